@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Pool } from 'pg';
-import { LIST } from '../src/features/messages/use-cases/read-conversations';
 import { readTypes } from '../src/core/postgres/whole-numbers';
+import { LIST } from '../src/features/messages/use-cases/read-conversations';
 
 // What Fairweek is measured against: its own statement on node:http and pg, and nothing else.
 const pool = new Pool({

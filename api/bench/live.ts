@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from 'graphql-ws';
 import pino from 'pino';
 import { WebSocket } from 'ws';
-import { messagesTopic } from '../src/features/messages/message.events';
 import { PostgresEventBus } from '../src/core/events/event-bus.postgres';
+import { messagesTopic } from '../src/features/messages/message.events';
 import { withClient } from './grow';
 
 const EVENTS = 500;

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Closers } from '../src/app/closers';
+import { openTunnel, type Tunnel } from '../test/support/clients/tunnel';
 import { startPostgres } from '../test/support/servers/postgres-server';
 import { hasRedis, startRedis, type TestRedis } from '../test/support/servers/redis';
 import { serverProcess } from '../test/support/servers/server-process';
-import { openTunnel, type Tunnel } from '../test/support/clients/tunnel';
 import { openFront } from './front';
 import { disturb, type Outcome, type Scenario } from './scenario';
 import { settleTown } from './town';

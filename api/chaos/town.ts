@@ -1,6 +1,6 @@
 import type { ApiClient } from '../test/support/clients/api-client';
-import { openHouse } from '../test/support/servers/house';
 import { makeNeighbours } from '../test/support/scenes/neighbours';
+import { startTestApp } from '../test/support/servers/test-app';
 
 /** The writers and the reader, signed in; they can use any process of the installation. */
 export interface Town {
@@ -11,16 +11,16 @@ export interface Town {
 
 /** Migrates an empty database and creates the users. */
 export async function settleTown(databaseUrl: string, writers = 4): Promise<Town> {
-  const house = await openHouse({ databaseUrl });
+  const testApp = await startTestApp({ databaseUrl });
   try {
-    const omar = await house.person();
-    const people = await Promise.all(Array.from({ length: writers }, () => house.person()));
-    await makeNeighbours(house, [omar, ...people]);
-    const clients = await Promise.all(people.map((person) => house.signIn(person)));
-    const receiver = { id: omar.id, client: await house.signIn(omar) };
+    const omar = await testApp.person();
+    const people = await Promise.all(Array.from({ length: writers }, () => testApp.person()));
+    await makeNeighbours(testApp, [omar, ...people]);
+    const clients = await Promise.all(people.map((person) => testApp.signIn(person)));
+    const receiver = { id: omar.id, client: await testApp.signIn(omar) };
     return { databaseUrl, writers: clients, receiver };
   } finally {
-    await house.close();
+    await testApp.close();
   }
 }
 

@@ -4,10 +4,15 @@ import { join } from 'node:path';
 import type { Closers } from '../src/app/closers';
 import { DATABASE_USER } from '../src/embedded-postgres/cluster';
 import { readPostmaster } from '../src/embedded-postgres/postmaster';
+import { openTunnel, type Tunnel } from '../test/support/clients/tunnel';
 import { type PostgresServer, startPostgres } from '../test/support/servers/postgres-server';
 import { familyOf, isAlive, signalFamily } from '../test/support/servers/processes';
-import { MAIN, ROOT, type ServerProcess, serverProcess } from '../test/support/servers/server-process';
-import { openTunnel, type Tunnel } from '../test/support/clients/tunnel';
+import {
+  MAIN,
+  ROOT,
+  type ServerProcess,
+  serverProcess,
+} from '../test/support/servers/server-process';
 import { until } from '../test/support/until';
 import { disturb, type Outcome } from './scenario';
 import { settleTown, type Town } from './town';

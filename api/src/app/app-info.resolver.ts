@@ -1,5 +1,5 @@
 import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
-import type { Call } from '../core/request-context';
+import type { RequestContext } from '../core/request-context';
 import { VERSION } from './version';
 
 @ObjectType({ description: 'Public facts about this installation.' })
@@ -16,7 +16,7 @@ class AppInfo {
 @Resolver()
 export class AppInfoResolver {
   @Query(() => AppInfo, { description: 'Facts about this installation; needs no session.' })
-  appInfo(@Ctx() call: Call): AppInfo {
+  appInfo(@Ctx() call: RequestContext): AppInfo {
     return { demo: call.app.demo, version: VERSION };
   }
 }

@@ -1,3 +1,5 @@
+import type { AuditArea } from '../core/audit-area';
+import type { Feature } from '../core/feature';
 import { activityFeature } from '../features/activity/activity.feature';
 import { auditFeature } from '../features/audit/audit.feature';
 import { authFeature } from '../features/auth/auth.feature';
@@ -14,8 +16,6 @@ import { sharesFeature } from '../features/shares/shares.feature';
 import { specialRequestsFeature } from '../features/special-requests/special-requests.feature';
 import { swapsFeature } from '../features/swaps/swaps.feature';
 import { weeksFeature } from '../features/weeks/weeks.feature';
-import type { AuditArea } from '../core/audit-area';
-import type { Feature } from '../core/feature';
 
 /** All features; each follows those that it uses. */
 export const FEATURES: readonly Feature[] = [

@@ -1,12 +1,12 @@
-import { type House, openHouse } from '../../test/support/servers/house';
+import { startTestApp, type TestApp } from '../../test/support/servers/test-app';
 import { createLog } from './log';
 
-let house: House;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 test.each([
   ['a parameter', 'id', "'not a number'"],
@@ -14,8 +14,8 @@ test.each([
 ])('a failed statement is logged without %s', async (_what, column, value) => {
   const lines: string[] = [];
   const log = createLog('error', { write: (line) => void lines.push(line) });
-  await house.person();
-  const failing = house.running.app.db.query(
+  await testApp.person();
+  const failing = testApp.running.app.db.query(
     `update users set password_hash = $1, ${column} = ${value}`,
     ['$2b$04$the-secret-hash'],
   );

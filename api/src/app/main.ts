@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import type { Logger } from 'pino';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts';
-import { startEmbeddedDatabase } from '../embedded-postgres/embedded-database';
 import { isOutage } from '../core/database/database-errors';
 import { CANNOT_START, explainedListening, StartProblem } from '../core/start-problem';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts';
+import { startEmbeddedDatabase } from '../embedded-postgres/embedded-database';
 import { Closers } from './closers';
 import { type Config, configWarnings, loadOrCreateSecret, readConfig } from './config/config';
 import { createLog } from './log';

@@ -3,10 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { startEmbeddedDatabase } from '../embedded-postgres/embedded-database';
 import { allStatements } from '../core/database/statement';
 import { Outage } from '../core/outage';
 import { withClient } from '../core/postgres/connection';
+import { startEmbeddedDatabase } from '../embedded-postgres/embedded-database';
 import { createDataSource, migrate } from './data-source';
 // Loads every feature, and so every statement.
 import './load/generate';

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { Client } from 'pg';
-import { openHouse } from '../../test/support/servers/house';
+import { startTestApp } from '../../test/support/servers/test-app';
 import { createTestDatabase } from '../../test/support/sql/template';
 
 test('a start that fails at the port closes what it had opened', async () => {
@@ -8,7 +8,7 @@ test('a start that fails at the port closes what it had opened', async () => {
   await new Promise((resolve) => taken.once('listening', resolve));
   const { port } = taken.address() as AddressInfo;
   const databaseUrl = await createTestDatabase();
-  const opening = openHouse({ databaseUrl, env: { PORT: String(port) } });
+  const opening = startTestApp({ databaseUrl, env: { PORT: String(port) } });
   await expect(opening).rejects.toThrow('EADDRINUSE');
   taken.close();
 

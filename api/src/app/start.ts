@@ -2,8 +2,6 @@ import { createHmac } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { seedDemo } from '../demo/seed';
-import type { App } from '../core/request-context';
 import { poolOf } from '../core/database/database';
 import { Departure } from '../core/departure';
 import type { EventBus } from '../core/events/event-bus';
@@ -14,9 +12,11 @@ import { createTaskQueue } from '../core/limits/task-queue';
 import { createThrottle } from '../core/limits/throttle';
 import { Outage } from '../core/outage';
 import { PoolGuard } from '../core/postgres/guard-pool';
+import type { AppContext } from '../core/request-context';
 import { explained, StartProblem } from '../core/start-problem';
-import { startClock } from './background/scheduler';
+import { seedDemo } from '../demo/seed';
 import { tidyUp } from './background/purge';
+import { startClock } from './background/scheduler';
 import { migrateQueue, startWorker, type Worker } from './background/worker';
 import { Closers } from './closers';
 import { type Config, withListeningPort } from './config/config';
@@ -34,7 +34,7 @@ const TEST_PASSWORD_COST = 4;
 
 /** A running instance of Fairweek. */
 export interface Running {
-  app: App;
+  app: AppContext;
   /** The address it listens on, without a trailing slash. */
   url: string;
   stop(): Promise<void>;
@@ -90,7 +90,7 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
     perClient: limits.passwordsPerNetwork,
   });
   const shared = { db, bus, throttle, log, outage, departure: new Departure() };
-  const app: App = {
+  const app: AppContext = {
     ...shared,
     appUrl,
     secret,

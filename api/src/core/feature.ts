@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { AuditArea } from './audit-area';
-import type { App } from './request-context';
 import type { RestRoute } from './http/rest';
+import type { AppContext } from './request-context';
 
 /** A class whose decorators TypeORM or TypeGraphQL reads. */
 type Decorated = new (...args: never[]) => object;
@@ -10,11 +10,11 @@ type Decorated = new (...args: never[]) => object;
  * Handles one job of the queue, with the payload that its use-case queued; a job that throws is
  * retried.
  */
-type Job = (app: App, payload: never, attempt: { isLast: boolean }) => Promise<unknown>;
+type Job = (app: AppContext, payload: never, attempt: { isLast: boolean }) => Promise<unknown>;
 
 /** Work that every process repeats while it runs, concurrently with other processes. */
 export interface Periodic {
-  run(app: App): Promise<unknown>;
+  run(app: AppContext): Promise<unknown>;
   everyMs: number;
 }
 
@@ -40,7 +40,7 @@ export interface Feature {
   /**
    * Repairs what a killed process left behind; runs every minute, after its job locks are released.
    */
-  repair?(app: App): Promise<unknown>;
+  repair?(app: AppContext): Promise<unknown>;
   /** Deletes expired data; runs at every start and every hour. */
   purge?(db: DataSource): Promise<void>;
 }

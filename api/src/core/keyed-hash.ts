@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { App } from './request-context';
+import type { AppContext } from './request-context';
 
 /** Hashes a text, which starts with its purpose, with the key of this installation. */
-export function keyedHash(app: App, text: string): string {
+export function keyedHash(app: AppContext, text: string): string {
   return createHmac('sha256', app.secret).update(text).digest('base64url');
 }
 

@@ -16,7 +16,7 @@ interface MailSettings {
 }
 
 /** What one process shares among all requests. */
-export interface App {
+export interface AppContext {
   db: DataSource;
   bus: EventBus;
   throttle: Throttle;
@@ -50,8 +50,8 @@ export interface Actor<User = unknown> {
 }
 
 /** One request to the application, whatever its transport. */
-export interface Call<User = unknown> {
-  app: App;
+export interface RequestContext<User = unknown> {
+  app: AppContext;
   actor: Actor<User> | null;
   /** The client's network, used for rate limits. */
   address: string;
@@ -65,13 +65,13 @@ export interface Call<User = unknown> {
 }
 
 /** Returns the signed-in user; throws UNAUTHENTICATED. */
-export function requireActor<User>(call: Call<User>): Actor<User> {
+export function requireActor<User>(call: RequestContext<User>): Actor<User> {
   if (!call.actor) throw new AppError('UNAUTHENTICATED', 'Please sign in to continue.');
   return call.actor;
 }
 
 /** Returns the signed-in user; throws FORBIDDEN while a temporary password is still in use. */
-export function requireMember<User>(call: Call<User>): Actor<User> {
+export function requireMember<User>(call: RequestContext<User>): Actor<User> {
   const actor = requireActor(call);
   if (actor.isFirstLogin) {
     throw new AppError('FORBIDDEN', 'Please choose a new password first.');
@@ -81,7 +81,7 @@ export function requireMember<User>(call: Call<User>): Actor<User> {
 
 /** The administrator in an administrator session, or FORBIDDEN with a sentence (spec §2, §6). */
 export function requireAdministrator<User>(
-  call: Call<User>,
+  call: RequestContext<User>,
   refusal = 'Admin privileges required.',
 ): Actor<User> {
   const actor = requireMember(call);

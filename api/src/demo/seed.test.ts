@@ -1,30 +1,30 @@
 import 'reflect-metadata';
 import type { DataSource } from 'typeorm';
 import type { ApiClient } from '../../test/support/clients/api-client';
-import { type House, openHouse } from '../../test/support/servers/house';
+import { startTestApp, type TestApp } from '../../test/support/servers/test-app';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
 
 const THIS_YEAR = new Date().getUTCFullYear();
 const YEARS = [THIS_YEAR - 1, THIS_YEAR, THIS_YEAR + 1];
 
-let house: House;
+let testApp: TestApp;
 let db: DataSource;
 let olivia: ApiClient;
 
 async function signIn(email: string): Promise<ApiClient> {
-  const client = house.visitor();
+  const client = testApp.visitor();
   const body = { email, password: DEMO_PASSWORD, isAdmin: false };
   expect((await client.post('/api/auth/login', body)).status).toBe(200);
   return client;
 }
 
 beforeAll(async () => {
-  house = await openHouse({ env: { DEMO: 'true' } });
-  db = house.running.app.db;
+  testApp = await startTestApp({ env: { DEMO: 'true' } });
+  db = testApp.running.app.db;
   olivia = await signIn('olivia@fairweek.test');
 });
 
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 test('every published account can sign in', async () => {
   for (const { email } of DEMO_ACCOUNTS) await signIn(email);

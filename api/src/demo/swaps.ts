@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
+import { readIn } from '../core/database/database';
+import { type Row, statement } from '../core/database/statement';
 import { EXCHANGE } from '../features/swaps/steps/exchange-weeks';
 import { SwapStatus } from '../features/swaps/swap-status';
 import { WeekSwap } from '../features/swaps/week-swap.entity';
-import { readIn } from '../core/database/database';
-import { type Row, statement } from '../core/database/statement';
 import stories from './data/swaps.json';
 
 interface Story {

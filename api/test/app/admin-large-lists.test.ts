@@ -6,13 +6,13 @@ let it: AdminHouse;
 
 beforeAll(async () => {
   it = await openAdminHouse();
-  await it.house.person({ firstName: 'Zo', lastName: 'Özil' });
+  await it.testApp.person({ firstName: 'Zo', lastName: 'Özil' });
   await generateLoad(db(), { properties: 1000, users: 10_000, shares: 11_000, swaps: 0 });
 });
 
-afterAll(() => it.house.close());
+afterAll(() => it.testApp.close());
 
-const db = () => it.house.running.app.db;
+const db = () => it.testApp.running.app.db;
 
 const USERS = `query ($search: String, $sort: UserSort, $descending: Boolean) {
   adminUsers(first: 20, search: $search, sort: $sort, descending: $descending) {
@@ -73,7 +73,7 @@ describe('a search among many users', () => {
   });
 
   test('finds a person by the name and address that they have now', async () => {
-    const person = await it.house.person({ firstName: 'Quax', lastName: 'Before' });
+    const person = await it.testApp.person({ firstName: 'Quax', lastName: 'Before' });
     expect((await find('quax')).total).toBe(1);
     await db().query(
       `update users set first_name = 'Xylo', email = 'qq@fairweek.test' where id = $1`,

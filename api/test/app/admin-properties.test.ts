@@ -12,9 +12,9 @@ beforeAll(async () => {
   it = await openAdminHouse();
 });
 
-afterAll(() => it.house.close());
+afterAll(() => it.testApp.close());
 
-const db = () => it.house.running.app.db;
+const db = () => it.testApp.running.app.db;
 
 const UPDATE = `mutation ($input: UpdatePropertyInput!) { updateProperty(input: $input) {
   name version } }`;
@@ -22,13 +22,13 @@ const update = (input: object) => it.admin.graphql(UPDATE, { input });
 const patch = (id: number, body: object) => it.admin.patch(`/api/admin/properties/${id}`, body);
 
 async function held(property: Property, shareNumber: number): Promise<void> {
-  const { id: userId } = await it.house.person();
+  const { id: userId } = await it.testApp.person();
   await makeShare(db().manager, { propertyId: property.id, shareNumber, userId });
 }
 
 test('a property is added with a line in the log', async () => {
   const { body } = await it.admin.post('/api/properties', { name: 'New', location: 'Here' });
-  expect(await logged(it.house)).toMatchObject([
+  expect(await logged(it.testApp)).toMatchObject([
     { action: 'property.create', subject: `Property ${body.id}, New`, before: null },
   ]);
 });
@@ -41,7 +41,7 @@ describe('changing a property', () => {
       200,
       { name: 'Dune', location: 'Lake Lucerne', totalShares: 6, isActive: false, version: 2 },
     ]);
-    expect(await logged(it.house)).toMatchObject([
+    expect(await logged(it.testApp)).toMatchObject([
       {
         action: 'property.update',
         subject: `Property ${id}, Dune`,
@@ -87,13 +87,13 @@ describe('changing a property', () => {
     await patch(id, { totalShares: 8 });
     expect(await turns()).toEqual([2]);
     await patch(id, { totalShares: 12 });
-    const { id: userId } = await it.house.person();
+    const { id: userId } = await it.testApp.person();
     await it.admin.post('/api/admin/shares', { userId, propertyId: id, shareNumber: 9 });
     expect(await turns()).toEqual([2, 9]);
   });
 
   test('of two at once, either the share is assigned or the total is lowered', async () => {
-    const { id: userId } = await it.house.person();
+    const { id: userId } = await it.testApp.person();
     for (let round = 0; round < 5; round += 1) {
       const { id } = await makeProperty(db().manager);
       const answers = await Promise.all([

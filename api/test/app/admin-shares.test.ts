@@ -7,7 +7,7 @@ import { makeBooking } from '../factories/booking.factory';
 import { makeShare } from '../factories/share.factory';
 import { type AdminHouse, logged, openAdminHouse } from '../support/scenes/admin-house';
 import { refusalOf } from '../support/scenes/co-owned-home';
-import { openHouse } from '../support/servers/house';
+import { startTestApp } from '../support/servers/test-app';
 import { statementsOf } from '../support/sql/statements';
 
 let it: AdminHouse;
@@ -21,9 +21,9 @@ beforeEach(async () => {
   property = await makeProperty(db().manager, { name: 'Dune House', totalShares: 3 });
 });
 
-afterAll(() => it.house.close());
+afterAll(() => it.testApp.close());
 
-const db = () => it.house.running.app.db;
+const db = () => it.testApp.running.app.db;
 
 const assign = (body: object, client = it.admin) => client.post('/api/admin/shares', body);
 const place = (shareNumber: number) => ({ propertyId: property.id, shareNumber });
@@ -40,8 +40,8 @@ async function freeNumbers(): Promise<number[]> {
 
 describe('assigning a share', () => {
   test('makes a USER an OWNER whose session continues, and logs both', async () => {
-    const user = await it.house.person({ userRole: UserRole.USER });
-    const client = await it.house.signIn(user);
+    const user = await it.testApp.person({ userRole: UserRole.USER });
+    const client = await it.testApp.signIn(user);
     const { status, body } = await assign({ ...place(2), userId: user.id });
     expect([status, body]).toMatchObject([
       200,
@@ -50,7 +50,7 @@ describe('assigning a share', () => {
     expect((await client.get('/api/auth/user')).body).toMatchObject({ userRole: 'OWNER' });
     expect((await client.get('/api/user/shares')).body).toHaveLength(1);
     expect(await freeNumbers()).toEqual([1, 3]);
-    expect(await logged(it.house, 2)).toMatchObject([
+    expect(await logged(it.testApp, 2)).toMatchObject([
       { action: 'share.assign', before: { userId: null }, after: { userId: user.id } },
       { action: 'user.update', after: { userRole: 'OWNER' } },
     ]);
@@ -64,7 +64,7 @@ describe('assigning a share', () => {
 
   test('assigns a share that is vacant again', async () => {
     const vacant = await makeShare(db().manager, place(1));
-    const { id: userId } = await it.house.person();
+    const { id: userId } = await it.testApp.person();
     expect((await assign({ ...place(1), userId })).body).toMatchObject({ id: vacant.id, userId });
   });
 
@@ -81,15 +81,15 @@ describe('assigning a share', () => {
   });
 
   test('that has an owner names the owner', async () => {
-    const one = await it.house.person({ firstName: 'Olivia', lastName: 'Marsh' });
+    const one = await it.testApp.person({ firstName: 'Olivia', lastName: 'Marsh' });
     await makeShare(db().manager, { ...place(1), userId: one.id });
     const { body } = await assign({ ...place(1), userId: it.administrator.id });
     expect(body.message).toBe('Share 1 of Dune House belongs to Olivia Marsh already.');
   });
 
   test('the last free number is assigned once, by however many at two processes', async () => {
-    const neighbour = await openHouse({ databaseUrl: it.house.databaseUrl });
-    const people = await Promise.all(Array.from({ length: 8 }, () => it.house.person()));
+    const neighbour = await startTestApp({ databaseUrl: it.testApp.databaseUrl });
+    const people = await Promise.all(Array.from({ length: 8 }, () => it.testApp.person()));
     const elsewhere = it.admin.at(neighbour.running.url);
     for (let round = 0; round < 5; round += 1) {
       const home = await makeProperty(db().manager, { totalShares: 1 });
@@ -113,13 +113,13 @@ describe('assigning a share', () => {
 
 describe('removing a share', () => {
   test('leaves it vacant with its weeks, once', async () => {
-    const owner = await it.house.person();
+    const owner = await it.testApp.person();
     const share = await makeShare(db().manager, { ...place(1), userId: owner.id });
     await makeYear(db().manager, { propertyId: property.id, year: 2040 });
     const week = { propertyId: property.id, year: 2040, week: 30, shareId: share.id };
     await makeBooking(db().manager, week);
     expect((await it.admin.delete(`/api/admin/shares/${share.id}`)).status).toBe(200);
-    expect(await logged(it.house, 2)).toMatchObject([
+    expect(await logged(it.testApp, 2)).toMatchObject([
       { action: 'user.update', before: { userRole: 'OWNER' }, after: { userRole: 'USER' } },
       { action: 'share.remove', before: { userId: owner.id }, after: { userId: null } },
     ]);
@@ -132,7 +132,7 @@ describe('removing a share', () => {
   });
 
   test('that changed since it was read is refused', async () => {
-    const { id: userId } = await it.house.person();
+    const { id: userId } = await it.testApp.person();
     const { id, version } = await makeShare(db().manager, { ...place(1), userId });
     await db().query('update shares set version = version + 1 where id = $1', [id]);
     const answer = await it.admin.graphql(
@@ -153,13 +153,13 @@ describe('an owner by name and address', () => {
   });
 
   test('is found in any letter case and keeps their name', async () => {
-    const { id, email } = await it.house.person({ firstName: 'Omar', lastName: 'Haddad' });
+    const { id, email } = await it.testApp.person({ firstName: 'Omar', lastName: 'Haddad' });
     const { data } = await upsert({ ownerEmail: email?.toUpperCase() });
     expect(data.upsertShareOwner).toMatchObject({ userId: String(id), ownerName: 'Omar' });
   });
 
   test('who already owns the share is renamed', async () => {
-    const { id: userId, email } = await it.house.person({ firstName: 'Vira' });
+    const { id: userId, email } = await it.testApp.person({ firstName: 'Vira' });
     const { id } = await makeShare(db().manager, { ...place(1), userId });
     const { data } = await upsert({ ownerEmail: email, version: 1 });
     expect(data.upsertShareOwner).toMatchObject({
@@ -169,7 +169,7 @@ describe('an owner by name and address', () => {
   });
 
   test('who has another name or address since the share was read is left as they are', async () => {
-    const { id: userId, email } = await it.house.person();
+    const { id: userId, email } = await it.testApp.person();
     const { version } = await makeShare(db().manager, { ...place(1), userId });
     for (const change of [{ lastName: 'Changed' }, { email: 'changed@new.test' }]) {
       await it.admin.patch(`/api/admin/users/${userId}`, change);
@@ -181,7 +181,7 @@ describe('an owner by name and address', () => {
   });
 
   test('who is renamed through another share is shown with the new name on all of theirs', async () => {
-    const { id: userId, email } = await it.house.person();
+    const { id: userId, email } = await it.testApp.person();
     for (const shareNumber of [1, 2]) {
       await makeShare(db().manager, { ...place(shareNumber), userId });
     }
@@ -191,7 +191,7 @@ describe('an owner by name and address', () => {
   });
 
   test.each([0, 7])('of a share that changed since version %i is refused', async (version) => {
-    const { id: userId } = await it.house.person();
+    const { id: userId } = await it.testApp.person();
     await makeShare(db().manager, { ...place(1), userId });
     expect(refusalOf(await upsert({ ownerEmail: 'late@new.test', version }))).toBe(
       'CONFLICT: Someone else has changed this share. Please reload it and try again.',
@@ -232,7 +232,7 @@ describe('the list of shares', () => {
 
   test('finds by property and by owner, and shows no vacant ones', async () => {
     const home = await makeProperty(db().manager, { name: 'Rosehip Farm' });
-    const { id: userId } = await it.house.person({ lastName: 'Quixote' });
+    const { id: userId } = await it.testApp.person({ lastName: 'Quixote' });
     await makeShare(db().manager, { propertyId: home.id, shareNumber: 1, userId });
     await makeShare(db().manager, { propertyId: home.id, shareNumber: 2 });
     const text = `query ($search: String, $propertyId: ID) {

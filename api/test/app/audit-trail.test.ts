@@ -6,10 +6,10 @@ let home: CoOwnedHome;
 
 beforeAll(async () => {
   it = await openAdminHouse();
-  home = await makeCoOwnedHome(it.house);
+  home = await makeCoOwnedHome(it.testApp);
 });
 
-afterAll(() => it.house.close());
+afterAll(() => it.testApp.close());
 
 async function actions(): Promise<[string, string][]> {
   const { data } = await it.admin.graphql('{ auditLog { items { action subject } } }');

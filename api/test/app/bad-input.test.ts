@@ -1,17 +1,17 @@
 import type { ApiClient } from '../support/clients/api-client';
-import { type House, openHouse } from '../support/servers/house';
-import { forgetAttempts } from '../support/mailbox';
 import { type Action, viaGraphql, viaRest, WAYS } from '../support/clients/ways';
+import { forgetAttempts } from '../support/mailbox';
+import { startTestApp, type TestApp } from '../support/servers/test-app';
 
-let house: House;
+let testApp: TestApp;
 let member: ApiClient;
 
 beforeAll(async () => {
-  house = await openHouse();
-  member = await house.signIn(await house.person());
+  testApp = await startTestApp();
+  member = await testApp.signIn(await testApp.person());
 });
-beforeEach(() => forgetAttempts(house));
-afterAll(() => house.close());
+beforeEach(() => forgetAttempts(testApp));
+afterAll(() => testApp.close());
 
 const person = { email: 'new@example.test', firstName: 'Nora', lastName: 'New' };
 const login = { email: 'new@example.test', password: 'a-password' };
@@ -174,7 +174,7 @@ const CASES: [string, Action, object, string, string][] = [
 
 const stored = async () => {
   const counts =
-    await house.running.app.db.query(`select (select count(*) from users)::int as users,
+    await testApp.running.app.db.query(`select (select count(*) from users)::int as users,
     (select count(*) from registrations)::int as registrations, (select count(*) from mails)::int as mails,
     (select count(*) from sessions)::int as sessions`);
   return counts[0];
@@ -183,7 +183,7 @@ const stored = async () => {
 describe.each(WAYS)('$name', ({ name, call }) => {
   test.each(CASES)('refuses %s', async (_what, action, input, field, rule) => {
     const before = await stored();
-    const client = action === 'changePassword' ? member : house.visitor();
+    const client = action === 'changePassword' ? member : testApp.visitor();
     const outcome = await call(client, action, input);
     expect([outcome.status, outcome.code]).toEqual([400, 'BAD_USER_INPUT']);
     // GraphQL's own type check has its own messages; they name the field as well.
@@ -200,10 +200,10 @@ describe.each(WAYS)('$name', ({ name, call }) => {
     const label = (name === 'REST' ? 'r' : 'g').repeat(60);
     const email = `${'l'.repeat(64)}@${label}.${label}.${label}.travel`;
     expect(email).toHaveLength(254);
-    expect((await call(house.visitor(), 'register', { ...person, email })).status).toBe(200);
-    const outcome = await call(house.visitor(), 'login', { ...login, email });
+    expect((await call(testApp.visitor(), 'register', { ...person, email })).status).toBe(200);
+    const outcome = await call(testApp.visitor(), 'login', { ...login, email });
     expect(outcome).toMatchObject({ status: 401, message: 'Invalid email or password' });
-    expect((await call(house.visitor(), 'forgotPassword', { email })).status).toBe(200);
+    expect((await call(testApp.visitor(), 'forgotPassword', { email })).status).toBe(200);
   });
 });
 
@@ -216,7 +216,7 @@ describe.each([
 ])('%s', (way, path) => {
   const send = async (text: string, type = JSON_TYPE) => {
     const headers = { 'content-type': type };
-    const answer = await house.visitor().send('POST', path, { text, headers });
+    const answer = await testApp.visitor().send('POST', path, { text, headers });
     const message = way === 'REST' ? answer.body.message : answer.body.errors?.[0]?.message;
     return { status: answer.status, message };
   };
@@ -270,13 +270,13 @@ test('an unknown path of the API is a 404', async () => {
     ['POST', '/api/auth/nothing'],
     ['DELETE', '/api/auth/user'],
   ] as const) {
-    const { status, body } = await house.visitor().send(method, path);
+    const { status, body } = await testApp.visitor().send(method, path);
     expect([status, body.message]).toEqual([404, 'There is nothing at this address.']);
   }
 });
 
 test('GraphQL refuses documents that are broken, unknown or too large', async () => {
-  const visitor = house.visitor();
+  const visitor = testApp.visitor();
   const tooMany = Array.from({ length: 11 }, (_, i) => `a${i}: currentUser { id }`).join(' ');
   for (const [query, message] of [
     ['{ currentUser {', /Syntax Error/],
@@ -293,7 +293,7 @@ test('GraphQL refuses documents that are broken, unknown or too large', async ()
 test('both ways refuse with the same words', async () => {
   const input = { ...person, firstName: ' ' };
   const [rest, graphql] = await Promise.all(
-    [viaRest, viaGraphql].map(({ call }) => call(house.visitor(), 'register', input)),
+    [viaRest, viaGraphql].map(({ call }) => call(testApp.visitor(), 'register', input)),
   );
   expect(rest).toEqual(graphql);
 });

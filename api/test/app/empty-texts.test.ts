@@ -45,7 +45,7 @@ describe('what a form sends without having filled it in', () => {
   beforeAll(async () => {
     home = await openHome();
   });
-  afterAll(() => home.house.close());
+  afterAll(() => home.testApp.close());
 
   const NEW = { firstName: 'Nora', lastName: 'New', userRole: 'USER' };
 
@@ -80,14 +80,14 @@ describe('what a form sends without having filled it in', () => {
   });
 
   test('is absent in the inputs of a list', async () => {
-    const { house, property, as } = home;
+    const { testApp, property, as } = home;
     const weeks = [{ week: 3, season: 'LOW', holiday: '', isMaintenance: false }];
     const { errors } = await as.administrator.graphql(
       'mutation($input: TagWeeksInput!) { tagWeeks(input: $input) { year } }',
       { input: { propertyId: property.id, year: 2031, weeks } },
     );
     expect(errors).toBeUndefined();
-    const [{ holiday }] = await house.running.app.db.query(
+    const [{ holiday }] = await testApp.running.app.db.query(
       'select holiday from weeks where week = 3 and year = 2031',
     );
     expect(holiday).toBeNull();

@@ -1,20 +1,25 @@
-import { type House, openHouse } from '../support/servers/house';
 import { makeNeighbours } from '../support/scenes/neighbours';
+import { startTestApp, type TestApp } from '../support/servers/test-app';
 
 /** Larger than a PostgreSQL integer or a GraphQL Int. */
 const LARGE = 3_000_000_000;
 
-let house: House;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 async function twoPeople() {
-  const [sender, receiver] = [await house.person(), await house.person()];
-  await makeNeighbours(house, [sender, receiver]);
-  return { sender, receiver, from: await house.signIn(sender), to: await house.signIn(receiver) };
+  const [sender, receiver] = [await testApp.person(), await testApp.person()];
+  await makeNeighbours(testApp, [sender, receiver]);
+  return {
+    sender,
+    receiver,
+    from: await testApp.signIn(sender),
+    to: await testApp.signIn(receiver),
+  };
 }
 
 const SEND = `mutation ($input: SendMessageInput!) {
@@ -29,7 +34,7 @@ const EVENTS = `subscription { myMessageEvents {
 
 test('ids beyond 2^31 go through GraphQL, REST and live events', async () => {
   for (const table of ['users', 'conversations', 'messages']) {
-    await house.running.app.db.query(
+    await testApp.running.app.db.query(
       `alter table ${table} alter column id restart with ${LARGE + table.length}`,
     );
   }

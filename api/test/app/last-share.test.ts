@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  propertyId = (await makeProperty(it.house.running.app.db.manager)).id;
+  propertyId = (await makeProperty(it.testApp.running.app.db.manager)).id;
 });
 
-afterAll(() => it.house.close());
+afterAll(() => it.testApp.close());
 
 const shareOf = (user: User, shareNumber: number) =>
-  makeShare(it.house.running.app.db.manager, { propertyId, shareNumber, userId: user.id });
+  makeShare(it.testApp.running.app.db.manager, { propertyId, shareNumber, userId: user.id });
 
 const roleOf = async ({ id }: User) =>
   (await it.admin.graphql(`{ adminUser(id: ${id}) { userRole } }`)).data.adminUser.userRole;
@@ -38,22 +38,22 @@ const WAYS: [string, (share: Share) => Promise<{ status: number }>][] = [
 
 describe.each(WAYS)('by %s', (_way, take) => {
   test('an owner of one share is a USER again, signed out everywhere, and it is logged', async () => {
-    const owner = await it.house.person();
-    const client = await it.house.signIn(owner);
+    const owner = await it.testApp.person();
+    const client = await it.testApp.signIn(owner);
     const socket = await client.subscribe('subscription { myMessageEvents { kind } }');
     const share = await shareOf(owner, 1);
     expect((await take(share)).status).toBe(200);
     expect(await roleOf(owner)).toBe('USER');
     expect((await client.get('/api/auth/user')).status).toBe(401);
     await socket.closed;
-    expect(await logged(it.house)).toMatchObject([
+    expect(await logged(it.testApp)).toMatchObject([
       { action: 'user.update', before: { userRole: 'OWNER' }, after: { userRole: 'USER' } },
     ]);
   });
 
   test('an owner of two stays one and signed in', async () => {
-    const owner = await it.house.person();
-    const client = await it.house.signIn(owner);
+    const owner = await it.testApp.person();
+    const client = await it.testApp.signIn(owner);
     const [share] = [await shareOf(owner, 1), await shareOf(owner, 2)];
     await take(share);
     expect(await roleOf(owner)).toBe('OWNER');
@@ -63,8 +63,8 @@ describe.each(WAYS)('by %s', (_way, take) => {
   test.each([{ userRole: UserRole.ADMIN }, { isAdmin: true }])(
     'an administrator (%j) stays what they are',
     async (facts) => {
-      const administrator = await it.house.person(facts);
-      const client = await it.house.signIn(administrator);
+      const administrator = await it.testApp.person(facts);
+      const client = await it.testApp.signIn(administrator);
       await take(await shareOf(administrator, 1));
       expect(await roleOf(administrator)).toBe(administrator.userRole);
       expect((await client.get('/api/auth/user')).status).toBe(200);
@@ -74,29 +74,33 @@ describe.each(WAYS)('by %s', (_way, take) => {
 
 test('of two last shares removed at once, both are seen to be gone', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const owner = await it.house.person();
+    const owner = await it.testApp.person();
     const shares = [await shareOf(owner, 1), await shareOf(owner, 2)];
     await Promise.all(shares.map(({ id }) => it.admin.delete(`/api/admin/shares/${id}`)));
     expect(await roleOf(owner)).toBe('USER');
-    await it.house.running.app.db.query('delete from shares where property_id = $1', [propertyId]);
+    await it.testApp.running.app.db.query('delete from shares where property_id = $1', [
+      propertyId,
+    ]);
   }
 });
 
 test('a share assigned while the last one is removed keeps the role correct', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const owner = await it.house.person();
+    const owner = await it.testApp.person();
     const { id } = await shareOf(owner, 1);
     await Promise.all([
       it.admin.delete(`/api/admin/shares/${id}`),
       it.admin.post('/api/admin/shares', { propertyId, shareNumber: 2, userId: owner.id }),
     ]);
     expect(await roleOf(owner)).toBe('OWNER');
-    await it.house.running.app.db.query('delete from shares where property_id = $1', [propertyId]);
+    await it.testApp.running.app.db.query('delete from shares where property_id = $1', [
+      propertyId,
+    ]);
   }
 });
 
 test('the role changes before a removal is answered, so that a new share may follow', async () => {
-  const owner = await it.house.person();
+  const owner = await it.testApp.person();
   await it.admin.delete(`/api/admin/shares/${(await shareOf(owner, 1)).id}`);
   await it.admin.post('/api/admin/shares', { propertyId, shareNumber: 1, userId: owner.id });
   expect(await roleOf(owner)).toBe('OWNER');

@@ -1,26 +1,26 @@
 import { type EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type House, openHouse, PASSWORD } from '../support/servers/house';
-import { makeNeighbours } from '../support/scenes/neighbours';
 import { RawSocket } from '../support/clients/raw-socket';
+import { makeNeighbours } from '../support/scenes/neighbours';
+import { PASSWORD, startTestApp, type TestApp } from '../support/servers/test-app';
 import { until } from '../support/until';
 
 const EVENTS = { query: 'subscription { myMessageEvents { kind message { content } } }' };
 
-async function withHouse(env: Record<string, string>, work: (house: House) => Promise<void>) {
-  const house = await openHouse({ env });
+async function withHouse(env: Record<string, string>, work: (testApp: TestApp) => Promise<void>) {
+  const testApp = await startTestApp({ env });
   try {
-    await work(house);
+    await work(testApp);
   } finally {
-    await house.close();
+    await testApp.close();
   }
 }
 
 describe('sockets', () => {
   test('one person has ten at most, and one that closes makes room', () =>
-    withHouse({ SOCKETS_PER_USER: '10' }, async (house) => {
-      const { url, cookieHeader } = await house.signIn(await house.person());
+    withHouse({ SOCKETS_PER_USER: '10' }, async (testApp) => {
+      const { url, cookieHeader } = await testApp.signIn(await testApp.person());
       const sockets = await Promise.all(
         Array.from({ length: 10 }, () => RawSocket.admitted(url, cookieHeader)),
       );
@@ -29,7 +29,7 @@ describe('sockets', () => {
         code: 1013,
         reason: 'Too many live connections. Close some pages.',
       });
-      const other = await house.signIn(await house.person());
+      const other = await testApp.signIn(await testApp.person());
       const [first] = sockets;
       first?.socket.close();
       await first?.closed;
@@ -42,8 +42,8 @@ describe('sockets', () => {
     }));
 
   test('one network has as many as the installation allows', () =>
-    withHouse({ SOCKETS_PER_NETWORK: '3' }, async (house) => {
-      const { url, cookieHeader } = await house.signIn(await house.person());
+    withHouse({ SOCKETS_PER_NETWORK: '3' }, async (testApp) => {
+      const { url, cookieHeader } = await testApp.signIn(await testApp.person());
       for (let count = 0; count < 3; count += 1) await RawSocket.admitted(url, cookieHeader);
       expect(await (await RawSocket.admitted(url, cookieHeader)).closed).toMatchObject({
         code: 1013,
@@ -51,8 +51,8 @@ describe('sockets', () => {
     }));
 
   test('one network has twenty that do not say who is there, and the next is refused at its door', () =>
-    withHouse({}, async (house) => {
-      const { url, cookieHeader } = await house.signIn(await house.person());
+    withHouse({}, async (testApp) => {
+      const { url, cookieHeader } = await testApp.signIn(await testApp.person());
       const silent = await Promise.all(Array.from({ length: 20 }, () => RawSocket.open(url)));
       const refused = await RawSocket.open(url, cookieHeader);
       expect(await refused.closed).toEqual({ code: 429, reason: '5' });
@@ -69,8 +69,8 @@ describe('sockets', () => {
     }));
 
   test('one person has a hundred subscriptions at most, on all sockets together', () =>
-    withHouse({}, async (house) => {
-      const { url, cookieHeader } = await house.signIn(await house.person());
+    withHouse({}, async (testApp) => {
+      const { url, cookieHeader } = await testApp.signIn(await testApp.person());
       const [one, other] = [
         await RawSocket.admitted(url, cookieHeader),
         await RawSocket.admitted(url, cookieHeader),
@@ -105,10 +105,10 @@ describe('sockets', () => {
     }));
 
   test('a reader that is too slow is closed', () =>
-    withHouse({ SOCKET_BUFFER_BYTES: '20000' }, async (house) => {
-      const [olivia, omar] = [await house.person(), await house.person()];
-      await makeNeighbours(house, [olivia, omar]);
-      const [asOlivia, asOmar] = [await house.signIn(olivia), await house.signIn(omar)];
+    withHouse({ SOCKET_BUFFER_BYTES: '20000' }, async (testApp) => {
+      const [olivia, omar] = [await testApp.person(), await testApp.person()];
+      await makeNeighbours(testApp, [olivia, omar]);
+      const [asOlivia, asOmar] = [await testApp.signIn(olivia), await testApp.signIn(omar)];
       const slow = await RawSocket.admitted(asOlivia.url, asOlivia.cookieHeader);
       for (let count = 0; count < 90; count += 1) slow.subscribe(`${count}`, EVENTS);
       slow.subscribe('last', { query: 'subscription { nothing }' });
@@ -125,8 +125,8 @@ describe('sockets', () => {
     }));
 
   test('one that sends pings and reads no answer is cut off', () =>
-    withHouse({ SOCKET_BUFFER_BYTES: '20000' }, async (house) => {
-      const { url, cookieHeader } = await house.signIn(await house.person());
+    withHouse({ SOCKET_BUFFER_BYTES: '20000' }, async (testApp) => {
+      const { url, cookieHeader } = await testApp.signIn(await testApp.person());
       const deaf = await RawSocket.admitted(url, cookieHeader);
       const payload = { padding: 'x'.repeat(60_000) };
       deaf.socket.pause();
@@ -140,15 +140,15 @@ describe('sockets', () => {
     }));
 
   test('one that closes while it signs in leaves nothing behind', () =>
-    withHouse({}, async (house) => {
-      const { url, cookieHeader } = await house.signIn(await house.person());
+    withHouse({}, async (testApp) => {
+      const { url, cookieHeader } = await testApp.signIn(await testApp.person());
       for (let count = 0; count < 20; count += 1) {
         const socket = await RawSocket.open(url, cookieHeader);
         socket.send({ type: 'connection_init' });
         await sleep(count % 5);
         socket.end();
       }
-      const { emitter } = house.running.app.bus as unknown as { emitter: EventEmitter };
+      const { emitter } = testApp.running.app.bus as unknown as { emitter: EventEmitter };
       await until(() =>
         emitter.eventNames().every((name) => !`${String(name)}`.startsWith('session:')),
       );
@@ -156,11 +156,11 @@ describe('sockets', () => {
 });
 
 describe('bodies', () => {
-  let house: House;
+  let testApp: TestApp;
   beforeAll(async () => {
-    house = await openHouse();
+    testApp = await startTestApp();
   });
-  afterAll(() => house.close());
+  afterAll(() => testApp.close());
 
   const large = (query: string, variables = {}) => ({
     query,
@@ -171,7 +171,7 @@ describe('bodies', () => {
   test.each(['/graphql', '/api/auth/login', '/api/admin/reports/generate'])(
     'of more than 64 kB are not read from a client that is signed out: %s',
     async (path) => {
-      const answer = await house.visitor().post(path, large('{ currentUser { id } }'));
+      const answer = await testApp.visitor().post(path, large('{ currentUser { id } }'));
       expect([answer.status, JSON.stringify(answer.body)]).toEqual([
         413,
         expect.stringContaining('The body is too large.'),
@@ -180,7 +180,7 @@ describe('bodies', () => {
   );
 
   test('that do not say how long they are count as large', async () => {
-    const { hostname, port } = new URL(house.running.url);
+    const { hostname, port } = new URL(testApp.running.url);
     const socket = connect(Number(port), hostname);
     socket.write(
       'POST /graphql HTTP/1.1\r\nHost: h\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
@@ -191,7 +191,7 @@ describe('bodies', () => {
   });
 
   test('of more than 64 kB are for documents and reports only', async () => {
-    const admin = await house.signIn(await house.person({ isAdmin: true }), { isAdmin: true });
+    const admin = await testApp.signIn(await testApp.person({ isAdmin: true }), { isAdmin: true });
     const name = 'Lakeside House';
     const { body: property } = await admin.post('/api/properties', { name, location: 'Here' });
     const content = 'é'.repeat(100_000);
@@ -216,8 +216,8 @@ describe('bodies', () => {
 
 describe('requests', () => {
   test('of one address are limited each minute, those for pages and files aside', () =>
-    withHouse({ REQUESTS_PER_MINUTE: '5' }, async (house) => {
-      const visitor = house.visitor();
+    withHouse({ REQUESTS_PER_MINUTE: '5' }, async (testApp) => {
+      const visitor = testApp.visitor();
       for (const path of [
         '/api/auth/user',
         '/graphql',
@@ -246,8 +246,8 @@ describe('requests', () => {
     }));
 
   test('on sockets count as well', () =>
-    withHouse({ REQUESTS_PER_MINUTE: '5' }, async (house) => {
-      const { url, cookieHeader } = await house.signIn(await house.person());
+    withHouse({ REQUESTS_PER_MINUTE: '5' }, async (testApp) => {
+      const { url, cookieHeader } = await testApp.signIn(await testApp.person());
       const socket = await RawSocket.admitted(url, cookieHeader);
       for (let count = 0; count < 6; count += 1) socket.subscribe(`${count}`, { query: 'x' });
       const { payload } = await socket.answerTo('5');
@@ -263,15 +263,15 @@ describe('requests', () => {
 
 describe('passwords', () => {
   test('are checked a few at a time; if too many are waiting, the next is asked to try later', () =>
-    withHouse({ PASSWORD_HASHES_AT_ONCE: '1', PASSWORD_QUEUE: '2' }, async (house) => {
-      const { hashing } = house.running.app;
-      const { email } = await house.person();
+    withHouse({ PASSWORD_HASHES_AT_ONCE: '1', PASSWORD_QUEUE: '2' }, async (testApp) => {
+      const { hashing } = testApp.running.app;
+      const { email } = await testApp.person();
       let finish: () => void = () => undefined;
       const slow = new Promise<void>((resolve) => {
         finish = resolve;
       });
       const others = Array.from({ length: 3 }, () => hashing(() => slow));
-      const login = () => house.visitor().post('/api/auth/login', { email, password: PASSWORD });
+      const login = () => testApp.visitor().post('/api/auth/login', { email, password: PASSWORD });
       const { status, body, headers } = await login();
       expect([status, headers.get('retry-after'), body]).toEqual([
         503,

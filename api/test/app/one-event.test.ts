@@ -1,8 +1,8 @@
 import type { ApiClient } from '../support/clients/api-client';
 import type { Home } from '../support/scenes/home-cast';
 import { askFor, doTo, openRequestHome, setStatus } from '../support/scenes/request-cast';
-import { statementsOf } from '../support/sql/statements';
 import { openSwapHome, request, type SwapHome, say } from '../support/scenes/swap-home';
+import { statementsOf } from '../support/sql/statements';
 
 const ADMIN_EVENT = /"topic":"administrators","payload":(\{[^}]*\})/g;
 
@@ -25,7 +25,7 @@ describe('Administrators receive one event for a swap', () => {
     ({ home } = swaps);
     await swaps.query('update properties set swaps_need_approval = true');
   });
-  afterAll(() => home.house.close());
+  afterAll(() => home.testApp.close());
 
   beforeEach(async () => {
     await swaps.query('delete from week_swaps');
@@ -84,7 +84,7 @@ describe('Administrators receive one event for a request', () => {
     home = await openRequestHome();
     ({ id } = await askFor(home, home.as.guest));
   });
-  afterAll(() => home.house.close());
+  afterAll(() => home.testApp.close());
 
   test('that was created', async () => {
     let made = 0;

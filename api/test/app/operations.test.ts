@@ -1,9 +1,9 @@
 import { getIntrospectionQuery } from 'graphql';
 import { hashOf, PersistedOperations } from '../../src/core/graphql/persisted-operations';
 import type { ApiClient } from '../support/clients/api-client';
-import { type House, openHouse } from '../support/servers/house';
-import { PRODUCTION } from '../support/servers/production';
 import { RawSocket } from '../support/clients/raw-socket';
+import { PRODUCTION } from '../support/servers/production';
+import { startTestApp, type TestApp } from '../support/servers/test-app';
 
 const WHO = 'query Who { currentUser { firstName } }';
 const EVENTS = 'subscription Events { myMessageEvents { kind } }';
@@ -18,14 +18,14 @@ const byHash = (text: string) => ({
 /** Without https, so that clients send their cookies. */
 const AT_HOME = { ...PRODUCTION, APP_URL: 'http://127.0.0.1' };
 
-let open: House;
-let closed: House;
+let open: TestApp;
+let closed: TestApp;
 let asOwner: Record<'open' | 'closed', ApiClient>;
 
 beforeAll(async () => {
-  open = await openHouse({ operations });
+  open = await startTestApp({ operations });
   const { databaseUrl } = open;
-  closed = await openHouse({ operations, databaseUrl, env: AT_HOME });
+  closed = await startTestApp({ operations, databaseUrl, env: AT_HOME });
   const olivia = await open.person({ firstName: 'Olivia' });
   asOwner = { open: await open.signIn(olivia), closed: await closed.signIn(olivia) };
 });
@@ -230,8 +230,8 @@ describe('in production', () => {
   test('each of them can be switched on', async () => {
     const env = { ...AT_HOME, ANY_OPERATION: 'on' };
     const { databaseUrl } = open;
-    const house = await openHouse({ operations, databaseUrl, env });
-    const client = house.visitor();
+    const testApp = await startTestApp({ operations, databaseUrl, env });
+    const client = testApp.visitor();
     expect((await client.graphql('{ appInfo { demo } }')).data).toEqual({
       appInfo: { demo: false },
     });
@@ -241,7 +241,7 @@ describe('in production', () => {
     expect((await client.graphql('{ appInf { demo } }')).errors?.[0]?.message).toBe(
       'Cannot query field "appInf" on type "Query".',
     );
-    await house.close();
+    await testApp.close();
   });
 });
 

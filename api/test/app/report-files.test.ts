@@ -2,11 +2,11 @@ import { parse } from 'csv-parse/sync';
 import { tidyUp } from '../../src/app/background/purge';
 import { DEMO_PASSWORD } from '../../src/demo/accounts';
 import { REPORTS, reportName } from '../../src/features/reports/rules';
-import { type Home, openHome } from '../support/scenes/home-cast';
-import { type House, openHouse } from '../support/servers/house';
 import { forgetAttempts } from '../support/mailbox';
 import { keepPictures, readPdf } from '../support/read-pdf';
+import { type Home, openHome } from '../support/scenes/home-cast';
 import { download, makeReport, RANGE, settledReport } from '../support/scenes/reports';
+import { startTestApp, type TestApp } from '../support/servers/test-app';
 
 const NASTY = [
   '=cmd|calc',
@@ -25,10 +25,10 @@ const admin = () => home.as.administrator;
 
 beforeAll(async () => {
   home = await openHome();
-  for (const lastName of NASTY) await home.house.person({ firstName: 'Nasty', lastName });
+  for (const lastName of NASTY) await home.testApp.person({ firstName: 'Nasty', lastName });
 });
-beforeEach(() => forgetAttempts(home.house));
-afterAll(() => home.house.close());
+beforeEach(() => forgetAttempts(home.testApp));
+afterAll(() => home.testApp.close());
 
 async function rowsOf(path: string): Promise<Record<string, string>[]> {
   const { bytes } = await download(admin(), path);
@@ -37,10 +37,10 @@ async function rowsOf(path: string): Promise<Record<string, string>[]> {
 }
 
 describe('the PDF of the demo', () => {
-  let demo: House;
+  let demo: TestApp;
 
   beforeAll(async () => {
-    demo = await openHouse({ env: { DEMO: 'on' } });
+    demo = await startTestApp({ env: { DEMO: 'on' } });
   });
   afterAll(() => demo.close());
 
@@ -68,7 +68,7 @@ describe('the PDF of the demo', () => {
 });
 
 test('names of other alphabets are in the PDF, and what the font lacks is a visible box', async () => {
-  await home.house.person({ firstName: 'Nasty', lastName: '山田 🏡' });
+  await home.testApp.person({ firstName: 'Nasty', lastName: '山田 🏡' });
   const { pdfUrl } = await makeReport(admin(), { reportType: 'users' });
   const text = (await readPdf((await download(admin(), pdfUrl)).bytes)).pages.join('\n');
   for (const name of ['Ελένη', 'Łucja', 'Ёлка', '=cmd|calc', '□□ □']) {
@@ -90,7 +90,7 @@ test('a message keeps its lines, however they end, and nothing of it is a box', 
 });
 
 test('long tables repeat their headings on each page, up to a stated limit', async () => {
-  await home.house.running.app.db.query(
+  await home.testApp.running.app.db.query(
     "insert into users (first_name, last_name) select 'Many', i from generate_series(1, 300) i",
   );
   const { pdfUrl, csvUrl } = await makeReport(admin(), { reportType: 'users' });
@@ -117,7 +117,7 @@ test('names in the CSV are never formulas and always unchanged', async () => {
 });
 
 test('each of the CSVs has what its report is about', async () => {
-  const { db } = home.house.running.app;
+  const { db } = home.testApp.running.app;
   await db.query(
     `insert into special_requests (property_id, guest_first_name, guest_last_name, guest_email,
         title, description, category, priority, client_key, created_at)
@@ -193,7 +193,7 @@ test('supplied lists are tables in the PDF, and follow in the CSV', async () => 
 
 test('the files are deleted after seven days, and the record of the report stays', async () => {
   const job = await makeReport(admin(), { reportType: 'properties' });
-  const { db } = home.house.running.app;
+  const { db } = home.testApp.running.app;
   const age = (days: number) =>
     db.query(
       'update report_jobs set created_at = now() - make_interval(days => $2) where id = $1',
@@ -210,7 +210,7 @@ test('the files are deleted after seven days, and the record of the report stays
 });
 
 test('a report that cannot be generated is marked as failed and leaves no file', async () => {
-  const { db } = home.house.running.app;
+  const { db } = home.testApp.running.app;
   await db.query('alter table special_request_events rename to gone');
   const job = await makeReport(admin(), { reportType: 'requests' });
   await db.query('alter table gone rename to special_request_events');

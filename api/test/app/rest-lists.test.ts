@@ -7,7 +7,7 @@ let home: Home;
 
 beforeAll(async () => {
   home = await openHome();
-  const { manager } = home.house.running.app.db;
+  const { manager } = home.testApp.running.app.db;
   for (const name of ['Arbour', 'Barn', 'Cabin']) await makeProperty(manager, { name });
   for (const content of ['One', 'Two', 'Three']) {
     const { guest, administrator } = home.people;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   }
 });
 
-afterAll(() => home.house.close());
+afterAll(() => home.testApp.close());
 
 /** The URLs of a Link header by relation. */
 function linksOf({ headers }: Answer): Record<string, string> {

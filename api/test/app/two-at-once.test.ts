@@ -5,7 +5,7 @@ import { makeProperty } from '../../src/features/properties/property.factory';
 import { Share } from '../../src/features/shares/share.entity';
 import { makeShare } from '../factories/share.factory';
 import { type AdminHouse, openAdminHouse } from '../support/scenes/admin-house';
-import { PASSWORD } from '../support/servers/house';
+import { PASSWORD } from '../support/servers/test-app';
 
 let it: AdminHouse;
 
@@ -13,9 +13,9 @@ beforeAll(async () => {
   it = await openAdminHouse();
 });
 
-afterAll(() => it.house.close());
+afterAll(() => it.testApp.close());
 
-const db = () => it.house.running.app.db;
+const db = () => it.testApp.running.app.db;
 
 /** Another transaction: it starts, the action meets it, and it ends. */
 async function meeting<T>(
@@ -39,7 +39,7 @@ async function meeting<T>(
 
 test('two who wait for one another both get their way', async () => {
   const { id: propertyId } = await makeProperty(db().manager);
-  const owner = await it.house.person();
+  const owner = await it.testApp.person();
   const share = await makeShare(db().manager, { propertyId, shareNumber: 1, userId: owner.id });
   // The order in which a share's owner is written: the share first, then the user.
   const answer = await meeting(() => it.admin.delete(`/api/admin/users/${owner.id}`), {
@@ -63,8 +63,8 @@ describe('a password that an administrator replaces at this moment', () => {
   });
 
   test('signs no one in any more', async () => {
-    const person = await it.house.person();
-    const client = it.house.visitor();
+    const person = await it.testApp.person();
+    const client = it.testApp.visitor();
     const body = { email: person.email, password: PASSWORD };
     const answer = await meeting(() => client.post('/api/auth/login', body), replaced(person));
     expect([answer.status, answer.body.message]).toEqual([401, 'Invalid email or password']);
@@ -72,8 +72,8 @@ describe('a password that an administrator replaces at this moment', () => {
   });
 
   test('is not changed by a user who only knew the old one', async () => {
-    const person = await it.house.person();
-    const client = await it.house.signIn(person);
+    const person = await it.testApp.person();
+    const client = await it.testApp.signIn(person);
     const body = { currentPassword: PASSWORD, newPassword: 'another-good-one' };
     const answer = await meeting(
       () => client.post('/api/auth/change-password', body),

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { FEATURES } from '../../src/app/features';
-import { AdminArea } from '../../src/features/audit/admin-event.type';
 import type { Feature } from '../../src/core/feature';
+import { AdminArea } from '../../src/features/audit/admin-event.type';
 
 /** Declarations that more than one feature makes. */
 function twice(announced: (feature: Feature) => unknown[]): unknown[] {

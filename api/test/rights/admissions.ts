@@ -100,7 +100,7 @@ export async function checkAdmissions(scenario: Scenario, row: Row): Promise<voi
   const problems: string[] = [];
   const admit = async (way: Way, caller: Caller) => {
     const facts = await factsFor(row, caller);
-    await forgetAttempts(home.house);
+    await forgetAttempts(home.testApp);
     const outcome = await way.call(caller.client, facts);
     problems.push(...(await problemsOf({ row, way, caller, facts, outcome }, callers.stranger)));
   };

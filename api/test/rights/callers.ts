@@ -16,10 +16,10 @@ export interface Caller {
 /**
  * Users that the scenario does not yet have; `partner` is the one self writes to and swaps with.
  */
-export async function addPeople({ house }: Home) {
+export async function addPeople({ testApp }: Home) {
   const join = async (facts: Partial<User> = {}): Promise<Partner> => {
-    const person = await house.person(facts);
-    return { person, client: await house.signIn(person) };
+    const person = await testApp.person(facts);
+    return { person, client: await testApp.signIn(person) };
   };
   return {
     stranger: await join({ userRole: UserRole.USER }),
@@ -54,14 +54,14 @@ export function callersOf({ people, as }: Home, added: AddedPeople): Record<Visi
 }
 
 /** Creates another user of the same column with an account and a session used by nothing else. */
-export async function newcomerLike({ house }: Home, { column, person }: Caller): Promise<Caller> {
+export async function newcomerLike({ testApp }: Home, { column, person }: Caller): Promise<Caller> {
   const { userRole, isAdmin } = person;
   const hour = new Date(Date.now() + 3_600_000);
   const temporaryPasswordExpiresAt = column === 'first login' ? hour : null;
-  const newcomer = await house.person({ userRole, isAdmin, temporaryPasswordExpiresAt });
+  const newcomer = await testApp.person({ userRole, isAdmin, temporaryPasswordExpiresAt });
   const client =
     column === 'signed out'
-      ? house.visitor()
-      : await house.signIn(newcomer, { isAdmin: column === 'admin' });
+      ? testApp.visitor()
+      : await testApp.signIn(newcomer, { isAdmin: column === 'admin' });
   return { name: column, column, person: newcomer, client };
 }

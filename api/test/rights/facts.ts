@@ -1,7 +1,7 @@
-import type { User } from '../../src/features/auth/user.entity';
-import { unsubscribeToken } from '../../src/features/messages/unsubscribe/unsubscribe-token';
 import { inTransaction } from '../../src/core/database/database';
 import { queueMail } from '../../src/core/mail/queue-mail';
+import type { User } from '../../src/features/auth/user.entity';
+import { unsubscribeToken } from '../../src/features/messages/unsubscribe/unsubscribe-token';
 import type { Facts } from '../support/clients/every-call';
 import type { FullHome, Partner } from '../support/scenes/full-home';
 import type { Caller } from './callers';
@@ -29,8 +29,8 @@ export function rightsFacts(
   },
 ): Given {
   const { home } = full;
-  const { house, people, as } = home;
-  const { app } = house.running;
+  const { testApp, people, as } = home;
+  const { app } = testApp.running;
   const self = people.owner;
   const forOwner = (name: string) => full.factsFor(name, 'owner');
   const nowhere = { propertyId: undefined };
@@ -44,14 +44,14 @@ export function rightsFacts(
     adminLogin: ownPassword,
     adminUser: () => ({ id: self.id }),
     async updateUser() {
-      const { id, version } = await house.person();
+      const { id, version } = await testApp.person();
       return { id, version };
     },
     async assignShare() {
-      const { id: userId } = await house.person();
+      const { id: userId } = await testApp.person();
       return { ...(await forOwner('assignShare')), userId };
     },
-    setTemporaryPassword: async () => ({ userId: (await house.person()).id }),
+    setTemporaryPassword: async () => ({ userId: (await testApp.person()).id }),
     calendar: () => ({ year: MARKED_YEAR }),
     createCalendarFeed: () => nowhere,
     'GET /calendar-feed/{token}.ics': async () => {

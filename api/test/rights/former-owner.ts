@@ -3,8 +3,8 @@ import { makeYear } from '../../src/features/weeks/week.factory';
 import { makeBooking } from '../factories/booking.factory';
 import { COMING_YEAR } from '../support/scenes/co-owned-home';
 import type { Partner } from '../support/scenes/full-home';
-import type { House } from '../support/servers/house';
 import { request as requestSwap } from '../support/scenes/swap-home';
+import type { TestApp } from '../support/servers/test-app';
 
 const YEAR = COMING_YEAR + 8;
 
@@ -24,7 +24,7 @@ interface Held {
  * declined swap and a conversation that they keep, and then removes the share.
  */
 export async function ownAndLeave(
-  { running }: House,
+  { running }: TestApp,
   { share, former, coOwner }: { share: Held; former: Partner; coOwner: Partner & { share: Held } },
 ): Promise<void> {
   const { db } = running.app;

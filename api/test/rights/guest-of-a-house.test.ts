@@ -12,7 +12,7 @@ let bookingId: number;
 
 beforeAll(async () => {
   home = await openHome();
-  const { db } = home.house.running.app;
+  const { db } = home.testApp.running.app;
   const propertyId = home.property.id;
   await makeYear(db.manager, { propertyId, year: YEAR });
   [{ id: shareId }] = await db.query(
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await db.query('update bookings set is_open_to_swap = true');
 });
 
-afterAll(() => home.house.close());
+afterAll(() => home.testApp.close());
 
 const asGuest = (text: string) => home.as.guest.graphql(text);
 
@@ -95,7 +95,7 @@ const REFUSED: [string, () => string, string][] = [
 ];
 
 test.each(REFUSED)('a guest is refused %s', async (_what, text, refusal) => {
-  const stored = () => home.house.running.app.db.query('select * from bookings');
+  const stored = () => home.testApp.running.app.db.query('select * from bookings');
   const before = await stored();
   expect(refusalOf(await asGuest(ASKED(text())))).toMatch(refusal);
   expect(await stored()).toEqual(before);
@@ -108,7 +108,7 @@ test('nothing of swaps and drafts is shown to a guest', async () => {
 });
 
 test('with the link, the sight of the calendar ends', async () => {
-  await home.house.running.app.db.query(
+  await home.testApp.running.app.db.query(
     'update users set linked_property_id = null where id = $1',
     [home.people.guest.id],
   );

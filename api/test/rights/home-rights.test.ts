@@ -9,13 +9,13 @@ let home: Home;
 
 beforeAll(async () => {
   home = await openHome();
-  const { manager } = home.house.running.app.db;
+  const { manager } = home.testApp.running.app.db;
   const propertyId = home.property.id;
   await makeDocument(manager, { propertyId, title: 'Budget', content: 'boilersecret' });
   await makeDocument(manager, { propertyId, title: 'Rules', accessLevel: 'everyone' });
 });
 
-afterAll(() => home.house.close());
+afterAll(() => home.testApp.close());
 
 interface Outcome {
   code: string | null;

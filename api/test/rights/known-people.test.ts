@@ -56,17 +56,17 @@ const ASKERS = PEOPLE.filter((name) => name !== 'firstLogin');
 
 beforeAll(async () => {
   home = await openHome();
-  const { house, property, people } = home;
-  const { manager } = house.running.app.db;
+  const { testApp, property, people } = home;
+  const { manager } = testApp.running.app.db;
   const propertyId = property.id;
   const more = {
-    coOwner: await house.person(),
-    secondGuest: await house.person({ userRole: UserRole.USER, linkedPropertyId: propertyId }),
-    stranger: await house.person({ userRole: UserRole.USER }),
-    friend: await house.person({ userRole: UserRole.USER }),
+    coOwner: await testApp.person(),
+    secondGuest: await testApp.person({ userRole: UserRole.USER, linkedPropertyId: propertyId }),
+    stranger: await testApp.person({ userRole: UserRole.USER }),
+    friend: await testApp.person({ userRole: UserRole.USER }),
   };
   await makeShare(manager, { propertyId, shareNumber: 5, userId: more.coOwner.id });
-  const gone = await house.person({ email: null, deletedAt: new Date() });
+  const gone = await testApp.person({ email: null, deletedAt: new Date() });
   await makeShare(manager, { propertyId, shareNumber: 6, userId: gone.id });
   const written = { content: 'Hello', createdAt: new Date(), isRead: true };
   await makeConversations(
@@ -83,14 +83,14 @@ beforeAll(async () => {
   emails = pairs((name) => all[name].email ?? '');
   as = {
     ...home.as,
-    coOwner: await house.signIn(more.coOwner),
-    secondGuest: await house.signIn(more.secondGuest),
-    stranger: await house.signIn(more.stranger),
-    friend: await house.signIn(more.friend),
+    coOwner: await testApp.signIn(more.coOwner),
+    secondGuest: await testApp.signIn(more.secondGuest),
+    stranger: await testApp.signIn(more.stranger),
+    friend: await testApp.signIn(more.friend),
   };
 });
-beforeEach(() => home.house.running.app.db.query('delete from throttle'));
-afterAll(() => home.house.close());
+beforeEach(() => home.testApp.running.app.db.query('delete from throttle'));
+afterAll(() => home.testApp.close());
 
 const nameOf = (id: number) => PEOPLE.find((name) => ids[name] === id);
 const SEARCH = 'query ($text: String!) { searchPeople(text: $text) { id email } }';
@@ -139,7 +139,7 @@ test.each(ASKERS)(
 
 test('searches of one person are limited, in all processes together', async () => {
   await found('owner', 'x');
-  await home.house.running.app.db.query(
+  await home.testApp.running.app.db.query(
     "update throttle set points = 120 where key like 'search-people:%'",
   );
   const { errors } = await as.owner.graphql(SEARCH, { text: 'x' });
@@ -186,7 +186,7 @@ test.each(ASKERS)('%s writes to users they know', async (who) => {
 });
 
 test('a conversation continues when the reason to know each other is gone', async () => {
-  const { db } = home.house.running.app;
+  const { db } = home.testApp.running.app;
   await db.query('update shares set user_id = null where user_id = $1', [ids.coOwner]);
   expect((await as.coOwner.post(...byId(ids.owner))).status).toBe(200);
   expect((await as.owner.post(...byAddress(emails.coOwner))).status).toBe(200);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Listener } from '../support/clients/api-client';
-import { openedDraft } from '../support/scenes/drafts';
 import type { Operation } from '../support/clients/every-call';
+import { openedDraft } from '../support/scenes/drafts';
 import { askFor, setStatus } from '../support/scenes/request-cast';
 import { request as requestSwap } from '../support/scenes/swap-home';
 import type { MarkedHouse, Place } from './marks';
@@ -62,7 +62,7 @@ const TYPE = 'mutation($id: ID!) { setTyping(conversationId: $id) }';
 
 /** Triggers everything that is published live. */
 async function liven({ home }: Scenario, { propertyId, owner, partner }: MarkedHouse) {
-  const [target, mine] = await home.house.running.app.db.query(
+  const [target, mine] = await home.testApp.running.app.db.query(
     `select b.id from bookings b join shares s on s.id = b.share_id
       where b.property_id = $1 and s.user_id = any($2) and b.released_at is null
       order by b.year desc, s.user_id = $3 desc limit 2`,

@@ -5,8 +5,8 @@ import { makeBooking } from '../factories/booking.factory';
 import { makeDocument } from '../factories/document.factory';
 import { COMING_YEAR } from '../support/scenes/co-owned-home';
 import type { Partner } from '../support/scenes/full-home';
-import type { House } from '../support/servers/house';
 import { request as requestSwap } from '../support/scenes/swap-home';
+import type { TestApp } from '../support/servers/test-app';
 import type { Visitor } from './table';
 
 /**
@@ -53,7 +53,7 @@ export interface MarkedHouse {
 }
 
 async function markPeople(
-  { running }: House,
+  { running }: TestApp,
   { place, owner, partner }: MarkedHouse,
 ): Promise<void> {
   for (const { person } of [owner, partner]) {
@@ -62,7 +62,7 @@ async function markPeople(
   }
 }
 
-async function markWords({ running }: House, marked: MarkedHouse): Promise<void> {
+async function markWords({ running }: TestApp, marked: MarkedHouse): Promise<void> {
   const { place, propertyId, owner, partner } = marked;
   const { manager } = running.app.db;
   const content = (mark: string) => `The network is ${place}${mark}.`;
@@ -78,7 +78,7 @@ async function markWords({ running }: House, marked: MarkedHouse): Promise<void>
   }
 }
 
-const shareOf = async ({ running }: House, propertyId: number, { id }: User): Promise<number> => {
+const shareOf = async ({ running }: TestApp, propertyId: number, { id }: User): Promise<number> => {
   const [share] = await running.app.db.query(
     'select id from shares where property_id = $1 and user_id = $2 order by id limit 1',
     [propertyId, id],
@@ -89,7 +89,7 @@ const shareOf = async ({ running }: House, propertyId: number, { id }: User): Pr
 /** A year of both properties in which guests' names and swaps are marked. */
 export const MARKED_YEAR = COMING_YEAR + 9;
 
-async function markWeeks(house: House, marked: MarkedHouse): Promise<void> {
+async function markWeeks(house: TestApp, marked: MarkedHouse): Promise<void> {
   const { place, propertyId, owner, partner } = marked;
   const { db } = house.running.app;
   const year = MARKED_YEAR;
@@ -107,7 +107,7 @@ async function markWeeks(house: House, marked: MarkedHouse): Promise<void> {
 }
 
 /** Marks every item of a property. */
-export async function markHouse(house: House, marked: MarkedHouse): Promise<void> {
+export async function markHouse(house: TestApp, marked: MarkedHouse): Promise<void> {
   const { place, propertyId } = marked;
   const { db } = house.running.app;
   await db.query(

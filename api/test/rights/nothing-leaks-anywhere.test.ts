@@ -3,12 +3,12 @@ import { createSchema } from '../../src/app/schema';
 import { UserRole } from '../../src/features/auth/user.entity';
 import type { Answer, ApiClient, Listener } from '../support/clients/api-client';
 import { type Operation, operationsOf, type Route, routesOf } from '../support/clients/every-call';
-import { type FullHome, NEW_PASSWORD, openFullHome } from '../support/scenes/full-home';
-import { PASSWORD, SECRET } from '../support/servers/house';
-import { upload } from '../support/scenes/import-files';
 import { forgetAttempts } from '../support/mailbox';
-import { leaksIn, mailedSecrets, type Said, type Secret, storedSecrets } from '../support/secrets';
+import { type FullHome, NEW_PASSWORD, openFullHome } from '../support/scenes/full-home';
+import { upload } from '../support/scenes/import-files';
 import type { Asker } from '../support/scenes/week-life';
+import { leaksIn, mailedSecrets, type Said, type Secret, storedSecrets } from '../support/secrets';
+import { PASSWORD, SECRET } from '../support/servers/test-app';
 import { readTable } from './table';
 
 const ASKERS: Asker[] = ['administrator', 'owner'];
@@ -68,15 +68,15 @@ async function keep(name: string, { status, body, headers }: Answer): Promise<vo
     if (value) watch({ kind: 'session token', value });
   }
   said.push({ name, text: JSON.stringify([body, others]) });
-  watch(...(await storedSecrets(full.home.house)));
+  watch(...(await storedSecrets(full.home.testApp)));
 }
 
 async function clientFor(name: string, who: Asker): Promise<ApiClient> {
-  const { house, as } = full.home;
-  await forgetAttempts(house);
+  const { testApp, as } = full.home;
+  await forgetAttempts(testApp);
   if (!OF_A_SESSION.test(name)) return as[who];
   const userRole = who === 'administrator' ? UserRole.ADMIN : UserRole.OWNER;
-  return house.signIn(await house.person({ userRole }), { isAdmin: true });
+  return testApp.signIn(await testApp.person({ userRole }), { isAdmin: true });
 }
 
 async function walkOperation({ name, ask }: Operation, who: Asker): Promise<void> {
@@ -123,22 +123,22 @@ async function askAll<T>(them: T[], walk: (one: T, who: Asker) => Promise<void>)
 
 beforeAll(async () => {
   full = await openFullHome();
-  const { house, as } = full.home;
+  const { testApp, as } = full.home;
   const schema = await createSchema();
   const heard = await listen(operationsOf(schema, 'subscription'));
   // Queries are sent before and after all changes.
   for (const kind of ['query', 'mutation', 'query'] as const) {
     await askAll(operationsOf(schema, kind), walkOperation);
   }
-  await askAll(await routesOf(house.visitor()), walkRoute);
+  await askAll(await routesOf(testApp.visitor()), walkRoute);
   heard.forEach(keepEvents);
   const sessions = ASKERS.map((who) => as[who].sessionToken ?? '');
   watch(...sessions.map((value) => ({ kind: 'session token', value })));
   const passwords = [PASSWORD, NEW_PASSWORD].map((value) => ({ kind: 'password', value }));
-  watch(...passwords, ...(await mailedSecrets(house)), { kind: 'signing secret', value: SECRET });
+  watch(...passwords, ...(await mailedSecrets(testApp)), { kind: 'signing secret', value: SECRET });
 }, 120_000);
 
-afterAll(() => full.home.house.close());
+afterAll(() => full.home.testApp.close());
 
 test('every operation and route was answered, or is listed with why not', () => {
   expect([...names].filter((name) => !answered.has(name)).sort()).toEqual(
@@ -165,14 +165,14 @@ test('no answer contains any of them', () => {
 });
 
 test('no answer of a calendar program, of a health check or of the documentation does', async () => {
-  const { as, house } = full.home;
+  const { as, testApp } = full.home;
   const { data } = await as.owner.graphql('mutation { createCalendarFeed { url } }');
   const { pathname } = new URL(data.createCalendarFeed.url);
   const token = /([\w-]+)\.ics$/.exec(pathname)?.[1] ?? '';
   const paths = [pathname, '/healthz', '/readyz', '/api/docs/json', '/graphql', '/'];
   const answers: Said[] = [];
   for (const path of paths) {
-    const { status, body, headers } = await house.visitor().get(path);
+    const { status, body, headers } = await testApp.visitor().get(path);
     if (path === pathname) expect(status).toBe(200);
     answers.push({ name: path, text: JSON.stringify([body, [...headers]]) });
   }
@@ -188,9 +188,9 @@ test.each([
   'link',
   'password of setTemporaryPassword',
 ])('an answer that contained a %s would be found', async (kind) => {
-  const { as, house, people } = full.home;
+  const { as, testApp, people } = full.home;
   const secret = [...secrets.values()].find((one) => one.kind === kind);
-  await house.running.app.db.query('update users set last_name = $1 where id = $2', [
+  await testApp.running.app.db.query('update users set last_name = $1 where id = $2', [
     secret?.value,
     people.owner.id,
   ]);

@@ -1,28 +1,28 @@
 import type { ApiClient } from '../support/clients/api-client';
-import { type House, openHouse, PASSWORD } from '../support/servers/house';
-import { codeFor, forgetAttempts, resetTokenFor, wrongCode } from '../support/mailbox';
 import { type Action, type Outcome, WAYS } from '../support/clients/ways';
+import { codeFor, forgetAttempts, resetTokenFor, wrongCode } from '../support/mailbox';
+import { PASSWORD, startTestApp, type TestApp } from '../support/servers/test-app';
 
 const INTERNAL = { message: 'Internal error', code: 'INTERNAL_SERVER_ERROR' };
 /** What an answer would contain if the database's error were passed on. */
 const INSIDES = /gone|relation|select|query|postgres|node_modules|\.ts:|at \w+ \(/i;
 
 describe('an internal error', () => {
-  let house: House;
+  let testApp: TestApp;
   let asOlivia: ApiClient;
 
   beforeAll(async () => {
-    house = await openHouse();
-    asOlivia = await house.signIn(await house.person());
+    testApp = await startTestApp();
+    asOlivia = await testApp.signIn(await testApp.person());
   });
-  afterAll(() => house.close());
+  afterAll(() => testApp.close());
 
   const broken = async <T>(table: string, work: () => Promise<T>): Promise<T> => {
-    await house.running.app.db.query(`alter table ${table} rename to gone`);
+    await testApp.running.app.db.query(`alter table ${table} rename to gone`);
     try {
       return await work();
     } finally {
-      await house.running.app.db.query(`alter table gone rename to ${table}`);
+      await testApp.running.app.db.query(`alter table gone rename to ${table}`);
     }
   };
 
@@ -30,7 +30,7 @@ describe('an internal error', () => {
     const input = { email: 'a@b.test', password: PASSWORD };
     await broken(table, async () => {
       for (const { call } of WAYS) {
-        const client = table === 'sessions' ? asOlivia : house.visitor();
+        const client = table === 'sessions' ? asOlivia : testApp.visitor();
         const outcome = await call(client, 'login', input);
         expect(outcome).toEqual({ status: 500, data: undefined, ...INTERNAL });
       }
@@ -68,16 +68,16 @@ describe('an internal error', () => {
 });
 
 describe('no answer', () => {
-  let house: House;
+  let testApp: TestApp;
   beforeAll(async () => {
-    house = await openHouse();
+    testApp = await startTestApp();
   });
-  beforeEach(() => forgetAttempts(house));
-  afterAll(() => house.close());
+  beforeEach(() => forgetAttempts(testApp));
+  afterAll(() => testApp.close());
 
   /** Every secret in the database at this moment. */
   async function storedSecrets(): Promise<string[]> {
-    const rows: { secret: string }[] = await house.running.app.db.query(`
+    const rows: { secret: string }[] = await testApp.running.app.db.query(`
       select password_hash as secret from users where password_hash is not null
       union select code_hash from registrations union select token_hash from password_resets
       union select id::text from sessions`);
@@ -87,7 +87,7 @@ describe('no answer', () => {
   test.each(WAYS)('through $name contains a hash, token or code', async ({ name, call }) => {
     const outcomes: Outcome[] = [];
     const secrets = new Set<string>();
-    const client = house.visitor();
+    const client = testApp.visitor();
     const run = async (action: Action, input?: object) => {
       outcomes.push(await call(client, action, input));
       for (const secret of await storedSecrets()) secrets.add(secret);
@@ -97,7 +97,7 @@ describe('no answer', () => {
     const email = `walk.${name.toLowerCase()}@example.test`;
     const person = { email, firstName: 'Walter', lastName: 'Walk' };
     await run('register', person);
-    const code = await codeFor(house, email);
+    const code = await codeFor(testApp, email);
     secrets.add(code);
     await run('resendOtp', { email });
     await run('verifyOtp', { email, otpCode: wrongCode(code), newPassword: PASSWORD });
@@ -106,7 +106,7 @@ describe('no answer', () => {
     await run('changePassword', { currentPassword: 'not this one', newPassword: 'second-one' });
     await run('changePassword', { currentPassword: PASSWORD, newPassword: 'second-one' });
     await run('forgotPassword', { email });
-    const token = await resetTokenFor(house, email);
+    const token = await resetTokenFor(testApp, email);
     secrets.add(token);
     await run('resetPassword', { token, newPassword: 'short' });
     await run('resetPassword', { token, newPassword: 'third-password' });
@@ -126,7 +126,7 @@ describe('no answer', () => {
   });
 
   test('offers a field that could', async () => {
-    const { data } = await house.visitor().graphql('{ __schema { types { fields { name } } } }');
+    const { data } = await testApp.visitor().graphql('{ __schema { types { fields { name } } } }');
     const fields: string[] = data.__schema.types.flatMap(
       (type: { fields: { name: string }[] | null }) => type.fields?.map((it) => it.name) ?? [],
     );

@@ -1,15 +1,15 @@
 import { request as httpRequest } from 'node:http';
 import { hostname } from 'node:os';
 import { WebSocket } from 'ws';
-import { type House, openHouse, PASSWORD } from '../support/servers/house';
+import { PASSWORD, startTestApp, type TestApp } from '../support/servers/test-app';
 
 const APP_URL = 'https://fairweek.example';
-let house: House;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await openHouse({ env: { APP_URL } });
+  testApp = await startTestApp({ env: { APP_URL } });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const own = () => [undefined, APP_URL];
 const foreign = () => [
@@ -17,27 +17,27 @@ const foreign = () => [
   // The same host without encryption: an attacker on the network may have written that page.
   APP_URL.replace('https', 'http'),
   `${APP_URL}:8443`,
-  house.running.url,
+  testApp.running.url,
   'null',
   'nonsense',
   '',
   `${APP_URL}.evil.example`,
   'http://fairweek.example.evil.example',
-  house.running.url.replace(/\d+$/, '1'),
+  testApp.running.url.replace(/\d+$/, '1'),
 ];
 const headersOf = (origin: string | undefined): Record<string, string> =>
   origin === undefined ? {} : { origin };
 const LOGIN = 'mutation($input: LoginInput!) { login(input: $input) { isFirstLogin } }';
 
 test('changes requested by another site are refused, and nothing happens', async () => {
-  const { email } = await house.person();
+  const { email } = await testApp.person();
   const input = { email, password: PASSWORD };
   for (const origin of foreign()) {
     for (const [path, body] of [
       ['/api/auth/login', input],
       ['/graphql', { query: LOGIN, variables: { input } }],
     ] as const) {
-      const client = house.visitor();
+      const client = testApp.visitor();
       const answer = await client.send('POST', path, { body, headers: headersOf(origin) });
       const refusal = answer.body.errors?.[0] ?? answer.body;
       expect([origin, answer.status, refusal.message]).toEqual([
@@ -51,35 +51,35 @@ test('changes requested by another site are refused, and nothing happens', async
 });
 
 test.each(['PATCH', 'DELETE'])('so is %s', async (method) => {
-  const client = await house.signIn(await house.person());
+  const client = await testApp.signIn(await testApp.person());
   const headers = headersOf('https://evil.example');
   expect((await client.send(method, '/api/messages/1', { headers })).status).toBe(403);
 });
 
 test('changes from our own pages, and from no page at all, are allowed', async () => {
-  const { email } = await house.person();
+  const { email } = await testApp.person();
   const body = { email, password: PASSWORD };
   for (const origin of own()) {
     const headers = headersOf(origin);
-    const answer = await house.visitor().send('POST', '/api/auth/login', { body, headers });
+    const answer = await testApp.visitor().send('POST', '/api/auth/login', { body, headers });
     expect([origin, answer.status]).toEqual([origin, 200]);
   }
 });
 
 test('a change marked as cross-site by the browser is refused, whatever its origin', async () => {
-  const { email } = await house.person();
+  const { email } = await testApp.person();
   const body = { email, password: PASSWORD };
   const signIn = async (headers: Record<string, string>) =>
-    (await house.visitor().send('POST', '/api/auth/login', { body, headers })).status;
+    (await testApp.visitor().send('POST', '/api/auth/login', { body, headers })).status;
   expect(await signIn({ 'sec-fetch-site': 'cross-site' })).toBe(403);
   expect(await signIn({ 'sec-fetch-site': 'cross-site', origin: APP_URL })).toBe(403);
   expect(await signIn({ 'sec-fetch-site': 'same-origin', origin: APP_URL })).toBe(200);
   const reading = { 'sec-fetch-site': 'cross-site' };
-  expect((await house.visitor().send('GET', '/healthz', { headers: reading })).status).toBe(200);
+  expect((await testApp.visitor().send('GET', '/healthz', { headers: reading })).status).toBe(200);
 });
 
 test('another site’s page is not allowed to read an answer', async () => {
-  const client = await house.signIn(await house.person());
+  const client = await testApp.signIn(await testApp.person());
   const headers = headersOf('https://evil.example');
   const answer = await client.send('GET', '/api/auth/user', { headers });
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
@@ -92,7 +92,7 @@ test('another site’s page is not allowed to read an answer', async () => {
 /** The status of a socket's upgrade: 101 if it opens. */
 function upgrade(origin: string | undefined, cookie: string, path = '/graphql'): Promise<number> {
   return new Promise((resolve, reject) => {
-    const url = house.running.url.replace('http', 'ws') + path;
+    const url = testApp.running.url.replace('http', 'ws') + path;
     const headers = { cookie, ...headersOf(origin) };
     const socket = new WebSocket(url, 'graphql-transport-ws', { headers });
     socket.on('error', reject);
@@ -105,7 +105,7 @@ function upgrade(origin: string | undefined, cookie: string, path = '/graphql'):
 }
 
 test('a socket of another site is refused at its upgrade', async () => {
-  const { cookieHeader } = await house.signIn(await house.person());
+  const { cookieHeader } = await testApp.signIn(await testApp.person());
   for (const origin of foreign()) {
     expect([origin, await upgrade(origin, cookieHeader)]).toEqual([origin, 403]);
   }
@@ -123,7 +123,7 @@ test('there are no sockets at other addresses', async () => {
  * Host.
  */
 function statusAt(
-  { running }: House,
+  { running }: TestApp,
   { host, path, ...headers }: { host: string; path: string; [header: string]: string },
   method = 'GET',
 ): Promise<number> {
@@ -143,22 +143,22 @@ describe('a name that foreign DNS resolves to this machine', () => {
   const evil = 'evil.example:4000';
 
   test('reads nothing with a cookie', async () => {
-    const { cookieHeader: cookie } = await house.signIn(await house.person());
-    const at = (host: string) => statusAt(house, { host, path: '/api/auth/user', cookie });
+    const { cookieHeader: cookie } = await testApp.signIn(await testApp.person());
+    const at = (host: string) => statusAt(testApp, { host, path: '/api/auth/user', cookie });
     expect([await at(evil), await at('fairweek.example.evil.example')]).toEqual([403, 403]);
     expect([await at('fairweek.example'), await at('127.0.0.1:4000')]).toEqual([200, 200]);
-    expect(await statusAt(house, { host: evil, path: '/healthz' })).toBe(200);
+    expect(await statusAt(testApp, { host: evil, path: '/healthz' })).toBe(200);
   });
 
   test("is taken from a proxy's header only if that proxy is trusted", async () => {
-    const behind = await openHouse({
-      databaseUrl: house.databaseUrl,
+    const behind = await startTestApp({
+      databaseUrl: testApp.databaseUrl,
       env: { APP_URL, TRUST_PROXY: 'loopback' },
     });
-    const { cookieHeader: cookie } = await house.signIn(await house.person());
+    const { cookieHeader: cookie } = await testApp.signIn(await testApp.person());
     const ask = { host: 'api:4000', path: '/api/auth/user', cookie };
     const forwarded = { ...ask, 'x-forwarded-host': 'fairweek.example' };
-    expect([await statusAt(behind, ask), await statusAt(house, forwarded)]).toEqual([403, 403]);
+    expect([await statusAt(behind, ask), await statusAt(testApp, forwarded)]).toEqual([403, 403]);
     expect(await statusAt(behind, forwarded)).toBe(200);
     expect(await statusAt(behind, { ...forwarded, 'x-forwarded-host': 'evil.example' })).toBe(403);
     await behind.close();
@@ -166,7 +166,7 @@ describe('a name that foreign DNS resolves to this machine', () => {
 
   test('is allowed when the development server forwards requests from its own port', async () => {
     const env = { APP_URL: 'http://localhost:5173' };
-    const behind = await openHouse({ databaseUrl: house.databaseUrl, env });
+    const behind = await startTestApp({ databaseUrl: testApp.databaseUrl, env });
     const origin = env.APP_URL;
     for (const host of ['localhost:5173', `localhost:${new URL(behind.running.url).port}`]) {
       const change = { host, origin, path: '/api/auth/logout', 'sec-fetch-site': 'same-origin' };
@@ -176,7 +176,7 @@ describe('a name that foreign DNS resolves to this machine', () => {
   });
 
   test('reads nothing of a demo, which is open at all names of its machine', async () => {
-    const demo = await openHouse({ env: { DEMO: 'on' } });
+    const demo = await startTestApp({ env: { DEMO: 'on' } });
     const { port } = new URL(demo.running.url);
     for (const path of ['/dev/mail', '/dev/mail.json', '/graphql?query={appInfo{demo}}', '/']) {
       expect([path, await statusAt(demo, { host: evil, path })]).toEqual([path, 403]);

@@ -98,12 +98,12 @@ export async function checkRefusals(scenario: Scenario, row: Row): Promise<void>
     if (!mayKnow(row, caller))
       problems.push(...(await differences(way, { caller, facts, outcome })));
   };
-  await settled(home.house);
-  const before = await snapshotOf(home.house);
+  await settled(home.testApp);
+  const before = await snapshotOf(home.testApp);
   for (const way of waysFor(row)) await Promise.all(refused.map((caller) => ask(way, caller)));
   refusals.check();
   expect(problems).toEqual([]);
-  expect(await snapshotOf(home.house)).toEqual(before);
+  expect(await snapshotOf(home.testApp)).toEqual(before);
 }
 
 /**
@@ -113,7 +113,7 @@ export async function checkFirstLogin(scenario: Scenario, rows: Row[]): Promise<
   const { home, factsFor, waysFor } = scenario;
   const self: Caller = { ...scenario.callers.self, column: 'first login' };
   const expire = (at: Date | null) =>
-    home.house.running.app.db.query(
+    home.testApp.running.app.db.query(
       'update users set temporary_password_expires_at = $1 where id = $2',
       [at, self.person.id],
     );
@@ -121,14 +121,14 @@ export async function checkFirstLogin(scenario: Scenario, rows: Row[]): Promise<
   for (const row of rows) calls.push({ row, facts: await factsFor(row, scenario.callers.self) });
   const refusals = new Refusals();
   await expire(new Date(Date.now() + 3_600_000));
-  await settled(home.house);
-  const before = await snapshotOf(home.house);
+  await settled(home.testApp);
+  const before = await snapshotOf(home.testApp);
   for (const { row, facts } of calls) {
     for (const way of waysFor(row)) {
       refusals.add(row, self, { way, outcome: await way.call(self.client, facts) });
     }
   }
-  const after = await snapshotOf(home.house);
+  const after = await snapshotOf(home.testApp);
   await expire(null);
   refusals.check();
   expect(after).toEqual(before);

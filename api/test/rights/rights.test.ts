@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { WEB_ROOT } from '../../src/app/http/web-pages';
 import { operationsOf } from '../support/clients/every-call';
-import { type House, openHouse } from '../support/servers/house';
+import { startTestApp, type TestApp } from '../support/servers/test-app';
 import { checkAdmissions, isReading, marksRead } from './admissions';
 import { collectRoutes, operationNames, schema } from './declared';
 import { HEARD, heardOf, hearersOf, listenTo } from './live';
@@ -19,20 +19,20 @@ const FILES = ['GET /*', 'GET /graphql'];
 const isBuilt = existsSync(join(WEB_ROOT, 'index.html'));
 
 let scenario: Scenario;
-let demo: House;
+let demo: TestApp;
 let routes: string[];
 
 beforeAll(async () => {
   const collected = collectRoutes();
   scenario = await openScenario();
-  const { databaseUrl } = scenario.home.house;
-  demo = await openHouse({ databaseUrl, env: { DEMO: 'on' } });
+  const { databaseUrl } = scenario.home.testApp;
+  demo = await startTestApp({ databaseUrl, env: { DEMO: 'on' } });
   routes = collected();
 }, 60_000);
 
 afterAll(async () => {
   await demo.close();
-  await scenario.home.house.close();
+  await scenario.home.testApp.close();
 });
 
 describe('docs/rights.md', () => {

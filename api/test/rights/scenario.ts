@@ -42,15 +42,15 @@ export const isOfSession = ({ name }: Row) => OF_A_SESSION.includes(name);
 const NO_DRAFT_YET = 2040;
 
 /** The share of a property with this number. */
-const shareOf = ({ house }: Home, propertyId: number, shareNumber: number): Promise<Share> =>
-  house.running.app.db.getRepository(Share).findOneByOrFail({ propertyId, shareNumber });
+const shareOf = ({ testApp }: Home, propertyId: number, shareNumber: number): Promise<Share> =>
+  testApp.running.app.db.getRepository(Share).findOneByOrFail({ propertyId, shareNumber });
 
 async function fillHouses(
   home: Home,
   added: AddedPeople,
 ): Promise<{ full: FullHome; houses: MarkedHouse[] }> {
-  const { house, property, elsewhere, people, as } = home;
-  const { manager } = house.running.app.db;
+  const { testApp, property, elsewhere, people, as } = home;
+  const { manager } = testApp.running.app.db;
   const { id: propertyId } = property;
   const give = ({ person }: Partner, share: { propertyId: number; shareNumber: number }) =>
     makeShare(manager, { ...share, userId: person.id });
@@ -69,7 +69,7 @@ async function fillHouses(
       return { propertyId, shareId: first.id, year };
     },
   });
-  await ownAndLeave(house, {
+  await ownAndLeave(testApp, {
     share: await shareOf(home, propertyId, 4),
     former: added.former,
     coOwner: { ...added.coOwner, share },
@@ -80,7 +80,7 @@ async function fillHouses(
     { place: 'Lake', propertyId, owner: self, partner: added.partner },
     { place: 'Dune', propertyId: elsewhere.id, ...dunes },
   ];
-  for (const marked of houses) await markHouse(house, marked);
+  for (const marked of houses) await markHouse(testApp, marked);
   return { full, houses };
 }
 

@@ -1,4 +1,4 @@
-import type { House } from '../support/servers/house';
+import type { TestApp } from '../support/servers/test-app';
 import { until } from '../support/until';
 
 /** Counted attempts: refused calls may be counted as well. */
@@ -13,7 +13,7 @@ const hashOf = (name: string, rows: string) =>
   `select '${name}' as name, md5(string_agg(row::text, '' order by row::text)) as hash from (${rows}) row`;
 
 /** A hash of each table's rows and the queued jobs; equal to another if nothing has changed. */
-export async function snapshotOf({ running }: House): Promise<Record<string, string>> {
+export async function snapshotOf({ running }: TestApp): Promise<Record<string, string>> {
   const { db } = running.app;
   const tables: { name: string }[] = await db.query(TABLES, [COUNTERS]);
   const selects = [
@@ -25,6 +25,6 @@ export async function snapshotOf({ running }: House): Promise<Record<string, str
 }
 
 /** Resolves once the worker has finished the jobs queued so far. */
-export async function settled({ running }: House): Promise<void> {
+export async function settled({ running }: TestApp): Promise<void> {
   await until(async () => (await running.app.db.query(JOBS)).length === 0);
 }

@@ -1,7 +1,7 @@
 import { makeYear } from '../../src/features/weeks/week.factory';
 import { makeBooking } from '../factories/booking.factory';
-import { COMING_YEAR } from '../support/scenes/co-owned-home';
 import type { Facts } from '../support/clients/every-call';
+import { COMING_YEAR } from '../support/scenes/co-owned-home';
 import type { Partner } from '../support/scenes/full-home';
 import type { Home } from '../support/scenes/home-cast';
 import { request as requestSwap } from '../support/scenes/swap-home';
@@ -10,10 +10,10 @@ const WEEKS_OF_A_YEAR = 50;
 
 /** The arguments of week and swap operations: new weeks and swaps of self. */
 export function weekFacts(
-  { house, property, as }: Home,
+  { testApp, property, as }: Home,
   { mine, theirs, partner }: { mine: number; theirs: number; partner: Partner },
 ): Record<string, () => Promise<Facts>> {
-  const { manager } = house.running.app.db;
+  const { manager } = testApp.running.app.db;
   const propertyId = property.id;
   let places = 0;
   const freeWeek = async () => {

@@ -4,21 +4,25 @@ import { connect, type Socket } from 'node:net';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApiClient } from '../support/clients/api-client';
-import { freePort } from '../support/servers/free-port';
-import { type House, openHouse, PASSWORD, SECRET } from '../support/servers/house';
 import { heldMemory, inspected } from '../support/clients/inspector';
-import { resetTokenFor } from '../support/mailbox';
 import { type Probe, startProbe } from '../support/clients/probe';
-import { PRODUCTION } from '../support/servers/production';
 import { RawSocket } from '../support/clients/raw-socket';
-import { ensureServerIsBuilt, type ServerProcess, serverProcess } from '../support/servers/server-process';
+import { resetTokenFor } from '../support/mailbox';
+import { freePort } from '../support/servers/free-port';
+import { PRODUCTION } from '../support/servers/production';
+import {
+  ensureServerIsBuilt,
+  type ServerProcess,
+  serverProcess,
+} from '../support/servers/server-process';
+import { PASSWORD, SECRET, startTestApp, type TestApp } from '../support/servers/test-app';
 
 /** Maximum wait of other clients, in ms, if only this test is running. */
 const MAX_WAIT_MS = 300;
 const MAX_GROWTH_MB = 200;
 const MAX_LEFT_MB = 30;
 
-let house: House;
+let testApp: TestApp;
 let server: ServerProcess;
 let probe: Probe;
 let mallory: ApiClient;
@@ -31,9 +35,9 @@ const memory = () =>
 
 beforeAll(async () => {
   ensureServerIsBuilt();
-  house = await openHouse();
+  testApp = await startTestApp();
   inspectorPort = await freePort();
-  server = await serverProcess(house.databaseUrl, {
+  server = await serverProcess(testApp.databaseUrl, {
     env: {
       ...inspected(inspectorPort),
       ...PRODUCTION,
@@ -47,8 +51,8 @@ beforeAll(async () => {
     },
   });
   await server.start();
-  const honest = await house.signIn(await house.person());
-  mallory = (await house.signIn(await house.person())).at(server.url);
+  const honest = await testApp.signIn(await testApp.person());
+  mallory = (await testApp.signIn(await testApp.person())).at(server.url);
   probe = startProbe(honest.cookieHeader, [
     `${server.url}/healthz`,
     `${server.url}/api/auth/user`,
@@ -62,7 +66,7 @@ beforeAll(async () => {
 afterAll(async () => {
   probe.stop();
   await server.kill();
-  await house.close();
+  await testApp.close();
 });
 
 /** A request from an address of the attacker's choice. */
@@ -83,7 +87,7 @@ async function inParallel(
   await Promise.all(Array.from({ length: atOnce }, lane));
 }
 
-const visitor = () => house.visitor().at(server.url);
+const visitor = () => testApp.visitor().at(server.url);
 
 const DOUBLING = `{ ...F0 } ${Array.from({ length: 60 }, (_, i) => `fragment F${i} on AppInfo { ...F${i + 1} ...F${i + 1} }`).join(' ')} fragment F60 on AppInfo { demo }`;
 const SAVE = 'mutation ($input: WishListInput!) { saveWishList(input: $input) { weeks } }';
@@ -204,9 +208,9 @@ test.each(ATTACKS)('%s keep no one else waiting and fill no memory', (_what, att
 );
 
 test('guesses from sixty addresses lock an owner out neither at home nor elsewhere', async () => {
-  const victim = await house.person();
+  const victim = await testApp.person();
   const { email } = victim;
-  const home = (await house.signIn(victim)).at(server.url);
+  const home = (await testApp.signIn(victim)).at(server.url);
   const signIn = (client: ApiClient, address: number, password: string) =>
     client.send('POST', '/api/auth/login', { body: { email, password }, headers: from(address) });
   await holds(() =>
@@ -223,14 +227,14 @@ test('guesses from sixty addresses lock an owner out neither at home nor elsewhe
     headers: from(502),
   });
   expect(forgot.status).toBe(200);
-  const token = await resetTokenFor(house, email ?? '');
+  const token = await resetTokenFor(testApp, email ?? '');
   const reset = { token, newPassword: 'another good password' };
   expect((await visitor().post('/api/auth/reset-password', reset)).status).toBe(200);
 });
 
 test('a stranger cannot guess addresses letter by letter and can write to no one', async () => {
-  const agnes = await house.person({ email: 'agnes.holm@example.test' });
-  const people = await Promise.all(Array.from({ length: 10 }, () => house.person()));
+  const agnes = await testApp.person({ email: 'agnes.holm@example.test' });
+  const people = await Promise.all(Array.from({ length: 10 }, () => testApp.person()));
   const letters = 'abcdefghijklmnopqrstuvwxyz.@';
   const answers = new Set<unknown>();
   await holds(async () => {
@@ -250,7 +254,7 @@ test('a stranger cannot guess addresses letter by letter and can write to no one
     });
   });
   expect([...answers].filter((answer) => answer !== 429).sort()).toEqual([404, '[]']);
-  const [{ count }] = await house.running.app.db.query('select count(*)::int from messages');
+  const [{ count }] = await testApp.running.app.db.query('select count(*)::int from messages');
   expect(count).toBe(0);
 });
 

@@ -2,28 +2,32 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApiClient } from '../support/clients/api-client';
 import { openTab } from '../support/clients/catching-up';
-import { type House, openHouse } from '../support/servers/house';
 import { forgetAttempts } from '../support/mailbox';
 import { expectCountersToBeTrue, trueCounts } from '../support/scenes/message-truth';
 import { makeNeighbours } from '../support/scenes/neighbours';
 import { seededRandom } from '../support/seeded-random';
-import { ensureServerIsBuilt, type ServerProcess, serverProcess } from '../support/servers/server-process';
+import {
+  ensureServerIsBuilt,
+  type ServerProcess,
+  serverProcess,
+} from '../support/servers/server-process';
+import { startTestApp, type TestApp } from '../support/servers/test-app';
 
 const CRASHES = 20;
 const WRITERS = 8;
 
-let house: House;
+let testApp: TestApp;
 let server: ServerProcess;
 
 beforeAll(async () => {
   ensureServerIsBuilt();
-  house = await openHouse();
-  server = await serverProcess(house.databaseUrl);
+  testApp = await startTestApp();
+  server = await serverProcess(testApp.databaseUrl);
 }, 180_000);
 
 afterAll(async () => {
   await server.kill();
-  await house.close();
+  await testApp.close();
 });
 
 /** Sends with one key until the server has acknowledged it, and returns the message's id. */
@@ -43,15 +47,15 @@ async function sendUntilAcknowledged(client: ApiClient, message: object): Promis
 test('twenty crashes lose, repeat and hide no acknowledged message', async () => {
   const random = seededRandom(Date.now());
   await server.start();
-  const omar = await house.person();
-  const asOmar = (await house.signIn(omar)).at(server.url);
+  const omar = await testApp.person();
+  const asOmar = (await testApp.signIn(omar)).at(server.url);
   const writers: ApiClient[] = [];
   const conversations: number[] = [];
   const acknowledged: number[] = [];
   for (let i = 0; i < WRITERS; i += 1) {
-    const writer = await house.person();
-    await makeNeighbours(house, [omar, writer]);
-    const client = (await house.signIn(writer)).at(server.url);
+    const writer = await testApp.person();
+    await makeNeighbours(testApp, [omar, writer]);
+    const client = (await testApp.signIn(writer)).at(server.url);
     const { body } = await client.post('/api/messages', { receiverId: omar.id, content: 'First' });
     acknowledged.push(body.id);
     conversations.push(body.conversationId);
@@ -77,7 +81,7 @@ test('twenty crashes lose, repeat and hide no acknowledged message', async () =>
 
   for (let crash = 0; crash < CRASHES; crash += 1) {
     // Above human speed.
-    await forgetAttempts(house);
+    await forgetAttempts(testApp);
     await sleep(random(700));
     await server.kill();
     await server.start();
@@ -87,15 +91,15 @@ test('twenty crashes lose, repeat and hide no acknowledged message', async () =>
   await sleep(500);
   await tab.finish();
 
-  const { db } = house.running.app;
+  const { db } = testApp.running.app;
   const rows: { id: number }[] = await db.query('select id from messages order by id');
   const stored = rows.map((it) => it.id);
   expect([...acknowledged].sort((a, b) => a - b)).toEqual(stored);
   expect([...tab.seen].sort((a, b) => a - b)).toEqual(stored);
   expect(new Set(tab.live).size).toBe(tab.live.length);
-  await expectCountersToBeTrue(house);
+  await expectCountersToBeTrue(testApp);
   const { data } = await asOmar.graphql('{ mailboxCounts { unread read sent archived } }');
-  expect(data.mailboxCounts).toEqual(await trueCounts(house, omar.id));
+  expect(data.mailboxCounts).toEqual(await trueCounts(testApp, omar.id));
   expect(tab.reconnects).toBeGreaterThanOrEqual(CRASHES / 2);
   expect(stored.length).toBeGreaterThan(WRITERS * 10);
 }, 240_000);

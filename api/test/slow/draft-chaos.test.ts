@@ -5,26 +5,30 @@ import { makeProperty } from '../../src/features/properties/property.factory';
 import { makeShare } from '../factories/share.factory';
 import type { ApiClient } from '../support/clients/api-client';
 import { DRAFT_YEAR, PICK, PLAN, READ, steering } from '../support/scenes/drafts';
-import { type House, openHouse } from '../support/servers/house';
 import { seededRandom } from '../support/seeded-random';
-import { ensureServerIsBuilt, type ServerProcess, serverProcess } from '../support/servers/server-process';
+import {
+  ensureServerIsBuilt,
+  type ServerProcess,
+  serverProcess,
+} from '../support/servers/server-process';
+import { startTestApp, type TestApp } from '../support/servers/test-app';
 
 const OWNERS = 12;
 const ROUNDS = 1;
 
-let house: House;
+let testApp: TestApp;
 let servers: ServerProcess[];
 
 beforeAll(async () => {
   ensureServerIsBuilt();
-  house = await openHouse();
-  servers = [await serverProcess(house.databaseUrl), await serverProcess(house.databaseUrl)];
+  testApp = await startTestApp();
+  servers = [await serverProcess(testApp.databaseUrl), await serverProcess(testApp.databaseUrl)];
   await Promise.all(servers.map((server) => server.start()));
 }, 180_000);
 
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.kill()));
-  await house.close();
+  await testApp.close();
 });
 
 interface Owner {
@@ -35,21 +39,21 @@ interface Owner {
 }
 
 async function ownerOf(propertyId: number, shareNumber: number): Promise<Owner> {
-  const person: User = await house.person();
-  const { manager } = house.running.app.db;
+  const person: User = await testApp.person();
+  const { manager } = testApp.running.app.db;
   const { id } = await makeShare(manager, { propertyId, shareNumber, userId: person.id });
-  const client = await house.signIn(person);
+  const client = await testApp.signIn(person);
   return { shareId: id, shareNumber, clients: servers.map(({ url }) => client.at(url)) };
 }
 
 test('picks at random while processes die by turns leave a draft in order', async () => {
   const random = seededRandom(Date.now());
-  const { db } = house.running.app;
+  const { db } = testApp.running.app;
   const { id: propertyId } = await makeProperty(db.manager);
   const owners: Owner[] = [];
   for (let share = 1; share <= OWNERS; share += 1) owners.push(await ownerOf(propertyId, share));
-  const boss = await house.person({ userRole: UserRole.ADMIN });
-  const administrator = await house.signIn(boss, { isAdmin: true });
+  const boss = await testApp.person({ userRole: UserRole.ADMIN });
+  const administrator = await testApp.signIn(boss, { isAdmin: true });
   const input = { propertyId, year: DRAFT_YEAR, rounds: ROUNDS, windowSeconds: 2 };
   const { data } = await administrator.graphql(PLAN, { input });
   const draftId: string = data.planDraft.id;

@@ -4,19 +4,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { ApiClient } from '../support/clients/api-client';
-import { type House, openHouse } from '../support/servers/house';
+import { startTestApp, type TestApp } from '../support/servers/test-app';
 
-let house: House;
+let testApp: TestApp;
 let asOlivia: ApiClient;
 
 beforeAll(async () => {
-  house = await openHouse();
-  asOlivia = await house.signIn(await house.person());
+  testApp = await startTestApp();
+  asOlivia = await testApp.signIn(await testApp.person());
 });
 
 async function upgrade(path: string): Promise<Socket> {
   const socket = connect({
-    port: Number(new URL(house.running.url).port),
+    port: Number(new URL(testApp.running.url).port),
     host: '127.0.0.1',
     allowHalfOpen: true,
   });
@@ -38,7 +38,7 @@ test('connections that are broken off while they are refused do no harm', async 
     socket.resetAndDestroy();
   }
   await sleep(200);
-  expect((await house.visitor().get('/healthz')).status).toBe(200);
+  expect((await testApp.visitor().get('/healthz')).status).toBe(200);
 });
 
 /** The errors of one operation on a socket, or its close code. */
@@ -49,7 +49,7 @@ function refused(query: string): Promise<unknown> {
       super(address, protocols, { headers });
     }
   }
-  const url = `${house.running.url.replace('http', 'ws')}/graphql`;
+  const url = `${testApp.running.url.replace('http', 'ws')}/graphql`;
   const client = createClient({ url, webSocketImpl: WithCookie, retryAttempts: 0 });
   return new Promise((resolve) => {
     client.subscribe({ query }, { next: resolve, error: resolve, complete: () => undefined });
@@ -73,14 +73,14 @@ test('neither an unresponsive socket nor a refused one kept half open prevents t
   const socket = await upgrade('/nothing');
   socket.resume();
   await once(socket, 'end');
-  const url = `${house.running.url.replace('http', 'ws')}/graphql`;
+  const url = `${testApp.running.url.replace('http', 'ws')}/graphql`;
   const silent = new WebSocket(url, 'graphql-transport-ws', {
     headers: { cookie: asOlivia.cookieHeader },
   });
   await once(silent, 'open');
   silent.pause();
   const begun = Date.now();
-  await house.close();
+  await testApp.close();
   expect(Date.now() - begun).toBeLessThan(4_000);
   socket.destroy();
   silent.terminate();

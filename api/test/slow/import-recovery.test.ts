@@ -22,10 +22,11 @@ beforeEach(async () => {
   home = await openHome();
 });
 
-afterEach(() => home.house.close());
+afterEach(() => home.testApp.close());
 
 const admin = () => home.as.administrator;
-const sql = (text: string, values: unknown[] = []) => home.house.running.app.db.query(text, values);
+const sql = (text: string, values: unknown[] = []) =>
+  home.testApp.running.app.db.query(text, values);
 
 async function made() {
   const [row] = await sql(`select
@@ -51,7 +52,7 @@ async function applying(): Promise<ApplyImportJob> {
 
 /** Starts to upload a long file and stops in the middle, with the connection open. */
 async function beginUpload() {
-  const sending = request(`${home.house.running.url}/api/admin/imports?fileName=cut.csv`, {
+  const sending = request(`${home.testApp.running.url}/api/admin/imports?fileName=cut.csv`, {
     method: 'POST',
     headers: { 'content-type': 'text/csv', cookie: admin().cookieHeader },
   });
@@ -84,7 +85,7 @@ test('an import that is discarded while it is read is read no further', async ()
 test('a worker that continues the import of a killed one applies it once', async () => {
   const job = await applying();
   await sql(QUEUE, [JSON.stringify(job)]);
-  const { app } = home.house.running;
+  const { app } = home.testApp.running;
   await Promise.all([runImport(app, job), runImport(app, job)]);
   await runImport(app, job);
   await until(async () => (await sql('select 1 from graphile_worker.jobs')).length === 0);
@@ -94,13 +95,13 @@ test('a worker that continues the import of a killed one applies it once', async
 
 test('an import whose job was locked by a killed process is applied by the next process', async () => {
   const { id, actorId } = await applying();
-  const { app } = home.house.running;
+  const { app } = home.testApp.running;
   await app.db.transaction(async (manager) => {
     await manager.query(QUEUE, [JSON.stringify({ id, actorId })]);
     await manager.query(`update graphile_worker._private_jobs
       set locked_by = 'worker-dead', attempts = 1, locked_at = now() - interval '181 seconds'`);
   });
-  const worker = await startWorker({ app, url: home.house.databaseUrl, isAlone: false });
+  const worker = await startWorker({ app, url: home.testApp.databaseUrl, isAlone: false });
   await until(async () => (await importJob(admin(), id)).status === 'APPLIED');
   await worker.stop();
   expect(await made()).toEqual(ONCE);
@@ -108,7 +109,7 @@ test('an import whose job was locked by a killed process is applied by the next 
 
 test('an import whose connection is lost changes nothing, and is applied by the next attempt', async () => {
   const job = await applying();
-  const { app } = home.house.running;
+  const { app } = home.testApp.running;
   const blocker = app.db.createQueryRunner();
   await blocker.startTransaction();
   await blocker.query('lock table shares in exclusive mode');
@@ -140,7 +141,7 @@ test.each([
     status,
     age,
   ]);
-  await tidyUp(home.house.running.app.db);
+  await tidyUp(home.testApp.running.app.db);
   const job = await importJob(admin(), id);
   expect([job.status, job.rows.length]).toEqual([then, status === then ? 2 : 0]);
 });

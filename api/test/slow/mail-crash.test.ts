@@ -1,7 +1,11 @@
 import { simpleParser } from 'mailparser';
 import { Client } from 'pg';
 import { type MailServer, openMailServer } from '../support/servers/mail-server';
-import { ensureServerIsBuilt, type ServerProcess, serverProcess } from '../support/servers/server-process';
+import {
+  ensureServerIsBuilt,
+  type ServerProcess,
+  serverProcess,
+} from '../support/servers/server-process';
 import { createTestDatabase } from '../support/sql/template';
 import { until } from '../support/until';
 

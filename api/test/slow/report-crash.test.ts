@@ -1,25 +1,29 @@
 import { Client } from 'pg';
 import { type User, UserRole } from '../../src/features/auth/user.entity';
 import { ApiClient } from '../support/clients/api-client';
-import { type House, openHouse, PASSWORD } from '../support/servers/house';
 import { RANGE, SEND, settledReport } from '../support/scenes/reports';
-import { ensureServerIsBuilt, type ServerProcess, serverProcess } from '../support/servers/server-process';
+import {
+  ensureServerIsBuilt,
+  type ServerProcess,
+  serverProcess,
+} from '../support/servers/server-process';
+import { PASSWORD, startTestApp, type TestApp } from '../support/servers/test-app';
 import { until } from '../support/until';
 
-let house: House;
+let testApp: TestApp;
 let server: ServerProcess;
 let db: Client;
 let administrator: User;
 
 beforeAll(async () => {
   ensureServerIsBuilt();
-  house = await openHouse();
-  administrator = await house.person({ userRole: UserRole.ADMIN });
+  testApp = await startTestApp();
+  administrator = await testApp.person({ userRole: UserRole.ADMIN });
   // Its worker would run the job.
-  await house.close();
-  server = await serverProcess(house.databaseUrl);
+  await testApp.close();
+  server = await serverProcess(testApp.databaseUrl);
   await server.start();
-  db = new Client({ connectionString: house.databaseUrl });
+  db = new Client({ connectionString: testApp.databaseUrl });
   await db.connect();
 }, 180_000);
 

@@ -4,11 +4,11 @@ import { Client } from 'pg';
 import pino from 'pino';
 import { migrateQueue } from '../../src/app/background/worker';
 import { createDataSource, migrate } from '../../src/app/data-source';
+import { Outage } from '../../src/core/outage';
 import {
   type EmbeddedDatabase,
   startEmbeddedDatabase,
 } from '../../src/embedded-postgres/embedded-database';
-import { Outage } from '../../src/core/outage';
 import { openRunFolder } from './servers/run-folder';
 import { TEMPLATE } from './sql/template';
 

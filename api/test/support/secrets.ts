@@ -1,4 +1,4 @@
-import type { House } from './servers/house';
+import type { TestApp } from './servers/test-app';
 
 /** A value that no answer may contain, and what it is. */
 export interface Secret {
@@ -21,7 +21,7 @@ const COLUMNS = `select table_name as "table", column_name as "column"
     and (column_name ~ '(hash|token|secret|code)$' or (table_name = 'sessions' and column_name = 'id'))`;
 
 /** Every hash, token and session id currently in the database. */
-export async function storedSecrets({ running }: House): Promise<Secret[]> {
+export async function storedSecrets({ running }: TestApp): Promise<Secret[]> {
   const { db } = running.app;
   const columns: { table: string; column: string }[] = await db.query(COLUMNS);
   const selects = columns.map(
@@ -32,7 +32,7 @@ export async function storedSecrets({ running }: House): Promise<Secret[]> {
 }
 
 /** The codes and reset links sent by email. */
-export async function mailedSecrets({ running }: House): Promise<Secret[]> {
+export async function mailedSecrets({ running }: TestApp): Promise<Secret[]> {
   const mails: { text: string }[] = await running.app.db.query('select text from mails');
   return mails.flatMap(({ text }) => [
     ...[...text.matchAll(/^\d{6}$/gm)].map(([value]) => ({ kind: 'code', value })),

@@ -8,9 +8,9 @@ import {
   type WorkerPool,
 } from 'graphile-worker';
 import type { Pool, PoolClient } from 'pg';
-import type { App } from '../../core/request-context';
 import { isOutage } from '../../core/database/database-errors';
 import { keepPulse } from '../../core/postgres/pulse';
+import type { AppContext } from '../../core/request-context';
 
 /**
  * Delay before workers are replaced; doubles each time, and resets after a minute without failure.
@@ -25,7 +25,7 @@ const SILENT_MS = 15_000;
 const LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'debug' } as const;
 
 /** Writes Graphile Worker's log to ours, in which an outage is logged only once. */
-export function workerLogger({ log, outage }: Pick<App, 'log' | 'outage'>): WorkerLogger {
+export function workerLogger({ log, outage }: Pick<AppContext, 'log' | 'outage'>): WorkerLogger {
   return new WorkerLogger(() => (level, message, meta) => {
     if (isOutage(meta?.error)) outage.report(meta?.error, message);
     else log[LEVELS[level]](message);
@@ -33,7 +33,7 @@ export function workerLogger({ log, outage }: Pick<App, 'log' | 'outage'>): Work
 }
 
 interface Options {
-  app: App;
+  app: AppContext;
   pool: Pool;
   tasks: TaskList;
   concurrency: number;

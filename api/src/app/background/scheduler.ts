@@ -1,10 +1,10 @@
-import type { App } from '../../core/request-context';
 import type { Periodic } from '../../core/feature';
+import type { AppContext } from '../../core/request-context';
 import { FEATURES } from '../features';
 import { tidyUp } from './purge';
 import { repairQueue } from './worker';
 
-const tidyUpDatabase = ({ db }: App) => tidyUp(db);
+const tidyUpDatabase = ({ db }: AppContext) => tidyUp(db);
 
 /** The periodic work of this process. */
 const PERIODIC: Periodic[] = [
@@ -13,7 +13,7 @@ const PERIODIC: Periodic[] = [
   { run: tidyUpDatabase, everyMs: 3_600_000 },
 ];
 
-function repeat(app: App, { run, everyMs }: Periodic): { stop(): Promise<void> } {
+function repeat(app: AppContext, { run, everyMs }: Periodic): { stop(): Promise<void> } {
   let working: Promise<unknown> | null = null;
   const timer = setInterval(() => {
     working ??= run(app)
@@ -31,7 +31,7 @@ function repeat(app: App, { run, everyMs }: Periodic): { stop(): Promise<void> }
 }
 
 /** Runs periodic work until stopped; any number of processes may do so concurrently. */
-export function startClock(app: App): { stop(): Promise<void> } {
+export function startClock(app: AppContext): { stop(): Promise<void> } {
   const repeated = PERIODIC.map((it) => repeat(app, it));
   return { stop: async () => void (await Promise.all(repeated.map((it) => it.stop()))) };
 }

@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type House, openHouse } from '../../../test/support/servers/house';
+import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import { createTestDatabase } from '../../../test/support/sql/template';
 import { until } from '../../../test/support/until';
 import { inTransaction } from '../../core/database/database';
 import { queueMail } from '../../core/mail/queue-mail';
 import { startWorker } from './worker';
 
-let house: House;
+let testApp: TestApp;
 
 beforeEach(async () => {
-  house = await openHouse();
+  testApp = await startTestApp();
 });
-afterEach(() => house.close());
+afterEach(() => testApp.close());
 
 /** Queues an email as if a process that was killed so many seconds ago had taken it. */
 async function takenByTheDead(secondsAgo: number): Promise<void> {
-  const { app } = house.running;
+  const { app } = testApp.running;
   await inTransaction(app, async (transaction) => {
     await queueMail(transaction, { to: 'a@b.test', subject: 'Hello', paragraphs: ['A line.'] });
     await transaction.manager.query(
@@ -27,7 +27,7 @@ async function takenByTheDead(secondsAgo: number): Promise<void> {
 }
 
 async function isSent(): Promise<boolean> {
-  const [mail] = await house.running.app.db.query('select sent_at from mails');
+  const [mail] = await testApp.running.app.db.query('select sent_at from mails');
   return mail.sent_at !== null;
 }
 
@@ -39,8 +39,8 @@ async function isSentSoon(): Promise<boolean> {
 
 const another = (isAlone: boolean, options: Partial<Parameters<typeof startWorker>[0]> = {}) =>
   startWorker({
-    app: house.running.app,
-    url: house.databaseUrl,
+    app: testApp.running.app,
+    url: testApp.databaseUrl,
     isAlone,
     tasks: {},
     ...options,
@@ -58,7 +58,7 @@ test.each([
 });
 
 test('a job that takes very long is not released while its process lives', async () => {
-  const { db } = house.running.app;
+  const { db } = testApp.running.app;
   let starts = 0;
   let finish = () => {};
   const slow = () => {
@@ -84,7 +84,7 @@ test('a job that takes very long is not released while its process lives', async
 });
 
 test('a worker that cannot store the result of its job is replaced, and the job runs again', async () => {
-  const { db } = house.running.app;
+  const { db } = testApp.running.app;
   const rename = (from: string, to: string) =>
     db.query(`alter table graphile_worker.${from} rename to ${to}`);
   let starts = 0;
@@ -109,7 +109,7 @@ test('a worker that cannot store the result of its job is replaced, and the job 
 });
 
 test('jobs run at once on a worker whose connections were lost', async () => {
-  const { db } = house.running.app;
+  const { db } = testApp.running.app;
   let starts = 0;
   const task = async () => {
     starts += 1;
@@ -124,7 +124,7 @@ test('jobs run at once on a worker whose connections were lost', async () => {
 
 test('a start deletes expired data and empties old emails, and nothing else', async () => {
   const databaseUrl = await createTestDatabase();
-  const first = await openHouse({ databaseUrl });
+  const first = await startTestApp({ databaseUrl });
   const person = await first.person();
   const asPerson = await first.signIn(person);
   await first.running.app.db.query(`
@@ -143,7 +143,7 @@ test('a start deletes expired data and empties old emails, and nothing else', as
       ('code@b.test', 's', 'code', 'code', now() - interval '1 hour', now(), now() - interval '1 second'),
       ('link@b.test', 's', 'link', 'link', now(), now(), now() + interval '1 hour')`);
   await first.close();
-  const second = await openHouse({ databaseUrl });
+  const second = await startTestApp({ databaseUrl });
   const [left] = await second.running.app.db.query(`select
     (select count(*)::int from sessions) as sessions,
     (select array_agg(email) from registrations) as registrations,

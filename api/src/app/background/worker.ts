@@ -1,13 +1,16 @@
 import { runMigrations, type Task, type TaskList } from 'graphile-worker';
 import { Pool } from 'pg';
-import type { App } from '../../core/request-context';
 import { connectionOptions } from '../../core/postgres/connection';
 import { PoolGuard } from '../../core/postgres/guard-pool';
+import type { AppContext } from '../../core/request-context';
 import { FEATURES } from '../features';
 import { JobRunner, workerLogger } from './job-runner';
 
 /** Creates or updates the tables of the job queue. */
-export async function migrateQueue(url: string, app: Pick<App, 'log' | 'outage'>): Promise<void> {
+export async function migrateQueue(
+  url: string,
+  app: Pick<AppContext, 'log' | 'outage'>,
+): Promise<void> {
   const pgPool = new Pool({ ...connectionOptions(url), max: 1, statement_timeout: 0 });
   try {
     await runMigrations({ pgPool, logger: workerLogger(app) });
@@ -25,7 +28,7 @@ const SILENT_SECONDS = 180;
  * Releases the jobs of a killed process; Graphile Worker itself waits four hours. A process that is
  * alone on its database need not wait at all.
  */
-async function freeAbandonedJobs({ db }: App, silentForSeconds: number): Promise<void> {
+async function freeAbandonedJobs({ db }: AppContext, silentForSeconds: number): Promise<void> {
   await db.query(
     `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
       from graphile_worker.jobs where locked_at <= now() - make_interval(secs => $1)`,
@@ -34,7 +37,7 @@ async function freeAbandonedJobs({ db }: App, silentForSeconds: number): Promise
 }
 
 /** Renews the locks of these workers' jobs, so that no other process releases them. */
-async function renewLocks({ db, outage }: App, runners: JobRunner[]): Promise<void> {
+async function renewLocks({ db, outage }: AppContext, runners: JobRunner[]): Promise<void> {
   const ids = runners.flatMap(({ workerIds }) => [...workerIds]);
   const sql =
     'update graphile_worker._private_jobs set locked_at = now() where locked_by = any($1)';
@@ -44,7 +47,7 @@ async function renewLocks({ db, outage }: App, runners: JobRunner[]): Promise<vo
 }
 
 /** Returns the features' jobs of one kind as tasks of the queue. */
-function tasksOf(app: App, kind: 'jobs' | 'mailJobs'): TaskList {
+function tasksOf(app: AppContext, kind: 'jobs' | 'mailJobs'): TaskList {
   const jobs = FEATURES.flatMap((feature) => Object.entries(feature[kind] ?? {}));
   return Object.fromEntries(
     jobs.map(([name, run]): [string, Task] => [
@@ -58,7 +61,7 @@ function tasksOf(app: App, kind: 'jobs' | 'mailJobs'): TaskList {
 }
 
 /** Repairs the queue: jobs left by a killed process continue. */
-export async function repairQueue(app: App): Promise<void> {
+export async function repairQueue(app: AppContext): Promise<void> {
   await freeAbandonedJobs(app, SILENT_SECONDS);
   for (const feature of FEATURES) await feature.repair?.(app);
 }
@@ -78,7 +81,7 @@ export interface Worker {
  * own runner, so that a slow mail server delays no other job, and no other job delays an email.
  */
 export async function startWorker(options: {
-  app: App;
+  app: AppContext;
   url: string;
   /** True if no other process uses this database. */
   isAlone: boolean;

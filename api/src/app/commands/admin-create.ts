@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { RegisterInput } from '../../features/auth/auth.inputs';
-import { createAdministrator } from '../../features/auth/use-cases/create-administrator';
 import { AppError } from '../../core/errors';
 import { parseInput } from '../../core/input/parse-input';
+import { RegisterInput } from '../../features/auth/auth.inputs';
+import { createAdministrator } from '../../features/auth/use-cases/create-administrator';
 import { PASSWORD_COST } from '../start';
 import { UsageError, withDatabase } from './with-database';
 

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
-import { startEmbeddedDatabase } from '../../embedded-postgres/embedded-database';
 import { Outage } from '../../core/outage';
 import { StartProblem } from '../../core/start-problem';
+import { startEmbeddedDatabase } from '../../embedded-postgres/embedded-database';
 import { migrateQueue } from '../background/worker';
 import { readConfig } from '../config/config';
 import { connect, migrate } from '../data-source';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import { StartProblem } from '../../core/start-problem';
 import { ensureFolder, usingDataFolder } from '../../embedded-postgres/data-folder';
 import { writeOnce } from '../../embedded-postgres/write-once';
-import { StartProblem } from '../../core/start-problem';
 import { isLoopback } from '../http/origins';
 import { ConfigReader, type Environment } from './config-reader';
 import { nearMisses } from './near-misses';

@@ -1,31 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type House, openHouse } from '../../../test/support/servers/house';
+import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import { until } from '../../../test/support/until';
 import { poolOf } from '../../core/database/database';
 import { Health } from './health';
 
 const STUCK_MS = 1_500;
 
-let house: House;
+let testApp: TestApp;
 let health: Health;
 let onStuck: jest.Mock;
 /** Releases what `exhaustPool` has taken. */
 let giveBack = () => {};
 
 beforeEach(async () => {
-  house = await openHouse();
+  testApp = await startTestApp();
   onStuck = jest.fn();
-  health = new Health(house.running.app, house.databaseUrl, { stuckMs: STUCK_MS, onStuck });
+  health = new Health(testApp.running.app, testApp.databaseUrl, { stuckMs: STUCK_MS, onStuck });
 });
 afterEach(async () => {
   health.stop();
   giveBack();
-  await house.close();
+  await testApp.close();
 });
 
 /** Takes every connection of the request pool. */
 async function exhaustPool() {
-  const pool = poolOf(house.running.app.db);
+  const pool = poolOf(testApp.running.app.db);
   const clients = await Promise.all(
     Array.from({ length: pool.options.max ?? 0 }, () => pool.connect()),
   );
@@ -46,25 +46,25 @@ test('a process that has lost all its connections is stuck until they are back',
 
 test('readiness is reported within two seconds, whatever the database does, and floods cost nothing', async () => {
   await exhaustPool();
-  const visitor = house.visitor();
+  const visitor = testApp.visitor();
   const begun = Date.now();
   expect((await visitor.get('/readyz')).status).toBe(503);
   expect(Date.now() - begun).toBeLessThan(2_000);
   const answers = await Promise.all(Array.from({ length: 200 }, () => visitor.get('/readyz')));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
   // All requests shared one query.
-  expect(poolOf(house.running.app.db).waitingCount).toBeLessThan(5);
+  expect(poolOf(testApp.running.app.db).waitingCount).toBeLessThan(5);
 });
 
 test('a process whose database is gone is not ready, but not stuck: a restart would not help', async () => {
-  const name = new URL(house.databaseUrl).pathname.slice(1);
-  const other = await openHouse();
+  const name = new URL(testApp.databaseUrl).pathname.slice(1);
+  const other = await startTestApp();
   await other.running.app.db.query(`drop database ${name} with (force)`);
   await until(async () => !(await health.readiness()).isReady);
   await sleep(STUCK_MS * 2);
   expect(health.isStuck).toBe(false);
   expect(onStuck).not.toHaveBeenCalled();
-  expect((await house.visitor().get('/healthz')).status).toBe(200);
+  expect((await testApp.visitor().get('/healthz')).status).toBe(200);
   await other.close();
 });
 

@@ -1,4 +1,4 @@
-import type { App } from '../../core/request-context';
+import type { AppContext } from '../../core/request-context';
 import type { Worker } from '../background/worker';
 import { Prober, type Readiness } from './readiness';
 
@@ -33,7 +33,7 @@ export class Health {
   private stuck = false;
 
   constructor(
-    private readonly app: App,
+    private readonly app: AppContext,
     url: string,
     private readonly options: HealthOptions = {},
   ) {

@@ -1,8 +1,8 @@
 import type { QueryResult } from 'pg';
-import type { App } from '../../core/request-context';
 import { poolOf } from '../../core/database/database';
 import { isInTime } from '../../core/is-in-time';
 import { withClient } from '../../core/postgres/connection';
+import type { AppContext } from '../../core/request-context';
 import { migrationNames } from '../data-source';
 
 /** How long a result is reused: a flood of requests causes one query a second. */
@@ -37,7 +37,7 @@ export class Prober {
   private last: { at: number; readiness: Readiness } | undefined;
 
   constructor(
-    private readonly app: App,
+    private readonly app: AppContext,
     private readonly url: string,
   ) {}
 

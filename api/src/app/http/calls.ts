@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../core/errors';
+import { networkOf } from '../../core/http/network-of';
+import type { Actor, AppContext, RequestContext } from '../../core/request-context';
 import type { CurrentUser } from '../../features/auth/auth.types';
 import { DEVICE_SECONDS } from '../../features/auth/sessions/known-device';
 import { authenticate, SESSION_SECONDS } from '../../features/auth/sessions/sessions';
-import type { Actor, App, Call } from '../../core/request-context';
-import { AppError } from '../../core/errors';
-import { networkOf } from '../../core/http/network-of';
 import { cookieValues, DEVICE_COOKIE, SESSION_COOKIE, setCookie } from './cookies';
 import { isKnownHost, isOwnPage } from './origins';
 
 /** Returns the user of the first session cookie with a valid session; null if there is none. */
 export async function actorOf(
-  app: App,
+  app: AppContext,
   cookies: string | undefined,
 ): Promise<Actor<CurrentUser> | null> {
   for (const token of cookieValues(app, cookies, SESSION_COOKIE)) {
@@ -24,10 +24,10 @@ export async function actorOf(
  * Creates the context of an HTTP request: the user, the client's network and how to set cookies.
  */
 export async function callOf(
-  app: App,
+  app: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Call> {
+): Promise<RequestContext> {
   const { cookie } = request.headers;
   const exchange = { app, request, reply };
   return {
@@ -47,7 +47,7 @@ export async function callOf(
 }
 
 /** Refuses a change requested by a page of another site (FORBIDDEN). */
-export function refuseForeignOrigin(app: App, request: FastifyRequest): void {
+export function refuseForeignOrigin(app: AppContext, request: FastifyRequest): void {
   if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return;
   const { protocol, host, headers } = request;
   const { origin, 'sec-fetch-site': site } = headers;
@@ -60,7 +60,7 @@ export function refuseForeignOrigin(app: App, request: FastifyRequest): void {
  * Refuses a foreign host name (FORBIDDEN) where it could read something: in a demo, whose emails
  * anyone on this machine may read, and with cookies.
  */
-export function refuseForeignHost(app: App, { host, headers }: FastifyRequest): void {
+export function refuseForeignHost(app: AppContext, { host, headers }: FastifyRequest): void {
   if (!app.demo && headers.cookie === undefined) return;
   if (!isKnownHost(app, host)) {
     throw new AppError(

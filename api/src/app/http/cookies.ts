@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../../core/request-context';
+import type { AppContext } from '../../core/request-context';
 
 /** The session token, and the proof that this browser has signed in before. */
 type CookieName = 'fairweek_session' | 'fairweek_device';
@@ -10,7 +10,7 @@ export const DEVICE_COOKIE: CookieName = 'fairweek_device';
 /** Maximum number of cookies of one name to read; more are an attempt to bury ours. */
 const MOST_OF_A_NAME = 10;
 
-const isHttps = ({ appUrl }: App) => appUrl.startsWith('https:');
+const isHttps = ({ appUrl }: AppContext) => appUrl.startsWith('https:');
 
 /**
  * Browsers accept a cookie with this prefix only by https, for all paths, and never from another
@@ -19,13 +19,18 @@ const isHttps = ({ appUrl }: App) => appUrl.startsWith('https:');
 const hostOnly = (name: CookieName) => `__Host-${name}`;
 
 /** Returns the name of a cookie at the address that people open. */
-export const cookieNameAt = (app: App, name: CookieName) => (isHttps(app) ? hostOnly(name) : name);
+export const cookieNameAt = (app: AppContext, name: CookieName) =>
+  isHttps(app) ? hostOnly(name) : name;
 
 /**
  * Returns every value of a cookie in a request: another host of the domain, or a plain http page,
  * can put its own value first, and only ours verifies.
  */
-export function cookieValues(app: App, header: string | undefined, name: CookieName): string[] {
+export function cookieValues(
+  app: AppContext,
+  header: string | undefined,
+  name: CookieName,
+): string[] {
   const names = isHttps(app) ? [hostOnly(name)] : [hostOnly(name), name];
   return (header ?? '')
     .split(';')
@@ -39,7 +44,7 @@ export function cookieValues(app: App, header: string | undefined, name: CookieN
  * null deletes it.
  */
 export function setCookie(
-  { app, request, reply }: { app: App; request: FastifyRequest; reply: FastifyReply },
+  { app, request, reply }: { app: AppContext; request: FastifyRequest; reply: FastifyReply },
   { name, value, seconds }: { name: CookieName; value: string | null; seconds: number },
 ): void {
   const secure = request.protocol === 'https' || isHttps(app);

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { WebSocket } from 'ws';
 import type { ApiClient } from '../../../test/support/clients/api-client';
-import { type House, openHouse } from '../../../test/support/servers/house';
+import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import { until } from '../../../test/support/until';
 
 const WATCH = 'subscription { myMessageEvents { kind } }';
@@ -13,19 +13,19 @@ const REFUSAL = {
   code: 'SERVICE_UNAVAILABLE',
 };
 
-let house: House;
+let testApp: TestApp;
 let member: ApiClient;
 let stopped: Promise<number> | undefined;
 
 async function open(env: Record<string, string> = {}): Promise<void> {
-  house = await openHouse({ env });
-  member = await house.signIn(await house.person());
+  testApp = await startTestApp({ env });
+  member = await testApp.signIn(await testApp.person());
 }
 
 /** Starts the shutdown; resolves with its duration in ms. */
 function stop(): Promise<number> {
   const begun = Date.now();
-  stopped = house.close().then(() => Date.now() - begun);
+  stopped = testApp.close().then(() => Date.now() - begun);
   return stopped;
 }
 
@@ -33,7 +33,7 @@ afterEach(() => stopped);
 
 /** A raw connection and all that it has received. */
 async function connection(): Promise<{ socket: Socket; answer(): Promise<string> }> {
-  const { hostname, port } = new URL(house.running.url);
+  const { hostname, port } = new URL(testApp.running.url);
   const socket = connect(Number(port), hostname);
   let text = '';
   socket.on('data', (bytes) => {
@@ -47,12 +47,12 @@ async function connection(): Promise<{ socket: Socket; answer(): Promise<string>
 
 /** A request that waits for a lock until the lock is released. */
 async function slowRequest() {
-  const blocker = new Client({ connectionString: house.databaseUrl });
+  const blocker = new Client({ connectionString: testApp.databaseUrl });
   await blocker.connect();
   await blocker.query('begin; lock table conversation_sides');
   const { socket, answer } = await connection();
   socket.write(
-    `GET /api/conversations HTTP/1.1\r\nhost: ${new URL(house.running.url).host}\r\ncookie: ${member.cookieHeader}\r\n\r\n`,
+    `GET /api/conversations HTTP/1.1\r\nhost: ${new URL(testApp.running.url).host}\r\ncookie: ${member.cookieHeader}\r\n\r\n`,
   );
   await until(async () => {
     const sql = `select 1 from pg_locks where not granted`;
@@ -67,10 +67,10 @@ test('while it drains, a process still serves, announces the shutdown and discon
   const closings: number[] = [];
   for (const { closed } of listeners) void closed.then(() => closings.push(Date.now()));
   const stopping = stop();
-  await until(async () => (await house.visitor().get('/readyz')).status === 503);
+  await until(async () => (await testApp.visitor().get('/readyz')).status === 503);
   const { status, headers } = await member.get('/api/conversations');
   expect([status, headers.get('connection')]).toEqual([200, 'close']);
-  const late = new WebSocket(`${house.running.url.replace('http', 'ws')}/graphql`);
+  const late = new WebSocket(`${testApp.running.url.replace('http', 'ws')}/graphql`);
   const [error] = await once(late, 'error');
   expect(String(error)).toContain('503');
   expect(await stopping).toBeGreaterThan(1_900);
@@ -83,7 +83,7 @@ test('a shutdown takes no longer than the running requests, though connections a
   await open();
   const { answer, finish } = await slowRequest();
   const stopping = stop();
-  await until(() => house.running.app.departure.isClosing);
+  await until(() => testApp.running.app.departure.isClosing);
   await finish();
   expect(await answer()).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*connection: close/i);
   expect(await stopping).toBeLessThan(5_000);
@@ -103,7 +103,7 @@ test('a request that comes too late is refused in our own format', async () => {
   const { socket, answer } = await connection();
   await sleep(50);
   const stopping = stop();
-  await until(() => house.running.app.departure.isClosing);
+  await until(() => testApp.running.app.departure.isClosing);
   socket.write('GET /api/conversations HTTP/1.1\r\nhost: x\r\n\r\n');
   const [head = '', body = ''] = (await answer()).split('\r\n\r\n');
   expect(head).toMatch(/^HTTP\/1\.1 503 /);

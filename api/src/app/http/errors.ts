@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import type { App } from '../../core/request-context';
 import { type AppError, shortened } from '../../core/errors';
+import type { AppContext } from '../../core/request-context';
 
 /** Sentences for Fastify's own refusals. */
 const SENTENCES: Record<string, string> = {
@@ -31,7 +31,7 @@ function graphqlTypeFor({ headers }: FastifyRequest): string {
 /** Sends every error as { message, code, field }, or as GraphQL errors at /graphql. */
 export function answerErrors(
   server: FastifyInstance,
-  { log, outage }: Pick<App, 'log' | 'outage'>,
+  { log, outage }: Pick<AppContext, 'log' | 'outage'>,
 ): void {
   function refusalOf(error: FastifyError, route: string): Refusal | undefined {
     const refusal = outage.refusalFor(error, `${route} failed`) ?? refusalByFastify(error);

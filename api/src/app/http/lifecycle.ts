@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { App } from '../../core/request-context';
 import { RETRY_SECONDS, unavailable } from '../../core/errors';
+import type { AppContext } from '../../core/request-context';
 import type { Health } from '../health/health';
 import { VERSION } from '../version';
 
@@ -32,7 +32,7 @@ function closeUnusedConnections(server: FastifyInstance): void {
 }
 
 /** During a shutdown each response closes its connection, so that none delays the exit. */
-export function mountDeparture(server: FastifyInstance, { departure }: App): void {
+export function mountDeparture(server: FastifyInstance, { departure }: AppContext): void {
   closeUnusedConnections(server);
   server.addHook('onRequest', async () => {
     if (departure.isClosing) throw unavailable(LEAVING);

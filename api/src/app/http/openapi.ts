@@ -3,9 +3,9 @@ import fastifySwaggerUi from '@fastify/swagger-ui';
 import { getMetadataStorage } from 'class-validator';
 import { validationMetadatasToSchemas } from 'class-validator-jsonschema';
 import type { FastifyInstance, FastifySchema } from 'fastify';
-import type { App } from '../../core/request-context';
 import { type RestRoute, takesFirst } from '../../core/http/rest';
 import { LIST_HEADERS } from '../../core/http/rest-list';
+import type { AppContext } from '../../core/request-context';
 import { VERSION } from '../version';
 import { cookieNameAt, SESSION_COOKIE } from './cookies';
 
@@ -73,7 +73,7 @@ export function documentRoute(route: RestRoute): FastifySchema {
 }
 
 /** Serves the OpenAPI document of all routes mounted afterwards, and its pages at /api/docs. */
-export async function mountDocumentation(server: FastifyInstance, app: App): Promise<void> {
+export async function mountDocumentation(server: FastifyInstance, app: AppContext): Promise<void> {
   await server.register(fastifySwagger, {
     openapi: {
       info: {

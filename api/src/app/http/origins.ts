@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { hostname as machineName } from 'node:os';
-import type { App } from '../../core/request-context';
+import type { AppContext } from '../../core/request-context';
 
 /**
  * The origin and target that a request claims; behind a trusted proxy, as the proxy reports them.
@@ -28,7 +28,7 @@ function hostnameOf(host: string): string {
  * Returns true if a host is ours and not a foreign DNS name that resolves to us (rebinding): that
  * of APP_URL, a bare address, the loopback, and in a demo the machine's own names.
  */
-export function isKnownHost(app: App, host: string): boolean {
+export function isKnownHost(app: AppContext, host: string): boolean {
   const hostname = hostnameOf(host);
   if (hostname === new URL(app.appUrl).hostname || isLoopback(hostname)) return true;
   if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) return true;
@@ -41,7 +41,7 @@ export function isKnownHost(app: App, host: string): boolean {
  * are at APP_URL; if that is the loopback, and in a demo, also at any of our hosts that the request
  * itself addresses.
  */
-export function isOwnPage(app: App, { origin, site, host, protocol }: Whence): boolean {
+export function isOwnPage(app: AppContext, { origin, site, host, protocol }: Whence): boolean {
   if (site === 'cross-site') return false;
   if (origin === undefined || origin === app.appUrl) return true;
   const isAtHome = app.demo || isLoopback(new URL(app.appUrl).hostname);

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import type { ApiClient } from '../../../test/support/clients/api-client';
-import { type House, openHouse } from '../../../test/support/servers/house';
 import { codeFor, mailsTo } from '../../../test/support/mailbox';
+import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import { until } from '../../../test/support/until';
 import { PersistedOperations } from '../../core/graphql/persisted-operations';
 import { readConfig } from '../config/config';
@@ -34,14 +34,14 @@ const ROUTES = [
 ];
 
 describe('a running server', () => {
-  let house: House;
+  let testApp: TestApp;
   beforeAll(async () => {
-    house = await openHouse();
+    testApp = await startTestApp();
   });
-  afterAll(() => house.close());
+  afterAll(() => testApp.close());
 
   test('reports that it is up and ready', async () => {
-    const visitor = house.visitor();
+    const visitor = testApp.visitor();
     const [up, ready] = [await visitor.get('/healthz'), await visitor.get('/readyz')];
     expect([up.status, up.body]).toEqual([200, { status: 'up', version: VERSION }]);
     const parts = { database: 'ready', writable: 'ready', bus: 'ready', worker: 'ready' };
@@ -49,7 +49,7 @@ describe('a running server', () => {
   });
 
   test.each(['/', '/graphql'])('allows no other page to frame %s', async (path) => {
-    const { headers } = await house
+    const { headers } = await testApp
       .visitor()
       .send('GET', path, { headers: { accept: 'text/html' } });
     expect(headers.get('x-frame-options')).toBe('DENY');
@@ -58,7 +58,7 @@ describe('a running server', () => {
 
   test('queries the database once for concurrent readiness checks', async () => {
     const query = jest.spyOn(Client.prototype, 'query');
-    const ask = () => house.visitor().get('/readyz');
+    const ask = () => testApp.visitor().get('/readyz');
     const asked = () =>
       query.mock.calls.filter(([text]: unknown[]) => /work_mem/.test(String(text))).length;
     await until(async () => (await ask()) && asked() > 0);
@@ -71,13 +71,13 @@ describe('a running server', () => {
   });
 
   test('is not ready while a migration is missing', async () => {
-    const { db } = house.running.app;
+    const { db } = testApp.running.app;
     const last = `delete from migrations where id = (select max(id) from migrations)
       returning timestamp, name`;
     const [[{ timestamp, name }]] = await db.query(last);
-    const isReady = async () => (await house.visitor().get('/readyz')).status === 200;
+    const isReady = async () => (await testApp.visitor().get('/readyz')).status === 200;
     await until(async () => !(await isReady()));
-    const { body, headers } = await house.visitor().get('/readyz');
+    const { body, headers } = await testApp.visitor().get('/readyz');
     await db.query('insert into migrations (timestamp, name) values ($1, $2)', [timestamp, name]);
     const parts = { database: 'not ready', writable: 'ready', bus: 'ready', worker: 'ready' };
     expect(body).toEqual({ status: 'not ready', parts });
@@ -89,8 +89,8 @@ describe('a running server', () => {
     ['is read-only', 'default_transaction_read_only = on'],
     ['has no space for a file', 'temp_file_limit = 0'],
   ])('is not ready while its database %s', async (_what, setting) => {
-    const isReady = async () => (await house.visitor().get('/readyz')).status === 200;
-    const name = new URL(house.databaseUrl).pathname.slice(1);
+    const isReady = async () => (await testApp.visitor().get('/readyz')).status === 200;
+    const name = new URL(testApp.databaseUrl).pathname.slice(1);
     const admin = new Client({ connectionString: process.env.TEST_DATABASE_URL });
     await admin.connect();
     // A database setting applies to new connections only.
@@ -103,7 +103,7 @@ describe('a running server', () => {
     };
     await change(`set ${setting}`);
     await until(async () => {
-      const { status, body } = await house.visitor().get('/readyz');
+      const { status, body } = await testApp.visitor().get('/readyz');
       return (
         status === 503 && body.parts.database === 'ready' && body.parts.writable === 'not ready'
       );
@@ -115,7 +115,7 @@ describe('a running server', () => {
 
   test.each(ROUTES)('documents %s', async (route) => {
     const [method = '', path = ''] = route.split(' ');
-    const { status, body } = await house.visitor().get('/api/docs/json');
+    const { status, body } = await testApp.visitor().get('/api/docs/json');
     expect(status).toBe(200);
     const operation = body.paths[path]?.[method];
     expect(operation?.summary).toMatch(/\S/);
@@ -131,7 +131,7 @@ describe('a running server', () => {
   });
 
   test('documents bodies as they are validated', async () => {
-    const { body } = await house.visitor().get('/api/docs/json');
+    const { body } = await testApp.visitor().get('/api/docs/json');
     const schemaOf = (path: string) =>
       body.paths[path].post.requestBody.content['application/json'].schema;
     expect(schemaOf('/api/auth/login')).toMatchObject({
@@ -146,12 +146,14 @@ describe('a running server', () => {
   });
 
   test('documents only existing routes', async () => {
-    const { body } = await house.visitor().get('/api/docs/json');
+    const { body } = await testApp.visitor().get('/api/docs/json');
     for (const [path, operations] of Object.entries<object>(body.paths)) {
       for (const method of Object.keys(operations)) {
-        const answer = await house.visitor().send(method.toUpperCase(), path.replace('{id}', '1'), {
-          body: method === 'get' ? undefined : {},
-        });
+        const answer = await testApp
+          .visitor()
+          .send(method.toUpperCase(), path.replace('{id}', '1'), {
+            body: method === 'get' ? undefined : {},
+          });
         expect([method, path, answer.status]).not.toContain(404);
       }
     }
@@ -163,12 +165,12 @@ describe('a running server', () => {
     '/api/nothing',
     '/graphql?query={__typename}',
   ])('lets no cache store %s', async (path) => {
-    const { headers } = await house.visitor().get(path);
+    const { headers } = await testApp.visitor().get(path);
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
   test('waits for no request forever', async () => {
-    const { app } = house.running;
+    const { app } = testApp.running;
     const schema = await createSchema();
     const operations = new PersistedOperations(new Map());
     const server = await createServer({ app, config: readConfig({}), schema, operations });
@@ -179,21 +181,21 @@ describe('a running server', () => {
 
   test('does not show captured emails unless it is a demo', async () => {
     for (const path of ['/dev/mail', '/dev/mail.json']) {
-      expect((await house.visitor().get(path)).status).toBe(404);
+      expect((await testApp.visitor().get(path)).status).toBe(404);
     }
-    expect((await house.visitor().graphql('{ appInfo { demo } }')).data.appInfo.demo).toBe(false);
+    expect((await testApp.visitor().graphql('{ appInfo { demo } }')).data.appInfo.demo).toBe(false);
   });
 });
 
 describe('bodies', () => {
-  let house: House;
+  let testApp: TestApp;
   beforeAll(async () => {
-    house = await openHouse();
+    testApp = await startTestApp();
   });
-  afterAll(() => house.close());
+  afterAll(() => testApp.close());
 
   test('a request without a body may declare JSON', async () => {
-    const member = await house.signIn(await house.person());
+    const member = await testApp.signIn(await testApp.person());
     const empty = { text: '', headers: { 'content-type': 'application/json' } };
     const paths = {
       PATCH: '/api/messages/1/read',
@@ -209,23 +211,23 @@ describe('bodies', () => {
 });
 
 describe('a server without its database', () => {
-  let house: House;
+  let testApp: TestApp;
   let member: ApiClient;
   beforeAll(async () => {
-    house = await openHouse();
-    member = await house.signIn(await house.person());
-    const name = new URL(house.databaseUrl).pathname.slice(1);
-    const other = await openHouse();
+    testApp = await startTestApp();
+    member = await testApp.signIn(await testApp.person());
+    const name = new URL(testApp.databaseUrl).pathname.slice(1);
+    const other = await startTestApp();
     await other.running.app.db.query(`drop database ${name} with (force)`);
     await other.close();
   });
-  afterAll(() => house.close());
+  afterAll(() => testApp.close());
 
   const message = 'Fairweek cannot reach its database right now. Please try again in a moment.';
   const code = 'SERVICE_UNAVAILABLE';
 
   test('is up, but not ready', async () => {
-    const visitor = house.visitor();
+    const visitor = testApp.visitor();
     expect((await visitor.get('/healthz')).status).toBe(200);
     const { status, body } = await visitor.get('/readyz');
     expect(status).toBe(503);
@@ -236,7 +238,7 @@ describe('a server without its database', () => {
     const { status, body, headers } = await member.get('/api/conversations');
     expect([status, body]).toEqual([503, { message, code }]);
     expect(headers.get('retry-after')).toBe('5');
-    const login = await house
+    const login = await testApp
       .visitor()
       .post('/api/auth/login', { email: 'a@b.test', password: 'x' });
     expect([login.status, login.body]).toEqual([503, { message, code }]);
@@ -246,7 +248,7 @@ describe('a server without its database', () => {
     ['what a session may read', '{ currentUser { id } }'],
     ['what needs none', 'mutation { forgotPassword(input: { email: "a@b.test" }) }'],
   ])('asks GraphQL clients to try again, for %s', async (_what, query) => {
-    const client = query.startsWith('mutation') ? house.visitor() : member;
+    const client = query.startsWith('mutation') ? testApp.visitor() : member;
     const { status, body, headers } = await client.post('/graphql', { query });
     expect([status, body.errors]).toMatchObject([503, [{ message, extensions: { code } }]]);
     expect(headers.get('retry-after')).toBe('5');
@@ -259,26 +261,26 @@ describe('a server without its database', () => {
 });
 
 describe('a demo', () => {
-  let house: House;
+  let testApp: TestApp;
   beforeAll(async () => {
-    house = await openHouse({ env: { DEMO: 'on' } });
+    testApp = await startTestApp({ env: { DEMO: 'on' } });
   });
-  afterAll(() => house.close());
+  afterAll(() => testApp.close());
 
   test('reports that it is one, and its release', async () => {
-    const { data } = await house.visitor().graphql('{ appInfo { demo version } }');
+    const { data } = await testApp.visitor().graphql('{ appInfo { demo version } }');
     expect(data.appInfo).toEqual({ demo: true, version: VERSION });
   });
 
   test('shows captured emails, newest first, as JSON and as a page', async () => {
-    const visitor = house.visitor();
+    const visitor = testApp.visitor();
     for (const email of ['first-mail@example.test', 'o\'"<i>@example.test', 'last@example.test']) {
       const body = { email, firstName: 'Nora', lastName: 'New' };
       await visitor.post('/api/auth/register-first-time', body);
-      await mailsTo(house, email);
+      await mailsTo(testApp, email);
     }
     const { body } = await visitor.get('/dev/mail.json');
-    const code = await codeFor(house, 'last@example.test');
+    const code = await codeFor(testApp, 'last@example.test');
     expect(body[0]).toMatchObject({
       recipient: 'last@example.test',
       subject: 'Your Fairweek code',

@@ -3,7 +3,6 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import type { App } from '../../core/request-context';
 import { createApollo } from '../../core/graphql/apollo';
 import { OperationGate } from '../../core/graphql/gate';
 import type { PersistedOperations } from '../../core/graphql/persisted-operations';
@@ -15,6 +14,7 @@ import { networkOf } from '../../core/http/network-of';
 import { mountRoute } from '../../core/http/rest';
 import { MAX_BODY_BYTES, refuseLargeBody } from '../../core/limits/body-limits';
 import { createLocalLimit, type LocalLimit } from '../../core/limits/throttle';
+import type { AppContext } from '../../core/request-context';
 import type { Config } from '../config/config';
 import { FEATURES } from '../features';
 import { callOf, refuseForeignHost, refuseForeignOrigin } from './calls';
@@ -43,7 +43,7 @@ const COSTS = new Set(['graphql', ...REST_ROUTES.map(({ url }) => firstPart(url)
 const PLAYGROUND = 'playground.html';
 
 interface ServerOptions {
-  app: App;
+  app: AppContext;
   config: Pick<Config, 'trustProxy' | 'openings' | 'limits'>;
   schema: GraphQLSchema;
   operations: PersistedOperations;

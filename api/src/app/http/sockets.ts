@@ -4,13 +4,18 @@ import type { FastifyInstance } from 'fastify';
 import type { ExecutionArgs, GraphQLError, GraphQLFormattedError } from 'graphql';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { sessionTopic } from '../../features/auth/auth.events';
-import { type Actor, type App, type Call, requireActor } from '../../core/request-context';
 import { RETRY_SECONDS } from '../../core/errors';
 import type { GraphqlRequest } from '../../core/graphql/gate';
 import { asGraphqlError, type ErrorPresenter } from '../../core/graphql/present-error';
 import { networkOf } from '../../core/http/network-of';
 import type { LocalLimit } from '../../core/limits/throttle';
+import {
+  type Actor,
+  type AppContext,
+  type RequestContext,
+  requireActor,
+} from '../../core/request-context';
+import { sessionTopic } from '../../features/auth/auth.events';
 import { actorOf } from './calls';
 import { isOwnPage } from './origins';
 import type { SocketLimits } from './socket-limits';
@@ -38,7 +43,7 @@ function close(socket: WebSocket, { code, reason }: typeof SIGN_IN): void {
 }
 
 /** Closes the socket when its session expires or ends, in whichever process. */
-function closeWithSession(app: App, socket: WebSocket, actor: Actor): void {
+function closeWithSession(app: AppContext, socket: WebSocket, actor: Actor): void {
   const end = () => close(socket, SESSION_ENDED);
   const unsubscribe = app.bus.subscribe(sessionTopic(actor.sessionId), end);
   const timer = setTimeout(end, Math.min(actor.expiresAt.getTime() - Date.now(), MAX_DELAY));
@@ -57,14 +62,17 @@ function refuseUpgrade(socket: Duplex, status: string): void {
 }
 
 interface SocketOptions {
-  app: App;
+  app: AppContext;
   limits: SocketLimits;
   requestLimit: LocalLimit;
   present: ErrorPresenter;
   /** Returns the client's address. */
   addressOf(request: IncomingMessage): string;
   /** Returns what to execute for a request, or its errors; throws refusals. */
-  subscriptionArgs(call: Call, request: GraphqlRequest): ExecutionArgs | readonly GraphQLError[];
+  subscriptionArgs(
+    call: RequestContext,
+    request: GraphqlRequest,
+  ): ExecutionArgs | readonly GraphQLError[];
 }
 
 /** Mounts subscriptions over WebSocket on /graphql, for signed-in users of our own pages. */
@@ -107,7 +115,7 @@ export function mountSockets(
     waiting.delete(request);
   }
 
-  async function admit(extra: Extra & { call?: Call }): Promise<boolean> {
+  async function admit(extra: Extra & { call?: RequestContext }): Promise<boolean> {
     const { socket, request } = extra;
     const { cookie } = request.headers;
     const address = networkOf(addressOf(request));
@@ -142,7 +150,7 @@ export function mountSockets(
   const presentAll = (errors: readonly GraphQLError[] | undefined): GraphQLFormattedError[] =>
     present.all(errors)?.map((error) => present.one(error.toJSON(), error)) ?? [];
 
-  const disposable = useServer<Record<string, unknown>, { call: Call }>(
+  const disposable = useServer<Record<string, unknown>, { call: RequestContext }>(
     {
       onConnect: ({ extra }) =>
         admit(extra).catch((error: unknown) => {

@@ -1,17 +1,17 @@
+import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import { nullsIn } from '../../../test/support/sql/check-rows';
-import { type House, openHouse } from '../../../test/support/servers/house';
 import { inTransaction, read, readEach } from './database';
 import type { Statement } from './statement';
 
-let house: House;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 test('a slow bus blocks neither its callers nor a connection after the COMMIT', async () => {
-  const { app } = house.running;
+  const { app } = testApp.running;
   let goOn: () => void = () => undefined;
   const waiting = new Promise<void>((resolve) => {
     goOn = resolve;
@@ -34,14 +34,14 @@ const NUMBERS: Statement<'import-batches'> = {
 
 test('rows read one by one are complete and in order', async () => {
   const numbers: number[] = [];
-  for await (const { line } of readEach(house.running.app, NUMBERS, [2_500])) {
+  for await (const { line } of readEach(testApp.running.app, NUMBERS, [2_500])) {
     numbers.push(line);
   }
   expect(numbers).toEqual(Array.from({ length: 2_500 }, (_, index) => index + 1));
 });
 
 test('a connection lost between rows fails the read', async () => {
-  const { app } = house.running;
+  const { app } = testApp.running;
   let seen = 0;
   const reading = async () => {
     for await (const _ of readEach(app, NUMBERS, [5_000])) {
@@ -58,7 +58,7 @@ test('a connection lost between rows fails the read', async () => {
 });
 
 test('a null that the generated types do not allow is an error that names the statement', async () => {
-  const { app } = house.running;
+  const { app } = testApp.running;
   const text = 'select null::int as line where $1::int > 0';
   const wrong: Statement<'import-batches'> = { key: 'import-batches', name: 'no-lines', text };
   const sentence = 'The statement no-lines answered null as line.';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import pino from 'pino';
-import { createTestDatabase } from '../../../test/support/sql/template';
 import { openTunnel } from '../../../test/support/clients/tunnel';
+import { createTestDatabase } from '../../../test/support/sql/template';
 import { until } from '../../../test/support/until';
 import { PostgresEventBus } from './event-bus.postgres';
 import { topic } from './topic';

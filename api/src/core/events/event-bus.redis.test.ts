@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
-import { hasRedis, startRedis, type TestRedis } from '../../../test/support/servers/redis';
 import { openTunnel, type Tunnel } from '../../../test/support/clients/tunnel';
+import { hasRedis, startRedis, type TestRedis } from '../../../test/support/servers/redis';
 import { until } from '../../../test/support/until';
 import { RedisEventBus } from './event-bus.redis';
 import { topic } from './topic';

@@ -5,9 +5,9 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
-import type { Call } from '../request-context';
-import { MAX_TOKENS } from './operation-limits';
+import type { RequestContext } from '../request-context';
 import { createGateway } from './execution';
+import { MAX_TOKENS } from './operation-limits';
 import type { PersistedOperations } from './persisted-operations';
 import type { ErrorPresenter } from './present-error';
 
@@ -31,9 +31,9 @@ export async function createApollo(options: {
   present: ErrorPresenter;
   introspection: boolean;
   log: Logger;
-}): Promise<ApolloServer<Call>> {
+}): Promise<ApolloServer<RequestContext>> {
   const { schema, operations, present, introspection, log } = options;
-  const apollo = new ApolloServer<Call>({
+  const apollo = new ApolloServer<RequestContext>({
     gateway: createGateway(schema, operations),
     documentStore: documentStore(operations),
     introspection,

@@ -1,12 +1,12 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import { execute, GraphQLError, type GraphQLSchema, getVariableValues } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
-import type { Call } from '../request-context';
 import { passingRefusal } from '../database/database-errors';
+import type { RequestContext } from '../request-context';
 import type { PersistedOperations } from './persisted-operations';
 import { INTERNAL } from './present-error';
 
-type Gateway = ApolloServerOptionsWithGateway<Call>['gateway'];
+type Gateway = ApolloServerOptionsWithGateway<RequestContext>['gateway'];
 type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
 type ExecutionRequest = Parameters<Executor>[0];
 

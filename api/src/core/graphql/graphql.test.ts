@@ -1,10 +1,10 @@
 import { execute, formatError, type GraphQLSchema, getIntrospectionQuery, parse } from 'graphql';
 import type { ApiClient } from '../../../test/support/clients/api-client';
-import { type House, openHouse } from '../../../test/support/servers/house';
 import { makeNeighbours } from '../../../test/support/scenes/neighbours';
+import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import { createSchema } from '../../app/schema';
 import { authenticate } from '../../features/auth/sessions/sessions';
-import type { Call } from '../request-context';
+import type { RequestContext } from '../request-context';
 import { compiler } from './execution';
 import { hashOf, PersistedOperations } from './persisted-operations';
 import { createErrorPresenter } from './present-error';
@@ -12,21 +12,21 @@ import { createErrorPresenter } from './present-error';
 const compilations = jest.spyOn(compiler, 'compileQuery').mock.calls;
 afterAll(() => jest.restoreAllMocks());
 
-let house: House;
+let testApp: TestApp;
 let schema: GraphQLSchema;
 let client: ApiClient;
-let call: Call;
+let call: RequestContext;
 let ids: { me: number; other: number; message: number; conversation: number };
 
 beforeAll(async () => {
   const texts = [...DOCUMENTS.map(([, text]) => text), ...Object.values(COMPILED)];
   const operations = new PersistedOperations(new Map(texts.map((text) => [hashOf(text), text])));
-  house = await openHouse({ operations });
-  const { app } = house.running;
+  testApp = await startTestApp({ operations });
+  const { app } = testApp.running;
   schema = await createSchema();
-  const [me, other] = [await house.person(), await house.person()];
-  await makeNeighbours(house, [me, other]);
-  client = await house.signIn(me);
+  const [me, other] = [await testApp.person(), await testApp.person()];
+  await makeNeighbours(testApp, [me, other]);
+  client = await testApp.signIn(me);
   const { body } = await client.post('/api/messages', { receiverId: other.id, content: 'Hello' });
   ids = { me: me.id, other: other.id, message: body.id, conversation: body.conversationId };
   call = {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   };
 });
 
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 /** What graphql-js returns, with its errors presented in the same way. */
 async function reference(query: string, variables: Record<string, unknown>) {
@@ -47,7 +47,7 @@ async function reference(query: string, variables: Record<string, unknown>) {
     contextValue: call,
     variableValues: variables,
   });
-  const present = createErrorPresenter(house.running.app, true);
+  const present = createErrorPresenter(testApp.running.app, true);
   const errors = result.errors?.map((it) => present.one(formatError(it), it));
   return { data: result.data, errors };
 }

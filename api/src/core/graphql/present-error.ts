@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import type { App } from '../request-context';
 import { shortened } from '../errors';
+import type { AppContext } from '../request-context';
 
 export const INTERNAL = 'INTERNAL_SERVER_ERROR';
 
@@ -27,7 +27,7 @@ export interface ErrorPresenter {
 
 /** Creates the presenter; `suggests` allows suggestions of similar field names. */
 export function createErrorPresenter(
-  { log, outage }: Pick<App, 'log' | 'outage'>,
+  { log, outage }: Pick<AppContext, 'log' | 'outage'>,
   suggests: boolean,
 ): ErrorPresenter {
   return {

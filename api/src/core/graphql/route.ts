@@ -2,8 +2,8 @@ import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
-import type { Call } from '../request-context';
 import { MAX_LARGE_BODY_BYTES, refuseLargeOperation } from '../limits/body-limits';
+import type { RequestContext } from '../request-context';
 import type { GraphqlRequest, OperationGate } from './gate';
 
 /** GraphiQL inlines its styles and fonts. */
@@ -37,12 +37,12 @@ function admit(request: FastifyRequest, gate: OperationGate, schema: GraphQLSche
 export function mountGraphql(
   server: FastifyInstance,
   options: {
-    apollo: ApolloServer<Call>;
+    apollo: ApolloServer<RequestContext>;
     schema: GraphQLSchema;
     gate: OperationGate;
     /** The HTML file of the playground; undefined if it is disabled. */
     playground: string | undefined;
-    callOf(request: FastifyRequest, reply: FastifyReply): Promise<Call>;
+    callOf(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext>;
   },
 ): void {
   const { apollo, schema, gate, playground, callOf } = options;

@@ -6,7 +6,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import type { Call } from '../request-context';
+import type { RequestContext } from '../request-context';
 import type { GraphqlRequest, OperationGate } from './gate';
 import type { PersistedOperations } from './persisted-operations';
 
@@ -19,7 +19,7 @@ export function createSubscriptionArgs(options: {
   gate: OperationGate;
   operations: PersistedOperations;
   introspection: boolean;
-}): (call: Call, request: GraphqlRequest) => ExecutionArgs | readonly GraphQLError[] {
+}): (call: RequestContext, request: GraphqlRequest) => ExecutionArgs | readonly GraphQLError[] {
   const { schema, gate, operations, introspection } = options;
   const rules = introspection
     ? specifiedRules

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
-import { type App, type Call, requireActor } from '../request-context';
 import { AppError } from '../errors';
 import { parseInput } from '../input/parse-input';
+import { type AppContext, type RequestContext, requireActor } from '../request-context';
 import { answerFile, type RestFile } from './rest-file';
 import { answerList, type RestList } from './rest-list';
 import { acceptBody, receiveUpload, type Upload } from './rest-upload';
@@ -25,7 +25,7 @@ export interface RestRoute {
   /** Left out of the documentation: for programs and people who are given the address. */
   isHidden?: boolean;
   /** Whether the route exists in this installation; defaults to true. */
-  isOpen?(app: App): boolean;
+  isOpen?(app: AppContext): boolean;
   /**
    * Media type of a body that is not JSON and is read by the use-case; '*' for any type, never
    * read.
@@ -36,7 +36,10 @@ export interface RestRoute {
   /** 'list' returns the total and the links to other pages in headers. */
   answers: 'json' | 'list' | 'file';
   inputs: { body?: Input; params?: Input; query?: Input };
-  handle(call: Call, inputs: { body: unknown; params: unknown; query: unknown }): Promise<unknown>;
+  handle(
+    call: RequestContext,
+    inputs: { body: unknown; params: unknown; query: unknown },
+  ): Promise<unknown>;
 }
 
 interface Definition<
@@ -49,7 +52,7 @@ interface Definition<
   params?: P;
   query?: Q;
   handle(
-    call: Call,
+    call: RequestContext,
     inputs: { body: InputOf<B>; params: InputOf<P>; query: InputOf<Q> },
   ): Promise<Answer>;
 }
@@ -85,7 +88,7 @@ export function fileRoute<
 export function uploadRoute<Q extends Input | undefined = undefined>(
   definition: Omit<Definition<undefined, undefined, Q, unknown>, 'method' | 'body' | 'handle'> & {
     accepts: string;
-    handle(call: Call, inputs: { body: Upload; query: InputOf<Q> }): Promise<unknown>;
+    handle(call: RequestContext, inputs: { body: Upload; query: InputOf<Q> }): Promise<unknown>;
   },
 ): RestRoute {
   const { query, handle, ...rest } = definition;
@@ -133,7 +136,7 @@ export function takesFirst(type: Input): boolean {
 }
 
 interface MountOptions {
-  callOf(request: FastifyRequest, reply: FastifyReply): Promise<Call>;
+  callOf(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext>;
   schema: FastifySchema;
 }
 

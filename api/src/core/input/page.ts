@@ -1,5 +1,4 @@
 import { ArgsType } from 'type-graphql';
-import type { App } from '../request-context';
 import { read } from '../database/database';
 import {
   type Row,
@@ -8,6 +7,7 @@ import {
   statement,
   type Values,
 } from '../database/statement';
+import type { AppContext } from '../request-context';
 import { BooleanInput, IntInput, TextInput } from './input';
 
 const LARGEST_PAGE = 100;
@@ -159,7 +159,7 @@ type MoreValues<Name extends StatementName> =
 
 /** Reads a page of a list and the total of the whole list. */
 export async function readPage<Name extends StatementName>(
-  app: App,
+  app: AppContext,
   statements: Page<Name>,
   args: SortedPageArgs & { values: MoreValues<Name> },
 ): Promise<{ items: Item<Name>[]; total: number }> {

@@ -1,12 +1,12 @@
 import { makeCoOwnedHome } from '../../../test/support/scenes/co-owned-home';
-import { type House, openHouse } from '../../../test/support/servers/house';
+import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 
-let house: House;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 test.each([
   'mutation { saveTheme(themeId: "dark") }',
@@ -15,7 +15,7 @@ test.each([
   'mutation { nameGuests(input: { bookingId: 1, guests: "Aunt May" }) { id } }',
   'mutation { offerWeek(bookingId: 1, isOpen: true) }',
 ])('%s is limited per user', async (change) => {
-  const { one, other } = await makeCoOwnedHome(house);
+  const { one, other } = await makeCoOwnedHome(testApp);
   const codeOf = async (client = one.client) => {
     const { errors } = await client.graphql(change);
     return errors?.[0]?.extensions.code;

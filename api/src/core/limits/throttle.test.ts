@@ -1,27 +1,27 @@
-import { type House, openHouse } from '../../../test/support/servers/house';
+import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import type { Limit } from './throttle';
 
 const THREE: Limit = { name: 'three', points: 3, seconds: 60 };
 const ONE: Limit = { name: 'one', points: 1, seconds: 60 };
 
-let house: House;
-let second: House;
+let testApp: TestApp;
+let second: TestApp;
 
 beforeAll(async () => {
-  house = await openHouse();
-  second = await openHouse({ databaseUrl: house.databaseUrl });
+  testApp = await startTestApp();
+  second = await startTestApp({ databaseUrl: testApp.databaseUrl });
 });
-beforeEach(() => house.running.app.db.query('delete from throttle'));
-afterAll(() => Promise.all([house.close(), second.close()]));
+beforeEach(() => testApp.running.app.db.query('delete from throttle'));
+afterAll(() => Promise.all([testApp.close(), second.close()]));
 
-const throttle = () => house.running.app.throttle;
-const stored = () => house.running.app.db.query('select key, points from throttle order by key');
+const throttle = () => testApp.running.app.throttle;
+const stored = () => testApp.running.app.db.query('select key, points from throttle order by key');
 const outcomes = async (work: Promise<unknown>[]) =>
   (await Promise.allSettled(work)).map(({ status }) => status).sort();
 
 test('of many simultaneous attempts in two processes, only as many pass as the limit allows', async () => {
   const tries = Array.from({ length: 20 }, (_, index) =>
-    (index % 2 === 0 ? house : second).running.app.throttle.consume(THREE, 'key'),
+    (index % 2 === 0 ? testApp : second).running.app.throttle.consume(THREE, 'key'),
   );
   const passed = (await outcomes(tries)).filter((it) => it === 'fulfilled');
   expect(passed).toHaveLength(3);
@@ -64,7 +64,7 @@ test('attempts that are given back at once leave the count unchanged', async () 
 
 test('an attempt is given back only to its own window', async () => {
   const late = await throttle().consume(THREE, 'key');
-  await house.running.app.db.query('update throttle set expire = 0');
+  await testApp.running.app.db.query('update throttle set expire = 0');
   await throttle().consume(THREE, 'key');
   await throttle().giveBack([late]);
   expect(await stored()).toEqual([{ key: 'three:key', points: 1 }]);
@@ -72,6 +72,6 @@ test('an attempt is given back only to its own window', async () => {
 
 test('an expired window no longer counts', async () => {
   for (let tries = 0; tries < 3; tries += 1) await throttle().consume(THREE, 'key');
-  await house.running.app.db.query('update throttle set expire = 0');
+  await testApp.running.app.db.query('update throttle set expire = 0');
   expect(await throttle().consume(THREE, 'key')).toMatchObject({ points: 1 });
 });

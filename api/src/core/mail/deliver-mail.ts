@@ -1,6 +1,6 @@
-import type { App } from '../request-context';
 import { inTransaction, read, type Transaction } from '../database/database';
 import { type Row, statement } from '../database/statement';
+import type { AppContext } from '../request-context';
 import { isPermanent, reasonOf } from './mail-server-words';
 import { createSmtpTransport } from './smtp';
 
@@ -63,7 +63,10 @@ const unsubscribeHeaders = (url: string | null) =>
  * most one duplicate, with the same Message-ID, and no order of the two steps would avoid both a
  * duplicate and a loss. What cannot be delivered becomes a dead letter.
  */
-export async function deliverMail(app: App, { mailId, isLast, onChange }: Delivery): Promise<void> {
+export async function deliverMail(
+  app: AppContext,
+  { mailId, isLast, onChange }: Delivery,
+): Promise<void> {
   const noteFailure = (reason: string, isFinal: boolean) =>
     inTransaction(app, async (transaction) => {
       await transaction.query(NOTE_FAILURE, [mailId, reason, isFinal]);
@@ -96,7 +99,7 @@ export async function deliverMail(app: App, { mailId, isLast, onChange }: Delive
   });
 }
 
-async function send(app: App, smtpUrl: string, mail: WaitingMail): Promise<void> {
+async function send(app: AppContext, smtpUrl: string, mail: WaitingMail): Promise<void> {
   const { from } = app.mail;
   const { recipient, replyTo, subject, text, html } = mail;
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';

@@ -6,20 +6,20 @@ export interface MailAttachment {
 }
 
 /** A labelled link. */
-export interface LetterLink {
+export interface EmailLink {
   label: string;
   url: string;
 }
 
 /** One of several subjects of an email, with quotes and a link. */
-export interface LetterSection {
+export interface EmailSection {
   title: string;
   quotes: string[];
-  action: LetterLink;
+  action: EmailLink;
 }
 
 /** The content of an email; all share one layout, and every field is shown as plain text. */
-export interface Letter {
+export interface Email {
   to: string;
   subject: string;
   paragraphs: string[];
@@ -29,8 +29,8 @@ export interface Letter {
   facts?: { label: string; value: string }[];
   /** A user's own words, with their line breaks. */
   quote?: string;
-  sections?: LetterSection[];
-  action?: LetterLink;
+  sections?: EmailSection[];
+  action?: EmailLink;
   /** Reply-To address; defaults to the sender. */
   replyTo?: string;
   /** Unsubscribes from emails of this kind: GET shows a page, POST acts at once (RFC 8058). */
@@ -51,11 +51,11 @@ const quoted = (words: string) =>
     .map((line) => `> ${line}`)
     .join('\n');
 
-const linked = ({ label, url }: LetterLink) => `${label}: ${url}`;
+const linked = ({ label, url }: EmailLink) => `${label}: ${url}`;
 
 /** Renders the text alternative, which is complete without the HTML. */
-export function letterText(letter: Letter): string {
-  const { paragraphs, highlight, facts = [], quote, sections = [], action } = letter;
+export function emailText(email: Email): string {
+  const { paragraphs, highlight, facts = [], quote, sections = [], action } = email;
   const parts = [...paragraphs];
   if (highlight) parts.push(highlight);
   if (facts.length > 0) parts.push(facts.map((it) => `${it.label}: ${it.value}`).join('\n'));
@@ -63,7 +63,6 @@ export function letterText(letter: Letter): string {
   for (const it of sections) parts.push(it.title, ...it.quotes.map(quoted), linked(it.action));
   if (action) parts.push(linked(action));
   const footer = ['-- ', SIGN_OFF];
-  if (letter.unsubscribeUrl)
-    footer.push(linked({ label: UNSUBSCRIBE, url: letter.unsubscribeUrl }));
+  if (email.unsubscribeUrl) footer.push(linked({ label: UNSUBSCRIBE, url: email.unsubscribeUrl }));
   return [...parts, footer.join('\n')].join('\n\n');
 }

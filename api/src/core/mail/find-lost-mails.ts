@@ -1,6 +1,6 @@
-import type { App } from '../request-context';
 import { read } from '../database/database';
 import { statement } from '../database/statement';
+import type { AppContext } from '../request-context';
 import { DELIVER_MAIL } from './queue-mail';
 
 const LOST = statement(
@@ -17,6 +17,6 @@ const LOST = statement(
  * Turns emails that no job will deliver any more into dead letters, for example when the process
  * was killed during the last attempt; returns their number.
  */
-export async function findLostMails(app: App): Promise<number> {
+export async function findLostMails(app: AppContext): Promise<number> {
   return (await read(app, LOST, [DELIVER_MAIL])).length;
 }

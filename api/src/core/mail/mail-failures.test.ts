@@ -1,41 +1,45 @@
 import { simpleParser } from 'mailparser';
-import { freePort } from '../../../test/support/servers/free-port';
-import { type House, openHouse } from '../../../test/support/servers/house';
-import { type MailServer, openMailServer } from '../../../test/support/servers/mail-server';
 import { hurryMail, mailOnce } from '../../../test/support/mailbox';
+import { freePort } from '../../../test/support/servers/free-port';
+import { type MailServer, openMailServer } from '../../../test/support/servers/mail-server';
+import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import { until } from '../../../test/support/until';
 import { inTransaction } from '../database/database';
+import type { Email } from './email';
 import { findLostMails } from './find-lost-mails';
-import type { Letter } from './email';
 import type { Mail } from './mail.entity';
 import { queueMail } from './queue-mail';
 import { tidyMails } from './tidy-mails';
 
 let server: MailServer;
-let house: House;
+let testApp: TestApp;
 
 beforeAll(async () => {
   server = await openMailServer();
-  house = await openHouse({ env: { SMTP_URL: server.url, MAIL_FROM: 'house@example.test' } });
+  testApp = await startTestApp({ env: { SMTP_URL: server.url, MAIL_FROM: 'house@example.test' } });
 });
 
 afterAll(async () => {
-  await house.close();
+  await testApp.close();
   await server.close();
 });
 
-function write(to: string, more: Partial<Letter> = {}, by = house): Promise<number> {
-  const letter = { to, subject: 'Hello', paragraphs: ['A line.'], ...more };
-  return inTransaction(by.running.app, (transaction) => queueMail(transaction, letter));
+function write(to: string, more: Partial<Email> = {}, by = testApp): Promise<number> {
+  const email = { to, subject: 'Hello', paragraphs: ['A line.'], ...more };
+  return inTransaction(by.running.app, (transaction) => queueMail(transaction, email));
 }
 
-const once = (to: string, isReady: (mail: Mail) => boolean) => mailOnce(house, to, isReady);
+const once = (to: string, isReady: (mail: Mail) => boolean) => mailOnce(testApp, to, isReady);
 const isTried = ({ lastError }: Mail) => lastError !== null;
 const isSent = ({ sentAt }: Mail) => sentAt !== null;
 const hasFailed = ({ failedAt }: Mail) => failedAt !== null;
 
 /** Retries waiting emails until this one meets the condition. */
-async function hurryUntil(to: string, isReady: (mail: Mail) => boolean, at = house): Promise<Mail> {
+async function hurryUntil(
+  to: string,
+  isReady: (mail: Mail) => boolean,
+  at = testApp,
+): Promise<Mail> {
   const timer = setInterval(() => void hurryMail(at), 50);
   const mail = await mailOnce(at, to, isReady);
   clearInterval(timer);
@@ -72,7 +76,7 @@ test('a server that rejects our password loses no email: it is delivered once th
   server.demandPassword('right');
   const url = new URL(server.url);
   Object.assign(url, { username: 'fairweek', password: 'wrong' });
-  const misled = await openHouse({ env: { SMTP_URL: url.href } });
+  const misled = await startTestApp({ env: { SMTP_URL: url.href } });
   await write(to, {}, misled);
   expect(await mailOnce(misled, to, isTried)).toMatchObject({
     ...{ sentAt: null, failedAt: null, attempts: 1, text: expect.stringContaining('A line.') },
@@ -138,7 +142,7 @@ test('a silent server is given up after 15 seconds, and no other email waits for
 test('emails written while no server is up are delivered once when it is back', async () => {
   const port = await freePort();
   const env = { SMTP_URL: `smtp://127.0.0.1:${port}` };
-  const waiting = await openHouse({ env });
+  const waiting = await startTestApp({ env });
   const addresses = ['down1@example.test', 'down2@example.test'];
   for (const to of addresses) await write(to, {}, waiting);
   for (const to of addresses) {
@@ -162,7 +166,7 @@ test('an email that has used all attempts is a dead letter with the last reason'
   await once(to, isTried);
   // Its failure is recorded a moment before the job is released.
   for (let isSet = false; !isSet; ) {
-    const [, changed] = await house.running.app.db.query(
+    const [, changed] = await testApp.running.app.db.query(
       `update graphile_worker._private_jobs set attempts = max_attempts - 1 where key = $1 and locked_at is null`,
       [`deliver-mail:${id}`],
     );
@@ -177,7 +181,7 @@ test('an email whose last attempt was interrupted is found and becomes a dead le
   server.treat(to, 'later');
   const id = await write(to);
   await once(to, isTried);
-  const { app } = house.running;
+  const { app } = testApp.running;
   expect(await findLostMails(app)).toBe(0);
   await app.db.query(
     'update graphile_worker._private_jobs set attempts = max_attempts where key = $1',
@@ -190,7 +194,7 @@ test('an email whose last attempt was interrupted is found and becomes a dead le
 
 test('an email in the middle of its last attempt is not lost', async () => {
   const to = 'last@example.test';
-  const { app } = house.running;
+  const { app } = testApp.running;
   let lost: number | undefined;
   server.beforeAcknowledging(async () => {
     const key = `deliver-mail:${id}`;
@@ -208,7 +212,7 @@ test('an email in the middle of its last attempt is not lost', async () => {
 
 test('a failure is not recorded on an email that another attempt has sent since', async () => {
   const to = 'overtaken@example.test';
-  const { db } = house.running.app;
+  const { db } = testApp.running.app;
   server.treat(to, 'reject');
   server.beforeAcknowledging(async () => {
     await db.query('update mails set sent_at = now() where recipient = $1', [to]);
@@ -232,7 +236,7 @@ test('every attempt has the same Message-ID', async () => {
   const to = 'again@example.test';
   const id = await write(to);
   await once(to, isSent);
-  const { app } = house.running;
+  const { app } = testApp.running;
   await app.db.query(`update mails set sent_at = null, text = 'x', html = 'x' where id = $1`, [id]);
   await app.db.query(
     `select graphile_worker.add_job('deliver-mail', json_build_object('mailId', $1::int))`,
@@ -245,7 +249,7 @@ test('every attempt has the same Message-ID', async () => {
 });
 
 test('attachments are deleted when the email is emptied', async () => {
-  const { db } = house.running.app;
+  const { db } = testApp.running.app;
   await db.query(`with mail as (
       insert into mails (recipient, subject, text, html, created_at, failed_at)
       values ('old@b.test', 's', 't', 'h', now() - interval '31 days', now()) returning id)

@@ -1,32 +1,32 @@
 import { simpleParser } from 'mailparser';
-import { type House, openHouse } from '../../../test/support/servers/house';
-import { type MailServer, openMailServer } from '../../../test/support/servers/mail-server';
 import { mailOnce } from '../../../test/support/mailbox';
+import { type MailServer, openMailServer } from '../../../test/support/servers/mail-server';
+import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import { inTransaction } from '../database/database';
 import { queueMail } from './queue-mail';
 import { tidyMails } from './tidy-mails';
 
-const letter = { to: 'a@b.test', subject: 'Hello', paragraphs: ['A line.'] };
+const email = { to: 'a@b.test', subject: 'Hello', paragraphs: ['A line.'] };
 
 describe('with a mail server', () => {
   let server: MailServer;
-  let house: House;
+  let testApp: TestApp;
 
   beforeAll(async () => {
     server = await openMailServer();
     const env = { SMTP_URL: server.url, MAIL_FROM: 'The House <house@example.test>' };
-    house = await openHouse({ env });
+    testApp = await startTestApp({ env });
   });
   afterAll(async () => {
-    await house.close();
+    await testApp.close();
     await server.close();
   });
 
-  const sent = (recipient: string) => mailOnce(house, recipient, ({ sentAt }) => sentAt !== null);
+  const sent = (recipient: string) => mailOnce(testApp, recipient, ({ sentAt }) => sentAt !== null);
 
   test('a code is delivered as text and HTML, and its row is emptied', async () => {
     const person = { email: 'nora@example.test', firstName: 'Nora', lastName: 'New' };
-    await house.visitor().post('/api/auth/register-first-time', person);
+    await testApp.visitor().post('/api/auth/register-first-time', person);
     const raw = await server.received(person.email);
     const mail = await simpleParser(raw);
     expect(raw).toMatch(/^Content-Type: multipart\/alternative/im);
@@ -37,23 +37,23 @@ describe('with a mail server', () => {
     expect(mail.html).toContain(`>${code}<`);
     expect(await sent(person.email)).toMatchObject({ text: '', html: '', subject: mail.subject });
     const body = { email: person.email, otpCode: code, newPassword: 'a-password' };
-    expect((await house.visitor().post('/api/auth/verify-otp', body)).status).toBe(200);
+    expect((await testApp.visitor().post('/api/auth/verify-otp', body)).status).toBe(200);
   });
 
   test('a reset link survives delivery', async () => {
-    const { email } = await house.person();
-    await house.visitor().post('/api/auth/forgot-password', { email });
+    const { email } = await testApp.person();
+    await testApp.visitor().post('/api/auth/forgot-password', { email });
     const mail = await simpleParser(await server.received(email ?? ''));
     const link = mail.text?.match(/https?:\S+token=\S+/)?.[0] ?? '';
     expect(mail.html).toContain(`href="${link}"`);
     const body = { token: new URL(link).searchParams.get('token'), newPassword: 'a-password' };
-    expect((await house.visitor().post('/api/auth/reset-password', body)).status).toBe(200);
+    expect((await testApp.visitor().post('/api/auth/reset-password', body)).status).toBe(200);
   });
 
   test('markup in an email and line breaks in its subject stay text', async () => {
     const to = 'markup@example.test';
-    const odd = { ...letter, to, subject: 'Hi\r\nBcc: x@y.test', paragraphs: ['<b>&"bold"'] };
-    await inTransaction(house.running.app, (transaction) => queueMail(transaction, odd));
+    const odd = { ...email, to, subject: 'Hi\r\nBcc: x@y.test', paragraphs: ['<b>&"bold"'] };
+    await inTransaction(testApp.running.app, (transaction) => queueMail(transaction, odd));
     const mail = await simpleParser(await server.received(to));
     expect(mail.bcc).toBeUndefined();
     expect(mail.text).toContain('<b>&"bold"');
@@ -64,9 +64,9 @@ describe('with a mail server', () => {
     const to = 'whole@example.test';
     const content = Buffer.from([0, 1, 2, 255]);
     const fileName = 'Bericht für\r\nX-Evil: 1.pdf';
-    await inTransaction(house.running.app, (transaction) =>
+    await inTransaction(testApp.running.app, (transaction) =>
       queueMail(transaction, {
-        ...letter,
+        ...email,
         to,
         subject: 'Grüße & more\r\nX-Evil: 1',
         facts: [{ label: 'Property', value: 'Lake <House>' }],
@@ -100,22 +100,22 @@ describe('with a mail server', () => {
     ]);
     const { messageKey } = await sent(to);
     expect(mail.messageId).toBe(`<${messageKey}@example.test>`);
-    expect(await house.running.app.db.query('select * from mail_attachments')).toEqual([]);
+    expect(await testApp.running.app.db.query('select * from mail_attachments')).toEqual([]);
   });
 
   test('is not shown at /dev/mail', async () => {
     for (const path of ['/dev/mail', '/dev/mail.json']) {
-      expect((await house.visitor().get(path)).status).toBe(404);
+      expect((await testApp.visitor().get(path)).status).toBe(404);
     }
   });
 });
 
 describe('an email and its job', () => {
-  let house: House;
+  let testApp: TestApp;
   beforeAll(async () => {
-    house = await openHouse();
+    testApp = await startTestApp();
   });
-  afterAll(() => house.close());
+  afterAll(() => testApp.close());
 
   const count = async (query: (text: string) => Promise<{ mails: number; jobs: number }[]>) => {
     const [row] = await query(`select (select count(*) from mails)::int as mails,
@@ -124,9 +124,9 @@ describe('an email and its job', () => {
   };
 
   test('are written in the transaction that causes them: both or neither', async () => {
-    const { app } = house.running;
+    const { app } = testApp.running;
     const failing = inTransaction(app, async (transaction) => {
-      await queueMail(transaction, letter);
+      await queueMail(transaction, email);
       const within = await count((text) => transaction.manager.query(text));
       expect(within).toEqual({ mails: 1, jobs: 1 });
       throw new Error('undone');
@@ -136,27 +136,27 @@ describe('an email and its job', () => {
   });
 
   test('roll back what caused them when they cannot be written', async () => {
-    const { db } = house.running.app;
+    const { db } = testApp.running.app;
     const rename = (from: string, to: string) =>
       db.query(`alter table mails rename column ${from} to ${to}`);
     await rename('html', 'gone');
     const person = { email: 'nora@example.test', firstName: 'Nora', lastName: 'New' };
-    await house.visitor().post('/api/auth/register-first-time', person);
+    await testApp.visitor().post('/api/auth/register-first-time', person);
     // The worker fails to write the email and will retry.
     const failed = 'select 1 from graphile_worker.jobs where last_error is not null';
     while ((await db.query(failed)).length === 0);
     await rename('gone', 'html');
     expect(await db.query('select * from registrations')).toEqual([]);
     await db.query('update graphile_worker._private_jobs set run_at = now()');
-    expect(await mailOnce(house, person.email, () => true)).toMatchObject({
+    expect(await mailOnce(testApp, person.email, () => true)).toMatchObject({
       subject: 'Your Fairweek code',
     });
   });
 });
 
 test('recipients are purged after 90 days, except for emails that were never delivered', async () => {
-  const house = await openHouse();
-  const { db } = house.running.app;
+  const testApp = await startTestApp();
+  const { db } = testApp.running.app;
   await db.query(`insert into mails (recipient, subject, text, html, created_at, sent_at, failed_at)
     select 'x' || days || '@example.test', 'Hi', '', '', now() - make_interval(days => days),
       case when days <> 100 then now() - make_interval(days => days) end,
@@ -165,5 +165,5 @@ test('recipients are purged after 90 days, except for emails that were never del
   await tidyMails(db);
   const left = await db.query('select recipient from mails order by id');
   expect(left).toEqual([{ recipient: 'x89@example.test' }, { recipient: 'x100@example.test' }]);
-  await house.close();
+  await testApp.close();
 });

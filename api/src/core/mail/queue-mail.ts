@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database';
 import { statement } from '../database/statement';
-import { type Letter, letterText } from './email';
-import { letterHtml } from './email-html';
+import { type Email, emailText } from './email';
+import { emailHtml } from './email-html';
 
 /** The worker task that delivers one email. */
 export const DELIVER_MAIL = 'deliver-mail';
@@ -35,10 +35,10 @@ const ADD_JOB = statement(
 const inOneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 /** Keeps line breaks in quotes only: a name with line breaks must not pass for our own words. */
-function inOurLines(letter: Letter): Letter {
-  const { subject, paragraphs, facts, sections } = letter;
+function inOurLines(email: Email): Email {
+  const { subject, paragraphs, facts, sections } = email;
   return {
-    ...letter,
+    ...email,
     subject: inOneLine(subject),
     paragraphs: paragraphs.map(inOneLine),
     facts: facts?.map(({ label, value }) => ({ label, value: inOneLine(value) })),
@@ -55,10 +55,10 @@ export async function queueDelivery(transaction: Transaction, mailId: number): P
  * Writes an email and its delivery job in the transaction that caused it: both or neither. Returns
  * the id of the email.
  */
-export async function queueMail(transaction: Transaction, letter: Letter): Promise<number> {
-  const { to, replyTo = null, unsubscribeUrl = null, expiresAt = null, attachments = [] } = letter;
-  const written = inOurLines(letter);
-  const texts = [letterText(written), letterHtml(written)] as const;
+export async function queueMail(transaction: Transaction, email: Email): Promise<number> {
+  const { to, replyTo = null, unsubscribeUrl = null, expiresAt = null, attachments = [] } = email;
+  const written = inOurLines(email);
+  const texts = [emailText(written), emailHtml(written)] as const;
   const values = [to, replyTo, written.subject, ...texts, unsubscribeUrl, expiresAt] as const;
   const [mail] = await transaction.query(QUEUE, values);
   if (!mail) throw new Error('A mail was not written.');

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Pool } from 'pg';
-import { createTestDatabase } from '../../../test/support/sql/template';
 import { openTunnel, type Tunnel } from '../../../test/support/clients/tunnel';
+import { createTestDatabase } from '../../../test/support/sql/template';
 import { connectionOptions } from './connection';
 import { PoolGuard } from './guard-pool';
 

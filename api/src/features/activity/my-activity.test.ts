@@ -1,7 +1,6 @@
 import type { ApiClient } from '../../../test/support/clients/api-client';
 import { DRAFT_YEAR, openedDraft } from '../../../test/support/scenes/drafts';
 import { askFor, setStatus } from '../../../test/support/scenes/request-cast';
-import { statementsOf } from '../../../test/support/sql/statements';
 import {
   openSwapHome,
   request,
@@ -9,18 +8,19 @@ import {
   say,
   SWAP_YEAR as YEAR,
 } from '../../../test/support/scenes/swap-home';
+import { statementsOf } from '../../../test/support/sql/statements';
 
 let swaps: SwapHome;
 
 beforeEach(async () => {
   swaps = await openSwapHome();
-  const { manager } = swaps.home.house.running.app.db;
+  const { manager } = swaps.home.testApp.running.app.db;
   const { owner } = swaps.home.people;
   await manager.save(Object.assign(owner, { firstName: 'Olivia', lastName: 'Marsh' }));
   await manager.save(Object.assign(swaps.other.person, { firstName: 'Omar', lastName: 'Haddad' }));
 });
 
-afterEach(() => swaps.home.house.close());
+afterEach(() => swaps.home.testApp.close());
 
 interface Activity {
   id: string;

@@ -12,10 +12,10 @@ beforeAll(async () => {
   home = await openHome();
 });
 
-afterAll(() => home.house.close());
+afterAll(() => home.testApp.close());
 
 test('only administrator sessions are notified of a change, once it is committed', async () => {
-  const { app } = home.house.running;
+  const { app } = home.testApp.running;
   const listener = await home.as.administrator.subscribe(WATCH);
   const others = await Promise.all(
     (['guest', 'owner', 'plainAdministrator', 'firstLogin'] as const).map((who) =>

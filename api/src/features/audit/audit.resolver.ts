@@ -1,5 +1,5 @@
 import { Args, Ctx, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { Call } from '../../core/request-context';
+import type { RequestContext } from '../../core/request-context';
 import { ActivityView } from './activity.type';
 import { AdminEvent } from './admin-event.type';
 import { AuditLogArgs } from './audit.inputs';
@@ -13,20 +13,20 @@ export class AuditResolver {
   @Query(() => AuditPage, {
     description: 'Actions of administrators, newest first. Administrators only.',
   })
-  auditLog(@Ctx() call: Call, @Args(() => AuditLogArgs) args: AuditLogArgs) {
+  auditLog(@Ctx() call: RequestContext, @Args(() => AuditLogArgs) args: AuditLogArgs) {
     return readAuditLog(call, args);
   }
 
   @Query(() => [ActivityView], {
     description: 'The 10 latest actions of administrators. Administrators only.',
   })
-  latestActions(@Ctx() call: Call) {
+  latestActions(@Ctx() call: RequestContext) {
     return listLatestActions(call);
   }
 
   @Subscription(() => AdminEvent, {
     description: 'Changes to data that administrators see. Administrators only.',
-    subscribe: ({ context }: { context: Call }) => watchAdministration(context),
+    subscribe: ({ context }: { context: RequestContext }) => watchAdministration(context),
   })
   adminEvents(@Root() event: AdminEvent): AdminEvent {
     return event;

@@ -11,7 +11,7 @@ beforeAll(async () => {
   }
 });
 
-afterAll(() => it.house.close());
+afterAll(() => it.testApp.close());
 
 const LOG = `query ($first: Int, $before: ID, $search: String) {
   auditLog(first: $first, before: $before, search: $search) {
@@ -61,14 +61,14 @@ test('a page is one statement', async () => {
 test.each(['update audit_log set action = $$x$$', 'delete from audit_log', 'truncate audit_log'])(
   'the database refuses to %s for every role',
   async (statement) => {
-    const { db } = it.house.running.app;
+    const { db } = it.testApp.running.app;
     await expect(db.query(statement)).rejects.toThrow('The audit log is append-only.');
     expect((await read()).items).toHaveLength(3);
   },
 );
 
 test('what could not be logged is not done', async () => {
-  const { db } = it.house.running.app;
+  const { db } = it.testApp.running.app;
   await db.query('alter table audit_log rename to gone');
   const answer = await it.admin.post('/api/properties', { name: 'Fourth', location: 'Here' });
   await db.query('alter table gone rename to audit_log');

@@ -7,7 +7,7 @@ beforeAll(async () => {
   home = await openHome();
 });
 
-afterAll(() => home.house.close());
+afterAll(() => home.testApp.close());
 
 const LATEST = '{ latestActions { id at text path } }';
 const latest = async () => (await home.as.administrator.graphql(LATEST)).data.latestActions;

@@ -1,4 +1,4 @@
-import type { Letter } from '../../core/mail/email';
+import type { Email } from '../../core/mail/email';
 import type { Registration } from './auth.entities';
 import { CODE_SECONDS, RESET_SECONDS } from './rules';
 
@@ -10,10 +10,10 @@ const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
  */
 const plainName = (name: string) => name.replace(/[^\p{L}\p{M}' -]/gu, '').slice(0, 50);
 
-export function codeLetter(
+export function codeEmail(
   { email: to, firstName, lastName }: Pick<Registration, 'email' | 'firstName' | 'lastName'>,
   code: string,
-): Letter {
+): Email {
   const name = plainName(`${firstName} ${lastName}`);
   return {
     to,
@@ -27,7 +27,7 @@ export function codeLetter(
   };
 }
 
-export function alreadyRegisteredLetter(to: string, appUrl: string): Letter {
+export function alreadyRegisteredEmail(to: string, appUrl: string): Email {
   return {
     to,
     subject: 'You already have a Fairweek account',
@@ -39,7 +39,7 @@ export function alreadyRegisteredLetter(to: string, appUrl: string): Letter {
   };
 }
 
-export function resetLetter(to: string, link: string): Letter {
+export function resetEmail(to: string, link: string): Email {
   return {
     to,
     subject: 'Choose a new Fairweek password',

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Call } from '../../core/request-context';
+import type { RequestContext } from '../../core/request-context';
 import {
   ChangePasswordInput,
   EmailAddressInput,
@@ -28,24 +28,24 @@ export class AuthResolver {
     nullable: true,
     description: 'The signed-in user; null if signed out.',
   })
-  currentUser(@Ctx() call: Call<CurrentUser>) {
+  currentUser(@Ctx() call: RequestContext<CurrentUser>) {
     return call.actor?.user ?? null;
   }
 
   @Mutation(() => LoginResult, { description: 'Signs in; the session is kept in a cookie.' })
-  login(@Ctx() call: Call, @Arg('input', () => LoginInput) input: LoginInput) {
+  login(@Ctx() call: RequestContext, @Arg('input', () => LoginInput) input: LoginInput) {
     return login(call, input);
   }
 
   @Mutation(() => LoginResult, {
     description: 'Starts an administrator session; anyone else is refused and keeps their session.',
   })
-  adminLogin(@Ctx() call: Call, @Arg('input', () => LoginInput) input: LoginInput) {
+  adminLogin(@Ctx() call: RequestContext, @Arg('input', () => LoginInput) input: LoginInput) {
     return adminLogin(call, input);
   }
 
   @Mutation(() => Boolean, { description: 'Ends this session and its sockets.' })
-  logout(@Ctx() call: Call) {
+  logout(@Ctx() call: RequestContext) {
     return logout(call);
   }
 
@@ -53,21 +53,27 @@ export class AuthResolver {
     description:
       'Sends a 6-digit code by e-mail. The answer does not reveal whether the address has an account.',
   })
-  register(@Ctx() call: Call, @Arg('input', () => RegisterInput) input: RegisterInput) {
+  register(@Ctx() call: RequestContext, @Arg('input', () => RegisterInput) input: RegisterInput) {
     return register(call, input);
   }
 
   @Mutation(() => Boolean, {
     description: 'Sends a new code, at the earliest 60 seconds after the last one.',
   })
-  resendOtp(@Ctx() call: Call, @Arg('input', () => EmailAddressInput) input: EmailAddressInput) {
+  resendOtp(
+    @Ctx() call: RequestContext,
+    @Arg('input', () => EmailAddressInput) input: EmailAddressInput,
+  ) {
     return resendOtp(call, input);
   }
 
   @Mutation(() => LoginResult, {
     description: 'Completes the registration with the code from the e-mail, and signs in.',
   })
-  verifyOtp(@Ctx() call: Call, @Arg('input', () => VerifyOtpInput) input: VerifyOtpInput) {
+  verifyOtp(
+    @Ctx() call: RequestContext,
+    @Arg('input', () => VerifyOtpInput) input: VerifyOtpInput,
+  ) {
     return verifyOtp(call, input);
   }
 
@@ -75,7 +81,7 @@ export class AuthResolver {
     description: 'Changes your password and ends your other sessions.',
   })
   changePassword(
-    @Ctx() call: Call,
+    @Ctx() call: RequestContext,
     @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
   ) {
     return changePassword(call, input);
@@ -86,7 +92,7 @@ export class AuthResolver {
       'Sends a password reset link. The answer does not reveal whether the address has an account.',
   })
   forgotPassword(
-    @Ctx() call: Call,
+    @Ctx() call: RequestContext,
     @Arg('input', () => EmailAddressInput) input: EmailAddressInput,
   ) {
     return forgotPassword(call, input);
@@ -95,7 +101,7 @@ export class AuthResolver {
   @Query(() => Boolean, {
     description: 'Whether a password reset link is still valid; checking does not use it up.',
   })
-  resetLinkOpens(@Ctx() call: Call, @Args(() => ResetTokenArgs) args: ResetTokenArgs) {
+  resetLinkOpens(@Ctx() call: RequestContext, @Args(() => ResetTokenArgs) args: ResetTokenArgs) {
     return checkResetLink(call, args);
   }
 
@@ -103,14 +109,14 @@ export class AuthResolver {
     description: 'Sets a new password with a reset link, which works once.',
   })
   resetPassword(
-    @Ctx() call: Call,
+    @Ctx() call: RequestContext,
     @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
   ) {
     return resetPassword(call, input);
   }
 
   @Mutation(() => Boolean, { description: 'Saves your theme.' })
-  saveTheme(@Ctx() call: Call, @Args(() => SaveThemeArgs) args: SaveThemeArgs) {
+  saveTheme(@Ctx() call: RequestContext, @Args(() => SaveThemeArgs) args: SaveThemeArgs) {
     return saveTheme(call, args);
   }
 
@@ -118,7 +124,7 @@ export class AuthResolver {
     description: 'Saves whether you get an e-mail about unread messages.',
   })
   saveMailPreference(
-    @Ctx() call: Call,
+    @Ctx() call: RequestContext,
     @Args(() => SaveMailPreferenceArgs) args: SaveMailPreferenceArgs,
   ) {
     return saveMailPreference(call, args);

@@ -1,5 +1,5 @@
-import { requireActor } from '../../core/request-context';
 import { route } from '../../core/http/rest';
+import { requireActor } from '../../core/request-context';
 import {
   ChangePasswordInput,
   EmailAddressInput,

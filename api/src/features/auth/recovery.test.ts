@@ -1,9 +1,9 @@
-import { type House, openHouse } from '../../../test/support/servers/house';
-import { forgetAttempts } from '../../../test/support/mailbox';
-import { sentStatements } from '../../../test/support/sql/sent-statements';
 import { type Action, WAYS } from '../../../test/support/clients/ways';
+import { forgetAttempts } from '../../../test/support/mailbox';
+import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
+import { sentStatements } from '../../../test/support/sql/sent-statements';
 
-let house: House;
+let testApp: TestApp;
 /** Addresses of each kind; a request must look the same for all of them. */
 let addresses: Record<'known' | 'withoutPassword' | 'pending' | 'unknown', string>;
 
@@ -15,21 +15,21 @@ const HOLD_JOBS = `
     for each row execute function hold_job()`;
 
 beforeAll(async () => {
-  house = await openHouse();
-  const known = (await house.person()).email ?? '';
-  const withoutPassword = (await house.person({ passwordHash: null })).email ?? '';
-  const { db } = house.running.app;
+  testApp = await startTestApp();
+  const known = (await testApp.person()).email ?? '';
+  const withoutPassword = (await testApp.person({ passwordHash: null })).email ?? '';
+  const { db } = testApp.running.app;
   await db.query(`insert into registrations (email, first_name, last_name, code_hash, expires_at)
     values ('pending@example.test', 'P', 'Q', 'x', now() + interval '10 minutes')`);
   await db.query(HOLD_JOBS);
   const [pending, unknown] = ['pending@example.test', 'unknown@example.test'];
   addresses = { known, withoutPassword, pending, unknown };
 });
-beforeEach(() => forgetAttempts(house));
-afterAll(() => house.close());
+beforeEach(() => forgetAttempts(testApp));
+afterAll(() => testApp.close());
 
 const jobs = () =>
-  house.running.app.db.query(
+  testApp.running.app.db.query(
     "select payload->>'email' as email from graphile_worker._private_jobs where payload::jsonb ? 'kind' order by id",
   );
 
@@ -41,12 +41,12 @@ describe.each(WAYS)('asking through $name', ({ call }) => {
   ])(
     '%s has the same answer and statements, whether the address has an account or not',
     async (action, rest) => {
-      await call(house.visitor(), action, { email: 'first@example.test', ...rest });
+      await call(testApp.visitor(), action, { email: 'first@example.test', ...rest });
       const seen = [];
       for (const email of Object.values(addresses)) {
         let outcome: unknown;
         const statements = await sentStatements(async () => {
-          outcome = await call(house.visitor(), action, { email, ...rest });
+          outcome = await call(testApp.visitor(), action, { email, ...rest });
         });
         seen.push({ outcome, statements: statements.map(({ name, text }) => name ?? text) });
       }
@@ -63,8 +63,8 @@ describe.each(WAYS)('asking through $name', ({ call }) => {
   test('again within a minute is refused alike', async () => {
     const refusals = [];
     for (const email of Object.values(addresses)) {
-      await call(house.visitor(), 'resendOtp', { email });
-      refusals.push(await call(house.visitor(), 'resendOtp', { email }));
+      await call(testApp.visitor(), 'resendOtp', { email });
+      refusals.push(await call(testApp.visitor(), 'resendOtp', { email }));
     }
     expect(refusals.map(({ status }) => status)).toEqual([429, 429, 429, 429]);
     const [, seconds] =
@@ -80,7 +80,7 @@ test('a flood from one network is refused, whatever the addresses', async () => 
   const statuses = [];
   for (let asked = 0; asked < 31; asked += 1) {
     const body = { email: `flood${asked}@example.test` };
-    statuses.push((await house.visitor().post('/api/auth/forgot-password', body)).status);
+    statuses.push((await testApp.visitor().post('/api/auth/forgot-password', body)).status);
   }
   expect(statuses).toEqual([...Array(30).fill(200), 429]);
 });

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Extensions, Mutation, Query, Resolver } from 'type-graphql';
-import type { Call } from '../../core/request-context';
 import { LARGE_INPUT } from '../../core/limits/body-limits';
+import type { RequestContext } from '../../core/request-context';
 import {
   CreateDocumentInput,
   DocumentHistoryArgs,
@@ -18,7 +18,7 @@ import { createDocument, removeDocument, updateDocument } from './use-cases/writ
 export class DocumentsResolver {
   @Query(() => [DocumentView], { description: 'Documents of a property that you may read.' })
   propertyDocuments(
-    @Ctx() call: Call,
+    @Ctx() call: RequestContext,
     @Args(() => PropertyDocumentsArgs) args: PropertyDocumentsArgs,
   ) {
     return listPropertyDocuments(call, args);
@@ -27,21 +27,27 @@ export class DocumentsResolver {
   @Query(() => [DocumentHit], {
     description: 'Documents you may read that contain all the words, best match first.',
   })
-  searchDocuments(@Ctx() call: Call, @Args(() => SearchDocumentsArgs) args: SearchDocumentsArgs) {
+  searchDocuments(
+    @Ctx() call: RequestContext,
+    @Args(() => SearchDocumentsArgs) args: SearchDocumentsArgs,
+  ) {
     return searchDocuments(call, args);
   }
 
   @Query(() => [RevisionView], {
     description: 'The last 50 earlier versions of a document, newest first. Administrators only.',
   })
-  documentHistory(@Ctx() call: Call, @Args(() => DocumentHistoryArgs) args: DocumentHistoryArgs) {
+  documentHistory(
+    @Ctx() call: RequestContext,
+    @Args(() => DocumentHistoryArgs) args: DocumentHistoryArgs,
+  ) {
     return readDocumentHistory(call, args);
   }
 
   @Extensions(LARGE_INPUT)
   @Mutation(() => DocumentView, { description: 'Creates a document. Administrators only.' })
   createDocument(
-    @Ctx() call: Call,
+    @Ctx() call: RequestContext,
     @Arg('input', () => CreateDocumentInput) input: CreateDocumentInput,
   ) {
     return createDocument(call, input);
@@ -53,7 +59,7 @@ export class DocumentsResolver {
       'Updates a document; CONFLICT if it has changed since the version you read. Administrators only.',
   })
   updateDocument(
-    @Ctx() call: Call,
+    @Ctx() call: RequestContext,
     @Arg('input', () => UpdateDocumentInput) input: UpdateDocumentInput,
   ) {
     return updateDocument(call, input);
@@ -62,7 +68,7 @@ export class DocumentsResolver {
   @Mutation(() => Boolean, {
     description: 'Deletes a document; its history is kept. Administrators only.',
   })
-  removeDocument(@Ctx() call: Call, @Args(() => DocumentIdArgs) args: DocumentIdArgs) {
+  removeDocument(@Ctx() call: RequestContext, @Args(() => DocumentIdArgs) args: DocumentIdArgs) {
     return removeDocument(call, args);
   }
 }

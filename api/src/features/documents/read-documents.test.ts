@@ -8,7 +8,7 @@ beforeAll(async () => {
   home = await openHome();
 });
 
-afterAll(() => home.house.close());
+afterAll(() => home.testApp.close());
 
 const pathOf = (id: number) => `/api/properties/${id}/documents`;
 
@@ -20,7 +20,7 @@ test('a property without documents has an empty list, for its guests too', async
 });
 
 test('GET /api/properties/:id/documents lists the documents, house guide first', async () => {
-  const { manager } = home.house.running.app.db;
+  const { manager } = home.testApp.running.app.db;
   const propertyId = home.property.id;
   const others = Object.values(DocumentType).reverse();
   for (const documentType of others) {
@@ -69,8 +69,8 @@ test('REST returns 404 to administrators for a missing property, and 400 for inv
 });
 
 test('an owner who is also a guest elsewhere reads each as what they are there', async () => {
-  const { house, elsewhere, people, as } = home;
-  const { manager } = house.running.app.db;
+  const { testApp, elsewhere, people, as } = home;
+  const { manager } = testApp.running.app.db;
   await makeDocument(manager, { propertyId: elsewhere.id, title: 'For owners' });
   await makeDocument(manager, {
     propertyId: elsewhere.id,

@@ -10,7 +10,7 @@ let home: Home;
 
 beforeAll(async () => {
   home = await openHome();
-  const { manager } = home.house.running.app.db;
+  const { manager } = home.testApp.running.app.db;
   const propertyId = home.property.id;
   const lines = (count: number) => 'Please close the windows when you leave.\n'.repeat(count);
   await makeDocument(manager, {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await makeDocument(manager, { propertyId, title: 'Minutes', content: 'We spoke of the boiler.' });
 });
 
-afterAll(() => home.house.close());
+afterAll(() => home.testApp.close());
 
 async function search(text: string, { first = 20, who = 'owner' as 'owner' | 'guest' } = {}) {
   const { data, errors } = await home.as[who].graphql(SEARCH, { text, first });
@@ -88,7 +88,7 @@ test.each([
 });
 
 test('the search of many documents uses its index', async () => {
-  const { db } = home.house.running.app;
+  const { db } = home.testApp.running.app;
   await db.query(
     `insert into property_documents (property_id, title, document_type, content, access_level)
       select $1, 'Paper ' || n, 'Other', 'word' || n, 'owners' from generate_series(1, 20000) n`,
@@ -103,7 +103,7 @@ test('the search of many documents uses its index', async () => {
 });
 
 test("a word found in all properties' documents is searched only in the caller's", async () => {
-  const { db } = home.house.running.app;
+  const { db } = home.testApp.running.app;
   await db.query(
     `with houses as (
         insert into properties (name, location)

@@ -16,16 +16,16 @@ beforeAll(async () => {
   home = await openHome();
 });
 
-afterAll(() => home.house.close());
+afterAll(() => home.testApp.close());
 
 const asAdministrator = (text: string, variables: Record<string, unknown>) =>
   home.as.administrator.graphql(text, variables);
 
 const stored = (id: number) =>
-  home.house.running.app.db.manager.findOneBy(PropertyDocument, { id });
+  home.testApp.running.app.db.manager.findOneBy(PropertyDocument, { id });
 
 const made = () =>
-  makeDocument(home.house.running.app.db.manager, { propertyId: home.property.id });
+  makeDocument(home.testApp.running.app.db.manager, { propertyId: home.property.id });
 
 const RULES = {
   title: 'House rules',
@@ -108,7 +108,7 @@ test('a change of an outdated version is refused and changes nothing', async () 
 
 /** Resolves when that many connections of this database wait for a lock. */
 async function waitingForLock(count: number): Promise<void> {
-  const { db } = home.house.running.app;
+  const { db } = home.testApp.running.app;
   const [row] = await db.query(`select count(*)::int as waiting from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`);
   if (row.waiting < count) await waitingForLock(count);
@@ -117,7 +117,7 @@ async function waitingForLock(count: number): Promise<void> {
 test('exactly one of several concurrent changes of the same version succeeds', async () => {
   const { id } = await made();
   // The row stays locked until all of them wait for it.
-  const runner = home.house.running.app.db.createQueryRunner();
+  const runner = home.testApp.running.app.db.createQueryRunner();
   await runner.startTransaction();
   await runner.query('select 1 from property_documents where id = $1 for update', [id]);
   const changes = Array.from({ length: 5 }, (_, index) =>

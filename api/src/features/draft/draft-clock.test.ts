@@ -1,4 +1,10 @@
-import { openedDraft, PICK, processDue, readDraft, steering } from '../../../test/support/scenes/drafts';
+import {
+  openedDraft,
+  PICK,
+  processDue,
+  readDraft,
+  steering,
+} from '../../../test/support/scenes/drafts';
 import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import { until } from '../../../test/support/until';
 import { logProblem } from './verify-log';
@@ -10,7 +16,7 @@ const WINDOW = 48 * HOUR;
 
 let home: Home;
 const query = (text: string, values: unknown[] = []) =>
-  home.house.running.app.db.query(text, values);
+  home.testApp.running.app.db.query(text, values);
 
 /** Shifts the database's clock by this many ms, for every process. */
 async function setClock(ahead: number): Promise<void> {
@@ -19,7 +25,7 @@ async function setClock(ahead: number): Promise<void> {
 
 beforeEach(async () => {
   home = await openHome();
-  const { databaseUrl } = home.house;
+  const { databaseUrl } = home.testApp;
   const name = new URL(databaseUrl).pathname.slice(1);
   // A function of this name that takes precedence over PostgreSQL's own on every connection.
   await query(`create table clock_error (ms bigint);
@@ -30,9 +36,9 @@ beforeEach(async () => {
   await query('set search_path = public, pg_catalog');
   await query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`);
-  await until(async () => (await home.house.visitor().get('/readyz')).status === 200);
+  await until(async () => (await home.testApp.visitor().get('/readyz')).status === 200);
 });
-afterEach(() => home.house.close());
+afterEach(() => home.testApp.close());
 
 const left = (deadline: string) => Date.parse(deadline) - Date.now();
 
@@ -46,7 +52,7 @@ const lastKind = async () => (await readDraft(home.as.owner, home)).log.at(-1).k
 test('a clock that was a month ahead does not block a draft once it is corrected', async () => {
   const draft = await openedDraft(home);
   await setClock(31 * DAY);
-  await processDue(home.house.running.app);
+  await processDue(home.testApp.running.app);
   const ahead = await readDraft(home.as.owner, home);
   // Turns missed by the wrong clock stay missed; the next turn got a deadline a month away.
   expect(ahead.log.at(-1)).toMatchObject({ kind: 'MISSED', share: 12 });
@@ -64,7 +70,7 @@ test('a clock that was a month ahead does not block a draft once it is corrected
 test('an owner who chooses before that sets the clock right, and the next turn has its window', async () => {
   const draft = await openedDraft(home);
   await setClock(31 * DAY);
-  await processDue(home.house.running.app);
+  await processDue(home.testApp.running.app);
   await setClock(0);
   const { shareId } = (await readDraft(home.as.owner, home)).seats[1];
   const input = { draftId: draft.id, shareId, week: 30 };
@@ -92,7 +98,7 @@ test('the small steps by which a clock is kept right change nothing', async () =
   await setClock(4_000);
   const { deadline } = await openedDraft(home);
   await setClock(0);
-  await processDue(home.house.running.app);
+  await processDue(home.testApp.running.app);
   await query('select pg_sleep(0)');
   const { log, deadline: then } = await readDraft(home.as.owner, home);
   expect([log.length, then]).toEqual([1, deadline]);

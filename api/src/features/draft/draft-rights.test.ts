@@ -18,7 +18,7 @@ const WISHES = [47, 13, 41];
 
 beforeAll(async () => {
   home = await openHome();
-  [share] = await home.house.running.app.db.query(
+  [share] = await home.testApp.running.app.db.query(
     'select id from shares where property_id = $1 and share_number = 12',
     [home.property.id],
   );
@@ -28,7 +28,7 @@ beforeAll(async () => {
   draft = await openedDraft(home);
 });
 
-afterAll(() => home.house.close());
+afterAll(() => home.testApp.close());
 
 test.each(['administrator', 'owner', 'inactiveOwner'] as const)(
   '%s reads draft, ledger and log, and finds the draft in the lists',
@@ -60,7 +60,7 @@ test('a rehearsal reveals nothing of fewer than three lists, and totals of more'
   const PLAN = 'mutation($input: PlanDraftInput!) { planDraft(input: $input) { id } }';
   const REHEARSE = `query($draftId: ID!) { rehearseDraft(draftId: $draftId) { weeksLeft
     longestSeconds fromWishLists byNeutralRule seats { shareNumber hasWishList } } }`;
-  const { db } = home.house.running.app;
+  const { db } = home.testApp.running.app;
   await db.query(
     'insert into wish_lists select share_id, $1, user_id, weeks from wish_lists where year = $2',
     [2032, DRAFT_YEAR],
@@ -98,7 +98,7 @@ test('a rehearsal reveals nothing of fewer than three lists, and totals of more'
 });
 
 test("a former owner's list is not used for the next one", async () => {
-  const { db } = home.house.running.app;
+  const { db } = home.testApp.running.app;
   const move = (userId: number) =>
     db.query('update shares set user_id = $1 where id = $2', [userId, share.id]);
   await move(home.people.strangerOwner.id);
@@ -126,7 +126,7 @@ describe('the exported log', () => {
   });
 
   test('cannot be changed in the database, by whomever', async () => {
-    const { db } = home.house.running.app;
+    const { db } = home.testApp.running.app;
     for (const text of [
       `update draft_log set text = ''`,
       'delete from draft_log',

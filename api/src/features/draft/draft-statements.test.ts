@@ -7,12 +7,12 @@ let home: Home;
 beforeEach(async () => {
   home = await openHome();
   // Leaves only the owner's two shares, so that the owner picks every time.
-  await home.house.running.app.db.query(
+  await home.testApp.running.app.db.query(
     'update shares set is_active = false where share_number not in (1, 12)',
   );
 });
 
-afterEach(() => home.house.close());
+afterEach(() => home.testApp.close());
 
 /**
  * Opens a draft of this many rounds and returns a function that counts the statements of the

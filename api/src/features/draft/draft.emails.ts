@@ -1,4 +1,4 @@
-import type { Letter } from '../../core/mail/email';
+import type { Email } from '../../core/mail/email';
 import type { DraftTurn } from './rules';
 
 const WHEN = new Intl.DateTimeFormat('en-GB', {
@@ -20,7 +20,7 @@ interface TurnFacts {
 }
 
 /** The reminder that it is the owner's turn. */
-export function turnLetter(facts: TurnFacts): Letter {
+export function turnEmail(facts: TurnFacts): Email {
   const { email, firstName, turn, propertyName, year, deadline, url, isLast } = facts;
   const { share, round, isCatchUp } = turn;
   const missed = isCatchUp
@@ -41,14 +41,14 @@ export function turnLetter(facts: TurnFacts): Letter {
 }
 
 /** The results of a draft for one owner. */
-export function endLetter(facts: {
+export function endEmail(facts: {
   email: string;
   firstName: string;
   propertyName: string;
   year: number;
   weeks: string;
   url: string;
-}): Letter {
+}): Email {
   const { email, firstName, propertyName, year, weeks, url } = facts;
   return {
     to: email,

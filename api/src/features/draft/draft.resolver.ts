@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { Call } from '../../core/request-context';
+import type { RequestContext } from '../../core/request-context';
 import { DraftEvent } from './draft.events';
 import {
   DraftArgs,
@@ -33,19 +33,19 @@ export class DraftResolver {
     description:
       'The draft of a property and year, for its owners and administrators; null if there is none.',
   })
-  draft(@Ctx() call: Call, @Args(() => DraftArgs) args: DraftArgs) {
+  draft(@Ctx() call: RequestContext, @Args(() => DraftArgs) args: DraftArgs) {
     return readDraft(call, args);
   }
 
   @Query(() => [DraftSummary], {
     description: 'Planned and running drafts of your properties, or of one property.',
   })
-  drafts(@Ctx() call: Call, @Args(() => DraftsArgs) args: DraftsArgs) {
+  drafts(@Ctx() call: RequestContext, @Args(() => DraftsArgs) args: DraftsArgs) {
     return listDrafts(call, args);
   }
 
   @Query(() => WishListView, { description: 'Your wish list for a share and year.' })
-  wishList(@Ctx() call: Call, @Args(() => WishListArgs) args: WishListArgs) {
+  wishList(@Ctx() call: RequestContext, @Args(() => WishListArgs) args: WishListArgs) {
     return readWishList(call, args);
   }
 
@@ -53,7 +53,7 @@ export class DraftResolver {
     description:
       'What each share of a property got in each year, for its owners and administrators.',
   })
-  fairnessLedger(@Ctx() call: Call, @Args(() => LedgerArgs) args: LedgerArgs) {
+  fairnessLedger(@Ctx() call: RequestContext, @Args(() => LedgerArgs) args: LedgerArgs) {
     return readLedger(call, args);
   }
 
@@ -61,12 +61,15 @@ export class DraftResolver {
     description:
       'Simulates a planned draft without owners choosing in person; changes nothing. Administrators only.',
   })
-  rehearseDraft(@Ctx() call: Call, @Args(() => DraftIdArgs) args: DraftIdArgs) {
+  rehearseDraft(@Ctx() call: RequestContext, @Args(() => DraftIdArgs) args: DraftIdArgs) {
     return rehearseDraft(call, args);
   }
 
   @Mutation(() => WishListView, { description: 'Saves the wish list of one of your shares.' })
-  saveWishList(@Ctx() call: Call, @Arg('input', () => WishListInput) input: WishListInput) {
+  saveWishList(
+    @Ctx() call: RequestContext,
+    @Arg('input', () => WishListInput) input: WishListInput,
+  ) {
     return saveWishList(call, input);
   }
 
@@ -74,34 +77,37 @@ export class DraftResolver {
     description:
       'Chooses a week when it is your share’s turn; CONFLICT names the share that was faster.',
   })
-  pickWeek(@Ctx() call: Call, @Arg('input', () => PickWeekInput) input: PickWeekInput) {
+  pickWeek(@Ctx() call: RequestContext, @Arg('input', () => PickWeekInput) input: PickWeekInput) {
     return pickWeek(call, input);
   }
 
   @Mutation(() => DraftView, {
     description: 'Plans a draft, or changes its plan before it opens. Administrators only.',
   })
-  planDraft(@Ctx() call: Call, @Arg('input', () => PlanDraftInput) input: PlanDraftInput) {
+  planDraft(
+    @Ctx() call: RequestContext,
+    @Arg('input', () => PlanDraftInput) input: PlanDraftInput,
+  ) {
     return planDraft(call, input);
   }
 
   @Mutation(() => Boolean, { description: 'Deletes a planned draft. Administrators only.' })
-  dropDraft(@Ctx() call: Call, @Args(() => DraftIdArgs) args: DraftIdArgs) {
+  dropDraft(@Ctx() call: RequestContext, @Args(() => DraftIdArgs) args: DraftIdArgs) {
     return dropDraft(call, args);
   }
 
   @Mutation(() => DraftView, { description: 'Opens a planned draft. Administrators only.' })
-  openDraft(@Ctx() call: Call, @Args(() => DraftIdArgs) args: DraftIdArgs) {
+  openDraft(@Ctx() call: RequestContext, @Args(() => DraftIdArgs) args: DraftIdArgs) {
     return openDraft(call, args);
   }
 
   @Mutation(() => DraftView, { description: 'Pauses a running draft. Administrators only.' })
-  pauseDraft(@Ctx() call: Call, @Args(() => DraftIdArgs) args: DraftIdArgs) {
+  pauseDraft(@Ctx() call: RequestContext, @Args(() => DraftIdArgs) args: DraftIdArgs) {
     return pauseDraft(call, args);
   }
 
   @Mutation(() => DraftView, { description: 'Resumes a paused draft. Administrators only.' })
-  resumeDraft(@Ctx() call: Call, @Args(() => DraftIdArgs) args: DraftIdArgs) {
+  resumeDraft(@Ctx() call: RequestContext, @Args(() => DraftIdArgs) args: DraftIdArgs) {
     return resumeDraft(call, args);
   }
 
@@ -109,14 +115,14 @@ export class DraftResolver {
     description:
       'Undoes the last pick, for a reason that every participant can read. Administrators only.',
   })
-  undoPick(@Ctx() call: Call, @Args(() => UndoPickArgs) args: UndoPickArgs) {
+  undoPick(@Ctx() call: RequestContext, @Args(() => UndoPickArgs) args: UndoPickArgs) {
     return undoPick(call, args);
   }
 
   @Subscription(() => DraftEvent, {
     description:
       'New log entries in the drafts of your properties; of all properties for administrators.',
-    subscribe: ({ context }: { context: Call }) => watchDrafts(context),
+    subscribe: ({ context }: { context: RequestContext }) => watchDrafts(context),
   })
   myDraftEvents(@Root() event: DraftEvent): DraftEvent {
     return event;

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { mailsTo } from '../../../test/support/mailbox';
 import {
   DRAFT_YEAR,
   openedDraft,
@@ -10,7 +11,6 @@ import {
   steering,
 } from '../../../test/support/scenes/drafts';
 import { type Home, openHome } from '../../../test/support/scenes/home-cast';
-import { mailsTo } from '../../../test/support/mailbox';
 import { processDueDrafts } from './use-cases/process-due-drafts';
 
 let home: Home;
@@ -19,16 +19,16 @@ let shareIds: Map<number, number>;
 
 beforeEach(async () => {
   home = await openHome();
-  const rows = await home.house.running.app.db.query(
+  const rows = await home.testApp.running.app.db.query(
     'select id, share_number as number from shares where property_id = $1',
     [home.property.id],
   );
   shareIds = new Map(rows.map(({ id, number }: { id: number; number: number }) => [number, id]));
 });
 
-afterEach(() => home.house.close());
+afterEach(() => home.testApp.close());
 
-const app = () => home.house.running.app;
+const app = () => home.testApp.running.app;
 const query = (text: string, values: unknown[] = []) => app().db.query(text, values);
 
 async function pick(draftId: number, share: number, week: number, as = home.as.owner) {
@@ -85,7 +85,7 @@ test('a draft goes from plan to bookings: order, picks, catch-up, end', async ()
     is_open_for_claims: true,
     drafted_at: new Date(JSON.parse(last.text).at),
   });
-  const mails = await mailsTo(home.house, home.people.owner.email ?? '');
+  const mails = await mailsTo(home.testApp, home.people.owner.email ?? '');
   expect(mails.at(-1)?.text).toContain('week 28');
 });
 

@@ -1,5 +1,11 @@
 import type { QueryRunner } from 'typeorm';
-import { DRAFT_YEAR, openedDraft, PLAN, readDraft, steering } from '../../../test/support/scenes/drafts';
+import {
+  DRAFT_YEAR,
+  openedDraft,
+  PLAN,
+  readDraft,
+  steering,
+} from '../../../test/support/scenes/drafts';
 import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import { until } from '../../../test/support/until';
 import { openYear } from '../weeks/steps/open-year';
@@ -8,7 +14,7 @@ let home: Home;
 /** Another user's open transaction. */
 let other: QueryRunner;
 
-const app = () => home.house.running.app;
+const app = () => home.testApp.running.app;
 const query = (text: string, values: unknown[] = []) => app().db.query(text, values);
 
 beforeEach(async () => {
@@ -20,7 +26,7 @@ beforeEach(async () => {
 afterEach(async () => {
   if (other.isTransactionActive) await other.rollbackTransaction();
   await other.release();
-  await home.house.close();
+  await home.testApp.close();
 });
 
 const waiting = async () => {

@@ -1,6 +1,6 @@
+import { mailsTo } from '../../../test/support/mailbox';
 import { openedDraft, processDue, steering } from '../../../test/support/scenes/drafts';
 import { type Home, openHome } from '../../../test/support/scenes/home-cast';
-import { mailsTo } from '../../../test/support/mailbox';
 import { processDueDrafts } from './use-cases/process-due-drafts';
 
 let home: Home;
@@ -8,11 +8,11 @@ let home: Home;
 beforeEach(async () => {
   home = await openHome();
 });
-afterEach(() => home.house.close());
+afterEach(() => home.testApp.close());
 
 /** Lets a part of the current turn pass, then runs many clocks at once. */
 async function reminded(draftId: number, part: number): Promise<number> {
-  const { app } = home.house.running;
+  const { app } = home.testApp.running;
   await app.db.query(
     `update drafts set wakes_at = clock_timestamp(), deadline = clock_timestamp()
       + (rules->>'windowSeconds')::int * (1 - $2::float8) * interval '1 second' where id = $1`,
@@ -20,7 +20,7 @@ async function reminded(draftId: number, part: number): Promise<number> {
   );
   await Promise.all(Array.from({ length: 4 }, () => processDueDrafts(app)));
   await processDue(app);
-  return (await mailsTo(home.house, home.people.owner.email ?? '')).length;
+  return (await mailsTo(home.testApp, home.people.owner.email ?? '')).length;
 }
 
 test('an owner is reminded at start, half and the last tenth, once each, a pause or not', async () => {

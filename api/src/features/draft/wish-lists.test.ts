@@ -12,7 +12,7 @@ import { until } from '../../../test/support/until';
 let home: Home;
 let shareId: number;
 
-const app = () => home.house.running.app;
+const app = () => home.testApp.running.app;
 const query = (text: string, values: unknown[] = []) => app().db.query(text, values);
 
 beforeEach(async () => {
@@ -24,7 +24,7 @@ beforeEach(async () => {
   shareId = share.id;
 });
 
-afterEach(() => home.house.close());
+afterEach(() => home.testApp.close());
 
 /** Saves the wish list of the share that chooses first. */
 function save(weeks: number[], isAutopilot: boolean, year = DRAFT_YEAR) {

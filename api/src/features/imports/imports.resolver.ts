@@ -1,5 +1,5 @@
 import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Call } from '../../core/request-context';
+import type { RequestContext } from '../../core/request-context';
 import { ImportIdArgs, ImportRowsArgs } from './import.inputs';
 import { ImportJobView, ImportRowView } from './import.types';
 import { applyImport } from './use-cases/apply-import';
@@ -11,20 +11,20 @@ export class ImportsResolver {
   @Query(() => ImportJobView, {
     description: 'An import and its progress. Administrators only.',
   })
-  importJob(@Ctx() call: Call, @Args(() => ImportIdArgs) args: ImportIdArgs) {
+  importJob(@Ctx() call: RequestContext, @Args(() => ImportIdArgs) args: ImportIdArgs) {
     return findImport(call, args);
   }
 
   @Query(() => [ImportJobView], {
     description: 'The 10 latest imports, newest first. Administrators only.',
   })
-  importJobs(@Ctx() call: Call) {
+  importJobs(@Ctx() call: RequestContext) {
     return listImports(call);
   }
 
   @FieldResolver(() => [ImportRowView], { description: 'Rows of the file, rejected ones first.' })
   rows(
-    @Ctx() call: Call,
+    @Ctx() call: RequestContext,
     @Root() { id }: ImportJobView,
     @Args(() => ImportRowsArgs) args: ImportRowsArgs,
   ) {
@@ -34,12 +34,12 @@ export class ImportsResolver {
   @Mutation(() => ImportJobView, {
     description: 'Applies every row of a previewed import, or none. Administrators only.',
   })
-  applyImport(@Ctx() call: Call, @Args(() => ImportIdArgs) args: ImportIdArgs) {
+  applyImport(@Ctx() call: RequestContext, @Args(() => ImportIdArgs) args: ImportIdArgs) {
     return applyImport(call, args);
   }
 
   @Mutation(() => Boolean, { description: 'Discards a previewed import. Administrators only.' })
-  discardImport(@Ctx() call: Call, @Args(() => ImportIdArgs) args: ImportIdArgs) {
+  discardImport(@Ctx() call: RequestContext, @Args(() => ImportIdArgs) args: ImportIdArgs) {
     return discardImport(call, args);
   }
 }

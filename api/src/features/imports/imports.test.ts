@@ -16,12 +16,12 @@ beforeEach(async () => {
   home = await openHome();
 });
 
-afterEach(() => home.house.close());
+afterEach(() => home.testApp.close());
 
 const admin = () => home.as.administrator;
 const file = (...rows: string[]) => [HEADER, ...rows, ''].join('\n');
 const counts = async () => {
-  const [row] = await home.house.running.app.db.query(`select
+  const [row] = await home.testApp.running.app.db.query(`select
     (select count(*)::int from users) as users, (select count(*)::int from properties) as homes,
     (select count(*)::int from shares where user_id is not null) as shares`);
   return row;
@@ -110,7 +110,7 @@ test('applying assigns shares, creates users and properties, notifies and logs',
     ),
   );
   expect(await applied(admin(), job.id)).toMatchObject({ status: 'APPLIED', rowsDone: 3 });
-  const rows = await home.house.running.app.db.query(
+  const rows = await home.testApp.running.app.db.query(
     `select u.first_name as name, u.user_role as role, u.password_hash as hash, p.name as home,
       p.location, s.share_number as number from shares s join users u on u.id = s.user_id
       join properties p on p.id = s.property_id where u.last_name = 'Nye' order by u.id, p.id`,
@@ -121,7 +121,7 @@ test('applying assigns shares, creates users and properties, notifies and logs',
     { ...person, name: 'Nora', home: 'New Lodge', location: 'Bergen', number: 1 },
     { ...person, name: 'Ned', home: 'Lake House', location: 'Lucerne', number: 5 },
   ]);
-  const log = await home.house.running.app.db.query(
+  const log = await home.testApp.running.app.db.query(
     'select actor_id as actor, action, subject, after from audit_log order by id',
   );
   const entry = { actor: home.people.administrator.id, subject: `Import ${job.id}, owners.csv` };
@@ -139,7 +139,7 @@ test('applying assigns shares, creates users and properties, notifies and logs',
 });
 
 test('someone known as a user becomes an owner, and a vacant share active', async () => {
-  const { db } = home.house.running.app;
+  const { db } = home.testApp.running.app;
   const { guest } = home.people;
   await db.query(
     `insert into shares (property_id, share_number, is_active) values ($1, 6, false)`,
@@ -185,7 +185,7 @@ test('a share assigned between preview and apply stops the import, which is prev
     admin(),
     file('Nora,Nye,nora@new.test,Lake House,,5', 'Ned,Nye,ned@new.test,Lake House,,4'),
   );
-  await home.house.running.app.db.query(
+  await home.testApp.running.app.db.query(
     'update shares set user_id = $1 where share_number = 4 and property_id = $2',
     [home.people.strangerOwner.id, home.property.id],
   );
@@ -204,7 +204,7 @@ test('spreadsheets: a mark, semicolons, quotes, umlauts, empty lines and German 
   expect(job).toMatchObject({ newUsers: 2, newProperties: 1, sharesAssigned: 2, refused: 0 });
   expect(job.rows.map((row: { line: number }) => row.line)).toEqual([2, 4]);
   await applied(admin(), job.id);
-  const names = await home.house.running.app.db.query(
+  const names = await home.testApp.running.app.db.query(
     `select first_name as first, last_name as last from users where email like '%@new.test'
       order by id`,
   );
@@ -229,7 +229,7 @@ test.each([
 ])('%.20j is no such file', async (text, message) => {
   const { status, body } = await upload(admin(), text);
   expect([status, body.message]).toEqual([400, expect.stringMatching(message)]);
-  const jobs = await home.house.running.app.db.query('select id from import_jobs');
+  const jobs = await home.testApp.running.app.db.query('select id from import_jobs');
   expect(jobs).toEqual([]);
 });
 
@@ -265,7 +265,7 @@ test('an import can be discarded until it is applied', async () => {
   const discard = () => admin().graphql(`mutation { discardImport(id: ${job.id}) }`);
   expect((await discard()).data.discardImport).toBe(true);
   expect(await importJob(admin(), job.id)).toMatchObject({ status: 'DISCARDED', rows: [] });
-  const log = await home.house.running.app.db.query(
+  const log = await home.testApp.running.app.db.query(
     'select action, subject from audit_log order by id',
   );
   const subject = `Import ${job.id}, owners.csv`;

@@ -10,7 +10,7 @@ beforeAll(async () => {
   home = await openHome();
 });
 
-afterAll(() => home.house.close());
+afterAll(() => home.testApp.close());
 
 /** Twelve shares per property; the first five hundred users own two. */
 const file = (facts: { broken: number[] }) => {
@@ -23,7 +23,7 @@ const file = (facts: { broken: number[] }) => {
 };
 
 const people = async () => {
-  const [{ count }] = await home.house.running.app.db.query(
+  const [{ count }] = await home.testApp.running.app.db.query(
     "select count(*)::int as count from users where email like 'many%'",
   );
   return count;
@@ -53,7 +53,7 @@ test('a large file is read and applied with progress on the way', async () => {
   expect(end).toMatchObject({ status: 'APPLIED', rowsDone: ROWS });
   await listener.received(whileReading + 4);
   expect(await people()).toBe(ROWS - 500);
-  const [{ shares }] = await home.house.running.app.db.query(
+  const [{ shares }] = await home.testApp.running.app.db.query(
     "select count(*)::int as shares from shares s join users u on u.id = s.user_id where u.email like 'many%'",
   );
   expect(shares).toBe(ROWS);

@@ -1,7 +1,7 @@
+import { mailOnce, mailsTo } from '../../../test/support/mailbox';
 import { logged } from '../../../test/support/scenes/admin-house';
 import { refusalOf } from '../../../test/support/scenes/co-owned-home';
 import { type Home, openHome } from '../../../test/support/scenes/home-cast';
-import { mailOnce, mailsTo } from '../../../test/support/mailbox';
 import type { FailedMailPage } from './mail.types';
 
 const LIST = `query ($first: Int, $offset: Int, $search: String) {
@@ -15,15 +15,15 @@ let home: Home;
 beforeAll(async () => {
   home = await openHome();
 });
-beforeEach(() => home.house.running.app.db.query('delete from mails'));
-afterAll(() => home.house.close());
+beforeEach(() => home.testApp.running.app.db.query('delete from mails'));
+afterAll(() => home.testApp.close());
 
 const admin = () => home.as.administrator;
 
 /** An email that failed this many minutes ago. */
 async function failed(recipient: string, options: { minutesAgo?: number; expires?: string } = {}) {
   const { minutesAgo = 1, expires = null } = options;
-  const [{ id }] = await home.house.running.app.db.query(
+  const [{ id }] = await home.testApp.running.app.db.query(
     `insert into mails (recipient, subject, text, html, attempts, failed_at, last_error, expires_at)
       values ($1, 'Your report', 'Code 123456', '<p>123456</p>', 3, now() - make_interval(mins => $2),
         '550 No such user', now() + $3::interval) returning id`,
@@ -41,7 +41,7 @@ const recipients = ({ items }: FailedMailPage) => items.map(({ recipient }) => r
 test('failed mails are listed with their reason, the latest first, with counts and without their text', async () => {
   await failed('old@b.test', { minutesAgo: 9 });
   await failed('new@b.test');
-  await home.house.running.app.db.query(
+  await home.testApp.running.app.db.query(
     `insert into mails (recipient, subject, text, html) values ('waiting@b.test', 's', 't', 'h')`,
   );
   const page = await list();
@@ -60,13 +60,13 @@ test('a failed email is sent again and logged, and every administrator is notifi
   const id = await failed('again@b.test');
   const listener = await admin().subscribe('subscription { adminEvents { area id } }');
   expect((await admin().graphql(resend(id))).data).toEqual({ resendMail: true });
-  const mail = await mailOnce(home.house, 'again@b.test', ({ sentAt }) => sentAt !== null);
+  const mail = await mailOnce(home.testApp, 'again@b.test', ({ sentAt }) => sentAt !== null);
   expect(mail).toMatchObject({ failedAt: null, text: 'Code 123456' });
   expect(await list()).toMatchObject({ total: 0, waiting: 0 });
   const adminEvents = { area: 'MAIL', id: String(id) };
   expect(await listener.received(1)).toEqual([{ data: { adminEvents } }]);
   listener.stop();
-  expect(await logged(home.house)).toMatchObject([
+  expect(await logged(home.testApp)).toMatchObject([
     { action: 'mail.resend', subject: `Mail ${id} to again@b.test` },
   ]);
 });
@@ -82,22 +82,22 @@ test('a code that has expired is not sent again', async () => {
 
 test('a failed mail is dismissed with its text and files, and logged', async () => {
   const id = await failed('gone@b.test', { expires: '-1 second' });
-  const { db } = home.house.running.app;
+  const { db } = home.testApp.running.app;
   await db.query(
     `insert into mail_attachments (mail_id, file_name, content_type, content)
       values ($1, 'a.pdf', 'application/pdf', 'x')`,
     [id],
   );
   expect((await admin().graphql(dismiss(id))).data).toEqual({ dismissMail: true });
-  expect(await mailsTo(home.house, 'gone@b.test')).toEqual([]);
+  expect(await mailsTo(home.testApp, 'gone@b.test')).toEqual([]);
   expect(await db.query('select * from mail_attachments')).toEqual([]);
-  expect(await logged(home.house)).toMatchObject([
+  expect(await logged(home.testApp)).toMatchObject([
     { action: 'mail.dismiss', subject: `Mail ${id} to gone@b.test` },
   ]);
 });
 
 test('what is no failed mail is neither sent again nor dismissed', async () => {
-  const [{ id }] = await home.house.running.app.db.query(
+  const [{ id }] = await home.testApp.running.app.db.query(
     `insert into mails (recipient, subject, text, html, sent_at)
       values ('sent@b.test', 's', 't', 'h', now()) returning id`,
   );
@@ -106,7 +106,7 @@ test('what is no failed mail is neither sent again nor dismissed', async () => {
       'NOT_FOUND: There is no such failed email.',
     );
   }
-  expect(await mailsTo(home.house, 'sent@b.test')).toHaveLength(1);
+  expect(await mailsTo(home.testApp, 'sent@b.test')).toHaveLength(1);
 });
 
 test('two administrators who resend at the same time send once', async () => {

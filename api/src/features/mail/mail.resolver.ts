@@ -1,6 +1,6 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Call } from '../../core/request-context';
 import { PageArgs } from '../../core/input/page';
+import type { RequestContext } from '../../core/request-context';
 import { MailIdArgs } from './mail.inputs';
 import { FailedMailPage } from './mail.types';
 import { dismissMail } from './use-cases/dismiss-mail';
@@ -12,19 +12,19 @@ export class MailResolver {
   @Query(() => FailedMailPage, {
     description: 'Undeliverable e-mails, newest first. Administrators only.',
   })
-  adminFailedMails(@Ctx() call: Call, @Args(() => PageArgs) args: PageArgs) {
+  adminFailedMails(@Ctx() call: RequestContext, @Args(() => PageArgs) args: PageArgs) {
     return listFailedMails(call, args);
   }
 
   @Mutation(() => Boolean, {
     description: 'Tries again to deliver an undeliverable e-mail. Administrators only.',
   })
-  resendMail(@Ctx() call: Call, @Args(() => MailIdArgs) args: MailIdArgs) {
+  resendMail(@Ctx() call: RequestContext, @Args(() => MailIdArgs) args: MailIdArgs) {
     return resendMail(call, args);
   }
 
   @Mutation(() => Boolean, { description: 'Deletes an undeliverable e-mail. Administrators only.' })
-  dismissMail(@Ctx() call: Call, @Args(() => MailIdArgs) args: MailIdArgs) {
+  dismissMail(@Ctx() call: RequestContext, @Args(() => MailIdArgs) args: MailIdArgs) {
     return dismissMail(call, args);
   }
 }

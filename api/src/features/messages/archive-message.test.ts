@@ -1,27 +1,27 @@
 import type { ApiClient } from '../../../test/support/clients/api-client';
-import { type House, openHouse } from '../../../test/support/servers/house';
 import { expectCountersToBeTrue } from '../../../test/support/scenes/message-truth';
 import { makeNeighbours } from '../../../test/support/scenes/neighbours';
+import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import type { User } from '../auth/user.entity';
 
-let house: House;
+let testApp: TestApp;
 let olivia: User;
 let omar: User;
 let asOlivia: ApiClient;
 let asOmar: ApiClient;
 
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await startTestApp();
 });
 
 beforeEach(async () => {
-  [olivia, omar] = [await house.person(), await house.person()];
-  await makeNeighbours(house, [olivia, omar]);
-  [asOlivia, asOmar] = [await house.signIn(olivia), await house.signIn(omar)];
+  [olivia, omar] = [await testApp.person(), await testApp.person()];
+  await makeNeighbours(testApp, [olivia, omar]);
+  [asOlivia, asOmar] = [await testApp.signIn(olivia), await testApp.signIn(omar)];
 });
 
-afterEach(() => expectCountersToBeTrue(house));
-afterAll(() => house.close());
+afterEach(() => expectCountersToBeTrue(testApp));
+afterAll(() => testApp.close());
 
 async function sent(content: string) {
   return (await asOlivia.post('/api/messages', { receiverId: omar.id, content })).body;
@@ -140,7 +140,7 @@ test('an archived message that is read afterwards is read for its sender, and st
 
 test('the row is purged once both have deleted', async () => {
   const { id } = await sent('Gone for good');
-  const stored = () => house.running.app.db.query('select id from messages where id = $1', [id]);
+  const stored = () => testApp.running.app.db.query('select id from messages where id = $1', [id]);
   await asOmar.delete(`/api/messages/${id}`);
   expect(await stored()).toHaveLength(1);
   await asOlivia.delete(`/api/messages/${id}`);

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '../../../test/support/clients/api-client';
-import { type House, openHouse } from '../../../test/support/servers/house';
 import { expectCountersToBeTrue, trueCounts } from '../../../test/support/scenes/message-truth';
 import { makeNeighbours } from '../../../test/support/scenes/neighbours';
 import { seededRandom } from '../../../test/support/seeded-random';
+import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import type { User } from '../auth/user.entity';
 
-let house: House;
+let testApp: TestApp;
 let people: { user: User; client: ApiClient }[];
 
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await startTestApp();
   people = [];
   for (let i = 0; i < 3; i += 1) {
-    const user = await house.person();
-    people.push({ user, client: await house.signIn(user) });
+    const user = await testApp.person();
+    people.push({ user, client: await testApp.signIn(user) });
   }
   await makeNeighbours(
-    house,
+    testApp,
     people.map(({ user }) => user),
   );
 });
 
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const pick = <T>(items: T[], random: (limit: number) => number): T => {
   const item = items[random(items.length)];
@@ -50,7 +50,7 @@ async function actAtRandom(random: (limit: number) => number, ids: number[]): Pr
   const id = pick(ids, random);
   if (kind < 6) return (await me.client.patch(`/api/messages/${id}/read`)).status;
   if (kind === 6) {
-    const [found] = await house.running.app.db.query(
+    const [found] = await testApp.running.app.db.query(
       'select conversation_id from messages where id = $1',
       [id],
     );
@@ -67,7 +67,7 @@ async function actAtRandom(random: (limit: number) => number, ids: number[]): Pr
 
 async function expectTabsToBeTrue(): Promise<void> {
   for (const { user, client } of people) {
-    const truth = await trueCounts(house, user.id);
+    const truth = await trueCounts(testApp, user.id);
     const { data } = await client.graphql('{ mailboxCounts { unread read sent archived } }');
     expect(data.mailboxCounts).toEqual(truth);
     for (const box of ['unread', 'read', 'sent', 'archived']) {
@@ -82,7 +82,7 @@ test.each([1, 2, 3])('counters are true after each of many random acts (seed %i)
   const ids: number[] = [];
   for (let i = 0; i < 80; i += 1) {
     expect([200, 400, 404]).toContain(await actAtRandom(random, ids));
-    await expectCountersToBeTrue(house);
+    await expectCountersToBeTrue(testApp);
   }
   await expectTabsToBeTrue();
 });
@@ -95,7 +95,7 @@ test.each([4, 5])(
     for (let round = 0; round < 8; round += 1) {
       const acts = Array.from({ length: 30 }, () => actAtRandom(random, ids));
       for (const status of await Promise.all(acts)) expect([200, 400, 404]).toContain(status);
-      await expectCountersToBeTrue(house);
+      await expectCountersToBeTrue(testApp);
     }
     await expectTabsToBeTrue();
   },
@@ -116,6 +116,6 @@ test('the same message read, archived and deleted by both at once is counted onc
       client.delete(`/api/messages/${id}`),
     ]);
     for (const { status } of await Promise.all(acts)) expect([200, 400, 404]).toContain(status);
-    await expectCountersToBeTrue(house);
+    await expectCountersToBeTrue(testApp);
   }
 });

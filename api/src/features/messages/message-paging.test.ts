@@ -1,5 +1,5 @@
 import type { ApiClient } from '../../../test/support/clients/api-client';
-import { type House, openHouse } from '../../../test/support/servers/house';
+import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import type { User } from '../auth/user.entity';
 import { makeConversations } from './message.factory';
 
@@ -8,19 +8,19 @@ const MESSAGES = 57;
 /** All sent at one moment, so that only the ids distinguish them. */
 const MOMENT = new Date('2026-03-01T12:00:00.123Z');
 
-let house: House;
+let testApp: TestApp;
 let olivia: User;
 let friends: User[];
 let asOlivia: ApiClient;
 
 beforeAll(async () => {
-  house = await openHouse();
-  olivia = await house.person();
+  testApp = await startTestApp();
+  olivia = await testApp.person();
   friends = [];
-  for (let i = 0; i < FRIENDS; i += 1) friends.push(await house.person());
-  asOlivia = await house.signIn(olivia);
+  for (let i = 0; i < FRIENDS; i += 1) friends.push(await testApp.person());
+  asOlivia = await testApp.signIn(olivia);
   await makeConversations(
-    house.running.app.db.manager,
+    testApp.running.app.db.manager,
     friends.map((friend, index) => ({
       people: [olivia.id, friend.id],
       messages: Array.from({ length: index === 0 ? MESSAGES : 3 }, (_, number) => ({
@@ -33,7 +33,7 @@ beforeAll(async () => {
   );
 });
 
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 interface Page {
   items: { id: string | number }[];
@@ -55,7 +55,7 @@ async function walk(fetchPage: (cursor: Page['nextCursor']) => Promise<Page>) {
 }
 
 const idsOf = async (sql: string, values: unknown[] = []): Promise<number[]> =>
-  (await house.running.app.db.query(sql, values)).map((it: { id: number }) => it.id);
+  (await testApp.running.app.db.query(sql, values)).map((it: { id: number }) => it.id);
 
 const graphqlPage = (field: string, type: string, query: string) => async (cursor: unknown) => {
   const { data, errors } = await asOlivia.graphql(

@@ -1,25 +1,25 @@
 import { Client } from 'pg';
 import type { ApiClient } from '../../../test/support/clients/api-client';
-import { type House, openHouse } from '../../../test/support/servers/house';
 import { storeManyMessages } from '../../../test/support/scenes/many-messages';
 import { expectCountersToBeTrue } from '../../../test/support/scenes/message-truth';
 import { makeNeighbours } from '../../../test/support/scenes/neighbours';
+import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import { sentStatements } from '../../../test/support/sql/sent-statements';
 import type { User } from '../auth/user.entity';
 
-let house: House;
+let testApp: TestApp;
 let olivia: User;
 let omar: User;
 let asOlivia: ApiClient;
 
 beforeAll(async () => {
-  house = await openHouse();
-  [olivia, omar] = [await house.person(), await house.person()];
-  await makeNeighbours(house, [olivia, omar]);
-  asOlivia = await house.signIn(olivia);
+  testApp = await startTestApp();
+  [olivia, omar] = [await testApp.person(), await testApp.person()];
+  await makeNeighbours(testApp, [olivia, omar]);
+  asOlivia = await testApp.signIn(olivia);
 });
 
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const READS: [string, () => Promise<{ status: number }>, string][] = [
   ['GET /api/conversations', () => asOlivia.get('/api/conversations'), 'conversations'],
@@ -45,8 +45,8 @@ const READS: [string, () => Promise<{ status: number }>, string][] = [
 
 describe.each([10, 100_000])('with %i messages', (count) => {
   beforeAll(async () => {
-    await storeManyMessages(house.running.app.db, { user: olivia, other: omar, count });
-    await expectCountersToBeTrue(house);
+    await storeManyMessages(testApp.running.app.db, { user: olivia, other: omar, count });
+    await expectCountersToBeTrue(testApp);
   });
 
   test.each(READS)(
@@ -96,7 +96,7 @@ const flatten = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(fla
 async function planOf(ask: () => Promise<unknown>, name: string, mode: string): Promise<Plan[]> {
   const [statement] = (await sentStatements(ask)).filter((it) => it.name === name);
   if (!statement) throw new Error(`${name} was not sent.`);
-  const client = new Client({ connectionString: house.databaseUrl });
+  const client = new Client({ connectionString: testApp.databaseUrl });
   await client.connect();
   try {
     await client.query(`set plan_cache_mode = ${mode}`);
@@ -138,7 +138,7 @@ const MODES = ['force_custom_plan', 'force_generic_plan'];
 const FEW = 400;
 
 describe.each(MODES)('with 100,000 messages of one person and %s', (mode) => {
-  beforeAll(() => house.running.app.db.query('analyze'));
+  beforeAll(() => testApp.running.app.db.query('analyze'));
 
   test.each(READS)('%s reads little more than its page', async (_name, ask, name) => {
     expect((await messagesTouched(ask, name, mode)).rows).toBeLessThan(FEW);
@@ -147,9 +147,9 @@ describe.each(MODES)('with 100,000 messages of one person and %s', (mode) => {
 
 describe.each(MODES)('with newer messages of other people and %s', (mode) => {
   beforeAll(async () => {
-    const [user, other] = [await house.person(), await house.person()];
-    await storeManyMessages(house.running.app.db, { user, other, count: 50_000 });
-    await house.running.app.db.query('analyze');
+    const [user, other] = [await testApp.person(), await testApp.person()];
+    await storeManyMessages(testApp.running.app.db, { user, other, count: 50_000 });
+    await testApp.running.app.db.query('analyze');
   });
 
   test.each(READS)('%s reads its page by its own index', async (_name, ask, name) => {

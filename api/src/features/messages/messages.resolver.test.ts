@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../../test/support/clients/api-client';
-import { type House, openHouse } from '../../../test/support/servers/house';
 import { makeNeighbours } from '../../../test/support/scenes/neighbours';
+import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import { withTextIds } from '../../../test/support/text-ids';
 import type { User } from '../auth/user.entity';
 
@@ -8,20 +8,20 @@ const MESSAGE = `{ id conversationId senderId receiverId content clientKey creat
   sender { id firstName lastName } receiver { id firstName lastName } }`;
 const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) ${MESSAGE} }`;
 
-let house: House;
+let testApp: TestApp;
 let olivia: User;
 let omar: User;
 let asOlivia: ApiClient;
 let asOmar: ApiClient;
 
 beforeAll(async () => {
-  house = await openHouse();
-  [olivia, omar] = [await house.person(), await house.person()];
-  await makeNeighbours(house, [olivia, omar]);
-  [asOlivia, asOmar] = [await house.signIn(olivia), await house.signIn(omar)];
+  testApp = await startTestApp();
+  [olivia, omar] = [await testApp.person(), await testApp.person()];
+  await makeNeighbours(testApp, [olivia, omar]);
+  [asOlivia, asOmar] = [await testApp.signIn(olivia), await testApp.signIn(omar)];
 });
 
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 /** The data of an operation without errors. */
 async function ask(client: ApiClient, query: string, variables?: Record<string, unknown>) {
@@ -50,8 +50,8 @@ test('sendMessage and sendMessageToEmail answer as REST does', async () => {
 });
 
 test('conversationWith is null until the first message and then as in the list', async () => {
-  const una = await house.person();
-  await makeNeighbours(house, [olivia, una]);
+  const una = await testApp.person();
+  await makeNeighbours(testApp, [olivia, una]);
   const QUERY =
     'query ($id: ID!) { conversationWith(personId: $id) { id person { id } lastMessage unreadCount } }';
   expect(await ask(asOlivia, QUERY, { id: una.id })).toEqual({ conversationWith: null });

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { Call } from '../../core/request-context';
+import type { RequestContext } from '../../core/request-context';
 import { type MessageBusEvent, MessageEvent } from './message.events';
 import {
   ConversationIdArgs,
@@ -35,7 +35,10 @@ import { messageEvent, watchMessages } from './use-cases/watch-messages';
 @Resolver()
 export class MessagesResolver {
   @Query(() => ConversationPage, { description: 'Your conversations, most recently active first.' })
-  conversations(@Ctx() call: Call, @Args(() => ConversationsArgs) args: ConversationsArgs) {
+  conversations(
+    @Ctx() call: RequestContext,
+    @Args(() => ConversationsArgs) args: ConversationsArgs,
+  ) {
     return listConversations(call, args);
   }
 
@@ -43,32 +46,35 @@ export class MessagesResolver {
     nullable: true,
     description: 'Your conversation with a user; null if there is none yet.',
   })
-  conversationWith(@Ctx() call: Call, @Args(() => PersonIdArgs) args: PersonIdArgs) {
+  conversationWith(@Ctx() call: RequestContext, @Args(() => PersonIdArgs) args: PersonIdArgs) {
     return findConversationWith(call, args);
   }
 
   @Query(() => MessagePage, { description: 'Messages of one of your conversations, newest first.' })
   conversationMessages(
-    @Ctx() call: Call,
+    @Ctx() call: RequestContext,
     @Args(() => ConversationMessagesArgs) args: ConversationMessagesArgs,
   ) {
     return readConversation(call, args);
   }
 
   @Query(() => MessagePage, { description: 'Messages in one of your mailboxes, newest first.' })
-  mailbox(@Ctx() call: Call, @Args(() => MailboxArgs) args: MailboxArgs) {
+  mailbox(@Ctx() call: RequestContext, @Args(() => MailboxArgs) args: MailboxArgs) {
     return readMailbox(call, args);
   }
 
   @Query(() => MailboxCounts, { description: 'Number of messages in each of your mailboxes.' })
-  mailboxCounts(@Ctx() call: Call) {
+  mailboxCounts(@Ctx() call: RequestContext) {
     return countMailbox(call);
   }
 
   @Mutation(() => MessageView, {
     description: 'Sends a message; a repeated clientKey returns the first message.',
   })
-  sendMessage(@Ctx() call: Call, @Arg('input', () => SendMessageInput) input: SendMessageInput) {
+  sendMessage(
+    @Ctx() call: RequestContext,
+    @Arg('input', () => SendMessageInput) input: SendMessageInput,
+  ) {
     return sendMessage(call, input);
   }
 
@@ -76,7 +82,10 @@ export class MessagesResolver {
     description:
       'Sends several messages to one user in order, all or none; repeated keys as in sendMessage.',
   })
-  sendMessages(@Ctx() call: Call, @Arg('input', () => SendMessagesInput) input: SendMessagesInput) {
+  sendMessages(
+    @Ctx() call: RequestContext,
+    @Arg('input', () => SendMessagesInput) input: SendMessagesInput,
+  ) {
     return sendMessages(call, input);
   }
 
@@ -84,14 +93,14 @@ export class MessagesResolver {
     description: 'Sends a message to the user with an e-mail address, if you may write to them.',
   })
   sendMessageToEmail(
-    @Ctx() call: Call,
+    @Ctx() call: RequestContext,
     @Arg('input', () => SendMessageToEmailInput) input: SendMessageToEmailInput,
   ) {
     return sendMessageToEmail(call, input);
   }
 
   @Mutation(() => MessageView, { description: 'Marks a received message as read.' })
-  markMessageRead(@Ctx() call: Call, @Args(() => MessageIdArgs) args: MessageIdArgs) {
+  markMessageRead(@Ctx() call: RequestContext, @Args(() => MessageIdArgs) args: MessageIdArgs) {
     return markMessageRead(call, args);
   }
 
@@ -99,7 +108,7 @@ export class MessagesResolver {
     description: 'Marks all messages up to the given one as read; returns how many changed.',
   })
   markConversationRead(
-    @Ctx() call: Call,
+    @Ctx() call: RequestContext,
     @Args(() => MarkConversationReadArgs) args: MarkConversationReadArgs,
   ) {
     return markConversationRead(call, args);
@@ -108,32 +117,32 @@ export class MessagesResolver {
   @Mutation(() => MessageView, {
     description: 'Archives a message; it stays in its conversation.',
   })
-  archiveMessage(@Ctx() call: Call, @Args(() => MessageIdArgs) args: MessageIdArgs) {
+  archiveMessage(@Ctx() call: RequestContext, @Args(() => MessageIdArgs) args: MessageIdArgs) {
     return archiveMessage(call, args);
   }
 
   @Mutation(() => MessageView, {
     description: 'Restores an archived message.',
   })
-  unarchiveMessage(@Ctx() call: Call, @Args(() => MessageIdArgs) args: MessageIdArgs) {
+  unarchiveMessage(@Ctx() call: RequestContext, @Args(() => MessageIdArgs) args: MessageIdArgs) {
     return unarchiveMessage(call, args);
   }
 
   @Mutation(() => Boolean, { description: 'Permanently deletes a message on your side.' })
-  deleteMessage(@Ctx() call: Call, @Args(() => MessageIdArgs) args: MessageIdArgs) {
+  deleteMessage(@Ctx() call: RequestContext, @Args(() => MessageIdArgs) args: MessageIdArgs) {
     return deleteMessage(call, args);
   }
 
   @Mutation(() => Boolean, { description: 'Notifies the other participant that you are typing.' })
-  setTyping(@Ctx() call: Call, @Args(() => ConversationIdArgs) args: ConversationIdArgs) {
+  setTyping(@Ctx() call: RequestContext, @Args(() => ConversationIdArgs) args: ConversationIdArgs) {
     return setTyping(call, args);
   }
 
   @Subscription(() => MessageEvent, {
     description: 'Changes in your conversations.',
-    subscribe: ({ context }: { context: Call }) => watchMessages(context),
+    subscribe: ({ context }: { context: RequestContext }) => watchMessages(context),
   })
-  myMessageEvents(@Ctx() call: Call, @Root() event: MessageBusEvent) {
+  myMessageEvents(@Ctx() call: RequestContext, @Root() event: MessageBusEvent) {
     return messageEvent(call, event);
   }
 }

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '../../../test/support/clients/api-client';
-import { type House, openHouse } from '../../../test/support/servers/house';
 import { makeNeighbours } from '../../../test/support/scenes/neighbours';
+import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import type { User } from '../auth/user.entity';
 
-let house: House;
+let testApp: TestApp;
 let olivia: User;
 let omar: User;
 let asOlivia: ApiClient;
 let asOmar: ApiClient;
 
 beforeAll(async () => {
-  house = await openHouse();
-  [olivia, omar] = [await house.person(), await house.person()];
-  await makeNeighbours(house, [olivia, omar]);
-  [asOlivia, asOmar] = [await house.signIn(olivia), await house.signIn(omar)];
+  testApp = await startTestApp();
+  [olivia, omar] = [await testApp.person(), await testApp.person()];
+  await makeNeighbours(testApp, [olivia, omar]);
+  [asOlivia, asOmar] = [await testApp.signIn(olivia), await testApp.signIn(omar)];
 });
 
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 async function sent(content = 'Hello') {
   return (await asOlivia.post('/api/messages', { receiverId: omar.id, content })).body;
@@ -68,10 +68,10 @@ test('POST /api/messages counts characters as the database does', async () => {
 
 test('POST /api/messages carries any text between people of any names', async () => {
   const name = '👋'.repeat(100);
-  const people = [1, 2].map(() => house.person({ firstName: name, lastName: name }));
+  const people = [1, 2].map(() => testApp.person({ firstName: name, lastName: name }));
   const [one, other] = await Promise.all(people);
-  await makeNeighbours(house, [one as User, other as User]);
-  const asOne = await house.signIn(one as User);
+  await makeNeighbours(testApp, [one as User, other as User]);
+  const asOne = await testApp.signIn(one as User);
   const message = { receiverId: other?.id, content: 'x'.repeat(5_990) };
   expect((await asOne.post('/api/messages', message)).status).toBe(200);
 });
@@ -208,9 +208,9 @@ test.each(REFUSALS)('%s %s with %j answers %i', async (method, path, body, statu
 });
 
 test('one cannot write to oneself, nor to someone who is gone', async () => {
-  const gone = await house.person();
-  await makeNeighbours(house, [olivia, gone]);
-  await house.running.app.db.query(
+  const gone = await testApp.person();
+  await makeNeighbours(testApp, [olivia, gone]);
+  await testApp.running.app.db.query(
     'update users set deleted_at = now(), email = null where id = $1',
     [gone.id],
   );
@@ -227,7 +227,7 @@ test('one cannot write to oneself, nor to someone who is gone', async () => {
 
 test('broken JSON and a foreign Origin are refused and store nothing', async () => {
   const count = 'select count(*)::int as count from messages';
-  const before = await house.running.app.db.query(count);
+  const before = await testApp.running.app.db.query(count);
   const broken = await asOlivia.send('POST', '/api/messages', { text: '{"receiverId":' });
   expect([broken.status, broken.body.message]).toEqual([400, 'The body is not valid JSON.']);
   const foreign = await asOlivia.send('POST', '/api/messages', {
@@ -235,5 +235,5 @@ test('broken JSON and a foreign Origin are refused and store nothing', async () 
     headers: { origin: 'https://elsewhere.example' },
   });
   expect(foreign.status).toBe(403);
-  expect(await house.running.app.db.query(count)).toEqual(before);
+  expect(await testApp.running.app.db.query(count)).toEqual(before);
 });

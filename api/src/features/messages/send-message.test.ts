@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '../../../test/support/clients/api-client';
-import { type House, openHouse } from '../../../test/support/servers/house';
 import { expectCountersToBeTrue } from '../../../test/support/scenes/message-truth';
 import { makeNeighbours } from '../../../test/support/scenes/neighbours';
+import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import type { User } from '../auth/user.entity';
 
-let house: House;
+let testApp: TestApp;
 let people: User[];
 let clients: ApiClient[];
 
 beforeEach(async () => {
-  people = [await house.person(), await house.person(), await house.person()];
-  await makeNeighbours(house, people);
-  clients = await Promise.all(people.map((it) => house.signIn(it)));
+  people = [await testApp.person(), await testApp.person(), await testApp.person()];
+  await makeNeighbours(testApp, people);
+  clients = await Promise.all(people.map((it) => testApp.signIn(it)));
 });
 
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await startTestApp();
 });
 
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
@@ -28,7 +28,7 @@ const send = (from: number, to: number, message: object) =>
   clients[from]?.post('/api/messages', { receiverId: people[to]?.id, ...message });
 
 const storedWith = (clientKey: string) =>
-  house.running.app.db.query('select id from messages where client_key = $1', [clientKey]);
+  testApp.running.app.db.query('select id from messages where client_key = $1', [clientKey]);
 
 test('the same client key ten times at once stores one message, which all ten return', async () => {
   const message = { content: 'Only once', clientKey: randomUUID() };
@@ -36,7 +36,7 @@ test('the same client key ten times at once stores one message, which all ten re
   const [stored, ...more] = await storedWith(message.clientKey);
   expect(more).toEqual([]);
   expect(answers.map((it) => [it?.status, it?.body.id])).toEqual(times(10, () => [200, stored.id]));
-  await expectCountersToBeTrue(house);
+  await expectCountersToBeTrue(testApp);
 });
 
 test('the same client key in sequence returns the first message, compared after trimming', async () => {
@@ -83,7 +83,7 @@ test('messages sent together are stored in their order, each once, and counted',
   const answer = await sendMany(contents);
   expect(answer?.data.sendMessages.map((it: { content: string }) => it.content)).toEqual(contents);
   expect(await contentsReceived()).toEqual(contents);
-  await expectCountersToBeTrue(house);
+  await expectCountersToBeTrue(testApp);
 });
 
 test('messages sent together again under the same keys are answered and not stored again', async () => {
@@ -96,7 +96,7 @@ test('messages sent together again under the same keys are answered and not stor
   expect(again?.data).toEqual(first?.data);
   expect(more?.data.sendMessages.slice(0, 3)).toEqual(first?.data.sendMessages);
   expect(await contentsReceived()).toEqual(['Number 0', 'Number 1', 'Number 2', 'Number 3']);
-  await expectCountersToBeTrue(house);
+  await expectCountersToBeTrue(testApp);
 });
 
 test('of messages sent together none is stored when one is refused', async () => {
@@ -159,7 +159,7 @@ test('two people who write to each other for the first time at once share one co
   );
   const conversations = new Set(answers.map((it) => it?.body.conversationId));
   expect(conversations.size).toBe(1);
-  await expectCountersToBeTrue(house);
+  await expectCountersToBeTrue(testApp);
 });
 
 test('sending and reading around a circle of three, hundreds of times at once, never deadlocks', async () => {
@@ -185,14 +185,14 @@ test('sending and reading around a circle of three, hundreds of times at once, n
     return answer?.errors ?? 200;
   });
   expect(new Set(await Promise.all(acts))).toEqual(new Set([200]));
-  await expectCountersToBeTrue(house);
+  await expectCountersToBeTrue(testApp);
 });
 
 test('the messages of a conversation have growing times, whoever writes at once', async () => {
   await Promise.all(
     times(60, (index) => send(index % 2, 1 - (index % 2), { content: `Number ${index}` })),
   );
-  const rows: { created_at: Date }[] = await house.running.app.db.query(
+  const rows: { created_at: Date }[] = await testApp.running.app.db.query(
     'select created_at from messages where least(sender_id, receiver_id) = $1 order by id',
     [people[0]?.id],
   );

@@ -1,27 +1,27 @@
 import type { ApiClient } from '../../../test/support/clients/api-client';
-import { type House, openHouse } from '../../../test/support/servers/house';
 import { forgetAttempts } from '../../../test/support/mailbox';
+import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import { sentStatements } from '../../../test/support/sql/sent-statements';
 import type { User } from '../auth/user.entity';
 
-let house: House;
-let second: House;
+let testApp: TestApp;
+let second: TestApp;
 let admin: User;
 let asAdmin: ApiClient;
 let people: User[];
 
 beforeAll(async () => {
-  house = await openHouse();
-  second = await openHouse({ databaseUrl: house.databaseUrl });
-  admin = await house.person({ isAdmin: true });
-  asAdmin = await house.signIn(admin, { isAdmin: true });
+  testApp = await startTestApp();
+  second = await startTestApp({ databaseUrl: testApp.databaseUrl });
+  admin = await testApp.person({ isAdmin: true });
+  asAdmin = await testApp.signIn(admin, { isAdmin: true });
 });
 beforeEach(async () => {
-  await forgetAttempts(house);
+  await forgetAttempts(testApp);
   people = [];
-  for (let count = 0; count < 24; count += 1) people.push(await house.person());
+  for (let count = 0; count < 24; count += 1) people.push(await testApp.person());
 });
-afterAll(() => Promise.all([house.close(), second.close()]));
+afterAll(() => Promise.all([testApp.close(), second.close()]));
 
 const send = (to: User | undefined, client = asAdmin) =>
   client.post('/api/messages', { receiverId: to?.id, content: 'Hello' });
@@ -41,10 +41,10 @@ test('a user starts at most 20 conversations a day, and can continue all existin
   const byAddress = { receiverEmail: people[20]?.email, content: 'Hello' };
   expect(await asAdmin.post('/api/messages/send-to-email', byAddress)).toMatchObject(REFUSAL);
   expect((await send(people[0])).status).toBe(200);
-  const other = await house.signIn(people[21] as User);
+  const other = await testApp.signIn(people[21] as User);
   expect((await send(admin, other)).status).toBe(200);
   expect((await send(people[21])).status).toBe(200);
-  await house.running.app.db.query('update throttle set expire = 0');
+  await testApp.running.app.db.query('update throttle set expire = 0');
   expect((await send(people[20])).status).toBe(200);
 });
 
@@ -55,7 +55,7 @@ test('of many started at once in two processes, twenty succeed', async () => {
   );
   const statuses = answers.map(({ status }) => status).sort();
   expect(statuses).toEqual([...Array(20).fill(200), ...Array(4).fill(429)]);
-  const [{ count }] = await house.running.app.db.query(
+  const [{ count }] = await testApp.running.app.db.query(
     'select count(*)::int from conversations where participant2_id = any($1)',
     [people.map(({ id }) => id)],
   );
@@ -64,24 +64,24 @@ test('of many started at once in two processes, twenty succeed', async () => {
 
 test('ten concurrent first messages to one user start one conversation', async () => {
   await Promise.all(Array.from({ length: 10 }, () => send(people[0])));
-  const [started] = await house.running.app.db.query(
+  const [started] = await testApp.running.app.db.query(
     "select points from throttle where key like 'new-conversation:%'",
   );
   expect(started).toEqual({ points: 1 });
 });
 
 test('what is refused begins nothing', async () => {
-  const stranger = await house.signIn(people[0] as User);
+  const stranger = await testApp.signIn(people[0] as User);
   expect((await send(people[1], stranger)).status).toBe(404);
   const message = { receiverId: admin.id, content: 'Hello', conversationId: 999_999 };
   expect((await stranger.post('/api/messages', message)).status).toBe(404);
   const counted = "select key from throttle where key ~ '^(send-message|new-conversation):'";
-  expect(await house.running.app.db.query(counted)).toEqual([]);
+  expect(await testApp.running.app.db.query(counted)).toEqual([]);
 });
 
 test('messages of one person are limited in all processes together, and one can go on later', async () => {
   await send(people[0]);
-  await house.running.app.db.query(
+  await testApp.running.app.db.query(
     "update throttle set points = 599 where key like 'send-message:%'",
   );
   const there = asAdmin.at(second.running.url);
@@ -95,7 +95,7 @@ test('messages of one person are limited in all processes together, and one can 
     });
   }
   expect(await send(people[1])).toMatchObject({ status: 429 });
-  await house.running.app.db.query('update throttle set expire = 0');
+  await testApp.running.app.db.query('update throttle set expire = 0');
   expect((await send(people[0])).status).toBe(200);
 });
 

@@ -1,6 +1,6 @@
 import type { ApiClient, Listener } from '../../../test/support/clients/api-client';
-import { FLEETS, type Fleet } from '../../../test/support/servers/fleet';
 import { makeNeighbours } from '../../../test/support/scenes/neighbours';
+import { FLEETS, type Fleet } from '../../../test/support/servers/fleet';
 import type { User } from '../auth/user.entity';
 
 const WATCH = `subscription { myMessageEvents { kind conversationId personId fromMessageId upToMessageId

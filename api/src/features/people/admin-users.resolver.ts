@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Call } from '../../core/request-context';
+import type { RequestContext } from '../../core/request-context';
 import { TemporaryPassword } from '../auth/auth.types';
 import { setTemporaryPassword } from '../auth/use-cases/set-temporary-password';
 import {
@@ -19,12 +19,12 @@ export class AdminUsersResolver {
   @Query(() => AdminUserPage, {
     description: 'All users. Administrators only.',
   })
-  adminUsers(@Ctx() call: Call, @Args(() => AdminUsersArgs) args: AdminUsersArgs) {
+  adminUsers(@Ctx() call: RequestContext, @Args(() => AdminUsersArgs) args: AdminUsersArgs) {
     return listUsers(call, args);
   }
 
   @Query(() => AdminUser, { description: 'A user. Administrators only.' })
-  adminUser(@Ctx() call: Call, @Args(() => UserIdArgs) args: UserIdArgs) {
+  adminUser(@Ctx() call: RequestContext, @Args(() => UserIdArgs) args: UserIdArgs) {
     return findUser(call, args);
   }
 
@@ -32,7 +32,10 @@ export class AdminUsersResolver {
     description:
       'Creates a user without a password; CONFLICT if the e-mail address is taken. Administrators only.',
   })
-  createUser(@Ctx() call: Call, @Arg('input', () => CreateUserInput) input: CreateUserInput) {
+  createUser(
+    @Ctx() call: RequestContext,
+    @Arg('input', () => CreateUserInput) input: CreateUserInput,
+  ) {
     return createUser(call, input);
   }
 
@@ -40,7 +43,10 @@ export class AdminUsersResolver {
     description:
       'Updates a user; CONFLICT if they have changed since the version you read. Administrators only.',
   })
-  updateUser(@Ctx() call: Call, @Arg('input', () => UpdateUserInput) input: UpdateUserInput) {
+  updateUser(
+    @Ctx() call: RequestContext,
+    @Arg('input', () => UpdateUserInput) input: UpdateUserInput,
+  ) {
     return updateUser(call, input);
   }
 
@@ -48,7 +54,7 @@ export class AdminUsersResolver {
     description:
       'Deletes a user, vacates their shares and keeps the history readable; administrators cannot be deleted. Administrators only.',
   })
-  deleteUser(@Ctx() call: Call, @Args(() => UserIdArgs) args: UserIdArgs) {
+  deleteUser(@Ctx() call: RequestContext, @Args(() => UserIdArgs) args: UserIdArgs) {
     return deleteUser(call, args);
   }
 
@@ -57,7 +63,7 @@ export class AdminUsersResolver {
       'Sets a random temporary password, valid for 7 days and returned only once. Administrators only.',
   })
   setTemporaryPassword(
-    @Ctx() call: Call,
+    @Ctx() call: RequestContext,
     @Args(() => TemporaryPasswordArgs) args: TemporaryPasswordArgs,
   ) {
     return setTemporaryPassword(call, args);

@@ -1,32 +1,32 @@
 import { makeShare } from '../../../test/factories/share.factory';
 import type { ApiClient } from '../../../test/support/clients/api-client';
-import { type House, openHouse } from '../../../test/support/servers/house';
+import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import type { User } from '../auth/user.entity';
 import type { Property } from '../properties/property.entity';
 import { makeProperty } from '../properties/property.factory';
 
-let house: House;
+let testApp: TestApp;
 let me: User;
 let asMe: ApiClient;
 /** A property in which the caller owns a share. */
 let property: Property;
 
 beforeAll(async () => {
-  house = await openHouse();
-  me = await house.person({ firstName: 'Mia', lastName: 'Self', email: 'mia@self.test' });
-  asMe = await house.signIn(me);
-  property = await makeProperty(house.running.app.db.manager);
-  await makeShare(house.running.app.db.manager, {
+  testApp = await startTestApp();
+  me = await testApp.person({ firstName: 'Mia', lastName: 'Self', email: 'mia@self.test' });
+  asMe = await testApp.signIn(me);
+  property = await makeProperty(testApp.running.app.db.manager);
+  await makeShare(testApp.running.app.db.manager, {
     propertyId: property.id,
     shareNumber: 1,
     userId: me.id,
   });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 /** A guest of the caller's property, visible with their address. */
 const guest = (facts: Partial<User> = {}) =>
-  house.person({ linkedPropertyId: property.id, ...facts });
+  testApp.person({ linkedPropertyId: property.id, ...facts });
 
 async function search(text: string, as = asMe): Promise<{ id: string; email: string | null }[]> {
   const query = 'query($text: String!) { searchPeople(text: $text) { id email } }';
@@ -72,7 +72,7 @@ describe('searching people', () => {
 
   test('never finds oneself', async () => {
     for (const text of ['Mia', 'Self', 'mia@self.test']) expect(await search(text)).toEqual([]);
-    const other = await house.signIn(anna);
+    const other = await testApp.signIn(anna);
     expect(idsOf(await search('Mia', other))).toEqual([me.id]);
   });
 
@@ -87,7 +87,9 @@ describe('searching people', () => {
   });
 
   test('needs a session', async () => {
-    const { status, errors } = await house.visitor().graphql('{ searchPeople(text: "a") { id } }');
+    const { status, errors } = await testApp
+      .visitor()
+      .graphql('{ searchPeople(text: "a") { id } }');
     expect([status, errors?.[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED']);
   });
 
@@ -115,19 +117,19 @@ describe('GET /api/users', () => {
     );
 
   test('lists users known to the caller by name, in an administrator session everyone else', async () => {
-    await house.person({ firstName: 'Unknown' });
+    await testApp.person({ firstName: 'Unknown' });
     const { status, body } = await asMe.get('/api/users?limit=100');
     expect(status).toBe(200);
-    const guests = await house.running.app.db.query(
+    const guests = await testApp.running.app.db.query(
       'select id from users where deleted_at is null and linked_property_id = $1',
       [property.id],
     );
     expect(idsOf(body)).toEqual(idsOf(guests));
     expect(Object.keys(body[0]).sort()).toEqual(['email', 'firstName', 'id', 'lastName']);
-    const person = await house.person({ isAdmin: true });
-    const admin = await house.signIn(person, { isAdmin: true });
+    const person = await testApp.person({ isAdmin: true });
+    const admin = await testApp.signIn(person, { isAdmin: true });
     const all = await admin.get('/api/users?limit=100');
-    const [{ count }] = await house.running.app.db.query(
+    const [{ count }] = await testApp.running.app.db.query(
       'select count(*)::int from users where deleted_at is null and id <> $1',
       [person.id],
     );
@@ -144,7 +146,7 @@ describe('GET /api/users', () => {
   });
 
   test('returns fifty by default', async () => {
-    await house.running.app.db.query(
+    await testApp.running.app.db.query(
       `insert into users (first_name, last_name, linked_property_id)
         select 'Many', 'Many', $1 from generate_series(1, 60)`,
       [property.id],
@@ -154,7 +156,7 @@ describe('GET /api/users', () => {
   });
 
   test('needs a session', async () => {
-    expect((await house.visitor().get('/api/users')).status).toBe(401);
+    expect((await testApp.visitor().get('/api/users')).status).toBe(401);
   });
 
   test.each([

@@ -10,9 +10,9 @@ beforeAll(async () => {
   it = await openAdminHouse();
 });
 
-afterAll(() => it.house.close());
+afterAll(() => it.testApp.close());
 
-const db = () => it.house.running.app.db;
+const db = () => it.testApp.running.app.db;
 
 const LIST = `query ($first: Int, $offset: Int, $search: String, $sort: UserSort, $descending: Boolean) {
   adminUsers(first: $first, offset: $offset, search: $search, sort: $sort, descending: $descending) {
@@ -22,9 +22,9 @@ describe('the list of users', () => {
   beforeAll(async () => {
     const property = await makeProperty(db().manager);
     const people = await Promise.all([
-      it.house.person({ firstName: 'Anna', lastName: 'Listed' }),
-      it.house.person({ firstName: 'Bert', lastName: 'Listed', passwordHash: null }),
-      it.house.person({
+      it.testApp.person({ firstName: 'Anna', lastName: 'Listed' }),
+      it.testApp.person({ firstName: 'Bert', lastName: 'Listed', passwordHash: null }),
+      it.testApp.person({
         firstName: 'Cora',
         lastName: 'Listed',
         temporaryPasswordExpiresAt: new Date(),
@@ -35,7 +35,7 @@ describe('the list of users', () => {
       const share = { propertyId: property.id, shareNumber: shareNumber + 1, userId: user?.id };
       await makeShare(db().manager, share);
     }
-    await it.house.person({ lastName: 'Listed', email: null, deletedAt: new Date() });
+    await it.testApp.person({ lastName: 'Listed', email: null, deletedAt: new Date() });
   });
 
   test('is searched, sorted and paged, with its total and everyone’s shares', async () => {
@@ -100,7 +100,7 @@ describe('the list of users', () => {
 
   test('shows their picture and the last change by REST', async () => {
     const profileImageUrl = 'https://pictures.test/dora.png';
-    const dora = await it.house.person({ firstName: 'Dora', lastName: 'Drawn', profileImageUrl });
+    const dora = await it.testApp.person({ firstName: 'Dora', lastName: 'Drawn', profileImageUrl });
     const { body } = await it.admin.get('/api/admin/users-with-passwords?search=drawn');
     expect(body).toEqual([
       expect.objectContaining({

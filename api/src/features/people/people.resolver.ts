@@ -1,5 +1,5 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import { Call } from '../../core/request-context';
+import { RequestContext } from '../../core/request-context';
 import { SearchPeopleArgs } from './people.inputs';
 import { Person } from './person.type';
 import { searchPeople } from './use-cases/list-people';
@@ -10,7 +10,7 @@ export class PeopleResolver {
     description:
       'At most 3 people you know whose name or e-mail address contains the text; an address you may not see must match entirely.',
   })
-  searchPeople(@Ctx() call: Call, @Args(() => SearchPeopleArgs) args: SearchPeopleArgs) {
+  searchPeople(@Ctx() call: RequestContext, @Args(() => SearchPeopleArgs) args: SearchPeopleArgs) {
     return searchPeople(call, args);
   }
 }

@@ -1,8 +1,8 @@
 import { makeShare } from '../../../test/factories/share.factory';
+import { resetTokenFor } from '../../../test/support/mailbox';
 import { type AdminHouse, logged, openAdminHouse } from '../../../test/support/scenes/admin-house';
 import { refusalOf } from '../../../test/support/scenes/co-owned-home';
-import { PASSWORD } from '../../../test/support/servers/house';
-import { resetTokenFor } from '../../../test/support/mailbox';
+import { PASSWORD } from '../../../test/support/servers/test-app';
 import { User, UserRole } from '../auth/user.entity';
 import { makeProperty } from '../properties/property.factory';
 
@@ -12,9 +12,9 @@ beforeAll(async () => {
   it = await openAdminHouse();
 });
 
-afterAll(() => it.house.close());
+afterAll(() => it.testApp.close());
 
-const db = () => it.house.running.app.db;
+const db = () => it.testApp.running.app.db;
 const stored = (id: number) => db().manager.findOneByOrFail(User, { id });
 
 const UPDATE = 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id version } }';
@@ -30,7 +30,7 @@ describe('adding a user', () => {
     });
     expect(status).toBe(200);
     expect(body).toMatchObject({ firstName: 'Nora', passwordState: 'NOT_SET', version: 1 });
-    expect(await logged(it.house)).toMatchObject([
+    expect(await logged(it.testApp)).toMatchObject([
       { actor_name: 'Ada Admin', action: 'user.create', subject: `User ${body.id}, Nora New` },
     ]);
   });
@@ -55,7 +55,7 @@ describe('adding a user', () => {
 
 describe('changing a user', () => {
   test('changes the given fields, removes those that are null, and logs old and new values', async () => {
-    const user = await it.house.person({
+    const user = await it.testApp.person({
       dateOfBirth: '1980-02-29',
       anniversaryDate: '2010-06-01',
     });
@@ -69,7 +69,7 @@ describe('changing a user', () => {
       anniversaryDate: '2010-06-01',
       version: 2,
     });
-    expect(await logged(it.house)).toMatchObject([
+    expect(await logged(it.testApp)).toMatchObject([
       {
         action: 'user.update',
         before: { firstName: user.firstName, dateOfBirth: '1980-02-29' },
@@ -79,7 +79,7 @@ describe('changing a user', () => {
   });
 
   test('shows the second of two administrators that it has since changed', async () => {
-    const { id } = await it.house.person();
+    const { id } = await it.testApp.person();
     const answers = await Promise.all(
       ['One', 'Two'].map((firstName) => update({ id, version: 1, firstName })),
     );
@@ -91,14 +91,14 @@ describe('changing a user', () => {
   });
 
   test('to another address ends the reset links that the old one was sent', async () => {
-    const { id, email } = await it.house.person();
+    const { id, email } = await it.testApp.person();
     const link = async () => {
-      await it.house.visitor().post('/api/auth/forgot-password', { email });
-      return resetTokenFor(it.house, email ?? '');
+      await it.testApp.visitor().post('/api/auth/forgot-password', { email });
+      return resetTokenFor(it.testApp, email ?? '');
     };
     const follow = async (token: string) => {
       const body = { token, newPassword: 'a-better-password' };
-      return (await it.house.visitor().post('/api/auth/reset-password', body)).status;
+      return (await it.testApp.visitor().post('/api/auth/reset-password', body)).status;
     };
     const kept = await link();
     await update({ id, version: 1, lastName: 'Same' });
@@ -110,8 +110,8 @@ describe('changing a user', () => {
   });
 
   test('to another role ends their sessions and sockets', async () => {
-    const user = await it.house.person();
-    const client = await it.house.signIn(user);
+    const user = await it.testApp.person();
+    const client = await it.testApp.signIn(user);
     const { closed } = await client.subscribe('subscription { myMessageEvents { kind } }');
     await update({ id: user.id, version: 1, lastName: 'Same' });
     expect((await client.get('/api/auth/user')).status).toBe(200);
@@ -121,14 +121,14 @@ describe('changing a user', () => {
   });
 
   test('to another role also clears the administrator flag', async () => {
-    const { id } = await it.house.person({ isAdmin: true });
+    const { id } = await it.testApp.person({ isAdmin: true });
     await update({ id, version: 1, userRole: 'USER' });
     expect(await stored(id)).toMatchObject({ userRole: 'USER', isAdmin: false });
   });
 
   test('to the role that they have already leaves the administrator’s flag', async () => {
-    const user = await it.house.person({ isAdmin: true, userRole: UserRole.OWNER });
-    const client = await it.house.signIn(user, { isAdmin: true });
+    const user = await it.testApp.person({ isAdmin: true, userRole: UserRole.OWNER });
+    const client = await it.testApp.signIn(user, { isAdmin: true });
     await update({ id: user.id, version: 1, userRole: 'OWNER', firstName: 'Ida' }, client);
     expect(await stored(user.id)).toMatchObject({ firstName: 'Ida', isAdmin: true });
   });
@@ -136,9 +136,11 @@ describe('changing a user', () => {
   test('of two administrators who demote each other at once, leaves one', async () => {
     for (let round = 0; round < 8; round += 1) {
       const pair = await Promise.all(
-        [1, 2].map(() => it.house.person({ userRole: UserRole.ADMIN })),
+        [1, 2].map(() => it.testApp.person({ userRole: UserRole.ADMIN })),
       );
-      const clients = await Promise.all(pair.map((one) => it.house.signIn(one, { isAdmin: true })));
+      const clients = await Promise.all(
+        pair.map((one) => it.testApp.signIn(one, { isAdmin: true })),
+      );
       const demote = (other: number) =>
         update({ id: pair[other]?.id, version: 1, userRole: 'OWNER' }, clients[1 - other]);
       const answers = await Promise.all([demote(0), demote(1)]);
@@ -157,8 +159,8 @@ describe('changing a user', () => {
   });
 
   test('refuses an address that someone has', async () => {
-    const { email } = await it.house.person();
-    const { id } = await it.house.person();
+    const { email } = await it.testApp.person();
+    const { id } = await it.testApp.person();
     expect(refusalOf(await update({ id, version: 1, email: email?.toUpperCase() }))).toBe(
       'CONFLICT: Another user already has this e-mail address.',
     );
@@ -175,15 +177,15 @@ describe('changing a user', () => {
   });
 
   test.each(['1900-01-01', '2030-12-31'])('takes %s as a date', async (dateOfBirth) => {
-    const { id } = await it.house.person();
+    const { id } = await it.testApp.person();
     expect(refusalOf(await update({ id, version: 1, dateOfBirth }))).toBe('not refused');
   });
 });
 
 describe('a temporary password', () => {
   test('is random, ends the sessions, opens once to choose one’s own, and is not logged', async () => {
-    const user = await it.house.person();
-    const client = await it.house.signIn(user);
+    const user = await it.testApp.person();
+    const client = await it.testApp.signIn(user);
     const set = () => it.admin.post('/api/admin/set-temporary-password', { userId: user.id });
     const [first, second] = [(await set()).body, (await set()).body];
     expect(first.password).not.toBe(second.password);
@@ -191,11 +193,11 @@ describe('a temporary password', () => {
     const days = (Date.parse(second.expiresAt) - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(7);
     const login = (password: string) =>
-      it.house.visitor().post('/api/auth/login', { email: user.email, password });
+      it.testApp.visitor().post('/api/auth/login', { email: user.email, password });
     expect((await login(PASSWORD)).status).toBe(401);
     expect((await login(first.password)).status).toBe(401);
     expect((await login(second.password)).body).toMatchObject({ isFirstLogin: true });
-    expect(JSON.stringify(await logged(it.house, 100))).not.toContain(second.password);
+    expect(JSON.stringify(await logged(it.testApp, 100))).not.toContain(second.password);
   });
 
   test('is not for oneself', async () => {
@@ -206,7 +208,7 @@ describe('a temporary password', () => {
 
 describe('deleting a user', () => {
   test('removes personal data, password, sessions and shares, and keeps what they wrote', async () => {
-    const user = await it.house.person({
+    const user = await it.testApp.person({
       firstName: 'Gone',
       lastName: 'Girl',
       dateOfBirth: '1980-01-01',
@@ -215,8 +217,10 @@ describe('deleting a user', () => {
     });
     const { id: propertyId } = await makeProperty(db().manager);
     await makeShare(db().manager, { propertyId, shareNumber: 4, userId: user.id });
-    const friend = await it.house.signIn(await it.house.person({ linkedPropertyId: propertyId }));
-    const client = await it.house.signIn(user);
+    const friend = await it.testApp.signIn(
+      await it.testApp.person({ linkedPropertyId: propertyId }),
+    );
+    const client = await it.testApp.signIn(user);
     await client.post('/api/messages/send-to-email', {
       receiverEmail: it.administrator.email,
       content: 'Hello',
@@ -240,7 +244,7 @@ describe('deleting a user', () => {
       passwordHash: null,
       deletedAt: expect.any(Date),
     });
-    expect(await logged(it.house)).toMatchObject([
+    expect(await logged(it.testApp)).toMatchObject([
       {
         action: 'user.delete',
         subject: `User ${user.id}, Gone Girl`,
@@ -257,7 +261,7 @@ describe('deleting a user', () => {
   });
 
   test.each([{ userRole: UserRole.ADMIN }, { isAdmin: true }])('refuses %j', async (facts) => {
-    const { id } = await it.house.person(facts);
+    const { id } = await it.testApp.person(facts);
     const { status, body } = await it.admin.delete(`/api/admin/users/${id}`);
     expect([status, body.message]).toEqual([
       403,

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Call } from '../../core/request-context';
+import type { RequestContext } from '../../core/request-context';
 import {
   AdminPropertiesArgs,
   CreatePropertyInput,
@@ -18,20 +18,20 @@ export class PropertiesResolver {
   @Query(() => PropertyPage, {
     description: 'Properties in which you own a share or are a guest; all for administrators.',
   })
-  properties(@Ctx() call: Call, @Args(() => PropertiesArgs) args: PropertiesArgs) {
+  properties(@Ctx() call: RequestContext, @Args(() => PropertiesArgs) args: PropertiesArgs) {
     return listProperties(call, args);
   }
 
   @Query(() => PropertyView, {
     description: 'A property in which you own a share or are a guest; any for administrators.',
   })
-  property(@Ctx() call: Call, @Args(() => PropertyIdArgs) args: PropertyIdArgs) {
+  property(@Ctx() call: RequestContext, @Args(() => PropertyIdArgs) args: PropertyIdArgs) {
     return findProperty(call, args);
   }
 
   @Mutation(() => PropertyView, { description: 'Creates a property. Administrators only.' })
   createProperty(
-    @Ctx() call: Call,
+    @Ctx() call: RequestContext,
     @Arg('input', () => CreatePropertyInput) input: CreatePropertyInput,
   ) {
     return createProperty(call, input);
@@ -40,7 +40,10 @@ export class PropertiesResolver {
   @Query(() => AdminPropertyPage, {
     description: 'All properties with their allocation. Administrators only.',
   })
-  adminProperties(@Ctx() call: Call, @Args(() => AdminPropertiesArgs) args: AdminPropertiesArgs) {
+  adminProperties(
+    @Ctx() call: RequestContext,
+    @Args(() => AdminPropertiesArgs) args: AdminPropertiesArgs,
+  ) {
     return listAllProperties(call, args);
   }
 
@@ -49,7 +52,7 @@ export class PropertiesResolver {
       'Updates a property; CONFLICT if it has changed since the version you read. Administrators only.',
   })
   updateProperty(
-    @Ctx() call: Call,
+    @Ctx() call: RequestContext,
     @Arg('input', () => UpdatePropertyInput) input: UpdatePropertyInput,
   ) {
     return updateProperty(call, input);

@@ -8,7 +8,7 @@ beforeAll(async () => {
   home = await openHome();
 });
 
-afterAll(() => home.house.close());
+afterAll(() => home.testApp.close());
 
 const LIST = `query ($search: String, $first: Int, $offset: Int) {
   properties(search: $search, first: $first, offset: $offset) { total items { name } }
@@ -149,7 +149,7 @@ test.each([
 });
 
 test('the search of many properties uses its index', async () => {
-  const { db } = home.house.running.app;
+  const { db } = home.testApp.running.app;
   await makeProperty(db.manager, { name: 'Needle Cottage', location: 'Elsewhere' });
   await db.query(`insert into properties (name, location)
     select 'Property ' || n, 'Place ' || n from generate_series(1, 20000) n`);
@@ -163,7 +163,7 @@ test('the search of many properties uses its index', async () => {
 });
 
 test('what is mine among many properties is found without reading them all', async () => {
-  const plan = await planOf(home.house.running.app.db, () => list('owner'));
+  const plan = await planOf(home.testApp.running.app.db, () => list('owner'));
   expect(plan).toContain('shares_user');
   expect(plan).not.toContain('Seq Scan on properties');
 });

@@ -1,5 +1,5 @@
-import type { Actor } from '../../core/request-context';
 import { AppError } from '../../core/errors';
+import type { Actor } from '../../core/request-context';
 
 /**
  * The error to throw when a policy finds no property. Only administrators learn whether it exists,

@@ -8,11 +8,11 @@ beforeAll(async () => {
   home = await openHome();
 });
 
-afterAll(() => home.house.close());
+afterAll(() => home.testApp.close());
 
 /** The bytes, because fetch itself removes the byte order mark. */
 async function download(name: string) {
-  const response = await fetch(`${home.house.running.url}/api/admin/exports/${name}.csv`, {
+  const response = await fetch(`${home.testApp.running.url}/api/admin/exports/${name}.csv`, {
     headers: { cookie: home.as.administrator.cookieHeader },
   });
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -41,8 +41,8 @@ test('users are downloaded as a file with a byte order mark, without secrets', a
 
 test('names that spreadsheets would read as formulas or columns stay names', async () => {
   const names = ['=1+1', '+1', '-1', '@SUM(A1)', '\tcmd', 'a;b,"c"\nd'];
-  for (const lastName of names) await home.house.person({ firstName: 'Formula', lastName });
-  await home.house.person({ firstName: 'Gone', email: null, deletedAt: new Date() });
+  for (const lastName of names) await home.testApp.person({ firstName: 'Formula', lastName });
+  await home.testApp.person({ firstName: 'Gone', email: null, deletedAt: new Date() });
   const { rows } = await download('users');
   const written = rows.filter((row) => row['First name'] === 'Formula');
   expect(written.map((row) => row['Last name'])).toEqual([
@@ -90,7 +90,7 @@ test('analytics contain the totals and each property', async () => {
 });
 
 test('more rows than a page are exported once each', async () => {
-  await home.house.running.app.db.query(
+  await home.testApp.running.app.db.query(
     "insert into users (first_name, last_name) select 'Many', i from generate_series(1, 2500) i",
   );
   const { rows } = await download('users');
@@ -101,7 +101,7 @@ test('more rows than a page are exported once each', async () => {
 
 test('an administrator who downloads a table is in the log', async () => {
   await download('users');
-  expect(await logged(home.house)).toMatchObject([
+  expect(await logged(home.testApp)).toMatchObject([
     { action: 'export.users', subject: 'Export of users', before: null, after: null },
   ]);
 });

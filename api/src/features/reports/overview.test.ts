@@ -18,10 +18,10 @@ const overview = async () => (await home.as.administrator.graphql(OVERVIEW)).dat
 
 beforeAll(async () => {
   home = await openHome();
-  const { house } = home;
-  const { db } = house.running.app;
+  const { testApp } = home;
+  const { db } = testApp.running.app;
   // Deleted: counts nowhere, not even with a share still assigned.
-  const gone = await house.person({ deletedAt: new Date(), email: null });
+  const gone = await testApp.person({ deletedAt: new Date(), email: null });
   const closed = await makeProperty(db.manager, {
     name: 'Closed',
     location: 'Bern',
@@ -34,7 +34,7 @@ beforeAll(async () => {
   ]);
 });
 
-afterAll(() => home.house.close());
+afterAll(() => home.testApp.close());
 
 test('the overview counts people, properties and shares, and no one who is gone', async () => {
   expect(await overview()).toMatchObject({
@@ -66,10 +66,10 @@ test('the top share holders are listed by number of shares, at most five', async
 });
 
 test('the ten newest users are listed newest first', async () => {
-  for (let index = 0; index < 4; index += 1) await home.house.person();
+  for (let index = 0; index < 4; index += 1) await home.testApp.person();
   const { recentUsers } = await overview();
   const ids = recentUsers.map((it: { id: string }) => Number(it.id));
-  const newest = await home.house.running.app.db.query(
+  const newest = await home.testApp.running.app.db.query(
     'select id from users where deleted_at is null order by created_at desc, id desc limit 10',
   );
   expect(ids).toEqual(newest.map((it: { id: number }) => it.id));
@@ -90,7 +90,7 @@ test('the counts of the tabs leave out who is gone', async () => {
   const { data } = await home.as.administrator.graphql(
     '{ adminCounts { users properties shares weekSwaps } }',
   );
-  const [{ count }] = await home.house.running.app.db.query(
+  const [{ count }] = await home.testApp.running.app.db.query(
     'select count(*)::int from users where deleted_at is null',
   );
   expect(data.adminCounts).toEqual({ users: count, properties: 3, shares: 6, weekSwaps: 0 });

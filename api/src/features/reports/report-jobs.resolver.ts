@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Extensions, Mutation, Query, Resolver } from 'type-graphql';
-import type { Call } from '../../core/request-context';
 import { LARGE_INPUT } from '../../core/limits/body-limits';
+import type { RequestContext } from '../../core/request-context';
 import {
   GenerateReportInput,
   ReportIdArgs,
@@ -19,28 +19,31 @@ export class ReportJobsResolver {
   @Query(() => ReportSummary, {
     description: 'Totals shown on the cards of the reports panel. Administrators only.',
   })
-  reportSummary(@Ctx() call: Call) {
+  reportSummary(@Ctx() call: RequestContext) {
     return readSummary(call);
   }
 
   @Query(() => [ReportDataPoint], {
     description: 'The figures a report would contain. Administrators only.',
   })
-  reportPreview(@Ctx() call: Call, @Args(() => ReportPreviewArgs) args: ReportPreviewArgs) {
+  reportPreview(
+    @Ctx() call: RequestContext,
+    @Args(() => ReportPreviewArgs) args: ReportPreviewArgs,
+  ) {
     return previewReport(call, args);
   }
 
   @Query(() => [ReportJobView], {
     description: 'The latest reports of all administrators, newest first. Administrators only.',
   })
-  reportJobs(@Ctx() call: Call, @Args(() => ReportJobsArgs) args: ReportJobsArgs) {
+  reportJobs(@Ctx() call: RequestContext, @Args(() => ReportJobsArgs) args: ReportJobsArgs) {
     return listReports(call, args);
   }
 
   @Query(() => ReportJobView, {
     description: 'A report and its progress. Administrators only.',
   })
-  reportJob(@Ctx() call: Call, @Args(() => ReportIdArgs) args: ReportIdArgs) {
+  reportJob(@Ctx() call: RequestContext, @Args(() => ReportIdArgs) args: ReportIdArgs) {
     return findReport(call, args);
   }
 
@@ -49,7 +52,7 @@ export class ReportJobsResolver {
     description: 'Starts generating a report for download. Administrators only.',
   })
   generateReport(
-    @Ctx() call: Call,
+    @Ctx() call: RequestContext,
     @Arg('input', () => GenerateReportInput) input: GenerateReportInput,
   ) {
     return generateReport(call, input);
@@ -60,7 +63,10 @@ export class ReportJobsResolver {
     description:
       'Starts generating a report and sends it by e-mail with PDF and CSV. Administrators only.',
   })
-  sendReport(@Ctx() call: Call, @Arg('input', () => SendReportInput) input: SendReportInput) {
+  sendReport(
+    @Ctx() call: RequestContext,
+    @Arg('input', () => SendReportInput) input: SendReportInput,
+  ) {
     return sendReport(call, input);
   }
 }

@@ -1,6 +1,6 @@
+import { forgetAttempts } from '../../../test/support/mailbox';
 import { logged } from '../../../test/support/scenes/admin-house';
 import { type Home, openHome } from '../../../test/support/scenes/home-cast';
-import { forgetAttempts } from '../../../test/support/mailbox';
 import { GENERATE, RANGE, settledReport } from '../../../test/support/scenes/reports';
 import { statementsOf } from '../../../test/support/sql/statements';
 import { REPORTS } from './rules';
@@ -12,8 +12,8 @@ const admin = () => home.as.administrator;
 beforeAll(async () => {
   home = await openHome();
 });
-beforeEach(() => forgetAttempts(home.house));
-afterAll(() => home.house.close());
+beforeEach(() => forgetAttempts(home.testApp));
+afterAll(() => home.testApp.close());
 
 /** A worker may have started before the answer is read. */
 const UNDER_WAY = expect.stringMatching(/QUEUED|RUNNING/);
@@ -24,7 +24,7 @@ const PREVIEW = `query ($reportType: ReportType!, $from: String!, $to: String!) 
 const input = { reportType: 'users', dateRange: RANGE };
 
 async function askAt(days: number, facts: object = {}) {
-  await home.house.running.app.db.query(
+  await home.testApp.running.app.db.query(
     `insert into special_requests (property_id, user_id, title, description, category, priority,
         status, client_key, created_at)
       select $1, $2, 'Cot', 'Please', 'equipment', $3, $4, gen_random_uuid(), now() - make_interval(days => $5)`,
@@ -94,7 +94,7 @@ test('a report is queued, generated, published live, listed and logged', async (
   listener.stop();
   const { data: listed } = await admin().graphql('{ reportJobs(first: 1) { id } }');
   expect(listed.reportJobs).toEqual([{ id: job.id }]);
-  expect(await logged(home.house)).toMatchObject([
+  expect(await logged(home.testApp)).toMatchObject([
     { action: 'report.generate', subject: `Report ${job.id}, Users Report`, after: RANGE },
   ]);
 });
@@ -121,7 +121,7 @@ test('REST returns 202 with the job and accepts timestamps as days', async () =>
   });
   expect([sent.status, sent.body.recipientEmail]).toEqual([202, 'board@example.test']);
   expect(await settledReport(admin(), sent.body.id)).toMatchObject({ status: 'SENT' });
-  expect(await logged(home.house)).toMatchObject([{ action: 'report.send' }]);
+  expect(await logged(home.testApp)).toMatchObject([{ action: 'report.send' }]);
 });
 
 const send = { ...input, recipientEmail: 'board@example.test' };
@@ -167,7 +167,7 @@ test('GraphQL refuses the same, with the name of the field', async () => {
 });
 
 test('a report whose worker died at each attempt is marked as failed', async () => {
-  const { app } = home.house.running;
+  const { app } = home.testApp.running;
   const { db } = app;
   const [{ id }] = await db.query(
     `insert into report_jobs (user_id, report_type, from_date, to_date, status)
@@ -194,7 +194,7 @@ test('a report whose worker died at each attempt is marked as failed', async () 
 
 test('the job of a report is known by its key', async () => {
   const { data } = await admin().graphql(GENERATE, { input });
-  const { app } = home.house.running;
+  const { app } = home.testApp.running;
   expect(await failLostReports(app)).toBe(0);
   expect(await settledReport(admin(), data.generateReport.id)).toMatchObject({ status: 'READY' });
 });

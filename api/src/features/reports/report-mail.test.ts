@@ -2,35 +2,37 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
 import { simpleParser } from 'mailparser';
-import { type House, openHouse } from '../../../test/support/servers/house';
-import { type MailServer, openMailServer } from '../../../test/support/servers/mail-server';
 import { mailsTo } from '../../../test/support/mailbox';
 import { readPdf } from '../../../test/support/read-pdf';
 import { RANGE, SEND, settledReport } from '../../../test/support/scenes/reports';
+import { type MailServer, openMailServer } from '../../../test/support/servers/mail-server';
+import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import { inTransaction } from '../../core/database/database';
 import { UserRole } from '../auth/user.entity';
-import { reportLetter } from './report.emails';
+import { reportEmail } from './report.emails';
 import { ReportType } from './report-status';
 import { storeFile } from './steps/store-file';
 import { makeReport } from './use-cases/make-report';
 
 let server: MailServer;
-let house: House;
+let testApp: TestApp;
 
 beforeAll(async () => {
   server = await openMailServer();
-  house = await openHouse({ env: { SMTP_URL: server.url, MAIL_FROM: 'House <h@example.test>' } });
+  testApp = await startTestApp({
+    env: { SMTP_URL: server.url, MAIL_FROM: 'House <h@example.test>' },
+  });
 });
 afterAll(async () => {
-  await house.close();
+  await testApp.close();
   await server.close();
 });
 
 const MESSAGE = 'Dear board,\n\nhere are the figures <b>of</b> the month. Ελένη';
 
 test('a report arrives once with its message, its figures and both files', async () => {
-  const ada = await house.person({ firstName: 'Ada', userRole: UserRole.ADMIN });
-  const admin = await house.signIn(ada, { isAdmin: true });
+  const ada = await testApp.person({ firstName: 'Ada', userRole: UserRole.ADMIN });
+  const admin = await testApp.signIn(ada, { isAdmin: true });
   const to = 'board@example.test';
   const { data } = await admin.graphql(SEND, {
     input: {
@@ -65,13 +67,13 @@ test('a report arrives once with its message, its figures and both files', async
   expect(parse(figures, { columns: true })).toEqual([given]);
 
   // A worker that died after finishing, but before the queue noticed, runs the job again.
-  await makeReport(house.running.app, { id });
-  expect(await mailsTo(house, to)).toHaveLength(1);
+  await makeReport(testApp.running.app, { id });
+  expect(await mailsTo(testApp, to)).toHaveLength(1);
   expect(server.count(to)).toBe(1);
 });
 
 test('a message that does not fit on the first page is printed in full on the second', async () => {
-  const admin = await house.signIn(await house.person({ isAdmin: true }), { isAdmin: true });
+  const admin = await testApp.signIn(await testApp.person({ isAdmin: true }), { isAdmin: true });
   const to = 'long@example.test';
   const customMessage = `${'Some words. '.repeat(160)}The end.`;
   const input = { reportType: 'analytics', dateRange: RANGE, recipientEmail: to, customMessage };
@@ -84,9 +86,9 @@ test('a message that does not fit on the first page is printed in full on the se
 });
 
 test('a CSV too large for mail servers is left out, and the email mentions it', async () => {
-  const { app } = house.running;
-  const ada = await house.person({ isAdmin: true });
-  const letter = await inTransaction(app, async (transaction) => {
+  const { app } = testApp.running;
+  const ada = await testApp.person({ isAdmin: true });
+  const email = await inTransaction(app, async (transaction) => {
     const [{ id }] = await transaction.manager.query(
       `insert into report_jobs (user_id, report_type, from_date, to_date)
         values ($1, 'requests', $2, $3) returning id`,
@@ -101,8 +103,8 @@ test('a CSV too large for mail servers is left out, and the email mentions it', 
       ...{ recipientEmail: 'a@b.test', requestedBy: 'Ada', requesterEmail: null, today: RANGE.to },
     };
     const content = { figures: [], charts: [], tables: [] };
-    return reportLetter(transaction, { to: 'a@b.test', job, period: 'now', content });
+    return reportEmail(transaction, { to: 'a@b.test', job, period: 'now', content });
   });
-  expect(letter.attachments?.map(({ contentType }) => contentType)).toEqual(['application/pdf']);
-  expect(letter.paragraphs.join(' ')).toContain('The CSV is too large for an email');
+  expect(email.attachments?.map(({ contentType }) => contentType)).toEqual(['application/pdf']);
+  expect(email.paragraphs.join(' ')).toContain('The CSV is too large for an email');
 });

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
 import type { Transaction } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
-import type { Letter, MailAttachment } from '../../core/mail/email';
+import type { Email, MailAttachment } from '../../core/mail/email';
 import type { ReportContent } from './content/content';
 import type { ReportType } from './report-status';
 import { fileNameOf, reportName } from './rules';
@@ -70,10 +70,10 @@ async function attachments(
 }
 
 /** The email that sends a report, with both files attached. */
-export async function reportLetter(
+export async function reportEmail(
   transaction: Transaction,
   options: { to: string; job: MailedReport; period: string; content: ReportContent },
-): Promise<Letter> {
+): Promise<Email> {
   const { to, job, period, content } = options;
   const name = reportName(job.reportType);
   const files = await attachments(transaction, job);

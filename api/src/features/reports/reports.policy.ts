@@ -1,4 +1,4 @@
-import { type Actor, type Call, requireAdministrator } from '../../core/request-context';
+import { type Actor, type RequestContext, requireAdministrator } from '../../core/request-context';
 
 const REFUSAL = 'Admin privileges required to access reports function.';
 
@@ -6,4 +6,4 @@ const REFUSAL = 'Admin privileges required to access reports function.';
  * Returns the administrator of an administrator session, or throws FORBIDDEN with the message of
  * spec §2.
  */
-export const requireReporter = (call: Call): Actor => requireAdministrator(call, REFUSAL);
+export const requireReporter = (call: RequestContext): Actor => requireAdministrator(call, REFUSAL);

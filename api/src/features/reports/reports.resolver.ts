@@ -1,6 +1,6 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import type { Call } from '../../core/request-context';
 import { PageArgs } from '../../core/input/page';
+import type { RequestContext } from '../../core/request-context';
 import { AdminCounts, AdminOverview, PropertyAllocationPage } from './report.types';
 import { listAllocations } from './use-cases/list-allocations';
 import { readCounts, readOverview } from './use-cases/read-overview';
@@ -10,21 +10,21 @@ export class ReportsResolver {
   @Query(() => AdminOverview, {
     description: 'Totals for the analytics tab. Administrators only.',
   })
-  adminOverview(@Ctx() call: Call) {
+  adminOverview(@Ctx() call: RequestContext) {
     return readOverview(call);
   }
 
   @Query(() => AdminCounts, {
     description: 'Counts shown on the tabs of the admin panel. Administrators only.',
   })
-  adminCounts(@Ctx() call: Call) {
+  adminCounts(@Ctx() call: RequestContext) {
     return readCounts(call);
   }
 
   @Query(() => PropertyAllocationPage, {
     description: 'Allocation of each property’s shares, by name. Administrators only.',
   })
-  propertyAllocations(@Ctx() call: Call, @Args(() => PageArgs) args: PageArgs) {
+  propertyAllocations(@Ctx() call: RequestContext, @Args(() => PageArgs) args: PageArgs) {
     return listAllocations(call, args);
   }
 }

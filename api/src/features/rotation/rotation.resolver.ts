@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Call } from '../../core/request-context';
+import type { RequestContext } from '../../core/request-context';
 import { PropertyView } from '../properties/property.types';
 import { RotationArgs, UpdateRotationInput } from './rotation.inputs';
 import { Rotation } from './rotation.types';
@@ -11,7 +11,7 @@ export class RotationResolver {
   @Query(() => Rotation, {
     description: 'The order of choice of a property in a year, for its owners and administrators.',
   })
-  rotation(@Ctx() call: Call, @Args(() => RotationArgs) args: RotationArgs) {
+  rotation(@Ctx() call: RequestContext, @Args(() => RotationArgs) args: RotationArgs) {
     return readRotation(call, args);
   }
 
@@ -19,7 +19,7 @@ export class RotationResolver {
     description: 'Makes a share the first to choose in a year. Administrators only.',
   })
   updateRotation(
-    @Ctx() call: Call,
+    @Ctx() call: RequestContext,
     @Arg('input', () => UpdateRotationInput) input: UpdateRotationInput,
   ) {
     return updateRotation(call, input);

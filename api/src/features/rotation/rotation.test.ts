@@ -18,7 +18,7 @@ beforeAll(async () => {
   home = await openHome();
 });
 
-afterAll(() => home.house.close());
+afterAll(() => home.testApp.close());
 
 async function rotation(propertyId: number, year: number): Promise<Rotation> {
   const { data, errors } = await home.as.owner.graphql(ROTATION, { propertyId, year });
@@ -28,7 +28,7 @@ async function rotation(propertyId: number, year: number): Promise<Rotation> {
 
 /** A property whose shares with these numbers all belong to the owner. */
 async function propertyOfOwner(shareNumbers: number[], facts = {}): Promise<number> {
-  const { manager } = home.house.running.app.db;
+  const { manager } = home.testApp.running.app.db;
   const { id: propertyId } = await makeProperty(manager, facts);
   const userId = home.people.owner.id;
   for (const shareNumber of shareNumbers)
@@ -98,7 +98,7 @@ test('one person with several shares has a turn for each', async () => {
 });
 
 test('a property with inactive shares only has no one to choose', async () => {
-  const { manager } = home.house.running.app.db;
+  const { manager } = home.testApp.running.app.db;
   const { id: propertyId } = await makeProperty(manager);
   const userId = home.people.owner.id;
   await makeShare(manager, { propertyId, shareNumber: 5, userId, isActive: false });
@@ -106,7 +106,7 @@ test('a property with inactive shares only has no one to choose', async () => {
 });
 
 test('a property without shares has no one to choose', async () => {
-  const { id } = await makeProperty(home.house.running.app.db.manager);
+  const { id } = await makeProperty(home.testApp.running.app.db.manager);
   const { data } = await home.as.administrator.graphql(ROTATION, { propertyId: id, year: 2026 });
   expect(data.rotation.turns).toEqual([]);
 });
@@ -125,7 +125,7 @@ test.each([
 });
 
 test('a first choice that was set by hand is the reason; of several settings the last', async () => {
-  const { manager } = home.house.running.app.db;
+  const { manager } = home.testApp.running.app.db;
   const id = await propertyOfOwner([1, 5, 9], { rotationBaseYear: baseYearFor(9, 2027) });
   const changedById = home.people.administrator.id;
   const change = { propertyId: id, changedById };
@@ -145,9 +145,9 @@ test.each([1899, 2201, 2_147_483_647])('the year %i is refused', async (year) =>
 });
 
 test('a deleted owner is shown without a name', async () => {
-  const { manager } = home.house.running.app.db;
+  const { manager } = home.testApp.running.app.db;
   const propertyId = await propertyOfOwner([1]);
-  const { id: userId } = await home.house.person({ email: null, deletedAt: new Date() });
+  const { id: userId } = await home.testApp.person({ email: null, deletedAt: new Date() });
   await makeShare(manager, { propertyId, shareNumber: 2, userId });
   const { turns } = await rotation(propertyId, 2025);
   expect(turns.find(({ shareNumber }) => shareNumber === 2)?.ownerName).toBe('Former owner');

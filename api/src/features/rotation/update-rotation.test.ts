@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  const { manager } = it.house.running.app.db;
+  const { manager } = it.testApp.running.app.db;
   property = await makeProperty(manager);
   for (const shareNumber of [1, 5, 9]) {
     await makeShare(manager, { propertyId: property.id, shareNumber });
   }
 });
 
-afterAll(() => it.house.close());
+afterAll(() => it.testApp.close());
 
 const update = (facts: object = {}) =>
   it.admin.post('/api/admin/rotation/update', {
@@ -39,7 +39,7 @@ test('the chosen share is first, the others follow, and the reason is shown and 
     { shareNumber: 1 },
     { shareNumber: 5 },
   ]);
-  expect(await logged(it.house)).toMatchObject([
+  expect(await logged(it.testApp)).toMatchObject([
     {
       action: 'rotation.update',
       before: { rotationBaseYear: 2024 },
@@ -70,7 +70,7 @@ test.each([
 
 test.each(['REST', 'GraphQL'])('a share that takes no part is refused by %s', async (way) => {
   const { id: propertyId } = property;
-  const { manager } = it.house.running.app.db;
+  const { manager } = it.testApp.running.app.db;
   await makeShare(manager, { propertyId, shareNumber: 7, isActive: false });
   for (const firstChoiceShare of [2, 7]) {
     const message = `Lake House has no active share ${firstChoiceShare} that could choose first.`;

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Call } from '../../core/request-context';
+import type { RequestContext } from '../../core/request-context';
 import {
   AdminSharesArgs,
   AssignShareInput,
@@ -21,21 +21,27 @@ export class AdminSharesResolver {
   @Query(() => AdminSharePage, {
     description: 'Shares with an owner, of all properties or one. Administrators only.',
   })
-  adminShares(@Ctx() call: Call, @Args(() => AdminSharesArgs) args: AdminSharesArgs) {
+  adminShares(@Ctx() call: RequestContext, @Args(() => AdminSharesArgs) args: AdminSharesArgs) {
     return listShares(call, args);
   }
 
   @Query(() => [Int], {
     description: 'Numbers of the vacant shares of a property. Administrators only.',
   })
-  freeShareNumbers(@Ctx() call: Call, @Args(() => PropertySharesArgs) args: PropertySharesArgs) {
+  freeShareNumbers(
+    @Ctx() call: RequestContext,
+    @Args(() => PropertySharesArgs) args: PropertySharesArgs,
+  ) {
     return listFreeNumbers(call, args);
   }
 
   @Query(() => ShareHandover, {
     description: 'What is affected if the owner of a share changes. Administrators only.',
   })
-  shareHandover(@Ctx() call: Call, @Args(() => ShareHandoverArgs) args: ShareHandoverArgs) {
+  shareHandover(
+    @Ctx() call: RequestContext,
+    @Args(() => ShareHandoverArgs) args: ShareHandoverArgs,
+  ) {
     return foreseeHandover(call, args);
   }
 
@@ -43,14 +49,17 @@ export class AdminSharesResolver {
     description:
       'Assigns a vacant share to a user; CONFLICT if it has an owner. Administrators only.',
   })
-  assignShare(@Ctx() call: Call, @Arg('input', () => AssignShareInput) input: AssignShareInput) {
+  assignShare(
+    @Ctx() call: RequestContext,
+    @Arg('input', () => AssignShareInput) input: AssignShareInput,
+  ) {
     return assignShare(call, input);
   }
 
   @Mutation(() => Boolean, {
     description: 'Removes the owner of a share; its weeks stay with it. Administrators only.',
   })
-  removeShare(@Ctx() call: Call, @Args(() => RemoveShareArgs) args: RemoveShareArgs) {
+  removeShare(@Ctx() call: RequestContext, @Args(() => RemoveShareArgs) args: RemoveShareArgs) {
     return removeShare(call, args);
   }
 
@@ -59,7 +68,7 @@ export class AdminSharesResolver {
       'Assigns a share to the user with an e-mail address, who is created if necessary. Administrators only.',
   })
   upsertShareOwner(
-    @Ctx() call: Call,
+    @Ctx() call: RequestContext,
     @Arg('input', () => UpsertShareOwnerInput) input: UpsertShareOwnerInput,
   ) {
     return upsertShareOwner(call, input);

@@ -11,10 +11,10 @@ beforeAll(async () => {
   home = await openHome();
   admin = home.as.administrator;
 });
-afterAll(() => home.house.close());
+afterAll(() => home.testApp.close());
 
 beforeEach(async () => {
-  other = home.house.running.app.db.createQueryRunner();
+  other = home.testApp.running.app.db.createQueryRunner();
   await other.startTransaction();
 });
 afterEach(async () => {
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const WAITING = `select 1 from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
-const isWaiting = async () => (await home.house.running.app.db.query(WAITING)).length > 0;
+const isWaiting = async () => (await home.testApp.running.app.db.query(WAITING)).length > 0;
 
 const RENAME =
   'mutation ($id: ID!) { updateUser(input: { id: $id, version: 1, lastName: "Renamed" }) { id } }';

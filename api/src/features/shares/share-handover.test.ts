@@ -1,8 +1,13 @@
 import { refusalOf } from '../../../test/support/scenes/co-owned-home';
 import { DRAFT_YEAR, openedDraft, PICK, PLAN } from '../../../test/support/scenes/drafts';
 import { openHome } from '../../../test/support/scenes/home-cast';
+import {
+  openSwapHome,
+  request,
+  SWAP_YEAR,
+  type SwapHome,
+} from '../../../test/support/scenes/swap-home';
 import { statementsOf } from '../../../test/support/sql/statements';
-import { openSwapHome, request, SWAP_YEAR, type SwapHome } from '../../../test/support/scenes/swap-home';
 import { makeProperty } from '../properties/property.factory';
 
 let swaps: SwapHome;
@@ -11,7 +16,7 @@ beforeAll(async () => {
   swaps = await openSwapHome();
 });
 
-afterAll(() => swaps.home.house.close());
+afterAll(() => swaps.home.testApp.close());
 
 const QUERY = `query ($propertyId: ID!, $shareNumber: Int!, $ownerEmail: String) {
   shareHandover(propertyId: $propertyId, shareNumber: $shareNumber, ownerEmail: $ownerEmail) {
@@ -49,7 +54,7 @@ test('names the weeks that stay, the swaps that end, and who has the address', a
 
 test('is what then happens', async () => {
   const home = await openHome();
-  const [{ id: shareId, version }] = await home.house.running.app.db.query(
+  const [{ id: shareId, version }] = await home.testApp.running.app.db.query(
     'select id, version from shares where property_id = $1 and share_number = 12',
     [home.property.id],
   );
@@ -74,11 +79,11 @@ test('is what then happens', async () => {
     ownerName: null,
     drafts: [{ chosenWeeks: 1 }, planned],
   });
-  await home.house.close();
+  await home.testApp.close();
 });
 
 test('of a number never assigned affects nothing', async () => {
-  const { id: propertyId } = await makeProperty(swaps.home.house.running.app.db.manager);
+  const { id: propertyId } = await makeProperty(swaps.home.testApp.running.app.db.manager);
   expect((await foresee(3, { propertyId })).data.shareHandover).toEqual({
     ownerName: null,
     receiverName: null,

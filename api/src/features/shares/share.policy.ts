@@ -1,6 +1,6 @@
-import { type Actor, type Call, requireMember } from '../../core/request-context';
 import { read } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
+import { type Actor, type RequestContext, requireMember } from '../../core/request-context';
 import { propertyRefusal } from '../properties/property.policy';
 
 /**
@@ -32,7 +32,10 @@ export function policyValues({ userId, isAdminSession }: Actor): [number, boolea
  * Returns the caller if they own a share in the property or are an administrator; FORBIDDEN
  * otherwise.
  */
-export async function requirePropertyAccess(call: Call, propertyId: number): Promise<Actor> {
+export async function requirePropertyAccess(
+  call: RequestContext,
+  propertyId: number,
+): Promise<Actor> {
   const actor = requireMember(call);
   const [found] = await read(call.app, FIND, [...policyValues(actor), propertyId]);
   if (!found) throw propertyRefusal(actor);

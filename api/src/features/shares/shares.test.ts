@@ -10,12 +10,12 @@ beforeAll(async () => {
   home = await openHome();
 });
 
-afterAll(() => home.house.close());
+afterAll(() => home.testApp.close());
 
 const sharesOf = (id: number) => `/api/properties/${id}/shares`;
 
 test("GET /api/user/shares lists the caller's shares, by property and number", async () => {
-  const { manager } = home.house.running.app.db;
+  const { manager } = home.testApp.running.app.db;
   const { elsewhere, property, people, as } = home;
   const userId = people.owner.id;
   await makeShare(manager, {
@@ -93,7 +93,7 @@ test.each(['owner', 'inactiveOwner', 'administrator'] as const)(
 );
 
 test('a property without shares has an empty list', async () => {
-  const bare = await makeProperty(home.house.running.app.db.manager);
+  const bare = await makeProperty(home.testApp.running.app.db.manager);
   const { status, body } = await home.as.administrator.get(sharesOf(bare.id));
   expect({ status, body }).toEqual({ status: 200, body: [] });
 });
@@ -112,7 +112,7 @@ test.each([
 });
 
 test('a share that changes owners transfers access to the property', async () => {
-  const { db } = home.house.running.app;
+  const { db } = home.testApp.running.app;
   const { property, people, as } = home;
   const give = (userId: number | null) =>
     db.query('update shares set user_id = $1 where property_id = $2 and share_number = 4', [
@@ -127,7 +127,7 @@ test('a share that changes owners transfers access to the property', async () =>
 
 test('each owner of a property is notified once', async () => {
   const { people, property } = home;
-  const ids = await inTransaction(home.house.running.app, (transaction) =>
+  const ids = await inTransaction(home.testApp.running.app, (transaction) =>
     listOwnerIds(transaction, property.id),
   );
   const { owner, firstLogin, inactiveOwner } = people;
@@ -135,7 +135,7 @@ test('each owner of a property is notified once', async () => {
 });
 
 test('a property has each share number only once', async () => {
-  const { manager } = home.house.running.app.db;
+  const { manager } = home.testApp.running.app.db;
   const again = makeShare(manager, { propertyId: home.property.id, shareNumber: 1 });
   await expect(again).rejects.toThrow('shares_number');
 });

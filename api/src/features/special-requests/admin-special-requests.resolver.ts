@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { Call } from '../../core/request-context';
+import type { RequestContext } from '../../core/request-context';
 import { Person } from '../people/person.type';
 import { AdminSpecialRequestEvent } from './request.events';
 import {
@@ -31,7 +31,7 @@ export class AdminSpecialRequestsResolver {
     description: 'All special requests, newest first by default. Administrators only.',
   })
   adminSpecialRequests(
-    @Ctx() call: Call,
+    @Ctx() call: RequestContext,
     @Args(() => AdminSpecialRequestsArgs) args: AdminSpecialRequestsArgs,
   ) {
     return listAllRequests(call, args);
@@ -40,14 +40,14 @@ export class AdminSpecialRequestsResolver {
   @Query(() => SpecialRequestCounts, {
     description: 'Number of special requests in each list. Administrators only.',
   })
-  specialRequestCounts(@Ctx() call: Call) {
+  specialRequestCounts(@Ctx() call: RequestContext) {
     return countRequests(call);
   }
 
   @Query(() => [Person], {
     description: 'Administrators to whom a request can be assigned. Administrators only.',
   })
-  specialRequestAssignees(@Ctx() call: Call) {
+  specialRequestAssignees(@Ctx() call: RequestContext) {
     return listAssignees(call);
   }
 
@@ -56,7 +56,7 @@ export class AdminSpecialRequestsResolver {
       'Sets the status of a special request, with an optional note; the same status adds the note only. Administrators only.',
   })
   updateSpecialRequestStatus(
-    @Ctx() call: Call,
+    @Ctx() call: RequestContext,
     @Arg('input', () => UpdateSpecialRequestStatusInput) input: UpdateSpecialRequestStatusInput,
   ) {
     return updateRequestStatus(call, input);
@@ -66,7 +66,7 @@ export class AdminSpecialRequestsResolver {
     description: 'Forwards a special request by e-mail. Administrators only.',
   })
   forwardSpecialRequest(
-    @Ctx() call: Call,
+    @Ctx() call: RequestContext,
     @Args(() => ForwardSpecialRequestArgs) args: ForwardSpecialRequestArgs,
   ) {
     return forwardRequest(call, args);
@@ -76,7 +76,7 @@ export class AdminSpecialRequestsResolver {
     description: 'Archives a special request. Administrators only.',
   })
   archiveSpecialRequest(
-    @Ctx() call: Call,
+    @Ctx() call: RequestContext,
     @Args(() => SpecialRequestIdArgs) args: SpecialRequestIdArgs,
   ) {
     return archiveRequest(call, args);
@@ -86,7 +86,7 @@ export class AdminSpecialRequestsResolver {
     description: 'Restores a special request from the archive. Administrators only.',
   })
   unarchiveSpecialRequest(
-    @Ctx() call: Call,
+    @Ctx() call: RequestContext,
     @Args(() => SpecialRequestIdArgs) args: SpecialRequestIdArgs,
   ) {
     return unarchiveRequest(call, args);
@@ -96,7 +96,7 @@ export class AdminSpecialRequestsResolver {
     description: 'Permanently deletes a special request with its history. Administrators only.',
   })
   deleteSpecialRequest(
-    @Ctx() call: Call,
+    @Ctx() call: RequestContext,
     @Args(() => SpecialRequestIdArgs) args: SpecialRequestIdArgs,
   ) {
     return deleteRequest(call, args);
@@ -107,7 +107,7 @@ export class AdminSpecialRequestsResolver {
       'Assigns a special request to an administrator, or to no one. Administrators only.',
   })
   assignSpecialRequest(
-    @Ctx() call: Call,
+    @Ctx() call: RequestContext,
     @Args(() => AssignSpecialRequestArgs) args: AssignSpecialRequestArgs,
   ) {
     return assignRequest(call, args);
@@ -115,7 +115,7 @@ export class AdminSpecialRequestsResolver {
 
   @Subscription(() => AdminSpecialRequestEvent, {
     description: 'Changes to all special requests. Administrators only.',
-    subscribe: ({ context }: { context: Call }) => watchAllRequests(context),
+    subscribe: ({ context }: { context: RequestContext }) => watchAllRequests(context),
   })
   specialRequestEvents(@Root() event: AdminSpecialRequestEvent): AdminSpecialRequestEvent {
     return event;

@@ -1,9 +1,9 @@
 import { simpleParser } from 'mailparser';
-import { logged } from '../../../test/support/scenes/admin-house';
 import type { ApiClient } from '../../../test/support/clients/api-client';
-import { type House, openHouse } from '../../../test/support/servers/house';
-import { type MailServer, openMailServer } from '../../../test/support/servers/mail-server';
+import { logged } from '../../../test/support/scenes/admin-house';
 import { doTo, look } from '../../../test/support/scenes/request-cast';
+import { type MailServer, openMailServer } from '../../../test/support/servers/mail-server';
+import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import { UserRole } from '../auth/user.entity';
 import { makeProperty } from '../properties/property.factory';
 import { RequestCategory, RequestPriority } from './request-kinds';
@@ -11,16 +11,22 @@ import { SpecialRequest } from './special-request.entities';
 import { makeRequest } from './special-request.factory';
 
 let mail: MailServer;
-let house: House;
+let testApp: TestApp;
 let admin: ApiClient;
 let id: number;
 
 beforeAll(async () => {
   mail = await openMailServer();
-  house = await openHouse({ env: { SMTP_URL: mail.url } });
-  const { manager } = house.running.app.db;
-  admin = await house.signIn(await house.person({ userRole: UserRole.ADMIN }), { isAdmin: true });
-  const uma = await house.person({ firstName: 'Uma', lastName: 'Lind', email: 'uma@example.test' });
+  testApp = await startTestApp({ env: { SMTP_URL: mail.url } });
+  const { manager } = testApp.running.app.db;
+  admin = await testApp.signIn(await testApp.person({ userRole: UserRole.ADMIN }), {
+    isAdmin: true,
+  });
+  const uma = await testApp.person({
+    firstName: 'Uma',
+    lastName: 'Lind',
+    email: 'uma@example.test',
+  });
   const property = await makeProperty(manager, { name: 'Lake & House', location: 'Lucerne' });
   ({ id } = await makeRequest(manager, {
     propertyId: property.id,
@@ -34,7 +40,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await house.close();
+  await testApp.close();
   await mail.close();
 });
 
@@ -70,7 +76,7 @@ test('the email contains the whole request, and replies go to the requester', as
   }
   expect(html).toContain('A cot &lt;b&gt;please&lt;/b&gt;');
   expect(html).not.toContain('<b>please');
-  expect(await logged(house)).toMatchObject([
+  expect(await logged(testApp)).toMatchObject([
     {
       action: 'request.forward',
       subject: `Request ${id}, A cot <b>please</b>`,
@@ -82,15 +88,15 @@ test('the email contains the whole request, and replies go to the requester', as
 
 test('the requester sees that it was forwarded, not to whom', async () => {
   const uma = (
-    await house.running.app.db.query(`select * from users where email = 'uma@example.test'`)
+    await testApp.running.app.db.query(`select * from users where email = 'uma@example.test'`)
   )[0];
-  const { history, forwardedAt } = await look(await house.signIn(uma), id);
+  const { history, forwardedAt } = await look(await testApp.signIn(uma), id);
   expect(forwardedAt).toEqual(expect.any(String));
   expect(history.at(-1)).toMatchObject({ kind: 'FORWARDED', forwardedTo: null });
 });
 
 test("line breaks in a guest's name are not written into the email", async () => {
-  const { manager } = house.running.app.db;
+  const { manager } = testApp.running.app.db;
   const { propertyId } = await manager.findOneByOrFail(SpecialRequest, { id });
   const { id: odd } = await makeRequest(manager, {
     propertyId,
@@ -108,7 +114,7 @@ test("line breaks in a guest's name are not written into the email", async () =>
 });
 
 test('an invalid address is refused, and no email is queued', async () => {
-  const { db } = house.running.app;
+  const { db } = testApp.running.app;
   const [before] = await db.query('select count(*)::int as mails from mails');
   expect(await forward(admin, 'nobody')).toMatch(/^BAD_USER_INPUT forwardToEmail/);
   expect(await forward(admin, 'a@b.test\\r\\nBcc: c@d.test')).toMatch(/^BAD_USER_INPUT/);
@@ -116,7 +122,7 @@ test('an invalid address is refused, and no email is queued', async () => {
 });
 
 test('where the mail cannot be queued, nothing is marked as forwarded', async () => {
-  const { db } = house.running.app;
+  const { db } = testApp.running.app;
   const before = await look(admin, id);
   await db.query('alter table mails rename to gone');
   expect(await forward(admin, 'late@example.test')).toMatch(/^INTERNAL_SERVER_ERROR/);
@@ -125,7 +131,7 @@ test('where the mail cannot be queued, nothing is marked as forwarded', async ()
 });
 
 test('an administrator who forwards too often is asked to wait, and no email is queued', async () => {
-  const { db } = house.running.app;
+  const { db } = testApp.running.app;
   await db.query('delete from throttle');
   const answers = [];
   for (let count = 0; count < 61; count += 1) {

@@ -1,6 +1,6 @@
+import { forgetAttempts } from '../../../test/support/mailbox';
 import { logged } from '../../../test/support/scenes/admin-house';
 import type { Home } from '../../../test/support/scenes/home-cast';
-import { forgetAttempts } from '../../../test/support/mailbox';
 import {
   ask,
   askFor,
@@ -18,10 +18,10 @@ beforeAll(async () => {
   home = await openRequestHome();
 });
 beforeEach(async () => {
-  await forgetAttempts(home.house);
+  await forgetAttempts(home.testApp);
   id = Number((await askFor(home, home.as.guest)).id);
 });
-afterAll(() => home.house.close());
+afterAll(() => home.testApp.close());
 
 const subject = () => `Request ${id}, Fresh towels`;
 
@@ -43,7 +43,7 @@ describe('a status', () => {
       isForAsker: true,
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     });
-    expect(await logged(home.house)).toEqual([
+    expect(await logged(home.testApp)).toEqual([
       {
         actor_name: 'Ada Admin',
         action: 'request.status',
@@ -108,7 +108,7 @@ test('archiving twice at once archives once', async () => {
   expect(answers[0]).toMatchObject({ status: 'pending', archivedAt: expect.any(String) });
   const { history } = await look(home.as.guest, id);
   expect(history.map(({ kind }: { kind: string }) => kind)).toEqual(['CREATED', 'ARCHIVED']);
-  expect(await logged(home.house, 2)).toMatchObject([
+  expect(await logged(home.testApp, 2)).toMatchObject([
     { action: 'request.archive', subject: subject(), before: { archivedAt: null } },
     { subject: expect.not.stringContaining(subject()) },
   ]);
@@ -128,7 +128,7 @@ test('an administrator is assigned to it, unseen by the requester', async () => 
     assignee: null,
     history: [{ kind: 'CREATED' }],
   });
-  expect(await logged(home.house)).toMatchObject([
+  expect(await logged(home.testApp)).toMatchObject([
     {
       action: 'request.assign',
       before: { assigneeId: null },
@@ -152,7 +152,7 @@ test('deleting is for good, and logged', async () => {
   for (const who of ['guest', 'administrator'] as const) {
     expect(await look(home.as[who], id)).toMatch(/^NOT_FOUND id/);
   }
-  expect(await logged(home.house)).toMatchObject([
+  expect(await logged(home.testApp)).toMatchObject([
     {
       action: 'request.delete',
       subject: subject(),
@@ -181,7 +181,7 @@ describe('the archive', () => {
     expect(back).toMatchObject({ status: 'cancelled', archivedAt: null });
     expect(back.history.at(-1)).toMatchObject({ kind: 'UNARCHIVED', actorName: 'Ada Admin' });
     expect(await listed('cancelled')).toMatchObject({ id });
-    expect(await logged(home.house)).toMatchObject([
+    expect(await logged(home.testApp)).toMatchObject([
       { action: 'request.unarchive', subject: subject(), after: { archivedAt: null } },
     ]);
     expect((await look(home.as.guest, id)).history.at(-1)).toMatchObject({ kind: 'UNARCHIVED' });
@@ -209,12 +209,12 @@ describe('the archive', () => {
 
 test('a deleted requester is shown as a former owner without an address, and the history stays', async () => {
   const linkedPropertyId = home.property.id;
-  const person = await home.house.person({
+  const person = await home.testApp.person({
     firstName: 'Gone',
     lastName: 'Girl',
     linkedPropertyId,
   });
-  const asked = await askFor(home, await home.house.signIn(person));
+  const asked = await askFor(home, await home.testApp.signIn(person));
   expect((await home.as.administrator.delete(`/api/admin/users/${person.id}`)).status).toBe(200);
   expect(await look(home.as.administrator, asked.id)).toMatchObject({
     user: { firstName: 'Former', lastName: 'owner', email: null },

@@ -8,7 +8,7 @@ let home: Home;
 
 beforeAll(async () => {
   home = await openRequestHome();
-  const { manager } = home.house.running.app.db;
+  const { manager } = home.testApp.running.app.db;
   const { guest, owner, administrator } = home.people;
   const lake = { propertyId: home.property.id, userId: guest.id };
   const hugo = { guestFirstName: 'Hugo', guestLastName: 'Lamm', guestEmail: 'hugo@lamm.test' };
@@ -30,7 +30,7 @@ beforeAll(async () => {
   for (const facts of made) await makeRequest(manager, facts);
 });
 
-afterAll(() => home.house.close());
+afterAll(() => home.testApp.close());
 
 const LIST = `query ($list: RequestList, $search: String, $propertyId: ID, $category: RequestCategory,
     $priority: RequestPriority, $assigneeId: ID, $first: Int, $offset: Int, $sort: RequestSort,
@@ -102,7 +102,7 @@ test('a page with its total and all histories is one statement, and so are the c
 
 describe('with 100,000 requests', () => {
   beforeAll(async () => {
-    const { db } = home.house.running.app;
+    const { db } = home.testApp.running.app;
     await db.query(`insert into users (first_name, last_name, email)
       select 'Some', 'Body' || n, 'body' || n || '@example.test' from generate_series(1, 2000) n`);
     await db.query(`insert into properties (name, location)
@@ -119,7 +119,7 @@ describe('with 100,000 requests', () => {
     await db.query('analyze');
   }, 60_000);
 
-  const plan = (args: object) => planOf(home.house.running.app.db, () => page(args));
+  const plan = (args: object) => planOf(home.testApp.running.app.db, () => page(args));
 
   test('a tab is read by its index', async () => {
     const text = await plan({ list: 'pending' });
@@ -135,7 +135,7 @@ describe('with 100,000 requests', () => {
   });
 
   test("the caller's own are read by their index", async () => {
-    const { db } = home.house.running.app;
+    const { db } = home.testApp.running.app;
     const text = await planOf(db, () =>
       ask(home.as.guest, '{ mySpecialRequests(first: 20) { total items { id } } }'),
     );

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { makeShare } from '../../../test/factories/share.factory';
-import type { Home } from '../../../test/support/scenes/home-cast';
 import { forgetAttempts } from '../../../test/support/mailbox';
-import { ask, askFor, doTo, look, openRequestHome } from '../../../test/support/scenes/request-cast';
+import type { Home } from '../../../test/support/scenes/home-cast';
+import {
+  ask,
+  askFor,
+  doTo,
+  look,
+  openRequestHome,
+} from '../../../test/support/scenes/request-cast';
 import { statementsOf } from '../../../test/support/sql/statements';
 import { makeProperty } from '../properties/property.factory';
 import { RequestStatus } from './request-kinds';
@@ -13,11 +19,11 @@ let home: Home;
 beforeAll(async () => {
   home = await openRequestHome();
 });
-beforeEach(() => forgetAttempts(home.house));
-afterAll(() => home.house.close());
+beforeEach(() => forgetAttempts(home.testApp));
+afterAll(() => home.testApp.close());
 
 const count = async () => {
-  const [{ requests }] = await home.house.running.app.db.query(
+  const [{ requests }] = await home.testApp.running.app.db.query(
     'select count(*)::int as requests from special_requests',
   );
   return requests;
@@ -83,7 +89,7 @@ describe('asking', () => {
   });
 
   test('refuses a property that is no longer used', async () => {
-    const { manager } = home.house.running.app.db;
+    const { manager } = home.testApp.running.app.db;
     const { id } = await makeProperty(manager, { name: 'Old', location: 'Gone', isActive: false });
     expect(await askFor(home, home.as.administrator, { propertyId: id })).toBe(
       'NOT_FOUND propertyId: There is no such property.',
@@ -167,7 +173,7 @@ describe('taking back', () => {
   test.each([{ status: RequestStatus.fulfilled }, { archivedAt: new Date() }])(
     'is refused for %j',
     async (state) => {
-      const { manager } = home.house.running.app.db;
+      const { manager } = home.testApp.running.app.db;
       const { id } = await makeRequest(manager, {
         propertyId: home.property.id,
         userId: home.people.guest.id,
@@ -188,7 +194,7 @@ describe('the properties for which requests can be made', () => {
   test('are those where the caller stays, then those they own by name, and no others', async () => {
     const lakeHouse = { name: 'Lake House', isLinked: true, isMine: false };
     expect(await list('guest')).toEqual([lakeHouse]);
-    const { manager } = home.house.running.app.db;
+    const { manager } = home.testApp.running.app.db;
     const hut = await makeProperty(manager, { name: 'Alp Hut', location: 'Uri' });
     const propertyIds = [hut.id, home.elsewhere.id];
     for (const propertyId of propertyIds) {

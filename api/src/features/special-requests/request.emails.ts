@@ -1,4 +1,4 @@
-import type { Letter } from '../../core/mail/email';
+import type { Email } from '../../core/mail/email';
 import type { SpecialRequestView } from './special-request.types';
 
 /** Formats a category, priority or status for reading (spec §3). */
@@ -8,7 +8,7 @@ const spoken = (value: string): string => value.replaceAll('_', ' ');
 export function forwardedRequest(
   to: string,
   { title, description, category, priority, status, createdAt, user, property }: SpecialRequestView,
-): Letter {
+): Email {
   const asker = `${user.firstName} ${user.lastName}`;
   return {
     to,

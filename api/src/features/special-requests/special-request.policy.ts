@@ -1,11 +1,11 @@
-import { type Actor, type Call, requireAdministrator } from '../../core/request-context';
 import { AppError } from '../../core/errors';
+import { type Actor, type RequestContext, requireAdministrator } from '../../core/request-context';
 
 /**
  * Returns the administrator of an administrator session, or throws FORBIDDEN with the message of
  * spec §2.
  */
-export function requireRequestsAdministrator<User>(call: Call<User>): Actor<User> {
+export function requireRequestsAdministrator<User>(call: RequestContext<User>): Actor<User> {
   return requireAdministrator(
     call,
     'Admin privileges required to access special requests management.',

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { Call } from '../../core/request-context';
 import { PageArgs } from '../../core/input/page';
+import type { RequestContext } from '../../core/request-context';
 import { MySpecialRequestChange, type RequestBusEvent } from './request.events';
 import { CreateSpecialRequestInput, SpecialRequestIdArgs } from './special-request.inputs';
 import {
@@ -18,14 +18,17 @@ import { withdrawRequest } from './use-cases/withdraw-request';
 @Resolver()
 export class SpecialRequestsResolver {
   @Query(() => SpecialRequestPage, { description: 'Your special requests, newest first.' })
-  mySpecialRequests(@Ctx() call: Call, @Args(() => PageArgs) args: PageArgs) {
+  mySpecialRequests(@Ctx() call: RequestContext, @Args(() => PageArgs) args: PageArgs) {
     return listMyRequests(call, args);
   }
 
   @Query(() => SpecialRequestView, {
     description: 'One of your special requests; any for administrators, with its whole history.',
   })
-  specialRequest(@Ctx() call: Call, @Args(() => SpecialRequestIdArgs) args: SpecialRequestIdArgs) {
+  specialRequest(
+    @Ctx() call: RequestContext,
+    @Args(() => SpecialRequestIdArgs) args: SpecialRequestIdArgs,
+  ) {
     return findRequest(call, args);
   }
 
@@ -33,7 +36,7 @@ export class SpecialRequestsResolver {
     description:
       'Properties for which you can make requests: where you stay first, then your own by name.',
   })
-  requestableProperties(@Ctx() call: Call) {
+  requestableProperties(@Ctx() call: RequestContext) {
     return listRequestableProperties(call);
   }
 
@@ -42,7 +45,7 @@ export class SpecialRequestsResolver {
       'Makes a special request for a property you own a share in or stay in; administrators for any. A repeated clientKey returns the first request.',
   })
   createSpecialRequest(
-    @Ctx() call: Call,
+    @Ctx() call: RequestContext,
     @Arg('input', () => CreateSpecialRequestInput) input: CreateSpecialRequestInput,
   ) {
     return createRequest(call, input);
@@ -52,7 +55,7 @@ export class SpecialRequestsResolver {
     description: 'Withdraws one of your special requests that is still open.',
   })
   withdrawSpecialRequest(
-    @Ctx() call: Call,
+    @Ctx() call: RequestContext,
     @Args(() => SpecialRequestIdArgs) args: SpecialRequestIdArgs,
   ) {
     return withdrawRequest(call, args);
@@ -60,9 +63,9 @@ export class SpecialRequestsResolver {
 
   @Subscription(() => MySpecialRequestChange, {
     description: 'Changes to your special requests.',
-    subscribe: ({ context }: { context: Call }) => watchMyRequests(context),
+    subscribe: ({ context }: { context: RequestContext }) => watchMyRequests(context),
   })
-  mySpecialRequestChanged(@Ctx() call: Call, @Root() event: RequestBusEvent) {
+  mySpecialRequestChanged(@Ctx() call: RequestContext, @Root() event: RequestBusEvent) {
     return myRequestChange(call, event);
   }
 }

@@ -1,6 +1,11 @@
-import type { Home } from '../../../test/support/scenes/home-cast';
 import { forgetAttempts } from '../../../test/support/mailbox';
-import { askFor, doTo, openRequestHome, setStatus } from '../../../test/support/scenes/request-cast';
+import type { Home } from '../../../test/support/scenes/home-cast';
+import {
+  askFor,
+  doTo,
+  openRequestHome,
+  setStatus,
+} from '../../../test/support/scenes/request-cast';
 
 const MINE = `subscription { mySpecialRequestChanged { id status version
   request { title history { kind note assigneeName } } } }`;
@@ -12,8 +17,8 @@ let home: Home;
 beforeAll(async () => {
   home = await openRequestHome();
 });
-beforeEach(() => forgetAttempts(home.house));
-afterAll(() => home.house.close());
+beforeEach(() => forgetAttempts(home.testApp));
+afterAll(() => home.testApp.close());
 
 test('only the requester is notified of every change, with the entries meant for them', async () => {
   const { administrator, guest } = home.as;

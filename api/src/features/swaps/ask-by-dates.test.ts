@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 beforeEach(() => dated.query(CANCEL_PENDING));
 
-afterAll(() => home.house.close());
+afterAll(() => home.testApp.close());
 
 const CREATE = `mutation($input: CreateWeekSwapInput!) { createWeekSwap(input: $input) { id } }`;
 
@@ -27,7 +27,7 @@ describe('a swap that could never be approved is refused', () => {
 
   beforeAll(async () => {
     const propertyId = home.property.id;
-    const { manager } = home.house.running.app.db;
+    const { manager } = home.testApp.running.app.db;
     await makeYear(manager, { propertyId, year: PAST });
     await makeYear(manager, { propertyId, year: 2032, isOpenForClaims: false });
     await dated.query(

@@ -1,6 +1,5 @@
 import { makeShare } from '../../../test/factories/share.factory';
 import type { ApiClient } from '../../../test/support/clients/api-client';
-import { type House, openHouse } from '../../../test/support/servers/house';
 import {
   counter,
   openSwapHome,
@@ -9,19 +8,20 @@ import {
   say,
   SWAP_YEAR as YEAR,
 } from '../../../test/support/scenes/swap-home';
+import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 
 let swaps: SwapHome;
 /** A second process on the same database. */
-let second: House;
+let second: TestApp;
 
 beforeEach(async () => {
   swaps = await openSwapHome();
-  second = await openHouse({ databaseUrl: swaps.home.house.databaseUrl });
+  second = await startTestApp({ databaseUrl: swaps.home.testApp.databaseUrl });
 });
 
 afterEach(async () => {
   await second.close();
-  await swaps.home.house.close();
+  await swaps.home.testApp.close();
 });
 
 let seed = 42;
@@ -41,13 +41,13 @@ async function openCast() {
   const { home, other } = swaps;
   const people = [home.people.owner, other.person];
   for (const shareNumber of [6, 7]) {
-    const person = await home.house.person();
-    const { manager } = home.house.running.app.db;
+    const person = await home.testApp.person();
+    const { manager } = home.testApp.running.app.db;
     await makeShare(manager, { propertyId: home.property.id, shareNumber, userId: person.id });
     people.push(person);
   }
   const both = async (person: (typeof people)[number], isAdmin = false) =>
-    Promise.all([home.house, second].map((house) => house.signIn(person, { isAdmin })));
+    Promise.all([home.testApp, second].map((testApp) => testApp.signIn(person, { isAdmin })));
   return {
     owners: (await Promise.all(people.map((person) => both(person)))).flat(),
     administrators: await both(home.people.administrator, true),

@@ -9,7 +9,7 @@ beforeEach(async () => {
   swaps = await openSwapHome();
 });
 
-afterEach(() => swaps.home.house.close());
+afterEach(() => swaps.home.testApp.close());
 
 const wantApproval = (isWanted: boolean) =>
   swaps.query('update properties set swaps_need_approval = $1', [isWanted]);
@@ -37,7 +37,7 @@ test('a note with an acceptance is kept and shown', async () => {
   const id = await ask();
   const agreed = await say('acceptSwap', id, other.client, 'Enjoy the lake');
   expect(agreed.data.acceptSwap.answerNote).toBe('Enjoy the lake');
-  const mails = () => mailsTo(home.house, home.people.owner.email ?? '');
+  const mails = () => mailsTo(home.testApp, home.people.owner.email ?? '');
   expect((await mails()).at(-1)?.text).toContain('> Enjoy the lake');
   const silent = await say('approveSwap', id, home.as.administrator);
   expect(silent.data.approveSwap.answerNote).toBe('Enjoy the lake');
@@ -50,7 +50,7 @@ test("an administrator's note is kept with the approval", async () => {
   await say('acceptSwap', id, other.client);
   const { data } = await say('approveSwap', id, home.as.administrator, 'Keys as ever');
   expect(data.approveSwap.answerNote).toBe('Keys as ever');
-  expect((await mailsTo(home.house, other.email)).at(-1)?.text).toContain('> Keys as ever');
+  expect((await mailsTo(home.testApp, other.email)).at(-1)?.text).toContain('> Keys as ever');
 });
 
 test('the owners of weeks that begin tomorrow are shown as willing, and no longer from the day itself', async () => {
@@ -73,7 +73,7 @@ const goBy = (interval: string) =>
 const status = async () => (await swaps.query('select status from week_swaps'))[0]?.status;
 
 test('a swap waits seven days for its answer', async () => {
-  const { app } = swaps.home.house.running;
+  const { app } = swaps.home.testApp.running;
   await ask();
   await goBy('6 days 23 hours 59 minutes');
   await endSwaps(app);
@@ -84,7 +84,7 @@ test('a swap waits seven days for its answer', async () => {
 });
 
 test('an acceptance gives the administrator seven more days', async () => {
-  const { app } = swaps.home.house.running;
+  const { app } = swaps.home.testApp.running;
   await wantApproval(true);
   const id = await ask();
   await goBy('6 days');

@@ -1,5 +1,5 @@
-import type { Home } from '../../../test/support/scenes/home-cast';
 import { mailsTo } from '../../../test/support/mailbox';
+import type { Home } from '../../../test/support/scenes/home-cast';
 import {
   counter,
   openSwapHome,
@@ -19,7 +19,7 @@ beforeEach(async () => {
   ({ home, other } = swapHome);
 });
 
-afterEach(() => home.house.close());
+afterEach(() => home.testApp.close());
 
 const query: SwapHome['query'] = (...args) => swapHome.query(...args);
 const book: SwapHome['book'] = (...args) => swapHome.book(...args);
@@ -36,7 +36,7 @@ test('an accepted swap exchanges weeks and guests immediately, and both sides ar
   const asked = await request({ bookingId: mine, targetBookingId: theirs, note: 'Please\nReally' });
   const { id } = asked.data.requestSwap;
   expect(asked.data.requestSwap).toMatchObject({ status: 'PENDING', role: 'REQUESTER' });
-  expect((await mailsTo(home.house, other.email)).at(-1)?.text).toContain('> Please\n> Really');
+  expect((await mailsTo(home.testApp, other.email)).at(-1)?.text).toContain('> Please\n> Really');
   const accepted = await say('acceptSwap', id, other.client);
   expect(accepted.data.acceptSwap).toMatchObject({ status: 'APPROVED', role: 'ANSWERER' });
   expect(await holders()).toEqual({ 28: '5 Twins', 30: '1 Choir' });
@@ -107,7 +107,7 @@ test('a week in two accepted swaps is exchanged once, and the other swap ends', 
     /^(This swap has already been cancelled\.|There is no)/,
   );
   expect(await holders()).toEqual({ 28: '5', 29: '12', 30: '1' });
-  const mails = await mailsTo(home.house, home.people.owner.email ?? '');
+  const mails = await mailsTo(home.testApp, home.people.owner.email ?? '');
   const ended = mails.find(({ subject }) => /cancelled$/.test(subject));
   expect(ended?.text).toMatch(/^One of the weeks has changed hands since\.$/m);
 });
@@ -118,9 +118,9 @@ test('an unanswered swap expires, and both sides are notified', async () => {
   await query(`update week_swaps set expires_at = now() - interval '1 second'`);
   const late = await say('acceptSwap', data.requestSwap.id, other.client);
   expect(late.errors?.[0]?.message).toBe('This swap has expired.');
-  await Promise.all([endSwaps(home.house.running.app), endSwaps(home.house.running.app)]);
+  await Promise.all([endSwaps(home.testApp.running.app), endSwaps(home.testApp.running.app)]);
   expect(await query('select status from week_swaps')).toEqual([{ status: 'EXPIRED' }]);
-  const mails = await mailsTo(home.house, home.people.owner.email ?? '');
+  const mails = await mailsTo(home.testApp, home.people.owner.email ?? '');
   expect(mails.filter(({ subject }) => /expired/.test(subject))).toHaveLength(1);
 });
 

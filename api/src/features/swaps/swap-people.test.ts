@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../../test/support/clients/api-client';
 import { mailsTo } from '../../../test/support/mailbox';
-import { statementsOf } from '../../../test/support/sql/statements';
 import { openSwapHome, request, type SwapHome, say } from '../../../test/support/scenes/swap-home';
+import { statementsOf } from '../../../test/support/sql/statements';
 import { endSwaps } from './use-cases/end-swaps';
 
 let swaps: SwapHome;
@@ -10,7 +10,7 @@ beforeEach(async () => {
   swaps = await openSwapHome();
 });
 
-afterEach(() => swaps.home.house.close());
+afterEach(() => swaps.home.testApp.close());
 
 const MINE = '{ mySwaps { total items { id status answererName message } } }';
 const mine = async (client: ApiClient) => (await client.graphql(MINE)).data.mySwaps;
@@ -25,9 +25,9 @@ test('a swap requested from a former owner stays between the two sides, and the 
   const { home, other } = swaps;
   const id = await ask('Between you and me');
   await say('declineSwap', id, other.client, 'As ever');
-  const next = await home.house.person();
+  const next = await home.testApp.person();
   await swaps.query('update shares set user_id = $1 where share_number = 5', [next.id]);
-  expect(await mine(await home.house.signIn(next))).toEqual({ total: 0, items: [] });
+  expect(await mine(await home.testApp.signIn(next))).toEqual({ total: 0, items: [] });
   expect(await mine(other.client)).toMatchObject({ total: 1, items: [{ id }] });
   const { firstName, lastName } = other.person;
   expect((await mine(home.as.owner)).items).toMatchObject([
@@ -95,13 +95,13 @@ test('both sides are notified by email and live of a swap that ends because a we
   const listener = await home.as.owner.subscribe('subscription { mySwapEvents { swapId status } }');
   const watcher = await home.as.administrator.subscribe('subscription { adminEvents { area id } }');
   await swaps.query('update shares set user_id = null where share_number = 5');
-  await Promise.all([endSwaps(home.house.running.app), endSwaps(home.house.running.app)]);
+  await Promise.all([endSwaps(home.testApp.running.app), endSwaps(home.testApp.running.app)]);
   const [event] = await listener.received(1);
   expect(event.data.mySwapEvents).toEqual({ swapId: id, status: 'CANCELLED' });
   const [seen] = await watcher.received(1);
   expect(seen.data.adminEvents).toEqual({ area: 'WEEK_SWAPS', id });
   for (const email of [home.people.owner.email ?? '', other.email]) {
-    const mails = (await mailsTo(home.house, email)).filter(({ subject }) =>
+    const mails = (await mailsTo(home.testApp, email)).filter(({ subject }) =>
       /cancel/.test(subject),
     );
     expect(mails).toHaveLength(1);

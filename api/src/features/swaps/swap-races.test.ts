@@ -1,4 +1,3 @@
-import { inBetween } from '../../../test/support/sql/in-between';
 import {
   openSwapHome,
   request,
@@ -6,6 +5,7 @@ import {
   say,
   SWAP_YEAR as YEAR,
 } from '../../../test/support/scenes/swap-home';
+import { inBetween } from '../../../test/support/sql/in-between';
 
 let swaps: SwapHome;
 
@@ -13,11 +13,11 @@ beforeEach(async () => {
   swaps = await openSwapHome();
 });
 
-afterEach(() => swaps.home.house.close());
+afterEach(() => swaps.home.testApp.close());
 
 /** Starts the action while another transaction has made the change but not committed it. */
 const during = <T>(change: string, action: () => Promise<T>) =>
-  inBetween(swaps.home.house.databaseUrl, change, action);
+  inBetween(swaps.home.testApp.databaseUrl, change, action);
 
 const DRAFT_OPENS = 'update property_years set is_drafting = true, is_open_for_claims = false';
 

@@ -1,4 +1,4 @@
-import type { Letter } from '../../core/mail/email';
+import type { Email } from '../../core/mail/email';
 
 /** The details of a swap in emails. */
 interface SwapFactsTold {
@@ -22,10 +22,10 @@ interface Told {
   reason?: string | undefined;
 }
 
-function letter(
+function email(
   { to, firstName, url, note, reason }: Told,
   { subject, lines, label }: { subject: string; lines: string[]; label: string },
-): Letter {
+): Email {
   return {
     to,
     subject,
@@ -36,9 +36,9 @@ function letter(
 }
 
 /** Email to the owner whose week is requested. */
-export function askedLetter(told: Told): Letter {
+export function askedEmail(told: Told): Email {
   const { propertyName, requesterName, given, wanted } = told.swap;
-  return letter(told, {
+  return email(told, {
     subject: `${requesterName} would like to swap a week at ${propertyName}`,
     lines: [
       `${requesterName} offers the week from ${given} at ${propertyName} for yours from ${wanted}.`,
@@ -57,9 +57,9 @@ const ENDS = {
 };
 
 /** Email about a swap's final status. */
-export function answeredLetter(told: Told, end: keyof typeof ENDS): Letter {
+export function answeredEmail(told: Told, end: keyof typeof ENDS): Email {
   const { propertyName, given, wanted } = told.swap;
-  return letter(told, {
+  return email(told, {
     subject: `Your swap at ${propertyName}: ${end.toLowerCase()}`,
     lines: [
       `The swap of the week from ${given} for the week from ${wanted} at ${propertyName} ${ENDS[end]}.`,

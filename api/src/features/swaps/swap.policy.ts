@@ -1,5 +1,5 @@
-import type { Actor } from '../../core/request-context';
 import { AppError } from '../../core/errors';
+import type { Actor } from '../../core/request-context';
 
 interface Sides {
   requesterId: number | null;

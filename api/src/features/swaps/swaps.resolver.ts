@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { Call } from '../../core/request-context';
 import { PartArgs } from '../../core/input/page';
+import type { RequestContext } from '../../core/request-context';
 import { SwapEvent } from './swap.events';
 import {
   AnswerSwapArgs,
@@ -28,7 +28,7 @@ import { watchSwaps } from './use-cases/watch-swaps';
 @Resolver()
 export class SwapsResolver {
   @Query(() => WeekSwapPage, { description: 'All swaps, newest first. Administrators only.' })
-  weekSwaps(@Ctx() call: Call, @Args(() => WeekSwapsArgs) args: WeekSwapsArgs) {
+  weekSwaps(@Ctx() call: RequestContext, @Args(() => WeekSwapsArgs) args: WeekSwapsArgs) {
     return listWeekSwaps(call, args);
   }
 
@@ -36,7 +36,7 @@ export class SwapsResolver {
     description: 'Requests a swap by dates: owners for themselves, administrators for anyone.',
   })
   createWeekSwap(
-    @Ctx() call: Call,
+    @Ctx() call: RequestContext,
     @Arg('input', () => CreateWeekSwapInput) input: CreateWeekSwapInput,
   ) {
     return createWeekSwap(call, input);
@@ -45,50 +45,53 @@ export class SwapsResolver {
   @Query(() => WeekSwapPage, {
     description: 'Swaps that you requested or were asked for, pending ones first.',
   })
-  mySwaps(@Ctx() call: Call, @Args(() => PartArgs) args: PartArgs) {
+  mySwaps(@Ctx() call: RequestContext, @Args(() => PartArgs) args: PartArgs) {
     return listMySwaps(call, args);
   }
 
   @Query(() => [OpenToSwapView], {
     description: 'Future weeks of your properties whose owners would swap them.',
   })
-  openToSwap(@Ctx() call: Call, @Args(() => OpenToSwapArgs) args: OpenToSwapArgs) {
+  openToSwap(@Ctx() call: RequestContext, @Args(() => OpenToSwapArgs) args: OpenToSwapArgs) {
     return listOpenToSwap(call, args);
   }
 
   @Mutation(() => Boolean, { description: 'Sets whether you would swap one of your weeks.' })
-  offerWeek(@Ctx() call: Call, @Args(() => OfferWeekArgs) args: OfferWeekArgs) {
+  offerWeek(@Ctx() call: RequestContext, @Args(() => OfferWeekArgs) args: OfferWeekArgs) {
     return offerWeek(call, args);
   }
 
   @Mutation(() => WeekSwapView, {
     description: 'Requests a specific week in exchange for one of yours.',
   })
-  requestSwap(@Ctx() call: Call, @Arg('input', () => RequestSwapInput) input: RequestSwapInput) {
+  requestSwap(
+    @Ctx() call: RequestContext,
+    @Arg('input', () => RequestSwapInput) input: RequestSwapInput,
+  ) {
     return requestSwap(call, input);
   }
 
   @Mutation(() => WeekSwapView, { description: 'Accepts a swap that you were asked for.' })
-  acceptSwap(@Ctx() call: Call, @Args(() => AnswerSwapArgs) args: AnswerSwapArgs) {
+  acceptSwap(@Ctx() call: RequestContext, @Args(() => AnswerSwapArgs) args: AnswerSwapArgs) {
     return acceptSwap(call, args);
   }
 
   @Mutation(() => WeekSwapView, { description: 'Declines a swap that you were asked for.' })
-  declineSwap(@Ctx() call: Call, @Args(() => AnswerSwapArgs) args: AnswerSwapArgs) {
+  declineSwap(@Ctx() call: RequestContext, @Args(() => AnswerSwapArgs) args: AnswerSwapArgs) {
     return declineSwap(call, args);
   }
 
   @Mutation(() => WeekSwapView, {
     description: 'Declines a swap and offers another of your weeks; returns the new swap.',
   })
-  counterSwap(@Ctx() call: Call, @Args(() => CounterSwapArgs) args: CounterSwapArgs) {
+  counterSwap(@Ctx() call: RequestContext, @Args(() => CounterSwapArgs) args: CounterSwapArgs) {
     return counterSwap(call, args);
   }
 
   @Mutation(() => WeekSwapView, {
     description: 'Cancels a swap that you requested; administrators can cancel any.',
   })
-  cancelSwap(@Ctx() call: Call, @Args(() => AnswerSwapArgs) args: AnswerSwapArgs) {
+  cancelSwap(@Ctx() call: RequestContext, @Args(() => AnswerSwapArgs) args: AnswerSwapArgs) {
     return cancelSwap(call, args);
   }
 
@@ -96,18 +99,18 @@ export class SwapsResolver {
     description:
       'Approves a swap that both sides agreed to and exchanges the weeks. Administrators only.',
   })
-  approveSwap(@Ctx() call: Call, @Args(() => AnswerSwapArgs) args: AnswerSwapArgs) {
+  approveSwap(@Ctx() call: RequestContext, @Args(() => AnswerSwapArgs) args: AnswerSwapArgs) {
     return approveSwap(call, args);
   }
 
   @Mutation(() => WeekSwapView, { description: 'Declines any pending swap. Administrators only.' })
-  rejectSwap(@Ctx() call: Call, @Args(() => AnswerSwapArgs) args: AnswerSwapArgs) {
+  rejectSwap(@Ctx() call: RequestContext, @Args(() => AnswerSwapArgs) args: AnswerSwapArgs) {
     return rejectSwap(call, args);
   }
 
   @Subscription(() => SwapEvent, {
     description: 'Changes to your swaps.',
-    subscribe: ({ context }: { context: Call }) => watchSwaps(context),
+    subscribe: ({ context }: { context: RequestContext }) => watchSwaps(context),
   })
   mySwapEvents(@Root() event: SwapEvent): SwapEvent {
     return event;

@@ -1,10 +1,10 @@
 import type { Home } from '../../../test/support/scenes/home-cast';
-import { statementsOf } from '../../../test/support/sql/statements';
 import {
   CANCEL_PENDING,
   type DatedHome,
   openDatedHome,
 } from '../../../test/support/scenes/swaps-by-dates';
+import { statementsOf } from '../../../test/support/sql/statements';
 import type { User } from '../auth/user.entity';
 
 let dated: DatedHome;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 beforeEach(() => dated.query(CANCEL_PENDING));
 
-afterAll(() => home.house.close());
+afterAll(() => home.testApp.close());
 
 const post: DatedHome['post'] = (...args) => dated.post(...args);
 
@@ -57,7 +57,7 @@ test('an administrator requests a swap for an owner: bookings are found, and it 
       share: { shareNumber: 5, user: user(dated.other) },
     },
   });
-  const [entry] = await home.house.running.app.db.query(
+  const [entry] = await home.testApp.running.app.db.query(
     'select actor_id as actor, action, subject from audit_log order by id desc limit 1',
   );
   expect(entry).toEqual({
@@ -72,12 +72,12 @@ test('an administrator requests a swap for an owner: bookings are found, and it 
 
 test("an owner's own request is not logged, but administrators are notified", async () => {
   const log = 'select count(*)::int as count from audit_log';
-  const before = await home.house.running.app.db.query(log);
+  const before = await home.testApp.running.app.db.query(log);
   const listener = await home.as.administrator.subscribe('subscription { adminEvents { area } }');
   const { data } = await home.as.owner.graphql(CREATE, { input: await dated.input() });
   expect(data.createWeekSwap).toMatchObject({ status: 'PENDING', requestNote: null });
   await listener.received(1);
-  expect(await home.house.running.app.db.query(log)).toEqual(before);
+  expect(await home.testApp.running.app.db.query(log)).toEqual(before);
   listener.stop();
 });
 
@@ -87,7 +87,7 @@ test('an owner sees whose week is wanted, with no address but their own', async 
   const { id, firstName, lastName } = dated.other;
   expect(body.targetBooking.share.user).toEqual({ id, firstName, lastName, email: null });
   const USERS = `{ mySwaps { items { targetBooking { share { shareNumber user { email } } } } } }`;
-  const { data } = await (await home.house.signIn(dated.other)).graphql(USERS);
+  const { data } = await (await home.testApp.signIn(dated.other)).graphql(USERS);
   expect(data.mySwaps.items[0].targetBooking.share).toEqual({
     shareNumber: 5,
     user: { email: dated.other.email },
@@ -162,7 +162,7 @@ describe('the list', () => {
   let ids: number[];
 
   beforeAll(async () => {
-    const { db } = home.house.running.app;
+    const { db } = home.testApp.running.app;
     const rows = await db.query('select id from week_swaps order by id desc');
     ids = rows.map(({ id }: { id: number }) => id);
     await db.query(`update week_swaps set status = 'DECLINED' where id = $1`, [ids[0]]);
@@ -208,7 +208,7 @@ test('an owner can make thirty requests an hour over both APIs, each of which se
   const answers = await Promise.all(Array.from({ length: 31 }, () => post(home.as.owner)));
   expect(answers.map(({ status }) => status)).toContain(429);
   // The limit counts over all processes.
-  const { db } = home.house.running.app;
+  const { db } = home.testApp.running.app;
   const counted =
     "select points from throttle where key like 'ask-swap:%' order by points desc limit 1";
   expect(await db.query(counted)).toEqual([{ points: 30 }]);

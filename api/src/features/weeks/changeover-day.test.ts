@@ -14,9 +14,9 @@ beforeEach(async () => {
   propertyId = (await makeProperty(db().manager)).id;
 });
 
-afterAll(() => it.house.close());
+afterAll(() => it.testApp.close());
 
-const db = () => it.house.running.app.db;
+const db = () => it.testApp.running.app.db;
 const open = (year: number) =>
   db().transaction((manager) => openYear(manager, { propertyId, year }));
 const changeTo = (changeoverWeekday: number) =>

@@ -16,15 +16,15 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  home = await makeCoOwnedHome(it.house);
+  home = await makeCoOwnedHome(it.testApp);
   const { data } = await claim(home.one, { week: 25 });
   bookingId = data.claimWeek.id;
   await nameGuests('Grandma and her nurse');
 });
 
-afterAll(() => it.house.close());
+afterAll(() => it.testApp.close());
 
-const db = () => it.house.running.app.db;
+const db = () => it.testApp.running.app.db;
 
 const nameGuests = (guests: string) =>
   home.one.client.graphql(

@@ -8,7 +8,7 @@ import {
   makeOwner,
   refusalOf,
 } from '../../../test/support/scenes/co-owned-home';
-import { type House, openHouse } from '../../../test/support/servers/house';
+import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import { statementsOf } from '../../../test/support/sql/statements';
 import { UserRole } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
@@ -28,22 +28,22 @@ interface CalendarAnswer {
   weeks: { week: number; booking: { guests: string | null; isMine: boolean } | null }[];
 }
 
-let house: House;
+let testApp: TestApp;
 let home: CoOwnedHome;
 let admin: ApiClient;
 
 beforeAll(async () => {
-  house = await openHouse();
-  home = await makeCoOwnedHome(house);
-  const person = await house.person({ userRole: UserRole.ADMIN });
-  admin = await house.signIn(person, { isAdmin: true });
-  const { manager } = house.running.app.db;
+  testApp = await startTestApp();
+  home = await makeCoOwnedHome(testApp);
+  const person = await testApp.person({ userRole: UserRole.ADMIN });
+  admin = await testApp.signIn(person, { isAdmin: true });
+  const { manager } = testApp.running.app.db;
   const facts = { propertyId: home.property.id, year: COMING_YEAR };
   await makeBooking(manager, { ...facts, week: 30, shareId: home.one.share.id, guests: 'Leo' });
   await makeBooking(manager, { ...facts, week: 31, shareId: home.other.share.id, guests: 'Sam' });
 });
 
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const calendarOf = (client: ApiClient, facts: { propertyId?: number; year?: number } = {}) =>
   client.graphql(CALENDAR, { propertyId: home.property.id, year: COMING_YEAR, ...facts });
@@ -77,17 +77,17 @@ test('an owner sees every week and its holder, and only the guests of their own'
 test('administrators see all guests; in an ordinary session they see no calendar', async () => {
   const { data } = await calendarOf(admin);
   expect(bookingIn(data.calendar, 31)).toMatchObject({ isMine: false, guests: 'Sam' });
-  const person = await house.person({ userRole: UserRole.ADMIN });
-  expect(refusalOf(await calendarOf(await house.signIn(person)))).toBe(
+  const person = await testApp.person({ userRole: UserRole.ADMIN });
+  expect(refusalOf(await calendarOf(await testApp.signIn(person)))).toBe(
     'FORBIDDEN: You do not own shares in this property',
   );
 });
 
 test('others are refused: owners and guests of other properties, and signed-out users', async () => {
-  const elsewhere = await makeCoOwnedHome(house);
-  const guest = await house.person({ linkedPropertyId: elsewhere.property.id });
+  const elsewhere = await makeCoOwnedHome(testApp);
+  const guest = await testApp.person({ linkedPropertyId: elsewhere.property.id });
   const stranger = elsewhere.one.client;
-  for (const client of [stranger, await house.signIn(guest)]) {
+  for (const client of [stranger, await testApp.signIn(guest)]) {
     expect(refusalOf(await calendarOf(client))).toBe(
       'FORBIDDEN: You do not own shares in this property',
     );
@@ -95,7 +95,7 @@ test('others are refused: owners and guests of other properties, and signed-out 
   expect(refusalOf(await calendarOf(stranger, { propertyId: 999_999 }))).toBe(
     'FORBIDDEN: You do not own shares in this property',
   );
-  expect(refusalOf(await calendarOf(house.visitor()))).toMatch('UNAUTHENTICATED');
+  expect(refusalOf(await calendarOf(testApp.visitor()))).toMatch('UNAUTHENTICATED');
 });
 
 test('a year that no one has opened is computed, and cannot be claimed in', async () => {
@@ -108,7 +108,7 @@ test('a year that no one has opened is computed, and cannot be claimed in', asyn
 });
 
 test("a property's own changeover weekday and missing shares are respected", async () => {
-  const { manager } = house.running.app.db;
+  const { manager } = testApp.running.app.db;
   const empty = await makeProperty(manager, { changeoverWeekday: 5 });
   const { data } = await calendarOf(admin, { propertyId: empty.id, year: 2027 });
   expect(data.calendar).toMatchObject({ shares: [] });
@@ -116,8 +116,8 @@ test("a property's own changeover weekday and missing shares are respected", asy
 });
 
 test('a week of a deleted person stays readable, one of a vacant share has no name', async () => {
-  const gone = await makeCoOwnedHome(house);
-  const { manager } = house.running.app.db;
+  const gone = await makeCoOwnedHome(testApp);
+  const { manager } = testApp.running.app.db;
   const facts = { propertyId: gone.property.id, year: COMING_YEAR };
   await makeBooking(manager, { ...facts, week: 1, shareId: gone.other.share.id });
   await manager.update('User', gone.other.user.id, { deletedAt: new Date(), email: null });
@@ -129,9 +129,9 @@ test('a week of a deleted person stays readable, one of a vacant share has no na
 });
 
 test('myStays lists upcoming stays in all properties, soonest first', async () => {
-  const { manager } = house.running.app.db;
+  const { manager } = testApp.running.app.db;
   const second = await makeProperty(manager, { name: 'Cabin', location: 'Åre' });
-  const owner = await makeOwner(house, second, { shareNumber: 8 });
+  const owner = await makeOwner(testApp, second, { shareNumber: 8 });
   for (const year of [COMING_YEAR - 2, COMING_YEAR]) {
     await makeYear(manager, { propertyId: second.id, year });
     for (const week of [40, 5]) {
@@ -149,16 +149,16 @@ test('myStays lists upcoming stays in all properties, soonest first', async () =
       guests: '',
     })),
   );
-  expect(refusalOf(await house.visitor().graphql(STAYS))).toMatch('UNAUTHENTICATED');
+  expect(refusalOf(await testApp.visitor().graphql(STAYS))).toMatch('UNAUTHENTICATED');
 });
 
 test('a stay counts on its last day, and no longer', async () => {
-  const { manager } = house.running.app.db;
+  const { manager } = testApp.running.app.db;
   const today = new Date().toISOString().slice(0, 10);
   const changeoverWeekday = new Date().getUTCDay() || 7;
   const property = await makeProperty(manager, { changeoverWeekday });
   const propertyId = property.id;
-  const owner = await makeOwner(house, property, { shareNumber: 1 });
+  const owner = await makeOwner(testApp, property, { shareNumber: 1 });
   for (const end of [today, addDays(today, -7)]) {
     const { year, week } = weekOf(addDays(end, -7), changeoverWeekday);
     await makeYear(manager, { propertyId, year });
@@ -174,7 +174,7 @@ test('a calendar takes 2 statements and myStays 1 besides the session, for 300 p
     await statementsOf(() => home.one.client.graphql(STAYS)),
   ];
   const before = await count();
-  const { manager } = house.running.app.db;
+  const { manager } = testApp.running.app.db;
   const properties = await manager.save(
     Array.from({ length: 300 }, (_, index) =>
       manager.create(Property, { name: `House ${index}`, location: 'Somewhere' }),

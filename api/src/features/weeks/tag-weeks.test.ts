@@ -19,10 +19,10 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  home = await makeCoOwnedHome(it.house);
+  home = await makeCoOwnedHome(it.testApp);
 });
 
-afterAll(() => it.house.close());
+afterAll(() => it.testApp.close());
 
 const TAG = `mutation ($input: TagWeeksInput!) { tagWeeks(input: $input) {
   isOpenForClaims tagsVersion weeks { week season holiday isMaintenance } } }`;
@@ -53,7 +53,7 @@ test('weeks are tagged, the others stay, owners are notified, and old and new ta
   const event = { propertyId: String(home.property.id), year: COMING_YEAR };
   expect(await received(1)).toMatchObject([{ data: { myCalendarEvents: event } }]);
   stop();
-  expect(await logged(it.house)).toMatchObject([
+  expect(await logged(it.testApp)).toMatchObject([
     {
       action: 'weeks.tag',
       subject: `Property ${home.property.id}, Lake House, weeks of ${COMING_YEAR}`,
@@ -64,7 +64,7 @@ test('weeks are tagged, the others stay, owners are notified, and old and new ta
 });
 
 test('a new year is created, and stays closed for claims', async () => {
-  const { id: propertyId } = await makeProperty(it.house.running.app.db.manager);
+  const { id: propertyId } = await makeProperty(it.testApp.running.app.db.manager);
   const { data } = await tag([maintenance(3)], { propertyId, year: 2042 });
   expect(data.tagWeeks).toMatchObject({ isOpenForClaims: false });
   expect(data.tagWeeks.weeks).toHaveLength(52);
@@ -79,7 +79,7 @@ test("maintenance in a booked week is refused with the holder's name, and change
 });
 
 test('maintenance in a week of a vacant share is refused as well', async () => {
-  const { manager } = it.house.running.app.db;
+  const { manager } = it.testApp.running.app.db;
   const propertyId = home.property.id;
   const { id: shareId } = await makeShare(manager, { propertyId, shareNumber: 8 });
   await makeYear(manager, { propertyId, year: 2043 });

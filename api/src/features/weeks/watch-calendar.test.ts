@@ -5,31 +5,31 @@ import {
   makeCoOwnedHome,
   makeOwner,
 } from '../../../test/support/scenes/co-owned-home';
-import { type House, openHouse } from '../../../test/support/servers/house';
+import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import { UserRole } from '../auth/user.entity';
 import { Share } from '../shares/share.entity';
 
 const WATCH = 'subscription { myCalendarEvents { propertyId year } }';
 
-let house: House;
+let testApp: TestApp;
 let home: CoOwnedHome;
 
 beforeAll(async () => {
-  house = await openHouse();
-  home = await makeCoOwnedHome(house);
+  testApp = await startTestApp();
+  home = await makeCoOwnedHome(testApp);
 });
 
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 /** Events received until then: a second change in another property has arrived by that time. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 test('each change reaches me, co-owners and administrators, once, and no one else', async () => {
   const adminFacts = { userRole: UserRole.ADMIN };
-  const admin = await house.signIn(await house.person(adminFacts), { isAdmin: true });
-  const plainAdmin = await house.signIn(await house.person(adminFacts));
-  const stranger = (await makeCoOwnedHome(house)).one.client;
-  const guest = await house.signIn(await house.person({ linkedPropertyId: home.property.id }));
+  const admin = await testApp.signIn(await testApp.person(adminFacts), { isAdmin: true });
+  const plainAdmin = await testApp.signIn(await testApp.person(adminFacts));
+  const stranger = (await makeCoOwnedHome(testApp)).one.client;
+  const guest = await testApp.signIn(await testApp.person({ linkedPropertyId: home.property.id }));
   const insiders = [home.one.client, home.other.client, admin];
   const hearing = await Promise.all(insiders.map((client) => client.subscribe(WATCH)));
   const outsiders = [plainAdmin, stranger, guest];
@@ -61,11 +61,11 @@ test('a refused claim notifies no one', async () => {
 });
 
 test('an owner who gave up their last share is no longer notified', async () => {
-  const former = await makeOwner(house, home.property, { shareNumber: 9 });
+  const former = await makeOwner(testApp, home.property, { shareNumber: 9 });
   const listener = await former.client.subscribe(WATCH);
   await claim(home.one, { week: 13 });
   await listener.received(1);
-  await house.running.app.db.manager.update(Share, former.share.id, { userId: null });
+  await testApp.running.app.db.manager.update(Share, former.share.id, { userId: null });
   await claim(home.one, { week: 14 });
   await settle();
   expect(listener.events).toHaveLength(1);
@@ -73,6 +73,6 @@ test('an owner who gave up their last share is no longer notified', async () => 
 });
 
 test('signed-out users are refused', async () => {
-  const listener = await house.visitor().subscribe(WATCH);
+  const listener = await testApp.visitor().subscribe(WATCH);
   expect((await listener.closed).code).toBe(4401);
 });

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { Call } from '../../core/request-context';
+import type { RequestContext } from '../../core/request-context';
 import { CalendarEvent } from './calendar.events';
 import { CalendarFeedView, NewCalendarFeed } from './feed/feed.types';
 import { claimWeek } from './use-cases/claim-week';
@@ -28,28 +28,31 @@ export class WeeksResolver {
     description:
       'The weeks of a property and year with their holders, for its owners, its guests and administrators.',
   })
-  calendar(@Ctx() call: Call, @Args(() => CalendarArgs) args: CalendarArgs) {
+  calendar(@Ctx() call: RequestContext, @Args(() => CalendarArgs) args: CalendarArgs) {
     return readCalendar(call, args);
   }
 
   @Query(() => [Stay], {
     description: 'Your current and future weeks, next first.',
   })
-  myStays(@Ctx() call: Call, @Args(() => StaysArgs) args: StaysArgs) {
+  myStays(@Ctx() call: RequestContext, @Args(() => StaysArgs) args: StaysArgs) {
     return listMyStays(call, args);
   }
 
   @Query(() => [CalendarFeedView], {
     description: 'Your private calendar feeds, without their addresses.',
   })
-  myCalendarFeeds(@Ctx() call: Call) {
+  myCalendarFeeds(@Ctx() call: RequestContext) {
     return listMyFeeds(call);
   }
 
   @Mutation(() => BookingView, {
     description: 'Claims an open week for one of your shares; CONFLICT if someone was faster.',
   })
-  claimWeek(@Ctx() call: Call, @Arg('input', () => ClaimWeekInput) input: ClaimWeekInput) {
+  claimWeek(
+    @Ctx() call: RequestContext,
+    @Arg('input', () => ClaimWeekInput) input: ClaimWeekInput,
+  ) {
     return claimWeek(call, input);
   }
 
@@ -57,12 +60,15 @@ export class WeeksResolver {
     description:
       'Gives back one of your future weeks, which becomes open; administrators can give back any.',
   })
-  releaseWeek(@Ctx() call: Call, @Args(() => BookingIdArgs) args: BookingIdArgs) {
+  releaseWeek(@Ctx() call: RequestContext, @Args(() => BookingIdArgs) args: BookingIdArgs) {
     return releaseWeek(call, args);
   }
 
   @Mutation(() => BookingView, { description: 'Sets the guests of one of your weeks.' })
-  nameGuests(@Ctx() call: Call, @Arg('input', () => NameGuestsInput) input: NameGuestsInput) {
+  nameGuests(
+    @Ctx() call: RequestContext,
+    @Arg('input', () => NameGuestsInput) input: NameGuestsInput,
+  ) {
     return nameGuests(call, input);
   }
 
@@ -70,12 +76,12 @@ export class WeeksResolver {
     description:
       'Creates a private calendar feed, whose address is shown only once; a previous feed for the same calendar stops working.',
   })
-  createCalendarFeed(@Ctx() call: Call, @Args(() => NewFeedArgs) args: NewFeedArgs) {
+  createCalendarFeed(@Ctx() call: RequestContext, @Args(() => NewFeedArgs) args: NewFeedArgs) {
     return createCalendarFeed(call, args);
   }
 
   @Mutation(() => Boolean, { description: 'Deletes a calendar feed; its address stops working.' })
-  revokeCalendarFeed(@Ctx() call: Call, @Args(() => FeedIdArgs) args: FeedIdArgs) {
+  revokeCalendarFeed(@Ctx() call: RequestContext, @Args(() => FeedIdArgs) args: FeedIdArgs) {
     return revokeCalendarFeed(call, args);
   }
 
@@ -83,14 +89,14 @@ export class WeeksResolver {
     description:
       'Sets season, holiday and maintenance of weeks; CONFLICT for maintenance in a week that is booked. Administrators only.',
   })
-  tagWeeks(@Ctx() call: Call, @Arg('input', () => TagWeeksInput) input: TagWeeksInput) {
+  tagWeeks(@Ctx() call: RequestContext, @Arg('input', () => TagWeeksInput) input: TagWeeksInput) {
     return tagWeeks(call, input);
   }
 
   @Subscription(() => CalendarEvent, {
     description:
       'Changes to the calendars of your properties; of all properties for administrators.',
-    subscribe: ({ context }: { context: Call }) => watchCalendar(context),
+    subscribe: ({ context }: { context: RequestContext }) => watchCalendar(context),
   })
   myCalendarEvents(@Root() event: CalendarEvent): CalendarEvent {
     return event;

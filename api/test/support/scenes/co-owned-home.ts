@@ -5,7 +5,7 @@ import type { Share } from '../../../src/features/shares/share.entity';
 import { makeYear } from '../../../src/features/weeks/week.factory';
 import { makeShare } from '../../factories/share.factory';
 import type { ApiClient } from '../clients/api-client';
-import type { House } from '../servers/house';
+import type { TestApp } from '../servers/test-app';
 
 /** A year whose weeks are all in the future. */
 export const COMING_YEAR = new Date().getUTCFullYear() + 1;
@@ -26,34 +26,34 @@ export interface CoOwnedHome {
 
 /** Stores a user who owns a share of the property, and signs them in. */
 export async function makeOwner(
-  house: House,
+  testApp: TestApp,
   property: Property,
   facts: Partial<User> & { shareNumber: number; isActive?: boolean },
 ): Promise<Owner> {
   const { shareNumber, isActive, ...person } = facts;
-  const user = await house.person(person);
-  const share = await makeShare(house.running.app.db.manager, {
+  const user = await testApp.person(person);
+  const share = await makeShare(testApp.running.app.db.manager, {
     propertyId: property.id,
     userId: user.id,
     shareNumber,
     isActive,
   });
-  return { user, share, client: await house.signIn(user) };
+  return { user, share, client: await testApp.signIn(user) };
 }
 
 /** Creates a CoOwnedHome; its owners are Olivia Marsh and Omar Haddad. */
-export async function makeCoOwnedHome(house: House): Promise<CoOwnedHome> {
-  const { manager } = house.running.app.db;
+export async function makeCoOwnedHome(testApp: TestApp): Promise<CoOwnedHome> {
+  const { manager } = testApp.running.app.db;
   const property = await makeProperty(manager);
   await makeYear(manager, { propertyId: property.id, year: COMING_YEAR, maintenance: [10] });
   return {
     property,
-    one: await makeOwner(house, property, {
+    one: await makeOwner(testApp, property, {
       shareNumber: 1,
       firstName: 'Olivia',
       lastName: 'Marsh',
     }),
-    other: await makeOwner(house, property, {
+    other: await makeOwner(testApp, property, {
       shareNumber: 2,
       firstName: 'Omar',
       lastName: 'Haddad',

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
+import type { AppContext } from '../../../src/core/request-context';
 import { processDueDrafts } from '../../../src/features/draft/use-cases/process-due-drafts';
-import type { App } from '../../../src/core/request-context';
 import type { ApiClient } from '../clients/api-client';
 import type { Home } from './home-cast';
 
@@ -36,7 +36,7 @@ export async function readDraft(client: ApiClient, home: Home) {
 }
 
 /** Ends the current turn's time. */
-export async function passDeadline(app: App, draftId: number): Promise<void> {
+export async function passDeadline(app: AppContext, draftId: number): Promise<void> {
   await app.db.query(
     `update drafts set deadline = clock_timestamp(), wakes_at = clock_timestamp() where id = $1`,
     [draftId],
@@ -48,7 +48,7 @@ export async function passDeadline(app: App, draftId: number): Promise<void> {
  * locked: they are skipped here, and their status is not stored yet. Runs twice, because a plan
  * that cannot open is locked again to store the reason.
  */
-export async function processDue(app: App): Promise<void> {
+export async function processDue(app: AppContext): Promise<void> {
   for (let round = 0; round < 2; round += 1) {
     await processDueDrafts(app);
     await app.db.query('select 1 from drafts for update');

@@ -7,12 +7,12 @@ import { makeBooking } from '../../factories/booking.factory';
 import { makeDocument } from '../../factories/document.factory';
 import { makeShare } from '../../factories/share.factory';
 import type { ApiClient } from '../clients/api-client';
-import { COMING_YEAR } from './co-owned-home';
 import type { Facts } from '../clients/every-call';
-import { type Home, openHome } from './home-cast';
-import { PASSWORD } from '../servers/house';
-import { upload } from './import-files';
 import { codeFor, resetTokenFor } from '../mailbox';
+import { PASSWORD } from '../servers/test-app';
+import { COMING_YEAR } from './co-owned-home';
+import { type Home, openHome } from './home-cast';
+import { upload } from './import-files';
 import { makeReport } from './reports';
 import { type Asker, type DraftPlace, draftFacts, newDraftPlace, swapFacts } from './week-life';
 
@@ -47,10 +47,10 @@ interface Options {
 /** Creates a property with documents, messages, booked weeks, and everything that calls need. */
 export async function openFullHome(options: Options = {}): Promise<FullHome> {
   const { home = await openHome() } = options;
-  const { house, property, elsewhere, people, as } = home;
+  const { testApp, property, elsewhere, people, as } = home;
   const { partner = { person: people.administrator, client: as.administrator } } = options;
   const { draftPlace = newDraftPlace(home) } = options;
-  const { db } = house.running.app;
+  const { db } = testApp.running.app;
   const { manager } = db;
   const propertyId = property.id;
   const year = COMING_YEAR;
@@ -105,13 +105,13 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
   const staged = async () => (await upload(as.administrator, csv())).body.id;
   const registered = async () => {
     const email = address();
-    await house.visitor().post('/api/auth/register-first-time', { ...names, email });
+    await testApp.visitor().post('/api/auth/register-first-time', { ...names, email });
     return email;
   };
   const forgotten = async () => {
-    const { email } = await house.person();
-    await house.visitor().post('/api/auth/forgot-password', { email });
-    return resetTokenFor(house, email ?? '');
+    const { email } = await testApp.person();
+    await testApp.visitor().post('/api/auth/forgot-password', { email });
+    return resetTokenFor(testApp, email ?? '');
   };
   const feedOf = async (client: ApiClient) => {
     const { data } = await client.graphql('mutation { createCalendarFeed { feed { id } } }');
@@ -163,7 +163,7 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     createSpecialRequest: () => ({ clientKey: randomUUID() }),
     deleteMessage: async (who) => ({ id: await messageTo(who) }),
     deleteSpecialRequest: requestOf,
-    deleteUser: async () => ({ id: (await house.person()).id }),
+    deleteUser: async () => ({ id: (await testApp.person()).id }),
     discardImport: async () => ({ id: await staged() }),
     dismissMail: failedMail,
     forgotPassword: () => ({ email: people.guest.email }),
@@ -216,7 +216,7 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     upsertShareOwner: () => ({ shareNumber: 7 }),
     verifyOtp: async () => {
       const email = await registered();
-      return { email, otpCode: await codeFor(house, email) };
+      return { email, otpCode: await codeFor(testApp, email) };
     },
     withdrawSpecialRequest: requestOf,
   };

@@ -3,7 +3,7 @@ import type { Property } from '../../../src/features/properties/property.entity'
 import { makeProperty } from '../../../src/features/properties/property.factory';
 import { makeShare } from '../../factories/share.factory';
 import type { ApiClient } from '../clients/api-client';
-import { type House, openHouse } from '../servers/house';
+import { startTestApp, type TestApp } from '../servers/test-app';
 
 /** Every kind of caller of a property, from the most to the least privileged. */
 export const CAST = [
@@ -24,7 +24,7 @@ export type Who = (typeof CAST)[number];
  * A running server with one property that has an owner, a guest and users it must be hidden from.
  */
 export interface Home {
-  house: House;
+  testApp: TestApp;
   property: Property;
   /** A property related only to strangerOwner and strangerGuest. */
   elsewhere: Property;
@@ -37,22 +37,22 @@ export interface Home {
  * vacant.
  */
 export async function openHome(): Promise<Home> {
-  const house = await openHouse();
-  const { manager } = house.running.app.db;
+  const testApp = await startTestApp();
+  const { manager } = testApp.running.app.db;
   const property = await makeProperty(manager, { name: 'Lake House', location: 'Lucerne' });
   const elsewhere = await makeProperty(manager, { name: 'Dune House', location: 'Texel' });
   const people = {
-    administrator: await house.person({ userRole: UserRole.ADMIN }),
-    owner: await house.person(),
-    inactiveOwner: await house.person(),
-    guest: await house.person({ userRole: UserRole.USER, linkedPropertyId: property.id }),
-    strangerOwner: await house.person(),
-    strangerGuest: await house.person({
+    administrator: await testApp.person({ userRole: UserRole.ADMIN }),
+    owner: await testApp.person(),
+    inactiveOwner: await testApp.person(),
+    guest: await testApp.person({ userRole: UserRole.USER, linkedPropertyId: property.id }),
+    strangerOwner: await testApp.person(),
+    strangerGuest: await testApp.person({
       userRole: UserRole.USER,
       linkedPropertyId: elsewhere.id,
     }),
-    plainAdministrator: await house.person({ isAdmin: true }),
-    firstLogin: await house.person({
+    plainAdministrator: await testApp.person({ isAdmin: true }),
+    firstLogin: await testApp.person({
       temporaryPasswordExpiresAt: new Date(Date.now() + 3_600_000),
     }),
   };
@@ -73,15 +73,15 @@ export async function openHome(): Promise<Home> {
     userId: people.strangerOwner.id,
   });
   const as: Home['as'] = {
-    administrator: await house.signIn(people.administrator, { isAdmin: true }),
-    owner: await house.signIn(people.owner),
-    inactiveOwner: await house.signIn(people.inactiveOwner),
-    guest: await house.signIn(people.guest),
-    strangerOwner: await house.signIn(people.strangerOwner),
-    strangerGuest: await house.signIn(people.strangerGuest),
-    plainAdministrator: await house.signIn(people.plainAdministrator),
-    firstLogin: await house.signIn(people.firstLogin),
-    visitor: house.visitor(),
+    administrator: await testApp.signIn(people.administrator, { isAdmin: true }),
+    owner: await testApp.signIn(people.owner),
+    inactiveOwner: await testApp.signIn(people.inactiveOwner),
+    guest: await testApp.signIn(people.guest),
+    strangerOwner: await testApp.signIn(people.strangerOwner),
+    strangerGuest: await testApp.signIn(people.strangerGuest),
+    plainAdministrator: await testApp.signIn(people.plainAdministrator),
+    firstLogin: await testApp.signIn(people.firstLogin),
+    visitor: testApp.visitor(),
   };
-  return { house, property, elsewhere, people, as };
+  return { testApp, property, elsewhere, people, as };
 }

@@ -1,4 +1,4 @@
-import type { House } from '../servers/house';
+import type { TestApp } from '../servers/test-app';
 
 const MINE = (
   side: string,
@@ -24,8 +24,8 @@ const TRUE = `select p.user_id, m.conversation_id,
 /**
  * Fails unless every counter matches the messages, and no row is left that both sides have deleted.
  */
-export async function expectCountersToBeTrue(house: House): Promise<void> {
-  const { db } = house.running.app;
+export async function expectCountersToBeTrue(testApp: TestApp): Promise<void> {
+  const { db } = testApp.running.app;
   const [[stored], [truth], orphans] = await Promise.all([
     db.query(MINE(STORED)),
     db.query(MINE(TRUE)),
@@ -38,8 +38,8 @@ export async function expectCountersToBeTrue(house: House): Promise<void> {
 }
 
 /** One user's tabs, counted from the messages. */
-export async function trueCounts(house: House, userId: number) {
-  const [counts] = await house.running.app.db.query(
+export async function trueCounts(testApp: TestApp, userId: number) {
+  const [counts] = await testApp.running.app.db.query(
     `select coalesce(sum(unread_count), 0)::int as unread, coalesce(sum(read_count), 0)::int as read,
       coalesce(sum(sent_count), 0)::int as sent,
       coalesce(sum(archived_count), 0)::int as archived from (${TRUE}) t where user_id = $1`,

@@ -14,7 +14,7 @@ export const REQUESTS_ONLY = 'Admin privileges required to access special reques
 /** A scenario with the administrator Ada Admin and the guest Uma Lind. */
 export async function openRequestHome(): Promise<Home> {
   const home = await openHome();
-  const { manager } = home.house.running.app.db;
+  const { manager } = home.testApp.running.app.db;
   const { administrator, guest } = home.people;
   await manager.save(Object.assign(administrator, { firstName: 'Ada', lastName: 'Admin' }));
   await manager.save(Object.assign(guest, { firstName: 'Uma', lastName: 'Lind' }));

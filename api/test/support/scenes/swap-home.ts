@@ -28,15 +28,15 @@ export interface SwapHome {
 
 export async function openSwapHome(): Promise<SwapHome> {
   const home = await openHome();
-  const { db } = home.house.running.app;
+  const { db } = home.testApp.running.app;
   const propertyId = home.property.id;
-  const person = await home.house.person();
+  const person = await home.testApp.person();
   await makeShare(db.manager, { propertyId, shareNumber: 5, userId: person.id });
   await makeYear(db.manager, { propertyId, year: SWAP_YEAR, maintenance: [50] });
   const query: SwapHome['query'] = (text, values = []) => db.query(text, values);
   return {
     home,
-    other: { client: await home.house.signIn(person), person, email: person.email ?? '' },
+    other: { client: await home.testApp.signIn(person), person, email: person.email ?? '' },
     query,
     async book(share, week, guests = '') {
       const [booking] = await query(

@@ -28,9 +28,9 @@ export interface DatedHome {
 
 export async function openDatedHome(): Promise<DatedHome> {
   const home = await openHome();
-  const { db } = home.house.running.app;
+  const { db } = home.testApp.running.app;
   const propertyId = home.property.id;
-  const other = await home.house.person();
+  const other = await home.testApp.person();
   await makeShare(db.manager, { propertyId, shareNumber: 5, userId: other.id });
   await makeYear(db.manager, { propertyId, year: SWAP_YEAR, maintenance: [50] });
   const query: DatedHome['query'] = (text, values = []) => db.query(text, values);

@@ -1,7 +1,7 @@
 import { makeProperty } from '../../../src/features/properties/property.factory';
 import { makeShare } from '../../factories/share.factory';
-import { DRAFT_YEAR, openedDraft, PICK, PLAN } from './drafts';
 import type { Facts } from '../clients/every-call';
+import { DRAFT_YEAR, openedDraft, PICK, PLAN } from './drafts';
 import type { Home } from './home-cast';
 import { request as requestSwap } from './swap-home';
 
@@ -16,8 +16,8 @@ export type DraftPlace = (
 ) => Promise<{ propertyId: number; shareId: number; year: number }>;
 
 /** A property with that one share. */
-export function newDraftPlace({ house, people }: Home): DraftPlace {
-  const { manager } = house.running.app.db;
+export function newDraftPlace({ testApp, people }: Home): DraftPlace {
+  const { manager } = testApp.running.app.db;
   return async (who) => {
     const { id: propertyId } = await makeProperty(manager, {});
     const share = { propertyId, shareNumber: 1, userId: people[who].id };
@@ -80,8 +80,8 @@ interface Weeks {
  * answer.
  */
 export function swapFacts(home: Home, { year, book, freeWeek, mine, theirs }: Weeks): Given {
-  const { as, house, property } = home;
-  const { db } = house.running.app;
+  const { as, testApp, property } = home;
+  const { db } = testApp.running.app;
   const datesOf = async (condition: string, values: unknown[]) =>
     (
       await db.query(

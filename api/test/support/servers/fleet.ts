@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../../src/core/database/database';
 import { topic } from '../../../src/core/events/topic';
-import { type House, openHouse } from './house';
 import { hasRedis, startRedis, type TestRedis } from './redis';
+import { startTestApp, type TestApp } from './test-app';
 
 /** Processes of Fairweek that share one database and one event bus. */
 export interface Fleet {
   /** The process that receives one user's requests. */
-  here: House;
+  here: TestApp;
   /**
    * The process that receives the other user's requests: a different one, unless there is only one.
    */
-  there: House;
+  there: TestApp;
   /** Resolves once every process has received all events of requests answered before. */
   settle(): Promise<void>;
   /** Cuts the connections that deliver events. */
@@ -20,7 +20,7 @@ export interface Fleet {
 }
 
 /** Each process receives each process's marker after everything sent before it. */
-async function settle(houses: House[]): Promise<void> {
+async function settle(houses: TestApp[]): Promise<void> {
   const apps = houses.map((it) => it.running.app);
   const topics = apps.map(() => topic<Record<string, never>>('marker', randomUUID()));
   const heard = apps.flatMap(({ bus }) =>
@@ -36,9 +36,9 @@ async function settle(houses: House[]): Promise<void> {
 async function openFleet(options: { isPair: boolean; redis?: TestRedis }): Promise<Fleet> {
   const { isPair, redis } = options;
   const env: Record<string, string> = redis ? { REDIS_URL: redis.url } : {};
-  const here = await openHouse({ env });
+  const here = await startTestApp({ env });
   const { databaseUrl } = here;
-  const there = isPair ? await openHouse({ databaseUrl, env }) : here;
+  const there = isPair ? await startTestApp({ databaseUrl, env }) : here;
   return {
     here,
     there,

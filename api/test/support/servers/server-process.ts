@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort } from './free-port';
-import { SECRET } from './house';
 import { until } from '../until';
+import { freePort } from './free-port';
+import { SECRET } from './test-app';
 
 /** The folder of the repository, from api/test/support and from the built chaos program. */
 export const ROOT = findRoot(__dirname);

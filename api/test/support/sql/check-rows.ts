@@ -1,5 +1,5 @@
-import { NEVER_NULL } from '../../../src/generated/statements';
 import { checkEveryRow } from '../../../src/core/database/database';
+import { NEVER_NULL } from '../../../src/generated/statements';
 
 /** The values at a path such as 'history[].actorName'; none below a null. */
 function valuesAt(value: unknown, [step, ...rest]: string[]): unknown[] {

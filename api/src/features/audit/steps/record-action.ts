@@ -1,7 +1,11 @@
 import type { AuditArea } from '../../../core/audit-area';
-import { type App, type Call, requireAdministrator } from '../../../core/request-context';
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
+import {
+  type AppContext,
+  type RequestContext,
+  requireAdministrator,
+} from '../../../core/request-context';
 import { AdminArea } from '../admin-event.type';
 import { publishAdminEvent } from '../use-cases/admin-events';
 
@@ -18,7 +22,7 @@ export interface Action {
 }
 
 /** Returns the area of the admin panel that shows the subject of an action; features declare it. */
-export function auditAreaOf({ auditAreas }: App, action: string): AuditArea | undefined {
+export function auditAreaOf({ auditAreas }: AppContext, action: string): AuditArea | undefined {
   return auditAreas[action.split('.')[0] ?? ''];
 }
 
@@ -43,7 +47,7 @@ export function changesBetween<T extends object>(
  * administrators.
  */
 export async function recordActionOf(
-  { app, actorId }: { app: App; actorId: number },
+  { app, actorId }: { app: AppContext; actorId: number },
   transaction: Transaction,
   { action, subject, before = null, after = null, id }: Action,
 ): Promise<void> {
@@ -57,7 +61,11 @@ export async function recordActionOf(
  * Logs an action in the transaction that carries it out (both or neither), and publishes it to all
  * administrators.
  */
-export function recordAction(call: Call, transaction: Transaction, action: Action): Promise<void> {
+export function recordAction(
+  call: RequestContext,
+  transaction: Transaction,
+  action: Action,
+): Promise<void> {
   const { userId: actorId } = requireAdministrator(call);
   return recordActionOf({ app: call.app, actorId }, transaction, action);
 }

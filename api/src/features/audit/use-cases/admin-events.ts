@@ -1,5 +1,5 @@
-import { type Call, requireAdministrator } from '../../../core/request-context';
 import type { Transaction } from '../../../core/database/database';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import type { AdminArea, AdminEvent } from '../admin-event.type';
 import { ADMINISTRATORS } from '../audit.events';
 
@@ -19,7 +19,7 @@ export function publishAdminEvent(
  * Subscribes an administrator to changes. A session that loses the right is closed with its
  * sockets.
  */
-export function watchAdministration(call: Call): AsyncIterable<AdminEvent> {
+export function watchAdministration(call: RequestContext): AsyncIterable<AdminEvent> {
   requireAdministrator(call);
   return call.app.bus.stream(ADMINISTRATORS);
 }

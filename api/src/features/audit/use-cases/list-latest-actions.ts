@@ -1,6 +1,6 @@
-import { type Call, requireAdministrator } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { ACTIVITY_ENTRIES, type ActivityView } from '../activity.type';
 import { actionSentence } from '../rules';
 import { auditAreaOf } from '../steps/record-action';
@@ -15,7 +15,7 @@ const LATEST = statement(
  * Lists the ten latest administrator actions, in plain words and one statement; administrators
  * only.
  */
-export async function listLatestActions(call: Call): Promise<ActivityView[]> {
+export async function listLatestActions(call: RequestContext): Promise<ActivityView[]> {
   requireAdministrator(call);
   const actions = await read(call.app, LATEST, []);
   return actions.map((action) => ({

@@ -1,8 +1,8 @@
-import { type Call, requireAdministrator } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { cursorPage, NEWEST_ID } from '../../../core/input/cursor-page';
 import { bySearch, searchFor } from '../../../core/input/page';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import type { AuditLogArgs } from '../audit.inputs';
 import type { AuditPage } from '../audit.types';
 
@@ -19,7 +19,7 @@ const PAGES = bySearch('$3', ({ way, holds }) =>
 );
 
 /** What administrators did, newest first, in one statement; administrators only. */
-export async function readAuditLog(call: Call, args: AuditLogArgs): Promise<AuditPage> {
+export async function readAuditLog(call: RequestContext, args: AuditLogArgs): Promise<AuditPage> {
   requireAdministrator(call);
   const { first = 50, before = NEWEST_ID } = args;
   const search = searchFor(args.search);

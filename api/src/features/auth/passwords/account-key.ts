@@ -1,6 +1,6 @@
-import type { App } from '../../../core/request-context';
 import { keyedHash } from '../../../core/keyed-hash';
+import type { AppContext } from '../../../core/request-context';
 
 /** The key under which an address is counted; counters must not identify anyone. */
-export const accountKey = (app: App, email: string) =>
+export const accountKey = (app: AppContext, email: string) =>
   keyedHash(app, `account:${email.toLowerCase()}`);

@@ -1,28 +1,28 @@
-import { type House, openHouse } from '../../../../test/support/servers/house';
 import { forgetAttempts, resetTokenFor } from '../../../../test/support/mailbox';
+import { startTestApp, type TestApp } from '../../../../test/support/servers/test-app';
 
-let house: House;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await startTestApp();
 });
-beforeEach(() => forgetAttempts(house));
-afterAll(() => house.close());
+beforeEach(() => forgetAttempts(testApp));
+afterAll(() => testApp.close());
 
 async function forgotten(): Promise<string> {
-  const { email } = await house.person();
-  await house.visitor().post('/api/auth/forgot-password', { email });
-  return resetTokenFor(house, email ?? '');
+  const { email } = await testApp.person();
+  await testApp.visitor().post('/api/auth/forgot-password', { email });
+  return resetTokenFor(testApp, email ?? '');
 }
 
 const reset = (token: string) =>
-  house.visitor().post('/api/auth/reset-password', { token, newPassword: 'a-better-password' });
+  testApp.visitor().post('/api/auth/reset-password', { token, newPassword: 'a-better-password' });
 
 const WAYS = {
-  REST: (token: string) => house.visitor().post('/api/auth/check-reset-link', { token }),
+  REST: (token: string) => testApp.visitor().post('/api/auth/check-reset-link', { token }),
   GraphQL: async (token: string) => {
     const text = 'query($token: String!) { resetLinkOpens(token: $token) }';
-    const { status, data, errors } = await house.visitor().graphql(text, { token });
+    const { status, data, errors } = await testApp.visitor().graphql(text, { token });
     const { code, field } = errors?.[0]?.extensions ?? {};
     const body = errors
       ? { message: errors[0]?.message, code, field }
@@ -43,7 +43,7 @@ describe.each(Object.entries(WAYS))('a reset link, checked by %s,', (_way, ask) 
   test('is answered alike when it is used, expired or unknown', async () => {
     const [used, expired] = [await forgotten(), await forgotten()];
     await reset(used);
-    await house.running.app.db.query(`update password_resets set expires_at = now()`);
+    await testApp.running.app.db.query(`update password_resets set expires_at = now()`);
     for (const token of [used, expired, 'unknown', 'x'.repeat(1000)]) {
       expect(await ask(token)).toMatchObject({ status: 200, body: { opens: false } });
     }

@@ -1,6 +1,6 @@
 import { compare, hash } from 'bcrypt';
-import type { App, Call } from '../../../core/request-context';
 import { AppError } from '../../../core/errors';
+import type { AppContext, RequestContext } from '../../../core/request-context';
 import { MAX_PASSWORD_BYTES, passwordProblem } from '../rules';
 import { commonPasswordProblem } from './common-passwords';
 
@@ -20,19 +20,19 @@ export function requireGoodPassword(password: string): void {
 }
 
 /** Hashes a new password; BAD_USER_INPUT if it is not acceptable. */
-export async function hashNewPassword(app: App, password: string): Promise<string> {
+export async function hashNewPassword(app: AppContext, password: string): Promise<string> {
   requireGoodPassword(password);
   return hashPassword(app, password);
 }
 
 /** Hashes a generated password. */
-export function hashPassword(app: App, password: string): Promise<string> {
+export function hashPassword(app: AppContext, password: string): Promise<string> {
   return app.hashing(() => hash(password, app.passwordCost));
 }
 
 /** Compares a password with a hash; without a hash it takes the same time and returns false. */
 export async function passwordMatches(
-  { app, address }: Pick<Call, 'app' | 'address'>,
+  { app, address }: Pick<RequestContext, 'app' | 'address'>,
   password: string,
   passwordHash: string | null | undefined,
 ): Promise<boolean> {

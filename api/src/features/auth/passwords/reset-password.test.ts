@@ -1,14 +1,14 @@
-import { type House, openHouse, PASSWORD } from '../../../../test/support/servers/house';
-import { forgetAttempts, mailsTo, resetTokenFor } from '../../../../test/support/mailbox';
 import { WAYS } from '../../../../test/support/clients/ways';
+import { forgetAttempts, mailsTo, resetTokenFor } from '../../../../test/support/mailbox';
+import { PASSWORD, startTestApp, type TestApp } from '../../../../test/support/servers/test-app';
 
-let house: House;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await startTestApp();
 });
-beforeEach(() => forgetAttempts(house));
-afterAll(() => house.close());
+beforeEach(() => forgetAttempts(testApp));
+afterAll(() => testApp.close());
 
 const NEW = 'a-better-password';
 const INVALID = {
@@ -20,19 +20,19 @@ const INVALID = {
 
 describe.each(WAYS)('a forgotten password through $name', ({ call }) => {
   const forget = async (facts = {}) => {
-    const { email } = await house.person(facts);
-    await call(house.visitor(), 'forgotPassword', { email });
-    return { email: email ?? '', token: await resetTokenFor(house, email ?? '') };
+    const { email } = await testApp.person(facts);
+    await call(testApp.visitor(), 'forgotPassword', { email });
+    return { email: email ?? '', token: await resetTokenFor(testApp, email ?? '') };
   };
   const reset = (token: string, newPassword = NEW) =>
-    call(house.visitor(), 'resetPassword', { token, newPassword });
+    call(testApp.visitor(), 'resetPassword', { token, newPassword });
   const login = async (email: string, password: string) =>
-    (await call(house.visitor(), 'login', { email, password })).status;
+    (await call(testApp.visitor(), 'login', { email, password })).status;
 
   test('is replaced with the mailed link, which leads to this installation', async () => {
     const { email, token } = await forget();
-    const [mail] = await mailsTo(house, email);
-    const link = `${house.running.app.appUrl}/reset-password?token=${token}`;
+    const [mail] = await mailsTo(testApp, email);
+    const link = `${testApp.running.app.appUrl}/reset-password?token=${token}`;
     expect(mail?.text).toContain(link);
     expect(mail?.html).toContain(`href="${link}"`);
     expect((await reset(token)).status).toBe(200);
@@ -40,17 +40,17 @@ describe.each(WAYS)('a forgotten password through $name', ({ call }) => {
   });
 
   test('is answered alike for an address without an account, which gets no mail', async () => {
-    const { email } = await house.person();
-    const known = await call(house.visitor(), 'forgotPassword', { email });
-    const unknown = await call(house.visitor(), 'forgotPassword', { email: 'no@example.test' });
+    const { email } = await testApp.person();
+    const known = await call(testApp.visitor(), 'forgotPassword', { email });
+    const unknown = await call(testApp.visitor(), 'forgotPassword', { email: 'no@example.test' });
     expect(known.status).toBe(200);
     expect(unknown).toEqual(known);
-    expect(await mailsTo(house, 'no@example.test')).toEqual([]);
+    expect(await mailsTo(testApp, 'no@example.test')).toEqual([]);
   });
 
   test('cannot be replaced with a link that has expired', async () => {
     const { email, token } = await forget();
-    const hours = await house.running.app.db.query(
+    const hours = await testApp.running.app.db.query(
       "update password_resets set expires_at = expires_at - interval '1 hour'",
     );
     expect(hours[1]).toBeGreaterThan(0);
@@ -73,9 +73,9 @@ describe.each(WAYS)('a forgotten password through $name', ({ call }) => {
 
   test('cannot be replaced with a link that a newer one has replaced', async () => {
     const { email, token } = await forget();
-    await call(house.visitor(), 'forgotPassword', { email });
+    await call(testApp.visitor(), 'forgotPassword', { email });
     // Once this is there the older link has been replaced.
-    const newer = await resetTokenFor(house, email);
+    const newer = await resetTokenFor(testApp, email);
     expect(await reset(token)).toMatchObject(INVALID);
     expect((await reset(newer)).status).toBe(200);
   });
@@ -103,36 +103,36 @@ describe.each(WAYS)('a forgotten password through $name', ({ call }) => {
   test('that was temporary is a real one afterwards, even an expired one', async () => {
     const { email, token } = await forget({ temporaryPasswordExpiresAt: new Date(0) });
     await reset(token);
-    const { data } = await call(house.visitor(), 'login', { email, password: NEW });
+    const { data } = await call(testApp.visitor(), 'login', { email, password: NEW });
     expect(data.isFirstLogin).toBe(false);
   });
 
   test('is mailed about five times an hour, and the newest link stays valid after that', async () => {
-    const { email } = await house.person();
+    const { email } = await testApp.person();
     const statuses: number[] = [];
     for (let tries = 0; tries < 6; tries += 1) {
-      statuses.push((await call(house.visitor(), 'forgotPassword', { email })).status);
+      statuses.push((await call(testApp.visitor(), 'forgotPassword', { email })).status);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
-    expect(await mailsTo(house, email ?? '')).toHaveLength(5);
-    expect((await reset(await resetTokenFor(house, email ?? ''))).status).toBe(200);
+    expect(await mailsTo(testApp, email ?? '')).toHaveLength(5);
+    expect((await reset(await resetTokenFor(testApp, email ?? ''))).status).toBe(200);
   });
 });
 
 test('links are stored hashed', async () => {
-  const { email } = await house.person();
-  await house.visitor().post('/api/auth/forgot-password', { email });
-  const token = await resetTokenFor(house, email ?? '');
-  const rows = await house.running.app.db.query('select * from password_resets');
+  const { email } = await testApp.person();
+  await testApp.visitor().post('/api/auth/forgot-password', { email });
+  const token = await resetTokenFor(testApp, email ?? '');
+  const rows = await testApp.running.app.db.query('select * from password_resets');
   expect(rows.length).toBeGreaterThan(0);
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
 test('a link stops working once the password was changed by other means', async () => {
-  const person = await house.person();
-  const client = await house.signIn(person);
+  const person = await testApp.person();
+  const client = await testApp.signIn(person);
   await client.post('/api/auth/forgot-password', { email: person.email });
-  const token = await resetTokenFor(house, person.email ?? '');
+  const token = await resetTokenFor(testApp, person.email ?? '');
   const body = { currentPassword: PASSWORD, newPassword: NEW };
   expect((await client.post('/api/auth/change-password', body)).status).toBe(200);
   const answer = await client.post('/api/auth/reset-password', { token, newPassword: PASSWORD });

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { App } from '../../../core/request-context';
 import { keyedHash } from '../../../core/keyed-hash';
+import type { AppContext } from '../../../core/request-context';
 import { CODE_LENGTH } from '../rules';
 
 /** Generates a random one-time code of 6 digits, all equally likely. */
@@ -38,6 +38,6 @@ export function newToken(): string {
  * Hashes a code or token for storage. The hash is keyed, because six digits could be guessed from a
  * stolen table.
  */
-export function secretHash(app: App, purpose: 'code' | 'reset', secret: string): string {
+export function secretHash(app: AppContext, purpose: 'code' | 'reset', secret: string): string {
   return keyedHash(app, `${purpose}:${secret}`);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { App, Call } from '../../../core/request-context';
+import type { AppContext, RequestContext } from '../../../core/request-context';
 import { idOfToken, signedId } from '../../../core/signed-id';
 
 /**
@@ -13,13 +13,13 @@ const purposeOf = (deviceId: string) => `known-device:${deviceId}`;
 /**
  * Signs the proof that a user has signed in on a device; the signature is valid for nothing else.
  */
-const deviceToken = (app: App, deviceId: string, userId: number) =>
+const deviceToken = (app: AppContext, deviceId: string, userId: number) =>
   `${deviceId}.${signedId(app, purposeOf(deviceId), userId)}`;
 
 /**
  * Returns the id of the requesting device if the user has signed in on it before; null otherwise.
  */
-export function knownDeviceOf({ app, device }: Call, userId: number): string | null {
+export function knownDeviceOf({ app, device }: RequestContext, userId: number): string | null {
   for (const token of device?.tokens ?? []) {
     const [deviceId = '', proof = ''] = token.split('.');
     if (idOfToken(app, purposeOf(deviceId), proof) === userId) return deviceId;
@@ -28,7 +28,7 @@ export function knownDeviceOf({ app, device }: Call, userId: number): string | n
 }
 
 /** Remembers that the user has signed in on the requesting device. */
-export function rememberDevice(call: Call, userId: number): void {
+export function rememberDevice(call: RequestContext, userId: number): void {
   const deviceId = knownDeviceOf(call, userId) ?? randomUUID();
   call.device?.remember(deviceToken(call.app, deviceId, userId));
 }

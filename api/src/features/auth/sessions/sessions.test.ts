@@ -1,22 +1,27 @@
 import { sign } from 'jsonwebtoken';
 import type { ApiClient } from '../../../../test/support/clients/api-client';
-import { type House, openHouse, PASSWORD, SECRET } from '../../../../test/support/servers/house';
-import { resetTokenFor } from '../../../../test/support/mailbox';
 import { viaGraphql, viaRest } from '../../../../test/support/clients/ways';
+import { resetTokenFor } from '../../../../test/support/mailbox';
+import {
+  PASSWORD,
+  SECRET,
+  startTestApp,
+  type TestApp,
+} from '../../../../test/support/servers/test-app';
 import type { User } from '../user.entity';
 
 const WATCH = 'subscription { myMessageEvents { kind } }';
 const ENDED = { code: 4401, reason: 'Your session has ended. Please sign in again.' };
 const NEW = 'a-better-password';
 
-let house: House;
-let second: House;
+let testApp: TestApp;
+let second: TestApp;
 
 beforeAll(async () => {
-  house = await openHouse();
-  second = await openHouse({ databaseUrl: house.databaseUrl });
+  testApp = await startTestApp();
+  second = await startTestApp({ databaseUrl: testApp.databaseUrl });
 });
-afterAll(() => Promise.all([house.close(), second.close()]));
+afterAll(() => Promise.all([testApp.close(), second.close()]));
 
 /** Rejects when the promise takes longer than a second. */
 function withinASecond<T>(promise: Promise<T>): Promise<T> {
@@ -28,7 +33,7 @@ function withinASecond<T>(promise: Promise<T>): Promise<T> {
 
 async function reset(client: ApiClient, { email }: User): Promise<void> {
   await client.post('/api/auth/forgot-password', { email });
-  const token = await resetTokenFor(house, email ?? '');
+  const token = await resetTokenFor(testApp, email ?? '');
   await client.post('/api/auth/reset-password', { token, newPassword: NEW });
 }
 
@@ -49,11 +54,11 @@ const ENDINGS: [string, boolean, (client: ApiClient, person: User) => Promise<un
 
 describe.each(ENDINGS)('%s', (_name, endsAll, end) => {
   test('ends sessions immediately and closes their sockets, in every process', async () => {
-    const person = await house.person();
-    const client = await house.signIn(person);
-    const cookie = client.at(house.running.url);
-    const other = await house.signIn(person);
-    const stranger = await house.signIn(await house.person());
+    const person = await testApp.person();
+    const client = await testApp.signIn(person);
+    const cookie = client.at(testApp.running.url);
+    const other = await testApp.signIn(person);
+    const stranger = await testApp.signIn(await testApp.person());
     const own = await cookie.subscribe(WATCH);
     const elsewhere = await cookie.at(second.running.url).subscribe(WATCH);
     const others = await other.subscribe(WATCH);
@@ -80,20 +85,20 @@ describe.each(ENDINGS)('%s', (_name, endsAll, end) => {
 });
 
 test('a deleted user is signed out immediately', async () => {
-  const person = await house.person();
-  const client = await house.signIn(person);
-  await house.running.app.db.query(
+  const person = await testApp.person();
+  const client = await testApp.signIn(person);
+  await testApp.running.app.db.query(
     'update users set deleted_at = now(), email = null where id = $1',
     [person.id],
   );
   expect((await client.get('/api/auth/user')).status).toBe(401);
   expect(await (await client.subscribe(WATCH)).closed).toMatchObject({ code: 4401 });
   const body = { email: person.email, password: PASSWORD };
-  expect((await house.visitor().post('/api/auth/login', body)).status).toBe(401);
+  expect((await testApp.visitor().post('/api/auth/login', body)).status).toBe(401);
 });
 
 test('a signed-out socket is closed with a reason', async () => {
-  const { closed } = await house.visitor().subscribe(WATCH);
+  const { closed } = await testApp.visitor().subscribe(WATCH);
   expect(await withinASecond(closed)).toEqual({
     code: 4401,
     reason: 'Please sign in to receive live updates.',
@@ -101,9 +106,9 @@ test('a signed-out socket is closed with a reason', async () => {
 });
 
 test('a socket closes when its session expires', async () => {
-  const person = await house.person();
-  const client = await house.signIn(person);
-  await house.running.app.db.query(
+  const person = await testApp.person();
+  const client = await testApp.signIn(person);
+  await testApp.running.app.db.query(
     "update sessions set expires_at = now() + interval '700 ms' where user_id = $1",
     [person.id],
   );
@@ -114,7 +119,7 @@ test('a socket closes when its session expires', async () => {
 });
 
 describe('the session cookie', () => {
-  const signIn = async (at: House, headers: Record<string, string> = {}) => {
+  const signIn = async (at: TestApp, headers: Record<string, string> = {}) => {
     const { email } = await at.person();
     const body = { email, password: PASSWORD };
     const answer = await at.visitor().send('POST', '/api/auth/login', { body, headers });
@@ -129,22 +134,22 @@ describe('the session cookie', () => {
   const HTTPS = { 'x-forwarded-proto': 'https' };
 
   test('is httpOnly, SameSite=Lax, and not Secure on plain http', async () => {
-    const cookies = await signIn(house);
+    const cookies = await signIn(testApp);
     expect(cookies).toHaveLength(2);
     expect(cookies[0]).toMatch(/^fairweek_session=[\w-]+\.[\w-]+\.[\w-]+;/);
     expect(flagsOf(cookies).sort()).toEqual([...PLAIN].sort());
   });
 
   test('comes with that of the device, which is as hidden and lasts for 400 days', async () => {
-    const [, device = ''] = await signIn(house);
+    const [, device = ''] = await signIn(testApp);
     expect(device).toMatch(/^fairweek_device=[\w-]+\.\d+-[\w-]{43};/);
     expect(flagsOf([device]).sort()).toEqual([...PLAIN.slice(1), 'Max-Age=34560000'].sort());
   });
 
   test('is Secure behind a trusted https proxy only', async () => {
-    expect(flagsOf(await signIn(house, HTTPS))).not.toContain('Secure');
-    const behind = await openHouse({
-      databaseUrl: house.databaseUrl,
+    expect(flagsOf(await signIn(testApp, HTTPS))).not.toContain('Secure');
+    const behind = await startTestApp({
+      databaseUrl: testApp.databaseUrl,
       env: { TRUST_PROXY: 'true' },
     });
     expect(flagsOf(await signIn(behind, HTTPS)).sort()).toEqual([...PLAIN, 'Secure'].sort());
@@ -154,14 +159,14 @@ describe('the session cookie', () => {
 
   test('is Secure where the address that people open is https', async () => {
     const env = { APP_URL: 'https://fairweek.example' };
-    const secure = await openHouse({ databaseUrl: house.databaseUrl, env });
+    const secure = await startTestApp({ databaseUrl: testApp.databaseUrl, env });
     expect(flagsOf(await signIn(secure))).toContain('Secure');
     await secure.close();
   });
 
   test('belongs to this very host under https: no other host of the domain can set it', async () => {
     const env = { APP_URL: 'https://fairweek.example' };
-    const secure = await openHouse({ databaseUrl: house.databaseUrl, env });
+    const secure = await startTestApp({ databaseUrl: testApp.databaseUrl, env });
     const cookies = await signIn(secure);
     expect(cookies.map((cookie) => /^[^=]+/.exec(cookie)?.[0])).toEqual([
       '__Host-fairweek_session',
@@ -187,19 +192,19 @@ describe('the session cookie', () => {
     [
       'a session that has ended',
       async () => {
-        const client = await house.signIn(await house.person());
+        const client = await testApp.signIn(await testApp.person());
         const token = client.sessionToken ?? '';
         await client.post('/api/auth/logout');
         return token;
       },
     ],
   ])('signs no one out when %s precedes it under the same name', async (_what, toss) => {
-    const person = await house.person();
-    const { sessionToken } = await house.signIn(person);
+    const person = await testApp.person();
+    const { sessionToken } = await testApp.signIn(person);
     const cookie = `fairweek_session=${await toss()}; fairweek_session=${sessionToken}`;
-    const answer = await house.visitor().send('GET', '/api/auth/user', { headers: { cookie } });
+    const answer = await testApp.visitor().send('GET', '/api/auth/user', { headers: { cookie } });
     expect([answer.status, answer.body.id]).toEqual([200, person.id]);
-    const listener = await house.visitor().subscribe(WATCH, { cookie });
+    const listener = await testApp.visitor().subscribe(WATCH, { cookie });
     expect(await Promise.race([listener.closed, Promise.resolve('open')])).toBe('open');
     listener.stop();
   });
@@ -219,15 +224,15 @@ describe('a token', () => {
     ['that names a session that never was', () => sign({}, SECRET, { jwtid: crypto.randomUUID() })],
     ['of nonsense', () => '%E0%A4%A;;;='],
   ])('%s is signed out', async (_what, forge) => {
-    const person = await house.person();
-    const client = await house.signIn(person);
+    const person = await testApp.person();
+    const client = await testApp.signIn(person);
     const token = client.sessionToken ?? '';
-    const [session] = await house.running.app.db.query(
+    const [session] = await testApp.running.app.db.query(
       'select id from sessions where user_id = $1',
       [person.id],
     );
     const headers = { cookie: `fairweek_session=${forge(token, session.id)}` };
-    const visitor = house.visitor();
+    const visitor = testApp.visitor();
     expect((await visitor.send('GET', '/api/auth/user', { headers })).status).toBe(401);
     expect((await visitor.send('GET', '/api/conversations', { headers })).status).toBe(401);
     expect(await (await visitor.subscribe(WATCH, headers)).closed).toMatchObject({ code: 4401 });
@@ -236,7 +241,7 @@ describe('a token', () => {
 });
 
 test('a sign-in that fails at its COMMIT sets no cookie', async () => {
-  const own = await openHouse();
+  const own = await startTestApp();
   const person = await own.person();
   await own.running.app.db.query(`
     create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
@@ -250,11 +255,11 @@ test('a sign-in that fails at its COMMIT sets no cookie', async () => {
 });
 
 test('a person has at most twenty sessions: the oldest ends with its sockets', async () => {
-  const person = await house.person();
-  const oldest = await house.signIn(person);
+  const person = await testApp.person();
+  const oldest = await testApp.signIn(person);
   const { closed } = await oldest.subscribe(WATCH);
   const newest: ApiClient[] = [];
-  for (let count = 0; count < 20; count += 1) newest.push(await house.signIn(person));
+  for (let count = 0; count < 20; count += 1) newest.push(await testApp.signIn(person));
   expect(await withinASecond(closed)).toEqual(ENDED);
   expect((await oldest.get('/api/auth/user')).status).toBe(401);
   expect((await (newest[0] as ApiClient).get('/api/auth/user')).status).toBe(200);

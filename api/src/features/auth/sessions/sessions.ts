@@ -1,9 +1,9 @@
 import { createSecretKey } from 'node:crypto';
 import { sign, verify } from 'jsonwebtoken';
-import type { Actor, App } from '../../../core/request-context';
 import { read, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import type { Actor, AppContext } from '../../../core/request-context';
 import { sessionTopic } from '../auth.events';
 import type { CurrentUser } from '../auth.types';
 import { isAdministrator, type User } from '../user.entity';
@@ -51,10 +51,10 @@ const END_OLDEST = statement(
  * A key object, because jsonwebtoken first tries to parse a string as a public key, which takes
  * longer than the rest of a small request.
  */
-const keyOf = (app: App) => createSecretKey(app.secret, 'utf8');
+const keyOf = (app: AppContext) => createSecretKey(app.secret, 'utf8');
 
 /** Returns the session id in a token if its signature and age are valid. */
-function sessionIdOf(app: App, token: string): string | null {
+function sessionIdOf(app: AppContext, token: string): string | null {
   try {
     const claims = verify(token, keyOf(app), { algorithms: ['HS256'] });
     return typeof claims === 'object' && claims.jti ? claims.jti : null;
@@ -65,7 +65,7 @@ function sessionIdOf(app: App, token: string): string | null {
 
 /** Returns the current user of a session token; null if the session has ended. */
 export async function authenticate(
-  app: App,
+  app: AppContext,
   token: string | undefined,
 ): Promise<Actor<CurrentUser> | null> {
   const sessionId = token && sessionIdOf(app, token);
@@ -91,7 +91,7 @@ export async function authenticate(
  * password has changed since it was checked.
  */
 export async function startSession(
-  app: App,
+  app: AppContext,
   transaction: Transaction,
   options: { user: User; isAdminSession: boolean },
 ): Promise<string> {

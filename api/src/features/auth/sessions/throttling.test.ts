@@ -1,18 +1,18 @@
-import { type House, openHouse, PASSWORD } from '../../../../test/support/servers/house';
-import { forgetAttempts } from '../../../../test/support/mailbox';
 import { WAYS } from '../../../../test/support/clients/ways';
+import { forgetAttempts } from '../../../../test/support/mailbox';
+import { PASSWORD, startTestApp, type TestApp } from '../../../../test/support/servers/test-app';
 import { signedId } from '../../../core/signed-id';
 
-let house: House;
-let second: House;
+let testApp: TestApp;
+let second: TestApp;
 
 beforeAll(async () => {
   const env = { TRUST_PROXY: 'loopback' };
-  house = await openHouse({ env });
-  second = await openHouse({ env, databaseUrl: house.databaseUrl });
+  testApp = await startTestApp({ env });
+  second = await startTestApp({ env, databaseUrl: testApp.databaseUrl });
 });
-beforeEach(() => forgetAttempts(house));
-afterAll(() => Promise.all([house.close(), second.close()]));
+beforeEach(() => forgetAttempts(testApp));
+afterAll(() => Promise.all([testApp.close(), second.close()]));
 
 const REFUSAL = {
   status: 429,
@@ -23,7 +23,7 @@ const REFUSAL = {
 const WRONG = 'not this one';
 
 describe.each(WAYS)('failed sign-ins through $name', ({ call }) => {
-  const fail = async (email: string, times: number, at = house) => {
+  const fail = async (email: string, times: number, at = testApp) => {
     const statuses: number[] = [];
     for (let tries = 0; tries < times; tries += 1) {
       const input = { email, password: WRONG };
@@ -33,21 +33,21 @@ describe.each(WAYS)('failed sign-ins through $name', ({ call }) => {
   };
 
   test('are refused from the eleventh for one account from one network, the right password included', async () => {
-    const email = (await house.person()).email ?? '';
+    const email = (await testApp.person()).email ?? '';
     expect(await fail(email, 10)).toEqual(Array(10).fill(401));
     const right = { email, password: PASSWORD };
-    expect(await call(house.visitor(), 'login', right)).toMatchObject(REFUSAL);
+    expect(await call(testApp.visitor(), 'login', right)).toMatchObject(REFUSAL);
     const otherCase = { ...right, email: email.toUpperCase() };
-    expect(await call(house.visitor(), 'login', otherCase)).toMatchObject(REFUSAL);
-    await house.signIn(await house.person());
+    expect(await call(testApp.visitor(), 'login', otherCase)).toMatchObject(REFUSAL);
+    await testApp.signIn(await testApp.person());
   });
 
   test('are counted for all processes together', async () => {
-    const email = (await house.person()).email ?? '';
+    const email = (await testApp.person()).email ?? '';
     expect(await fail(email, 6)).toEqual(Array(6).fill(401));
     expect(await fail(email, 5, second)).toEqual([401, 401, 401, 401, 429]);
     const right = { email, password: PASSWORD };
-    for (const each of [house, second]) {
+    for (const each of [testApp, second]) {
       expect(await call(each.visitor(), 'login', right)).toMatchObject(REFUSAL);
     }
   });
@@ -57,18 +57,18 @@ describe.each(WAYS)('failed sign-ins through $name', ({ call }) => {
   });
 
   test('are not counted if they succeed, in sequence or concurrently', async () => {
-    const person = await house.person();
-    for (let tries = 0; tries < 25; tries += 1) await house.signIn(person);
-    await Promise.all(Array.from({ length: 10 }, () => house.signIn(person)));
+    const person = await testApp.person();
+    for (let tries = 0; tries < 25; tries += 1) await testApp.signIn(person);
+    await Promise.all(Array.from({ length: 10 }, () => testApp.signIn(person)));
     expect(await fail(person.email ?? '', 11)).toEqual([...Array(10).fill(401), 429]);
   });
 
   test('do not concern a device on which the person has signed in before', async () => {
-    const person = await house.person();
-    const known = await house.signIn(person);
+    const person = await testApp.person();
+    const known = await testApp.signIn(person);
     await fail(person.email ?? '', 12);
     const right = { email: person.email, password: PASSWORD };
-    expect(await call(house.visitor(), 'login', right)).toMatchObject(REFUSAL);
+    expect(await call(testApp.visitor(), 'login', right)).toMatchObject(REFUSAL);
     expect((await call(known, 'login', right)).status).toBe(200);
     await call(known, 'logout');
     expect((await call(known, 'login', right)).status).toBe(200);
@@ -76,19 +76,19 @@ describe.each(WAYS)('failed sign-ins through $name', ({ call }) => {
 });
 
 /** Tries to sign in from a network of its own. */
-const signInFrom = (network: string, body: object, client = house.visitor()) =>
+const signInFrom = (network: string, body: object, client = testApp.visitor()) =>
   client.send('POST', '/api/auth/login', { body, headers: { 'x-forwarded-for': network } });
 
 /** Enough failures on the account from elsewhere to delay unknown devices. */
 async function attack(email: string | null): Promise<void> {
   await signInFrom('203.0.113.9', { email, password: WRONG });
-  await house.running.app.db.query(
+  await testApp.running.app.db.query(
     "update throttle set points = 12 where key like 'failures-account:%'",
   );
 }
 
 test('failures from many networks never lock the user out of their own network', async () => {
-  const { email } = await house.person();
+  const { email } = await testApp.person();
   const statuses: number[] = [];
   for (let network = 1; network <= 12; network += 1) {
     statuses.push((await signInFrom(`203.0.113.${network}`, { email, password: WRONG })).status);
@@ -98,8 +98,8 @@ test('failures from many networks never lock the user out of their own network',
 });
 
 test('failures from many networks delay unknown devices only', async () => {
-  const person = await house.person();
-  const known = await house.signIn(person);
+  const person = await testApp.person();
+  const known = await testApp.signIn(person);
   await attack(person.email);
   const right = { email: person.email, password: PASSWORD };
   const secondsOf = async (work: () => Promise<{ status: number }>) => {
@@ -112,8 +112,8 @@ test('failures from many networks delay unknown devices only', async () => {
 });
 
 test('delayed sign-ins occupy no database connection', async () => {
-  const { email } = await house.person();
-  const other = await house.signIn(await house.person());
+  const { email } = await testApp.person();
+  const other = await testApp.signIn(await testApp.person());
   await attack(email);
   let answered = 0;
   const tries = Array.from({ length: 40 }, async (_, network) => {
@@ -121,21 +121,21 @@ test('delayed sign-ins occupy no database connection', async () => {
     answered += 1;
   });
   const counted = "select from throttle where key like 'failures-network:192.0.2.%'";
-  while ((await house.running.app.db.query(counted)).length < 40);
+  while ((await testApp.running.app.db.query(counted)).length < 40);
   expect((await other.get('/api/users')).status).toBe(200);
   expect(answered).toBe(0);
   await Promise.all(tries);
 });
 
 test('a known device has its own limit, beyond which it counts as unknown', async () => {
-  const person = await house.person();
-  const [device, another] = [await house.signIn(person), await house.signIn(person)];
+  const person = await testApp.person();
+  const [device, another] = [await testApp.signIn(person), await testApp.signIn(person)];
   const { email } = person;
   const statuses: number[] = [];
   for (let tries = 0; tries < 61; tries += 1) {
     const body = { email, password: WRONG };
     statuses.push((await device.post('/api/auth/login', body)).status);
-    await house.running.app.db.query("delete from throttle where key like 'failures-account:%'");
+    await testApp.running.app.db.query("delete from throttle where key like 'failures-account:%'");
   }
   expect(statuses).toEqual([...Array(60).fill(401), 429]);
   const right = { email, password: PASSWORD };
@@ -143,18 +143,18 @@ test('a known device has its own limit, beyond which it counts as unknown', asyn
 });
 
 test('a device on which another user or no one has signed in is unknown', async () => {
-  const person = await house.person();
-  const others = await house.signIn(await house.person());
-  const known = await house.signIn(person);
+  const person = await testApp.person();
+  const others = await testApp.signIn(await testApp.person());
+  const known = await testApp.signIn(person);
   const right = { email: person.email, password: PASSWORD };
   for (let tries = 0; tries < 10; tries += 1) {
-    await house.visitor().post('/api/auth/login', { ...right, password: WRONG });
+    await testApp.visitor().post('/api/auth/login', { ...right, password: WRONG });
   }
   expect((await others.post('/api/auth/login', right)).status).toBe(429);
   const [device = '', proof = ''] =
     /fairweek_device=([^.]+)\.([^;]+)/.exec(known.cookieHeader)?.slice(1) ?? [];
   const unsigned = proof.replace(/^\d+/, String(person.id + 1));
-  const app = house.running.app;
+  const app = testApp.running.app;
   for (const token of [
     `${device}.${unsigned}`,
     `other-device.${proof}`,
@@ -162,30 +162,32 @@ test('a device on which another user or no one has signed in is unknown', async 
     proof,
   ]) {
     const headers = { cookie: `fairweek_device=${token}` };
-    const answer = await house.visitor().send('POST', '/api/auth/login', { body: right, headers });
+    const answer = await testApp
+      .visitor()
+      .send('POST', '/api/auth/login', { body: right, headers });
     expect([token, answer.status]).toEqual([token, 429]);
   }
   expect((await known.post('/api/auth/login', right)).status).toBe(200);
 });
 
 test('counts name no one', async () => {
-  const { email } = await house.person();
-  await house.visitor().post('/api/auth/login', { email, password: WRONG });
-  const rows: { key: string }[] = await house.running.app.db.query('select key from throttle');
+  const { email } = await testApp.person();
+  await testApp.visitor().post('/api/auth/login', { email, password: WRONG });
+  const rows: { key: string }[] = await testApp.running.app.db.query('select key from throttle');
   expect(rows).toHaveLength(3);
   expect(JSON.stringify(rows)).not.toContain(email);
 });
 
 test('good sign-ins from one network address leave its limit to the wrong ones', async () => {
-  const person = await house.person();
-  for (let tries = 0; tries < 55; tries += 1) await house.signIn(person);
+  const person = await testApp.person();
+  for (let tries = 0; tries < 55; tries += 1) await testApp.signIn(person);
   const body = { email: 'nobody@example.test', password: WRONG };
-  expect((await house.visitor().post('/api/auth/login', body)).status).toBe(401);
+  expect((await testApp.visitor().post('/api/auth/login', body)).status).toBe(401);
 });
 
 test('one network address may fail fifty times, whatever the accounts', async () => {
   const failFrom = (from: string, account: string) =>
-    house.visitor().send('POST', '/api/auth/login', {
+    testApp.visitor().send('POST', '/api/auth/login', {
       body: { email: `${account}@example.test`, password: 'not this one' },
       headers: { 'x-forwarded-for': from },
     });
@@ -205,7 +207,7 @@ test('guesses of codes and links are limited for one network address', async () 
   ] as const;
   for (let tries = 0; tries < 30; tries += 1) {
     for (const [path, body] of guesses) {
-      expect((await house.visitor().post(path, body)).status).toBe(400);
+      expect((await testApp.visitor().post(path, body)).status).toBe(400);
     }
   }
   for (const [path, body] of guesses) {
@@ -218,8 +220,8 @@ test('mails that one network address may cause are limited', async () => {
     const path = mail % 2 === 0 ? 'register-first-time' : 'forgot-password';
     const person = { email: `flood${mail}@example.test`, firstName: 'F', lastName: 'L' };
     const body = path === 'forgot-password' ? { email: person.email } : person;
-    expect((await house.visitor().post(`/api/auth/${path}`, body)).status).toBe(200);
+    expect((await testApp.visitor().post(`/api/auth/${path}`, body)).status).toBe(200);
   }
   const body = { email: 'one-more@example.test' };
-  expect((await house.visitor().post('/api/auth/forgot-password', body)).status).toBe(429);
+  expect((await testApp.visitor().post('/api/auth/forgot-password', body)).status).toBe(429);
 });

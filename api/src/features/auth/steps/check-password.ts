@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/request-context';
 import { slowDown } from '../../../core/limits/slow-down';
 import type { Counted } from '../../../core/limits/throttle';
+import type { RequestContext } from '../../../core/request-context';
 import {
   FAILURES_PER_ACCOUNT,
   FAILURES_PER_ACCOUNT_AND_NETWORK,
@@ -27,13 +27,16 @@ function delayAfter(failures: number): number {
  * Counts a guess on a device known to the account; null if the device is unknown or has guessed too
  * often.
  */
-async function countOnDevice(call: Call, user: User | null): Promise<Counted[] | null> {
+async function countOnDevice(call: RequestContext, user: User | null): Promise<Counted[] | null> {
   const device = user && knownDeviceOf(call, user.id);
   return device ? call.app.throttle.tryConsume([[FAILURES_PER_DEVICE, device]]) : null;
 }
 
 /** Counts and delays a guess on an unknown device (TOO_MANY_REQUESTS). */
-async function countAsStranger({ app, address }: Call, email: string): Promise<Counted[]> {
+async function countAsStranger(
+  { app, address }: RequestContext,
+  email: string,
+): Promise<Counted[]> {
   const account = accountKey(app, email);
   const counted = await app.throttle.consumeAll([
     [FAILURES_PER_ACCOUNT, account],
@@ -50,7 +53,7 @@ async function countAsStranger({ app, address }: Call, email: string): Promise<C
  * locks no one out, because a device known to the account is not affected by guesses elsewhere.
  */
 export async function checkPassword(
-  call: Call,
+  call: RequestContext,
   { email, password, user }: { email: string; password: string; user: User | null },
 ): Promise<boolean> {
   const counted = (await countOnDevice(call, user)) ?? (await countAsStranger(call, email));

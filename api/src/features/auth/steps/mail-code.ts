@@ -1,16 +1,16 @@
-import type { App } from '../../../core/request-context';
 import type { Transaction } from '../../../core/database/database';
 import { queueMail } from '../../../core/mail/queue-mail';
+import type { AppContext } from '../../../core/request-context';
+import { alreadyRegisteredEmail, codeEmail } from '../auth.emails';
 import { Registration } from '../auth.entities';
 import type { EmailAddressInput, RegisterInput } from '../auth.inputs';
-import { alreadyRegisteredLetter, codeLetter } from '../auth.emails';
 import { newCode, secretHash } from '../passwords/secrets';
 import { CODE_SECONDS } from '../rules';
 import { User } from '../user.entity';
 
 /** Gives a registration a new code, which is only sent by email. */
 async function sendCode(
-  app: App,
+  app: AppContext,
   transaction: Transaction,
   registration: Registration,
 ): Promise<void> {
@@ -22,7 +22,7 @@ async function sendCode(
       expiresAt: new Date(Date.now() + CODE_SECONDS * 1000),
     }),
   );
-  await queueMail(transaction, codeLetter(registration, code));
+  await queueMail(transaction, codeEmail(registration, code));
 }
 
 /**
@@ -30,14 +30,14 @@ async function sendCode(
  * pending registration keeps its name and code: each code opens the account under its own name.
  */
 export async function mailCode(
-  app: App,
+  app: AppContext,
   transaction: Transaction,
   { email, firstName, lastName }: RegisterInput,
 ): Promise<void> {
   const { manager } = transaction;
   const user = await manager.findOneBy(User, { email });
   if (user?.passwordHash) {
-    await queueMail(transaction, alreadyRegisteredLetter(email, app.appUrl));
+    await queueMail(transaction, alreadyRegisteredEmail(email, app.appUrl));
   } else {
     const registration = manager.create(Registration, { email, firstName, lastName });
     await sendCode(app, transaction, registration);
@@ -48,7 +48,7 @@ export async function mailCode(
  * Replaces the code of a pending registration; does nothing for an address that never registered.
  */
 export async function mailNewCode(
-  app: App,
+  app: AppContext,
   transaction: Transaction,
   { email }: EmailAddressInput,
 ): Promise<void> {

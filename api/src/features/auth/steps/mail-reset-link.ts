@@ -1,9 +1,9 @@
-import type { App } from '../../../core/request-context';
 import type { Transaction } from '../../../core/database/database';
 import { queueMail } from '../../../core/mail/queue-mail';
+import type { AppContext } from '../../../core/request-context';
+import { resetEmail } from '../auth.emails';
 import { PasswordReset } from '../auth.entities';
 import type { EmailAddressInput } from '../auth.inputs';
-import { resetLetter } from '../auth.emails';
 import { newToken, secretHash } from '../passwords/secrets';
 import { RESET_SECONDS } from '../rules';
 import { User } from '../user.entity';
@@ -12,7 +12,7 @@ import { User } from '../user.entity';
  * Emails a reset link, which replaces any previous one; does nothing if no user has the address.
  */
 export async function mailResetLink(
-  app: App,
+  app: AppContext,
   transaction: Transaction,
   { email }: EmailAddressInput,
 ): Promise<void> {
@@ -28,5 +28,5 @@ export async function mailResetLink(
   });
   // Sent to the address as stored, however this one was written.
   const link = `${app.appUrl}/reset-password?token=${token}`;
-  await queueMail(transaction, resetLetter(user.email, link));
+  await queueMail(transaction, resetEmail(user.email, link));
 }

@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/request-context';
 import { inTransaction, type Transaction } from '../../../core/database/database';
+import type { RequestContext } from '../../../core/request-context';
 import type { LoginResult } from '../auth.types';
 import { rememberDevice } from '../sessions/known-device';
 import { endSessions, startSession } from '../sessions/sessions';
@@ -15,7 +15,7 @@ interface Opening {
  * Cookies are set after the commit, so they never name a session that does not exist.
  */
 export async function openSession(
-  call: Call,
+  call: RequestContext,
   prepare: (transaction: Transaction) => Promise<Opening>,
 ): Promise<LoginResult> {
   const { app, actor } = call;

@@ -1,5 +1,5 @@
-import { type Call, requireActor } from '../../../core/request-context';
 import { AppError } from '../../../core/errors';
+import { type RequestContext, requireActor } from '../../../core/request-context';
 import { PasswordReset } from '../auth.entities';
 import type { ChangePasswordInput } from '../auth.inputs';
 import type { LoginResult } from '../auth.types';
@@ -14,7 +14,10 @@ import { User } from '../user.entity';
  * Changes the caller's password, ends all their sessions and reset links, and opens a new session
  * here.
  */
-export async function changePassword(call: Call, input: ChangePasswordInput): Promise<LoginResult> {
+export async function changePassword(
+  call: RequestContext,
+  input: ChangePasswordInput,
+): Promise<LoginResult> {
   const { app } = call;
   const { userId, isFirstLogin, isAdminSession } = requireActor(call);
   const user = await app.db.getRepository(User).findOneByOrFail({ id: userId });

@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
+import type { RequestContext } from '../../../core/request-context';
 import type { ResetTokenArgs } from '../auth.inputs';
 import { GUESS_PER_ADDRESS } from '../auth.limits';
 import { secretHash } from '../passwords/secrets';
@@ -14,7 +14,10 @@ const OPENS = statement(
  * Checks whether a reset link is valid, without using it up. Used, expired and unknown links get
  * the same result, and each check counts as a guess.
  */
-export async function checkResetLink(call: Call, { token }: ResetTokenArgs): Promise<boolean> {
+export async function checkResetLink(
+  call: RequestContext,
+  { token }: ResetTokenArgs,
+): Promise<boolean> {
   const { app, address } = call;
   await app.throttle.consume(GUESS_PER_ADDRESS, address);
   const found = await read(app, OPENS, [secretHash(app, 'reset', token)]);

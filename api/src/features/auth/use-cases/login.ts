@@ -1,12 +1,12 @@
-import type { Call } from '../../../core/request-context';
 import { AppError } from '../../../core/errors';
+import type { RequestContext } from '../../../core/request-context';
 import type { LoginInput } from '../auth.inputs';
 import type { LoginResult } from '../auth.types';
 import { checkPassword } from '../steps/check-password';
 import { openSession } from '../steps/open-session';
 import { isAdministrator, User } from '../user.entity';
 
-async function findUser(call: Call, { email, password }: LoginInput): Promise<User> {
+async function findUser(call: RequestContext, { email, password }: LoginInput): Promise<User> {
   const user = await call.app.db.getRepository(User).findOneBy({ email });
   if (!(await checkPassword(call, { email, password, user })) || !user) {
     throw new AppError('UNAUTHENTICATED', 'Invalid email or password');
@@ -21,7 +21,7 @@ async function findUser(call: Call, { email, password }: LoginInput): Promise<Us
 }
 
 /** Signs in; an administrator can ask for an administrator session, like sudo. */
-export async function login(call: Call, input: LoginInput): Promise<LoginResult> {
+export async function login(call: RequestContext, input: LoginInput): Promise<LoginResult> {
   const user = await findUser(call, input);
   return openSession(call, async () => ({ user, isAdminSession: input.isAdmin ?? false }));
 }
@@ -29,7 +29,7 @@ export async function login(call: Call, input: LoginInput): Promise<LoginResult>
 /**
  * Signs in on the admin panel's own form; refuses other users and leaves their session as it was.
  */
-export async function adminLogin(call: Call, input: LoginInput): Promise<LoginResult> {
+export async function adminLogin(call: RequestContext, input: LoginInput): Promise<LoginResult> {
   const user = await findUser(call, input);
   if (!isAdministrator(user)) throw new AppError('FORBIDDEN', 'Admin privileges required.');
   return openSession(call, async () => ({ user, isAdminSession: true }));

@@ -1,9 +1,9 @@
-import type { Call } from '../../../core/request-context';
 import { inTransaction } from '../../../core/database/database';
+import type { RequestContext } from '../../../core/request-context';
 import { endSessions } from '../sessions/sessions';
 
 /** Ends this session and its sockets; does nothing if there is none. */
-export async function logout(call: Call): Promise<boolean> {
+export async function logout(call: RequestContext): Promise<boolean> {
   const { actor } = call;
   if (actor) {
     const { userId, sessionId } = actor;

@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/request-context';
 import type { Limit } from '../../../core/limits/throttle';
+import type { RequestContext } from '../../../core/request-context';
 import type { EmailAddressInput, RegisterInput } from '../auth.inputs';
 import { CODES_PER_ACCOUNT, MAIL_PER_ADDRESS } from '../auth.limits';
 import { accountKey } from '../passwords/account-key';
@@ -10,7 +10,7 @@ import { queueAccountMail } from './send-account-mail';
 const ONE_CODE: Limit = { name: 'code-pause', points: 1, seconds: RESEND_SECONDS };
 
 /** Emails a 6-digit code; an existing user is notified by email only. */
-export async function register(call: Call, input: RegisterInput): Promise<boolean> {
+export async function register(call: RequestContext, input: RegisterInput): Promise<boolean> {
   const { app, address } = call;
   await app.throttle.consume(MAIL_PER_ADDRESS, address);
   await queueAccountMail(app, { ...input, kind: 'code' }, [ONE_CODE, CODES_PER_ACCOUNT]);
@@ -21,7 +21,10 @@ export async function register(call: Call, input: RegisterInput): Promise<boolea
  * Emails a new code in place of the previous one, at the earliest 60 s after it
  * (TOO_MANY_REQUESTS).
  */
-export async function resendOtp(call: Call, { email }: EmailAddressInput): Promise<boolean> {
+export async function resendOtp(
+  call: RequestContext,
+  { email }: EmailAddressInput,
+): Promise<boolean> {
   const { app, address } = call;
   await app.throttle.consumeAll([
     [MAIL_PER_ADDRESS, address],

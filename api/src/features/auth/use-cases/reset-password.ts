@@ -1,7 +1,7 @@
-import type { Call } from '../../../core/request-context';
 import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import type { RequestContext } from '../../../core/request-context';
 import type { EmailAddressInput, ResetPasswordInput } from '../auth.inputs';
 import { GUESS_PER_ADDRESS, MAIL_PER_ADDRESS, RESET_PER_ACCOUNT } from '../auth.limits';
 import { hashNewPassword } from '../passwords/passwords';
@@ -21,7 +21,10 @@ const USE_LINK = statement(
  * Emails a link that works once within the hour; the result is the same if the address has no
  * account.
  */
-export async function forgotPassword(call: Call, { email }: EmailAddressInput): Promise<boolean> {
+export async function forgotPassword(
+  call: RequestContext,
+  { email }: EmailAddressInput,
+): Promise<boolean> {
   const { app, address } = call;
   await app.throttle.consume(MAIL_PER_ADDRESS, address);
   await queueAccountMail(app, { email, kind: 'reset-link' }, [RESET_PER_ACCOUNT]);
@@ -29,7 +32,10 @@ export async function forgotPassword(call: Call, { email }: EmailAddressInput): 
 }
 
 /** Sets a new password with a reset link and ends all sessions of the user. */
-export async function resetPassword(call: Call, input: ResetPasswordInput): Promise<boolean> {
+export async function resetPassword(
+  call: RequestContext,
+  input: ResetPasswordInput,
+): Promise<boolean> {
   const { app } = call;
   await app.throttle.consume(GUESS_PER_ADDRESS, call.address);
   const passwordHash = await hashNewPassword(app, input.newPassword);

@@ -1,7 +1,7 @@
-import type { App } from '../../../core/request-context';
 import { inTransaction, read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import type { Attempt, Limit } from '../../../core/limits/throttle';
+import type { AppContext } from '../../../core/request-context';
 import type { EmailAddressInput, RegisterInput } from '../auth.inputs';
 import { accountKey } from '../passwords/account-key';
 import { mailCode, mailNewCode } from '../steps/mail-code';
@@ -26,7 +26,7 @@ const QUEUE = statement(
  * address has an account or not.
  */
 export async function queueAccountMail(
-  app: App,
+  app: AppContext,
   mail: AccountMail,
   limitsPerAccount: Limit[],
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function queueAccountMail(
 }
 
 /** Sends the requested email if it has a recipient. */
-export function sendAccountMail(app: App, mail: AccountMail): Promise<void> {
+export function sendAccountMail(app: AppContext, mail: AccountMail): Promise<void> {
   return inTransaction(app, (transaction) => {
     if (mail.kind === 'code') return mailCode(app, transaction, mail);
     if (mail.kind === 'new-code') return mailNewCode(app, transaction, mail);

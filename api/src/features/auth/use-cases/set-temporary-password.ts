@@ -1,6 +1,6 @@
-import { type Call, requireAdministrator } from '../../../core/request-context';
 import { inTransaction } from '../../../core/database/database';
 import { AppError } from '../../../core/errors';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
 import { PasswordReset } from '../auth.entities';
 import type { TemporaryPassword } from '../auth.types';
@@ -14,7 +14,7 @@ import { lockUser, userSubject } from '../steps/lock-user';
  * administrators only. It is returned only once: just its hash is stored.
  */
 export async function setTemporaryPassword(
-  call: Call,
+  call: RequestContext,
   { userId }: { userId: number },
 ): Promise<TemporaryPassword> {
   const actor = requireAdministrator(call);

@@ -1,8 +1,8 @@
-import type { Call } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { hashesMatch } from '../../../core/keyed-hash';
+import type { RequestContext } from '../../../core/request-context';
 import { Registration } from '../auth.entities';
 import type { VerifyOtpInput } from '../auth.inputs';
 import { GUESS_PER_ADDRESS } from '../auth.limits';
@@ -26,7 +26,7 @@ const invalid = () =>
   new AppError('BAD_USER_INPUT', 'Invalid verification code or expired', 'otpCode');
 
 /** Opens the account with the emailed code and a new password, and signs in. */
-export async function verifyOtp(call: Call, input: VerifyOtpInput): Promise<LoginResult> {
+export async function verifyOtp(call: RequestContext, input: VerifyOtpInput): Promise<LoginResult> {
   const { app } = call;
   const { email } = input;
   // An unacceptable password costs no guess, and a wrong guess no slow hash.

@@ -1,7 +1,11 @@
-import { type Call, requireAdministrator, requireMember } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { sqlValues } from '../../../core/input/enum';
+import {
+  type RequestContext,
+  requireAdministrator,
+  requireMember,
+} from '../../../core/request-context';
 import { propertyRefusal } from '../../properties/property.policy';
 import { policyValues } from '../../shares/share.policy';
 import { DOCUMENT_COLUMNS } from '../document.columns';
@@ -28,7 +32,7 @@ const OF_PROPERTY = statement(
  * administrators, those for everyone for its guests; FORBIDDEN for others.
  */
 export async function listPropertyDocuments(
-  call: Call,
+  call: RequestContext,
   { propertyId }: PropertyDocumentsArgs,
 ): Promise<DocumentView[]> {
   const actor = requireMember(call);
@@ -43,7 +47,7 @@ export async function listPropertyDocuments(
  * administrators only.
  */
 export async function readDocumentHistory(
-  call: Call,
+  call: RequestContext,
   { documentId }: DocumentHistoryArgs,
 ): Promise<RevisionView[]> {
   requireAdministrator(call);

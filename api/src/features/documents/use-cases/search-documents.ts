@@ -1,6 +1,6 @@
-import { type Call, requireMember } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import { IS_LINKED_OR_OWNED } from '../../properties/property.policy';
 import { policyValues } from '../../shares/share.policy';
 import { DOCUMENT_COLUMNS } from '../document.columns';
@@ -45,7 +45,7 @@ const IN_MINE = searchStatement('mine');
  * one statement.
  */
 export async function searchDocuments(
-  call: Call,
+  call: RequestContext,
   { text, first = 20 }: SearchDocumentsArgs,
 ): Promise<DocumentHit[]> {
   const actor = requireMember(call);

@@ -1,7 +1,7 @@
-import { type Call, requireAdministrator } from '../../../core/request-context';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { lockRow } from '../../../core/database/lock-row';
 import { AppError } from '../../../core/errors';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { changesBetween, recordAction } from '../../audit/steps/record-action';
 import { Property } from '../../properties/property.entity';
 import { DocumentRevision, PropertyDocument } from '../document.entities';
@@ -19,7 +19,10 @@ const subjectOf = ({ id, title, propertyId }: PropertyDocument) =>
   `Document ${id} of property ${propertyId}, ${title}`;
 
 /** Adds a document to a property; administrators only. */
-export function createDocument(call: Call, input: CreateDocumentInput): Promise<DocumentView> {
+export function createDocument(
+  call: RequestContext,
+  input: CreateDocumentInput,
+): Promise<DocumentView> {
   requireAdministrator(call);
   return inTransaction(call.app, async (transaction) => {
     const { manager } = transaction;
@@ -61,7 +64,10 @@ async function keepRevision(
  * Changes a document and keeps the previous version; CONFLICT if it has changed since it was read;
  * administrators only.
  */
-export function updateDocument(call: Call, input: UpdateDocumentInput): Promise<DocumentView> {
+export function updateDocument(
+  call: RequestContext,
+  input: UpdateDocumentInput,
+): Promise<DocumentView> {
   const { userId } = requireAdministrator(call);
   const { id, version, ...change } = input;
   return inTransaction(call.app, async (transaction) => {
@@ -87,7 +93,10 @@ export function updateDocument(call: Call, input: UpdateDocumentInput): Promise<
 }
 
 /** Deletes a document; its history stays. Administrators only. */
-export async function removeDocument(call: Call, { id }: DocumentIdArgs): Promise<boolean> {
+export async function removeDocument(
+  call: RequestContext,
+  { id }: DocumentIdArgs,
+): Promise<boolean> {
   const { userId } = requireAdministrator(call);
   await inTransaction(call.app, async (transaction) => {
     const document = await lockDocument(transaction, id);

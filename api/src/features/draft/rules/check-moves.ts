@@ -1,5 +1,5 @@
-import { type DraftBoard, playMove, startBoard, turnOf } from './board';
 import { allowedWeeks, neutralChoice, pickRefusal } from './automatic-move';
+import { type DraftBoard, playMove, startBoard, turnOf } from './board';
 import type { DraftFacts, DraftMove } from './draft';
 
 type PickedMove = Extract<DraftMove, { kind: 'PICKED' }>;

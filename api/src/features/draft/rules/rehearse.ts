@@ -1,5 +1,5 @@
-import { playMove, replay, turnOf } from './board';
 import { moveWithoutOwner, type Seat } from './automatic-move';
+import { playMove, replay, turnOf } from './board';
 import type { DraftFacts, DraftMove } from './draft';
 
 /**

@@ -1,5 +1,5 @@
-import { turnOf } from './board';
 import { moveWithoutOwner, type Seat } from './automatic-move';
+import { turnOf } from './board';
 import { CLOCK_STEP_MS, type DraftEntry, type EntryBody } from './entries';
 import { type DraftState, evolve, turnTime } from './evolve';
 

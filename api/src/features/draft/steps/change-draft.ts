@@ -1,6 +1,6 @@
-import type { App } from '../../../core/request-context';
 import type { Transaction } from '../../../core/database/database';
 import { AppError } from '../../../core/errors';
+import type { AppContext } from '../../../core/request-context';
 import { type DraftAction, decide, evolve } from '../rules';
 import { completeDraft } from './complete-draft';
 import type { LockedDraft } from './lock-draft';
@@ -16,7 +16,7 @@ export type TimedAction = DraftAction & { now?: string };
  * command; without entries nothing is written.
  */
 export async function changeDraft(
-  { app, transaction }: { app: App; transaction: Transaction },
+  { app, transaction }: { app: AppContext; transaction: Transaction },
   draft: LockedDraft,
   action: TimedAction,
 ): Promise<void> {

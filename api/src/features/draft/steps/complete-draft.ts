@@ -1,9 +1,9 @@
-import type { App } from '../../../core/request-context';
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { queueMail } from '../../../core/mail/queue-mail';
+import type { AppContext } from '../../../core/request-context';
 import { publishCalendar } from '../../weeks/steps/publish-calendar';
-import { endLetter } from '../draft.emails';
+import { endEmail } from '../draft.emails';
 import type { DraftChange } from './lock-draft';
 
 const BOOK = statement(
@@ -37,7 +37,7 @@ const RESULTS = statement(
  * results.
  */
 export async function completeDraft(
-  app: App,
+  app: AppContext,
   transaction: Transaction,
   { draft, state }: DraftChange,
 ): Promise<void> {
@@ -49,6 +49,6 @@ export async function completeDraft(
   const url = `${app.appUrl}/calendar?property=${propertyId}&year=${year}`;
   for (const { email, ...result } of results) {
     if (email === null) continue;
-    await queueMail(transaction, endLetter({ email, ...result, propertyName, year, url }));
+    await queueMail(transaction, endEmail({ email, ...result, propertyName, year, url }));
   }
 }

@@ -1,7 +1,7 @@
-import { type Actor, type Call, requireMember } from '../../../core/request-context';
 import { read, type Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
 import { orderOf, reasonFor } from '../../rotation/rules';
 import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
@@ -37,7 +37,7 @@ type DraftRow = Row<'draft-by-id'>;
 
 /** The facts fixed at the opening; before it, those of a draft opened now. */
 async function pinned(
-  { app }: Call,
+  { app }: RequestContext,
   row: DraftRow,
   [opening]: readonly DraftEntry[],
 ): Promise<Pinned> {
@@ -54,7 +54,7 @@ async function pinned(
 }
 
 /** Presents a draft, with the facts fixed at its opening. */
-export async function draftViewOf(call: Call, row: DraftRow): Promise<DraftView> {
+export async function draftViewOf(call: RequestContext, row: DraftRow): Promise<DraftView> {
   const {
     baseYear: _,
     setFor: __,
@@ -80,7 +80,7 @@ export async function draftViewOf(call: Call, row: DraftRow): Promise<DraftView>
 }
 
 /** Reads a draft by id after a change; NOT_FOUND unless the caller may see it. */
-export async function readDraftOf(call: Call, draftId: number): Promise<DraftView> {
+export async function readDraftOf(call: RequestContext, draftId: number): Promise<DraftView> {
   const actor: Actor = requireMember(call);
   const [row] = await read(call.app, BY_ID, [...policyValues(actor), draftId]);
   if (!row) throw new AppError('NOT_FOUND', 'There is no such draft.', 'draftId');

@@ -1,7 +1,7 @@
-import type { App } from '../../../core/request-context';
 import type { Transaction } from '../../../core/database/database';
 import { queueMail } from '../../../core/mail/queue-mail';
-import { turnLetter } from '../draft.emails';
+import type { AppContext } from '../../../core/request-context';
+import { turnEmail } from '../draft.emails';
 import { datedAfter, isWithinTurn, remindersDue, turnOf } from '../rules';
 import type { DraftChange } from './lock-draft';
 
@@ -10,7 +10,7 @@ import type { DraftChange } from './lock-draft';
  * many reminders of the current turn are done.
  */
 export async function sendReminder(
-  app: App,
+  app: AppContext,
   transaction: Transaction,
   { draft, entries, state }: DraftChange,
 ): Promise<number> {
@@ -26,7 +26,7 @@ export async function sendReminder(
   const url = `${app.appUrl}/draft?property=${propertyId}&year=${year}`;
   await queueMail(
     transaction,
-    turnLetter({ email, firstName, turn, propertyName, year, deadline, url, isLast: due === 3 }),
+    turnEmail({ email, firstName, turn, propertyName, year, deadline, url, isLast: due === 3 }),
   );
   return due;
 }

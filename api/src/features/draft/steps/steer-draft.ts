@@ -1,5 +1,5 @@
-import { type Call, requireAdministrator } from '../../../core/request-context';
 import { inTransaction, type Transaction } from '../../../core/database/database';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
 import type { DraftView } from '../draft.types';
 import { changeDraft, type TimedAction } from './change-draft';
@@ -18,7 +18,7 @@ interface Steering {
 
 /** Changes a draft for an administrator, logs it, and returns the updated draft. */
 export async function steerDraft(
-  call: Call,
+  call: RequestContext,
   { draftId, action, after, command }: Steering,
 ): Promise<DraftView> {
   requireAdministrator(call);

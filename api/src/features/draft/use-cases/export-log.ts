@@ -1,7 +1,7 @@
-import { type Call, requireMember } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import type { DraftIdArgs } from '../draft.inputs';
 import type { ChainedEntry } from '../log-chain';
@@ -25,7 +25,10 @@ export interface ExportedLog {
 }
 
 /** Exports the whole log of a draft, for its owners and administrators. */
-export async function exportLog(call: Call, { draftId }: DraftIdArgs): Promise<ExportedLog> {
+export async function exportLog(
+  call: RequestContext,
+  { draftId }: DraftIdArgs,
+): Promise<ExportedLog> {
   const actor = requireMember(call);
   const [log] = await read(call.app, LOG, [...policyValues(actor), draftId]);
   if (!log)

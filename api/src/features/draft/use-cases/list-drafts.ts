@@ -1,6 +1,6 @@
-import { type Call, requireMember } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import type { DraftsArgs } from '../draft.inputs';
 import type { DraftSummary } from '../draft.types';
@@ -27,7 +27,10 @@ const LIST = statement(
  * Lists planned and running drafts of the properties in which the caller owns shares, or all drafts
  * of one property for its owners and administrators; empty for others.
  */
-export async function listDrafts(call: Call, { propertyId }: DraftsArgs): Promise<DraftSummary[]> {
+export async function listDrafts(
+  call: RequestContext,
+  { propertyId }: DraftsArgs,
+): Promise<DraftSummary[]> {
   const actor = requireMember(call);
   return read(call.app, LIST, [...policyValues(actor), propertyId ?? null]);
 }

@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/request-context';
+import type { RequestContext } from '../../../core/request-context';
 import type { DraftIdArgs } from '../draft.inputs';
 import type { DraftView } from '../draft.types';
 import { prepareOpening } from '../steps/prepare-opening';
@@ -8,6 +8,6 @@ import { steerDraft } from '../steps/steer-draft';
  * Opens a planned draft immediately; CONFLICT with the reason if it cannot open. Administrators
  * only.
  */
-export function openDraft(call: Call, { draftId }: DraftIdArgs): Promise<DraftView> {
+export function openDraft(call: RequestContext, { draftId }: DraftIdArgs): Promise<DraftView> {
   return steerDraft(call, { draftId, action: 'draft.open', command: prepareOpening });
 }

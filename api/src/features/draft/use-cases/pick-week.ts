@@ -1,6 +1,6 @@
-import { type Call, requireMember } from '../../../core/request-context';
 import { inTransaction } from '../../../core/database/database';
 import type { Limit } from '../../../core/limits/throttle';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import type { PickWeekInput } from '../draft.inputs';
 import { requireMySeat } from '../draft.policy';
 import type { DraftView } from '../draft.types';
@@ -16,7 +16,7 @@ const PICKING: Limit = { name: 'pick-week', points: 60, seconds: 60 };
  * its turn or the week is taken, NOT_FOUND for users outside the property. Repeating the share's
  * last pick changes nothing.
  */
-export async function pickWeek(call: Call, input: PickWeekInput): Promise<DraftView> {
+export async function pickWeek(call: RequestContext, input: PickWeekInput): Promise<DraftView> {
   const actor = requireMember(call);
   const { userId } = actor;
   await call.app.throttle.consumeHere(PICKING, String(userId));

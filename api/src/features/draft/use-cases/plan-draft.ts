@@ -1,7 +1,7 @@
-import { type Call, requireAdministrator } from '../../../core/request-context';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { lockRow } from '../../../core/database/lock-row';
 import { AppError, requireVersion } from '../../../core/errors';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
 import { Property } from '../../properties/property.entity';
 import { Draft } from '../draft.entities';
@@ -63,7 +63,7 @@ function openingTime({ opensAt }: PlanDraftInput): Date | null {
  * Plans the draft of a property and year, or changes its plan before it opens (CONFLICT afterwards,
  * and for an outdated version); administrators only.
  */
-export async function planDraft(call: Call, input: PlanDraftInput): Promise<DraftView> {
+export async function planDraft(call: RequestContext, input: PlanDraftInput): Promise<DraftView> {
   requireAdministrator(call);
   const { propertyId, year } = input;
   const id = await inTransaction(call.app, async (transaction) => {
@@ -94,7 +94,7 @@ export async function planDraft(call: Call, input: PlanDraftInput): Promise<Draf
 }
 
 /** Deletes a plan; CONFLICT once the draft has been opened. Administrators only. */
-export async function dropDraft(call: Call, { draftId }: DraftIdArgs): Promise<boolean> {
+export async function dropDraft(call: RequestContext, { draftId }: DraftIdArgs): Promise<boolean> {
   requireAdministrator(call);
   await inTransaction(call.app, async (transaction) => {
     const { manager } = transaction;

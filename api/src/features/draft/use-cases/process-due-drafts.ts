@@ -1,7 +1,7 @@
-import type { App } from '../../../core/request-context';
 import { inTransaction, read, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import type { AppContext } from '../../../core/request-context';
 import { CLOCK_STEP_MS } from '../rules';
 import { changeDraft, type TimedAction } from '../steps/change-draft';
 import { type LockedDraft, lockDraft, lockDueDraft } from '../steps/lock-draft';
@@ -38,7 +38,7 @@ const RUN_DUE: TimedAction = { kind: 'RUN_DUE' };
 const dueAction = async (transaction: Transaction, draft: LockedDraft): Promise<TimedAction> =>
   draft.state.status === 'PLANNED' ? prepareOpening(transaction, draft) : RUN_DUE;
 
-async function processDraft(app: App, id: number): Promise<void> {
+async function processDraft(app: AppContext, id: number): Promise<void> {
   let version: number | undefined;
   try {
     await inTransaction(app, async (transaction) => {
@@ -59,7 +59,7 @@ async function processDraft(app: App, id: number): Promise<void> {
  * Processes everything due in all drafts: openings, reminders, deadlines. Any number of processes
  * may run it at once: one of them locks each draft, and the others find nothing left to do.
  */
-export async function processDueDrafts(app: App): Promise<void> {
+export async function processDueDrafts(app: AppContext): Promise<void> {
   for (const { id } of await read(app, DUE, [])) {
     await processDraft(app, id).catch((error: unknown) => {
       app.outage.report(error, `Draft ${id} could not be processed`);
@@ -68,7 +68,7 @@ export async function processDueDrafts(app: App): Promise<void> {
 }
 
 /** Corrects running drafts after a clock was ahead; any number of processes may run it at once. */
-export async function correctClocks(app: App): Promise<void> {
+export async function correctClocks(app: AppContext): Promise<void> {
   for (const { id } of await read(app, TIMED_AHEAD, [])) {
     await inTransaction(app, async (transaction) => {
       await changeDraft({ app, transaction }, await lockDraft(transaction, id), RUN_DUE);

@@ -1,6 +1,6 @@
-import { type Call, requireMember } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import { propertyRefusal } from '../../properties/property.policy';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import type { DraftArgs } from '../draft.inputs';
@@ -20,7 +20,7 @@ const BY_YEAR = statement(
  * planned.
  */
 export async function readDraft(
-  call: Call,
+  call: RequestContext,
   { propertyId, year }: DraftArgs,
 ): Promise<DraftView | null> {
   const actor = requireMember(call);

@@ -1,6 +1,6 @@
-import { type Call, requireMember } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import { propertyRefusal } from '../../properties/property.policy';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import type { LedgerArgs } from '../draft.inputs';
@@ -32,7 +32,10 @@ const LEDGER = statement(
  * Lists what each share got in each year, in neutral figures and one statement; for owners and
  * administrators.
  */
-export async function readLedger(call: Call, { propertyId }: LedgerArgs): Promise<LedgerYear[]> {
+export async function readLedger(
+  call: RequestContext,
+  { propertyId }: LedgerArgs,
+): Promise<LedgerYear[]> {
   const actor = requireMember(call);
   const values = [...policyValues(actor), propertyId] as const;
   const rows = await read(call.app, LEDGER, values);

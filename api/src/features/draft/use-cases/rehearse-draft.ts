@@ -1,7 +1,7 @@
-import { type Call, requireAdministrator } from '../../../core/request-context';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { AppError } from '../../../core/errors';
 import type { Limit } from '../../../core/limits/throttle';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
 import { openYear } from '../../weeks/steps/open-year';
 import type { DraftIdArgs } from '../draft.inputs';
@@ -48,7 +48,10 @@ async function runThrough(transaction: Transaction, draft: LockedDraft): Promise
  * administrators only. It changes nothing, is logged, and returns only totals over several lists,
  * because each list is private.
  */
-export async function rehearseDraft(call: Call, { draftId }: DraftIdArgs): Promise<Rehearsal> {
+export async function rehearseDraft(
+  call: RequestContext,
+  { draftId }: DraftIdArgs,
+): Promise<Rehearsal> {
   const { userId } = requireAdministrator(call);
   await call.app.throttle.consume(REHEARSING, String(userId));
   let rehearsal: Rehearsal | undefined;

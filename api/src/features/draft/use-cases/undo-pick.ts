@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/request-context';
+import type { RequestContext } from '../../../core/request-context';
 import type { UndoPickArgs } from '../draft.inputs';
 import type { DraftView } from '../draft.types';
 import { steerDraft } from '../steps/steer-draft';
@@ -8,7 +8,10 @@ import { steerDraft } from '../steps/steer-draft';
  * owner picks again with a full turn. CONFLICT if there is no pick, the draft has ended, or the
  * last pick is no longer the one that was read. Administrators only.
  */
-export function undoPick(call: Call, { draftId, reason, week }: UndoPickArgs): Promise<DraftView> {
+export function undoPick(
+  call: RequestContext,
+  { draftId, reason, week }: UndoPickArgs,
+): Promise<DraftView> {
   return steerDraft(call, {
     draftId,
     action: 'draft.undo',

@@ -1,8 +1,8 @@
-import { type Call, requireMember } from '../../../core/request-context';
 import { inTransaction, read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import type { Limit } from '../../../core/limits/throttle';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import type { WishListArgs, WishListInput } from '../draft.inputs';
 import type { WishListView } from '../draft.types';
 import { changeDraft } from '../steps/change-draft';
@@ -49,7 +49,7 @@ function notMine(): AppError {
  * included.
  */
 export async function readWishList(
-  call: Call,
+  call: RequestContext,
   { shareId, year }: WishListArgs,
 ): Promise<WishListView> {
   const { userId } = requireMember(call);
@@ -61,7 +61,10 @@ export async function readWishList(
 /**
  * Saves the wish list of a share of the caller; on its turn the draft picks from it immediately.
  */
-export async function saveWishList(call: Call, input: WishListInput): Promise<WishListView> {
+export async function saveWishList(
+  call: RequestContext,
+  input: WishListInput,
+): Promise<WishListView> {
   const { userId } = requireMember(call);
   await call.app.throttle.consumeHere(SAVING, String(userId));
   const { shareId, year, weeks, isAutopilot } = input;

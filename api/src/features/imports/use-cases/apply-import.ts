@@ -1,8 +1,12 @@
-import { type App, type Call, requireAdministrator } from '../../../core/request-context';
 import { inTransaction, type Transaction, takeTime } from '../../../core/database/database';
 import { passingRefusal } from '../../../core/database/database-errors';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import {
+  type AppContext,
+  type RequestContext,
+  requireAdministrator,
+} from '../../../core/request-context';
 import { AdminArea } from '../../audit/admin-event.type';
 import { recordActionOf } from '../../audit/steps/record-action';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
@@ -101,7 +105,7 @@ const CHANGED = [AdminArea.USERS, AdminArea.PROPERTIES, AdminArea.SHARES];
  * Publishes the progress outside the transaction that applies the import, which is invisible until
  * it ends.
  */
-function publishProgress(app: App, id: number, rowsDone: number): Promise<void> {
+function publishProgress(app: AppContext, id: number, rowsDone: number): Promise<void> {
   return inTransaction(app, (transaction) =>
     setProgress(transaction, { id, rowsDone, from: ImportStatus.APPLYING }),
   );
@@ -109,7 +113,7 @@ function publishProgress(app: App, id: number, rowsDone: number): Promise<void> 
 
 /** Returns how many users became owners. */
 async function applyRows(
-  app: App,
+  app: AppContext,
   transaction: Transaction,
   job: Pick<ImportJobView, 'id' | 'sharesAssigned' | 'rowsTotal'>,
 ): Promise<number> {
@@ -131,7 +135,7 @@ async function applyRows(
 }
 
 /** Applies all rows or none; false if the rows have changed since the preview. */
-async function applyAll(app: App, { id, actorId }: ApplyImportJob): Promise<boolean> {
+async function applyAll(app: AppContext, { id, actorId }: ApplyImportJob): Promise<boolean> {
   return inTransaction(app, async (transaction) => {
     await takeTime(transaction);
     await transaction.manager.query('select pg_advisory_xact_lock($1)', [APPLY_LOCK]);
@@ -159,7 +163,7 @@ async function applyAll(app: App, { id, actorId }: ApplyImportJob): Promise<bool
 /**
  * The worker's part: applies an import, or returns it to the preview if rows would now be rejected.
  */
-export async function runImport(app: App, job: ApplyImportJob): Promise<void> {
+export async function runImport(app: AppContext, job: ApplyImportJob): Promise<void> {
   const { id } = job;
   const end = (
     status: ImportStatus,
@@ -180,7 +184,10 @@ export async function runImport(app: App, job: ApplyImportJob): Promise<void> {
 }
 
 /** Queues a previewed import for a worker, which applies all rows or none; administrators only. */
-export async function applyImport(call: Call, { id }: ImportIdArgs): Promise<ImportJobView> {
+export async function applyImport(
+  call: RequestContext,
+  { id }: ImportIdArgs,
+): Promise<ImportJobView> {
   const { userId } = requireAdministrator(call);
   await inTransaction(call.app, async (transaction) => {
     const { status, refused } = await lockJob(transaction, id);

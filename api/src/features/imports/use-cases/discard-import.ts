@@ -1,6 +1,6 @@
-import { type Call, requireAdministrator } from '../../../core/request-context';
 import { inTransaction } from '../../../core/database/database';
 import { AppError } from '../../../core/errors';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
 import type { ImportIdArgs } from '../import.inputs';
 import { ImportStatus } from '../import-status';
@@ -12,7 +12,7 @@ const KEPT: ImportStatus[] = [ImportStatus.APPLYING, ImportStatus.APPLIED, Impor
  * Discards an import that has not been applied, even while it is being read, and deletes its rows;
  * administrators only.
  */
-export async function discardImport(call: Call, { id }: ImportIdArgs): Promise<boolean> {
+export async function discardImport(call: RequestContext, { id }: ImportIdArgs): Promise<boolean> {
   requireAdministrator(call);
   return inTransaction(call.app, async (transaction) => {
     const { status, fileName } = await lockJob(transaction, id);

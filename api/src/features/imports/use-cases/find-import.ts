@@ -1,7 +1,11 @@
-import { type App, type Call, requireAdministrator } from '../../../core/request-context';
 import { read, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import {
+  type AppContext,
+  type RequestContext,
+  requireAdministrator,
+} from '../../../core/request-context';
 import { AdminArea } from '../../audit/admin-event.type';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
 import type { ImportIdArgs, ImportRowsArgs } from '../import.inputs';
@@ -62,7 +66,7 @@ export const importSubject = ({ id, fileName }: Pick<ImportJobView, 'id' | 'file
 const noSuchImport = () => new AppError('NOT_FOUND', 'There is no such import.', 'id');
 
 /** Reads an import for callers that have already checked the permission. */
-export async function readJob(app: App, id: number): Promise<ImportJobView> {
+export async function readJob(app: AppContext, id: number): Promise<ImportJobView> {
   const [job] = await read(app, FIND, [id]);
   if (!job) throw noSuchImport();
   return job;
@@ -106,20 +110,23 @@ export async function setProgress(
 }
 
 /** Lists the latest imports, newest first; administrators only. */
-export function listImports(call: Call): Promise<ImportJobView[]> {
+export function listImports(call: RequestContext): Promise<ImportJobView[]> {
   requireAdministrator(call);
   return read(call.app, LIST, []);
 }
 
 /** Returns an import and its progress; administrators only. */
-export async function findImport(call: Call, { id }: ImportIdArgs): Promise<ImportJobView> {
+export async function findImport(
+  call: RequestContext,
+  { id }: ImportIdArgs,
+): Promise<ImportJobView> {
   requireAdministrator(call);
   return readJob(call.app, id);
 }
 
 /** Returns a page of its rows, rejected ones first; administrators only. */
 export async function listImportRows(
-  call: Call,
+  call: RequestContext,
   { id, refusedOnly = false, first = 50, offset = 0 }: ImportIdArgs & ImportRowsArgs,
 ): Promise<ImportRowView[]> {
   requireAdministrator(call);

@@ -1,7 +1,11 @@
-import { type App, type Call, requireAdministrator } from '../../../core/request-context';
 import { inTransaction, read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import type { Upload } from '../../../core/http/rest-upload';
+import {
+  type AppContext,
+  type RequestContext,
+  requireAdministrator,
+} from '../../../core/request-context';
 import { AdminArea } from '../../audit/admin-event.type';
 import { recordAction } from '../../audit/steps/record-action';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
@@ -38,7 +42,12 @@ const FORGET = statement(
   `delete from import_jobs where id = $1 and status = 'READING'`,
 );
 
-async function stageRows(app: App, id: number, rows: CsvRow[], rowsDone: number): Promise<void> {
+async function stageRows(
+  app: AppContext,
+  id: number,
+  rows: CsvRow[],
+  rowsDone: number,
+): Promise<void> {
   const column = <Key extends keyof CsvRow>(key: Key) => rows.map((row) => row[key]);
   await inTransaction(app, async (transaction) => {
     await transaction.query(STAGE, [
@@ -57,7 +66,11 @@ async function stageRows(app: App, id: number, rows: CsvRow[], rowsDone: number)
   });
 }
 
-async function stageFile(app: App, id: number, file: AsyncIterable<Buffer>): Promise<number> {
+async function stageFile(
+  app: AppContext,
+  id: number,
+  file: AsyncIterable<Buffer>,
+): Promise<number> {
   let batch: CsvRow[] = [];
   let count = 0;
   for await (const row of readCsv(file)) {
@@ -77,7 +90,7 @@ async function stageFile(app: App, id: number, file: AsyncIterable<Buffer>): Pro
  * while it is read leaves nothing behind. Administrators only.
  */
 export async function stageImport(
-  call: Call,
+  call: RequestContext,
   { fileName }: ImportQuery,
   { bytes, chunks }: Upload,
 ): Promise<ImportJobView> {

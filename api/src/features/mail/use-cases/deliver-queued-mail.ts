@@ -1,11 +1,11 @@
-import type { App } from '../../../core/request-context';
 import { deliverMail } from '../../../core/mail/deliver-mail';
+import type { AppContext } from '../../../core/request-context';
 import { AdminArea } from '../../audit/admin-event.type';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
 
 /** Delivers one email and notifies administrators of changes they see. */
 export function deliverQueuedMail(
-  app: App,
+  app: AppContext,
   { mailId }: { mailId: number },
   { isLast }: { isLast: boolean },
 ): Promise<void> {

@@ -1,7 +1,7 @@
-import { type Call, requireAdministrator } from '../../../core/request-context';
 import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
 import type { MailIdArgs } from '../mail.inputs';
 
@@ -12,7 +12,7 @@ const DISMISS = statement(
 );
 
 /** Deletes an undeliverable email with its text and files; administrators only. */
-export async function dismissMail(call: Call, { id }: MailIdArgs): Promise<boolean> {
+export async function dismissMail(call: RequestContext, { id }: MailIdArgs): Promise<boolean> {
   requireAdministrator(call);
   await inTransaction(call.app, async (transaction) => {
     const [mail] = await transaction.query(DISMISS, [id]);

@@ -1,11 +1,11 @@
-import type { App } from '../../../core/request-context';
 import { inTransaction } from '../../../core/database/database';
 import { findLostMails } from '../../../core/mail/find-lost-mails';
+import type { AppContext } from '../../../core/request-context';
 import { AdminArea } from '../../audit/admin-event.type';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
 
 /** Marks emails that no job delivers any more as undeliverable, and notifies administrators. */
-export async function failLostMails(app: App): Promise<void> {
+export async function failLostMails(app: AppContext): Promise<void> {
   if ((await findLostMails(app)) === 0) return;
   await inTransaction(app, async (transaction) => publishAdminEvent(transaction, AdminArea.MAIL));
 }

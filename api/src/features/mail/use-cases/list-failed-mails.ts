@@ -1,8 +1,8 @@
-import { type Call, requireAdministrator } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { type PageArgs, page, readPage } from '../../../core/input/page';
 import { TOO_OLD } from '../../../core/mail/deliver-mail';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import type { FailedMailPage } from '../mail.types';
 
 // Never the text: it may contain a code or a link.
@@ -28,7 +28,10 @@ const COUNTS = statement(
  * Lists undeliverable emails, newest first, with the numbers of failed and queued emails;
  * administrators only.
  */
-export async function listFailedMails(call: Call, args: PageArgs): Promise<FailedMailPage> {
+export async function listFailedMails(
+  call: RequestContext,
+  args: PageArgs,
+): Promise<FailedMailPage> {
   requireAdministrator(call);
   const [page, counts] = await Promise.all([
     readPage(call.app, FAILED, { ...args, descending: true, values: [] }),

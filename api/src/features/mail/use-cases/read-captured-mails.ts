@@ -1,8 +1,8 @@
-import type { App, Call } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { StoredAttachment } from '../../../core/mail/mail.entity';
+import type { AppContext, RequestContext } from '../../../core/request-context';
 import type { CapturedFileArgs } from '../mail.inputs';
 
 const LATEST = statement(
@@ -20,16 +20,16 @@ const LATEST = statement(
 export type CapturedMail = Row<'captured-mails'>;
 
 /** Returns whether emails are shown instead of delivered: in a demo without a mail server. */
-export const showsMails = ({ demo, mail }: App) => demo && !mail.smtpUrl;
+export const showsMails = ({ demo, mail }: AppContext) => demo && !mail.smtpUrl;
 
 /** Lists the emails captured instead of sent, newest first. */
-export function listCapturedMails({ app }: Call): Promise<CapturedMail[]> {
+export function listCapturedMails({ app }: RequestContext): Promise<CapturedMail[]> {
   return read(app, LATEST, []);
 }
 
 /** Returns a file attached to a captured email, or NOT_FOUND. */
 export async function readCapturedFile(
-  { app }: Call,
+  { app }: RequestContext,
   { id }: CapturedFileArgs,
 ): Promise<StoredAttachment> {
   const file = /^\d{1,9}$/.test(id)

@@ -1,9 +1,9 @@
-import { type Call, requireAdministrator } from '../../../core/request-context';
 import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { TOO_OLD } from '../../../core/mail/deliver-mail';
 import { queueDelivery } from '../../../core/mail/queue-mail';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
 import type { MailIdArgs } from '../mail.inputs';
 
@@ -19,7 +19,7 @@ const REVIVE = statement('revive-mail', 'update mails set failed_at = null where
  * Queues an undeliverable email again, with the full number of attempts; administrators only.
  * CONFLICT if it is too old to be useful, as a code is after ten minutes.
  */
-export async function resendMail(call: Call, { id }: MailIdArgs): Promise<boolean> {
+export async function resendMail(call: RequestContext, { id }: MailIdArgs): Promise<boolean> {
   requireAdministrator(call);
   await inTransaction(call.app, async (transaction) => {
     const [mail] = await transaction.query(LOCK, [id]);

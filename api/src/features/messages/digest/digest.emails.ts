@@ -1,4 +1,4 @@
-import type { Letter } from '../../../core/mail/email';
+import type { Email } from '../../../core/mail/email';
 
 /** A conversation with unread messages, and the newest of them in chronological order. */
 export interface DigestConversation {
@@ -22,13 +22,13 @@ function excerptOf(content: string): string {
 const unread = (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`);
 
 /** One email for all conversations with unread messages. */
-export function digestLetter(options: {
+export function digestEmail(options: {
   to: string;
   firstName: string;
   conversations: DigestConversation[];
   appUrl: string;
   unsubscribeUrl: string;
-}): Letter {
+}): Email {
   const { to, firstName, conversations, appUrl, unsubscribeUrl } = options;
   const total = conversations.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
   const [first] = conversations;

@@ -1,30 +1,30 @@
 import type { ApiClient } from '../../../../test/support/clients/api-client';
-import { type House, openHouse } from '../../../../test/support/servers/house';
 import { forgetAttempts, mailsTo } from '../../../../test/support/mailbox';
 import { makeNeighbours } from '../../../../test/support/scenes/neighbours';
+import { startTestApp, type TestApp } from '../../../../test/support/servers/test-app';
 import type { User } from '../../auth/user.entity';
 import { mailUnreadMessages } from '../use-cases/mail-unread-messages';
 import { purgeOldDigests } from '../use-cases/purge-old-digests';
 
-let house: House;
-let other: House;
+let testApp: TestApp;
+let other: TestApp;
 let sender: User;
 let asSender: ApiClient;
 
 beforeAll(async () => {
-  house = await openHouse();
-  other = await openHouse({ databaseUrl: house.databaseUrl });
-  sender = await house.person({ firstName: 'Omar', lastName: 'Hill', isAdmin: true });
-  asSender = await house.signIn(sender, { isAdmin: true });
+  testApp = await startTestApp();
+  other = await startTestApp({ databaseUrl: testApp.databaseUrl });
+  sender = await testApp.person({ firstName: 'Omar', lastName: 'Hill', isAdmin: true });
+  asSender = await testApp.signIn(sender, { isAdmin: true });
 });
-beforeEach(() => forgetAttempts(house));
+beforeEach(() => forgetAttempts(testApp));
 
 afterAll(async () => {
   await other.close();
-  await house.close();
+  await testApp.close();
 });
 
-const query = (text: string, values: unknown[] = []) => house.running.app.db.query(text, values);
+const query = (text: string, values: unknown[] = []) => testApp.running.app.db.query(text, values);
 
 /** Sends a message dated this many minutes ago, and returns its id and its conversation's. */
 async function send(
@@ -43,17 +43,17 @@ const age = (id: number, minutes: number) =>
     [id, minutes],
   );
 
-const run = () => mailUnreadMessages(house.running.app);
-const mailsOf = ({ email }: User) => mailsTo(house, email ?? '');
+const run = () => mailUnreadMessages(testApp.running.app);
+const mailsOf = ({ email }: User) => mailsTo(testApp, email ?? '');
 
 test('what has waited for 15 minutes is mailed, once, with the words and the way there', async () => {
-  const receiver = await house.person();
+  const receiver = await testApp.person();
   const { conversationId } = await send(receiver, 'Is the <boat> free?\nFrom Friday on.');
   await run();
   await run();
   const [mail, ...more] = await mailsOf(receiver);
   expect(more).toEqual([]);
-  const { appUrl } = house.running.app;
+  const { appUrl } = testApp.running.app;
   expect(mail?.subject).toBe('1 unread message from Omar Hill');
   expect(mail?.text).toContain('> Is the <boat> free?\n> From Friday on.');
   expect(mail?.html).toContain('Is the &lt;boat&gt; free?<br>From Friday on.');
@@ -63,7 +63,7 @@ test('what has waited for 15 minutes is mailed, once, with the words and the way
 });
 
 test('what has waited for less than 15 minutes is not mailed yet', async () => {
-  const receiver = await house.person();
+  const receiver = await testApp.person();
   const { id } = await send(receiver, 'Hello', { minutesAgo: 14.9 });
   await run();
   expect(await mailsOf(receiver)).toEqual([]);
@@ -73,8 +73,8 @@ test('what has waited for less than 15 minutes is not mailed yet', async () => {
 });
 
 test('what was read, archived or deleted since then is not mailed', async () => {
-  const receiver = await house.person();
-  const asReceiver = await house.signIn(receiver);
+  const receiver = await testApp.person();
+  const asReceiver = await testApp.signIn(receiver);
   const [read, archived, deleted] = [
     await send(receiver, 'Read'),
     await send(receiver, 'Archived'),
@@ -94,13 +94,13 @@ test('what was read, archived or deleted since then is not mailed', async () => 
 });
 
 test('several conversations are one mail, the newest three messages of each', async () => {
-  const receiver = await house.person();
-  const another = await house.person({ firstName: 'Uma', lastName: 'Vale' });
-  await makeNeighbours(house, [receiver, another]);
+  const receiver = await testApp.person();
+  const another = await testApp.person({ firstName: 'Uma', lastName: 'Vale' });
+  await makeNeighbours(testApp, [receiver, another]);
   for (const content of ['One', 'Two', 'Three', `${'x'.repeat(400)}end`]) {
     await send(receiver, content);
   }
-  await send(receiver, 'Good morning', { by: await house.signIn(another) });
+  await send(receiver, 'Good morning', { by: await testApp.signIn(another) });
   await run();
   const [mail, ...more] = await mailsOf(receiver);
   expect(more).toEqual([]);
@@ -112,7 +112,7 @@ test('several conversations are one mail, the newest three messages of each', as
 });
 
 test('a conversation is mailed once a day, and the next day only when something new waits', async () => {
-  const receiver = await house.person();
+  const receiver = await testApp.person();
   await send(receiver, 'First');
   await run();
   await send(receiver, 'Second');
@@ -129,20 +129,20 @@ test('a conversation is mailed once a day, and the next day only when something 
 });
 
 test('what was mailed is remembered for as long as it could be mailed again, and no longer', async () => {
-  const receiver = await house.person();
+  const receiver = await testApp.person();
   await send(receiver, 'Hello');
   await run();
   const remembered = async (daysAgo: number) => {
     const day = `(now() at time zone 'utc')::date - ${daysAgo}`;
     await query(`update message_digests set day = ${day} where user_id = $1`, [receiver.id]);
-    await purgeOldDigests(house.running.app.db);
+    await purgeOldDigests(testApp.running.app.db);
     return (await query('select 1 from message_digests where user_id = $1', [receiver.id])).length;
   };
   expect([await remembered(3), await remembered(4)]).toEqual([1, 0]);
 });
 
 test('what has waited for more than two days is old news', async () => {
-  const receiver = await house.person();
+  const receiver = await testApp.person();
   await send(receiver, 'Long ago', { minutesAgo: 2 * 24 * 60 + 1 });
   await run();
   expect(await mailsOf(receiver)).toEqual([]);
@@ -154,7 +154,7 @@ test.each([
   ['with a temporary password', 'temporary_password_expires_at = now()'],
   ['who are gone', 'deleted_at = now(), email = null'],
 ])('people %s get none', async (_who, change) => {
-  const receiver = await house.person();
+  const receiver = await testApp.person();
   await send(receiver, 'Hello');
   await query(`update users set ${change} where id = $1`, [receiver.id]);
   await run();
@@ -165,9 +165,9 @@ test.each([
 });
 
 test('several processes at the same time mail each person once', async () => {
-  const receivers = await Promise.all(Array.from({ length: 8 }, () => house.person()));
+  const receivers = await Promise.all(Array.from({ length: 8 }, () => testApp.person()));
   for (const receiver of receivers) await send(receiver, 'Hello');
-  const apps = [house.running.app, other.running.app];
+  const apps = [testApp.running.app, other.running.app];
   await Promise.all([...apps, ...apps].map((app) => mailUnreadMessages(app)));
   for (const receiver of receivers) expect(await mailsOf(receiver)).toHaveLength(1);
 });

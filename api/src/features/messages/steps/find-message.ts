@@ -1,7 +1,7 @@
-import { type Call, requireMember } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import { MESSAGE_COLUMNS, MESSAGE_PEOPLE, ON_MY_SIDE } from '../message.columns';
 import type { MessageView } from '../message.types';
 
@@ -15,7 +15,7 @@ const FIND = statement(
  * Finds a message on the caller's side; NOT_FOUND for other users' messages and those the caller
  * has deleted.
  */
-export async function findMyMessage(call: Call, id: number): Promise<MessageView> {
+export async function findMyMessage(call: RequestContext, id: number): Promise<MessageView> {
   const { userId } = requireMember(call);
   const [message] = await read(call.app, FIND, [userId, id]);
   if (!message) throw new AppError('NOT_FOUND', 'There is no such message.', 'id');

@@ -1,8 +1,8 @@
-import type { Actor } from '../../../core/request-context';
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { countingAttempt, type Limit, tooMany } from '../../../core/limits/throttle';
+import type { Actor } from '../../../core/request-context';
 import { knows } from '../../people/people.policy';
 
 /** Messages per user, above human speed. Sending counts them in its only statement. */

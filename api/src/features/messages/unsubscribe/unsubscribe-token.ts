@@ -1,10 +1,10 @@
-import type { App } from '../../../core/request-context';
+import type { AppContext } from '../../../core/request-context';
 import { idOfToken, signedId } from '../../../core/signed-id';
 
 const PURPOSE = 'unread-mails';
 
 /** Signs the user id in an unsubscribe link, so that no one can unsubscribe another user. */
-export const unsubscribeToken = (app: App, userId: number) => signedId(app, PURPOSE, userId);
+export const unsubscribeToken = (app: AppContext, userId: number) => signedId(app, PURPOSE, userId);
 
 /** Returns the user id in a token; null if the token is not valid. */
-export const userIdOfToken = (app: App, token: string) => idOfToken(app, PURPOSE, token);
+export const userIdOfToken = (app: AppContext, token: string) => idOfToken(app, PURPOSE, token);

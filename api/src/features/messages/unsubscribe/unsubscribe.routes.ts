@@ -1,7 +1,7 @@
 import { fileRoute } from '../../../core/http/rest';
 import { UnsubscribeArgs } from '../message.inputs';
-import { questionPage, stoppedPage, unknownLinkPage } from './unsubscribe.pages';
 import { isUnsubscribeLink, stopUnreadMails } from '../use-cases/stop-unread-mails';
+import { questionPage, stoppedPage, unknownLinkPage } from './unsubscribe.pages';
 
 const link = {
   url: '/unsubscribe/:token',

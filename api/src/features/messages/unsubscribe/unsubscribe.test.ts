@@ -1,30 +1,30 @@
 import { refusalOf } from '../../../../test/support/scenes/co-owned-home';
-import { type House, openHouse } from '../../../../test/support/servers/house';
+import { startTestApp, type TestApp } from '../../../../test/support/servers/test-app';
 import type { User } from '../../auth/user.entity';
 import { unsubscribeToken } from './unsubscribe-token';
 
 const SWITCH = '{ currentUser { unreadMails } }';
 
-let house: House;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await startTestApp();
 });
 
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const linkOf = ({ id }: User) =>
-  `${house.running.url}/unsubscribe/${unsubscribeToken(house.running.app, id)}`;
+  `${testApp.running.url}/unsubscribe/${unsubscribeToken(testApp.running.app, id)}`;
 
 async function isMailed({ id }: User): Promise<boolean> {
-  const [row] = await house.running.app.db.query('select unread_mails from users where id = $1', [
+  const [row] = await testApp.running.app.db.query('select unread_mails from users where id = $1', [
     id,
   ]);
   return row.unread_mails;
 }
 
 test('following the link shows a page with a button and changes nothing', async () => {
-  const person = await house.person();
+  const person = await testApp.person();
   const answer = await fetch(linkOf(person));
   expect(answer.status).toBe(200);
   // Without a referrer browsers would send the form as cross-origin.
@@ -41,7 +41,7 @@ test.each([
 ])(
   'a POST by %s stops the emails immediately and repeatedly, without a session',
   async (_who, type, body) => {
-    const person = await house.person();
+    const person = await testApp.person();
     const headers: Record<string, string> = type ? { 'content-type': type } : {};
     for (let i = 0; i < 2; i += 1) {
       const answer = await fetch(linkOf(person), { method: 'POST', headers, body });
@@ -49,13 +49,13 @@ test.each([
       expect(await answer.text()).toContain('You will get no more of these emails');
     }
     expect(await isMailed(person)).toBe(false);
-    expect(await isMailed(await house.person())).toBe(true);
+    expect(await isMailed(await testApp.person())).toBe(true);
   },
 );
 
 test('a forged link stops nothing', async () => {
-  const [person, another] = [await house.person(), await house.person()];
-  const signature = unsubscribeToken(house.running.app, person.id).slice(-43);
+  const [person, another] = [await testApp.person(), await testApp.person()];
+  const signature = unsubscribeToken(testApp.running.app, person.id).slice(-43);
   for (const token of [
     `${another.id}-${signature}`,
     `${person.id}-${'A'.repeat(43)}`,
@@ -63,7 +63,7 @@ test('a forged link stops nothing', async () => {
     '%00',
   ]) {
     for (const method of ['GET', 'POST']) {
-      const answer = await fetch(`${house.running.url}/unsubscribe/${token}`, { method });
+      const answer = await fetch(`${testApp.running.url}/unsubscribe/${token}`, { method });
       expect(answer.status).toBe(404);
     }
   }
@@ -71,7 +71,7 @@ test('a forged link stops nothing', async () => {
 });
 
 test('everyone turns the mails off and on with their account', async () => {
-  const client = await house.signIn(await house.person());
+  const client = await testApp.signIn(await testApp.person());
   const save = (on: boolean) => `mutation { saveMailPreference(unreadMails: ${on}) }`;
   expect((await client.graphql(SWITCH)).data.currentUser).toEqual({ unreadMails: true });
   for (const on of [false, true]) {
@@ -79,7 +79,7 @@ test('everyone turns the mails off and on with their account', async () => {
     expect((await client.graphql(SWITCH)).data.currentUser).toEqual({ unreadMails: on });
     expect((await client.get('/api/auth/user')).body.unreadMails).toBe(on);
   }
-  expect(refusalOf(await house.visitor().graphql(save(false)))).toBe(
+  expect(refusalOf(await testApp.visitor().graphql(save(false)))).toBe(
     'UNAUTHENTICATED: Please sign in to continue.',
   );
 });

@@ -1,6 +1,6 @@
-import { type Call, requireMember } from '../../../core/request-context';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { AppError } from '../../../core/errors';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import { Conversation, ConversationSide, Message } from '../message.entities';
 import { type MessageBusEvent, MessageEventKind, messagesTopic } from '../message.events';
 import type { MessageIdArgs } from '../message.inputs';
@@ -38,7 +38,7 @@ type Locked = Awaited<ReturnType<typeof lockMessage>>;
 
 /** Changes a message on the caller's side, with the counters of the tabs it leaves and enters. */
 async function changeMine(
-  call: Call,
+  call: RequestContext,
   id: number,
   change: (transaction: Transaction, locked: Locked) => Promise<unknown>,
 ): Promise<void> {
@@ -62,7 +62,7 @@ async function changeMine(
   });
 }
 
-function setArchived(call: Call, id: number, archivedAt: Date | null): Promise<void> {
+function setArchived(call: RequestContext, id: number, archivedAt: Date | null): Promise<void> {
   return changeMine(call, id, ({ manager }, { message, isSender }) => {
     if (isSender) message.senderArchivedAt = archivedAt && (message.senderArchivedAt ?? archivedAt);
     else message.receiverArchivedAt = archivedAt && (message.receiverArchivedAt ?? archivedAt);
@@ -74,13 +74,19 @@ function setArchived(call: Call, id: number, archivedAt: Date | null): Promise<v
  * Archives a message of the caller; it stays in its conversation, and the other participant sees no
  * change.
  */
-export async function archiveMessage(call: Call, { id }: MessageIdArgs): Promise<MessageView> {
+export async function archiveMessage(
+  call: RequestContext,
+  { id }: MessageIdArgs,
+): Promise<MessageView> {
   await setArchived(call, id, new Date());
   return findMyMessage(call, id);
 }
 
 /** Restores an archived message to its tab. */
-export async function unarchiveMessage(call: Call, { id }: MessageIdArgs): Promise<MessageView> {
+export async function unarchiveMessage(
+  call: RequestContext,
+  { id }: MessageIdArgs,
+): Promise<MessageView> {
   await setArchived(call, id, null);
   return findMyMessage(call, id);
 }
@@ -89,7 +95,7 @@ export async function unarchiveMessage(call: Call, { id }: MessageIdArgs): Promi
  * Permanently deletes a message on the caller's side; the row is deleted once both sides have
  * deleted it.
  */
-export async function deleteMessage(call: Call, { id }: MessageIdArgs): Promise<boolean> {
+export async function deleteMessage(call: RequestContext, { id }: MessageIdArgs): Promise<boolean> {
   await changeMine(call, id, ({ manager }, { message, side, isSender }) => {
     side.messageCount -= 1;
     if (isSender) message.senderDeletedAt = new Date();

@@ -1,8 +1,8 @@
-import type { App } from '../../../core/request-context';
 import { inTransaction, read, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { queueMail } from '../../../core/mail/queue-mail';
-import { type DigestConversation, digestLetter } from '../digest/digest.emails';
+import type { AppContext } from '../../../core/request-context';
+import { type DigestConversation, digestEmail } from '../digest/digest.emails';
 import { unsubscribeToken } from '../unsubscribe/unsubscribe-token';
 
 /** Users per transaction. */
@@ -68,7 +68,11 @@ interface Due extends DigestConversation {
 }
 
 /** Emails these users about everything still due. */
-async function mailPeople(transaction: Transaction, app: App, userIds: number[]): Promise<void> {
+async function mailPeople(
+  transaction: Transaction,
+  app: AppContext,
+  userIds: number[],
+): Promise<void> {
   const people = new Map<number, [Due, ...Due[]]>();
   for (const due of await transaction.query(CLAIM, [userIds])) {
     const known = people.get(due.userId);
@@ -81,7 +85,7 @@ async function mailPeople(transaction: Transaction, app: App, userIds: number[])
     const unsubscribeUrl = `${appUrl}/unsubscribe/${unsubscribeToken(app, userId)}`;
     await queueMail(
       transaction,
-      digestLetter({ to, firstName, conversations, appUrl, unsubscribeUrl }),
+      digestEmail({ to, firstName, conversations, appUrl, unsubscribeUrl }),
     );
   }
 }
@@ -91,7 +95,7 @@ async function mailPeople(transaction: Transaction, app: App, userIds: number[])
  * conversation once a day at most, and each message once. Any number of processes may run it at
  * once.
  */
-export async function mailUnreadMessages(app: App): Promise<void> {
+export async function mailUnreadMessages(app: AppContext): Promise<void> {
   for (let batch = 0; batch < BATCHES; batch += 1) {
     const due = await read(app, DUE_PEOPLE, []);
     if (due.length === 0) return;

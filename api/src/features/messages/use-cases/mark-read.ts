@@ -1,7 +1,7 @@
-import { type Call, requireMember } from '../../../core/request-context';
 import { inTransaction } from '../../../core/database/database';
 import { type Statement, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import { type MessageBusEvent, MessageEventKind, messagesTopic } from '../message.events';
 import type { MarkConversationReadArgs, MessageIdArgs } from '../message.inputs';
 import type { MessageView } from '../message.types';
@@ -38,7 +38,7 @@ const MARK_ONE = mark('m.id = $3', 'one');
 const MARK_UP_TO = mark('m.id <= $3 and m.receiver_archived_at is null', 'up-to');
 
 async function markAndTell(
-  call: Call,
+  call: RequestContext,
   statement: Statement<'mark-read'>,
   { conversationId, messageId }: { conversationId: number; messageId: number },
 ): Promise<number> {
@@ -64,7 +64,7 @@ async function markAndTell(
  * many changed.
  */
 export async function markConversationRead(
-  call: Call,
+  call: RequestContext,
   { conversationId, upToMessageId }: MarkConversationReadArgs,
 ): Promise<number> {
   const count = await markAndTell(call, MARK_UP_TO, { conversationId, messageId: upToMessageId });
@@ -75,7 +75,10 @@ export async function markConversationRead(
 /**
  * Marks one message received by the caller as read; BAD_USER_INPUT for a message the caller sent.
  */
-export async function markMessageRead(call: Call, { id }: MessageIdArgs): Promise<MessageView> {
+export async function markMessageRead(
+  call: RequestContext,
+  { id }: MessageIdArgs,
+): Promise<MessageView> {
   const { userId } = requireMember(call);
   const message = await findMyMessage(call, id);
   if (message.receiverId !== userId) {

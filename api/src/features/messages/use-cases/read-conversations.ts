@@ -1,8 +1,8 @@
-import { type Call, requireMember } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { cursorPage, NEWEST_ID } from '../../../core/input/cursor-page';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import { CONVERSATIONS, MESSAGE_COLUMNS, MESSAGE_PEOPLE, ON_MY_SIDE } from '../message.columns';
 import type { ConversationMessagesArgs, ConversationsArgs, PersonIdArgs } from '../message.inputs';
 import type { ConversationPage, ConversationView, MessagePage } from '../message.types';
@@ -46,7 +46,7 @@ const IS_MINE = statement(
  * Lists the caller's conversations, most recently active first, with their total, in one statement.
  */
 export async function listConversations(
-  call: Call,
+  call: RequestContext,
   args: ConversationsArgs,
 ): Promise<ConversationPage> {
   const { userId } = requireMember(call);
@@ -63,7 +63,7 @@ export async function listConversations(
 
 /** Returns the caller's conversation with one user; null if there is none. */
 export async function findConversationWith(
-  call: Call,
+  call: RequestContext,
   { personId }: PersonIdArgs,
 ): Promise<ConversationView | null> {
   const { userId } = requireMember(call);
@@ -75,7 +75,10 @@ export async function findConversationWith(
  * Throws NOT_FOUND unless the conversation is the caller's; other users' conversations look like
  * missing ones.
  */
-export async function requireParticipant(call: Call, conversationId: number): Promise<void> {
+export async function requireParticipant(
+  call: RequestContext,
+  conversationId: number,
+): Promise<void> {
   const { userId } = requireMember(call);
   const [mine] = await read(call.app, IS_MINE, [userId, conversationId]);
   if (!mine) throw new AppError('NOT_FOUND', 'There is no such conversation.', 'conversationId');
@@ -85,7 +88,7 @@ export async function requireParticipant(call: Call, conversationId: number): Pr
  * Returns a page of one of the caller's conversations, newest first; NOT_FOUND if it is not theirs.
  */
 export async function readConversation(
-  call: Call,
+  call: RequestContext,
   args: ConversationMessagesArgs,
 ): Promise<MessagePage> {
   const { userId } = requireMember(call);

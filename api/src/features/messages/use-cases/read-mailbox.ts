@@ -1,8 +1,8 @@
-import { type Call, requireMember } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { cursorPage, NEWEST_ID } from '../../../core/input/cursor-page';
 import { mapEnum } from '../../../core/input/enum';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import { MESSAGE_COLUMNS, MESSAGE_PEOPLE } from '../message.columns';
 import type { MailboxArgs } from '../message.inputs';
 import { Mailbox, type MailboxCounts, type MessagePage } from '../message.types';
@@ -46,7 +46,7 @@ const COUNTS = statement(
 );
 
 /** Returns a page of one mailbox, newest first, in one statement. */
-export async function readMailbox(call: Call, args: MailboxArgs): Promise<MessagePage> {
+export async function readMailbox(call: RequestContext, args: MailboxArgs): Promise<MessagePage> {
   const { userId } = requireMember(call);
   const { box, first = 30, before = NEWEST_ID } = args;
   const rows = await read(call.app, PAGES[box], [userId, before, first + 1]);
@@ -54,7 +54,7 @@ export async function readMailbox(call: Call, args: MailboxArgs): Promise<Messag
 }
 
 /** Counts the messages in each mailbox by summing over conversations, not messages. */
-export async function countMailbox(call: Call): Promise<MailboxCounts> {
+export async function countMailbox(call: RequestContext): Promise<MailboxCounts> {
   const { userId } = requireMember(call);
   const [counts] = await read(call.app, COUNTS, [userId]);
   return counts ?? { unread: 0, read: 0, sent: 0, archived: 0 };

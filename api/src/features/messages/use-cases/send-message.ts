@@ -1,8 +1,8 @@
-import { type Actor, type Call, requireMember } from '../../../core/request-context';
 import { inTransaction, read, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { countingAttempt, type Limit } from '../../../core/limits/throttle';
+import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
 import { knows } from '../../people/people.policy';
 import { MESSAGE_COLUMNS, MESSAGE_PEOPLE } from '../message.columns';
 import {
@@ -140,7 +140,7 @@ async function store(
  * client key returns the first message of that key; receivers unknown to the caller are NOT_FOUND.
  */
 export async function sendMessages(
-  call: Call,
+  call: RequestContext,
   { messages, ...recipient }: Recipient & { messages: readonly Outgoing[] },
 ): Promise<MessageView[]> {
   const actor = requireMember(call);
@@ -160,7 +160,10 @@ export async function sendMessages(
  * Stores one message (4 round trips with that of the session; the first message of a conversation
  * takes two more, or three with a client key).
  */
-export async function sendMessage(call: Call, input: SendMessageInput): Promise<MessageView> {
+export async function sendMessage(
+  call: RequestContext,
+  input: SendMessageInput,
+): Promise<MessageView> {
   const { content, clientKey, ...recipient } = input;
   const [message] = await sendMessages(call, { ...recipient, messages: [{ content, clientKey }] });
   if (!message) throw new Error('A stored message was not returned.');
@@ -172,7 +175,7 @@ export async function sendMessage(call: Call, input: SendMessageInput): Promise<
  * not know them.
  */
 export async function sendMessageToEmail(
-  call: Call,
+  call: RequestContext,
   { receiverEmail, ...message }: SendMessageToEmailInput,
 ): Promise<MessageView> {
   const { userId, isAdminSession } = requireMember(call);

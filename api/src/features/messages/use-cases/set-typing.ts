@@ -1,8 +1,8 @@
-import { type Call, requireMember } from '../../../core/request-context';
 import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import type { Limit } from '../../../core/limits/throttle';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import { type MessageBusEvent, MessageEventKind, messagesTopic } from '../message.events';
 import type { ConversationIdArgs } from '../message.inputs';
 
@@ -15,7 +15,7 @@ const OTHER = statement(
 
 /** Notifies the other participant that the caller is typing; nothing is stored. */
 export async function setTyping(
-  call: Call,
+  call: RequestContext,
   { conversationId }: ConversationIdArgs,
 ): Promise<boolean> {
   const { userId } = requireMember(call);

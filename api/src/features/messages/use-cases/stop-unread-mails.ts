@@ -1,7 +1,7 @@
-import type { Call } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import type { Limit } from '../../../core/limits/throttle';
+import type { RequestContext } from '../../../core/request-context';
 import type { UnsubscribeArgs } from '../message.inputs';
 import { userIdOfToken } from '../unsubscribe/unsubscribe-token';
 
@@ -10,14 +10,20 @@ const STOP = statement('stop-unread-mails', 'update users set unread_mails = fal
 /** Invalid links tried from one network address. */
 const UNKNOWN_LINKS: Limit = { name: 'unknown-unsubscribe', points: 60, seconds: 600 };
 
-async function userIdOfLink({ app, address }: Call, token: string): Promise<number | null> {
+async function userIdOfLink(
+  { app, address }: RequestContext,
+  token: string,
+): Promise<number | null> {
   const userId = userIdOfToken(app, token);
   if (userId === null) await app.throttle.consumeHere(UNKNOWN_LINKS, address);
   return userId;
 }
 
 /** Returns whether an unsubscribe link is valid; changes nothing. */
-export async function isUnsubscribeLink(call: Call, { token }: UnsubscribeArgs): Promise<boolean> {
+export async function isUnsubscribeLink(
+  call: RequestContext,
+  { token }: UnsubscribeArgs,
+): Promise<boolean> {
   return (await userIdOfLink(call, token)) !== null;
 }
 
@@ -25,7 +31,10 @@ export async function isUnsubscribeLink(call: Call, { token }: UnsubscribeArgs):
  * Stops emails about unread messages for the user of the link, without a session; false if the link
  * is invalid.
  */
-export async function stopUnreadMails(call: Call, { token }: UnsubscribeArgs): Promise<boolean> {
+export async function stopUnreadMails(
+  call: RequestContext,
+  { token }: UnsubscribeArgs,
+): Promise<boolean> {
   const userId = await userIdOfLink(call, token);
   if (userId === null) return false;
   await read(call.app, STOP, [userId]);

@@ -1,22 +1,28 @@
-import type { Call } from '../../../core/request-context';
+import type { RequestContext } from '../../../core/request-context';
 import { requireMember } from '../../../core/request-context';
 import { type MessageBusEvent, MessageEvent, messagesTopic } from '../message.events';
 import type { MessageView } from '../message.types';
 import { findMyMessage } from '../steps/find-message';
 
 /** Subscribes to the caller's conversations; the topic is the session's user, never an argument. */
-export function watchMessages(call: Call): AsyncIterable<MessageBusEvent> {
+export function watchMessages(call: RequestContext): AsyncIterable<MessageBusEvent> {
   const { userId } = requireMember(call);
   return call.app.bus.stream(messagesTopic(userId));
 }
 
 /** A message sent with its event has its time as text; a large one has to be re-read. */
-async function messageOf(call: Call, event: MessageBusEvent): Promise<MessageView | null> {
+async function messageOf(
+  call: RequestContext,
+  event: MessageBusEvent,
+): Promise<MessageView | null> {
   if (event.message) return { ...event.message, createdAt: new Date(event.message.createdAt) };
   return event.messageId ? findMyMessage(call, event.messageId) : null;
 }
 
 /** Returns the event as the subscriber receives it. */
-export async function messageEvent(call: Call, event: MessageBusEvent): Promise<MessageEvent> {
+export async function messageEvent(
+  call: RequestContext,
+  event: MessageBusEvent,
+): Promise<MessageEvent> {
   return { ...event, message: await messageOf(call, event) };
 }

@@ -1,7 +1,7 @@
-import { type Call, requireAdministrator } from '../../../core/request-context';
 import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
 import { PasswordReset, Registration } from '../../auth/auth.entities';
 import { endSessions } from '../../auth/sessions/sessions';
@@ -42,7 +42,7 @@ function sentence(name: string, shares: number): string {
  * and vacates shares, which keep their bookings; what the user wrote stays. The log keeps the name
  * but no address.
  */
-export function deleteUser(call: Call, { id }: UserIdArgs): Promise<DeletedUser> {
+export function deleteUser(call: RequestContext, { id }: UserIdArgs): Promise<DeletedUser> {
   requireAdministrator(call);
   return inTransaction(call.app, async (transaction) => {
     const { manager } = transaction;

@@ -1,8 +1,8 @@
-import { type Call, requireMember } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { bySearch, PAGE_SIZE, type PageArgs, searchFor } from '../../../core/input/page';
 import type { Limit } from '../../../core/limits/throttle';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import type { SearchPeopleArgs } from '../people.inputs';
 import { knownPeople } from '../people.policy';
 import type { Person } from '../person.type';
@@ -48,7 +48,7 @@ const KNOWN = bySearch('$2', ({ way, holds }) =>
  * Lists the users that the caller knows, by name (spec §7 GET /api/users); in an administrator's
  * session, everyone.
  */
-export async function listPeople(call: Call, args: PageArgs): Promise<Person[]> {
+export async function listPeople(call: RequestContext, args: PageArgs): Promise<Person[]> {
   const { userId, isAdminSession } = requireMember(call);
   const search = searchFor(args.search);
   if (search.value !== null) await call.app.throttle.consume(SEARCHING, String(userId));
@@ -62,6 +62,6 @@ export async function listPeople(call: Call, args: PageArgs): Promise<Person[]> 
 /**
  * Finds at most 3 users whose first name, last name or email address contains the text (spec §5).
  */
-export function searchPeople(call: Call, { text }: SearchPeopleArgs): Promise<Person[]> {
+export function searchPeople(call: RequestContext, { text }: SearchPeopleArgs): Promise<Person[]> {
   return listPeople(call, { search: text, first: MAX_SEARCH_RESULTS });
 }

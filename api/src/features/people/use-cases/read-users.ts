@@ -1,9 +1,9 @@
-import { type Call, requireAdministrator } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { mapEnum } from '../../../core/input/enum';
 import { page, readPage } from '../../../core/input/page';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { IS_ADMINISTRATOR } from '../../auth/user.columns';
 import { ADMIN_SHARE_COLUMNS, ADMIN_SHARE_TABLES } from '../../shares/admin-share.columns';
 import type { AdminUsersArgs, UserIdArgs } from '../admin-user.inputs';
@@ -62,7 +62,7 @@ const SHARES = statement(
     where s.user_id = any($1::bigint[]) order by p.name, p.id, s.share_number`,
 );
 
-async function withShares(call: Call, users: Row<'admin-user'>[]): Promise<AdminUser[]> {
+async function withShares(call: RequestContext, users: Row<'admin-user'>[]): Promise<AdminUser[]> {
   const ids = users.map(({ id }) => id);
   const shares = ids.length > 0 ? await read(call.app, SHARES, [ids]) : [];
   return users.map((user) => {
@@ -75,7 +75,10 @@ async function withShares(call: Call, users: Row<'admin-user'>[]): Promise<Admin
  * Returns a page of users with their total, and their shares in one more statement; administrators
  * only.
  */
-export async function listUsers(call: Call, args: AdminUsersArgs): Promise<AdminUserPage> {
+export async function listUsers(
+  call: RequestContext,
+  args: AdminUsersArgs,
+): Promise<AdminUserPage> {
   requireAdministrator(call);
   const { sort = UserSort.NAME } = args;
   const { items, total } = await readPage(call.app, PAGES[sort], { ...args, values: [] });
@@ -83,7 +86,7 @@ export async function listUsers(call: Call, args: AdminUsersArgs): Promise<Admin
 }
 
 /** Returns one user with their shares; administrators only. */
-export async function findUser(call: Call, { id }: UserIdArgs): Promise<AdminUser> {
+export async function findUser(call: RequestContext, { id }: UserIdArgs): Promise<AdminUser> {
   requireAdministrator(call);
   const found = await read(call.app, FIND, [id]);
   const [user] = await withShares(call, found);

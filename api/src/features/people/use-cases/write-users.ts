@@ -1,7 +1,7 @@
 import { QueryFailedError } from 'typeorm';
-import { type Call, requireAdministrator } from '../../../core/request-context';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { AppError, requireVersion } from '../../../core/errors';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { changesBetween, recordAction } from '../../audit/steps/record-action';
 import { PasswordReset } from '../../auth/auth.entities';
 import { endSessions } from '../../auth/sessions/sessions';
@@ -61,7 +61,7 @@ async function requireProperty(
 }
 
 /** Creates a user without a password; CONFLICT if the address is taken. */
-export async function createUser(call: Call, input: CreateUserInput): Promise<AdminUser> {
+export async function createUser(call: RequestContext, input: CreateUserInput): Promise<AdminUser> {
   requireAdministrator(call);
   const facts = {
     ...input,
@@ -127,7 +127,7 @@ async function endWhatChanged(
  * read. A new role ends the user's sessions, a new address their reset links.
  */
 export async function updateUser(
-  call: Call,
+  call: RequestContext,
   input: UpdateUserBody & UserIdArgs,
 ): Promise<AdminUser> {
   const actor = requireAdministrator(call);

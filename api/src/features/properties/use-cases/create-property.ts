@@ -1,5 +1,5 @@
-import { type Call, requireAdministrator } from '../../../core/request-context';
 import { inTransaction } from '../../../core/database/database';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
 import { Property } from '../property.entity';
 import type { CreatePropertyInput } from '../property.inputs';
@@ -8,7 +8,7 @@ import { propertySubject, viewOf } from '../steps/lock-property';
 
 /** Creates a property with the default shares and weeks (spec §9); administrators only. */
 export async function createProperty(
-  call: Call,
+  call: RequestContext,
   input: CreatePropertyInput,
 ): Promise<PropertyView> {
   requireAdministrator(call);

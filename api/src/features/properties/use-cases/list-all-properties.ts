@@ -1,6 +1,6 @@
-import { type Call, requireAdministrator } from '../../../core/request-context';
 import { mapEnum } from '../../../core/input/enum';
 import { page, readPage } from '../../../core/input/page';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { PROPERTY_COLUMNS, propertyText } from '../property.columns';
 import type { AdminPropertiesArgs } from '../property.inputs';
 import { type AdminPropertyPage, PropertySort } from '../property.types';
@@ -35,7 +35,7 @@ const PAGES = mapEnum(PropertySort, (sort) =>
  * administrators only.
  */
 export async function listAllProperties(
-  call: Call,
+  call: RequestContext,
   args: AdminPropertiesArgs,
 ): Promise<AdminPropertyPage> {
   requireAdministrator(call);

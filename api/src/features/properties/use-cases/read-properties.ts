@@ -1,7 +1,7 @@
-import { type Call, requireMember } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { bySearch, searchFor } from '../../../core/input/page';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import { PROPERTY_COLUMNS, propertyText } from '../property.columns';
 import type { PropertiesArgs, PropertyIdArgs } from '../property.inputs';
 import { IS_LINKED_OR_OWNED, propertyRefusal } from '../property.policy';
@@ -38,7 +38,10 @@ const FIND = statement(
  * Lists the caller's properties by name, with their total, in one statement; in an administrator's
  * session, all.
  */
-export async function listProperties(call: Call, args: PropertiesArgs): Promise<PropertyPage> {
+export async function listProperties(
+  call: RequestContext,
+  args: PropertiesArgs,
+): Promise<PropertyPage> {
   const { userId, isAdminSession } = requireMember(call);
   const { first = 50, offset = 0 } = args;
   const { way, value } = searchFor(args.search);
@@ -53,7 +56,10 @@ export async function listProperties(call: Call, args: PropertiesArgs): Promise<
 /**
  * Returns a property that the caller may see; FORBIDDEN for others' properties as for missing ones.
  */
-export async function findProperty(call: Call, { id }: PropertyIdArgs): Promise<PropertyView> {
+export async function findProperty(
+  call: RequestContext,
+  { id }: PropertyIdArgs,
+): Promise<PropertyView> {
   const actor = requireMember(call);
   const [property] = await read(call.app, FIND, [actor.userId, actor.isAdminSession, id]);
   if (!property) throw propertyRefusal(actor, 'id');

@@ -1,7 +1,7 @@
-import { type Call, requireAdministrator } from '../../../core/request-context';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError, requireVersion } from '../../../core/errors';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { changesBetween, recordAction } from '../../audit/steps/record-action';
 import type { Property } from '../property.entity';
 import type { PropertyIdArgs, UpdatePropertyBody } from '../property.inputs';
@@ -59,7 +59,7 @@ const factsOf = (property: Property): Facts => ({
  * next to them.
  */
 export function updateProperty(
-  call: Call,
+  call: RequestContext,
   input: UpdatePropertyBody & PropertyIdArgs,
 ): Promise<PropertyView> {
   requireAdministrator(call);

@@ -1,8 +1,8 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
-import type { App } from '../../../core/request-context';
 import { readEach } from '../../../core/database/database';
 import { type Statement, statement } from '../../../core/database/statement';
+import type { AppContext } from '../../../core/request-context';
 import { ASKER_NAME } from '../../special-requests/request.columns';
 import { ReportType } from '../report-status';
 import { type DateRange, overrideFigures, type ReportData } from '../rules';
@@ -113,7 +113,7 @@ function* listRows({ lists }: ReportData): Generator<Row> {
   }
 }
 
-async function* analyticsRows(app: App, facts: CsvFacts): AsyncGenerator<Row> {
+async function* analyticsRows(app: AppContext, facts: CsvFacts): AsyncGenerator<Row> {
   yield* figureRows(facts.content);
   if (facts.content.given) yield* listRows(facts.content.given);
   const { from, to } = facts.range;
@@ -143,7 +143,7 @@ function csvOf(
 }
 
 /** Yields the list of a report, followed by the supplied data in a table of its own. */
-async function* listCsv(app: App, table: Table, facts: CsvFacts): AsyncGenerator<Buffer> {
+async function* listCsv(app: AppContext, table: Table, facts: CsvFacts): AsyncGenerator<Buffer> {
   const { range, content } = facts;
   const rows = readEach(app, table.statement, [range.from, range.to]);
   yield* csvOf(rows, { columns: table.columns, bom: true });
@@ -163,7 +163,7 @@ async function* listCsv(app: App, table: Table, facts: CsvFacts): AsyncGenerator
  * others. One statement whatever the size; UTF-8 with a byte order mark, and no cell is read as a
  * formula.
  */
-export function reportCsv(app: App, facts: CsvFacts): AsyncIterable<Buffer> {
+export function reportCsv(app: AppContext, facts: CsvFacts): AsyncIterable<Buffer> {
   const { reportType } = facts;
   if (reportType !== ReportType.analytics) return listCsv(app, TABLES[reportType], facts);
   return csvOf(analyticsRows(app, facts), { columns: FIGURE_COLUMNS, bom: true });

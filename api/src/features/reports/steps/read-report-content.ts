@@ -1,5 +1,5 @@
-import type { App } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
+import type { AppContext } from '../../../core/request-context';
 import { ANALYTICS, analyticsContent } from '../content/analytics';
 import type { ReportContent, Unit } from '../content/content';
 import { PROPERTIES, propertiesContent } from '../content/properties';
@@ -22,7 +22,7 @@ function only<Found>([row]: Found[]): Found {
 
 /** Reads the content of a report in one statement, whatever the size of the data. */
 export async function readReportContent(
-  app: App,
+  app: AppContext,
   { reportType, range }: { reportType: ReportType; range: DateRange },
 ): Promise<ReportContent> {
   const { from, to } = range;

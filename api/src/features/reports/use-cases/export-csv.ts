@@ -1,9 +1,9 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
-import { type Call, requireAdministrator } from '../../../core/request-context';
 import { inTransaction, read } from '../../../core/database/database';
 import { type Statement, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
 import { allocationPercent } from '../rules';
 import { readOverview } from './read-overview';
@@ -15,7 +15,7 @@ type Row = Record<string, unknown>;
 
 interface Table {
   columns: string[];
-  rows(call: Call): AsyncIterable<Row>;
+  rows(call: RequestContext): AsyncIterable<Row>;
 }
 
 /** Yields all rows; a page holds the next rows by ID. */
@@ -76,7 +76,7 @@ const TOTALS = {
   weekSwaps: 'Week swaps',
 } as const;
 
-async function* analyticsRows(call: Call): AsyncGenerator<Row> {
+async function* analyticsRows(call: RequestContext): AsyncGenerator<Row> {
   const overview = await readOverview(call);
   for (const [key, Name] of Object.entries(TOTALS)) {
     yield { Section: 'Totals', Name, Value: overview[key as keyof typeof TOTALS] };
@@ -96,7 +96,7 @@ async function* analyticsRows(call: Call): AsyncGenerator<Row> {
 
 type Exported = Statement<'export-users' | 'export-properties' | 'export-shares'>;
 
-const rowsOf = (found: Exported) => (call: Call) =>
+const rowsOf = (found: Exported) => (call: RequestContext) =>
   allRows((after) => read(call.app, found, [after, PAGE]));
 
 const TABLES: Record<string, Table> = {
@@ -129,7 +129,7 @@ const TABLES: Record<string, Table> = {
  * size: UTF-8 with a byte order mark, and no cell is read as a formula; administrators only, and
  * logged.
  */
-export async function exportCsv(call: Call, name: string): Promise<Readable> {
+export async function exportCsv(call: RequestContext, name: string): Promise<Readable> {
   requireAdministrator(call);
   const table = Object.hasOwn(TABLES, name) ? TABLES[name] : undefined;
   if (!table) throw new AppError('NOT_FOUND', 'There is no such export.', 'name');

@@ -1,6 +1,6 @@
-import type { App } from '../../../core/request-context';
 import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
+import type { AppContext } from '../../../core/request-context';
 import { AdminArea } from '../../audit/admin-event.type';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
 import { NOT_MADE } from '../report-status';
@@ -19,7 +19,7 @@ const LOST = statement(
  * Marks reports as failed that no job generates any more, for example because the process was
  * killed at each attempt, and returns their number.
  */
-export function failLostReports(app: App): Promise<number> {
+export function failLostReports(app: AppContext): Promise<number> {
   return inTransaction(app, async (transaction) => {
     const lost = await transaction.query(LOST, [MAKE_REPORT, NOT_MADE]);
     for (const { id } of lost) publishAdminEvent(transaction, AdminArea.REPORTS, id);

@@ -1,7 +1,7 @@
-import type { App, Call } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import type { AppContext, RequestContext } from '../../../core/request-context';
 import type { ReportIdArgs, ReportJobsArgs } from '../report.inputs';
 import type { ReportJobView } from '../report-job.types';
 import { requireReporter } from '../reports.policy';
@@ -27,21 +27,24 @@ const LATEST = statement(
 );
 
 /** Reads a report for callers that have already checked the permission. */
-export async function readReport(app: App, id: number): Promise<ReportJobView> {
+export async function readReport(app: AppContext, id: number): Promise<ReportJobView> {
   const [job] = await read(app, FIND, [id]);
   if (!job) throw new AppError('NOT_FOUND', 'There is no such report.', 'id');
   return job;
 }
 
 /** Returns a report and its progress; administrators only. */
-export async function findReport(call: Call, { id }: ReportIdArgs): Promise<ReportJobView> {
+export async function findReport(
+  call: RequestContext,
+  { id }: ReportIdArgs,
+): Promise<ReportJobView> {
   requireReporter(call);
   return readReport(call.app, id);
 }
 
 /** Lists the latest reports of all administrators; administrators only. */
 export async function listReports(
-  call: Call,
+  call: RequestContext,
   { first = 10 }: ReportJobsArgs,
 ): Promise<ReportJobView[]> {
   requireReporter(call);

@@ -1,5 +1,5 @@
-import { type Call, requireAdministrator } from '../../../core/request-context';
 import { type PageArgs, page, readPage } from '../../../core/input/page';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { propertyText } from '../../properties/property.columns';
 import type { PropertyAllocationPage } from '../report.types';
 
@@ -16,7 +16,10 @@ const ALLOCATIONS = page('property-allocations', {
 });
 
 /** Lists the allocation of each property by name; administrators only. */
-export function listAllocations(call: Call, args: PageArgs): Promise<PropertyAllocationPage> {
+export function listAllocations(
+  call: RequestContext,
+  args: PageArgs,
+): Promise<PropertyAllocationPage> {
   requireAdministrator(call);
   return readPage(call.app, ALLOCATIONS, { ...args, values: [] });
 }

@@ -1,15 +1,15 @@
-import type { App } from '../../../core/request-context';
 import { inTransaction, read, type Transaction, takeTime } from '../../../core/database/database';
 import { passingRefusal } from '../../../core/database/database-errors';
 import { type Row, statement } from '../../../core/database/statement';
 import { queueMail } from '../../../core/mail/queue-mail';
+import type { AppContext } from '../../../core/request-context';
 import { AdminArea } from '../../audit/admin-event.type';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
 import { dayText, type ReportContent } from '../content/content';
 import { withGiven } from '../content/given';
 import { reportCsv } from '../content/report-csv';
 import { drawReport } from '../paper/draw-report';
-import { reportLetter } from '../report.emails';
+import { reportEmail } from '../report.emails';
 import { NOT_MADE, ReportStatus } from '../report-status';
 import { REPORTS, readReportData, reportName } from '../rules';
 import { readReportContent } from '../steps/read-report-content';
@@ -53,11 +53,11 @@ async function setStanding(transaction: Transaction, id: number, it: Standing): 
  * Publishes the progress outside the transaction that generates the report, which is invisible
  * until it ends.
  */
-function tell(app: App, id: number, standing: Standing): Promise<void> {
+function tell(app: AppContext, id: number, standing: Standing): Promise<void> {
   return inTransaction(app, (transaction) => setStanding(transaction, id, standing));
 }
 
-async function contentOf(app: App, job: ReportToMake): Promise<ReportContent> {
+async function contentOf(app: AppContext, job: ReportToMake): Promise<ReportContent> {
   const { reportType, from, to, reportData } = job;
   const content = await readReportContent(app, { reportType, range: { from, to } });
   const given = reportData && readReportData(reportData);
@@ -84,7 +84,7 @@ function paperOf(job: ReportToMake, content: ReportContent): AsyncIterable<Buffe
  * Stores files, status and email in one transaction: a process that dies leaves nothing behind and
  * the job starts over; if it was merely slow, the second run waits and then finds it done.
  */
-async function make(app: App, transaction: Transaction, id: number): Promise<void> {
+async function make(app: AppContext, transaction: Transaction, id: number): Promise<void> {
   await takeTime(transaction);
   await transaction.query(LOCK, [REPORT_LOCK, id]);
   const [job] = await read(app, BEGIN, [id]);
@@ -105,14 +105,14 @@ async function make(app: App, transaction: Transaction, id: number): Promise<voi
   });
   if (recipientEmail) {
     const facts = { to: recipientEmail, job, period: periodOf(job), content };
-    await queueMail(transaction, await reportLetter(transaction, facts));
+    await queueMail(transaction, await reportEmail(transaction, facts));
   }
   const status = recipientEmail ? ReportStatus.SENT : ReportStatus.READY;
   await setStanding(transaction, id, { status, progress: 100 });
 }
 
 /** The worker's part: generates a report, stores its files and queues its email. */
-export async function makeReport(app: App, { id }: { id: number }): Promise<void> {
+export async function makeReport(app: AppContext, { id }: { id: number }): Promise<void> {
   try {
     await inTransaction(app, (transaction) => make(app, transaction, id));
   } catch (error) {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import type { Call } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { type Row, statement, type Values } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import type { RequestContext } from '../../../core/request-context';
 import { requireReporter } from '../reports.policy';
 import { fileNameOf } from '../rules';
 import { readReport } from './find-report';
@@ -29,7 +29,7 @@ export async function* fileParts(
 
 /** Opens the PDF or CSV of a report for download; NOT_FOUND before it is ready and after 7 days. */
 export async function openReportFile(
-  call: Call,
+  call: RequestContext,
   { id, kind }: { id: number; kind: 'pdf' | 'csv' },
 ): Promise<{ fileName: string; bytes: Readable }> {
   requireReporter(call);

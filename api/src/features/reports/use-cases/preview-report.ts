@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/request-context';
+import type { RequestContext } from '../../../core/request-context';
 import type { ReportPreviewArgs } from '../report.inputs';
 import type { ReportDataPoint } from '../report-job.types';
 import { requireReporter } from '../reports.policy';
@@ -10,7 +10,7 @@ import { daysOf } from './request-report';
  * only.
  */
 export async function previewReport(
-  call: Call,
+  call: RequestContext,
   { reportType, ...range }: ReportPreviewArgs,
 ): Promise<ReportDataPoint[]> {
   requireReporter(call);

@@ -1,6 +1,6 @@
-import { type Call, requireAdministrator } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import type { AdminCounts, AdminOverview } from '../report.types';
 import { allocationPercent } from '../rules';
 
@@ -63,7 +63,7 @@ const COUNTS = statement(
 );
 
 /** Returns the totals of the analytics tab in one statement; administrators only. */
-export async function readOverview(call: Call): Promise<AdminOverview> {
+export async function readOverview(call: RequestContext): Promise<AdminOverview> {
   requireAdministrator(call);
   const limits = [NEW_USER_DAYS, TOP_SHARE_HOLDERS, RECENT_USERS] as const;
   const [row] = await read(call.app, OVERVIEW, limits);
@@ -77,7 +77,7 @@ export async function readOverview(call: Call): Promise<AdminOverview> {
 }
 
 /** Returns the counts on the tabs of the admin panel; administrators only. */
-export async function readCounts(call: Call): Promise<AdminCounts> {
+export async function readCounts(call: RequestContext): Promise<AdminCounts> {
   requireAdministrator(call);
   const [counts] = await read(call.app, COUNTS, []);
   if (!counts) throw new Error('The counts must be one row.');

@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
+import type { RequestContext } from '../../../core/request-context';
 import type { ReportSummary } from '../report-job.types';
 import { requireReporter } from '../reports.policy';
 import { allocationPercent, DEFAULT_RANGE_DAYS } from '../rules';
@@ -27,7 +27,7 @@ const SUMMARY = statement(
 );
 
 /** Returns the cards of the reports panel in one statement; administrators only. */
-export async function readSummary(call: Call): Promise<ReportSummary> {
+export async function readSummary(call: RequestContext): Promise<ReportSummary> {
   requireReporter(call);
   const [row] = await read(call.app, SUMMARY, [DEFAULT_RANGE_DAYS]);
   if (!row) throw new Error('The summary is one row.');

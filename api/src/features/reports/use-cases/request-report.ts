@@ -1,8 +1,8 @@
-import type { Call } from '../../../core/request-context';
 import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import type { Limit } from '../../../core/limits/throttle';
+import type { RequestContext } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
 import type { DateRangeInput, GenerateReportInput, SendReportInput } from '../report.inputs';
 import type { ReportJobView } from '../report-job.types';
@@ -45,7 +45,7 @@ function refuseData(data: object | undefined): void {
 }
 
 async function requestReport(
-  call: Call,
+  call: RequestContext,
   input: GenerateReportInput & Partial<SendReportInput>,
 ): Promise<ReportJobView> {
   const { userId } = requireReporter(call);
@@ -71,11 +71,14 @@ async function requestReport(
 }
 
 /** Queues a report for download; administrators only. */
-export function generateReport(call: Call, input: GenerateReportInput): Promise<ReportJobView> {
+export function generateReport(
+  call: RequestContext,
+  input: GenerateReportInput,
+): Promise<ReportJobView> {
   return requestReport(call, input);
 }
 
 /** Queues a report to be sent by email with both files attached; administrators only. */
-export function sendReport(call: Call, input: SendReportInput): Promise<ReportJobView> {
+export function sendReport(call: RequestContext, input: SendReportInput): Promise<ReportJobView> {
   return requestReport(call, input);
 }

@@ -1,6 +1,6 @@
-import { type Call, requireMember } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import { propertyRefusal } from '../../properties/property.policy';
 import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
 import { MAY_LOOK_AT_PROPERTY, policyValues } from '../../shares/share.policy';
@@ -27,7 +27,7 @@ const SHARES = statement(
  * Returns the order of choice of a property and year with reasons, in one statement; for co-owners,
  * guests and administrators.
  */
-export async function readRotation(call: Call, args: RotationArgs): Promise<Rotation> {
+export async function readRotation(call: RequestContext, args: RotationArgs): Promise<Rotation> {
   const actor = requireMember(call);
   const { propertyId, year } = args;
   const rows = await read(call.app, SHARES, [...policyValues(actor), propertyId]);

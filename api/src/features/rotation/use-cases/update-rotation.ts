@@ -1,6 +1,6 @@
-import { type Call, requireAdministrator } from '../../../core/request-context';
 import { inTransaction } from '../../../core/database/database';
 import { AppError, requireVersion } from '../../../core/errors';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { changesBetween, recordAction } from '../../audit/steps/record-action';
 import type { PropertyView } from '../../properties/property.types';
 import { lockProperty, propertySubject, viewOf } from '../../properties/steps/lock-property';
@@ -13,7 +13,10 @@ import { baseYearFor } from '../rules';
  * Sets the first share to choose in a year; the others follow in order (spec §4). Administrators
  * only. The rotation shares the property's version.
  */
-export function updateRotation(call: Call, input: UpdateRotationInput): Promise<PropertyView> {
+export function updateRotation(
+  call: RequestContext,
+  input: UpdateRotationInput,
+): Promise<PropertyView> {
   const { userId } = requireAdministrator(call);
   const { propertyId, year, firstChoiceShare, version } = input;
   return inTransaction(call.app, async (transaction) => {

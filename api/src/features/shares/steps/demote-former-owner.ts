@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/request-context';
 import type { Transaction } from '../../../core/database/database';
+import type { RequestContext } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
 import { endSessions } from '../../auth/sessions/sessions';
 import { lockUser, userSubject } from '../../auth/steps/lock-user';
@@ -11,7 +11,7 @@ import { Share } from '../share.entity';
  * sessions like every role change; administrators stay administrators.
  */
 export async function demoteFormerOwner(
-  call: Call,
+  call: RequestContext,
   transaction: Transaction,
   userId: number,
 ): Promise<void> {

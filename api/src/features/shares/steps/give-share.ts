@@ -1,7 +1,7 @@
-import { type Call, requireAdministrator } from '../../../core/request-context';
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
 import { userSubject } from '../../auth/steps/lock-user';
 import { type User, UserRole } from '../../auth/user.entity';
@@ -58,7 +58,7 @@ export async function lockPlace(
  * former owner without another share becomes a USER.
  */
 export async function giveShare(
-  call: Call,
+  call: RequestContext,
   transaction: Transaction,
   { place, user }: { place: Place; user: User },
 ): Promise<number> {

@@ -1,6 +1,6 @@
-import { type Call, requireMember } from '../../../core/request-context';
 import type { Transaction } from '../../../core/database/database';
 import type { Topic } from '../../../core/events/topic';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import { listOwnerIds } from './list-owner-ids';
 
 /** The audience of property events: an owner, by id, or the administrators of all properties. */
@@ -36,7 +36,7 @@ export function publishTo<Event extends { propertyId: number }>(
  * that loses the administrator right is closed with its sockets, so rights are always current.
  */
 export function watchProperties<Event extends object>(
-  call: Call,
+  call: RequestContext,
   topicOf: TopicOf<Event>,
 ): AsyncIterable<Event> {
   const { userId, isAdminSession } = requireMember(call);

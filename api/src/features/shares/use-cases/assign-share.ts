@@ -1,6 +1,6 @@
-import { type Call, requireAdministrator } from '../../../core/request-context';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { AppError } from '../../../core/errors';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { lockUser } from '../../auth/steps/lock-user';
 import type { AssignShareInput } from '../admin-share.inputs';
 import type { AdminShare } from '../admin-share.type';
@@ -20,7 +20,7 @@ async function refuseHeld(
 }
 
 /** Assigns a vacant share to a user; administrators only, CONFLICT if it has an owner. */
-export function assignShare(call: Call, input: AssignShareInput): Promise<AdminShare> {
+export function assignShare(call: RequestContext, input: AssignShareInput): Promise<AdminShare> {
   requireAdministrator(call);
   return inTransaction(call.app, async (transaction) => {
     const place = await lockPlace(transaction, input);

@@ -1,7 +1,7 @@
-import { type Call, requireAdministrator } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { fullName } from '../../auth/user.columns';
 import type { ShareHandoverArgs } from '../admin-share.inputs';
 import { OWNER_NAME } from '../share.columns';
@@ -38,7 +38,7 @@ const FORESEE = statement(
  * of the user with the new address; one statement, administrators only.
  */
 export async function foreseeHandover(
-  call: Call,
+  call: RequestContext,
   { propertyId, shareNumber, ownerEmail }: ShareHandoverArgs,
 ): Promise<ShareHandover> {
   requireAdministrator(call);

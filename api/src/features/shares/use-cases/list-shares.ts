@@ -1,9 +1,9 @@
-import { type Call, requireAdministrator } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { mapEnum } from '../../../core/input/enum';
 import { type PageSource, page, readPage } from '../../../core/input/page';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { propertyText } from '../../properties/property.columns';
 import { ADMIN_SHARE_COLUMNS } from '../admin-share.columns';
 import type { AdminSharesArgs } from '../admin-share.inputs';
@@ -62,7 +62,7 @@ const HELD = statement(
 );
 
 /** Returns a page of assigned shares with their total; administrators only. */
-export function listShares(call: Call, args: AdminSharesArgs): Promise<AdminSharePage> {
+export function listShares(call: RequestContext, args: AdminSharesArgs): Promise<AdminSharePage> {
   requireAdministrator(call);
   const { sort = ShareSort.PROPERTY, propertyId } = args;
   const pages = propertyId === undefined ? OF_ALL : OF_ONE;
@@ -71,7 +71,7 @@ export function listShares(call: Call, args: AdminSharesArgs): Promise<AdminShar
 
 /** Lists the vacant share numbers of a property; administrators only. */
 export async function listFreeNumbers(
-  call: Call,
+  call: RequestContext,
   { propertyId }: PropertySharesArgs,
 ): Promise<number[]> {
   requireAdministrator(call);

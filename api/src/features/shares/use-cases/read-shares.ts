@@ -1,6 +1,6 @@
-import { type Call, requireMember } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import { PROPERTY_JSON } from '../../properties/property.columns';
 import { propertyRefusal } from '../../properties/property.policy';
 import type { PropertySharesArgs } from '../share.inputs';
@@ -32,7 +32,7 @@ const OF_PROPERTY = statement(
 );
 
 /** Lists the caller's shares, active or not, by property and number. */
-export function listMyShares(call: Call): Promise<ShareView[]> {
+export function listMyShares(call: RequestContext): Promise<ShareView[]> {
   const { userId } = requireMember(call);
   return read(call.app, MINE, [userId]);
 }
@@ -42,7 +42,7 @@ export function listMyShares(call: Call): Promise<ShareView[]> {
  * statement.
  */
 export async function listPropertyShares(
-  call: Call,
+  call: RequestContext,
   { propertyId }: PropertySharesArgs,
 ): Promise<ShareView[]> {
   const actor = requireMember(call);

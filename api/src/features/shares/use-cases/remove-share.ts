@@ -1,7 +1,7 @@
-import { type Call, requireAdministrator } from '../../../core/request-context';
 import { inTransaction } from '../../../core/database/database';
 import { lockRow } from '../../../core/database/lock-row';
 import { AppError, requireVersion } from '../../../core/errors';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
 import { Property } from '../../properties/property.entity';
 import type { RemoveShareArgs } from '../admin-share.inputs';
@@ -14,7 +14,10 @@ import { shareSubject } from '../steps/give-share';
  * to its next owner unless an administrator releases them, but not the names of their guests. A
  * user without another share loses the owner role.
  */
-export async function removeShare(call: Call, { id, version }: RemoveShareArgs): Promise<boolean> {
+export async function removeShare(
+  call: RequestContext,
+  { id, version }: RemoveShareArgs,
+): Promise<boolean> {
   requireAdministrator(call);
   await inTransaction(call.app, async (transaction) => {
     const { manager } = transaction;

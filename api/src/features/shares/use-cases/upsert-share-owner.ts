@@ -1,7 +1,7 @@
-import { type Call, requireAdministrator } from '../../../core/request-context';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError, requireVersion } from '../../../core/errors';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { changesBetween, recordAction } from '../../audit/steps/record-action';
 import { lockUser, lockUsers, userSubject } from '../../auth/steps/lock-user';
 import { User, UserRole } from '../../auth/user.entity';
@@ -29,7 +29,7 @@ interface Owner {
 }
 
 async function findOrMake(
-  call: Call,
+  call: RequestContext,
   transaction: Transaction,
   { owner, formerOwnerId }: { owner: Owner; formerOwnerId: number | null },
 ): Promise<User> {
@@ -52,7 +52,7 @@ async function findOrMake(
 
 /** Renames only the current owner of the share: any other user keeps their name. */
 async function rename(
-  call: Call,
+  call: RequestContext,
   transaction: Transaction,
   { user, firstName, lastName }: { user: User; firstName: string; lastName: string },
 ): Promise<void> {
@@ -91,7 +91,7 @@ function nameOf({ ownerName }: UpsertShareOwnerInput): Pick<Owner, 'firstName' |
  * current owner; administrators only, CONFLICT if it has changed since the version that was read.
  */
 export async function upsertShareOwner(
-  call: Call,
+  call: RequestContext,
   input: UpsertShareOwnerInput,
 ): Promise<AdminShare> {
   requireAdministrator(call);

@@ -1,6 +1,6 @@
+import { forgetAttempts } from '../../../../test/support/mailbox';
 import { logged } from '../../../../test/support/scenes/admin-house';
 import type { Home } from '../../../../test/support/scenes/home-cast';
-import { forgetAttempts } from '../../../../test/support/mailbox';
 import {
   ask,
   doTo,
@@ -15,8 +15,8 @@ let home: Home;
 beforeAll(async () => {
   home = await openRequestHome();
 });
-beforeEach(() => forgetAttempts(home.house));
-afterAll(() => home.house.close());
+beforeEach(() => forgetAttempts(home.testApp));
+afterAll(() => home.testApp.close());
 
 const LINK = '{ propertyId url qrSvg createdAt }';
 const createLink = (client = home.as.administrator) =>
@@ -42,7 +42,7 @@ const NO_LINK = 'NOT_FOUND token: This link is no longer valid. Please ask your 
 describe('a guest link', () => {
   test('is created, can be printed again, and is drawn as a QR code', async () => {
     const link = await createLink();
-    const { appUrl } = home.house.running.app;
+    const { appUrl } = home.testApp.running.app;
     expect(link).toMatchObject({
       ...{ propertyId: String(home.property.id), createdAt: expect.any(String) },
     });
@@ -53,14 +53,14 @@ describe('a guest link', () => {
     expect(
       await ask(home.as.administrator, `{ guestLink(propertyId: ${home.elsewhere.id}) { url } }`),
     ).toBeNull();
-    expect(await logged(home.house)).toMatchObject([
+    expect(await logged(home.testApp)).toMatchObject([
       {
         action: 'property.create-guest-link',
         subject: `Property ${home.property.id}, Lake House`,
       },
     ]);
     expect(
-      JSON.stringify(await home.house.running.app.db.query('select * from guest_links')),
+      JSON.stringify(await home.testApp.running.app.db.query('select * from guest_links')),
     ).not.toContain(tokenOf(link).split('-').slice(1).join('-'));
   });
 
@@ -75,7 +75,7 @@ describe('a guest link', () => {
     expect(await ask(home.as.administrator, revoke)).toBe(true);
     expect(await houseBehind(second)).toBe(NO_LINK);
     expect(await askAsGuest(second)).toBe(NO_LINK);
-    expect(await logged(home.house)).toMatchObject([{ action: 'property.revoke-guest-link' }]);
+    expect(await logged(home.testApp)).toMatchObject([{ action: 'property.revoke-guest-link' }]);
     expect(await ask(home.as.administrator, revoke)).toMatch(/^NOT_FOUND propertyId/);
   });
 

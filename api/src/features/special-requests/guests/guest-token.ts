@@ -1,10 +1,10 @@
-import type { App } from '../../../core/request-context';
+import type { AppContext } from '../../../core/request-context';
 import { idOfToken, signedId } from '../../../core/signed-id';
 
 const PURPOSE = 'guest-link';
 
 /** The token of a guest link: its id, signed, so that the link can be printed again. */
-export const guestToken = (app: App, linkId: number) => signedId(app, PURPOSE, linkId);
+export const guestToken = (app: AppContext, linkId: number) => signedId(app, PURPOSE, linkId);
 
 /** Returns the id of the link in a token; null if the token is not valid. */
-export const linkIdOf = (app: App, token: string) => idOfToken(app, PURPOSE, token);
+export const linkIdOf = (app: AppContext, token: string) => idOfToken(app, PURPOSE, token);

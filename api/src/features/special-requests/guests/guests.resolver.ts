@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Call } from '../../../core/request-context';
+import type { RequestContext } from '../../../core/request-context';
 import { askAsGuest, findGuestHouse } from '../use-cases/ask-as-guest';
 import { createGuestLink, findGuestLink, revokeGuestLink } from '../use-cases/manage-guest-links';
 import { CreateGuestRequestInput, GuestLinkArgs, GuestTokenArgs } from './guest.inputs';
@@ -11,12 +11,12 @@ export class GuestsResolver {
     nullable: true,
     description: 'The guest link of a property; null if there is none. Administrators only.',
   })
-  guestLink(@Ctx() call: Call, @Args(() => GuestLinkArgs) args: GuestLinkArgs) {
+  guestLink(@Ctx() call: RequestContext, @Args(() => GuestLinkArgs) args: GuestLinkArgs) {
     return findGuestLink(call, args);
   }
 
   @Query(() => GuestHouse, { description: 'The property behind a guest link; needs no session.' })
-  guestHouse(@Ctx() call: Call, @Args(() => GuestTokenArgs) args: GuestTokenArgs) {
+  guestHouse(@Ctx() call: RequestContext, @Args(() => GuestTokenArgs) args: GuestTokenArgs) {
     return findGuestHouse(call, args);
   }
 
@@ -24,14 +24,14 @@ export class GuestsResolver {
     description:
       'Creates the guest link of a property; a previous link stops working. Administrators only.',
   })
-  createGuestLink(@Ctx() call: Call, @Args(() => GuestLinkArgs) args: GuestLinkArgs) {
+  createGuestLink(@Ctx() call: RequestContext, @Args(() => GuestLinkArgs) args: GuestLinkArgs) {
     return createGuestLink(call, args);
   }
 
   @Mutation(() => Boolean, {
     description: 'Deletes the guest link of a property. Administrators only.',
   })
-  revokeGuestLink(@Ctx() call: Call, @Args(() => GuestLinkArgs) args: GuestLinkArgs) {
+  revokeGuestLink(@Ctx() call: RequestContext, @Args(() => GuestLinkArgs) args: GuestLinkArgs) {
     return revokeGuestLink(call, args);
   }
 
@@ -39,7 +39,7 @@ export class GuestsResolver {
     description: 'Makes a special request through a guest link, without an account.',
   })
   createGuestRequest(
-    @Ctx() call: Call,
+    @Ctx() call: RequestContext,
     @Arg('input', () => CreateGuestRequestInput) input: CreateGuestRequestInput,
   ) {
     return askAsGuest(call, input);

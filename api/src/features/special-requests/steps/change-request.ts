@@ -1,7 +1,7 @@
-import type { Call } from '../../../core/request-context';
 import type { Transaction } from '../../../core/database/database';
 import { lockRow } from '../../../core/database/lock-row';
 import { statement } from '../../../core/database/statement';
+import type { RequestContext } from '../../../core/request-context';
 import { changesBetween, recordAction } from '../../audit/steps/record-action';
 import type { RequestEventKind } from '../request-kinds';
 import { SpecialRequest, type SpecialRequestEvent } from '../special-request.entities';
@@ -44,7 +44,7 @@ export async function writeRequest(
 
 /** Saves it, adds it to the history and audit log, and publishes the event. */
 export async function changeRequest(
-  call: Call,
+  call: RequestContext,
   transaction: Transaction,
   {
     request,

@@ -1,7 +1,7 @@
-import type { App, Call } from '../../../core/request-context';
 import { inTransaction, read, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import type { AppContext, RequestContext } from '../../../core/request-context';
 import type { CreateGuestRequestInput, GuestTokenArgs } from '../guests/guest.inputs';
 import type { GuestHouse, GuestRequestReceipt } from '../guests/guest.types';
 import { linkIdOf } from '../guests/guest-token';
@@ -33,7 +33,7 @@ const noSuchLink = () =>
   new AppError('NOT_FOUND', 'This link is no longer valid. Please ask your host.', 'token');
 
 async function houseOf(
-  app: App,
+  app: AppContext,
   token: string,
   find: (linkId: number) => Promise<House[]>,
 ): Promise<House> {
@@ -46,7 +46,10 @@ async function houseOf(
 /**
  * Returns the property behind a guest link, without a session; NOT_FOUND once the link is revoked.
  */
-export async function findGuestHouse(call: Call, { token }: GuestTokenArgs): Promise<GuestHouse> {
+export async function findGuestHouse(
+  call: RequestContext,
+  { token }: GuestTokenArgs,
+): Promise<GuestHouse> {
   const { app, address } = call;
   await app.throttle.consumeHere(GUEST_LINKS_PER_ADDRESS, address);
   return houseOf(app, token, (linkId) => read(app, FIND, [linkId]));
@@ -63,7 +66,7 @@ async function receiptOf(transaction: Transaction, id: number): Promise<GuestReq
  * request.
  */
 export async function askAsGuest(
-  call: Call,
+  call: RequestContext,
   { token, firstName, lastName, email, ...facts }: CreateGuestRequestInput,
 ): Promise<GuestRequestReceipt> {
   const { app, address } = call;

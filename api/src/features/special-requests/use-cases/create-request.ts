@@ -1,7 +1,7 @@
-import { type Call, requireMember } from '../../../core/request-context';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import { IS_LINKED_OR_OWNED, propertyRefusal } from '../../properties/property.policy';
 import { RequestEventKind, RequestStatus } from '../request-kinds';
 import type { CreateSpecialRequestInput, RequestFacts } from '../special-request.inputs';
@@ -106,7 +106,7 @@ export async function storeRequest(
  * administrator, and notifies administrators.
  */
 export async function createRequest(
-  call: Call,
+  call: RequestContext,
   input: CreateSpecialRequestInput,
 ): Promise<SpecialRequestView> {
   const actor = requireMember(call);

@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/request-context';
 import { inTransaction } from '../../../core/database/database';
+import type { RequestContext } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
 import { SpecialRequest } from '../special-request.entities';
 import type { SpecialRequestIdArgs } from '../special-request.inputs';
@@ -8,7 +8,10 @@ import { lockRequest, requestSubject } from '../steps/change-request';
 import { publishToAsker } from '../steps/record-request-event';
 
 /** Permanently deletes a request with its history; the audit log keeps its content. */
-export function deleteRequest(call: Call, { id }: SpecialRequestIdArgs): Promise<boolean> {
+export function deleteRequest(
+  call: RequestContext,
+  { id }: SpecialRequestIdArgs,
+): Promise<boolean> {
   requireRequestsAdministrator(call);
   return inTransaction(call.app, async (transaction) => {
     const request = await lockRequest(transaction, { id });

@@ -1,6 +1,6 @@
-import { type Call, requireMember } from '../../../core/request-context';
 import { read, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import { ADMIN_REQUEST_COLUMNS, MY_REQUEST_COLUMNS, REQUEST_TABLES } from '../request.columns';
 import type { SpecialRequestIdArgs } from '../special-request.inputs';
 import { noSuchRequest } from '../special-request.policy';
@@ -27,7 +27,7 @@ export function requestView(row: StoredRequest): SpecialRequestView {
 
 /** Returns a user's own request as they see it; null if they have none with this id. */
 export async function findRequestOf(
-  call: Call,
+  call: RequestContext,
   { id, userId }: { id: number; userId: number },
 ): Promise<SpecialRequestView | null> {
   const [row] = await read(call.app, MINE, [id, userId]);
@@ -49,7 +49,7 @@ export async function requestIn(
  * NOT_FOUND if there is none.
  */
 export async function findRequest(
-  call: Call,
+  call: RequestContext,
   { id }: SpecialRequestIdArgs,
 ): Promise<SpecialRequestView> {
   const { userId, isAdminSession } = requireMember(call);

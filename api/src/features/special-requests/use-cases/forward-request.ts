@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/request-context';
 import { inTransaction } from '../../../core/database/database';
 import { queueMail } from '../../../core/mail/queue-mail';
+import type { RequestContext } from '../../../core/request-context';
 import { forwardedRequest } from '../request.emails';
 import { RequestEventKind } from '../request-kinds';
 import type { ForwardSpecialRequestArgs } from '../special-request.inputs';
@@ -12,7 +12,7 @@ import { requestIn } from './find-request';
 
 /** Forwards a request by email; queues the email and marks the request in one transaction. */
 export async function forwardRequest(
-  call: Call,
+  call: RequestContext,
   { id, forwardToEmail }: ForwardSpecialRequestArgs,
 ): Promise<SpecialRequestView> {
   const { userId } = requireRequestsAdministrator(call);

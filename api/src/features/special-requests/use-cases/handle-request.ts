@@ -1,7 +1,7 @@
 import { IsNull } from 'typeorm';
-import type { Call } from '../../../core/request-context';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { AppError, requireVersion } from '../../../core/errors';
+import type { RequestContext } from '../../../core/request-context';
 import { isAdministrator, User } from '../../auth/user.entity';
 import { RequestEventKind } from '../request-kinds';
 import type {
@@ -20,7 +20,7 @@ import { requestIn } from './find-request';
  * that was read.
  */
 export function updateRequestStatus(
-  call: Call,
+  call: RequestContext,
   input: UpdateSpecialRequestStatusInput,
 ): Promise<SpecialRequestView> {
   requireRequestsAdministrator(call);
@@ -46,7 +46,11 @@ export function updateRequestStatus(
   });
 }
 
-function setArchived(call: Call, id: number, isArchived: boolean): Promise<SpecialRequestView> {
+function setArchived(
+  call: RequestContext,
+  id: number,
+  isArchived: boolean,
+): Promise<SpecialRequestView> {
   requireRequestsAdministrator(call);
   return inTransaction(call.app, async (transaction) => {
     const request = await lockRequest(transaction, { id });
@@ -63,7 +67,7 @@ function setArchived(call: Call, id: number, isArchived: boolean): Promise<Speci
 
 /** Archives a request; does nothing if it is already archived. */
 export function archiveRequest(
-  call: Call,
+  call: RequestContext,
   { id }: SpecialRequestIdArgs,
 ): Promise<SpecialRequestView> {
   return setArchived(call, id, true);
@@ -71,7 +75,7 @@ export function archiveRequest(
 
 /** Restores a request from the archive to the list of its status. */
 export function unarchiveRequest(
-  call: Call,
+  call: RequestContext,
   { id }: SpecialRequestIdArgs,
 ): Promise<SpecialRequestView> {
   return setArchived(call, id, false);
@@ -91,7 +95,7 @@ async function requireAssignee({ manager }: Transaction, id: number | null): Pro
 
 /** Assigns a request to an administrator; null unassigns it. */
 export function assignRequest(
-  call: Call,
+  call: RequestContext,
   { id, assigneeId = null }: AssignSpecialRequestArgs,
 ): Promise<SpecialRequestView> {
   requireRequestsAdministrator(call);

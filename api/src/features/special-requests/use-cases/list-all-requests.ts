@@ -1,7 +1,7 @@
-import type { Call } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { type PageSource, page, readPage } from '../../../core/input/page';
+import type { RequestContext } from '../../../core/request-context';
 import { IS_ADMINISTRATOR } from '../../auth/user.columns';
 import type { Person } from '../../people/person.type';
 import { propertyText } from '../../properties/property.columns';
@@ -96,7 +96,7 @@ function pageFor(sort: RequestSort, names: Filter[]) {
 
 /** Lists all requests with their total in one statement; administrators only. */
 export async function listAllRequests(
-  call: Call,
+  call: RequestContext,
   args: AdminSpecialRequestsArgs,
 ): Promise<AdminSpecialRequestPage> {
   requireRequestsAdministrator(call);
@@ -123,7 +123,9 @@ const COUNT = statement(
 );
 
 /** Counts the requests in each list of the panel; administrators only. */
-export async function countRequests(call: Call): Promise<SpecialRequestCounts | undefined> {
+export async function countRequests(
+  call: RequestContext,
+): Promise<SpecialRequestCounts | undefined> {
   requireRequestsAdministrator(call);
   return (await read(call.app, COUNT, []))[0];
 }
@@ -136,7 +138,7 @@ const ADMINISTRATORS = statement(
 );
 
 /** Lists the administrators who can handle a request; administrators only. */
-export function listAssignees(call: Call): Promise<Person[]> {
+export function listAssignees(call: RequestContext): Promise<Person[]> {
   requireRequestsAdministrator(call);
   return read(call.app, ADMINISTRATORS, []);
 }

@@ -1,5 +1,5 @@
-import { type Call, requireMember } from '../../../core/request-context';
 import { type PageArgs, page, readPage } from '../../../core/input/page';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import { MY_REQUEST_COLUMNS, REQUEST_TABLES, REQUEST_TEXT } from '../request.columns';
 import type { SpecialRequestPage } from '../special-request.types';
 import { requestView } from './find-request';
@@ -15,7 +15,10 @@ const MINE = page('my-special-requests', {
 });
 
 /** Lists the caller's requests, newest first, with their total in one statement. */
-export async function listMyRequests(call: Call, args: PageArgs): Promise<SpecialRequestPage> {
+export async function listMyRequests(
+  call: RequestContext,
+  args: PageArgs,
+): Promise<SpecialRequestPage> {
   const { userId } = requireMember(call);
   const options = { ...args, descending: true };
   const { items, total } = await readPage(call.app, MINE, { ...options, values: [userId] });

@@ -1,6 +1,6 @@
-import { type Call, requireMember } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import { IS_LINKED_OR_OWNED } from '../../properties/property.policy';
 import type { RequestableProperty } from '../special-request.types';
 
@@ -17,7 +17,7 @@ const LIST = statement(
  * Lists the properties for which the caller can make requests: where they stay, then those they own
  * a share in; no others.
  */
-export function listRequestableProperties(call: Call): Promise<RequestableProperty[]> {
+export function listRequestableProperties(call: RequestContext): Promise<RequestableProperty[]> {
   const { userId } = requireMember(call);
   return read(call.app, LIST, [userId]);
 }

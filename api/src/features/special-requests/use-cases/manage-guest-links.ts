@@ -1,8 +1,8 @@
 import { toString as qrCode } from 'qrcode';
-import type { App, Call } from '../../../core/request-context';
 import { inTransaction, read } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import type { AppContext, RequestContext } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
 import { lockProperty, propertySubject } from '../../properties/steps/lock-property';
 import type { GuestLinkArgs } from '../guests/guest.inputs';
@@ -25,7 +25,7 @@ const CREATE = statement(
 );
 
 async function linkOf(
-  app: App,
+  app: AppContext,
   { id, propertyId, createdAt }: Row<'guest-link'>,
 ): Promise<GuestLink> {
   const url = `${app.appUrl}/guest/${guestToken(app, id)}`;
@@ -37,7 +37,7 @@ async function linkOf(
  * Returns a property's guest link, to be printed again; null if there is none. Administrators only.
  */
 export async function findGuestLink(
-  call: Call,
+  call: RequestContext,
   { propertyId }: GuestLinkArgs,
 ): Promise<GuestLink | null> {
   requireRequestsAdministrator(call);
@@ -47,7 +47,7 @@ export async function findGuestLink(
 
 /** Creates a property's guest link; a previous link stops working. Administrators only. */
 export async function createGuestLink(
-  call: Call,
+  call: RequestContext,
   { propertyId }: GuestLinkArgs,
 ): Promise<GuestLink> {
   requireRequestsAdministrator(call);
@@ -70,7 +70,10 @@ export async function createGuestLink(
  * Deletes a property's guest link, which stops working immediately; NOT_FOUND if there is none.
  * Administrators only.
  */
-export function revokeGuestLink(call: Call, { propertyId }: GuestLinkArgs): Promise<boolean> {
+export function revokeGuestLink(
+  call: RequestContext,
+  { propertyId }: GuestLinkArgs,
+): Promise<boolean> {
   requireRequestsAdministrator(call);
   return inTransaction(call.app, async (transaction) => {
     const property = await lockProperty(transaction, propertyId);

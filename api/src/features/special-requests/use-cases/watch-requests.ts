@@ -1,4 +1,4 @@
-import { type Call, requireMember } from '../../../core/request-context';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import {
   type AdminSpecialRequestEvent,
   ALL_REQUESTS,
@@ -10,14 +10,14 @@ import { requireRequestsAdministrator } from '../special-request.policy';
 import { findRequestOf } from './find-request';
 
 /** Subscribes to the caller's requests; the topic is the session's user, never an argument. */
-export function watchMyRequests(call: Call): AsyncIterable<RequestBusEvent> {
+export function watchMyRequests(call: RequestContext): AsyncIterable<RequestBusEvent> {
   const { userId } = requireMember(call);
   return call.app.bus.stream(requestsTopic(userId));
 }
 
 /** Returns a change with the request as the requester currently sees it. */
 export async function myRequestChange(
-  call: Call,
+  call: RequestContext,
   event: RequestBusEvent,
 ): Promise<MySpecialRequestChange> {
   const { userId } = requireMember(call);
@@ -28,7 +28,7 @@ export async function myRequestChange(
  * Subscribes to all requests. A session that loses the administrator right is closed with its
  * sockets.
  */
-export function watchAllRequests(call: Call): AsyncIterable<AdminSpecialRequestEvent> {
+export function watchAllRequests(call: RequestContext): AsyncIterable<AdminSpecialRequestEvent> {
   requireRequestsAdministrator(call);
   return call.app.bus.stream(ALL_REQUESTS);
 }

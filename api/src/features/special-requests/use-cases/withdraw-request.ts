@@ -1,6 +1,6 @@
-import { type Call, requireMember } from '../../../core/request-context';
 import { inTransaction } from '../../../core/database/database';
 import { AppError } from '../../../core/errors';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import { RequestEventKind, RequestStatus } from '../request-kinds';
 import type { SpecialRequestIdArgs } from '../special-request.inputs';
 import { noSuchRequest } from '../special-request.policy';
@@ -11,7 +11,7 @@ import { findRequestOf } from './find-request';
 
 /** Withdraws an open request of the caller; does nothing if it is already cancelled. */
 export async function withdrawRequest(
-  call: Call,
+  call: RequestContext,
   { id }: SpecialRequestIdArgs,
 ): Promise<SpecialRequestView> {
   const { userId } = requireMember(call);

@@ -1,7 +1,7 @@
-import type { Actor } from '../../../core/request-context';
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import type { Actor } from '../../../core/request-context';
 import { EXPIRY } from '../swap.columns';
 import { requireStanding, type WeekFields } from './exchange-weeks';
 import { type LockedSwap, lockSwap } from './lock-swap';

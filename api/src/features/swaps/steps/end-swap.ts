@@ -1,11 +1,11 @@
-import type { App } from '../../../core/request-context';
 import type { Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { queueMail } from '../../../core/mail/queue-mail';
+import type { AppContext } from '../../../core/request-context';
 import { AdminArea } from '../../audit/admin-event.type';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
+import { answeredEmail, askedEmail } from '../swap.emails';
 import { type SwapEvent, swapsTopic } from '../swap.events';
-import { answeredLetter, askedLetter } from '../swap.emails';
 import { SwapStatus } from '../swap-status';
 
 // If a booked week is exchanged without an earlier acceptance, its owner is accepting now.
@@ -60,21 +60,21 @@ const TOLD = statement(
 type Told = Row<'swap-told'>;
 
 /** The recipients of emails about a swap: those who did not act themselves. */
-type Letters =
+type SwapEmails =
   | { asked: boolean }
-  | { end: Parameters<typeof answeredLetter>[1]; by: number | null; note?: string | undefined };
+  | { end: Parameters<typeof answeredEmail>[1]; by: number | null; note?: string | undefined };
 
 /** Quotes a user's note; for a swap ended automatically, the note is a reason. */
-function wordsOf(told: Told, letters: Letters): { note?: string; reason?: string } {
-  const note = ('asked' in letters ? told.requestNote : letters.note) ?? undefined;
-  return 'by' in letters && letters.by === null ? { reason: note } : { note };
+function wordsOf(told: Told, emails: SwapEmails): { note?: string; reason?: string } {
+  const note = ('asked' in emails ? told.requestNote : emails.note) ?? undefined;
+  return 'by' in emails && emails.by === null ? { reason: note } : { note };
 }
 
 async function write(
-  app: App,
+  app: AppContext,
   transaction: Transaction,
   told: Told,
-  letters: Letters,
+  emails: SwapEmails,
 ): Promise<void> {
   const url = `${app.appUrl}/swaps`;
   const answerer = {
@@ -87,13 +87,13 @@ async function write(
     to: told.requesterEmail,
     firstName: told.requesterFirstName,
   };
-  const readers = 'asked' in letters ? [answerer] : [requester, answerer];
+  const readers = 'asked' in emails ? [answerer] : [requester, answerer];
   for (const { id, to, firstName } of readers) {
-    if (!to || !firstName || ('by' in letters && letters.by === id)) continue;
-    const facts = { to, firstName, swap: told, url, ...wordsOf(told, letters) };
+    if (!to || !firstName || ('by' in emails && emails.by === id)) continue;
+    const facts = { to, firstName, swap: told, url, ...wordsOf(told, emails) };
     await queueMail(
       transaction,
-      'asked' in letters ? askedLetter(facts) : answeredLetter(facts, letters.end),
+      'asked' in emails ? askedEmail(facts) : answeredEmail(facts, emails.end),
     );
   }
 }
@@ -103,9 +103,9 @@ async function write(
  * Only this function publishes the administrators' event of a swap.
  */
 export async function announceSwap(
-  app: App,
+  app: AppContext,
   transaction: Transaction,
-  { id, letters }: { id: number; letters: Letters },
+  { id, emails }: { id: number; emails: SwapEmails },
 ): Promise<void> {
   const [told] = await transaction.query(TOLD, [id]);
   if (!told) throw new Error(`Swap ${id} is missing.`);
@@ -115,12 +115,12 @@ export async function announceSwap(
     if (person !== null) transaction.publish(swapsTopic(person), event);
   }
   publishAdminEvent(transaction, AdminArea.WEEK_SWAPS, id);
-  await write(app, transaction, told, letters);
+  await write(app, transaction, told, emails);
 }
 
 /** Stores the final status of a locked swap. */
 export async function endSwap(
-  app: App,
+  app: AppContext,
   transaction: Transaction,
   end: {
     id: number;
@@ -131,29 +131,29 @@ export async function endSwap(
 ): Promise<void> {
   const { id, status, by, note } = end;
   await transaction.query(END, [id, status, note ?? null]);
-  await announceSwap(app, transaction, { id, letters: { end: status, by, note } });
+  await announceSwap(app, transaction, { id, emails: { end: status, by, note } });
 }
 
 /** Stores that the other side accepted a swap that needs an administrator's approval. */
 export async function acceptHeld(
-  app: App,
+  app: AppContext,
   transaction: Transaction,
   { id, by, note }: { id: number; by: number; note: string | undefined },
 ): Promise<void> {
   await transaction.query(ACCEPT, [id, note ?? null]);
-  await announceSwap(app, transaction, { id, letters: { end: 'ACCEPTED', by, note } });
+  await announceSwap(app, transaction, { id, emails: { end: 'ACCEPTED', by, note } });
 }
 
 /** Ends other requests for weeks that have been exchanged. */
 export async function cancelOthers(
-  app: App,
+  app: AppContext,
   transaction: Transaction,
   { id, bookingIds }: { id: number; bookingIds: (number | null)[] },
 ): Promise<void> {
   const ids = bookingIds.filter((it) => it !== null);
   const others = await transaction.query(CANCEL_OTHERS, [id, ids, CHANGED_HANDS]);
   for (const other of others) {
-    const letters = { end: SwapStatus.CANCELLED, by: null, note: CHANGED_HANDS } as const;
-    await announceSwap(app, transaction, { id: other.id, letters });
+    const emails = { end: SwapStatus.CANCELLED, by: null, note: CHANGED_HANDS } as const;
+    await announceSwap(app, transaction, { id: other.id, emails });
   }
 }

@@ -1,7 +1,7 @@
-import type { Actor } from '../../../core/request-context';
 import type { Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import type { Actor } from '../../../core/request-context';
 import { maySeeSwap, noSuchSwap } from '../swap.policy';
 import { SwapStatus } from '../swap-status';
 

@@ -1,6 +1,11 @@
-import { type Actor, type Call, requireAdministrator, requireMember } from '../../../core/request-context';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { AppError } from '../../../core/errors';
+import {
+  type Actor,
+  type RequestContext,
+  requireAdministrator,
+  requireMember,
+} from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
 import { acceptHeld, cancelOthers, endSwap } from '../steps/end-swap';
 import { exchangeWeeks, requireStanding } from '../steps/exchange-weeks';
@@ -13,7 +18,7 @@ import { findSwap } from './list-week-swaps';
 
 /** Locks a pending swap, applies `work`, and returns the updated swap. */
 async function withSwap(
-  call: Call,
+  call: RequestContext,
   id: number,
   work: (transaction: Transaction, swap: LockedSwap, actor: Actor) => Promise<void>,
 ): Promise<WeekSwapView> {
@@ -26,7 +31,7 @@ async function withSwap(
 
 /** Exchanges the weeks of a locked swap and ends it, with all other requests for the same weeks. */
 export async function complete(
-  call: Call,
+  call: RequestContext,
   transaction: Transaction,
   swap: LockedSwap & { note?: string | undefined },
 ): Promise<void> {
@@ -39,7 +44,10 @@ export async function complete(
 }
 
 /** Accepts a swap; the weeks are exchanged immediately unless an administrator must approve it. */
-export function acceptSwap(call: Call, { id, note }: AnswerSwapArgs): Promise<WeekSwapView> {
+export function acceptSwap(
+  call: RequestContext,
+  { id, note }: AnswerSwapArgs,
+): Promise<WeekSwapView> {
   return withSwap(call, id, async (transaction, swap, actor) => {
     requireAnswerer(swap, actor);
     if (!swap.needsApproval) return complete(call, transaction, { ...swap, note });
@@ -50,7 +58,10 @@ export function acceptSwap(call: Call, { id, note }: AnswerSwapArgs): Promise<We
 }
 
 /** Declines a swap requested from the caller. */
-export function declineSwap(call: Call, { id, note }: AnswerSwapArgs): Promise<WeekSwapView> {
+export function declineSwap(
+  call: RequestContext,
+  { id, note }: AnswerSwapArgs,
+): Promise<WeekSwapView> {
   return withSwap(call, id, async (transaction, swap, actor) => {
     requireAnswerer(swap, actor);
     const by = actor.userId;
@@ -59,7 +70,10 @@ export function declineSwap(call: Call, { id, note }: AnswerSwapArgs): Promise<W
 }
 
 /** Cancels a swap of the caller; administrators can cancel any. */
-export function cancelSwap(call: Call, { id, note }: AnswerSwapArgs): Promise<WeekSwapView> {
+export function cancelSwap(
+  call: RequestContext,
+  { id, note }: AnswerSwapArgs,
+): Promise<WeekSwapView> {
   return withSwap(call, id, async (transaction, swap, actor) => {
     const isMine = swap.requesterId === actor.userId;
     if (!isMine && !actor.isAdminSession) {
@@ -72,7 +86,7 @@ export function cancelSwap(call: Call, { id, note }: AnswerSwapArgs): Promise<We
 }
 
 async function log(
-  call: Call,
+  call: RequestContext,
   transaction: Transaction,
   { swap, action, note = null }: { swap: LockedSwap; action: string; note?: string | null },
 ): Promise<void> {
@@ -82,7 +96,10 @@ async function log(
 }
 
 /** Approves a swap that both sides agreed to, or one for an open week; administrators only. */
-export async function approveSwap(call: Call, { id, note }: AnswerSwapArgs): Promise<WeekSwapView> {
+export async function approveSwap(
+  call: RequestContext,
+  { id, note }: AnswerSwapArgs,
+): Promise<WeekSwapView> {
   requireAdministrator(call);
   return withSwap(call, id, async (transaction, swap) => {
     if (swap.targetBookingId !== null && !swap.isAccepted) {
@@ -94,7 +111,10 @@ export async function approveSwap(call: Call, { id, note }: AnswerSwapArgs): Pro
 }
 
 /** Declines any pending swap; administrators only. */
-export async function rejectSwap(call: Call, { id, note }: AnswerSwapArgs): Promise<WeekSwapView> {
+export async function rejectSwap(
+  call: RequestContext,
+  { id, note }: AnswerSwapArgs,
+): Promise<WeekSwapView> {
   const { userId: by } = requireAdministrator(call);
   return withSwap(call, id, async (transaction, swap) => {
     await endSwap(call.app, transaction, { id, status: SwapStatus.DECLINED, by, note });

@@ -1,7 +1,7 @@
-import { type Actor, type Call, requireMember } from '../../../core/request-context';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
 import { presentSwap, type SwapRow } from '../present-swap';
 import { swapDatesRefusal } from '../rules';
@@ -110,7 +110,7 @@ async function findWanted(
   return theirs;
 }
 
-async function log(call: Call, transaction: Transaction, swap: SwapRow): Promise<void> {
+async function log(call: RequestContext, transaction: Transaction, swap: SwapRow): Promise<void> {
   const { id, propertyName, requesterName, shareNumber } = swap;
   if (!call.actor?.isAdminSession) return;
   const { currentWeekStart, currentWeekEnd, preferredWeekStart, preferredWeekEnd } = swap;
@@ -127,7 +127,7 @@ async function log(call: Call, transaction: Transaction, swap: SwapRow): Promise
  * that could never be approved is refused with the field of the week that prevents it.
  */
 export async function createWeekSwap(
-  call: Call,
+  call: RequestContext,
   input: CreateWeekSwapInput,
 ): Promise<WeekSwapView> {
   const actor = requireMember(call);
@@ -145,7 +145,7 @@ export async function createWeekSwap(
     });
     const [swap] = await transaction.query(FIND, [id]);
     if (!swap) throw new Error('The swap was not stored.');
-    await announceSwap(call.app, transaction, { id, letters: { asked: true } });
+    await announceSwap(call.app, transaction, { id, emails: { asked: true } });
     await log(call, transaction, swap);
     return presentSwap(actor, swap);
   });

@@ -1,6 +1,6 @@
-import type { App } from '../../../core/request-context';
 import { inTransaction, read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
+import type { AppContext } from '../../../core/request-context';
 import { announceSwap } from '../steps/end-swap';
 
 /** Maximum number of swaps processed in one run. */
@@ -34,7 +34,7 @@ const UNTOLD = statement(
  * Ends swaps that were not answered in time, and notifies both sides of these and of swaps ended by
  * the database because a week or share was gone; any number of processes may run it.
  */
-export async function endSwaps(app: App): Promise<void> {
+export async function endSwaps(app: AppContext): Promise<void> {
   const [due] = await read(app, DUE, []);
   if (!due) return;
   await inTransaction(app, async (transaction) => {
@@ -42,8 +42,8 @@ export async function endSwaps(app: App): Promise<void> {
       const ended = await transaction.query(statement, []);
       for (const { id, status, note } of ended) {
         if (status === 'PENDING') continue;
-        const letters = { end: status, by: null, note: note ?? undefined };
-        await announceSwap(app, transaction, { id, letters });
+        const emails = { end: status, by: null, note: note ?? undefined };
+        await announceSwap(app, transaction, { id, emails });
       }
     }
   });

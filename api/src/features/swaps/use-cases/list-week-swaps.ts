@@ -1,7 +1,11 @@
-import { type Call, requireAdministrator, requireMember } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { type PartArgs, page, readPage } from '../../../core/input/page';
+import {
+  type RequestContext,
+  requireAdministrator,
+  requireMember,
+} from '../../../core/request-context';
 import { propertyText } from '../../properties/property.columns';
 import { presentSwap } from '../present-swap';
 import { SWAP_COLUMNS, SWAP_TABLES } from '../swap.columns';
@@ -38,7 +42,10 @@ const ONE = statement(
 );
 
 /** Lists all swaps, newest first, with their total in one statement; administrators only. */
-export async function listWeekSwaps(call: Call, args: WeekSwapsArgs): Promise<WeekSwapPage> {
+export async function listWeekSwaps(
+  call: RequestContext,
+  args: WeekSwapsArgs,
+): Promise<WeekSwapPage> {
   const actor = requireAdministrator(call);
   const { status = null, ...part } = args;
   const options = { ...part, descending: true };
@@ -47,7 +54,7 @@ export async function listWeekSwaps(call: Call, args: WeekSwapsArgs): Promise<We
 }
 
 /** Lists the swaps requested by or from the caller, pending ones first, in one statement. */
-export async function listMySwaps(call: Call, args: PartArgs): Promise<WeekSwapPage> {
+export async function listMySwaps(call: RequestContext, args: PartArgs): Promise<WeekSwapPage> {
   const actor = requireMember(call);
   const options = { ...args, descending: true };
   const { items, total } = await readPage(call.app, MINE, { ...options, values: [actor.userId] });
@@ -55,7 +62,7 @@ export async function listMySwaps(call: Call, args: PartArgs): Promise<WeekSwapP
 }
 
 /** Returns one swap to its two sides and administrators. */
-export async function findSwap(call: Call, id: number): Promise<WeekSwapView> {
+export async function findSwap(call: RequestContext, id: number): Promise<WeekSwapView> {
   const actor = requireMember(call);
   const [swap] = await read(call.app, ONE, [id, actor.userId, actor.isAdminSession]);
   if (!swap) throw noSuchSwap();

@@ -1,8 +1,8 @@
-import { type Call, requireMember } from '../../../core/request-context';
 import { inTransaction, read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { limitOwnChanges } from '../../../core/limits/own-changes';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import { TODAY } from '../../weeks/booking.columns';
@@ -44,7 +44,7 @@ const OFFER = statement(
  * included.
  */
 export function listOpenToSwap(
-  call: Call,
+  call: RequestContext,
   { propertyId }: OpenToSwapArgs,
 ): Promise<OpenToSwapView[]> {
   const actor = requireMember(call);
@@ -53,7 +53,7 @@ export function listOpenToSwap(
 
 /** Sets whether the caller would swap one of their weeks. */
 export async function offerWeek(
-  call: Call,
+  call: RequestContext,
   { bookingId, isOpen }: OfferWeekArgs,
 ): Promise<boolean> {
   const actor = requireMember(call);

@@ -1,7 +1,7 @@
-import { type Actor, type Call, requireMember } from '../../../core/request-context';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
 import { askForSwap, findHolder, type GivenWeek, type WantedWeek } from '../steps/ask-for-swap';
 import { announceSwap, endSwap } from '../steps/end-swap';
 import { limitAsking } from '../steps/limit-asking';
@@ -71,7 +71,7 @@ type Asked = RequestSwapInput & { counterOfId?: number };
  * Requests a swap within the caller's transaction, notifies the other side, and returns the swap's
  * id.
  */
-async function ask(call: Call, transaction: Transaction, input: Asked): Promise<number> {
+async function ask(call: RequestContext, transaction: Transaction, input: Asked): Promise<number> {
   const actor = requireMember(call);
   const { bookingId, targetBookingId = null, note, counterOfId } = input;
   await lockBookings(transaction, [bookingId, targetBookingId]);
@@ -88,7 +88,7 @@ async function ask(call: Call, transaction: Transaction, input: Asked): Promise<
   const { id } = swap;
   const isFree = wanted.bookingId === null && !swap.needsApproval;
   if (isFree) await complete(call, transaction, swap);
-  else await announceSwap(call.app, transaction, { id, letters: { asked: true } });
+  else await announceSwap(call.app, transaction, { id, emails: { asked: true } });
   return id;
 }
 
@@ -97,14 +97,20 @@ async function ask(call: Call, transaction: Transaction, input: Asked): Promise<
  * immediately unless an administrator must approve it; the owner of a booked one is asked. CONFLICT
  * if a week is no longer available.
  */
-export async function requestSwap(call: Call, input: RequestSwapInput): Promise<WeekSwapView> {
+export async function requestSwap(
+  call: RequestContext,
+  input: RequestSwapInput,
+): Promise<WeekSwapView> {
   await limitAsking(call, requireMember(call));
   const id = await inTransaction(call.app, (transaction) => ask(call, transaction, input));
   return findSwap(call, id);
 }
 
 /** Declines a swap and offers another week of the caller instead. */
-export async function counterSwap(call: Call, args: CounterSwapArgs): Promise<WeekSwapView> {
+export async function counterSwap(
+  call: RequestContext,
+  args: CounterSwapArgs,
+): Promise<WeekSwapView> {
   const actor = requireMember(call);
   await limitAsking(call, actor);
   const { id: counterOfId, bookingId, note } = args;

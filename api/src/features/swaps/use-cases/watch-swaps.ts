@@ -1,8 +1,8 @@
-import { type Call, requireMember } from '../../../core/request-context';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import { type SwapEvent, swapsTopic } from '../swap.events';
 
 /** Subscribes to the caller's swaps; the topic is the session's user, never an argument. */
-export function watchSwaps(call: Call): AsyncIterable<SwapEvent> {
+export function watchSwaps(call: RequestContext): AsyncIterable<SwapEvent> {
   const { userId } = requireMember(call);
   return call.app.bus.stream(swapsTopic(userId));
 }

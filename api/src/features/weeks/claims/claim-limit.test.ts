@@ -8,31 +8,31 @@ import {
   type Owner,
   refusalOf,
 } from '../../../../test/support/scenes/co-owned-home';
-import { type House, openHouse } from '../../../../test/support/servers/house';
 import { request as requestSwap } from '../../../../test/support/scenes/swap-home';
+import { startTestApp, type TestApp } from '../../../../test/support/servers/test-app';
 import { UserRole } from '../../auth/user.entity';
 import { makeYear } from '../week.factory';
 
-let house: House;
-let neighbour: House;
+let testApp: TestApp;
+let neighbour: TestApp;
 let home: CoOwnedHome;
 
 beforeAll(async () => {
-  house = await openHouse();
-  neighbour = await openHouse({ databaseUrl: house.databaseUrl });
+  testApp = await startTestApp();
+  neighbour = await startTestApp({ databaseUrl: testApp.databaseUrl });
 });
 
 beforeEach(async () => {
-  home = await makeCoOwnedHome(house);
+  home = await makeCoOwnedHome(testApp);
   await draftEnded('now()');
 });
 
 afterAll(async () => {
   await neighbour.close();
-  await house.close();
+  await testApp.close();
 });
 
-const query = (text: string, values: unknown[] = []) => house.running.app.db.query(text, values);
+const query = (text: string, values: unknown[] = []) => testApp.running.app.db.query(text, values);
 
 /** Sets the end of a year's draft to that moment, a SQL expression. */
 const draftEnded = (moment: string, year = COMING_YEAR) =>
@@ -42,7 +42,7 @@ const draftEnded = (moment: string, year = COMING_YEAR) =>
   ]);
 
 const administrator = async () =>
-  house.signIn(await house.person({ userRole: UserRole.ADMIN }), { isAdmin: true });
+  testApp.signIn(await testApp.person({ userRole: UserRole.ADMIN }), { isAdmin: true });
 
 async function setDays(claimLimitDays: number): Promise<void> {
   const ada = await administrator();
@@ -54,7 +54,7 @@ const LIMITED = /^CONFLICT: Share 1 has taken week 20\. Until .* UTC, each share
 
 test('each share may claim one open week after a draft, two shares of one owner one each', async () => {
   const { one, other } = home;
-  const second = await makeShare(house.running.app.db.manager, {
+  const second = await makeShare(testApp.running.app.db.manager, {
     propertyId: home.property.id,
     userId: one.user.id,
     shareNumber: 3,
@@ -96,7 +96,7 @@ test('an administrator sets the number of days, effective immediately; 0 is no l
 test('a year without a draft has no limit, and each drafted year has its own', async () => {
   const years = [COMING_YEAR + 1, COMING_YEAR + 2];
   for (const year of years) {
-    await makeYear(house.running.app.db.manager, { propertyId: home.property.id, year });
+    await makeYear(testApp.running.app.db.manager, { propertyId: home.property.id, year });
   }
   await draftEnded('now()', COMING_YEAR + 1);
   await claim(home.one, { week: 20 });

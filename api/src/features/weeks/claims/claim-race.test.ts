@@ -6,29 +6,29 @@ import {
   type Owner,
   refusalOf,
 } from '../../../../test/support/scenes/co-owned-home';
-import { type House, openHouse } from '../../../../test/support/servers/house';
+import { startTestApp, type TestApp } from '../../../../test/support/servers/test-app';
 import { inBetween } from '../../../../test/support/sql/in-between';
 import { makeYear } from '../week.factory';
 
 const ROUNDS = 200;
 const WEEKS_A_YEAR = 50;
 
-let house: House;
-let neighbour: House;
+let testApp: TestApp;
+let neighbour: TestApp;
 let home: CoOwnedHome;
 
 beforeAll(async () => {
-  house = await openHouse();
-  neighbour = await openHouse({ databaseUrl: house.databaseUrl });
-  home = await makeCoOwnedHome(house);
+  testApp = await startTestApp();
+  neighbour = await startTestApp({ databaseUrl: testApp.databaseUrl });
+  home = await makeCoOwnedHome(testApp);
   for (let year = COMING_YEAR + 1; year <= COMING_YEAR + ROUNDS / WEEKS_A_YEAR; year++) {
-    await makeYear(house.running.app.db.manager, { propertyId: home.property.id, year });
+    await makeYear(testApp.running.app.db.manager, { propertyId: home.property.id, year });
   }
 });
 
 afterAll(async () => {
   await neighbour.close();
-  await house.close();
+  await testApp.close();
 });
 
 /** Both claim at the same moment, each in another process; returns the winner. */
@@ -57,7 +57,7 @@ test('of two owners who claim the same week at once exactly one succeeds, 200 ti
     const { share } = await race(round);
     winners.set(share.id, (winners.get(share.id) ?? 0) + 1);
   }
-  const rows = await house.running.app.db.query(
+  const rows = await testApp.running.app.db.query(
     'select share_id, count(*)::int as count from bookings where released_at is null group by 1',
   );
   const stored = rows.map((row: { share_id: number; count: number }) => [row.share_id, row.count]);
@@ -71,10 +71,10 @@ test.each([
   ['the year closes', 'update property_years set is_open_for_claims = false', /^CONFLICT: /],
   ['the week is reserved for maintenance', 'update weeks set is_maintenance = true', /^CONFLICT: /],
 ])('no week is claimed while %s', async (_what, change, refusal) => {
-  const fresh = await makeCoOwnedHome(house);
+  const fresh = await makeCoOwnedHome(testApp);
   const ofHome = `${change} where property_id = ${fresh.property.id}`;
-  const answer = await inBetween(house.databaseUrl, ofHome, () => claim(fresh.one, { week: 20 }));
+  const answer = await inBetween(testApp.databaseUrl, ofHome, () => claim(fresh.one, { week: 20 }));
   expect(refusalOf(answer)).toMatch(refusal);
   const held = 'select 1 from bookings where property_id = $1';
-  expect(await house.running.app.db.query(held, [fresh.property.id])).toEqual([]);
+  expect(await testApp.running.app.db.query(held, [fresh.property.id])).toEqual([]);
 });

@@ -7,21 +7,21 @@ import {
   makeOwner,
   refusalOf,
 } from '../../../../test/support/scenes/co-owned-home';
-import { type House, openHouse } from '../../../../test/support/servers/house';
+import { startTestApp, type TestApp } from '../../../../test/support/servers/test-app';
 import { makeProperty } from '../../properties/property.factory';
 import { makeYear } from '../week.factory';
 
-let house: House;
+let testApp: TestApp;
 let home: CoOwnedHome;
 
 beforeAll(async () => {
-  house = await openHouse();
-  home = await makeCoOwnedHome(house);
+  testApp = await startTestApp();
+  home = await makeCoOwnedHome(testApp);
 });
 
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
-const manager = () => house.running.app.db.manager;
+const manager = () => testApp.running.app.db.manager;
 
 test('an owner claims an open week, and repeating it returns the same booking', async () => {
   const first = await claim(home.one, { week: 31 });
@@ -53,12 +53,12 @@ test('a week held by another share of the same owner is not claimed twice', asyn
 });
 
 test('no week is claimed without signing in', async () => {
-  const answer = await claim({ ...home.one, client: house.visitor() }, { week: 34 });
+  const answer = await claim({ ...home.one, client: testApp.visitor() }, { week: 34 });
   expect(refusalOf(answer)).toBe('UNAUTHENTICATED: Please sign in to continue.');
 });
 
 test("no week is claimed in other owners' properties, whatever the share", async () => {
-  const elsewhere = await makeCoOwnedHome(house);
+  const elsewhere = await makeCoOwnedHome(testApp);
   const answers = [
     await claim(home.one, { week: 34, propertyId: elsewhere.property.id }),
     await claim(home.one, {
@@ -74,7 +74,7 @@ test("no week is claimed in other owners' properties, whatever the share", async
 });
 
 test("no week is claimed for another owner's share, nor for one of another property", async () => {
-  const elsewhere = await makeCoOwnedHome(house);
+  const elsewhere = await makeCoOwnedHome(testApp);
   const mine = await makeShare(manager(), {
     propertyId: elsewhere.property.id,
     userId: home.one.user.id,
@@ -88,7 +88,7 @@ test("no week is claimed for another owner's share, nor for one of another prope
 });
 
 test('an inactive share cannot claim weeks', async () => {
-  const owner = await makeOwner(house, home.property, { shareNumber: 4, isActive: false });
+  const owner = await makeOwner(testApp, home.property, { shareNumber: 4, isActive: false });
   expect(refusalOf(await claim(owner, { week: 34 }))).toBe(
     'CONFLICT: Share 4 is inactive and takes no weeks.',
   );
@@ -112,7 +112,7 @@ test('weeks that have begun, are reserved for maintenance or do not exist are no
 
 test('a year that is closed or not opened has no weeks to claim', async () => {
   const closed = await makeProperty(manager());
-  const owner = await makeOwner(house, closed, { shareNumber: 1 });
+  const owner = await makeOwner(testApp, closed, { shareNumber: 1 });
   const refused = `CONFLICT: The weeks of ${COMING_YEAR} cannot be taken yet.`;
   expect(refusalOf(await claim(owner, { week: 5 }))).toBe(refused);
   await makeYear(manager(), {

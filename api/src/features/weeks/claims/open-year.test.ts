@@ -1,19 +1,19 @@
 import { COMING_YEAR, claim, makeCoOwnedHome } from '../../../../test/support/scenes/co-owned-home';
-import { type House, openHouse } from '../../../../test/support/servers/house';
+import { startTestApp, type TestApp } from '../../../../test/support/servers/test-app';
 import { makeProperty } from '../../properties/property.factory';
 import { weekCount } from '../rules';
 import { openYear } from '../steps/open-year';
 import { Booking, PropertyYear, Week } from '../week.entities';
 
-let house: House;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await startTestApp();
 });
 
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
-const db = () => house.running.app.db;
+const db = () => testApp.running.app.db;
 
 test('a year is created once, however many requests are concurrent', async () => {
   const { id: propertyId, changeoverWeekday } = await makeProperty(db().manager);
@@ -38,7 +38,7 @@ test('a year whose transaction fails leaves nothing behind', async () => {
 
 describe('the database itself', () => {
   test('refuses maintenance in a booked week, and allows it once the week is released', async () => {
-    const home = await makeCoOwnedHome(house);
+    const home = await makeCoOwnedHome(testApp);
     const facts = { propertyId: home.property.id, year: COMING_YEAR, week: 25 };
     const { data } = await claim(home.one, { week: 25 });
     const maintain = () => db().manager.update(Week, facts, { isMaintenance: true });
@@ -49,7 +49,7 @@ describe('the database itself', () => {
   });
 
   test('refuses a second holder, a week in maintenance and a week that there is not', async () => {
-    const { one, other, property } = await makeCoOwnedHome(house);
+    const { one, other, property } = await makeCoOwnedHome(testApp);
     const facts = { propertyId: property.id, year: COMING_YEAR };
     await claim(one, { week: 26 });
     const insert = (week: number) =>

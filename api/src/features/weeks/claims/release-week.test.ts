@@ -7,7 +7,7 @@ import {
   makeCoOwnedHome,
   refusalOf,
 } from '../../../../test/support/scenes/co-owned-home';
-import { type House, openHouse } from '../../../../test/support/servers/house';
+import { startTestApp, type TestApp } from '../../../../test/support/servers/test-app';
 import { UserRole } from '../../auth/user.entity';
 import { TODAY } from '../booking.columns';
 import { Booking } from '../week.entities';
@@ -16,22 +16,22 @@ import { makeYear } from '../week.factory';
 const RELEASE = 'mutation ($id: ID!) { releaseWeek(bookingId: $id) }';
 const NAME = 'mutation ($input: NameGuestsInput!) { nameGuests(input: $input) { guests isMine } }';
 
-let house: House;
+let testApp: TestApp;
 let home: CoOwnedHome;
 let admin: ApiClient;
 let stranger: ApiClient;
 
 beforeAll(async () => {
-  house = await openHouse();
-  home = await makeCoOwnedHome(house);
-  const person = await house.person({ userRole: UserRole.ADMIN });
-  admin = await house.signIn(person, { isAdmin: true });
-  stranger = (await makeCoOwnedHome(house)).one.client;
+  testApp = await startTestApp();
+  home = await makeCoOwnedHome(testApp);
+  const person = await testApp.person({ userRole: UserRole.ADMIN });
+  admin = await testApp.signIn(person, { isAdmin: true });
+  stranger = (await makeCoOwnedHome(testApp)).one.client;
 });
 
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
-const manager = () => house.running.app.db.manager;
+const manager = () => testApp.running.app.db.manager;
 const release = (client: ApiClient, id: number) => client.graphql(RELEASE, { id });
 const name = (client: ApiClient, bookingId: number, guests: string) =>
   client.graphql(NAME, { input: { bookingId, guests } });
@@ -62,7 +62,7 @@ test('a released week is open again, and the booking stays as a released one', a
 
 test('other users cannot release a week: co-owners, users elsewhere and signed-out users are refused', async () => {
   const id = await claimed(21);
-  const refusals = [home.other.client, stranger, house.visitor()].map(async (client) => [
+  const refusals = [home.other.client, stranger, testApp.visitor()].map(async (client) => [
     refusalOf(await release(client, id)),
     refusalOf(await name(client, id, 'Mallory')),
   ]);

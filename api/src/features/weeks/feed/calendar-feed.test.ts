@@ -7,8 +7,8 @@ import {
   makeCoOwnedHome,
   refusalOf,
 } from '../../../../test/support/scenes/co-owned-home';
-import { type House, openHouse } from '../../../../test/support/servers/house';
 import { request as requestSwap } from '../../../../test/support/scenes/swap-home';
+import { startTestApp, type TestApp } from '../../../../test/support/servers/test-app';
 import { User, UserRole } from '../../auth/user.entity';
 import { Share } from '../../shares/share.entity';
 import { Booking, CalendarFeed, Week } from '../week.entities';
@@ -17,20 +17,20 @@ const CREATE = `mutation ($propertyId: ID) { createCalendarFeed(propertyId: $pro
   url feed { id propertyId propertyName } } }`;
 const REVOKE = 'mutation ($id: ID!) { revokeCalendarFeed(id: $id) }';
 
-let house: House;
+let testApp: TestApp;
 let home: CoOwnedHome;
 
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await startTestApp();
 });
 
 beforeEach(async () => {
-  home = await makeCoOwnedHome(house);
+  home = await makeCoOwnedHome(testApp);
 });
 
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
-const manager = () => house.running.app.db.manager;
+const manager = () => testApp.running.app.db.manager;
 
 const create = (client: ApiClient, propertyId?: number) => client.graphql(CREATE, { propertyId });
 
@@ -41,13 +41,13 @@ async function pathOf(client: ApiClient, propertyId?: number): Promise<string> {
 
 /** What an independent library reads at the address. */
 async function eventsAt(path: string): Promise<ICAL.Event[]> {
-  const { status, body } = await house.visitor().get(path);
+  const { status, body } = await testApp.visitor().get(path);
   expect(status).toBe(200);
   const calendar = new ICAL.Component(ICAL.parse(body));
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 }
 
-const statusOf = async (path: string) => (await house.visitor().get(path)).status;
+const statusOf = async (path: string) => (await testApp.visitor().get(path)).status;
 
 async function claimed(owner: CoOwnedHome['one'], week: number): Promise<number> {
   return (await claim(owner, { week })).data.claimWeek.id;
@@ -140,16 +140,16 @@ test("a property's feed has everyone's weeks, with the guests of the user's own 
     ['Lake House · share 1 · Olivia Marsh', 'Guests: Guests of share 1'],
     ['Lake House · share 2 · Omar Haddad', null],
   ]);
-  expect((await house.visitor().get(path)).body).not.toContain('@example.test');
+  expect((await testApp.visitor().get(path)).body).not.toContain('@example.test');
 });
 
 test('the answer is a calendar that must be revalidated, and is not resent unchanged', async () => {
   const path = await pathOf(home.one.client);
-  const { headers } = await house.visitor().get(path);
+  const { headers } = await testApp.visitor().get(path);
   expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   expect(headers.get('cache-control')).toBe('private, no-cache');
   const etag = headers.get('etag') ?? '';
-  const ask = () => house.visitor().send('GET', path, { headers: { 'if-none-match': etag } });
+  const ask = () => testApp.visitor().send('GET', path, { headers: { 'if-none-match': etag } });
   expect(await ask()).toMatchObject({ status: 304, body: '' });
   await claimed(home.one, 30);
   expect((await ask()).status).toBe(200);
@@ -188,11 +188,11 @@ test('only their user can list and revoke feeds', async () => {
 });
 
 test('third persons get no address of a property, administrators without a share neither', async () => {
-  const admin = await house.person({ userRole: UserRole.ADMIN });
+  const admin = await testApp.person({ userRole: UserRole.ADMIN });
   const strangers = [
-    (await makeCoOwnedHome(house)).one.client,
-    await house.signIn(await house.person({ linkedPropertyId: home.property.id })),
-    await house.signIn(admin, { isAdmin: true }),
+    (await makeCoOwnedHome(testApp)).one.client,
+    await testApp.signIn(await testApp.person({ linkedPropertyId: home.property.id })),
+    await testApp.signIn(admin, { isAdmin: true }),
   ];
   for (const client of strangers) {
     for (const id of [home.property.id, 999_999]) {
@@ -201,7 +201,7 @@ test('third persons get no address of a property, administrators without a share
       );
     }
   }
-  expect(refusalOf(await create(house.visitor()))).toMatch('UNAUTHENTICATED');
+  expect(refusalOf(await create(testApp.visitor()))).toMatch('UNAUTHENTICATED');
 });
 
 test('the address ends with the last share there, and with the person', async () => {
@@ -216,7 +216,7 @@ test('the address ends with the last share there, and with the person', async ()
 test('an invalid address is NOT_FOUND, and a client that keeps trying is refused', async () => {
   const own = await pathOf(home.one.client);
   for (const wrong of ['x', 'A'.repeat(43), 'A'.repeat(60), '%00', "'--"]) {
-    const { status, body } = await house.visitor().get(`/calendar-feed/${wrong}.ics`);
+    const { status, body } = await testApp.visitor().get(`/calendar-feed/${wrong}.ics`);
     expect([404, 400]).toContain(status);
     expect(JSON.stringify(body)).not.toContain('VCALENDAR');
   }

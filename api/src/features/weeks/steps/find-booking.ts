@@ -1,7 +1,7 @@
-import type { Actor } from '../../../core/request-context';
 import type { Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import type { Actor } from '../../../core/request-context';
 import { propertyRefusal } from '../../properties/property.policy';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import { BOOKING_JSON, BOOKING_OWNER, TODAY } from '../booking.columns';

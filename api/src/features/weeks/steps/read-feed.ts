@@ -1,6 +1,6 @@
-import type { App } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
+import type { AppContext } from '../../../core/request-context';
 import { OWNER_NAME } from '../../shares/share.columns';
 import { BOOKING_OWNER, TODAY } from '../booking.columns';
 import { FEED_TOKEN, feedTokenHash } from '../feed/feed-token';
@@ -64,7 +64,7 @@ const PROPERTY_EVENTS = statement('property-feed-events', eventsWhere('b.propert
  * releases of the last year. Null if there is no such address, or its user was deleted or no longer
  * owns a share in the property.
  */
-export async function readFeed(app: App, token: string): Promise<Feed | null> {
+export async function readFeed(app: AppContext, token: string): Promise<Feed | null> {
   if (!FEED_TOKEN.test(token)) return null;
   const [feed] = await read(app, FIND, [feedTokenHash(token)]);
   if (!feed) return null;

@@ -1,7 +1,7 @@
-import { type Actor, type Call, requireMember } from '../../../core/request-context';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
 import { requirePropertyAccess } from '../../shares/share.policy';
 import { TODAY } from '../booking.columns';
 import { type ClaimFacts, claimRefusal, isClaimLimited } from '../rules';
@@ -102,7 +102,7 @@ async function take(
  * then first come, first served. Of two concurrent claims exactly one succeeds; the other gets
  * CONFLICT with the winner's name. Repeating a successful claim returns the same booking.
  */
-export async function claimWeek(call: Call, input: ClaimWeekInput): Promise<BookingView> {
+export async function claimWeek(call: RequestContext, input: ClaimWeekInput): Promise<BookingView> {
   const actor = requireMember(call);
   await requirePropertyAccess(call, input.propertyId);
   return inTransaction(call.app, (transaction) => take(transaction, actor, input));

@@ -1,6 +1,6 @@
-import { type Call, requireMember } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import { TODAY } from '../booking.columns';
 import type { Stay } from '../week.types';
 import type { StaysArgs } from '../weeks.inputs';
@@ -20,7 +20,7 @@ const STAYS = statement(
 );
 
 /** Upcoming stays, soonest first; the check-out day counts in full for time zones behind UTC. */
-export function listMyStays(call: Call, { first = 10 }: StaysArgs): Promise<Stay[]> {
+export function listMyStays(call: RequestContext, { first = 10 }: StaysArgs): Promise<Stay[]> {
   const { userId } = requireMember(call);
   return read(call.app, STAYS, [userId, first]);
 }

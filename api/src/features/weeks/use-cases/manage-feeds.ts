@@ -1,8 +1,8 @@
-import { type Call, requireMember } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { limitOwnChanges } from '../../../core/limits/own-changes';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import type { CalendarFeedView, NewCalendarFeed } from '../feed/feed.types';
 import { feedTokenHash, newFeedToken } from '../feed/feed-token';
 import type { FeedIdArgs, NewFeedArgs } from '../weeks.inputs';
@@ -44,7 +44,7 @@ const REVOKE = statement(
  * stops working.
  */
 export async function createCalendarFeed(
-  call: Call,
+  call: RequestContext,
   { propertyId }: NewFeedArgs,
 ): Promise<NewCalendarFeed> {
   const actor = requireMember(call);
@@ -57,7 +57,7 @@ export async function createCalendarFeed(
 }
 
 /** Lists the caller's calendar feeds, that of their own weeks first. */
-export function listMyFeeds(call: Call): Promise<CalendarFeedView[]> {
+export function listMyFeeds(call: RequestContext): Promise<CalendarFeedView[]> {
   const { userId } = requireMember(call);
   return read(call.app, MINE, [userId]);
 }
@@ -66,7 +66,10 @@ export function listMyFeeds(call: Call): Promise<CalendarFeedView[]> {
  * Deletes one of the caller's feeds, which stops working immediately; NOT_FOUND for other users'
  * feeds.
  */
-export async function revokeCalendarFeed(call: Call, { id }: FeedIdArgs): Promise<boolean> {
+export async function revokeCalendarFeed(
+  call: RequestContext,
+  { id }: FeedIdArgs,
+): Promise<boolean> {
   const { userId } = requireMember(call);
   const [revoked] = await read(call.app, REVOKE, [id, userId]);
   if (!revoked) throw new AppError('NOT_FOUND', 'There is no such calendar address.', 'id');

@@ -1,7 +1,7 @@
-import { type Call, requireMember } from '../../../core/request-context';
 import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { limitOwnChanges } from '../../../core/limits/own-changes';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
 import { lockBooking } from '../steps/find-booking';
 import { publishCalendar } from '../steps/publish-calendar';
@@ -14,7 +14,10 @@ const NAME_GUESTS = statement(
 );
 
 /** Sets the guests of a week; its owner or an administrator, at any time. */
-export async function nameGuests(call: Call, input: NameGuestsInput): Promise<BookingView> {
+export async function nameGuests(
+  call: RequestContext,
+  input: NameGuestsInput,
+): Promise<BookingView> {
   const actor = requireMember(call);
   await limitOwnChanges(call.app, actor);
   return inTransaction(call.app, async (transaction) => {

@@ -1,6 +1,6 @@
-import { type Call, requireMember } from '../../../core/request-context';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import { propertyRefusal } from '../../properties/property.policy';
 import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, MAY_LOOK_AT_PROPERTY, policyValues } from '../../shares/share.policy';
@@ -66,7 +66,7 @@ function plannedWeeks(
  * administrators, in two statements.
  */
 export async function readCalendar(
-  call: Call,
+  call: RequestContext,
   { propertyId, year }: CalendarArgs,
 ): Promise<CalendarYear> {
   const actor = requireMember(call);

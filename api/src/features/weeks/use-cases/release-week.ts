@@ -1,7 +1,7 @@
-import { type Call, requireMember } from '../../../core/request-context';
 import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
 import { lockBooking } from '../steps/find-booking';
 import { publishCalendar } from '../steps/publish-calendar';
@@ -17,7 +17,10 @@ const RELEASE = statement(
  * Gives a week back, which becomes open again; owners before it starts, administrators at any time.
  * The booking stays as a cancelled one, so that subscribed calendars are updated.
  */
-export async function releaseWeek(call: Call, { bookingId }: BookingIdArgs): Promise<boolean> {
+export async function releaseWeek(
+  call: RequestContext,
+  { bookingId }: BookingIdArgs,
+): Promise<boolean> {
   const actor = requireMember(call);
   await inTransaction(call.app, async (transaction) => {
     const facts = await lockBooking(transaction, actor, bookingId);

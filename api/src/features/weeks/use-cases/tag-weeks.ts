@@ -1,7 +1,7 @@
-import { type Call, requireAdministrator } from '../../../core/request-context';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError, requireVersion } from '../../../core/errors';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
 import { lockProperty, propertySubject } from '../../properties/steps/lock-property';
 import { OWNER_NAME } from '../../shares/share.columns';
@@ -111,7 +111,7 @@ async function countChange(
  * if needed; CONFLICT for maintenance in a booked week and for tags that have changed since they
  * were read.
  */
-export async function tagWeeks(call: Call, input: TagWeeksInput): Promise<CalendarYear> {
+export async function tagWeeks(call: RequestContext, input: TagWeeksInput): Promise<CalendarYear> {
   requireAdministrator(call);
   const { propertyId, year } = input;
   await inTransaction(call.app, async (transaction) => {

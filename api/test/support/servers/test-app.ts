@@ -3,19 +3,19 @@ import { hash } from 'bcrypt';
 import { readConfig } from '../../../src/app/config/config';
 import { createLog } from '../../../src/app/log';
 import { type Running, start } from '../../../src/app/start';
+import type { PersistedOperations } from '../../../src/core/graphql/persisted-operations';
 import { User } from '../../../src/features/auth/user.entity';
 import { newUser } from '../../../src/features/auth/user.factory';
-import type { PersistedOperations } from '../../../src/core/graphql/persisted-operations';
 import { ApiClient } from '../clients/api-client';
 import { checkRows } from '../sql/check-rows';
-import { PRODUCTION } from './production';
 import { createTestDatabase } from '../sql/template';
+import { PRODUCTION } from './production';
 
 export const PASSWORD = 'a-good-password';
 export const SECRET = PRODUCTION.JWT_SECRET;
 
 /** A running Fairweek server on its own empty database, with users to sign in as. */
-export interface House {
+export interface TestApp {
   running: Running;
   databaseUrl: string;
   /** Stores a user; the password is PASSWORD by default. */
@@ -32,13 +32,13 @@ checkRows();
 let count = 0;
 
 /** Starts one process of Fairweek; with a databaseUrl it is a second one on the same database. */
-export async function openHouse(
+export async function startTestApp(
   options: {
     databaseUrl?: string;
     env?: Record<string, string>;
     operations?: PersistedOperations;
   } = {},
-): Promise<House> {
+): Promise<TestApp> {
   const databaseUrl = options.databaseUrl ?? (await createTestDatabase());
   const config = readConfig({
     NODE_ENV: 'test',
