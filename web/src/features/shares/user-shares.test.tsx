@@ -55,7 +55,7 @@ test('shares are added and removed while a user is edited', async () => {
     removeShare: () => ({ removeShare: true }),
   });
   expect(dialog.getByRole('button', { name: 'Add Share' })).toBeDisabled();
-  expect(dialog.getByText(/^Shares change at once, apart from the rest/)).toBeVisible();
+  expect(dialog.getByText(/^Share changes are saved at once/)).toBeVisible();
   await removeShare(user, dialog);
   await expectToast('Share removed successfully');
   expect(callsOf('removeShare')).toEqual([{ id: '11', version: 5 }]);
