@@ -24,7 +24,9 @@ it('shows a swap awaiting my answer with both weeks, value, note and expiry', as
   expect(waiting.getByText('You get more')).toBeVisible();
   expect(waiting.getByText('“Please”')).toBeVisible();
   expect(waiting.getByText('Pending')).toBeVisible();
-  expect(within(await section('Requested by me')).getByText(/not asked for any other week/)).toBeVisible();
+  expect(
+    within(await section('Requested by me')).getByText(/not asked for any other week/),
+  ).toBeVisible();
   await screen.findByRole('group', { name: `Weeks of ${YEAR}` });
   expect(await axe(container)).toHaveNoViolations();
 });
