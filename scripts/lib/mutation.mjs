@@ -37,7 +37,7 @@ export const KINDS = {
       testPathIgnorePatterns: ['/rules/'],
     }),
     // A worker loads the application once, so that what runs only while it loads cannot be changed.
-    // What waits for ever is ended by Jest, after its own 30 s.
+    // What waits forever is ended by Jest, after its own 30 s.
     settings: { ignoreStatic: true, timeoutMS: 60_000, jest: { enableFindRelatedTests: false } },
   },
 };

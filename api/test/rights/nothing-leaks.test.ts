@@ -26,7 +26,7 @@ describe('an internal error', () => {
     }
   };
 
-  test.each(['users', 'sessions', 'throttle'])('without %s tells nothing else', async (table) => {
+  test.each(['users', 'sessions', 'throttle'])('without %s says nothing else', async (table) => {
     const input = { email: 'a@b.test', password: PASSWORD };
     await broken(table, async () => {
       for (const { call } of WAYS) {

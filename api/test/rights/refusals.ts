@@ -18,7 +18,7 @@ const FIRST_LOGIN = 'Please choose a new password first.';
 /** For requests and for sockets. */
 const SIGN_IN = /^Please sign in to (continue|receive live updates)\.$/;
 
-/** Returns whether only administrators are allowed and everyone else is told so. */
+/** Returns whether only administrators are allowed and everyone else gets that sentence. */
 const isForAdministrators = ({ verdicts }: Row) =>
   VISITORS.every((visitor) => isRefusal(verdicts[visitor]) === (visitor !== 'admin')) &&
   verdicts.stranger === '403';

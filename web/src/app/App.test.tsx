@@ -102,7 +102,7 @@ describe('signed in', () => {
     expect(await screen.findByPlaceholderText('Search conversations...')).toBeVisible();
   });
 
-  it('/properties shows the shares with the papers of their property', async () => {
+  it('/properties shows the shares with the documents of their property', async () => {
     const property = {
       __typename: 'Property',
       id: '1',

@@ -6,9 +6,9 @@ import { rereadsOf } from '../lib/live/rereads';
 import type { Live } from '../lib/live/socket';
 import { UnsavedRoot } from '../ui/feedback/unsaved';
 import { UiProvider } from '../ui/UiProvider';
+import type { ConnectionState } from './connection/connection';
 import { AppRoutes } from './routes/AppRoutes';
 import { ConnectionBanner } from './shell/ConnectionBanner';
-import type { ConnectionState } from './connection/connection';
 import { GlobalStyle } from './shell/global-style';
 
 interface Props {

@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
 import { createApolloClient } from './connection/apollo-client';
-import { preloadPage } from './signed-in';
 import { BrokenPage } from './shell/WaitingPage';
+import { preloadPage } from './signed-in';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');

@@ -43,7 +43,7 @@ export interface Email {
 /** The last line of every email. */
 export const SIGN_OFF = 'Fairweek: the fair way to share a holiday home';
 /** The label of the unsubscribe link. */
-export const UNSUBSCRIBE = 'Stop these mails';
+export const UNSUBSCRIBE = 'Stop these emails';
 
 const quoted = (words: string) =>
   words

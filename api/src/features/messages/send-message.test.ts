@@ -188,7 +188,7 @@ test('sending and reading around a circle of three, hundreds of times at once, n
   await expectCountersToBeTrue(testApp);
 });
 
-test('the messages of a conversation have growing times, whoever writes at once', async () => {
+test('the messages of a conversation have growing times, however many write at once', async () => {
   await Promise.all(
     times(60, (index) => send(index % 2, 1 - (index % 2), { content: `Number ${index}` })),
   );

@@ -179,7 +179,7 @@ function liveSuite(open: () => Promise<Fleet>): void {
   test.each([
     ['archiving', 'patch', '/archive'],
     ['deleting', 'delete', ''],
-  ] as const)('%s is told to one’s own sockets only', async (_what, method, suffix) => {
+  ] as const)('%s reaches only the sockets of its user', async (_what, method, suffix) => {
     const { id } = await sent('To be put away');
     const [mine, his] = [await listen(asOlivia), await listen(asOmar)];
     const his2 = await listen(asOmar.at(fleet.here.running.url));

@@ -56,7 +56,7 @@ describe('searching people', () => {
     expect(idsOf(await search(text))).toEqual([anna.id]);
   });
 
-  test.each(['%', '_', 'A%a', 'An_a', '\\', 'nobody'])('finds nobody by %j', async (text) => {
+  test.each(['%', '_', 'A%a', 'An_a', '\\', 'nobody'])('finds no one by %j', async (text) => {
     expect(await search(text)).toEqual([]);
   });
 

@@ -1,6 +1,10 @@
 import { gql } from '@apollo/client';
 import { waitFor } from '@testing-library/react';
-import { CurrentUserDocument, LogoutDocument, MailboxCountsDocument } from '../../generated/graphql';
+import {
+  CurrentUserDocument,
+  LogoutDocument,
+  MailboxCountsDocument,
+} from '../../generated/graphql';
 import { Outage } from '../../lib/network/outage';
 import { createApolloClient } from './apollo-client';
 

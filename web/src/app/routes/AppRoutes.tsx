@@ -1,9 +1,9 @@
 import { useSession } from '../../features/auth/session/session';
 import type { Live } from '../../lib/live/socket';
-import { SignedOutRoutes } from './SignedOutRoutes';
-import { SignedInRoutes } from '../signed-in';
-import { useFreshPage } from './use-fresh-page';
 import { LoadingPage, UnreachablePage } from '../shell/WaitingPage';
+import { SignedInRoutes } from '../signed-in';
+import { SignedOutRoutes } from './SignedOutRoutes';
+import { useFreshPage } from './use-fresh-page';
 
 /** Chooses between the two route tables of spec §2 once the session is known. */
 export function AppRoutes({ live }: { live: Live }) {

@@ -1,5 +1,5 @@
-import { lazyScreen } from './lazy-screen';
 import { WaitingFrame } from '../shell/WaitingPage';
+import { lazyScreen } from './lazy-screen';
 
 export const HomeRoute = lazyScreen(async () => (await import('./HomeRoute')).HomeRoute);
 export const CalendarRoute = lazyScreen(

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { axe } from '../../lib/test/axe';
 import { renderAdmin } from '../../app/admin/test/render-admin';
+import { axe } from '../../lib/test/axe';
 
 const entry = (id: string) => ({
   __typename: 'AuditEntry',

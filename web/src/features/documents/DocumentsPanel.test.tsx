@@ -76,7 +76,7 @@ it('waits', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading documents…');
 });
 
-it('tells a user without a share that access is restricted', async () => {
+it('shows a user without a share that access is restricted', async () => {
   const refusal = new Refusal('You do not own shares in this property', 'FORBIDDEN');
   const { container } = show(failing(refusal));
   expect(

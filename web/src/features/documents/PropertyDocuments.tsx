@@ -4,14 +4,14 @@ import type { DocumentPartsFragment } from '../../generated/graphql';
 import { Button } from '../../ui/button/Button';
 import { LoadingState } from '../../ui/feedback/LoadingState';
 import { PageHeader } from '../../ui/layout/PageHeader';
-import { DocumentArticle } from './reading/DocumentArticle';
+import { Columns, Lists, Reading } from './documents-style';
 import { DocumentEditor } from './editing/DocumentEditor';
+import { DocumentArticle } from './reading/DocumentArticle';
 import { DocumentList } from './reading/DocumentList';
 import { DocumentHits, DocumentSearch } from './reading/DocumentSearch';
 import { DocumentsTrouble } from './reading/DocumentsTrouble';
 import { documentsHeading } from './reading/document-problem';
 import { NoDocuments } from './reading/NoDocuments';
-import { Columns, Lists, Reading } from './documents-style';
 import { usePropertyDocuments } from './use-property-documents';
 
 interface PropertyDocumentsProps {

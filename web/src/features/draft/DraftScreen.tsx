@@ -1,8 +1,8 @@
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { errorText } from '../../lib/network/error-text';
 import { useAddressChange } from '../../lib/address/use-address-change';
+import { errorText } from '../../lib/network/error-text';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Stepper } from '../../ui/form/Stepper';

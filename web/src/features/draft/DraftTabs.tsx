@@ -1,8 +1,8 @@
 import { Heart, LayoutGrid, Scale } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { errorText } from '../../lib/network/error-text';
 import { useAddressChange } from '../../lib/address/use-address-change';
+import { errorText } from '../../lib/network/error-text';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { type Tab, Tabs } from '../../ui/layout/Tabs';
 import { DraftSkeleton } from './DraftSkeleton';

@@ -1,8 +1,8 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import { DraftDocument, MyDraftEventsDocument, useDraftQuery } from '../../generated/graphql';
-import { errorCode } from '../../lib/network/error-text';
 import { useLive } from '../../lib/live/use-live';
+import { errorCode } from '../../lib/network/error-text';
 import { applyEvent, type DraftEvent, latestDraft } from './apply-event';
 import { type Draft, roomOf } from './room/room';
 import { noteServerTime } from './use-clock';

@@ -20,12 +20,12 @@ import { screen, space } from '../../ui/theme/tokens';
 import { Beginning } from './Beginning';
 import { stayOf } from './cards/countdown';
 import { HomeCards } from './cards/HomeCards';
-import { mayAdminister } from './may-administer';
 import { NextStay } from './cards/NextStay';
 import { RecentNews } from './cards/RecentNews';
 import { RotationPlaces } from './cards/RotationPlaces';
 import { UnreadNote } from './cards/UnreadNote';
 import { YourProperties } from './cards/YourProperties';
+import { mayAdminister } from './may-administer';
 
 interface HomeScreenProps {
   user: CurrentUserPartsFragment;

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { type ImportJobPartsFragment, useImportJobsQuery } from '../../generated/graphql';
 import { momentText } from '../../lib/dates/dates';
-import { errorText } from '../../lib/network/error-text';
 import { counted } from '../../lib/format';
+import { errorText } from '../../lib/network/error-text';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LoadingState } from '../../ui/feedback/LoadingState';

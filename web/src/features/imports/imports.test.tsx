@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { address, expectToast } from '../auth/test-page';
-import { axe } from '../../lib/test/axe';
-import { Refusal } from '../../lib/test/fake-server';
 import { FakeRequest } from '../../app/admin/test/fake-request';
 import { renderAdmin } from '../../app/admin/test/render-admin';
+import { axe } from '../../lib/test/axe';
+import { Refusal } from '../../lib/test/fake-server';
+import { address, expectToast } from '../auth/test-page';
 
 beforeEach(FakeRequest.install);
 afterEach(FakeRequest.remove);

@@ -6,9 +6,9 @@ import {
   useFailedMailsQuery,
   useResendMailMutation,
 } from '../../generated/graphql';
-import { errorText } from '../../lib/network/error-text';
-import { useReread } from '../../lib/live/use-live';
 import { useTableState } from '../../lib/address/use-table-state';
+import { useReread } from '../../lib/live/use-live';
+import { errorText } from '../../lib/network/error-text';
 import { Badge } from '../../ui/data/Badge';
 import { PagedTable } from '../../ui/data/PagedTable';
 import { EmptyState } from '../../ui/feedback/EmptyState';

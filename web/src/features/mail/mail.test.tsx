@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
-import { expectToast } from '../auth/test-page';
+import { renderAdmin, rowOf } from '../../app/admin/test/render-admin';
 import { axe } from '../../lib/test/axe';
 import { Refusal } from '../../lib/test/fake-server';
-import { renderAdmin, rowOf } from '../../app/admin/test/render-admin';
+import { expectToast } from '../auth/test-page';
 
 const mail = {
   __typename: 'FailedMail',

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { AdminUsersDocument, useCreateUserMutation } from '../../generated/graphql';
-import { errorText } from '../../lib/network/error-text';
 import { isEqual } from '../../lib/is-equal';
 import { useReread } from '../../lib/live/use-live';
 import { fullName } from '../../lib/names';
+import { errorText } from '../../lib/network/error-text';
 import { isOutage } from '../../lib/network/outage';
 import { useToast } from '../../ui/feedback/Toast';
 import type { Picker } from '../../ui/form/picker';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { type AdminUserQuery, useUpdateUserMutation } from '../../generated/graphql';
-import { isVersionConflict } from '../../lib/network/error-text';
 import { isEqual } from '../../lib/is-equal';
 import { fullName } from '../../lib/names';
+import { isVersionConflict } from '../../lib/network/error-text';
 import { ReloadNotice } from '../../ui/feedback/ReloadNotice';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import type { Picker } from '../../ui/form/picker';

@@ -5,8 +5,8 @@ import {
   type UserSort,
   useAdminUsersQuery,
 } from '../../generated/graphql';
-import { errorText } from '../../lib/network/error-text';
 import { useTableState } from '../../lib/address/use-table-state';
+import { errorText } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
 import { PagedTable } from '../../ui/data/PagedTable';
 import { EmptyState } from '../../ui/feedback/EmptyState';

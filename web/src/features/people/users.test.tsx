@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectToast } from '../auth/test-page';
-import { axe } from '../../lib/test/axe';
-import { Refusal } from '../../lib/test/fake-server';
 import { nora, olivia } from '../../app/admin/test/fake-admin';
 import { openOlivia, pick, renderAdmin, rowOf } from '../../app/admin/test/render-admin';
+import { axe } from '../../lib/test/axe';
+import { Refusal } from '../../lib/test/fake-server';
+import { expectToast } from '../auth/test-page';
 
 const refuse = (message: string, code: string, field?: string) => () => {
   throw new Refusal(message, code, field);

@@ -5,8 +5,8 @@ import {
   type PropertySort,
   useAdminPropertiesQuery,
 } from '../../generated/graphql';
-import { errorText } from '../../lib/network/error-text';
 import { useTableState } from '../../lib/address/use-table-state';
+import { errorText } from '../../lib/network/error-text';
 import { IconButton } from '../../ui/button/IconButton';
 import { Badge } from '../../ui/data/Badge';
 import { PagedTable } from '../../ui/data/PagedTable';

@@ -1,8 +1,8 @@
 import { House } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useOwnedSharesQuery } from '../../generated/graphql';
-import { errorText } from '../../lib/network/error-text';
 import { groupBy } from '../../lib/group-by';
+import { errorText } from '../../lib/network/error-text';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';

@@ -62,7 +62,7 @@ it('offers no switch if there is only one', async () => {
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
-it('tells a user without a property what to do', async () => {
+it('shows a user without a property what to do', async () => {
   const { container } = open('/calendar', { propertyChoice: () => choice([]) });
   expect(await screen.findByText('No property yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Write a message' })).toHaveAttribute(

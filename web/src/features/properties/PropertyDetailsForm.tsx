@@ -3,8 +3,8 @@ import {
   type AdminPropertyPartsFragment,
   useUpdatePropertyMutation,
 } from '../../generated/graphql';
-import { isVersionConflict } from '../../lib/network/error-text';
 import { isEqual } from '../../lib/is-equal';
+import { isVersionConflict } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
 import { LeaveButton } from '../../ui/button/LeaveButton';
 import { Columns } from '../../ui/data/Columns';

@@ -1,10 +1,10 @@
 import { orderOf } from '@rules/rotation';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectToast } from '../auth/test-page';
-import { axe } from '../../lib/test/axe';
-import { Refusal } from '../../lib/test/fake-server';
 import { lakeHouse } from '../../app/admin/test/fake-admin';
 import { openLakeHouse, renderAdmin, rowOf } from '../../app/admin/test/render-admin';
+import { axe } from '../../lib/test/axe';
+import { Refusal } from '../../lib/test/fake-server';
+import { expectToast } from '../auth/test-page';
 
 const conflict = () => {
   throw new Refusal('It changed meanwhile.', 'CONFLICT', 'version');

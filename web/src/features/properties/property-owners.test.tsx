@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectToast } from '../auth/test-page';
-import { Refusal } from '../../lib/test/fake-server';
 import { aHandover, aShare, lakeHouse } from '../../app/admin/test/fake-admin';
 import { openLakeHouse } from '../../app/admin/test/render-admin';
+import { Refusal } from '../../lib/test/fake-server';
+import { expectToast } from '../auth/test-page';
 
 const conflict = () => {
   throw new Refusal('It changed meanwhile.', 'CONFLICT', 'version');

@@ -1,6 +1,6 @@
 import { useReportSummaryQuery } from '../../generated/graphql';
-import { errorText } from '../../lib/network/error-text';
 import { counted, grouped } from '../../lib/format';
+import { errorText } from '../../lib/network/error-text';
 import { StatCard, StatRow } from '../../ui/data/StatCard';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { ReportJobsDocument, useReportJobsQuery } from '../../generated/graphql';
 import { today } from '../../lib/dates/dates';
-import { errorCode, errorText } from '../../lib/network/error-text';
 import { useReread } from '../../lib/live/use-live';
+import { errorCode, errorText } from '../../lib/network/error-text';
 import { Badge } from '../../ui/data/Badge';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Stack } from '../../ui/layout/Stack';
 import { color, font, screen, size, space, weight } from '../../ui/theme/tokens';
 import { GenerateReportDialog } from './orders/GenerateReportDialog';
 import { LatestReports } from './orders/LatestReports';
+import { useReportOrders } from './orders/use-report-orders';
 import { ReportCard } from './ReportCard';
 import { ReportSummaryCards } from './ReportSummaryCards';
-import { useReportOrders } from './orders/use-report-orders';
 
 const Title = styled.div`
   h2 {

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { type AdminOverviewQuery, useAdminOverviewQuery } from '../../generated/graphql';
-import { errorText } from '../../lib/network/error-text';
 import { counted, grouped } from '../../lib/format';
+import { errorText } from '../../lib/network/error-text';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { type Column, Table } from '../../ui/data/Table';
 import { ErrorState } from '../../ui/feedback/ErrorState';

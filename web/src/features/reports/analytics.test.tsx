@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { axe } from '../../lib/test/axe';
 import { renderAdmin } from '../../app/admin/test/render-admin';
+import { axe } from '../../lib/test/axe';
 
 test('the totals, the roles and the lists are shown', async () => {
   const { container } = await renderAdmin('');

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expectToast } from '../auth/test-page';
+import { FILES, openReports } from '../../app/admin/test/reports';
 import { axe } from '../../lib/test/axe';
 import { Refusal } from '../../lib/test/fake-server';
-import { FILES, openReports } from '../../app/admin/test/reports';
+import { expectToast } from '../auth/test-page';
 
 type Changes = Parameters<typeof openReports>[0];
 

@@ -5,8 +5,8 @@ import {
   type ShareSort,
   useAdminSharesQuery,
 } from '../../generated/graphql';
-import { errorText } from '../../lib/network/error-text';
 import { useTableState } from '../../lib/address/use-table-state';
+import { errorText } from '../../lib/network/error-text';
 import { IconButton } from '../../ui/button/IconButton';
 import { Badge } from '../../ui/data/Badge';
 import { PagedTable } from '../../ui/data/PagedTable';
@@ -16,8 +16,8 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Stack } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { AssignShareForm, type Pickers } from './assigning/AssignShareForm';
-import { ownerOf } from './owner';
 import { REMOVAL, RemoveShareDialog } from './handover/RemoveShareDialog';
+import { ownerOf } from './owner';
 
 const columns = (
   onDelete: (share: AdminSharePartsFragment) => void,

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectToast } from '../auth/test-page';
-import { axe } from '../../lib/test/axe';
-import { Refusal } from '../../lib/test/fake-server';
 import { aShare } from '../../app/admin/test/fake-admin';
 import { pick, renderAdmin } from '../../app/admin/test/render-admin';
+import { axe } from '../../lib/test/axe';
+import { Refusal } from '../../lib/test/fake-server';
+import { expectToast } from '../auth/test-page';
 
 const missing = 'Please select a user, property, and share number.';
 

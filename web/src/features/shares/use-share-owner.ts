@@ -5,8 +5,8 @@ import {
   ShareHandoverDocument,
   useUpsertShareOwnerMutation,
 } from '../../generated/graphql';
-import { isVersionConflict } from '../../lib/network/error-text';
 import { useReread } from '../../lib/live/use-live';
+import { isVersionConflict } from '../../lib/network/error-text';
 import { useUnsaved } from '../../ui/feedback/unsaved';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import type { Handover } from './handover/handover';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectToast } from '../auth/test-page';
 import { aShare, olivia } from '../../app/admin/test/fake-admin';
 import { openOlivia, pick } from '../../app/admin/test/render-admin';
+import { expectToast } from '../auth/test-page';
 
 type Opened = Awaited<ReturnType<typeof openOlivia>>;
 

@@ -75,7 +75,7 @@ export function eventText({ kind, status, forwardedTo, assigneeName }: Happened)
     NOTE: 'added a note',
     FORWARDED: forwardedTo ? `forwarded it to ${forwardedTo}` : 'forwarded it',
     ARCHIVED: 'archived it',
-    UNARCHIVED: 'took it out of the archive',
+    UNARCHIVED: 'restored it from the archive',
     ASSIGNED: `assigned it to ${assigneeName ?? 'no one'}`,
     WITHDRAWN: 'withdrew the request',
   };

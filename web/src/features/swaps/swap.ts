@@ -5,8 +5,8 @@ import type {
   WeekSwapPartsFragment,
 } from '../../generated/graphql';
 import { today } from '../../lib/dates/dates';
-import { fullName } from '../../lib/names';
 import { SEASON_TITLES } from '../../lib/dates/seasons';
+import { fullName } from '../../lib/names';
 
 export type Swap = MySwapPartsFragment;
 export type Stay = SwapWeeksQuery['myStays'][number];

@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
-import { errorCode, errorText } from '../../lib/network/error-text';
 import { useAddressChange } from '../../lib/address/use-address-change';
+import { errorCode, errorText } from '../../lib/network/error-text';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../../ui/button/Button';
 import { ErrorState } from '../../ui/feedback/ErrorState';

@@ -4,8 +4,8 @@ import {
   MyCalendarEventsDocument,
   useCalendarQuery,
 } from '../../generated/graphql';
-import { errorCode } from '../../lib/network/error-text';
 import { useLive, useReread } from '../../lib/live/use-live';
+import { errorCode } from '../../lib/network/error-text';
 
 interface Shown {
   /** Undefined until the property is known. */

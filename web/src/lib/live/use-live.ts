@@ -2,8 +2,8 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type { DocumentNode } from 'graphql';
 import { useCallback, useEffect, useEffectEvent } from 'react';
-import { eventsOf } from './shared-subscriptions';
 import { rereadsOf } from './rereads';
+import { eventsOf } from './shared-subscriptions';
 
 interface LiveOptions<Event> {
   /**

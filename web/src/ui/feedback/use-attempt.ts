@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { useState } from 'react';
-import { errorText } from '../../lib/network/error-text';
 import { useReread } from '../../lib/live/use-live';
+import { errorText } from '../../lib/network/error-text';
 import { type ToastMessage, useToast } from './Toast';
 
 interface Attempt {

@@ -59,7 +59,7 @@ test('what has waited for 15 minutes is mailed, once, with the words and the way
   expect(mail?.html).toContain('Is the &lt;boat&gt; free?<br>From Friday on.');
   expect(mail?.html).toContain(`href="${appUrl}/messages?conversation=${conversationId}"`);
   expect(mail?.unsubscribeUrl).toMatch(`${appUrl}/unsubscribe/${receiver.id}-`);
-  expect(mail?.text).toContain(`Stop these mails: ${mail?.unsubscribeUrl}`);
+  expect(mail?.text).toContain(`Stop these emails: ${mail?.unsubscribeUrl}`);
 });
 
 test('what has waited for less than 15 minutes is not mailed yet', async () => {

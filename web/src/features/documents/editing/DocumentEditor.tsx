@@ -11,9 +11,9 @@ import { Stack } from '../../../ui/layout/Stack';
 import { Tabs } from '../../../ui/layout/Tabs';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { radius, space, tone } from '../../../ui/theme/tokens';
+import { type AccessLevel, accessOptions, typeOf, typeOptions } from '../document-types';
 import { DocumentContent } from '../reading/DocumentContent';
 import { documentPath } from '../reading/document-path';
-import { type AccessLevel, accessOptions, typeOf, typeOptions } from '../document-types';
 import { useSaveDocument } from './use-save-document';
 
 interface DocumentEditorProps {

@@ -5,8 +5,8 @@ import {
   useDocumentHistoryQuery,
 } from '../../../generated/graphql';
 import { momentText } from '../../../lib/dates/dates';
-import { errorText } from '../../../lib/network/error-text';
 import { fullName } from '../../../lib/names';
+import { errorText } from '../../../lib/network/error-text';
 import { Badge } from '../../../ui/data/Badge';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
@@ -14,8 +14,8 @@ import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { color, radius, size, space, weight } from '../../../ui/theme/tokens';
-import { DocumentContent } from '../reading/DocumentContent';
 import { accessOptions } from '../document-types';
+import { DocumentContent } from '../reading/DocumentContent';
 
 type Revision = DocumentHistoryQuery['documentHistory'][number];
 

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { DocumentPartsFragment } from '../../../generated/graphql';
 import { size, space } from '../../../ui/theme/tokens';
-import { DocumentContent } from './DocumentContent';
 import { DocumentControls } from '../editing/DocumentControls';
+import { DocumentContent } from './DocumentContent';
 import { DocumentMeta } from './DocumentMeta';
 
 const Header = styled.header`

@@ -27,7 +27,7 @@ function refusalOf(room: Room, { week }: Week): string | null {
   const pick = taken.get(week);
   if (pick) return `Share ${pick.share} (${holderName(room, pick.share)}) has this week.`;
   if (draft.status === 'PAUSED') return 'The draft is paused. Please wait until it resumes.';
-  if (draft.status === 'PLANNED') return 'The draft has not begun yet.';
+  if (draft.status === 'PLANNED') return 'The draft has not opened yet.';
   const share = myTurn(room)?.shareNumber ?? mine[0]?.shareNumber;
   if (share === undefined || !turn) return null;
   return pickRefusal(facts, state, { share, week });

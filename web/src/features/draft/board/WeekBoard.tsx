@@ -1,8 +1,8 @@
 import { allowedWeeks } from '@rules/draft';
 import { format, parseISO } from 'date-fns';
 import { useMemo } from 'react';
-import { groupBy } from '../../../lib/group-by';
 import { useWeekKeys } from '../../../lib/dates/use-week-keys';
+import { groupBy } from '../../../lib/group-by';
 import { myTurn, type Room, type Week } from '../room/room';
 import { Month, Months } from './board-style';
 import { useLanded } from './use-landed';

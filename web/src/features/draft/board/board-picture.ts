@@ -1,5 +1,5 @@
-import { ownFaces } from '../../../lib/own-faces';
 import { shortDates } from '../../../lib/dates/week-dates';
+import { ownFaces } from '../../../lib/own-faces';
 import { ownerOf, type Room } from '../room/room';
 
 const WIDTH = 1200;

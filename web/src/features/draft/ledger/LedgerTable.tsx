@@ -1,8 +1,8 @@
 import { Gift, Star } from 'lucide-react';
 import styled from 'styled-components';
 import type { FairnessLedgerQuery } from '../../../generated/graphql';
-import { counted } from '../../../lib/format';
 import { SEASON_TITLES } from '../../../lib/dates/seasons';
+import { counted } from '../../../lib/format';
 import { LegendList } from '../../../ui/data/LegendList';
 import { ShareTile } from '../../../ui/data/ShareTile';
 import { seasonBand } from '../../../ui/data/season-band';

@@ -1,7 +1,7 @@
 import type { RehearseDraftQuery } from '../../../generated/graphql';
 import { useRehearseDraftQuery } from '../../../generated/graphql';
-import { errorText } from '../../../lib/network/error-text';
 import { counted } from '../../../lib/format';
+import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { ShareTile } from '../../../ui/data/ShareTile';
 import { type Column, Table } from '../../../ui/data/Table';

@@ -4,10 +4,10 @@ import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Badge } from '../../../ui/data/Badge';
 import type { Tone } from '../../../ui/theme/tokens';
-import { BigDate } from './BigDate';
-import { countdownText } from './countdown';
 import { Hero } from '../Hero';
 import { Countdown, Dates, Facts, Place, Until } from '../hero-style';
+import { BigDate } from './BigDate';
+import { countdownText } from './countdown';
 
 type Stay = HomeQuery['myStays'][number];
 

@@ -1,9 +1,9 @@
 import type { MessagePartsFragment } from '../../../generated/graphql';
+import { type KeptTexts, keepText } from '../../../lib/keep-text';
+import { PAUSES } from '../../../lib/live/timing';
 import { backoff } from '../../../lib/network/backoff';
 import { createClientKey } from '../../../lib/network/client-key';
 import { refusalOf } from '../../../lib/network/error-text';
-import { type KeptTexts, keepText } from '../../../lib/keep-text';
-import { PAUSES } from '../../../lib/live/timing';
 import { isOutage, isRateLimited, retryAfterMs } from '../../../lib/network/outage';
 
 /**

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type AdminOverviewQuery, useAdminOverviewQuery } from '../../../generated/graphql';
 import { dayText } from '../../../lib/dates/dates';
-import { errorText } from '../../../lib/network/error-text';
 import { counted, grouped, partOf } from '../../../lib/format';
 import { fullName } from '../../../lib/names';
+import { errorText } from '../../../lib/network/error-text';
 import { StatCard, StatRow } from '../../../ui/data/StatCard';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';

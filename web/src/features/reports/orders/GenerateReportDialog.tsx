@@ -12,8 +12,8 @@ import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
 import { Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import { DateRangeField } from './DateRangeField';
 import { ReportPreview } from '../ReportPreview';
+import { DateRangeField } from './DateRangeField';
 import type { ReportOrders } from './use-report-orders';
 
 interface Props extends Pick<ReportOrders, 'isBusy' | 'generate' | 'send'> {

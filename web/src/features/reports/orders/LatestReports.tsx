@@ -9,9 +9,9 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { Card } from '../../../ui/layout/Card';
 import { color, size, space } from '../../../ui/theme/tokens';
+import { isUnderWay, type ReportJob, rangeText, reportStates } from '../report-words';
 import { ReportFiles } from './ReportFiles';
 import { ReportProgress } from './ReportProgress';
-import { isUnderWay, type ReportJob, rangeText, reportStates } from '../report-words';
 
 const Standing = styled.div`
   display: grid;

@@ -9,9 +9,9 @@ import type { Picker } from '../../../ui/form/picker';
 import type { SearchOption } from '../../../ui/form/SearchSelect';
 import { Card } from '../../../ui/layout/Card';
 import { screen, space } from '../../../ui/theme/tokens';
+import { QUERIES_OF_SHARES } from '../share-queries';
 import { checkAssignment } from './assignment';
 import { FreeShareFields, NO_PLACE } from './FreeShareFields';
-import { QUERIES_OF_SHARES } from '../share-queries';
 
 export interface Pickers {
   UserPicker: Picker;

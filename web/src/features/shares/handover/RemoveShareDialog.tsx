@@ -8,9 +8,9 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
-import { HandoverList } from './HandoverList';
 import { ownerOf } from '../owner';
 import { QUERIES_OF_SHARES } from '../share-queries';
+import { HandoverList } from './HandoverList';
 
 /** The toast texts, depending on where the dialog is used (spec §8). */
 export const REMOVAL = {

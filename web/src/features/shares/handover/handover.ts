@@ -1,6 +1,6 @@
 import type { ShareHandoverQuery } from '../../../generated/graphql';
-import { counted, inWords } from '../../../lib/format';
 import { shortDates } from '../../../lib/dates/week-dates';
+import { counted, inWords } from '../../../lib/format';
 
 export type Handover = ShareHandoverQuery['shareHandover'];
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { RequestEventsDocument, useRequestCountsQuery } from '../../../generated/graphql';
-import { useLive, useReread } from '../../../lib/live/use-live';
 import { useAddressChange } from '../../../lib/address/use-address-change';
+import { useLive, useReread } from '../../../lib/live/use-live';
 import { useFresh } from '../use-fresh';
 import { LiveRequestsContext, REQUEST_QUERIES } from './live-requests';
 import { notifyOf } from './notify-me';

@@ -6,8 +6,8 @@ import {
   useRequestDetailsQuery,
 } from '../../../generated/graphql';
 import { momentText } from '../../../lib/dates/dates';
-import { errorText } from '../../../lib/network/error-text';
 import { fullName } from '../../../lib/names';
+import { errorText } from '../../../lib/network/error-text';
 import { Facts } from '../../../ui/data/Facts';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';

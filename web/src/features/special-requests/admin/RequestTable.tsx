@@ -6,8 +6,8 @@ import {
   type RequestSort,
   useAdminRequestsQuery,
 } from '../../../generated/graphql';
-import { errorText } from '../../../lib/network/error-text';
 import type { useTableState } from '../../../lib/address/use-table-state';
+import { errorText } from '../../../lib/network/error-text';
 import { PagedTable } from '../../../ui/data/PagedTable';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { useLiveRequests } from './live-requests';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectToast } from '../../auth/test-page';
-import { axe } from '../../../lib/test/axe';
-import { onItsWay, Refusal } from '../../../lib/test/fake-server';
 import { renderAdmin } from '../../../app/admin/test/render-admin';
 import { aRequest, fakeRequests, page } from '../../../app/admin/test/requests';
+import { axe } from '../../../lib/test/axe';
+import { onItsWay, Refusal } from '../../../lib/test/fake-server';
+import { expectToast } from '../../auth/test-page';
 
 type Changes = Parameters<typeof fakeRequests>[0];
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { address, expectToast } from '../../auth/test-page';
 import { renderAdmin } from '../../../app/admin/test/render-admin';
 import { event, fakeRequests } from '../../../app/admin/test/requests';
+import { address, expectToast } from '../../auth/test-page';
 
 /** A fake of the browser notifications API, as far as the app uses it. */
 class Notifications {

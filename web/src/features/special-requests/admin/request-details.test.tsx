@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expectToast } from '../../auth/test-page';
-import { axe } from '../../../lib/test/axe';
 import { renderAdmin } from '../../../app/admin/test/render-admin';
 import { aRequest, event, fakeRequests, page } from '../../../app/admin/test/requests';
+import { axe } from '../../../lib/test/axe';
+import { expectToast } from '../../auth/test-page';
 
 type Changes = Parameters<typeof fakeRequests>[0];
 

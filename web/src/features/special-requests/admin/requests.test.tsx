@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { olivia } from '../../auth/test-page';
-import { axe } from '../../../lib/test/axe';
-import { onItsWay } from '../../../lib/test/fake-server';
 import { type admin, pick, renderAdmin, rowOf } from '../../../app/admin/test/render-admin';
 import { aRequest, counts, event, fakeRequests, page } from '../../../app/admin/test/requests';
+import { axe } from '../../../lib/test/axe';
+import { onItsWay } from '../../../lib/test/fake-server';
+import { olivia } from '../../auth/test-page';
 
 type Changes = Parameters<typeof fakeRequests>[0];
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RequestCategory, RequestPriority } from '../../../generated/graphql';
-import { createClientKey } from '../../../lib/network/client-key';
 import { isEqual } from '../../../lib/is-equal';
+import { createClientKey } from '../../../lib/network/client-key';
 import { useUnsaved } from '../../../ui/feedback/unsaved';
 
 /** Matches the server's limits, in characters. */

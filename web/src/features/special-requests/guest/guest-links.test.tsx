@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { expectToast } from '../../auth/test-page';
-import { axe } from '../../../lib/test/axe';
-import type { Handlers } from '../../../lib/test/fake-server';
 import { pick, renderAdmin } from '../../../app/admin/test/render-admin';
 import { fakeRequests } from '../../../app/admin/test/requests';
+import { axe } from '../../../lib/test/axe';
+import type { Handlers } from '../../../lib/test/fake-server';
+import { expectToast } from '../../auth/test-page';
 
 const link = (url: string) => ({
   __typename: 'GuestLink',

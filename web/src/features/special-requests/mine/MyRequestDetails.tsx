@@ -52,7 +52,7 @@ export function MyRequestDetails({ request, isFresh }: Props) {
   const facts = [
     ['Property', `${property.name}, ${property.location}`],
     ['Category', <CategoryName key="category" category={category} />],
-    ['Asked on', format(parseISO(createdAt), 'd MMMM yyyy, HH:mm')],
+    ['Requested on', format(parseISO(createdAt), 'd MMMM yyyy, HH:mm')],
   ] as const;
   return (
     <Stack>

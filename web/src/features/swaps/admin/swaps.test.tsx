@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import { expectToast } from '../../auth/test-page';
+import { pick, renderAdmin, rowOf } from '../../../app/admin/test/render-admin';
 import { axe } from '../../../lib/test/axe';
 import { Refusal } from '../../../lib/test/fake-server';
-import { pick, renderAdmin, rowOf } from '../../../app/admin/test/render-admin';
+import { expectToast } from '../../auth/test-page';
 
 type User = ReturnType<typeof userEvent.setup>;
 

@@ -1,7 +1,7 @@
 import { format, parseISO } from 'date-fns';
 import type { CSSProperties } from 'react';
-import { groupBy } from '../../../lib/group-by';
 import { useWeekKeys } from '../../../lib/dates/use-week-keys';
+import { groupBy } from '../../../lib/group-by';
 import { shareColor } from '../../../ui/theme/tokens';
 import type { SwapTile } from './swap-year';
 import { Legend, Month, Months, Tiles } from './swap-year-style';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { momentText } from '../../../lib/dates/dates';
-import { inWords } from '../../../lib/format';
 import { useNow } from '../../../lib/dates/use-now';
+import { inWords } from '../../../lib/format';
 import { color, space } from '../../../ui/theme/tokens';
 import { type CalendarYear, limitEnd } from '../calendar';
 

@@ -3,9 +3,9 @@ import {
   useNameGuestsMutation,
   useReleaseWeekMutation,
 } from '../../../generated/graphql';
+import { longDates } from '../../../lib/dates/week-dates';
 import { errorText } from '../../../lib/network/error-text';
 import { isOutage } from '../../../lib/network/outage';
-import { longDates } from '../../../lib/dates/week-dates';
 import { useToast } from '../../../ui/feedback/Toast';
 import type { CalendarYear, Week } from '../calendar';
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectToast } from '../../auth/test-page';
-import { booking, fakeCalendar } from '../test/fake-calendar';
+import { renderAdmin } from '../../../app/admin/test/render-admin';
 import { axe } from '../../../lib/test/axe';
 import { type Handlers, Refusal } from '../../../lib/test/fake-server';
-import { renderAdmin } from '../../../app/admin/test/render-admin';
+import { expectToast } from '../../auth/test-page';
+import { booking, fakeCalendar } from '../test/fake-calendar';
 
 const YEAR = new Date().getFullYear();
 const HELD = 26;
