@@ -16,7 +16,7 @@ export type DraftAction =
 export type DraftCommand = DraftAction & Surroundings;
 
 /** Why a command is refused, in a sentence, with the input field at fault. */
-export interface DraftRefusal {
+interface DraftRefusal {
   sentence: string;
   field?: 'draftId' | 'week';
 }
