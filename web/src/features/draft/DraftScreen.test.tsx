@@ -81,7 +81,7 @@ it('shows who was faster when the week has been taken', async () => {
 it.each([
   ['it is not my turn', fakeDraft(), 33, 'It is the turn of share 5.'],
   ['another owner has it', onMyTurn(), 30, 'Share 5 (Omar Haddad) has this week.'],
-  ['it has not begun', fakeDraft({ status: 'PLANNED', log: [], deadline: null }), 33, /not begun/],
+  ['it has not begun', fakeDraft({ status: 'PLANNED', log: [], deadline: null }), 33, /not opened/],
   [
     'the draft is paused',
     onMyTurn({ status: 'PAUSED', deadline: null, leftMs: 90_000 }),
