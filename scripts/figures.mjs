@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { figuresOf } from './lib/figures.mjs';
+import { row } from './lib/markdown.mjs';
 import { fail, ROOT, runQuiet, tool } from './lib/run.mjs';
 
 /** Returns the commit of a checkout, with a + if there are uncommitted changes. */
@@ -15,7 +16,6 @@ async function nameOf(folder) {
 const folders = [...process.argv.slice(2).map((folder) => resolve(folder)), ROOT];
 const names = await Promise.all(folders.map(nameOf));
 const columns = folders.map(figuresOf);
-const row = (cells) => `| ${cells.join(' | ')} |`;
 const rows = Object.keys(columns[0]).map((figure) =>
   row([figure, ...columns.map((column) => column[figure])]),
 );

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readText } from './fingerprint.mjs';
+import { row } from './markdown.mjs';
 import { KINDS } from './mutation.mjs';
 import { ROOT, runQuiet, tool } from './run.mjs';
 
 const PAGE = 'docs/mutation.md';
 const COLUMNS = ['Folder', 'Score', 'Caught', 'Missed', 'Ignored', 'Seconds', 'Day', 'Commit'];
 
-const row = (cells) => `| ${cells.join(' | ')} |`;
 const scoreOf = (caught, missed) => `${((100 * caught) / (caught + missed || 1)).toFixed(1)} %`;
 
 /** The rows that the page has, by folder. */

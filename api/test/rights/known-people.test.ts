@@ -195,8 +195,8 @@ test('a conversation continues when the reason to know each other is gone', asyn
   expect(await found('coOwner', emails.owner)).toEqual(['owner']);
 });
 
-const WHOEVER: Who[] = ['visitor', 'firstLogin'];
-test.each(WHOEVER)('%s sees and reaches no one', async (who) => {
+const NOT_ADMITTED: Who[] = ['visitor', 'firstLogin'];
+test.each(NOT_ADMITTED)('%s sees and reaches no one', async (who) => {
   const statuses = [
     (await home.as[who].get('/api/users')).status,
     (await home.as[who].post('/api/messages', { receiverId: ids.owner, content: 'Hi' })).status,

@@ -1,0 +1,2 @@
+/** A row of a table. */
+export const row = (cells) => `| ${cells.join(' | ')} |`;
