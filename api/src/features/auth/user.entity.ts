@@ -103,8 +103,3 @@ export class User {
   @Version()
   version!: number;
 }
-
-/** The single definition of 'administrator' (spec §6). */
-export function isAdministrator(user: Pick<User, 'isAdmin' | 'userRole'>): boolean {
-  return user.isAdmin || user.userRole === UserRole.ADMIN;
-}

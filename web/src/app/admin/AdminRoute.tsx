@@ -1,9 +1,9 @@
+import { isAdministrator } from '@rules/auth';
 import { ShieldX } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AdminLoginForm } from '../../features/auth/login/AdminLoginForm';
 import type { SessionUser } from '../../features/auth/session/session';
-import { mayAdminister } from '../../features/home/may-administer';
 import { LiveRequests } from '../../features/special-requests/admin/LiveRequests';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
@@ -34,12 +34,12 @@ export function AdminRoute({ user }: { user: SessionUser }) {
       </LiveRequests>
     );
   }
-  const isAdministrator = mayAdminister(user);
+  const isAllowed = isAdministrator(user);
   const form = (
     <Card
       title="Admin login"
       text={
-        isAdministrator
+        isAllowed
           ? 'You work as an owner now. Enter your password to administer.'
           : 'For an administrator who borrows this browser.'
       }
@@ -50,7 +50,7 @@ export function AdminRoute({ user }: { user: SessionUser }) {
   return (
     <Page width="narrow">
       <PageHeader title="Admin Panel" back={{ to: '/', label: 'Back to Dashboard' }} />
-      {isAdministrator ? (
+      {isAllowed ? (
         form
       ) : (
         <Stack>

@@ -1,3 +1,4 @@
+import { isAdministrator } from '@rules/auth';
 import {
   ArrowLeftRight,
   Building2,
@@ -16,7 +17,6 @@ import { type ReactNode, useState } from 'react';
 import { MailPreferenceDialog } from '../../features/auth/account/MailPreferenceDialog';
 import { VersionNote } from '../../features/auth/account/VersionNote';
 import type { SessionUser } from '../../features/auth/session/session';
-import { mayAdminister } from '../../features/home/may-administer';
 import { useUnreadCount } from '../../features/messages/sync/messaging-context';
 import { useSwapsWaiting } from '../../features/swaps/use-swaps-waiting';
 import { DropdownMenu } from '../../ui/overlay/DropdownMenu';
@@ -52,7 +52,7 @@ export function SignedInShell({ user, onLogout, children }: Props) {
     { to: '/rotation', label: 'Rotation', icon: <RefreshCw size={22} aria-hidden /> },
     { to: '/requests', label: 'Requests', icon: <ConciergeBell size={22} aria-hidden /> },
     { to: '/properties', label: 'Properties', icon: <Building2 size={22} aria-hidden /> },
-    ...(mayAdminister(user)
+    ...(isAdministrator(user)
       ? [{ to: '/admin', label: 'Admin', icon: <ShieldCheck size={22} aria-hidden /> }]
       : []),
   ];

@@ -1,3 +1,4 @@
+import { isAdministrator } from '@rules/auth';
 import { LogOut, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -25,7 +26,6 @@ import { RecentNews } from './cards/RecentNews';
 import { RotationPlaces } from './cards/RotationPlaces';
 import { UnreadNote } from './cards/UnreadNote';
 import { YourProperties } from './cards/YourProperties';
-import { mayAdminister } from './may-administer';
 
 interface HomeScreenProps {
   user: CurrentUserPartsFragment;
@@ -114,7 +114,7 @@ function Summary({ user }: { user: CurrentUserPartsFragment }) {
       <span>
         User ID: {user.id} · Role: {user.userRole || 'USER'}
       </span>
-      {mayAdminister(user) && (
+      {isAdministrator(user) && (
         <Badge tone="info" icon={<ShieldCheck aria-hidden />}>
           Admin access
         </Badge>

@@ -5,6 +5,3 @@ export type Role = AdminUserPartsFragment['userRole'];
 const ROLES: readonly Role[] = ['USER', 'OWNER', 'ADMIN'];
 
 export const roleOptions = ROLES.map((value) => ({ value, label: value }));
-
-export const isAdministrator = ({ isAdmin, userRole }: AdminUserPartsFragment) =>
-  isAdmin || userRole === 'ADMIN';

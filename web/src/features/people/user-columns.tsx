@@ -1,3 +1,4 @@
+import { isAdministrator } from '@rules/auth';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { AdminUserPartsFragment, UserSort } from '../../generated/graphql';
 import { fullName } from '../../lib/names';
@@ -7,7 +8,6 @@ import type { Column } from '../../ui/data/Table';
 import { Row } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { PasswordCell } from './PasswordCell';
-import { isAdministrator } from './roles';
 
 interface Actions {
   /** Temporary passwords set on this page, by user. */

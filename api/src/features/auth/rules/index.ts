@@ -1,3 +1,4 @@
+export * from './administrator';
 export * from './one-time-code';
 export * from './password';
 export * from './theme';

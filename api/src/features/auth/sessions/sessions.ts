@@ -6,7 +6,8 @@ import { AppError } from '../../../core/errors';
 import type { Actor, AppContext } from '../../../core/request-context';
 import { sessionTopic } from '../auth.events';
 import type { CurrentUser } from '../auth.types';
-import { isAdministrator, type User } from '../user.entity';
+import { isAdministrator } from '../rules';
+import type { User } from '../user.entity';
 
 /** Lifetime of a session, in seconds. */
 export const SESSION_SECONDS = 30 * 24 * 3600;

@@ -1,9 +1,10 @@
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import type { RequestContext } from '../../../core/request-context';
 import type { LoginResult } from '../auth.types';
+import { isAdministrator } from '../rules';
 import { rememberDevice } from '../sessions/known-device';
 import { endSessions, startSession } from '../sessions/sessions';
-import { isAdministrator, type User } from '../user.entity';
+import type { User } from '../user.entity';
 
 interface Opening {
   user: User;

@@ -2,9 +2,10 @@ import { AppError } from '../../../core/errors';
 import type { RequestContext } from '../../../core/request-context';
 import type { LoginInput } from '../auth.inputs';
 import type { LoginResult } from '../auth.types';
+import { isAdministrator } from '../rules';
 import { checkPassword } from '../steps/check-password';
 import { openSession } from '../steps/open-session';
-import { isAdministrator, User } from '../user.entity';
+import { User } from '../user.entity';
 
 async function findUser(call: RequestContext, { email, password }: LoginInput): Promise<User> {
   const user = await call.app.db.getRepository(User).findOneBy({ email });

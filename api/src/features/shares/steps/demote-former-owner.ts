@@ -1,9 +1,10 @@
 import type { Transaction } from '../../../core/database/database';
 import type { RequestContext } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
+import { isAdministrator } from '../../auth/rules';
 import { endSessions } from '../../auth/sessions/sessions';
 import { lockUser, userSubject } from '../../auth/steps/lock-user';
-import { isAdministrator, UserRole } from '../../auth/user.entity';
+import { UserRole } from '../../auth/user.entity';
 import { Share } from '../share.entity';
 
 /**

@@ -2,7 +2,8 @@ import { IsNull } from 'typeorm';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { AppError, requireVersion } from '../../../core/errors';
 import type { RequestContext } from '../../../core/request-context';
-import { isAdministrator, User } from '../../auth/user.entity';
+import { isAdministrator } from '../../auth/rules';
+import { User } from '../../auth/user.entity';
 import { RequestEventKind } from '../request-kinds';
 import type {
   AssignSpecialRequestArgs,

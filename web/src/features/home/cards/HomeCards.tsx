@@ -1,3 +1,4 @@
+import { isAdministrator } from '@rules/auth';
 import {
   ArrowLeftRight,
   BookOpen,
@@ -15,7 +16,6 @@ import type { CurrentUserPartsFragment, HomeQuery } from '../../../generated/gra
 import { Badge } from '../../../ui/data/Badge';
 import { Card } from '../../../ui/layout/Card';
 import { space } from '../../../ui/theme/tokens';
-import { mayAdminister } from '../may-administer';
 
 interface HomeCardsProps {
   /** Undefined until loaded. */
@@ -38,7 +38,7 @@ const card = (to: string, Icon: LucideIcon, title: string, text: string, actions
 export function HomeCards({ home, user, unreadCount }: HomeCardsProps) {
   // Based on the role, which is known at once: cards that appear later would shift the others.
   const isOwner = user.userRole === 'OWNER';
-  const isAdmin = mayAdminister(user);
+  const isAdmin = isAdministrator(user);
   const isGuest = home && home.myShares.length === 0 && home.properties.total > 0;
   const unread = unreadCount > 0 && <Badge tone="danger">{unreadCount} unread</Badge>;
   const cards = [
