@@ -192,6 +192,7 @@ describe.each(WAYS)('registering through $name', ({ call }) => {
 
   test('resends when a minute has gone by, and not some seconds before', async () => {
     const { email } = await register();
+    await codeFor(testApp, email);
     const goBy = (seconds: number) =>
       testApp.running.app.db.query(
         "update throttle set expire = expire - $1 where key like 'code-pause%'",
