@@ -12,6 +12,7 @@ import { peopleFeature } from '../features/people/people.feature';
 import { propertiesFeature } from '../features/properties/properties.feature';
 import { reportsFeature } from '../features/reports/reports.feature';
 import { rotationFeature } from '../features/rotation/rotation.feature';
+import { securityFeature } from '../features/security/security.feature';
 import { sharesFeature } from '../features/shares/shares.feature';
 import { specialRequestsFeature } from '../features/special-requests/special-requests.feature';
 import { swapsFeature } from '../features/swaps/swaps.feature';
@@ -20,6 +21,7 @@ import { weeksFeature } from '../features/weeks/weeks.feature';
 /** All features; each follows those that it uses. */
 export const FEATURES: readonly Feature[] = [
   auditFeature,
+  securityFeature,
   propertiesFeature,
   authFeature,
   sharesFeature,

@@ -17,6 +17,8 @@ interface MailSettings {
 
 /** What one process shares among all requests. */
 export interface AppContext {
+  /** Names the request or job that this context serves, in the log; absent elsewhere. */
+  requestId?: string;
   db: DataSource;
   bus: EventBus;
   throttle: Throttle;
@@ -35,6 +37,12 @@ export interface AppContext {
   mail: MailSettings;
   /** The audit areas of all features. */
   auditAreas: Readonly<Record<string, AuditArea>>;
+}
+
+/** Returns the context of one request or job, whose log lines carry its id. */
+export function contextFor(app: AppContext, requestId: string): AppContext {
+  const context: AppContext = Object.create(app);
+  return Object.assign(context, { requestId, log: app.log.child({ requestId }) });
 }
 
 /** The user who makes the request, as read from the session and user rows for this request. */

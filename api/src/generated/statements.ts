@@ -654,6 +654,10 @@ export interface Statements {
     row: { id: number; propertyId: number; property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: number; userId: number | null; isActive: boolean; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null }
       | { id: null; propertyId: number; property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: null; userId: null; isActive: null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null };
   };
+  'purge-security-events': {
+    values: readonly [number];
+    row: object;
+  };
   'queue-account-mail': {
     values: readonly [object | string];
     row: { add_job: string | null };
@@ -681,6 +685,10 @@ export interface Statements {
   'record-request-event': {
     values: readonly [number, string, number | null, string | null, string | null, boolean, string | null, number | null];
     row: { status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; version: number; userId: number | null; title: string; priority: 'high' | 'medium' | 'low'; propertyName: string; askerName: string };
+  };
+  'record-security-event': {
+    values: readonly [string, number | null, number | null, string | null, string | null];
+    row: object;
   };
   'release-week': {
     values: readonly [number];
@@ -1096,6 +1104,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'property-feed-events': ["bookingId","startDate","endDate","propertyName","location","shareNumber","guests","isCancelled","version","createdAt","updatedAt"],
   'property-of-mine': ["?column?"],
   'property-shares': ["id?","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","isActive"],
+  'purge-security-events': [],
   'queue-account-mail': [],
   'queue-delivery': [],
   'queue-import': [],
@@ -1103,6 +1112,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'queue-report': ["id"],
   'record-action': [],
   'record-request-event': ["status","version","title","priority","propertyName","askerName"],
+  'record-security-event': [],
   'release-week': [],
   'remove-draft-picks': [],
   'renew-shares': [],

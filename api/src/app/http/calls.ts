@@ -1,7 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../core/errors';
 import { networkOf } from '../../core/http/network-of';
-import type { Actor, AppContext, RequestContext } from '../../core/request-context';
+import {
+  type Actor,
+  type AppContext,
+  contextFor,
+  type RequestContext,
+} from '../../core/request-context';
 import type { CurrentUser } from '../../features/auth/auth.types';
 import { DEVICE_SECONDS } from '../../features/auth/sessions/known-device';
 import { authenticate, SESSION_SECONDS } from '../../features/auth/sessions/sessions';
@@ -31,7 +36,7 @@ export async function callOf(
   const { cookie } = request.headers;
   const exchange = { app, request, reply };
   return {
-    app,
+    app: contextFor(app, request.id),
     actor: await actorOf(app, cookie),
     address: networkOf(request.ip),
     setSessionToken(value) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
@@ -58,6 +59,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     'requests from your network',
   );
   const server = Fastify({
+    genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
     // Fastify alone would wait forever for a slow body.
     requestTimeout: REQUEST_MS,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
@@ -12,6 +13,7 @@ import type { LocalLimit } from '../../core/limits/throttle';
 import {
   type Actor,
   type AppContext,
+  contextFor,
   type RequestContext,
   requireActor,
 } from '../../core/request-context';
@@ -137,7 +139,7 @@ export function mountSockets(
       return false;
     }
     extra.call = {
-      app,
+      app: contextFor(app, randomUUID()),
       actor,
       address,
       setSessionToken() {

@@ -9,7 +9,7 @@ import { User } from './user.entity';
 /** Accounts, sessions, and the emails that give access to them. */
 export const authFeature: Feature = {
   name: 'auth',
-  uses: ['audit', 'properties'],
+  uses: ['audit', 'properties', 'security'],
   entities: [PasswordReset, Registration, Session, User],
   resolvers: [AuthResolver],
   routes: authRoutes,

@@ -1,5 +1,6 @@
 import { AppError } from '../../../core/errors';
 import type { RequestContext } from '../../../core/request-context';
+import { recordSecurityEvent } from '../../security/steps/record-security-event';
 import type { LoginInput } from '../auth.inputs';
 import type { LoginResult } from '../auth.types';
 import { isAdministrator } from '../rules';
@@ -10,6 +11,7 @@ import { User } from '../user.entity';
 async function findUser(call: RequestContext, { email, password }: LoginInput): Promise<User> {
   const user = await call.app.db.getRepository(User).findOneBy({ email });
   if (!(await checkPassword(call, { email, password, user })) || !user) {
+    await recordSecurityEvent(call, { kind: 'SIGN_IN_REFUSED', userId: user?.id ?? null });
     throw new AppError('UNAUTHENTICATED', 'Invalid email or password');
   }
   if (user.temporaryPasswordExpiresAt && user.temporaryPasswordExpiresAt < new Date()) {

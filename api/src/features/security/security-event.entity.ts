@@ -1,0 +1,53 @@
+import { Check, Column, Entity, Index } from 'typeorm';
+import { CreatedAt, Id, Reference } from '../../core/database/columns';
+import { defineEnum, type EnumOf, isOneOf } from '../../core/input/enum';
+
+export const SecurityEventKind = defineEnum('SecurityEventKind', 'What happened to an account.', {
+  SIGNED_IN: 'Someone signed in.',
+  SIGN_IN_REFUSED: 'A sign-in with a wrong password or code was refused.',
+  SLOWED_DOWN: 'Too many attempts were made, and further ones refused for a while.',
+  SIGNED_OUT: 'Someone signed out.',
+  SESSIONS_ENDED: 'Sessions were ended before they expired.',
+  PASSWORD_CHANGED: 'Someone changed their password.',
+  PASSWORD_RESET: 'Someone set a password through an emailed link or code.',
+  TEMPORARY_PASSWORD_SET: 'An administrator set a temporary password.',
+  EMAIL_CHANGED: 'The email address of an account was changed.',
+  ROLE_CHANGED: 'Someone became an administrator, or no longer is one.',
+  SECOND_FACTOR_ON: 'Someone switched on a second factor.',
+  SECOND_FACTOR_OFF: 'A second factor was switched off.',
+  RECOVERY_CODE_USED: 'Someone signed in with a recovery code.',
+  DATA_EXPORTED: 'Someone downloaded their personal data.',
+  USER_ERASED: 'The personal data of a user was erased.',
+});
+export type SecurityEventKind = EnumOf<typeof SecurityEventKind>;
+
+/** An entry of the security log; it holds no password, code, token or email address. */
+@Entity('security_events')
+@Check('security_events_kind', isOneOf('kind', SecurityEventKind))
+@Index('security_events_user', ['userId', 'id'])
+@Index('security_events_at', ['at'])
+export class SecurityEvent {
+  @Id()
+  id!: number;
+
+  @Column('text')
+  kind!: SecurityEventKind;
+
+  /** The user whose account it is; no foreign key, because the log outlives the user. */
+  @Reference({ nullable: true })
+  userId!: number | null;
+
+  /** The user who acted, if it was another one. */
+  @Reference({ nullable: true })
+  actorId!: number | null;
+
+  /** The client's network; null for the command line. */
+  @Column({ type: 'text', nullable: true })
+  network!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  requestId!: string | null;
+
+  @CreatedAt()
+  at!: Date;
+}

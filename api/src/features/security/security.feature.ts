@@ -1,0 +1,11 @@
+import type { Feature } from '../../core/feature';
+import { SecurityEvent } from './security-event.entity';
+import { purgeSecurityEvents } from './use-cases/purge-security-events';
+
+/** The security log: who signed in, was refused, or changed how an account is protected. */
+export const securityFeature: Feature = {
+  name: 'security',
+  uses: [],
+  entities: [SecurityEvent],
+  purge: purgeSecurityEvents,
+};
