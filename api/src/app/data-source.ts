@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, MigrationExecutor, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { UNPREPARED } from '../core/database/database';
 import { SnakeCaseNaming } from '../core/database/naming-strategy';
 import { connectionOptions } from '../core/postgres/connection';
 import { explained, StartProblem } from '../core/start-problem';
@@ -23,7 +24,12 @@ const MIGRATION_LOCK = 7_012_025;
 const LOCK_PAUSE_MS = 200;
 
 interface PoolOptions {
+  /** Maximum number of connections. */
   poolSize?: number;
+  /** True if a pooler stands between this process and PostgreSQL. */
+  isPooled?: boolean;
+  /** False behind a pooler that keeps no prepared statements. */
+  preparedStatements?: boolean;
   /** Statement timeout in ms; 0 means none. */
   statementMs?: number;
 }
@@ -34,14 +40,15 @@ interface PoolOptions {
  */
 export function createDataSource(
   url: string,
-  { poolSize = 20, statementMs }: PoolOptions = {},
+  { poolSize = 20, isPooled, preparedStatements = true, statementMs }: PoolOptions = {},
 ): DataSource {
   return new DataSource({
     type: 'postgres',
     url,
     poolSize,
     extra: {
-      ...connectionOptions(url),
+      ...connectionOptions(url, isPooled),
+      [UNPREPARED]: !preparedStatements,
       ...(statementMs !== undefined && { statement_timeout: statementMs }),
     },
     entities: FEATURES.flatMap(({ entities = [] }) => entities),
@@ -54,13 +61,16 @@ export function createDataSource(
 }
 
 /** Connects a data source; throws a StartProblem if the database cannot be used. */
-export async function connect(url: string, options?: PoolOptions): Promise<DataSource> {
+export async function connect(
+  url: string,
+  { variable = 'DATABASE_URL', ...options }: PoolOptions & { variable?: string } = {},
+): Promise<DataSource> {
   try {
     return await createDataSource(url, options).initialize();
   } catch (error) {
     const { host, pathname } = new URL(url);
     const service = `The database ${pathname.slice(1)} at ${host}`;
-    throw explained(error, { service, variable: 'DATABASE_URL' });
+    throw explained(error, { service, variable });
   }
 }
 

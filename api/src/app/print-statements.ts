@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { allStatements } from '../core/database/statement';
 import { Outage } from '../core/outage';
-import { withClient } from '../core/postgres/connection';
+import { connectionOptions, withClient } from '../core/postgres/connection';
 import { startEmbeddedDatabase } from '../embedded-postgres/embedded-database';
 import { createDataSource, migrate } from './data-source';
 // Loads every feature, and so every statement.
@@ -42,7 +42,9 @@ async function withDatabase<Result>(work: (url: string) => Promise<Result>): Pro
 async function main(): Promise<void> {
   const statements = allStatements();
   const described = await withDatabase((url) =>
-    withClient(url, PATIENCE_MS, (client) => describeStatements(client, statements)),
+    withClient(connectionOptions(url), PATIENCE_MS, (client) =>
+      describeStatements(client, statements),
+    ),
   );
   const sorted = [...described].sort(([one], [other]) => (one < other ? -1 : 1));
   const types = sorted.map(

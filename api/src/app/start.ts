@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import type { DataSource } from 'typeorm';
 import { poolOf } from '../core/database/database';
 import { Departure } from '../core/departure';
 import type { EventBus } from '../core/events/event-bus';
@@ -54,8 +55,15 @@ interface StartOptions {
 /** Written by the web build, next to its pages. */
 const OPERATIONS_FILE = join(WEB_ROOT, 'operations.json');
 
-async function connectBus({ config, databaseUrl, secret, log }: StartOptions): Promise<EventBus> {
-  if (!config.redisUrl) return PostgresEventBus.connect(databaseUrl, log);
+const passwordCostOf = ({ nodeEnv }: Config) =>
+  nodeEnv === 'test' ? TEST_PASSWORD_COST : PASSWORD_COST;
+
+/** The address of the database without a pooler in between. */
+const directUrlOf = ({ config, databaseUrl }: StartOptions) => config.directUrl ?? databaseUrl;
+
+async function connectBus(options: StartOptions): Promise<EventBus> {
+  const { config, secret, log } = options;
+  if (!config.redisUrl) return PostgresEventBus.connect(directUrlOf(options), log);
   // All instances of one installation share the secret, and no other installation has it.
   const name = createHmac('sha256', secret).update('events').digest('base64url');
   try {
@@ -66,18 +74,35 @@ async function connectBus({ config, databaseUrl, secret, log }: StartOptions): P
   }
 }
 
+/** Connects to the database and prepares it: its schema past a pooler, if there is one. */
+async function openDatabase(options: StartOptions, outage: Outage): Promise<DataSource> {
+  const { config, databaseUrl, log } = options;
+  const { directUrl, poolSize, preparedStatements } = config;
+  const isPooled = directUrl !== undefined;
+  const db = await connect(databaseUrl, { poolSize, isPooled, preparedStatements });
+  try {
+    const direct = isPooled
+      ? await connect(directUrl, { poolSize: 1, variable: 'DATABASE_DIRECT_URL' })
+      : db;
+    await migrate(direct);
+    if (direct !== db) await direct.destroy();
+    await migrateQueue(directUrlOf(options), { log, outage });
+    if (config.demo) await seedDemo(db, passwordCostOf(config));
+    await tidyUp(db);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw explained(error, { service: 'The database', variable: 'PREPARED_STATEMENTS' });
+  }
+}
+
 async function open(options: StartOptions, closers: Closers): Promise<Omit<Running, 'stop'>> {
-  const { config, databaseUrl, secret, log } = options;
+  const { config, secret, log } = options;
   const outage = new Outage(log);
-  const db = await connect(databaseUrl);
-  const guard = new PoolGuard(poolOf(db), databaseUrl);
+  const db = await openDatabase(options, outage);
+  const guard = new PoolGuard(poolOf(db));
   closers.push(async () => guard.stop());
   closers.push(() => db.destroy());
-  await migrate(db);
-  await migrateQueue(databaseUrl, { log, outage });
-  const passwordCost = config.nodeEnv === 'test' ? TEST_PASSWORD_COST : PASSWORD_COST;
-  if (config.demo) await seedDemo(db, passwordCost);
-  await tidyUp(db);
 
   const bus = await connectBus(options);
   closers.push(() => bus.close());
@@ -94,7 +119,7 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
     ...shared,
     appUrl,
     secret,
-    passwordCost,
+    passwordCost: passwordCostOf(config),
     hashing,
     demo,
     mail,
@@ -116,7 +141,7 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
     async () => clock?.stop(),
     () => server.close(),
   );
-  const health = new Health(app, databaseUrl, { onStuck: options.onStuck });
+  const health = new Health(app, { onStuck: options.onStuck });
   closers.push(async () => health.stop());
   mountHealth(server, health);
   await server.listen({ port: config.port, host: config.host });
@@ -124,9 +149,16 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
   app.appUrl = withListeningPort(config, port).appUrl;
 
   // Last: a start that fails must not have sent emails.
-  worker = await startWorker({ app, url: databaseUrl, isAlone: !config.databaseUrl });
+  if (config.role !== 'api') {
+    worker = await startWorker({
+      app,
+      url: directUrlOf(options),
+      isAlone: !config.databaseUrl,
+      poolSize: config.workerPoolSize,
+    });
+    clock = startClock(app);
+  }
   health.watch(worker);
-  clock = startClock(app);
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   return { app, url: `http://${host}:${port}` };
 }

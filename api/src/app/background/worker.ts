@@ -85,15 +85,18 @@ export async function startWorker(options: {
   url: string;
   /** True if no other process uses this database. */
   isAlone: boolean;
+  /** Maximum number of connections; eight suffice for all jobs at a time. */
+  poolSize?: number;
   /** Tasks other than emails; defaults to the features' jobs. */
   tasks?: TaskList;
   pulseMs?: number;
 }): Promise<Worker> {
-  const { app, url, isAlone, tasks = tasksOf(app, 'jobs'), pulseMs = PULSE_MS } = options;
+  const { app, url, isAlone, poolSize = 8 } = options;
+  const { tasks = tasksOf(app, 'jobs'), pulseMs = PULSE_MS } = options;
   await freeAbandonedJobs(app, isAlone ? 0 : SILENT_SECONDS);
-  const pool = new Pool({ ...connectionOptions(url), max: 8 });
+  const pool = new Pool({ ...connectionOptions(url), max: poolSize });
   pool.on('error', (error) => app.outage.report(error, 'The job queue lost a connection'));
-  const guard = new PoolGuard(pool, url);
+  const guard = new PoolGuard(pool);
   const runners = [
     new JobRunner({ app, pool, tasks: tasksOf(app, 'mailJobs'), concurrency: MAILS_AT_A_TIME }),
     new JobRunner({ app, pool, tasks, concurrency: 2 }),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 
 /** Environment variables by name; an empty one counts as absent. */
@@ -8,11 +9,30 @@ const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 /** Reads one variable at a time and collects one sentence per mistake. */
 export class ConfigReader {
   readonly problems: string[] = [];
+  private readonly values = new Map<string, string | undefined>();
 
   constructor(private readonly env: Environment) {}
 
+  /** Reads a variable, or the file that the variable of the same name with _FILE names. */
   text(name: string): string | undefined {
-    return this.env[name]?.trim() || undefined;
+    if (!this.values.has(name)) this.values.set(name, this.valueOfVariable(name));
+    return this.values.get(name);
+  }
+
+  private valueOfVariable(name: string): string | undefined {
+    const value = this.env[name]?.trim() || undefined;
+    const file = this.env[`${name}_FILE`]?.trim();
+    if (!file) return value;
+    if (value !== undefined) this.refuse(name, `be set alone, without ${name}_FILE`);
+    try {
+      const content = readFileSync(file, 'utf8').trim();
+      if (content === '') this.refuse(`${name}_FILE`, 'name a file with the value in it');
+      return content || undefined;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      this.refuse(`${name}_FILE`, `name a file that Fairweek can read (${code})`);
+      return undefined;
+    }
   }
 
   choice<T extends string>(name: string, choices: readonly T[], fallback: T): T {
@@ -30,11 +50,11 @@ export class ConfigReader {
     return fallback;
   }
 
-  /** Reads a whole number from 0. */
-  count(name: string, fallback: number): number {
+  /** Reads a whole number. */
+  count(name: string, fallback: number, least = 0): number {
     const value = this.text(name) ?? String(fallback);
-    if (/^\d{1,9}$/.test(value)) return Number(value);
-    this.refuse(name, 'be a whole number from 0 to 999999999');
+    if (/^\d{1,9}$/.test(value) && Number(value) >= least) return Number(value);
+    this.refuse(name, `be a whole number from ${least} to 999999999`);
     return fallback;
   }
 

@@ -3,18 +3,22 @@ import { join, resolve } from 'node:path';
 import { StartProblem } from '../../core/start-problem';
 import { ensureFolder, usingDataFolder } from '../../embedded-postgres/data-folder';
 import { writeOnce } from '../../embedded-postgres/write-once';
-import { isLoopback } from '../http/origins';
+import { contradictions, MIN_SECRET_LENGTH } from './config-problems';
 import { ConfigReader, type Environment } from './config-reader';
 import { nearMisses } from './near-misses';
-import { secretWeakness } from './weak-secret';
 
 /** Every environment variable that Fairweek reads; there is no other configuration. */
 export const CONFIG_VARIABLES = [
   'NODE_ENV',
+  'ROLE',
   'PORT',
   'HOST',
   'DATA_DIR',
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'PREPARED_STATEMENTS',
+  'POOL_SIZE',
+  'WORKER_POOL_SIZE',
   'REDIS_URL',
   'SMTP_URL',
   'MAIL_FROM',
@@ -42,9 +46,14 @@ export const CONFIG_VARIABLES = [
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 const NODE_ENVIRONMENTS = ['development', 'test', 'production'] as const;
+const ROLES = ['all', 'api', 'worker'] as const;
 
-/** Shorter secrets could be guessed. */
-const MIN_SECRET_LENGTH = 32;
+const POSTGRES = ['postgres:', 'postgresql:'];
+
+/** A request may need a second connection while its transaction has one. */
+const MIN_POOL = 5;
+/** Six jobs run at a time, and two connections listen for them. */
+const MIN_WORKER_POOL = 8;
 
 /** Longer than any supervisor waits before SIGKILL. */
 const MAX_DRAIN_SECONDS = 60;
@@ -52,6 +61,8 @@ const MAX_DRAIN_SECONDS = 60;
 /** The validated configuration, with defaults filled in. */
 export interface Config {
   readonly nodeEnv: (typeof NODE_ENVIRONMENTS)[number];
+  /** What the process does: serve requests, run jobs and periodic work, or both. */
+  readonly role: (typeof ROLES)[number];
   /** 0 means any free port; see `withListeningPort`. */
   readonly port: number;
   readonly host: string;
@@ -59,6 +70,13 @@ export interface Config {
   readonly dataDir: string;
   /** Without it, PostgreSQL is embedded. */
   readonly databaseUrl: string | undefined;
+  /** The same database without the pooler in between, for LISTEN, jobs and migrations. */
+  readonly directUrl: string | undefined;
+  /** Off behind a pooler that gives each transaction another connection and keeps no statements. */
+  readonly preparedStatements: boolean;
+  /** Connections of this process at most, to serve requests and to run jobs. */
+  readonly poolSize: number;
+  readonly workerPoolSize: number;
   /** Without it, PostgreSQL carries live events. */
   readonly redisUrl: string | undefined;
   /** Without it, emails are stored for `/dev/mail`. */
@@ -124,16 +142,21 @@ export function readConfig(env: Environment): Config {
   const read = new ConfigReader(env);
   const nodeEnv = read.choice('NODE_ENV', NODE_ENVIRONMENTS, 'development');
   const port = read.port('PORT', 4000);
-  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const databaseUrl = read.url('DATABASE_URL', POSTGRES);
   const appUrl = read.origin('APP_URL') ?? defaultAppUrl(port);
   const isProduction = nodeEnv === 'production';
   const config: Config = {
     nodeEnv,
+    role: read.choice('ROLE', ROLES, 'all'),
     port,
     // Loopback only: the demo's passwords are public. A container sets HOST=0.0.0.0.
     host: read.text('HOST') ?? '127.0.0.1',
     dataDir: resolve(REPOSITORY, read.text('DATA_DIR') ?? '.data'),
     databaseUrl,
+    directUrl: read.url('DATABASE_DIRECT_URL', POSTGRES),
+    preparedStatements: read.flag('PREPARED_STATEMENTS') ?? true,
+    poolSize: read.count('POOL_SIZE', 20, MIN_POOL),
+    workerPoolSize: read.count('WORKER_POOL_SIZE', 8, MIN_WORKER_POOL),
     redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.sender('MAIL_FROM') ?? `Fairweek <no-reply@${new URL(appUrl).hostname}>`,
@@ -174,54 +197,6 @@ function readOpenings(read: ConfigReader, isOpen: boolean): Openings {
     playground: read.flag('PLAYGROUND') ?? isOpen,
     apiDocs: read.flag('API_DOCS') ?? isOpen,
   };
-}
-
-function contradictions(config: Config, hasAppUrl: boolean): string[] {
-  const { nodeEnv, jwtSecret } = config;
-  const problems: string[] = [];
-  if (jwtSecret !== undefined && jwtSecret.length < MIN_SECRET_LENGTH) {
-    problems.push(`JWT_SECRET must be at least ${MIN_SECRET_LENGTH} characters long.`);
-  }
-  return nodeEnv === 'production' ? [...problems, ...unsafe(config, hasAppUrl)] : problems;
-}
-
-/** Upper bound for a plausible proxy chain. */
-const MAX_HOPS = 10;
-
-function trustsAnyone(trustProxy: Config['trustProxy']): boolean {
-  if (typeof trustProxy === 'number') return trustProxy > MAX_HOPS;
-  return trustProxy === true || /(^|,)\s*[\d.:a-f]+\/0\s*(,|$)/i.test(String(trustProxy));
-}
-
-/** Returns what is convenient elsewhere and must not happen in production, as sentences. */
-function unsafe({ jwtSecret, demo, appUrl, trustProxy }: Config, hasAppUrl: boolean): string[] {
-  const problems: string[] = [];
-  const weakness = jwtSecret === undefined ? null : secretWeakness(jwtSecret);
-  if (jwtSecret === undefined) {
-    problems.push(
-      `JWT_SECRET must be set when NODE_ENV is production (at least ${MIN_SECRET_LENGTH} characters, the same for every instance).`,
-    );
-  }
-  if (weakness) {
-    problems.push(
-      `JWT_SECRET must be random when NODE_ENV is production; this one ${weakness}. "openssl rand -hex 32" makes one.`,
-    );
-  }
-  if (demo) {
-    problems.push('DEMO must be off when NODE_ENV is production: its passwords are public.');
-  }
-  const { protocol, hostname } = new URL(appUrl);
-  if (!hasAppUrl || (protocol !== 'https:' && !isLoopback(hostname))) {
-    problems.push(
-      'APP_URL must be the https:// address that people open when NODE_ENV is production: passwords and sessions travel there, and links in mails lead to it.',
-    );
-  }
-  if (trustsAnyone(trustProxy)) {
-    problems.push(
-      `TRUST_PROXY must name the proxies when NODE_ENV is production (at most ${MAX_HOPS} hops, or addresses): this value lets any client choose its own address.`,
-    );
-  }
-  return problems;
 }
 
 /** Warnings about likely mistakes; they do not prevent startup. */

@@ -54,7 +54,7 @@ function meant(name: string, known: readonly string[]): string | undefined {
  */
 export function nearMisses(env: Environment, known: readonly string[]): string[] {
   return Object.keys(env)
-    .filter((name) => env[name]?.trim() && !known.includes(name))
+    .filter((name) => env[name]?.trim() && !known.includes(name.replace(/_FILE$/, '')))
     .flatMap((name) => {
       const variable = meant(name.toUpperCase(), known);
       return variable ? [`${name} is not read by Fairweek. Did you mean ${variable}?`] : [];

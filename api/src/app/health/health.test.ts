@@ -15,7 +15,7 @@ let giveBack = () => {};
 beforeEach(async () => {
   testApp = await startTestApp();
   onStuck = jest.fn();
-  health = new Health(testApp.running.app, testApp.databaseUrl, { stuckMs: STUCK_MS, onStuck });
+  health = new Health(testApp.running.app, { stuckMs: STUCK_MS, onStuck });
 });
 afterEach(async () => {
   health.stop();

@@ -12,8 +12,8 @@ const STUCK_MS = 60_000;
 export interface Parts extends Readiness {
   /** Live events of other processes arrive. */
   bus: boolean;
-  /** Queued jobs are run. */
-  worker: boolean;
+  /** Queued jobs are run; absent in a process that runs none. */
+  worker?: boolean;
 }
 
 interface HealthOptions {
@@ -27,6 +27,7 @@ export class Health {
   private readonly prober: Prober;
   private readonly timer: NodeJS.Timeout;
   private worker: Worker | undefined;
+  private isStarted = false;
   private lookedAt = 0;
   private failingSince: number | undefined;
   private idleSince: number | undefined;
@@ -34,16 +35,16 @@ export class Health {
 
   constructor(
     private readonly app: AppContext,
-    url: string,
     private readonly options: HealthOptions = {},
   ) {
-    this.prober = new Prober(app, url);
+    this.prober = new Prober(app);
     this.timer = setInterval(() => void this.look(), LOOK_MS).unref();
   }
 
-  /** Sets the worker, which starts after the server that reports its health. */
-  watch(worker: Worker): void {
+  /** Sets the worker, if there is one; it starts after the server that reports its health. */
+  watch(worker: Worker | undefined): void {
     this.worker = worker;
+    this.isStarted = true;
   }
 
   stop(): void {
@@ -58,10 +59,10 @@ export class Health {
   async readiness(): Promise<{ isReady: boolean; parts: Parts }> {
     const { bus, departure } = this.app;
     const { database, writable } = await this.prober.ask();
-    const worker = this.worker?.isWorking ?? false;
+    const worker = this.isStarted ? this.worker?.isWorking : false;
     return {
       isReady: database && writable && !departure.isLeaving,
-      parts: { database, writable, bus: bus.isConnected, worker },
+      parts: { database, writable, bus: bus.isConnected, ...(worker !== undefined && { worker }) },
     };
   }
 

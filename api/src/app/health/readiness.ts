@@ -36,10 +36,7 @@ export class Prober {
   private asking: Promise<Readiness> | undefined;
   private last: { at: number; readiness: Readiness } | undefined;
 
-  constructor(
-    private readonly app: AppContext,
-    private readonly url: string,
-  ) {}
+  constructor(private readonly app: AppContext) {}
 
   /** Checks over the connections that requests use; always within two seconds. */
   async ask(): Promise<Readiness> {
@@ -53,7 +50,9 @@ export class Prober {
 
   /** Checks over a separate connection. */
   askSeparately(): Promise<Readiness> {
-    return this.answer(() => withClient(this.url, ANSWER_MS, (client) => client.query(CHECK)));
+    return this.answer(() =>
+      withClient(poolOf(this.app.db).options, ANSWER_MS, (client) => client.query(CHECK)),
+    );
   }
 
   /** Runs one check at a time, shared by all callers. */

@@ -45,7 +45,7 @@ const PLAYGROUND = 'playground.html';
 
 interface ServerOptions {
   app: AppContext;
-  config: Pick<Config, 'trustProxy' | 'openings' | 'limits'>;
+  config: Pick<Config, 'role' | 'trustProxy' | 'openings' | 'limits'>;
   schema: GraphQLSchema;
   operations: PersistedOperations;
 }
@@ -74,6 +74,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   acceptEmptyJson(server);
   answerErrors(server, app);
   mountDeparture(server, app);
+  // A process that only runs jobs answers health checks alone.
+  if (config.role === 'worker') return server;
   server.addHook('onRequest', async (request, reply) => {
     // No cache on the way may store what a session sees (spec §7).
     if (isOurs(request.url)) reply.header('cache-control', 'no-store');

@@ -27,6 +27,11 @@ export function poolOf(db: DataSource): Pool {
   return (db.driver as unknown as { master: Pool }).master;
 }
 
+/** The key in a data source's `extra` that switches prepared statements off. */
+export const UNPREPARED = 'unprepared';
+
+const preparesStatements = ({ options }: DataSource) => !options.extra?.[UNPREPARED];
+
 type RowCheck = (statement: Statement, rows: readonly object[]) => void;
 let checkRows: RowCheck | undefined;
 
@@ -39,11 +44,13 @@ export function checkEveryRow(check: RowCheck): void {
 }
 
 async function run<Name extends StatementName>(
+  { db }: Pick<Database, 'db'>,
   connection: Pool | PoolClient,
   statement: Statement<Name>,
   values: Values<Name>,
 ): Promise<Row<Name>[]> {
-  const { name, text } = statement;
+  const { text } = statement;
+  const name = preparesStatements(db) ? statement.name : undefined;
   const { rows } = await connection.query<Row<Name>>({ name, text, values: [...values] });
   checkRows?.(statement, rows);
   return rows;
@@ -55,7 +62,7 @@ export function read<Name extends StatementName>(
   statement: Statement<Name>,
   values: Values<Name>,
 ): Promise<Row<Name>[]> {
-  return run(poolOf(app.db), statement, values);
+  return run(app, poolOf(app.db), statement, values);
 }
 
 /** Reads within the transaction of an entity manager; the statement is not prepared. */
@@ -164,7 +171,7 @@ async function commit<T>(
     await runner.startTransaction();
     const result = await work({
       manager: runner.manager,
-      query: (statement, values) => run(client, statement, values),
+      query: (statement, values) => run(app, client, statement, values),
       publish: (topic, payload) => {
         encodeEvent({ topic, payload });
         events.push({ topic, payload });

@@ -14,14 +14,19 @@ const IDLE_IN_TRANSACTION_MS = 60_000;
 /** An idle connection is probed by TCP keep-alive after this time, in ms. */
 const KEEP_ALIVE_MS = 10_000;
 
-/** Returns the limits of every connection to PostgreSQL; `url` may override them. */
-export function connectionOptions(url: string): ClientConfig {
+/**
+ * Returns the limits of every connection to PostgreSQL; `url` may override them. A pooler refuses
+ * limits that PostgreSQL would enforce per connection: there they belong to the role.
+ */
+export function connectionOptions(url: string, isPooled = false): ClientConfig {
   return {
     connectionString: url,
     types: readTypes,
     connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    ...(!isPooled && {
+      statement_timeout: STATEMENT_MS,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    }),
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   };
@@ -71,14 +76,17 @@ export async function end(client: Client): Promise<void> {
   clearTimeout(patience);
 }
 
-/** Runs work on its own connection; connecting and each response may take so many ms. */
+/**
+ * Runs work on its own connection, with the options of a pool; connecting and each response may
+ * take so many ms.
+ */
 export async function withClient<Result>(
-  url: string,
+  options: ClientConfig,
   limitMs: number,
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
   const limits = { connectionTimeoutMillis: limitMs, query_timeout: limitMs };
-  const client = new Client({ ...connectionOptions(url), ...limits });
+  const client = new Client({ ...options, ...limits });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -18,7 +18,7 @@ beforeEach(async () => {
   tunnel = await openTunnel(databaseUrl);
   pool = new Pool({ ...connectionOptions(tunnel.url), max: SIZE });
   pool.on('error', () => undefined);
-  guard = new PoolGuard(pool, tunnel.url, SUSPECT_AFTER_MS);
+  guard = new PoolGuard(pool, SUSPECT_AFTER_MS);
 });
 afterEach(async () => {
   await pool.end();

@@ -40,8 +40,7 @@ export class PoolGuard {
   private isLooking = false;
 
   constructor(
-    pool: Pool,
-    private readonly url: string,
+    private readonly pool: Pool,
     private readonly suspectAfterMs = SUSPECT_AFTER_MS,
   ) {
     pool.on('connect', (client) => this.track(client));
@@ -94,7 +93,7 @@ export class PoolGuard {
 
   private async lookInto(suspects: PoolClient[]): Promise<void> {
     try {
-      await withClient(this.url, ASK_MS, (asker) => this.askAbout(suspects, asker));
+      await withClient(this.pool.options, ASK_MS, (asker) => this.askAbout(suspects, asker));
     } catch (error) {
       // An error from the database is a response: it is available.
       if (!(error instanceof DatabaseError)) this.letGo(suspects);

@@ -1,0 +1,77 @@
+import { isLoopback } from '../http/origins';
+import { secretWeakness } from './weak-secret';
+
+/** The settings that can be unsafe or contradict each other. */
+interface Settings {
+  readonly nodeEnv: string;
+  readonly role: string;
+  readonly databaseUrl: string | undefined;
+  readonly directUrl: string | undefined;
+  readonly jwtSecret: string | undefined;
+  readonly demo: boolean;
+  readonly appUrl: string;
+  readonly trustProxy: boolean | number | string;
+}
+
+/** Shorter secrets could be guessed. */
+export const MIN_SECRET_LENGTH = 32;
+
+/**
+ * Returns a sentence for each setting that is unsafe or contradicts another; `hasAppUrl` is false
+ * if APP_URL is not set.
+ */
+export function contradictions(config: Settings, hasAppUrl: boolean): string[] {
+  const { nodeEnv, jwtSecret, databaseUrl, directUrl, role } = config;
+  const problems: string[] = [];
+  if (directUrl !== undefined && databaseUrl === undefined) {
+    problems.push('DATABASE_DIRECT_URL must stand beside DATABASE_URL, the pooled address.');
+  }
+  if (role !== 'all' && databaseUrl === undefined) {
+    problems.push(
+      'ROLE must be all without a DATABASE_URL: only one process can use the embedded database.',
+    );
+  }
+  if (jwtSecret !== undefined && jwtSecret.length < MIN_SECRET_LENGTH) {
+    problems.push(`JWT_SECRET must be at least ${MIN_SECRET_LENGTH} characters long.`);
+  }
+  return nodeEnv === 'production' ? [...problems, ...unsafe(config, hasAppUrl)] : problems;
+}
+
+/** Upper bound for a plausible proxy chain. */
+const MAX_HOPS = 10;
+
+function trustsAnyone(trustProxy: Settings['trustProxy']): boolean {
+  if (typeof trustProxy === 'number') return trustProxy > MAX_HOPS;
+  return trustProxy === true || /(^|,)\s*[\d.:a-f]+\/0\s*(,|$)/i.test(String(trustProxy));
+}
+
+/** Returns what is convenient elsewhere and must not happen in production, as sentences. */
+function unsafe({ jwtSecret, demo, appUrl, trustProxy }: Settings, hasAppUrl: boolean): string[] {
+  const problems: string[] = [];
+  const weakness = jwtSecret === undefined ? null : secretWeakness(jwtSecret);
+  if (jwtSecret === undefined) {
+    problems.push(
+      `JWT_SECRET must be set when NODE_ENV is production (at least ${MIN_SECRET_LENGTH} characters, the same for every instance).`,
+    );
+  }
+  if (weakness) {
+    problems.push(
+      `JWT_SECRET must be random when NODE_ENV is production; this one ${weakness}. "openssl rand -hex 32" makes one.`,
+    );
+  }
+  if (demo) {
+    problems.push('DEMO must be off when NODE_ENV is production: its passwords are public.');
+  }
+  const { protocol, hostname } = new URL(appUrl);
+  if (!hasAppUrl || (protocol !== 'https:' && !isLoopback(hostname))) {
+    problems.push(
+      'APP_URL must be the https:// address that people open when NODE_ENV is production: passwords and sessions travel there, and links in mails lead to it.',
+    );
+  }
+  if (trustsAnyone(trustProxy)) {
+    problems.push(
+      `TRUST_PROXY must name the proxies when NODE_ENV is production (at most ${MAX_HOPS} hops, or addresses): this value lets any client choose its own address.`,
+    );
+  }
+  return problems;
+}

@@ -1,0 +1,63 @@
+import { poolOf } from '../../src/core/database/database';
+import { mailsTo } from '../support/mailbox';
+import { startTestApp, type TestApp } from '../support/servers/test-app';
+import { createTestDatabase } from '../support/sql/template';
+import { until } from '../support/until';
+
+const open: TestApp[] = [];
+const startOne = async (...options: Parameters<typeof startTestApp>) => {
+  const testApp = await startTestApp(...options);
+  open.push(testApp);
+  return testApp;
+};
+afterEach(() => Promise.all(open.splice(0).map((it) => it.close())));
+
+const CONNECTIONS = `select count(*)::int as count from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`;
+
+test('an api process serves requests and leaves jobs to a worker process, which serves none', async () => {
+  const databaseUrl = await createTestDatabase();
+  const api = await startOne({ databaseUrl, env: { ROLE: 'api' } });
+  const newcomer = { email: 'new@example.test', firstName: 'Nora', lastName: 'New' };
+  const { status } = await api.visitor().post('/api/auth/register-first-time', newcomer);
+  expect(status).toBe(200);
+  const { db } = api.running.app;
+  const waiting = () => db.query('select 1 from graphile_worker.jobs where locked_at is null');
+  expect(await waiting()).toHaveLength(1);
+  expect((await api.visitor().get('/readyz')).body).toEqual({
+    status: 'ready',
+    parts: { database: 'ready', writable: 'ready', bus: 'ready' },
+  });
+
+  const worker = await startOne({ databaseUrl, env: { ROLE: 'worker' } });
+  await until(async () => (await mailsTo(api, newcomer.email))[0]?.sentAt);
+  expect((await worker.visitor().get('/readyz')).body).toMatchObject({
+    parts: { worker: 'ready' },
+  });
+  expect((await worker.visitor().get('/api/users')).status).toBe(404);
+  expect((await worker.visitor().get('/')).status).toBe(404);
+});
+
+test('a process takes at most its pools and one connection for live events', async () => {
+  const testApp = await startOne({ env: { POOL_SIZE: '6', WORKER_POOL_SIZE: '8' } });
+  const { db } = testApp.running.app;
+  await Promise.all(Array.from({ length: 60 }, () => db.query('select pg_sleep(0.02)')));
+  expect(poolOf(db).totalCount).toBe(6);
+  const [{ count }] = await db.query(CONNECTIONS);
+  expect(count).toBeLessThanOrEqual(6 + 8 + 1 - 1);
+});
+
+test.each([
+  ['on', true],
+  ['off', false],
+])(
+  'with prepared statements %s, a connection keeps some: %s',
+  async (PREPARED_STATEMENTS, keeps) => {
+    const { app } = (await startOne({ env: { PREPARED_STATEMENTS, POOL_SIZE: '5' } })).running;
+    const client = await poolOf(app.db).connect();
+    client.release();
+    await app.throttle.consume({ name: 'test', points: 1, seconds: 60 }, 'key');
+    const { rows } = await client.query('select name from pg_prepared_statements');
+    expect(rows.some(({ name }) => name === 'count-attempts')).toBe(keeps);
+  },
+);
