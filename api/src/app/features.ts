@@ -1,5 +1,6 @@
 import type { AuditArea } from '../core/audit-area';
 import type { Feature } from '../core/feature';
+import type { PersonalData } from '../core/personal-data';
 import { activityFeature } from '../features/activity/activity.feature';
 import { auditFeature } from '../features/audit/audit.feature';
 import { authFeature } from '../features/auth/auth.feature';
@@ -38,6 +39,11 @@ export const FEATURES: readonly Feature[] = [
   activityFeature,
   reportsFeature,
 ];
+
+/** What each feature stores about users; what depends on others comes first. */
+export const PERSONAL_DATA: readonly PersonalData[] = FEATURES.flatMap(
+  ({ personalData = [] }) => personalData,
+).reverse();
 
 /** The audit areas of all features. */
 export const AUDIT_AREAS: Readonly<Record<string, AuditArea>> = Object.fromEntries(

@@ -22,7 +22,7 @@ import { migrateQueue, startWorker, type Worker } from './background/worker';
 import { Closers } from './closers';
 import { type Config, withListeningPort } from './config/config';
 import { connect, migrate } from './data-source';
-import { AUDIT_AREAS } from './features';
+import { AUDIT_AREAS, PERSONAL_DATA } from './features';
 import { Health } from './health/health';
 import { mountHealth } from './http/lifecycle';
 import { createServer } from './http/server';
@@ -88,7 +88,7 @@ async function openDatabase(options: StartOptions, outage: Outage): Promise<Data
     if (direct !== db) await direct.destroy();
     await migrateQueue(directUrlOf(options), { log, outage });
     if (config.demo) await seedDemo(db, passwordCostOf(config));
-    await tidyUp(db);
+    await tidyUp(db, config.retention);
     return db;
   } catch (error) {
     await db.destroy();
@@ -122,8 +122,10 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
     passwordCost: passwordCostOf(config),
     hashing,
     demo,
+    retention: config.retention,
     mail,
     auditAreas: AUDIT_AREAS,
+    personalData: PERSONAL_DATA,
   };
   const schema = await createSchema();
   const operations = options.operations ?? (await PersistedOperations.load(OPERATIONS_FILE));

@@ -1,7 +1,9 @@
 import type { DataSource } from 'typeorm';
 import type { AuditArea } from './audit-area';
 import type { RestRoute } from './http/rest';
+import type { PersonalData } from './personal-data';
 import type { AppContext } from './request-context';
+import type { Retention } from './retention';
 
 /** A class whose decorators TypeORM or TypeGraphQL reads. */
 type Decorated = new (...args: never[]) => object;
@@ -37,10 +39,12 @@ export interface Feature {
   periodic?: readonly Periodic[];
   /** By the first word of an audited action, for example 'user' in 'user.update'. */
   auditAreas?: Readonly<Record<string, AuditArea>>;
+  /** What it stores about users, for their own download and for erasure. */
+  personalData?: PersonalData;
   /**
    * Repairs what a killed process left behind; runs every minute, after its job locks are released.
    */
   repair?(app: AppContext): Promise<unknown>;
   /** Deletes expired data; runs at every start and every hour. */
-  purge?(db: DataSource): Promise<void>;
+  purge?(db: DataSource, retention: Retention): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AppContext } from './request-context';
 
 /** Hashes a text, which starts with its purpose, with the key of this installation. */
-export function keyedHash(app: AppContext, text: string): string {
+export function keyedHash(app: Pick<AppContext, 'secret'>, text: string): string {
   return createHmac('sha256', app.secret).update(text).digest('base64url');
 }
 

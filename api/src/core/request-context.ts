@@ -7,6 +7,8 @@ import type { EventBus } from './events/event-bus';
 import type { TaskQueue } from './limits/task-queue';
 import type { Throttle } from './limits/throttle';
 import type { Outage } from './outage';
+import type { PersonalData } from './personal-data';
+import type { Retention } from './retention';
 
 /** How emails are sent; without a mail server they are stored and shown at /dev/mail. */
 interface MailSettings {
@@ -34,9 +36,12 @@ export interface AppContext {
   /** Queue for password hashing, so that files and responses do not wait for it. */
   hashing: TaskQueue;
   demo: boolean;
+  retention: Retention;
   mail: MailSettings;
   /** The audit areas of all features. */
   auditAreas: Readonly<Record<string, AuditArea>>;
+  /** What each feature stores about users; what depends on others comes first. */
+  personalData: readonly PersonalData[];
 }
 
 /** Returns the context of one request or job, whose log lines carry its id. */

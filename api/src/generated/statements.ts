@@ -41,6 +41,10 @@ export interface Statements {
     row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; linkedPropertyId: number | null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; createdAt: Date; updatedAt: Date; version: number; total: number }
       | { id: null; firstName: null; lastName: null; email: string | null; profileImageUrl: null; userRole: null; isAdmin: boolean | null; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; linkedPropertyId: null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; createdAt: null; updatedAt: null; version: null; total: number };
   };
+  'allow-erasure': {
+    values: readonly [];
+    row: { set_config: string | null };
+  };
   'append-draft-entries': {
     values: readonly [number, readonly (number | null)[], readonly (string | null)[], readonly (string | null)[]];
     row: object;
@@ -223,6 +227,10 @@ export interface Statements {
     values: readonly [];
     row: object;
   };
+  'end-erasure': {
+    values: readonly [];
+    row: { set_config: string | null };
+  };
   'end-oldest-sessions': {
     values: readonly [number];
     row: { id: string };
@@ -233,6 +241,58 @@ export interface Statements {
   };
   'end-swap': {
     values: readonly [number, string, string | null];
+    row: object;
+  };
+  'erase-attempts': {
+    values: readonly [readonly (string | null)[]];
+    row: object;
+  };
+  'erase-calendar-feeds': {
+    values: readonly [number];
+    row: object;
+  };
+  'erase-digests': {
+    values: readonly [number];
+    row: object;
+  };
+  'erase-forwards': {
+    values: readonly [readonly (string | null)[]];
+    row: object;
+  };
+  'erase-guest': {
+    values: readonly [readonly (string | null)[]];
+    row: object;
+  };
+  'erase-import-rows': {
+    values: readonly [readonly (string | null)[]];
+    row: object;
+  };
+  'erase-own-mails': {
+    values: readonly [readonly (string | null)[]];
+    row: object;
+  };
+  'erase-quoted-person': {
+    values: readonly [string, string];
+    row: object;
+  };
+  'erase-registrations': {
+    values: readonly [readonly (string | null)[]];
+    row: object;
+  };
+  'erase-reports': {
+    values: readonly [number, readonly (string | null)[]];
+    row: object;
+  };
+  'erase-reset-links': {
+    values: readonly [number];
+    row: object;
+  };
+  'erase-security-events': {
+    values: readonly [number];
+    row: object;
+  };
+  'erase-wish-lists': {
+    values: readonly [number];
     row: object;
   };
   'exchange-bookings': {
@@ -313,7 +373,7 @@ export interface Statements {
     row: object;
   };
   'forget-mails': {
-    values: readonly [];
+    values: readonly [number];
     row: object;
   };
   'forget-message-digests': {
@@ -327,6 +387,10 @@ export interface Statements {
   'forget-report-files': {
     values: readonly [number];
     row: object;
+  };
+  'former-identities': {
+    values: readonly [number];
+    row: { key: string; value: string };
   };
   'free-days': {
     values: readonly [number, number];
@@ -532,6 +596,10 @@ export interface Statements {
     values: readonly [number, number, number];
     row: { count: number; first: number | null; last: number | null; otherId: number };
   };
+  'mentions-of-person': {
+    values: readonly [number, readonly (string | null)[]];
+    row: { id: number; isByThem: boolean; isAboutThem: boolean; subject: string; before: string | null; after: string | null };
+  };
   'message-by-client-key': {
     values: readonly [number, string];
     row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string; createdAt: Date; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string } };
@@ -539,6 +607,14 @@ export interface Statements {
   'move-booking': {
     values: readonly [number, number, number, boolean];
     row: object;
+  };
+  'my-account-data': {
+    values: readonly [number];
+    row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedProperty: string | null; theme: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; unreadMails: boolean; createdAt: Date; updatedAt: Date };
+  };
+  'my-actions': {
+    values: readonly [number];
+    row: { at: Date; action: string; subject: string; before: Record<string, unknown> | null; after: Record<string, unknown> | null };
   };
   'my-activity': {
     values: readonly [number | null];
@@ -552,9 +628,45 @@ export interface Statements {
     values: readonly [number];
     row: { id: number; propertyId: number | null; propertyName: string | null; createdAt: Date };
   };
+  'my-feed-data': {
+    values: readonly [number];
+    row: { property: string | null; createdAt: Date };
+  };
   'my-feed-events': {
     values: readonly [number];
     row: { bookingId: number; startDate: string; endDate: string; propertyName: string; location: string; shareNumber: number; ownerName: string; guests: string; isCancelled: boolean; version: number; createdAt: Date; updatedAt: Date };
+  };
+  'my-mail-data': {
+    values: readonly [number];
+    row: { createdAt: Date; sentAt: Date | null; subject: string };
+  };
+  'my-message-data': {
+    values: readonly [number];
+    row: { sentAt: Date; from: string; to: string; content: string; readAt: Date | null };
+  };
+  'my-report-data': {
+    values: readonly [number];
+    row: { reportType: 'analytics' | 'users' | 'properties' | 'requests'; from: string; to: string; recipientEmail: string | null; customMessage: string | null; createdAt: Date };
+  };
+  'my-request-data': {
+    values: readonly [number];
+    row: { id: number; property: string; title: string; description: string; category: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; priority: 'high' | 'medium' | 'low'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; createdAt: Date; archivedAt: Date | null };
+  };
+  'my-request-event-data': {
+    values: readonly [number];
+    row: { requestId: number; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; note: string | null; at: Date };
+  };
+  'my-security-events': {
+    values: readonly [number];
+    row: { at: Date; kind: 'SIGNED_IN' | 'SIGN_IN_REFUSED' | 'SLOWED_DOWN' | 'SIGNED_OUT' | 'SESSIONS_ENDED' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'TEMPORARY_PASSWORD_SET' | 'EMAIL_CHANGED' | 'ROLE_CHANGED' | 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' | 'RECOVERY_CODE_USED' | 'DATA_EXPORTED' | 'USER_ERASED'; network: string | null };
+  };
+  'my-session-data': {
+    values: readonly [number];
+    row: { createdAt: Date; expiresAt: Date; isAdminSession: boolean };
+  };
+  'my-share-data': {
+    values: readonly [number];
+    row: { property: string; shareNumber: number; isActive: boolean };
   };
   'my-shares': {
     values: readonly [number];
@@ -569,10 +681,22 @@ export interface Statements {
     values: readonly [number, number];
     row: { bookingId: number; propertyId: number; propertyName: string; location: string; shareNumber: number; year: number; week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null; guests: string };
   };
+  'my-swap-data': {
+    values: readonly [number];
+    row: { property: string; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; requestedAt: Date; isMyRequest: boolean; currentWeekStart: string; preferredWeekStart: string; requestNote: string | null; answerNote: string | null; updatedAt: Date };
+  };
   'my-swaps': {
     values: readonly [string | null, number, number, number];
     row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null; total: number }
       | { id: null; status: null; propertyId: null; propertyName: null; shareNumber: null; requesterName: string | null; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string | null; currentWeekEnd: string | null; preferredWeekStart: string | null; preferredWeekEnd: string | null; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; acceptedAt: null; expiresAt: null; answerNote: null; counterOfId: null; needsApproval: null; requesterId: null; answererId: null; answererName: string | null; requestedAt: null; createdAt: null; message: null; requestNote: null; total: number };
+  };
+  'my-week-data': {
+    values: readonly [number];
+    row: { property: string; year: number; week: number; startDate: string; endDate: string; shareNumber: number; guests: string; createdAt: Date; releasedAt: Date | null };
+  };
+  'my-wish-data': {
+    values: readonly [number];
+    row: { property: string; shareNumber: number; year: number; weeks: number[]; isAutopilot: boolean; updatedAt: Date };
   };
   'my-wish-list': {
     values: readonly [number, number, number];
@@ -653,6 +777,14 @@ export interface Statements {
     values: readonly [number, boolean, number];
     row: { id: number; propertyId: number; property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: number; userId: number | null; isActive: boolean; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null }
       | { id: null; propertyId: number; property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: null; userId: null; isActive: null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null };
+  };
+  'purge-audit-log': {
+    values: readonly [number];
+    row: object;
+  };
+  'purge-guests': {
+    values: readonly [number];
+    row: object;
   };
   'purge-security-events': {
     values: readonly [number];
@@ -773,6 +905,10 @@ export interface Statements {
   'revoke-guest-link': {
     values: readonly [number];
     row: { id: number };
+  };
+  'rewrite-action': {
+    values: readonly [number, boolean, string, string, object | string | null, object | string | null];
+    row: object;
   };
   'rotation': {
     values: readonly [number, boolean, number];
@@ -953,6 +1089,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'admin-shares': ["id?","propertyId","propertyName","shareNumber","isActive","version","total"],
   'admin-user': ["id","firstName","lastName","userRole","isAdmin","passwordState","createdAt","updatedAt","version"],
   'admin-users': ["id?","firstName","lastName","userRole","isAdmin","passwordState","createdAt","updatedAt","version","total"],
+  'allow-erasure': [],
   'append-draft-entries': [],
   'ask-for-swap': ["id"],
   'attach-to-mail': [],
@@ -998,9 +1135,23 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'due-drafts': ["id"],
   'due-swaps': ["?column?"],
   'empty-mails': [],
+  'end-erasure': [],
   'end-oldest-sessions': ["id"],
   'end-sessions': ["id"],
   'end-swap': [],
+  'erase-attempts': [],
+  'erase-calendar-feeds': [],
+  'erase-digests': [],
+  'erase-forwards': [],
+  'erase-guest': [],
+  'erase-import-rows': [],
+  'erase-own-mails': [],
+  'erase-quoted-person': [],
+  'erase-registrations': [],
+  'erase-reports': [],
+  'erase-reset-links': [],
+  'erase-security-events': [],
+  'erase-wish-lists': [],
   'exchange-bookings': [],
   'expire-same-swap': [],
   'expire-swaps': ["id","status"],
@@ -1024,6 +1175,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'forget-message-digests': [],
   'forget-old-import-rows': [],
   'forget-report-files': [],
+  'former-identities': ["key","value"],
   'free-days': [],
   'give-attempts-back': [],
   'guess-code': ["id","codeHash"],
@@ -1075,16 +1227,31 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'make-owner': ["id"],
   'mark-mail-sent': [],
   'mark-read': ["count","otherId"],
+  'mentions-of-person': ["id","isByThem","isAboutThem","subject"],
   'message-by-client-key': ["id","conversationId","senderId","receiverId","content","clientKey","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
   'move-booking': [],
+  'my-account-data': ["id","firstName","lastName","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
+  'my-actions': ["at","action","subject"],
   'my-activity': ["kind","id","at","facts","propertyId","propertyName"],
   'my-booking-to-swap': ["bookingId","propertyId","shareId","start","end"],
   'my-calendar-feeds': ["id","createdAt"],
+  'my-feed-data': ["createdAt"],
   'my-feed-events': ["bookingId","startDate","endDate","propertyName","location","shareNumber","ownerName","guests","isCancelled","version","createdAt","updatedAt"],
+  'my-mail-data': ["createdAt","subject"],
+  'my-message-data': ["sentAt","from","to","content"],
+  'my-report-data': ["reportType","from","to","createdAt"],
+  'my-request-data': ["id","property","title","description","category","priority","status","createdAt"],
+  'my-request-event-data': ["requestId","kind","at"],
+  'my-security-events': ["at","kind"],
+  'my-session-data': ["createdAt","expiresAt","isAdminSession"],
+  'my-share-data': ["property","shareNumber","isActive"],
   'my-shares': ["id","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","userId","isActive","ownerName","ownerLastName"],
   'my-special-requests': ["id?","title","description","category","priority","status","createdAt","propertyId","version","isGuest","property","property.id","property.name","property.location","user","user.firstName","user.lastName","history","history[]","history[].id","history[].at","history[].kind","history[].isForAsker","history[].actorName","total"],
   'my-stays': ["bookingId","propertyId","propertyName","location","shareNumber","year","week","startDate","endDate","season","guests"],
+  'my-swap-data': ["property","status","requestedAt","isMyRequest","currentWeekStart","preferredWeekStart","updatedAt"],
   'my-swaps': ["id?","status","propertyId","propertyName","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt","total"],
+  'my-week-data': ["property","year","week","startDate","endDate","shareNumber","guests","createdAt"],
+  'my-wish-data': ["property","shareNumber","year","weeks","isAutopilot","updatedAt"],
   'my-wish-list': ["shareId","year","weeks","isAutopilot","lastYear","lastYear[]"],
   'name-guests': [],
   'note-mail-failure': [],
@@ -1104,6 +1271,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'property-feed-events': ["bookingId","startDate","endDate","propertyName","location","shareNumber","guests","isCancelled","version","createdAt","updatedAt"],
   'property-of-mine': ["?column?"],
   'property-shares': ["id?","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","isActive"],
+  'purge-audit-log': [],
+  'purge-guests': [],
   'purge-security-events': [],
   'queue-account-mail': [],
   'queue-delivery': [],
@@ -1134,6 +1303,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'revive-mail': [],
   'revoke-calendar-feed': ["id"],
   'revoke-guest-link': ["id"],
+  'rewrite-action': [],
   'rotation': ["propertyName","baseYear","isMine"],
   'running-draft-of-share': ["id"],
   'save-draft': ["serverTime"],

@@ -193,17 +193,17 @@ test('supplied lists are tables in the PDF, and follow in the CSV', async () => 
 
 test('the files are deleted after seven days, and the record of the report stays', async () => {
   const job = await makeReport(admin(), { reportType: 'properties' });
-  const { db } = home.testApp.running.app;
+  const { db, retention } = home.testApp.running.app;
   const age = (days: number) =>
     db.query(
       'update report_jobs set created_at = now() - make_interval(days => $2) where id = $1',
       [job.id, days],
     );
   await age(6);
-  await tidyUp(db);
+  await tidyUp(db, retention);
   expect((await download(admin(), job.pdfUrl)).status).toBe(200);
   await age(8);
-  await tidyUp(db);
+  await tidyUp(db, retention);
   expect((await download(admin(), job.pdfUrl)).status).toBe(404);
   const { data } = await admin().graphql(`{ reportJob(id: ${job.id}) { status pdfUrl csvUrl } }`);
   expect(data.reportJob).toEqual({ status: 'READY', pdfUrl: null, csvUrl: null });

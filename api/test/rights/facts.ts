@@ -4,6 +4,7 @@ import type { User } from '../../src/features/auth/user.entity';
 import { unsubscribeToken } from '../../src/features/messages/unsubscribe/unsubscribe-token';
 import type { Facts } from '../support/clients/every-call';
 import type { FullHome, Partner } from '../support/scenes/full-home';
+import { PASSWORD } from '../support/servers/test-app';
 import type { Caller } from './callers';
 import { MARKED_YEAR } from './marks';
 import { weekFacts } from './week-facts';
@@ -43,6 +44,7 @@ export function rightsFacts(
     login: ownPassword,
     adminLogin: ownPassword,
     adminUser: () => ({ id: self.id }),
+    eraseMyAccount: () => ({ password: PASSWORD }),
     async updateUser() {
       const { id, version } = await testApp.person();
       return { id, version };

@@ -29,7 +29,7 @@ const BY_DESIGN: Record<string, string> = {
 const ONLY_REFUSED: Record<string, string> = {};
 
 /** These change or end the session that calls them, so another user of the same role calls them. */
-const OF_A_SESSION = /log(in|out)$|otp$|password$|^register|api\/auth\//i;
+const OF_A_SESSION = /log(in|out)$|otp$|password$|^register|^eraseMyAccount$|api\/auth\//i;
 
 /** A route gets the arguments of the operation with the same use-case. */
 const OPERATION_OF = new Map(

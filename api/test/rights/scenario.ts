@@ -34,7 +34,14 @@ export interface Scenario {
 }
 
 /** These change or end the session that calls them. */
-const OF_A_SESSION = ['login', 'adminLogin', 'logout', 'verifyOtp', 'changePassword'];
+const OF_A_SESSION = [
+  'login',
+  'adminLogin',
+  'logout',
+  'verifyOtp',
+  'changePassword',
+  'eraseMyAccount',
+];
 
 export const isOfSession = ({ name }: Row) => OF_A_SESSION.includes(name);
 

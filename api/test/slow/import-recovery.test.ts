@@ -141,7 +141,7 @@ test.each([
     status,
     age,
   ]);
-  await tidyUp(home.testApp.running.app.db);
+  await tidyUp(home.testApp.running.app.db, home.testApp.running.app.retention);
   const job = await importJob(admin(), id);
   expect([job.status, job.rows.length]).toEqual([then, status === then ? 2 : 0]);
 });

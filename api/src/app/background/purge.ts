@@ -1,9 +1,10 @@
 import type { DataSource } from 'typeorm';
 import { purgeOldAttempts } from '../../core/limits/throttle';
+import type { Retention } from '../../core/retention';
 import { FEATURES } from '../features';
 
 /** Deletes expired data, at every start and every hour. */
-export async function tidyUp(db: DataSource): Promise<void> {
+export async function tidyUp(db: DataSource, retention: Retention): Promise<void> {
   await purgeOldAttempts(db);
-  for (const feature of FEATURES) await feature.purge?.(db);
+  for (const feature of FEATURES) await feature.purge?.(db, retention);
 }

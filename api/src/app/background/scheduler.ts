@@ -4,7 +4,7 @@ import { FEATURES } from '../features';
 import { tidyUp } from './purge';
 import { repairQueue } from './worker';
 
-const tidyUpDatabase = ({ db }: AppContext) => tidyUp(db);
+const tidyUpDatabase = ({ db, retention }: AppContext) => tidyUp(db, retention);
 
 /** The periodic work of this process. */
 const PERIODIC: Periodic[] = [

@@ -27,6 +27,12 @@ describe('readConfig', () => {
       logLevel: 'info',
       trustProxy: false,
       drainSeconds: 0,
+      retention: {
+        mails: 90,
+        securityLog: 90,
+        auditLog: Number.POSITIVE_INFINITY,
+        guests: 365,
+      },
       openings: {
         anyOperation: true,
         introspection: true,
@@ -87,6 +93,10 @@ describe('readConfig', () => {
       FIELD_SUGGESTIONS: 'on',
       PLAYGROUND: 'off',
       API_DOCS: 'on',
+      KEEP_MAILS_DAYS: '1',
+      KEEP_SECURITY_LOG_DAYS: '2',
+      KEEP_AUDIT_LOG_DAYS: '3',
+      KEEP_GUESTS_DAYS: '0',
       REQUESTS_PER_MINUTE: '0',
       SOCKETS_PER_USER: '1',
       SOCKETS_PER_NETWORK: '2',
@@ -118,6 +128,7 @@ describe('readConfig', () => {
       logLevel: 'warn',
       trustProxy: 1,
       drainSeconds: 12,
+      retention: { mails: 1, securityLog: 2, auditLog: 3, guests: Number.POSITIVE_INFINITY },
       openings: {
         anyOperation: true,
         introspection: false,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import type { Retention } from '../../core/retention';
 import { StartProblem } from '../../core/start-problem';
 import { ensureFolder, usingDataFolder } from '../../embedded-postgres/data-folder';
 import { writeOnce } from '../../embedded-postgres/write-once';
@@ -33,6 +34,10 @@ export const CONFIG_VARIABLES = [
   'FIELD_SUGGESTIONS',
   'PLAYGROUND',
   'API_DOCS',
+  'KEEP_MAILS_DAYS',
+  'KEEP_SECURITY_LOG_DAYS',
+  'KEEP_AUDIT_LOG_DAYS',
+  'KEEP_GUESTS_DAYS',
   'REQUESTS_PER_MINUTE',
   'SOCKETS_PER_USER',
   'SOCKETS_PER_NETWORK',
@@ -92,6 +97,7 @@ export interface Config {
   readonly trustProxy: boolean | number | string;
   /** How long requests are still served after the signal to stop, so that proxies notice it. */
   readonly drainSeconds: number;
+  readonly retention: Retention;
   readonly openings: Openings;
   readonly limits: Limits;
 }
@@ -168,6 +174,12 @@ export function readConfig(env: Environment): Config {
     // If a process is alone on its database, no other could serve in its place.
     drainSeconds:
       read.seconds('DRAIN_SECONDS', MAX_DRAIN_SECONDS) ?? (isProduction && databaseUrl ? 5 : 0),
+    retention: {
+      mails: read.limit('KEEP_MAILS_DAYS', 90),
+      securityLog: read.limit('KEEP_SECURITY_LOG_DAYS', 90),
+      auditLog: read.limit('KEEP_AUDIT_LOG_DAYS', 0),
+      guests: read.limit('KEEP_GUESTS_DAYS', 365),
+    },
     openings: readOpenings(read, !isProduction),
     limits: {
       requestsPerMinute: read.limit('REQUESTS_PER_MINUTE', 1_200),

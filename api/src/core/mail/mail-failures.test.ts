@@ -255,6 +255,6 @@ test('attachments are deleted when the email is emptied', async () => {
       values ('old@b.test', 's', 't', 'h', now() - interval '31 days', now()) returning id)
     insert into mail_attachments (mail_id, file_name, content_type, content)
       select id, 'a.pdf', 'application/pdf', 'x' from mail`);
-  await tidyMails(db);
+  await tidyMails(db, testApp.running.app.retention);
   expect(await db.query('select * from mail_attachments')).toEqual([]);
 });

@@ -162,7 +162,7 @@ test('recipients are purged after 90 days, except for emails that were never del
       case when days <> 100 then now() - make_interval(days => days) end,
       case when days = 100 then now() end
     from unnest(array[89, 91, 100]) days`);
-  await tidyMails(db);
+  await tidyMails(db, testApp.running.app.retention);
   const left = await db.query('select recipient from mails order by id');
   expect(left).toEqual([{ recipient: 'x89@example.test' }, { recipient: 'x100@example.test' }]);
   await testApp.close();

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { read } from '../database/database';
 import { statement } from '../database/statement';
+import { daysKept, type Retention } from '../retention';
 
 const EMPTY = statement(
   'empty-mails',
@@ -14,16 +15,16 @@ const EMPTY = statement(
 
 const PURGE = statement(
   'forget-mails',
-  `delete from mails where sent_at < now() - interval '90 days'`,
+  'delete from mails where sent_at < now() - make_interval(days => $1)',
 );
 
 /**
  * Empties the text of emails, and deletes their attachments, once the content has expired (codes,
  * links) or the email is a week old; an undelivered one is kept for a month, far longer than
- * delivery is tried, because it may be sent again. Emails are purged 90 days after delivery; a dead
+ * delivery is tried, because it may be sent again. Emails are purged a while after delivery; a dead
  * letter stays until it is dismissed.
  */
-export async function tidyMails(db: DataSource): Promise<void> {
+export async function tidyMails(db: DataSource, retention: Retention): Promise<void> {
   await read({ db }, EMPTY, []);
-  await read({ db }, PURGE, []);
+  await read({ db }, PURGE, [daysKept(retention.mails)]);
 }

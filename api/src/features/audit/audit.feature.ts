@@ -1,11 +1,15 @@
 import type { Feature } from '../../core/feature';
+import { auditPersonalData } from './audit.privacy';
 import { AuditResolver } from './audit.resolver';
 import { AuditEntry } from './audit-entry.entity';
+import { purgeAuditLog } from './use-cases/purge-audit-log';
 
 /** The audit log, and live updates for administrators. */
 export const auditFeature: Feature = {
   name: 'audit',
   uses: [],
   entities: [AuditEntry],
+  purge: purgeAuditLog,
   resolvers: [AuditResolver],
+  personalData: auditPersonalData,
 };

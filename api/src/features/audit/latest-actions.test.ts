@@ -20,12 +20,11 @@ test('the last ten actions are described in sentences, with the tab that shows m
   await administrator.delete(`/api/admin/users/${home.people.strangerGuest.id}`);
   const found = await latest();
   const { firstName, lastName } = home.people.administrator;
-  const gone = home.people.strangerGuest;
   expect(found).toHaveLength(10);
   expect(found[0]).toEqual({
     id: expect.stringMatching(/^\d+$/),
     at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-    text: `${firstName} ${lastName} deleted ${gone.firstName} ${gone.lastName}.`,
+    text: `${firstName} ${lastName} deleted a former owner.`,
     path: '/admin?tab=users',
   });
   expect(found[1]).toMatchObject({

@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/feature';
 import { PasswordReset, Registration, Session } from './auth.entities';
+import { authPersonalData } from './auth.privacy';
 import { AuthResolver } from './auth.resolver';
 import { authRoutes } from './auth.routes';
 import { purgeExpired } from './use-cases/purge-expired';
@@ -15,4 +16,5 @@ export const authFeature: Feature = {
   routes: authRoutes,
   mailJobs: { [SEND_ACCOUNT_MAIL]: sendAccountMail },
   purge: purgeExpired,
+  personalData: authPersonalData,
 };

@@ -10,4 +10,6 @@ export const documentsFeature: Feature = {
   entities: [DocumentRevision, PropertyDocument],
   resolvers: [DocumentsResolver],
   routes: documentsRoutes,
+  // Who changed it is named by the user's row alone.
+  personalData: { tables: ['document_revisions'] },
 };

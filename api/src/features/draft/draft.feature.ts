@@ -1,6 +1,7 @@
 import type { Feature } from '../../core/feature';
 import { AdminArea } from '../audit/admin-event.type';
 import { Draft, DraftLogRow, DraftPickRow, WishList } from './draft.entities';
+import { draftPersonalData } from './draft.privacy';
 import { DraftResolver } from './draft.resolver';
 import { draftRoutes } from './draft.routes';
 import { correctClocks, processDueDrafts } from './use-cases/process-due-drafts';
@@ -18,4 +19,5 @@ export const draftFeature: Feature = {
     { run: correctClocks, everyMs: 5_000 },
   ],
   auditAreas: { draft: { area: AdminArea.PROPERTIES } },
+  personalData: draftPersonalData,
 };

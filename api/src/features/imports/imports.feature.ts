@@ -1,6 +1,7 @@
 import type { Feature } from '../../core/feature';
 import { AdminArea } from '../audit/admin-event.type';
 import { ImportJob, ImportRow } from './import.entities';
+import { importsPersonalData } from './imports.privacy';
 import { ImportsResolver } from './imports.resolver';
 import { importsRoutes } from './imports.routes';
 import { APPLY_IMPORT, runImport } from './use-cases/apply-import';
@@ -16,4 +17,5 @@ export const importsFeature: Feature = {
   jobs: { [APPLY_IMPORT]: runImport },
   purge: purgeOldImports,
   auditAreas: { import: { area: AdminArea.IMPORTS, tab: 'shares' } },
+  personalData: importsPersonalData,
 };

@@ -4,6 +4,7 @@ import { DELIVER_MAIL } from '../../core/mail/queue-mail';
 import { tidyMails } from '../../core/mail/tidy-mails';
 import { AdminArea } from '../audit/admin-event.type';
 import { capturedMailRoutes } from './captured-mail.routes';
+import { mailPersonalData } from './mail.privacy';
 import { MailResolver } from './mail.resolver';
 import { deliverQueuedMail } from './use-cases/deliver-queued-mail';
 import { failLostMails } from './use-cases/fail-lost-mails';
@@ -19,4 +20,5 @@ export const mailFeature: Feature = {
   repair: failLostMails,
   purge: tidyMails,
   auditAreas: { mail: { area: AdminArea.MAIL, tab: 'mail' } },
+  personalData: mailPersonalData,
 };

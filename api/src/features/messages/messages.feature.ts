@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/feature';
 import { Conversation, ConversationSide, Message, MessageDigest } from './message.entities';
+import { messagesPersonalData } from './messages.privacy';
 import { MessagesResolver } from './messages.resolver';
 import { messagesRoutes } from './messages.routes';
 import { unsubscribeRoutes } from './unsubscribe/unsubscribe.routes';
@@ -15,4 +16,5 @@ export const messagesFeature: Feature = {
   routes: [...messagesRoutes, ...unsubscribeRoutes],
   periodic: [{ run: mailUnreadMessages, everyMs: 60_000 }],
   purge: purgeOldDigests,
+  personalData: messagesPersonalData,
 };

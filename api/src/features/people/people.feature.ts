@@ -8,7 +8,7 @@ import { peopleRoutes } from './people.routes';
 /** The users a user knows, and user administration. */
 export const peopleFeature: Feature = {
   name: 'people',
-  uses: ['audit', 'auth', 'properties', 'shares'],
+  uses: ['audit', 'auth', 'properties', 'security', 'shares'],
   resolvers: [PeopleResolver, AdminUsersResolver],
   routes: [...peopleRoutes, ...adminUsersRoutes],
   auditAreas: { user: { area: AdminArea.USERS, tab: 'users' } },

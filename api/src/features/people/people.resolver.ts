@@ -1,7 +1,8 @@
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { RequestContext } from '../../core/request-context';
-import { SearchPeopleArgs } from './people.inputs';
+import { EraseMyAccountInput, SearchPeopleArgs } from './people.inputs';
 import { Person } from './person.type';
+import { eraseMyAccount } from './use-cases/erase-my-account';
 import { searchPeople } from './use-cases/list-people';
 
 @Resolver()
@@ -12,5 +13,16 @@ export class PeopleResolver {
   })
   searchPeople(@Ctx() call: RequestContext, @Args(() => SearchPeopleArgs) args: SearchPeopleArgs) {
     return searchPeople(call, args);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Erases your account and your data, vacates your shares and ends all sessions; what you wrote to others stays, under the name Former owner. Administrators cannot.',
+  })
+  eraseMyAccount(
+    @Ctx() call: RequestContext,
+    @Arg('input', () => EraseMyAccountInput) input: EraseMyAccountInput,
+  ) {
+    return eraseMyAccount(call, input);
   }
 }

@@ -1,6 +1,7 @@
-import { listRoute } from '../../core/http/rest';
+import { fileRoute, listRoute } from '../../core/http/rest';
 import { uncountedPage } from '../../core/http/rest-list';
 import { PageArgs } from '../../core/input/page';
+import { downloadMyData } from './use-cases/download-my-data';
 import { listPeople } from './use-cases/list-people';
 
 export const peopleRoutes = [
@@ -11,5 +12,19 @@ export const peopleRoutes = [
       'List the people you know, by name: co-owners, those you have a conversation with, and administrators.',
     query: PageArgs,
     handle: (call, { query }) => uncountedPage(query, (args) => listPeople(call, args)),
+  }),
+  fileRoute({
+    method: 'GET',
+    url: '/api/my-data',
+    tag: 'People',
+    summary: 'Download everything that Fairweek stores about you, as JSON.',
+    async handle(call) {
+      const content = await downloadMyData(call);
+      return {
+        content,
+        type: 'application/json; charset=utf-8',
+        fileName: 'fairweek-my-data.json',
+      };
+    },
   }),
 ];

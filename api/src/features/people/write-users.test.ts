@@ -247,7 +247,7 @@ describe('deleting a user', () => {
     expect(await logged(it.testApp)).toMatchObject([
       {
         action: 'user.delete',
-        subject: `User ${user.id}, Gone Girl`,
+        subject: `User ${user.id}, Former owner`,
         before: { userRole: 'OWNER', shares: [{ propertyId, shareNumber: 4 }] },
       },
     ]);

@@ -3,6 +3,7 @@ import { AdminArea } from '../audit/admin-event.type';
 import { ReportFile, ReportJob } from './report.entities';
 import { reportFilesRoutes } from './report-files.routes';
 import { ReportJobsResolver } from './report-jobs.resolver';
+import { reportsPersonalData } from './reports.privacy';
 import { ReportsResolver } from './reports.resolver';
 import { reportsRoutes } from './reports.routes';
 import { failLostReports } from './use-cases/fail-lost-reports';
@@ -21,4 +22,5 @@ export const reportsFeature: Feature = {
   repair: failLostReports,
   purge: purgeOldReports,
   auditAreas: { report: { area: AdminArea.REPORTS, tab: 'reports' } },
+  personalData: reportsPersonalData,
 };

@@ -12,4 +12,6 @@ export const rotationFeature: Feature = {
   resolvers: [RotationResolver],
   routes: rotationRoutes,
   auditAreas: { rotation: { area: AdminArea.PROPERTIES, tab: 'properties' } },
+  // Who changed it is named by the user's row alone.
+  personalData: { tables: ['rotation_changes'] },
 };

@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature';
+import { securityPersonalData } from './security.privacy';
 import { SecurityEvent } from './security-event.entity';
 import { purgeSecurityEvents } from './use-cases/purge-security-events';
 
@@ -8,4 +9,5 @@ export const securityFeature: Feature = {
   uses: [],
   entities: [SecurityEvent],
   purge: purgeSecurityEvents,
+  personalData: securityPersonalData,
 };

@@ -3,6 +3,7 @@ import { AdminArea } from '../audit/admin-event.type';
 import { AdminSharesResolver } from './admin-shares.resolver';
 import { adminSharesRoutes } from './admin-shares.routes';
 import { Share } from './share.entity';
+import { sharesPersonalData } from './shares.privacy';
 import { SharesResolver } from './shares.resolver';
 import { sharesRoutes } from './shares.routes';
 
@@ -14,4 +15,5 @@ export const sharesFeature: Feature = {
   resolvers: [SharesResolver, AdminSharesResolver],
   routes: [...sharesRoutes, ...adminSharesRoutes],
   auditAreas: { share: { area: AdminArea.SHARES, tab: 'shares' } },
+  personalData: sharesPersonalData,
 };

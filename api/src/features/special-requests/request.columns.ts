@@ -28,7 +28,7 @@ const FACTS = `r.id, r.title, r.description, r.category, r.priority, r.status,
       json_build_object('id', p.id, 'name', p.name, 'location', p.location) as property,
       json_build_object('firstName', coalesce(asker.first_name, r.guest_first_name, ''),
         'lastName', coalesce(asker.last_name, r.guest_last_name, ''),
-        'email', coalesce(asker.email::text, r.guest_email::text)) as user`;
+        'email', coalesce(asker.email::text, nullif(r.guest_email, '')::text)) as user`;
 
 /** The columns of a request for administrators, from `r` with REQUEST_TABLES. */
 export const ADMIN_REQUEST_COLUMNS = `${FACTS}, case when assignee.id is not null then

@@ -47,6 +47,7 @@ export class SpecialRequest {
   @Column({ type: 'text', nullable: true })
   guestLastName!: string | null;
 
+  /** Empty once the guest's name and address have been removed. */
   @Column({ type: 'citext', nullable: true })
   guestEmail!: string | null;
 

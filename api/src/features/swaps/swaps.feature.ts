@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature';
+import { swapsPersonalData } from './swaps.privacy';
 import { SwapsResolver } from './swaps.resolver';
 import { swapsRoutes } from './swaps.routes';
 import { endSwaps } from './use-cases/end-swaps';
@@ -14,4 +15,5 @@ export const swapsFeature: Feature = {
   periodic: [{ run: endSwaps, everyMs: 30_000 }],
   // No area: announceSwap notifies administrators of every change, an owner's as well.
   auditAreas: { swap: { tab: 'swaps' } },
+  personalData: swapsPersonalData,
 };

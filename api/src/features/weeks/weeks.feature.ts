@@ -1,6 +1,7 @@
 import type { Feature } from '../../core/feature';
 import { AdminArea } from '../audit/admin-event.type';
 import { Booking, CalendarFeed, PropertyYear, Week } from './week.entities';
+import { weeksPersonalData } from './weeks.privacy';
 import { WeeksResolver } from './weeks.resolver';
 import { weeksRoutes } from './weeks.routes';
 
@@ -12,4 +13,5 @@ export const weeksFeature: Feature = {
   resolvers: [WeeksResolver],
   routes: weeksRoutes,
   auditAreas: { weeks: { area: AdminArea.PROPERTIES, tab: 'properties' } },
+  personalData: weeksPersonalData,
 };

@@ -20,6 +20,7 @@ const NAMES: [RegExp, string][] = [
   [/^Import \d+, (.+)/s, 'the import “$1”'],
   [/^Mail \d+ to /, 'an email to '],
   [/^Export of /, 'the CSV of '],
+  [/^User \d+, Former owner$/, 'a former owner'],
   [/^\w+ \d+, /, ''],
 ];
 

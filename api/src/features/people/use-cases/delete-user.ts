@@ -1,37 +1,11 @@
 import { inTransaction } from '../../../core/database/database';
-import { statement } from '../../../core/database/statement';
-import { AppError } from '../../../core/errors';
+import { FORMER_OWNER } from '../../../core/personal-data';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
-import { PasswordReset, Registration } from '../../auth/auth.entities';
-import { isAdministrator } from '../../auth/rules';
-import { endSessions } from '../../auth/sessions/sessions';
-import { lockUser, userSubject } from '../../auth/steps/lock-user';
-import { UserRole } from '../../auth/user.entity';
-import { lockSharesOf } from '../../shares/steps/lock-shares-of';
+import { recordSecurityEvent } from '../../security/steps/record-security-event';
 import type { UserIdArgs } from '../admin-user.inputs';
 import type { DeletedUser } from '../admin-user.types';
-
-/** What remains of a deleted user: a row that keeps what they wrote readable, as 'Former owner'. */
-const NOBODY = {
-  firstName: 'Former',
-  lastName: 'owner',
-  email: null,
-  profileImageUrl: null,
-  userRole: UserRole.USER,
-  passwordHash: null,
-  temporaryPasswordExpiresAt: null,
-  dateOfBirth: null,
-  anniversaryDate: null,
-  linkedPropertyId: null,
-  theme: null,
-};
-
-const VACATE = statement(
-  'vacate-shares',
-  `update shares set user_id = null, version = version + 1, updated_at = now()
-    where user_id = $1 returning property_id as "propertyId", share_number as "shareNumber"`,
-);
+import { eraseUser } from '../steps/erase-user';
 
 function sentence(name: string, shares: number): string {
   if (shares === 0) return `${name} has been deleted.`;
@@ -39,34 +13,19 @@ function sentence(name: string, shares: number): string {
 }
 
 /**
- * Deletes a user who is not an administrator: removes personal data and password, ends sessions,
- * and vacates shares, which keep their bookings; what the user wrote stays. The log keeps the name
- * but no address.
+ * Deletes a user who is not an administrator, with all personal data; the log says that a user was
+ * deleted, but not who. Administrators only.
  */
 export function deleteUser(call: RequestContext, { id }: UserIdArgs): Promise<DeletedUser> {
   requireAdministrator(call);
   return inTransaction(call.app, async (transaction) => {
-    const { manager } = transaction;
-    await lockSharesOf(transaction, id);
-    const user = await lockUser(transaction, id);
-    if (isAdministrator(user)) {
-      throw new AppError(
-        'FORBIDDEN',
-        'An administrator cannot be deleted. Please change the role first.',
-        'id',
-      );
-    }
-    const { firstName, lastName, email, userRole } = user;
-    const shares = await transaction.query(VACATE, [id]);
-    await manager.delete(PasswordReset, { userId: id });
-    if (email) await manager.delete(Registration, { email });
+    const { user, shares } = await eraseUser(call.app, transaction, id);
     await recordAction(call, transaction, {
       action: 'user.delete',
-      subject: userSubject(user),
-      before: { userRole, shares },
+      subject: `User ${id}, ${FORMER_OWNER}`,
+      before: { userRole: user.userRole, shares },
     });
-    await manager.save(Object.assign(user, NOBODY, { deletedAt: new Date() }));
-    await endSessions(transaction, { userId: id });
-    return { message: sentence(`${firstName} ${lastName}`, shares.length) };
+    await recordSecurityEvent(call, { kind: 'USER_ERASED', userId: id }, transaction);
+    return { message: sentence(`${user.firstName} ${user.lastName}`, shares.length) };
   });
 }

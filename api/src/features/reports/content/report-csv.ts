@@ -47,7 +47,7 @@ const PROPERTIES = statement(
 const REQUESTS = statement(
   'report-csv-requests',
   `select r.id as "ID", ${day('r.created_at')} as "Date", ${ASKER_NAME} as "Guest",
-      coalesce(asker.email, r.guest_email)::text as "Email", p.name as "Property",
+      coalesce(asker.email, nullif(r.guest_email, ''))::text as "Email", p.name as "Property",
       p.location as "Location", r.title as "Title", r.description as "Description",
       r.category as "Category", r.priority as "Priority", r.status as "Status",
       ${day('r.forwarded_at')} as "Forwarded", ${day('r.archived_at')} as "Archived"

@@ -1,0 +1,25 @@
+import type { DataSource } from 'typeorm';
+import type { Transaction } from './database/database';
+
+/** A user whose data is erased, with the names and addresses by which texts may refer to them. */
+export interface Person {
+  id: number;
+  names: readonly string[];
+  emails: readonly string[];
+}
+
+/** What a user is called once erased. */
+export const FORMER_OWNER = 'Former owner';
+
+/** Reads one section of a user's data, row by row. */
+type Section = (app: { db: DataSource }, userId: number) => AsyncIterable<object>;
+
+/** What a feature stores about users. */
+export interface PersonalData {
+  /** The tables that hold it. */
+  tables: readonly string[];
+  /** The sections that it adds to the download of a user's data. */
+  sections?: Readonly<Record<string, Section>>;
+  /** Erases it, except for what others have a right to keep reading. */
+  erase?(transaction: Transaction, person: Person, app: { secret: string }): Promise<unknown>;
+}

@@ -1,0 +1,47 @@
+import { readEach } from '../../core/database/database';
+import { statement } from '../../core/database/statement';
+import type { Person, PersonalData } from '../../core/personal-data';
+import { accountKey } from './passwords/account-key';
+
+const ACCOUNT = statement(
+  'my-account-data',
+  `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email::text,
+      u.profile_image_url as "profileImageUrl", u.user_role as "userRole", u.is_admin as "isAdmin",
+      u.date_of_birth::text as "dateOfBirth", u.anniversary_date::text as "anniversaryDate",
+      p.name as "linkedProperty", u.theme, u.unread_mails as "unreadMails",
+      u.created_at as "createdAt", u.updated_at as "updatedAt"
+    from users u left join properties p on p.id = u.linked_property_id where u.id = $1`,
+);
+
+const SESSIONS = statement(
+  'my-session-data',
+  `select created_at as "createdAt", expires_at as "expiresAt",
+      is_admin_session as "isAdminSession" from sessions where user_id = $1 order by created_at`,
+);
+
+const ERASE_LINKS = statement(
+  'erase-reset-links',
+  'delete from password_resets where user_id = $1',
+);
+const ERASE_CODES = statement(
+  'erase-registrations',
+  'delete from registrations where email = any($1::citext[])',
+);
+const ERASE_COUNTS = statement(
+  'erase-attempts',
+  'delete from throttle where key like any($1::text[])',
+);
+
+export const authPersonalData: PersonalData = {
+  tables: ['users', 'sessions', 'registrations', 'password_resets', 'throttle'],
+  sections: {
+    account: (app, userId) => readEach(app, ACCOUNT, [userId]),
+    sessions: (app, userId) => readEach(app, SESSIONS, [userId]),
+  },
+  async erase(transaction, { id, emails }: Person, app) {
+    const keys = emails.map((email) => `%${accountKey(app, email).replaceAll('_', '\\_')}%`);
+    await transaction.query(ERASE_LINKS, [id]);
+    await transaction.query(ERASE_CODES, [[...emails]]);
+    await transaction.query(ERASE_COUNTS, [keys]);
+  },
+};

@@ -1,0 +1,79 @@
+import type { Transaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
+import type { Person } from '../../../core/personal-data';
+import type { AppContext } from '../../../core/request-context';
+import { formerIdentities } from '../../audit/steps/former-identities';
+import { isAdministrator } from '../../auth/rules';
+import { endSessions } from '../../auth/sessions/sessions';
+import { lockUser } from '../../auth/steps/lock-user';
+import { type User, UserRole } from '../../auth/user.entity';
+import { lockSharesOf } from '../../shares/steps/lock-shares-of';
+
+/** What remains of a deleted user: a row that keeps what they wrote readable, as 'Former owner'. */
+const FORMER = {
+  firstName: 'Former',
+  lastName: 'owner',
+  email: null,
+  profileImageUrl: null,
+  userRole: UserRole.USER,
+  passwordHash: null,
+  temporaryPasswordExpiresAt: null,
+  dateOfBirth: null,
+  anniversaryDate: null,
+  linkedPropertyId: null,
+  theme: null,
+};
+
+const VACATE = statement(
+  'vacate-shares',
+  `update shares set user_id = null, version = version + 1, updated_at = now()
+    where user_id = $1 returning property_id as "propertyId", share_number as "shareNumber"`,
+);
+
+/** A user as they were, and the shares that they left. */
+interface Erased {
+  user: Pick<User, 'id' | 'firstName' | 'lastName' | 'userRole'>;
+  shares: { propertyId: number; shareNumber: number }[];
+}
+
+/** Returns the user with all names and addresses that they have had. */
+async function personOf(
+  transaction: Transaction,
+  { id, firstName, lastName, email }: User,
+): Promise<Person> {
+  const former = await formerIdentities(transaction, id);
+  const firstNames = [firstName, ...former.firstName];
+  const lastNames = [lastName, ...former.lastName];
+  const names = firstNames.flatMap((first) => lastNames.map((last) => `${first} ${last}`));
+  const emails = [...(email ? [email] : []), ...former.email];
+  return { id, names: [...new Set(names)], emails: [...new Set(emails)] };
+}
+
+/** Refuses to erase an administrator (FORBIDDEN). */
+export function requireErasable(user: User): void {
+  if (!isAdministrator(user)) return;
+  const sentence = 'An administrator cannot be deleted. Please change the role first.';
+  throw new AppError('FORBIDDEN', sentence, 'id');
+}
+
+/**
+ * Erases a user who is not an administrator: their data in every feature, their password and their
+ * sessions. Their shares become vacant and keep their weeks; what they wrote to others stays.
+ */
+export async function eraseUser(
+  app: AppContext,
+  transaction: Transaction,
+  id: number,
+): Promise<Erased> {
+  await lockSharesOf(transaction, id);
+  const user = await lockUser(transaction, id);
+  requireErasable(user);
+  const { firstName, lastName, userRole } = user;
+  const person = await personOf(transaction, user);
+  const shares = await transaction.query(VACATE, [id]);
+  for (const { erase } of app.personalData) await erase?.(transaction, person, app);
+  await transaction.manager.save(Object.assign(user, FORMER, { deletedAt: new Date() }));
+  await endSessions(transaction, { userId: id });
+  return { user: { id, firstName, lastName, userRole }, shares };
+}

@@ -1,0 +1,45 @@
+import { finished, Readable } from 'node:stream';
+import { unavailable } from '../../../core/errors';
+import { Tally } from '../../../core/limits/tally';
+import type { Limit } from '../../../core/limits/throttle';
+import { type AppContext, type RequestContext, requireMember } from '../../../core/request-context';
+import { recordSecurityEvent } from '../../security/steps/record-security-event';
+
+const DOWNLOADS: Limit = { name: 'my-data', points: 10, seconds: 3_600 };
+
+/** Downloads at a time in this process: each keeps a connection to the database. */
+const AT_ONCE = 3;
+const running = new Tally<string>();
+
+/** Writes all sections as one JSON object, an array of rows each. */
+async function* jsonOf(app: AppContext, userId: number): AsyncGenerator<string> {
+  yield `{\n"exportedAt": ${JSON.stringify(new Date())}`;
+  for (const { sections = {} } of app.personalData.toReversed()) {
+    for (const [name, read] of Object.entries(sections)) {
+      let separator = '';
+      yield `,\n${JSON.stringify(name)}: [`;
+      for await (const row of read(app, userId)) {
+        yield `${separator}\n  ${JSON.stringify(row)}`;
+        separator = ',';
+      }
+      yield ']';
+    }
+  }
+  yield '\n}\n';
+}
+
+/**
+ * Streams everything that Fairweek stores about the signed-in user as JSON: one array per subject.
+ * At most ten times an hour (TOO_MANY_REQUESTS).
+ */
+export async function downloadMyData(call: RequestContext): Promise<Readable> {
+  const { app } = call;
+  const { userId } = requireMember(call);
+  await app.throttle.consume(DOWNLOADS, String(userId));
+  const leave = running.take('all', AT_ONCE);
+  if (!leave) throw unavailable('Other downloads are running. Please try again in a minute.');
+  const json = Readable.from(jsonOf(app, userId));
+  finished(json, leave);
+  await recordSecurityEvent(call, { kind: 'DATA_EXPORTED', userId });
+  return json;
+}

@@ -1,0 +1,33 @@
+import { readEach } from '../../core/database/database';
+import { statement } from '../../core/database/statement';
+import type { PersonalData } from '../../core/personal-data';
+
+const WEEKS = statement(
+  'my-week-data',
+  `select p.name as property, b.year, b.week, w.start_date::text as "startDate",
+      w.end_date::text as "endDate", s.share_number as "shareNumber", b.guests,
+      b.created_at as "createdAt", b.released_at as "releasedAt"
+    from shares s join bookings b on b.share_id = s.id
+    join properties p on p.id = b.property_id
+    join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
+    where s.user_id = $1 order by b.year, b.week`,
+);
+
+const FEEDS = statement(
+  'my-feed-data',
+  `select p.name as property, f.created_at as "createdAt"
+    from calendar_feeds f left join properties p on p.id = f.property_id
+    where f.user_id = $1 order by f.id`,
+);
+
+const ERASE = statement('erase-calendar-feeds', 'delete from calendar_feeds where user_id = $1');
+
+// A trigger clears the guests of a week when its share changes hands.
+export const weeksPersonalData: PersonalData = {
+  tables: ['bookings', 'calendar_feeds'],
+  sections: {
+    weeks: (app, userId) => readEach(app, WEEKS, [userId]),
+    calendarFeeds: (app, userId) => readEach(app, FEEDS, [userId]),
+  },
+  erase: (transaction, { id }) => transaction.query(ERASE, [id]),
+};
