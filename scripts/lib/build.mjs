@@ -45,15 +45,15 @@ const PARTS = [
 ];
 
 /**
- * Builds what has changed since the last build; returns what failed, with the tools' output. Each
+ * Builds what has changed since the last build, or only one part of it; returns what failed, with the tools' output. Each
  * part is built next to the old one and replaces it when complete.
  */
-export async function build({ force = false } = {}) {
+export async function build({ force = false, only, log = console.log } = {}) {
   const failures = [];
-  for (const part of PARTS) {
+  for (const part of PARTS.filter(({ name }) => !only || name === only)) {
     const stamp = fingerprint(part.sources());
     if (!force && readText(`${part.name}/dist/.stamp`) === stamp) continue;
-    console.log(`Building ${part.name} …`);
+    log(`Building ${part.name} …`);
     const { ok, output } = await runQuiet(part.command('dist.new'));
     if (ok) replaceBuild(part.name, stamp);
     else failures.push({ name: part.name, output });

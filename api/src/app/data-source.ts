@@ -10,11 +10,13 @@ import { FEATURES } from './features';
 
 const MIGRATIONS = join(__dirname, '../migrations');
 
+type MigrationClass = new () => MigrationInterface;
+
 /**
  * Every migration, by the order of the files: TypeScript under Jest, JavaScript in a build. TypeORM
  * would read the path as a pattern, in which parentheses have a meaning.
  */
-function loadMigrations(): (new () => MigrationInterface)[] {
+function loadMigrations(): MigrationClass[] {
   const files = readdirSync(MIGRATIONS).filter((file) => /\.(js|ts)$/.test(file));
   return files.sort().flatMap((file) => Object.values(require(join(MIGRATIONS, file))));
 }
@@ -32,6 +34,8 @@ interface PoolOptions {
   preparedStatements?: boolean;
   /** Statement timeout in ms; 0 means none. */
   statementMs?: number;
+  /** The names of the migrations to know; defaults to all. */
+  migrations?: readonly string[];
 }
 
 /**
@@ -40,7 +44,7 @@ interface PoolOptions {
  */
 export function createDataSource(
   url: string,
-  { poolSize = 20, isPooled, preparedStatements = true, statementMs }: PoolOptions = {},
+  { poolSize = 20, isPooled, preparedStatements = true, statementMs, migrations }: PoolOptions = {},
 ): DataSource {
   return new DataSource({
     type: 'postgres',
@@ -52,7 +56,7 @@ export function createDataSource(
       ...(statementMs !== undefined && { statement_timeout: statementMs }),
     },
     entities: FEATURES.flatMap(({ entities = [] }) => entities),
-    migrations: loadMigrations(),
+    migrations: loadMigrations().filter(({ name }) => migrations?.includes(name) ?? true),
     namingStrategy: new SnakeCaseNaming(),
     synchronize: false,
     uuidExtension: 'pgcrypto',
@@ -74,13 +78,32 @@ export async function connect(
   }
 }
 
-/** Returns the names of the migrations that this program knows. */
+/** Returns the names of all migrations that this program knows. */
+export function knownMigrations(): string[] {
+  return loadMigrations().map(({ name }) => name);
+}
+
+/** Returns the names of the migrations of a data source. */
 export function migrationNames({ migrations }: DataSource): string[] {
   return migrations.map((migration) => migration.name ?? migration.constructor.name);
 }
 
-/** Polls for the lock, so that a lost connection is noticed. */
-async function lock(runner: QueryRunner): Promise<void> {
+/** Returns the names of the migrations that have not been executed yet. */
+export async function pendingMigrations(db: DataSource): Promise<string[]> {
+  const runner = db.createQueryRunner();
+  try {
+    const pending = await new MigrationExecutor(db, runner).getPendingMigrations();
+    return pending.map(({ name }) => name);
+  } finally {
+    await runner.release();
+  }
+}
+
+/**
+ * Waits until no other process migrates, until the connection ends; polls, so that a lost
+ * connection is noticed.
+ */
+export async function lockMigrations(runner: QueryRunner): Promise<void> {
   const sql = 'select pg_try_advisory_lock($1) as taken';
   while (!(await runner.query(sql, [MIGRATION_LOCK]))[0].taken) await sleep(LOCK_PAUSE_MS);
 }
@@ -102,7 +125,7 @@ export async function migrate(db: DataSource): Promise<void> {
   const migrations = new MigrationExecutor(db, runner);
   migrations.transaction = 'each';
   try {
-    await lock(runner);
+    await lockMigrations(runner);
     await refuseNewerData(db, migrations);
     // A large table may take long.
     await runner.query('set statement_timeout = 0');

@@ -4,6 +4,7 @@ import type { PersonalData } from '../core/personal-data';
 import { activityFeature } from '../features/activity/activity.feature';
 import { auditFeature } from '../features/audit/audit.feature';
 import { authFeature } from '../features/auth/auth.feature';
+import { backupsFeature } from '../features/backups/backups.feature';
 import { documentsFeature } from '../features/documents/documents.feature';
 import { draftFeature } from '../features/draft/draft.feature';
 import { importsFeature } from '../features/imports/imports.feature';
@@ -23,6 +24,7 @@ import { weeksFeature } from '../features/weeks/weeks.feature';
 export const FEATURES: readonly Feature[] = [
   auditFeature,
   securityFeature,
+  backupsFeature,
   propertiesFeature,
   authFeature,
   sharesFeature,

@@ -11,6 +11,7 @@ import { createDataSource, migrate } from './data-source';
 // Loads every feature, and so every statement.
 import './load/generate';
 import './start';
+import '../features/backups/use-cases/last-backup';
 import { migrateQueue } from './background/worker';
 import { describeStatements } from './statement-types/describe';
 

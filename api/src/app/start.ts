@@ -13,7 +13,7 @@ import { createTaskQueue } from '../core/limits/task-queue';
 import { createThrottle } from '../core/limits/throttle';
 import { Outage } from '../core/outage';
 import { PoolGuard } from '../core/postgres/guard-pool';
-import type { AppContext } from '../core/request-context';
+import type { AppContext, BackupSettings } from '../core/request-context';
 import { explained, StartProblem } from '../core/start-problem';
 import { seedDemo } from '../demo/seed';
 import { tidyUp } from './background/purge';
@@ -28,6 +28,7 @@ import { mountHealth } from './http/lifecycle';
 import { createServer } from './http/server';
 import { WEB_ROOT } from './http/web-pages';
 import { createSchema } from './schema';
+import { VERSION } from './version';
 
 /** The bcrypt work factor; too slow for the many sign-ins of tests. */
 export const PASSWORD_COST = 12;
@@ -50,6 +51,16 @@ interface StartOptions {
   operations?: PersistedOperations;
   /** Called once when only a restart of the process would help. */
   onStuck?: () => void;
+}
+
+/** Returns how this process makes backups. */
+export function backupSettings({
+  config,
+  databaseUrl,
+  secret,
+}: Pick<StartOptions, 'config' | 'databaseUrl'> & { secret?: string }): BackupSettings {
+  const generatedSecret = config.jwtSecret ? undefined : secret;
+  return { ...config.backups, databaseUrl, generatedSecret, version: VERSION };
 }
 
 /** Written by the web build, next to its pages. */
@@ -124,6 +135,7 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
     demo,
     retention: config.retention,
     mail,
+    backups: backupSettings(options),
     auditAreas: AUDIT_AREAS,
     personalData: PERSONAL_DATA,
   };

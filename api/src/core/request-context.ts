@@ -17,6 +17,20 @@ interface MailSettings {
   from: string;
 }
 
+/** How backups are made. */
+export interface BackupSettings {
+  databaseUrl: string;
+  /** Where they are made automatically; undefined if they are not. */
+  dir: string | undefined;
+  everyHours: number;
+  /** How many of them are kept. */
+  keep: number;
+  /** The secret of the data folder; undefined if JWT_SECRET is set, which the operator keeps. */
+  generatedSecret: string | undefined;
+  /** The running release. */
+  version: string;
+}
+
 /** What one process shares among all requests. */
 export interface AppContext {
   /** Names the request or job that this context serves, in the log; absent elsewhere. */
@@ -38,6 +52,7 @@ export interface AppContext {
   demo: boolean;
   retention: Retention;
   mail: MailSettings;
+  backups: BackupSettings;
   /** The audit areas of all features. */
   auditAreas: Readonly<Record<string, AuditArea>>;
   /** What each feature stores about users; what depends on others comes first. */

@@ -38,6 +38,16 @@ const REASONS: Record<string, string> = {
 };
 
 /**
+ * Explains why a file or folder cannot be used, after what could not be done; undefined for an
+ * error of another kind.
+ */
+export function fileProblem(error: unknown, what: string): StartProblem | undefined {
+  const { code = '', path } = error as NodeJS.ErrnoException;
+  const reason = REASONS[code];
+  return reason === undefined ? undefined : new StartProblem(`${what}: ${path ?? 'it'} ${reason}.`);
+}
+
+/**
  * Runs work that needs the data folder; throws a StartProblem if a folder or file cannot be used.
  */
 export async function usingDataFolder<T>(dataDir: string, work: () => Promise<T>): Promise<T> {

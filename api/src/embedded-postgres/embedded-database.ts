@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { realpath } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findBinaries } from './binaries';
 import { DATABASE_USER, ensureCluster, ensureOwner, stopServer } from './cluster';
 import { ensureFolder, usingDataFolder } from './data-folder';
-import { lockCluster } from './lock-cluster';
+import { AlreadyRunningError, lockCluster } from './lock-cluster';
 import { choosePlaces } from './places';
 import { writeOnce } from './write-once';
 
@@ -25,6 +25,8 @@ export interface EmbeddedDatabaseOptions {
   readonly log: (sentence: string) => void;
   /** Called once when the database is lost permanently because another Fairweek has taken it. */
   readonly onLost?: (reason: Error) => void;
+  /** How long another process may keep the folder before it counts as running, in ms. */
+  readonly patienceMs?: number;
   /** Additional server settings, such as `{ fsync: 'off' }` in tests. */
   readonly settings?: Record<string, string>;
 }
@@ -42,6 +44,10 @@ async function prepare({ dataDir: folder, log, settings }: EmbeddedDatabaseOptio
   return { dataDir, password, places };
 }
 
+function urlOf(password: string, port: number): string {
+  return `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${port}/${DATABASE_USER}`;
+}
+
 /**
  * Starts the PostgreSQL from npm on the data folder, or adopts the one that a killed Fairweek left
  * running; throws AlreadyRunningError if another Fairweek uses the folder.
@@ -54,10 +60,28 @@ export async function startEmbeddedDatabase(
   );
   const lock = await lockCluster({ ...options, dataDir, places, password });
   return {
-    url: `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${lock.port}/${DATABASE_USER}`,
+    url: urlOf(password, lock.port),
     async stop() {
       // Once released or lost, the server may belong to another Fairweek.
       if (await lock.letGo()) await stopServer(places);
     },
   };
+}
+
+/** The database of a data folder, for as long as a command needs it. */
+export interface SharedDatabase extends EmbeddedDatabase {
+  /** True if another Fairweek runs it, and goes on running it. */
+  readonly isShared: boolean;
+}
+
+/** Uses the database that a running Fairweek has started on the data folder, or starts it. */
+export async function shareEmbeddedDatabase(dataDir: string): Promise<SharedDatabase> {
+  try {
+    const options = { dataDir, log: () => undefined, patienceMs: 0 };
+    return { ...(await startEmbeddedDatabase(options)), isShared: false };
+  } catch (error) {
+    if (!(error instanceof AlreadyRunningError)) throw error;
+    const password = await readFile(join(dataDir, 'database-password'), 'utf8');
+    return { url: urlOf(password, error.port), isShared: true, stop: async () => undefined };
+  }
 }

@@ -9,7 +9,12 @@ import { isServing, type Postmaster, readPostmaster, removeStalePostmaster } fro
 
 /** Another Fairweek uses the data folder; its database is not touched. */
 export class AlreadyRunningError extends StartProblem {
-  constructor(dataDir: string, pid: number | undefined) {
+  constructor(
+    dataDir: string,
+    pid: number | undefined,
+    /** Where its database listens. */
+    readonly port: number,
+  ) {
     const [who, how] = pid ? [` (process ${pid})`, ` with \`kill ${pid}\``] : ['', ''];
     super(
       `Another Fairweek is already running on ${dataDir}${who}: use that one, stop it${how}, ` +
@@ -27,6 +32,8 @@ interface ClusterLockOptions {
   readonly places: Places;
   readonly password: string;
   readonly settings?: Record<string, string>;
+  /** How long another process may keep the lock, in ms; that of a killed one ends by itself. */
+  readonly patienceMs?: number;
   readonly log: (sentence: string) => void;
   readonly onLost?: (reason: Error) => void;
 }
@@ -86,7 +93,7 @@ async function takeHold(options: Reach): Promise<Reached> {
   for (let attempt = 1; ; attempt++) {
     const reached = await reachServer(options);
     try {
-      await takeLock(reached.client, options.dataDir);
+      await takeLock(reached, options);
       await ensureDatabase(reached.client);
       return reached;
     } catch (error) {
@@ -193,15 +200,20 @@ function discard(client: Client): void {
   client.end().catch(() => undefined);
 }
 
-async function takeLock(client: Client, dataDir: string): Promise<void> {
-  const deadline = Date.now() + LOCK_PATIENCE_MS;
+async function takeLock(
+  { client, port }: Reached,
+  { dataDir, patienceMs = LOCK_PATIENCE_MS }: ClusterLockOptions,
+): Promise<void> {
+  const deadline = Date.now() + patienceMs;
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>(
       'SELECT pg_try_advisory_lock($1) AS taken',
       [LOCK_KEY],
     );
     if (rows[0]?.taken) return;
-    if (Date.now() > deadline) throw new AlreadyRunningError(dataDir, await findHolder(client));
+    if (Date.now() >= deadline) {
+      throw new AlreadyRunningError(dataDir, await findHolder(client), port);
+    }
     await sleep(PAUSE_MS * 2);
   }
 }

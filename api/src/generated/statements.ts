@@ -65,6 +65,10 @@ export interface Statements {
     values: readonly [number, number, string | null];
     row: { id: number; actorName: string; action: string; subject: string; before: string | null; after: string | null; at: Date };
   };
+  'begin-backup': {
+    values: readonly [string];
+    row: { id: number };
+  };
   'begin-delivery': {
     values: readonly [number];
     row: { id: number; messageKey: string; recipient: string; replyTo: string | null; subject: string; text: string; html: string; unsubscribeUrl: string | null; attempts: number; lastError: string | null; isTooOld: boolean };
@@ -108,6 +112,10 @@ export interface Statements {
   'check-import': {
     values: readonly [number];
     row: object;
+  };
+  'claim-backup': {
+    values: readonly [string, number];
+    row: { id: number };
   };
   'claim-limit': {
     values: readonly [number, number, number, number | null];
@@ -319,6 +327,14 @@ export interface Statements {
     values: readonly [number, number];
     row: { ID: number; 'First name': string; 'Last name': string; Email: string | null; Role: 'USER' | 'OWNER' | 'ADMIN'; 'Linked property': string | null; Birthday: string | null; Anniversary: string | null; Shares: number; Created: string };
   };
+  'fail-abandoned-backups': {
+    values: readonly [];
+    row: object;
+  };
+  'fail-backup': {
+    values: readonly [number, string | null];
+    row: object;
+  };
   'fail-lost-reports': {
     values: readonly [string, string | null];
     row: { id: number };
@@ -347,6 +363,10 @@ export interface Statements {
   'find-session': {
     values: readonly [string];
     row: { sessionId: string; isAdminSession: boolean; expiresAt: Date; id: number; firstName: string; lastName: string; email: string; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedPropertyId: number | null; themeId: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; unreadMails: boolean; createdAt: Date; updatedAt: Date; temporaryPasswordExpiresAt: Date | null };
+  };
+  'finish-backup': {
+    values: readonly [number, number | null];
+    row: object;
   };
   'finish-reading-import': {
     values: readonly [number, number | null];
@@ -491,6 +511,10 @@ export interface Statements {
   'keep-mail': {
     values: readonly [number];
     row: object;
+  };
+  'last-backup': {
+    values: readonly [number];
+    row: { at: Date | null; bytes: number | null; error: string | null; isOld: boolean };
   };
   'latest-actions': {
     values: readonly [];
@@ -938,6 +962,10 @@ export interface Statements {
     values: readonly [number, boolean, string, number];
     row: { id: number; propertyId: number; title: string; documentType: 'House guide' | 'Rules' | 'Agreement' | 'Budget' | 'Insurance' | 'Minutes' | 'Other'; content: string; accessLevel: 'owners' | 'everyone'; createdAt: Date; updatedAt: Date; version: number; propertyName: string; query: string; rank: number; excerpt: string };
   };
+  'see-backup': {
+    values: readonly [number];
+    row: object;
+  };
   'send-message': {
     values: readonly [number, number, string, string | null, number | null, boolean];
     row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: Date; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string } };
@@ -1095,6 +1123,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'attach-to-mail': [],
   'attachments-of-mail': ["filename","contentType","content"],
   'audit-log': ["id","actorName","action","subject","at"],
+  'begin-backup': ["id"],
   'begin-delivery': ["id","messageKey","recipient","subject","text","html","attempts","isTooOld"],
   'begin-report': ["id","reportType","from","to","requestedBy","today"],
   'book-drafted-weeks': [],
@@ -1106,6 +1135,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'captured-mails': ["id","recipient","subject","text","html","createdAt","attachments","attachments[]","attachments[].id","attachments[].fileName","attachments[].contentType","attachments[].bytes"],
   'change-special-request': [],
   'check-import': [],
+  'claim-backup': ["id"],
   'claim-limit': ["days","now"],
   'claim-message-digests': ["userId","to","firstName","conversationId","unreadCount","name","contents","contents[]"],
   'claim-week': ["id"],
@@ -1158,6 +1188,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'export-properties': ["ID","Name","Location","Total shares","Weeks per share","Status","Allocated shares"],
   'export-shares': ["ID","Property","Location","Share number","Status"],
   'export-users': ["ID","First name","Last name","Role","Shares","Created"],
+  'fail-abandoned-backups': [],
+  'fail-backup': [],
   'fail-lost-reports': ["id"],
   'failed-mails': ["id?","recipient","subject","createdAt","failedAt","attempts","lastError","isTooOld","total"],
   'fairness-ledger': ["peak","high","low","holidays","holidays[]"],
@@ -1165,6 +1197,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'find-lost-mails': ["id"],
   'find-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
   'find-session': ["sessionId","isAdminSession","expiresAt","id","firstName","lastName","email","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
+  'finish-backup': [],
   'finish-reading-import': [],
   'foresee-handover': ["weeks","weeks[]","weeks[].year","weeks[].week","weeks[].startDate","weeks[].endDate","pendingSwaps","drafts","drafts[]","drafts[].year","drafts[].hasBegun","drafts[].isItsTurn","drafts[].chosenWeeks"],
   'forget-attempts': [],
@@ -1201,6 +1234,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'is-my-conversation': ["?column?"],
   'is-year-drafted': ["isDrafting"],
   'keep-mail': [],
+  'last-backup': ["isOld"],
   'latest-actions': ["id","actorName","action","subject","at"],
   'list-everybody': ["id","firstName","lastName"],
   'list-known-people': ["id","firstName","lastName"],
@@ -1311,6 +1345,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'save-theme': [],
   'save-wish-list': ["share_id"],
   'search-documents': ["id","propertyId","title","documentType","content","accessLevel","createdAt","updatedAt","version","propertyName","query","rank","excerpt"],
+  'see-backup': [],
   'send-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
   'set-report': [],
   'share-to-claim-for': ["shareNumber","isActive"],

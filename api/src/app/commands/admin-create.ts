@@ -5,7 +5,8 @@ import { parseInput } from '../../core/input/parse-input';
 import { RegisterInput } from '../../features/auth/auth.inputs';
 import { createAdministrator } from '../../features/auth/use-cases/create-administrator';
 import { PASSWORD_COST } from '../start';
-import { UsageError, withDatabase } from './with-database';
+import { runCommandLine, UsageError } from './command-line';
+import { onDatabase } from './open-database';
 
 const USAGE =
   'Usage: npm run admin:create -- --email ada@example.org --first-name Ada --last-name Keller';
@@ -31,13 +32,15 @@ async function personFromArguments(): Promise<RegisterInput> {
 }
 
 /** npm run admin:create: creates the first administrator if there are no demo accounts. */
-void withDatabase(async (db) => {
+void runCommandLine(async () => {
   const person = await personFromArguments();
-  const { temporaryPassword } = await createAdministrator(db.manager, {
-    person,
-    passwordCost: PASSWORD_COST,
+  return onDatabase('update', async ({ db }) => {
+    const { temporaryPassword } = await createAdministrator(db.manager, {
+      person,
+      passwordCost: PASSWORD_COST,
+    });
+    return temporaryPassword
+      ? `${person.email} is an administrator. Temporary password, for 7 days: ${temporaryPassword}`
+      : `${person.email} is an administrator now and keeps the password they have.`;
   });
-  return temporaryPassword
-    ? `${person.email} is an administrator. Temporary password, for 7 days: ${temporaryPassword}`
-    : `${person.email} is an administrator now and keeps the password they have.`;
 });

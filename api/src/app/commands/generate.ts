@@ -2,7 +2,8 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { User } from '../../features/auth/user.entity';
 import { generateLoad, type Load, loadRefusal } from '../load/generate';
-import { UsageError, withDatabase } from './with-database';
+import { runCommandLine, UsageError } from './command-line';
+import { onDatabase } from './open-database';
 
 const USAGE =
   'Usage: npm run generate -- --properties 10000 --users 100000 --shares 110000 [--swaps 1000] [--append]';
@@ -31,16 +32,18 @@ function loadFromArguments(): { load: Load; isAppend: boolean } {
 }
 
 /** npm run generate: fills a database with the data of a management company, for measurements. */
-void withDatabase(async (db) => {
+void runCommandLine(async () => {
   const { load, isAppend } = loadFromArguments();
   const refusal = loadRefusal(load);
   if (refusal) throw new UsageError(`${refusal}\n${USAGE}`);
-  if (!isAppend && (await db.manager.existsBy(User, {}))) {
-    throw new UsageError('The database is not empty; --append adds to what there is.');
-  }
-  const start = Date.now();
-  await generateLoad(db, load);
-  const { properties, users, shares } = load;
-  const seconds = ((Date.now() - start) / 1000).toFixed(1);
-  return `${properties} properties, ${users} users and ${shares} shares in ${seconds} s.`;
+  return onDatabase('update', async ({ db }) => {
+    if (!isAppend && (await db.manager.existsBy(User, {}))) {
+      throw new UsageError('The database is not empty; --append adds to what there is.');
+    }
+    const start = Date.now();
+    await generateLoad(db, load);
+    const { properties, users, shares } = load;
+    const seconds = ((Date.now() - start) / 1000).toFixed(1);
+    return `${properties} properties, ${users} users and ${shares} shares in ${seconds} s.`;
+  });
 });

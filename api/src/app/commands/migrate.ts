@@ -1,5 +1,6 @@
 import 'reflect-metadata';
-import { withDatabase } from './with-database';
+import { runCommandLine } from './command-line';
+import { onDatabase } from './open-database';
 
 /** npm run migrate: updates the configured database to the current schema. */
-void withDatabase(async () => 'The database is up to date.');
+void runCommandLine(() => onDatabase('update', async () => 'The database is up to date.'));

@@ -51,6 +51,7 @@ describe('readConfig', () => {
         passwordQueue: 20,
         passwordsPerNetwork: 6,
       },
+      backups: { dir: undefined, everyHours: 24, keep: 14 },
     });
   });
 
@@ -106,6 +107,9 @@ describe('readConfig', () => {
       PASSWORD_HASHES_AT_ONCE: '6',
       PASSWORD_QUEUE: '7',
       PASSWORDS_PER_NETWORK: '8',
+      BACKUP_DIR: '/backups',
+      BACKUP_EVERY_HOURS: '6',
+      BACKUP_KEEP: '30',
     };
     expect(Object.keys(env).sort()).toEqual([...CONFIG_VARIABLES].sort());
     expect(readConfig(env)).toEqual({
@@ -147,6 +151,7 @@ describe('readConfig', () => {
         passwordQueue: 7,
         passwordsPerNetwork: 8,
       },
+      backups: { dir: '/backups', everyHours: 6, keep: 30 },
     });
   });
 

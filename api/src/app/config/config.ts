@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Retention } from '../../core/retention';
 import { StartProblem } from '../../core/start-problem';
@@ -47,6 +48,9 @@ export const CONFIG_VARIABLES = [
   'PASSWORD_HASHES_AT_ONCE',
   'PASSWORD_QUEUE',
   'PASSWORDS_PER_NETWORK',
+  'BACKUP_DIR',
+  'BACKUP_EVERY_HOURS',
+  'BACKUP_KEEP',
 ] as const;
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -100,6 +104,15 @@ export interface Config {
   readonly retention: Retention;
   readonly openings: Openings;
   readonly limits: Limits;
+  readonly backups: BackupSchedule;
+}
+
+/** When backups are made automatically, and how many are kept. */
+interface BackupSchedule {
+  /** An absolute path; without it, none are made. */
+  readonly dir: string | undefined;
+  readonly everyHours: number;
+  readonly keep: number;
 }
 
 /** Features that help developers and attackers alike: off in production unless enabled. */
@@ -151,6 +164,7 @@ export function readConfig(env: Environment): Config {
   const databaseUrl = read.url('DATABASE_URL', POSTGRES);
   const appUrl = read.origin('APP_URL') ?? defaultAppUrl(port);
   const isProduction = nodeEnv === 'production';
+  const backupDir = read.text('BACKUP_DIR');
   const config: Config = {
     nodeEnv,
     role: read.choice('ROLE', ROLES, 'all'),
@@ -191,6 +205,11 @@ export function readConfig(env: Environment): Config {
       passwordHashesAtOnce: read.count('PASSWORD_HASHES_AT_ONCE', 2),
       passwordQueue: read.count('PASSWORD_QUEUE', 20),
       passwordsPerNetwork: read.limit('PASSWORDS_PER_NETWORK', 6),
+    },
+    backups: {
+      dir: backupDir && resolve(REPOSITORY, backupDir),
+      everyHours: read.count('BACKUP_EVERY_HOURS', 24, 1),
+      keep: read.count('BACKUP_KEEP', 14, 1),
     },
   };
   const problems = [
@@ -238,9 +257,18 @@ function defaultAppUrl(port: number): string {
   return `http://localhost:${port}`;
 }
 
+/** The file in the data folder that holds the generated secret. */
+export const SECRET_FILE = 'jwt-secret';
+
+/** Returns the secret in the data folder; undefined if none has been generated yet. */
+export async function readSecret(dataDir: string): Promise<string | undefined> {
+  const text = await readFile(join(dataDir, SECRET_FILE), 'utf8').catch(() => undefined);
+  return text?.trim();
+}
+
 /** Returns the secret in the data folder, created on first use; only its owner can read it. */
 export async function loadOrCreateSecret(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'jwt-secret');
+  const file = join(dataDir, SECRET_FILE);
   const written = await usingDataFolder(dataDir, async () => {
     await ensureFolder(dataDir);
     return writeOnce(file, randomBytes(48).toString('base64url'));

@@ -6,7 +6,7 @@ import type { Topic } from '../events/topic';
 import type { Row, Statement, StatementName, Values } from './statement';
 
 /** What statements and transactions need from the application. */
-interface Database {
+export interface Database {
   db: DataSource;
   bus: EventBus;
 }

@@ -1,0 +1,38 @@
+import { resolve } from 'node:path';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { AppError } from '../../core/errors';
+import { StartProblem } from '../../core/start-problem';
+
+/** The arguments are wrong; the message shows the usage. */
+export class UsageError extends StartProblem {}
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** Parses the arguments of a command; `--help` prints the usage and ends the program. */
+export function commandArguments<Own extends Options>(usage: string, options: Own) {
+  if (process.argv.some((word) => word === '--help' || word === '-h')) {
+    console.log(usage);
+    process.exit(0);
+  }
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : error}\n${usage}`);
+  }
+}
+
+/** Resolves a path that the caller wrote: npm runs commands in the project's folder. */
+export function callersPath(path: string): string {
+  return resolve(process.env.INIT_CWD ?? process.cwd(), path);
+}
+
+/** Runs a command and prints the sentence that it returns, or why it failed (exit code 1). */
+export async function runCommandLine(command: () => Promise<string>): Promise<void> {
+  try {
+    console.log(await command());
+  } catch (error) {
+    const isForPeople = error instanceof StartProblem || error instanceof AppError;
+    console.error(isForPeople ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,54 @@
+import type { DataSource } from 'typeorm';
+import { Outage } from '../../core/outage';
+import { StartProblem } from '../../core/start-problem';
+import { shareEmbeddedDatabase } from '../../embedded-postgres/embedded-database';
+import { migrateQueue } from '../background/worker';
+import { type Config, readConfig } from '../config/config';
+import { connect, migrate, pendingMigrations } from '../data-source';
+import { createLog } from '../log';
+
+/** What a command works on. */
+export interface CommandContext {
+  config: Config;
+  url: string;
+  db: DataSource;
+}
+
+/** `update` migrates first, `as it is` never changes the schema. */
+export type Schema = 'update' | 'as it is';
+
+/** Updates the schema, except below a running server of another version. */
+async function updateSchema({ db, url }: CommandContext, isShared: boolean): Promise<void> {
+  if (isShared) {
+    if ((await pendingMigrations(db)).length === 0) return;
+    throw new StartProblem(
+      'The Fairweek that is running is older than this program: restart it first, which updates the database.',
+    );
+  }
+  await migrate(db);
+  const log = createLog('warn');
+  await migrateQueue(url, { log, outage: new Outage(log) });
+}
+
+/**
+ * Runs a command on the configured database; an embedded one is shared with a running Fairweek, and
+ * otherwise started for the time of the command.
+ */
+export async function onDatabase<Result>(
+  schema: Schema,
+  command: (context: CommandContext) => Promise<Result>,
+): Promise<Result> {
+  const config = readConfig(process.env);
+  const embedded = config.databaseUrl ? undefined : await shareEmbeddedDatabase(config.dataDir);
+  const url = config.databaseUrl ?? embedded?.url ?? '';
+  let db: DataSource | undefined;
+  try {
+    db = await connect(url, { poolSize: 4, statementMs: 0 });
+    const context = { config, url, db };
+    if (schema === 'update') await updateSchema(context, embedded?.isShared ?? false);
+    return await command(context);
+  } finally {
+    await db?.destroy();
+    await embedded?.stop();
+  }
+}

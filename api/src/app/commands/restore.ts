@@ -1,0 +1,33 @@
+import 'reflect-metadata';
+import { checkSnapshot } from '../../core/snapshot/check-snapshot';
+import { readConfig } from '../config/config';
+import { refuseNewerBackup, restoreDatabase } from '../restore/restore-database';
+import { placeSecret, planSecret } from '../restore/restore-secret';
+import { callersPath, commandArguments, runCommandLine, UsageError } from './command-line';
+import { onDatabase } from './open-database';
+import { showProgress } from './progress';
+
+const USAGE = `Usage: npm run restore -- file
+
+Restores a backup into an empty place: a DATA_DIR without a database, or the empty database of
+DATABASE_URL. Refuses any other place, and any file that is not whole, and changes nothing then.`;
+
+/** npm run restore: restores a backup into an empty place. */
+void runCommandLine(async () => {
+  const { positionals } = commandArguments(USAGE, {});
+  const [path] = positionals;
+  if (!path || positionals.length > 1) throw new UsageError(USAGE);
+  const snapshot = await checkSnapshot(callersPath(path));
+  refuseNewerBackup(snapshot.header);
+  const secret = await planSecret(readConfig(process.env), snapshot);
+  return onDatabase('as it is', async (context) => {
+    await restoreDatabase(context, snapshot, {
+      onProgress: showProgress(),
+      beforeCommit: () => placeSecret(context.config, secret),
+    });
+    const { createdAt, fairweek } = snapshot.header;
+    return [`The backup of ${createdAt} by Fairweek ${fairweek} is restored.`, secret.note]
+      .filter(Boolean)
+      .join(' ');
+  });
+});

@@ -1,0 +1,79 @@
+import type { PoolClient } from 'pg';
+import { MigrationExecutor, type QueryRunner } from 'typeorm';
+import { Outage } from '../../core/outage';
+import { isEmptyDatabase } from '../../core/snapshot/catalog';
+import type { CheckedSnapshot } from '../../core/snapshot/check-snapshot';
+import { loadSnapshot } from '../../core/snapshot/load-snapshot';
+import type { Progress, SnapshotHeader } from '../../core/snapshot/snapshot-format';
+import { StartProblem } from '../../core/start-problem';
+import { migrateQueue } from '../background/worker';
+import type { CommandContext } from '../commands/open-database';
+import { createDataSource, knownMigrations, lockMigrations, migrate } from '../data-source';
+import { createLog } from '../log';
+
+interface RestoreOptions {
+  onProgress?(progress: Progress): void;
+  /** Runs once everything has been loaded. */
+  beforeCommit?(): Promise<void>;
+}
+
+/** Refuses a backup whose schema this program does not know. */
+export function refuseNewerBackup({ migrations, fairweek }: SnapshotHeader): void {
+  const known = new Set(knownMigrations());
+  if (migrations.every((name) => known.has(name))) return;
+  throw new StartProblem(
+    `The backup was made by a newer Fairweek (${fairweek}), so nothing was restored: restore it with that one.`,
+  );
+}
+
+async function refuseData(client: PoolClient): Promise<void> {
+  if (await isEmptyDatabase(client)) return;
+  throw new StartProblem(
+    'There is a database with data already, so nothing was restored. Restore into an empty place: ' +
+      'another DATA_DIR, or a DATABASE_URL of an empty database.',
+  );
+}
+
+/** Runs exactly the migrations of the backup, and loads its rows, in the runner's transaction. */
+async function load(
+  runner: QueryRunner,
+  snapshot: CheckedSnapshot,
+  options: RestoreOptions,
+): Promise<void> {
+  const client: PoolClient = await runner.connect();
+  await refuseData(client);
+  const migrations = new MigrationExecutor(runner.connection, runner);
+  migrations.transaction = 'none';
+  await migrations.executePendingMigrations();
+  await loadSnapshot(client, snapshot, options.onProgress);
+  await options.beforeCommit?.();
+}
+
+/**
+ * Restores a backup into an empty database: schema and rows in one transaction, so that a restore
+ * that fails or is killed leaves nothing; then updates the schema, as any update does.
+ */
+export async function restoreDatabase(
+  { url, db }: Pick<CommandContext, 'url' | 'db'>,
+  snapshot: CheckedSnapshot,
+  options: RestoreOptions = {},
+): Promise<void> {
+  const { migrations } = snapshot.header;
+  const then = createDataSource(url, { poolSize: 1, statementMs: 0, migrations });
+  await then.initialize();
+  const runner = then.createQueryRunner();
+  try {
+    await lockMigrations(runner);
+    await refuseData(await runner.connect());
+    const log = createLog('warn');
+    await migrateQueue(url, { log, outage: new Outage(log) });
+    await runner.startTransaction();
+    await load(runner, snapshot, options);
+    await runner.commitTransaction();
+  } finally {
+    // Ends the connection, and with it the lock and a transaction that failed.
+    await then.destroy();
+  }
+  await migrate(db);
+  await db.query('analyze');
+}

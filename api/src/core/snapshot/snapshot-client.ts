@@ -1,0 +1,32 @@
+import { Client } from 'pg';
+import { connectionOptions, end } from '../postgres/connection';
+
+/** Values are written in the same way on every server, whatever its settings. */
+const PORTABLE = `set client_encoding = 'UTF8'; set datestyle = 'ISO, YMD'; set timezone = 'UTC';
+  set intervalstyle = 'postgres'; set bytea_output = 'hex'; set extra_float_digits = 3`;
+
+/** A large table takes longer than any request. */
+const NO_LIMITS = `set statement_timeout = 0; set lock_timeout = 0;
+  set idle_in_transaction_session_timeout = 0`;
+
+/** Prepares a connection for copying whole tables. */
+export async function prepareForCopy(client: Pick<Client, 'query'>): Promise<void> {
+  await client.query(`${PORTABLE}; ${NO_LIMITS}`);
+}
+
+/** Runs work in a transaction that changes nothing and sees one moment of the database. */
+export async function inSnapshot<Result>(
+  url: string,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new Client({ ...connectionOptions(url), application_name: 'fairweek (backup)' });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await prepareForCopy(client);
+    await client.query('begin isolation level repeatable read read only');
+    return await work(client);
+  } finally {
+    await end(client);
+  }
+}

@@ -1,0 +1,117 @@
+import 'reflect-metadata';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
+import type { AppContext } from '../../core/request-context';
+import { checkSnapshot } from '../../core/snapshot/check-snapshot';
+import { backUpWhenDue } from './use-cases/back-up-when-due';
+import { lastBackup } from './use-cases/last-backup';
+import { purgeBackupRecords } from './use-cases/purge-backup-records';
+
+let testApp: TestApp;
+let app: AppContext;
+let dir: string;
+beforeAll(async () => {
+  testApp = await startTestApp();
+});
+afterAll(() => testApp.close());
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'fairweek-schedule-'));
+  const shared: AppContext = testApp.running.app;
+  app = { ...shared, backups: { ...shared.backups, dir, everyHours: 24, keep: 3 } };
+  await sql('delete from backups');
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+const sql = (text: string) => testApp.running.app.db.query(text);
+const age = (hours: number) =>
+  sql(`update backups set started_at = started_at - interval '${hours} hours',
+    failed_at = failed_at - interval '${hours} hours'`);
+
+test('of several processes, one makes the backup that is due', async () => {
+  const made = await Promise.all([1, 2, 3, 4].map(() => backUpWhenDue(app)));
+  expect(made.filter(Boolean)).toHaveLength(1);
+  const [name = ''] = await readdir(dir);
+  expect(name).toMatch(/^fairweek-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup\.gz$/);
+  expect((await checkSnapshot(join(dir, name))).header.fairweek).toBe(app.backups.version);
+
+  expect(await backUpWhenDue(app)).toBe(false);
+  await age(24);
+  await rm(join(dir, name));
+  expect(await backUpWhenDue(app)).toBe(true);
+});
+
+test('without BACKUP_DIR none is made', async () => {
+  expect(await backUpWhenDue({ ...app, backups: { ...app.backups, dir: undefined } })).toBe(false);
+  expect(await sql('select 1 from backups')).toEqual([]);
+});
+
+test('only the latest files are kept, and files of other names are left alone', async () => {
+  const old = [1, 2, 3, 4].map((day) => `fairweek-2020-01-0${day}T00-00-00Z.backup.gz`);
+  const others = ['fairweek-mine.backup.gz', 'notes.txt'];
+  for (const name of [...old, ...others]) await writeFile(join(dir, name), '');
+  await backUpWhenDue(app);
+  const names = await readdir(dir);
+  expect(names).toEqual(expect.arrayContaining([...others, ...old.slice(2)]));
+  expect(names).toHaveLength(5);
+});
+
+test('what a killed process has left is removed, and what another is writing is not', async () => {
+  const [left, fresh] = [1, 2].map((day) => `fairweek-2020-01-0${day}T00-00-00Z.backup.gz.partial`);
+  for (const name of [left, fresh]) await writeFile(join(dir, name ?? ''), '');
+  const before = new Date(Date.now() - 2 * 3_600_000);
+  await utimes(join(dir, left ?? ''), before, before);
+  await sql(`insert into backups (file_name, is_scheduled, seen_at)
+    values ('killed', true, now() - interval '4 minutes')`);
+  expect(await backUpWhenDue(app)).toBe(false);
+  await age(1);
+  expect(await backUpWhenDue(app)).toBe(true);
+  expect((await readdir(dir)).filter((name) => name.endsWith('.partial'))).toEqual([fresh]);
+  const [killed] = await sql("select error from backups where file_name = 'killed'");
+  expect(killed).toEqual({ error: 'The process that made it has ended.' });
+});
+
+test('a failure is recorded and tried again later', async () => {
+  await rm(dir, { recursive: true });
+  await writeFile(dir, 'a file where the folder belongs');
+  await expect(backUpWhenDue(app)).rejects.toThrow('EEXIST');
+  expect(await lastBackup(app)).toMatchObject({ at: null, isOverdue: false });
+  expect((await lastBackup(app)).error).toContain('EEXIST');
+
+  await rm(dir);
+  expect(await backUpWhenDue(app)).toBe(false);
+  await age(1);
+  expect(await backUpWhenDue(app)).toBe(true);
+  expect(await lastBackup(app)).toMatchObject({ error: null, isOverdue: false });
+});
+
+test('a schedule is overdue after two intervals without a backup', async () => {
+  expect(await lastBackup(app)).toEqual({
+    at: null,
+    bytes: null,
+    error: null,
+    isScheduled: true,
+    isOverdue: false,
+  });
+  await backUpWhenDue(app);
+  const last = await lastBackup(app);
+  expect(last.at).toBeInstanceOf(Date);
+  expect(last.bytes).toBeGreaterThan(1000);
+  await age(47);
+  expect((await lastBackup(app)).isOverdue).toBe(false);
+  await age(2);
+  expect((await lastBackup(app)).isOverdue).toBe(true);
+  const without = { ...app, backups: { ...app.backups, dir: undefined } };
+  expect(await lastBackup(without)).toMatchObject({ isScheduled: false, isOverdue: false });
+});
+
+test('old records are deleted, except the last good one', async () => {
+  await backUpWhenDue(app);
+  await sql(
+    "insert into backups (file_name, is_scheduled, failed_at, error) values ('x', false, now(), 'e')",
+  );
+  await age(91 * 24);
+  await purgeBackupRecords(app.db);
+  expect(await sql('select error from backups')).toEqual([{ error: null }]);
+});
