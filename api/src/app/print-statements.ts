@@ -12,6 +12,7 @@ import { createDataSource, migrate } from './data-source';
 import './load/generate';
 import './start';
 import '../features/backups/use-cases/last-backup';
+import './commands/administration';
 import { migrateQueue } from './background/worker';
 import { describeStatements } from './statement-types/describe';
 

@@ -32,7 +32,7 @@ interface ClusterLockOptions {
   readonly places: Places;
   readonly password: string;
   readonly settings?: Record<string, string>;
-  /** How long another process may keep the lock, in ms; that of a killed one ends by itself. */
+  /** How long another process may keep the lock, in ms: that of a killed one soon ends. */
   readonly patienceMs?: number;
   readonly log: (sentence: string) => void;
   readonly onLost?: (reason: Error) => void;

@@ -440,6 +440,10 @@ export interface Statements {
     values: readonly [number];
     row: { id: number; title: string; propertyName: string; createdAt: Date };
   };
+  'has-share': {
+    values: readonly [number];
+    row: { '?column?': number };
+  };
   'held-share-numbers': {
     values: readonly [number];
     row: { totalShares: number; held: number[] };
@@ -519,6 +523,10 @@ export interface Statements {
   'latest-actions': {
     values: readonly [];
     row: { id: number; actorName: string; action: string; subject: string; after: Record<string, unknown> | null; at: Date };
+  };
+  'list-administrators': {
+    values: readonly [];
+    row: { email: string; name: string; sessions: number; temporaryUntil: Date | null };
   };
   'list-everybody': {
     values: readonly [number, string | null, number, number];
@@ -754,6 +762,10 @@ export interface Statements {
     values: readonly [number, string, string];
     row: { year: number; week: number; hasBegun: boolean; isDrafting: boolean; isOpenForClaims: boolean; isMaintenance: boolean };
   };
+  'other-administrators': {
+    values: readonly [number];
+    row: { '?column?': number };
+  };
   'other-participant': {
     values: readonly [number, number];
     row: { otherId: number };
@@ -986,6 +998,10 @@ export interface Statements {
     values: readonly [number];
     row: { shareNumber: number | null; baseYear: number; setFor: number | null };
   };
+  'signed-in-users': {
+    values: readonly [number];
+    row: { userId: number };
+  };
   'special-request': {
     values: readonly [number];
     row: { id: number; title: string; description: string; category: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; priority: 'high' | 'medium' | 'low'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; createdAt: Date; forwardedAt: Date | null; archivedAt: Date | null; propertyId: number; version: number; isGuest: boolean; property: { id: number; name: string; location: string }; user: { firstName: string; lastName: string; email: string | null }; assignee: { id: number; firstName: string; lastName: string; email: string | null } | null; history: { id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null }[] };
@@ -1070,6 +1086,10 @@ export interface Statements {
   'use-reset-link': {
     values: readonly [string];
     row: { userId: number };
+  };
+  'user-by-email': {
+    values: readonly [string];
+    row: { id: number };
   };
   'user-of-address': {
     values: readonly [string];
@@ -1216,6 +1236,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'guest-house-held': ["linkId","propertyId","propertyName","location"],
   'guest-link': ["id","propertyId","createdAt"],
   'guest-request-receipt': ["id","title","propertyName","createdAt"],
+  'has-share': ["?column?"],
   'held-share-numbers': ["totalShares","held","held[]"],
   'highest-held-share': [],
   'holder-of-open-week': ["?column?"],
@@ -1236,6 +1257,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'keep-mail': [],
   'last-backup': ["isOld"],
   'latest-actions': ["id","actorName","action","subject","at"],
+  'list-administrators': ["email","name","sessions"],
   'list-everybody': ["id","firstName","lastName"],
   'list-known-people': ["id","firstName","lastName"],
   'load-locked-draft': ["entries","entries[]","seats","seats[]","seats[].shareId","seats[].shareNumber","seats[].status","seats[].wishes","seats[].isAutopilot","seats[].owner.firstName","now"],
@@ -1294,6 +1316,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'open-undrafted-weeks': [],
   'open-week-to-ask-for': ["start","end"],
   'open-week-to-swap': ["year","week","hasBegun","isDrafting","isOpenForClaims","isMaintenance"],
+  'other-administrators': ["?column?"],
   'other-participant': ["otherId"],
   'owner-ids': ["id"],
   'people-due-for-digests': ["id"],
@@ -1351,6 +1374,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'share-to-claim-for': ["shareNumber","isActive"],
   'shares-of-users': ["id","propertyId","propertyName","shareNumber","userId","ownerName","ownerLastName","isActive","version"],
   'shares-to-draft': ["baseYear"],
+  'signed-in-users': ["userId"],
   'special-request': ["id","title","description","category","priority","status","createdAt","propertyId","version","isGuest","property","property.id","property.name","property.location","user","user.firstName","user.lastName","assignee.id","assignee.firstName","assignee.lastName","history","history[]","history[].id","history[].at","history[].kind","history[].isForAsker","history[].actorName"],
   'special-request-by-client-key': ["id","isSame"],
   'special-request-counts': ["pending","inProgress","fulfilled","archived","cancelled"],
@@ -1372,6 +1396,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'unsent-mails': ["waiting","failed"],
   'untold-swaps': ["id","status"],
   'use-reset-link': ["userId"],
+  'user-by-email': ["id"],
   'user-of-address': ["id"],
   'vacate-shares': ["propertyId","shareNumber"],
   'week-swap': ["id","status","propertyId","propertyName","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt"],

@@ -40,7 +40,7 @@ export async function onDatabase<Result>(
 ): Promise<Result> {
   const config = readConfig(process.env);
   const embedded = config.databaseUrl ? undefined : await shareEmbeddedDatabase(config.dataDir);
-  const url = config.databaseUrl ?? embedded?.url ?? '';
+  const url = config.directUrl ?? config.databaseUrl ?? embedded?.url ?? '';
   let db: DataSource | undefined;
   try {
     db = await connect(url, { poolSize: 4, statementMs: 0 });

@@ -45,6 +45,11 @@ const STILL = statement(
     where id = $1 and deleted_at is null and ${IS_ADMINISTRATOR}`,
 );
 
+/** Makes role changes wait for each other, until the transaction ends. */
+export async function lockRoles(transaction: Transaction): Promise<void> {
+  await transaction.query(LOCK, [ROLES_LOCK]);
+}
+
 /**
  * Serialises role changes and refuses one (FORBIDDEN) whose actor has since lost the role, so at
  * least one administrator always remains.
@@ -53,7 +58,7 @@ export async function requireStillAdministrator(
   transaction: Transaction,
   userId: number,
 ): Promise<void> {
-  await transaction.query(LOCK, [ROLES_LOCK]);
+  await lockRoles(transaction);
   const [still] = await transaction.query(STILL, [userId]);
   if (!still) throw new AppError('FORBIDDEN', 'Admin privileges required.');
 }

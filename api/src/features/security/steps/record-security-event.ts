@@ -15,12 +15,15 @@ const RECORD = statement(
     values ($1, $2, $3, $4, $5)`,
 );
 
+/** Who acts: a request, or the command line, which has neither user nor network. */
+type Acting = Pick<RequestContext, 'app' | 'actor'> & { address: string | null };
+
 /**
  * Writes to the security log and to the process's log; within a transaction, both belong to what
  * it commits.
  */
 export async function recordSecurityEvent(
-  call: Pick<RequestContext, 'app' | 'actor' | 'address'>,
+  call: Acting,
   { kind, userId }: Happening,
   transaction?: Transaction,
 ): Promise<void> {

@@ -1,0 +1,65 @@
+import type { Logger } from 'pino';
+import type { DataSource } from 'typeorm';
+import { Departure } from '../core/departure';
+import type { EventBus } from '../core/events/event-bus';
+import { createTaskQueue } from '../core/limits/task-queue';
+import { createThrottle } from '../core/limits/throttle';
+import type { Outage } from '../core/outage';
+import type { AppContext, BackupSettings } from '../core/request-context';
+import type { Config } from './config/config';
+import { directUrlOf } from './direct-url';
+import { AUDIT_AREAS, PERSONAL_DATA } from './features';
+import { VERSION } from './version';
+
+/** The bcrypt work factor; too slow for the many sign-ins of tests. */
+const PASSWORD_COST = 12;
+const TEST_PASSWORD_COST = 4;
+
+/** Returns the bcrypt work factor of a configuration. */
+export function passwordCostOf({ nodeEnv }: Config): number {
+  return nodeEnv === 'test' ? TEST_PASSWORD_COST : PASSWORD_COST;
+}
+
+interface Installation {
+  config: Config;
+  databaseUrl: string;
+  secret: string;
+}
+
+/** Returns how this installation makes backups; without its secret if it is not known. */
+export function backupSettings(
+  installation: Omit<Installation, 'secret'> & { secret?: string },
+): BackupSettings {
+  const { config, secret } = installation;
+  const generatedSecret = config.jwtSecret ? undefined : secret;
+  const databaseUrl = directUrlOf(installation);
+  return { ...config.backups, databaseUrl, generatedSecret, version: VERSION };
+}
+
+/** Creates what one process shares among all requests, or the whole of a command. */
+export function createAppContext(
+  installation: Installation,
+  parts: { db: DataSource; bus: EventBus; log: Logger; outage: Outage },
+): AppContext {
+  const { config, secret } = installation;
+  const { appUrl, demo, limits } = config;
+  return {
+    ...parts,
+    throttle: createThrottle({ db: parts.db }),
+    departure: new Departure(),
+    appUrl,
+    secret,
+    passwordCost: passwordCostOf(config),
+    hashing: createTaskQueue({
+      atOnce: limits.passwordHashesAtOnce,
+      waiting: limits.passwordQueue,
+      perClient: limits.passwordsPerNetwork,
+    }),
+    demo,
+    mail: { smtpUrl: config.smtpUrl, from: config.mailFrom },
+    retention: config.retention,
+    backups: backupSettings(installation),
+    auditAreas: AUDIT_AREAS,
+    personalData: PERSONAL_DATA,
+  };
+}

@@ -1,0 +1,116 @@
+import { AppError } from '../../core/errors';
+import { parseInput } from '../../core/input/parse-input';
+import { RegisterInput } from '../../features/auth/auth.inputs';
+import { createAdministrator } from '../../features/people/command-line/create-administrator';
+import { demoteAdministrator } from '../../features/people/command-line/demote-administrator';
+import {
+  endAllSessions,
+  endUserSessions,
+} from '../../features/people/command-line/end-all-sessions';
+import { issuePassword } from '../../features/people/command-line/issue-password';
+import { listAdministrators } from '../../features/people/command-line/list-administrators';
+import { commandArguments, UsageError } from './command-line';
+import { onApplication } from './on-application';
+
+export const USAGE = `Usage: npm run admin -- <command>
+
+  list                            all administrators and the number of their sessions
+  create --email <email> [--first-name Ada] [--last-name Keller]
+                                  makes someone an administrator, with a new account if needed
+  demote <email> [--force]        takes the role away; the last one only with --force
+  reset-password <email>          prints a temporary password, once, and ends all sessions
+  end-sessions <email> | --all    signs a user out everywhere, or everyone
+
+All of it works while Fairweek runs, and is recorded in the security log.`;
+
+const OPTIONS = {
+  email: { type: 'string' },
+  'first-name': { type: 'string', default: 'Fairweek' },
+  'last-name': { type: 'string', default: 'Administrator' },
+  force: { type: 'boolean', default: false },
+  all: { type: 'boolean', default: false },
+} as const;
+
+type Arguments = ReturnType<typeof commandArguments<typeof OPTIONS>>;
+
+/** The address after the command, or that of --email. */
+function emailOf({ positionals: [, email], values }: Arguments): string {
+  const address = email ?? values.email;
+  if (!address) throw new UsageError(`Whose? Please add the email address.\n${USAGE}`);
+  return address;
+}
+
+async function personFrom(given: Arguments): Promise<RegisterInput> {
+  const { values } = given;
+  const person = {
+    email: emailOf(given),
+    firstName: values['first-name'],
+    lastName: values['last-name'],
+  };
+  return parseInput(RegisterInput, person).catch((error: unknown) => {
+    throw error instanceof AppError ? new UsageError(`${error.message}\n${USAGE}`) : error;
+  });
+}
+
+const WEEK = 'for 7 days; a new one has to be chosen at the next sign-in';
+
+async function list(): Promise<string> {
+  const all = await onApplication(listAdministrators);
+  if (all.length === 0)
+    return 'There is no administrator yet: "npm run admin -- create" makes one.';
+  const width = Math.max(...all.map(({ email }) => email?.length ?? 0));
+  return all
+    .map(({ email, name, sessions, temporaryUntil }) => {
+      const note = temporaryUntil ? ', temporary password' : '';
+      return `${(email ?? '').padEnd(width)}  ${name} (sessions: ${sessions}${note})`;
+    })
+    .join('\n');
+}
+
+async function create(given: Arguments): Promise<string> {
+  const person = await personFrom(given);
+  const { temporaryPassword } = await onApplication((call) => createAdministrator(call, person));
+  return temporaryPassword
+    ? `${person.email} is an administrator. Temporary password, ${WEEK}: ${temporaryPassword}`
+    : `${person.email} is an administrator now and keeps the password they have.`;
+}
+
+async function demote(given: Arguments): Promise<string> {
+  const [email, isForced] = [emailOf(given), given.values.force];
+  await onApplication((call) => demoteAdministrator(call, { email, isForced }));
+  return `${email} is no administrator any more and is signed out everywhere.`;
+}
+
+async function resetPassword(given: Arguments): Promise<string> {
+  const email = emailOf(given);
+  const password = await onApplication((call) => issuePassword(call, email));
+  return `Temporary password of ${email}, ${WEEK}: ${password}`;
+}
+
+async function endSessions(given: Arguments): Promise<string> {
+  if (given.values.all) {
+    const count = await onApplication(endAllSessions);
+    return `Everyone is signed out (users: ${count}).`;
+  }
+  const email = emailOf(given);
+  await onApplication((call) => endUserSessions(call, email));
+  return `${email} is signed out everywhere.`;
+}
+
+/** What `npm run admin` can do, by the first word after it. */
+const COMMANDS: Readonly<Record<string, (given: Arguments) => Promise<string>>> = {
+  list,
+  create,
+  demote,
+  'reset-password': resetPassword,
+  'end-sessions': endSessions,
+};
+
+/** Runs the command that the arguments of this process name. */
+export async function administer(): Promise<string> {
+  const given = commandArguments(USAGE, OPTIONS);
+  const [name = '', , ...rest] = given.positionals;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command || rest.length > 0) throw new UsageError(USAGE);
+  return command(given);
+}

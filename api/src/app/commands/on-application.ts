@@ -1,0 +1,25 @@
+import { Outage } from '../../core/outage';
+import type { CommandLineCall } from '../../features/people/command-line/command-line-call';
+import { createAppContext } from '../app-context';
+import { loadOrCreateSecret } from '../config/config';
+import { connectBus } from '../connect-bus';
+import { createLog } from '../log';
+import { onDatabase } from './open-database';
+
+/** Runs a use-case from the command line: its events reach the pages that are open. */
+export function onApplication<Result>(
+  useCase: (call: CommandLineCall) => Promise<Result>,
+): Promise<Result> {
+  return onDatabase('update', async ({ config, url, db }) => {
+    const log = createLog('warn');
+    const secret = config.jwtSecret ?? (await loadOrCreateSecret(config.dataDir));
+    const installation = { config, databaseUrl: url, secret };
+    const bus = await connectBus({ ...installation, log });
+    try {
+      const app = createAppContext(installation, { db, bus, log, outage: new Outage(log) });
+      return await useCase({ app, actor: null, address: null });
+    } finally {
+      await bus.close();
+    }
+  });
+}

@@ -1,0 +1,29 @@
+import { createHmac } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { EventBus } from '../core/events/event-bus';
+import { PostgresEventBus } from '../core/events/event-bus.postgres';
+import { RedisEventBus } from '../core/events/event-bus.redis';
+import { explained } from '../core/start-problem';
+import type { Config } from './config/config';
+import { directUrlOf } from './direct-url';
+
+interface BusOptions {
+  config: Pick<Config, 'redisUrl' | 'directUrl'>;
+  databaseUrl: string;
+  secret: string;
+  log: Logger;
+}
+
+/** Connects to what carries live events; throws a StartProblem if Redis cannot be used. */
+export async function connectBus(options: BusOptions): Promise<EventBus> {
+  const { config, secret, log } = options;
+  if (!config.redisUrl) return PostgresEventBus.connect(directUrlOf(options), log);
+  // All instances of one installation share the secret, and no other installation has it.
+  const name = createHmac('sha256', secret).update('events').digest('base64url');
+  try {
+    return await RedisEventBus.connect(config.redisUrl, { channel: `fairweek:${name}`, log });
+  } catch (error) {
+    const service = `Redis at ${new URL(config.redisUrl).host}`;
+    throw explained(error, { service, variable: 'REDIS_URL' });
+  }
+}

@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+import type { DataSource } from 'typeorm';
+import type { Outage } from '../core/outage';
+import { explained } from '../core/start-problem';
+import { seedDemo } from '../demo/seed';
+import { passwordCostOf } from './app-context';
+import { tidyUp } from './background/purge';
+import { migrateQueue } from './background/worker';
+import type { Config } from './config/config';
+import { connect, migrate } from './data-source';
+import { directUrlOf } from './direct-url';
+
+interface Place {
+  config: Config;
+  databaseUrl: string;
+}
+
+/** Updates the schema, past a pooler if there is one. */
+async function migrateDirectly(db: DataSource, { config }: Place): Promise<void> {
+  if (config.directUrl === undefined) return migrate(db);
+  const options = { poolSize: 1, variable: 'DATABASE_DIRECT_URL' };
+  const direct = await connect(config.directUrl, options);
+  try {
+    await migrate(direct);
+  } finally {
+    await direct.destroy();
+  }
+}
+
+/** Connects to the database, updates its schema, seeds the demo and deletes expired data. */
+export async function openDatabase(
+  place: Place,
+  { log, outage }: { log: Logger; outage: Outage },
+): Promise<DataSource> {
+  const { config, databaseUrl } = place;
+  const { directUrl, poolSize, preparedStatements } = config;
+  const isPooled = directUrl !== undefined;
+  const db = await connect(databaseUrl, { poolSize, isPooled, preparedStatements });
+  try {
+    await migrateDirectly(db, place);
+    await migrateQueue(directUrlOf(place), { log, outage });
+    if (config.demo) await seedDemo(db, passwordCostOf(config));
+    await tidyUp(db, config.retention);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw explained(error, { service: 'The database', variable: 'PREPARED_STATEMENTS' });
+  }
+}

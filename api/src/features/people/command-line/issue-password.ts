@@ -1,0 +1,28 @@
+import { inTransaction } from '../../../core/database/database';
+import { PasswordReset } from '../../auth/auth.entities';
+import { hashPassword } from '../../auth/passwords/passwords';
+import { newTemporaryPassword, temporaryPasswordExpiry } from '../../auth/passwords/secrets';
+import { endSessions } from '../../auth/sessions/sessions';
+import { recordSecurityEvent } from '../../security/steps/record-security-event';
+import { type CommandLineCall, lockUserByEmail } from './command-line-call';
+
+/**
+ * Gives the user with an address a temporary password, valid for 7 days, and ends their sessions
+ * and reset links. The password is returned only once.
+ */
+export async function issuePassword(call: CommandLineCall, email: string): Promise<string> {
+  const password = newTemporaryPassword();
+  const passwordHash = await hashPassword(call.app, password);
+  await inTransaction(call.app, async (transaction) => {
+    const user = await lockUserByEmail(transaction, email);
+    const temporaryPasswordExpiresAt = temporaryPasswordExpiry();
+    await transaction.manager.delete(PasswordReset, { userId: user.id });
+    await transaction.manager.save(
+      Object.assign(user, { passwordHash, temporaryPasswordExpiresAt }),
+    );
+    await endSessions(transaction, { userId: user.id });
+    const kind = 'TEMPORARY_PASSWORD_SET';
+    await recordSecurityEvent(call, { kind, userId: user.id }, transaction);
+  });
+  return password;
+}
