@@ -4,10 +4,9 @@ import { type RequestContext, requireAdministrator } from '../../../core/request
 import { recordAction } from '../../audit/steps/record-action';
 import { PasswordReset } from '../auth.entities';
 import type { TemporaryPassword } from '../auth.types';
-import { hashPassword } from '../passwords/passwords';
-import { newTemporaryPassword, temporaryPasswordExpiry } from '../passwords/secrets';
 import { endSessions } from '../sessions/sessions';
 import { lockUser, userSubject } from '../steps/lock-user';
+import { makeTemporaryPassword } from '../steps/make-temporary-password';
 
 /**
  * Replaces a user's password with a random one valid for 7 days and ends their sessions;
@@ -25,20 +24,16 @@ export async function setTemporaryPassword(
       'userId',
     );
   }
-  const password = newTemporaryPassword();
-  const passwordHash = await hashPassword(call.app, password);
-  const expiresAt = temporaryPasswordExpiry();
+  const { password, fields } = await makeTemporaryPassword(call.app);
   await inTransaction(call.app, async (transaction) => {
     const user = await lockUser(transaction, userId, 'userId');
     await transaction.manager.delete(PasswordReset, { userId });
-    await transaction.manager.save(
-      Object.assign(user, { passwordHash, temporaryPasswordExpiresAt: expiresAt }),
-    );
+    await transaction.manager.save(Object.assign(user, fields));
     await endSessions(transaction, { userId });
     await recordAction(call, transaction, {
       action: 'user.set-temporary-password',
       subject: userSubject(user),
     });
   });
-  return { password, expiresAt };
+  return { password, expiresAt: fields.temporaryPasswordExpiresAt };
 }

@@ -1,11 +1,9 @@
 import { inTransaction } from '../../../core/database/database';
 import { AdminArea } from '../../audit/admin-event.type';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
-import type { RegisterInput } from '../../auth/auth.inputs';
-import { hashPassword } from '../../auth/passwords/passwords';
-import { newTemporaryPassword, temporaryPasswordExpiry } from '../../auth/passwords/secrets';
 import { isAdministrator } from '../../auth/rules';
 import { endSessions } from '../../auth/sessions/sessions';
+import { makeTemporaryPassword } from '../../auth/steps/make-temporary-password';
 import { User, UserRole } from '../../auth/user.entity';
 import { recordSecurityEvent } from '../../security/steps/record-security-event';
 import { lockRoles } from '../people.policy';
@@ -17,10 +15,9 @@ import type { CommandLineCall } from './command-line-call';
  */
 export async function createAdministrator(
   call: CommandLineCall,
-  person: RegisterInput,
+  person: Pick<User, 'firstName' | 'lastName'> & { email: string },
 ): Promise<{ temporaryPassword: string | null }> {
-  const password = newTemporaryPassword();
-  const passwordHash = await hashPassword(call.app, password);
+  const { password, fields } = await makeTemporaryPassword(call.app);
   return inTransaction(call.app, async (transaction) => {
     const { manager } = transaction;
     await lockRoles(transaction);
@@ -29,9 +26,7 @@ export async function createAdministrator(
     const isNew = !known || !isAdministrator(known);
     const needsPassword = !user.passwordHash;
     user.userRole = UserRole.ADMIN;
-    if (needsPassword) {
-      Object.assign(user, { passwordHash, temporaryPasswordExpiresAt: temporaryPasswordExpiry() });
-    }
+    if (needsPassword) Object.assign(user, fields);
     const { id } = await manager.save(user);
     if (isNew) {
       await endSessions(transaction, { userId: id });

@@ -1,8 +1,7 @@
 import { inTransaction } from '../../../core/database/database';
 import { PasswordReset } from '../../auth/auth.entities';
-import { hashPassword } from '../../auth/passwords/passwords';
-import { newTemporaryPassword, temporaryPasswordExpiry } from '../../auth/passwords/secrets';
 import { endSessions } from '../../auth/sessions/sessions';
+import { makeTemporaryPassword } from '../../auth/steps/make-temporary-password';
 import { recordSecurityEvent } from '../../security/steps/record-security-event';
 import { type CommandLineCall, lockUserByEmail } from './command-line-call';
 
@@ -11,15 +10,11 @@ import { type CommandLineCall, lockUserByEmail } from './command-line-call';
  * and reset links. The password is returned only once.
  */
 export async function issuePassword(call: CommandLineCall, email: string): Promise<string> {
-  const password = newTemporaryPassword();
-  const passwordHash = await hashPassword(call.app, password);
+  const { password, fields } = await makeTemporaryPassword(call.app);
   await inTransaction(call.app, async (transaction) => {
     const user = await lockUserByEmail(transaction, email);
-    const temporaryPasswordExpiresAt = temporaryPasswordExpiry();
     await transaction.manager.delete(PasswordReset, { userId: user.id });
-    await transaction.manager.save(
-      Object.assign(user, { passwordHash, temporaryPasswordExpiresAt }),
-    );
+    await transaction.manager.save(Object.assign(user, fields));
     await endSessions(transaction, { userId: user.id });
     const kind = 'TEMPORARY_PASSWORD_SET';
     await recordSecurityEvent(call, { kind, userId: user.id }, transaction);
