@@ -5,7 +5,7 @@ import { findBinaries } from './binaries';
 import { DATABASE_USER, ensureCluster, ensureOwner, stopServer } from './cluster';
 import { ensureFolder, usingDataFolder } from './data-folder';
 import { AlreadyRunningError, lockCluster } from './lock-cluster';
-import { choosePlaces } from './places';
+import { choosePlaces, exists } from './places';
 import { writeOnce } from './write-once';
 
 export { AlreadyRunningError } from './lock-cluster';
@@ -84,4 +84,10 @@ export async function shareEmbeddedDatabase(dataDir: string): Promise<SharedData
     const password = await readFile(join(dataDir, 'database-password'), 'utf8');
     return { url: urlOf(password, error.port), isShared: true, stop: async () => undefined };
   }
+}
+
+/** Returns true if a database was created in a data folder, or where it points to. */
+export async function hasEmbeddedDatabase(dataDir: string): Promise<boolean> {
+  const remembered = await readFile(join(dataDir, 'database-place'), 'utf8').catch(() => undefined);
+  return exists(join(remembered?.trim() ?? join(dataDir, 'postgres'), 'cluster', 'PG_VERSION'));
 }

@@ -11,13 +11,14 @@ export interface CommandEnd {
   complaint: string;
 }
 
-/** Starts a built command of the api in a process of its own. */
+/** Starts a built command of the api in a process of its own, of this repository or a copy. */
 export function startCommand(
   name: string,
   args: string[],
   env: Record<string, string>,
+  root = ROOT,
 ): { child: ChildProcess; ended: Promise<CommandEnd> } {
-  const file = join(ROOT, 'api/dist/app/commands', `${name}.js`);
+  const file = join(root, 'api/dist/app/commands', `${name}.js`);
   const child = spawn(process.execPath, [file, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'warn', ...env },
@@ -33,6 +34,7 @@ export function runCommand(
   name: string,
   args: string[],
   env: Record<string, string>,
+  root = ROOT,
 ): Promise<CommandEnd> {
-  return startCommand(name, args, env).ended;
+  return startCommand(name, args, env, root).ended;
 }

@@ -1,0 +1,62 @@
+import type { DataSource } from 'typeorm';
+import {
+  hasEmbeddedDatabase,
+  shareEmbeddedDatabase,
+} from '../../embedded-postgres/embedded-database';
+import { type Config, ConfigError, configWarnings, readConfig } from '../config/config';
+import type { Environment } from '../config/config-reader';
+import { connect, pendingMigrations } from '../data-source';
+import { DATABASE_CHECKS } from './database-checks';
+import { FILE_CHECKS } from './file-checks';
+import { broken, type Finding, ok, runChecks, warning } from './finding';
+import { SERVICE_CHECKS } from './service-checks';
+import { WORK_CHECKS } from './work-checks';
+
+async function examineContents(config: Config, url: string, db: DataSource): Promise<Finding[]> {
+  const findings = await runChecks(DATABASE_CHECKS, db);
+  const isUpToDate = (await pendingMigrations(db)).length === 0;
+  return isUpToDate
+    ? [...findings, ...(await runChecks(WORK_CHECKS, { config, url, db }))]
+    : findings;
+}
+
+/** Connects as the server would, without creating or changing anything. */
+async function openAndExamine(config: Config): Promise<Finding[]> {
+  const { databaseUrl, dataDir } = config;
+  if (!databaseUrl && !(await hasEmbeddedDatabase(dataDir))) {
+    return [{ check: 'database', ...ok('The first start creates the embedded database.') }];
+  }
+  const embedded = databaseUrl ? undefined : await shareEmbeddedDatabase(dataDir);
+  const url = databaseUrl ?? embedded?.url ?? '';
+  let db: DataSource | undefined;
+  try {
+    db = await connect(url, { poolSize: 4 });
+    return await examineContents(config, url, db);
+  } finally {
+    await db?.destroy();
+    await embedded?.stop();
+  }
+}
+
+/** Examines everything that Fairweek depends on, and changes none of it. */
+export async function examine(env: Environment): Promise<Finding[]> {
+  let config: Config;
+  try {
+    config = readConfig(env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.problems.map((it) => ({ check: 'configuration', ...broken(it) }));
+  }
+  const warnings = configWarnings(env, config).filter((it) => !/^(TRUST_PROXY|SMTP_URL)/.test(it));
+  const configuration =
+    warnings.length > 0 ? warnings.map(warning) : [ok('Every setting is valid.')];
+  const [files, services, database] = await Promise.all([
+    runChecks(FILE_CHECKS, config),
+    runChecks(SERVICE_CHECKS, config),
+    openAndExamine(config).catch((error: unknown) =>
+      runChecks([['database', () => Promise.reject(error)]], config),
+    ),
+  ]);
+  const found = configuration.map((it) => ({ check: 'configuration', ...it }));
+  return [...found, ...files, ...database, ...services];
+}

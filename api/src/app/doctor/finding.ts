@@ -1,0 +1,44 @@
+import { StartProblem } from '../../core/start-problem';
+
+/** What a check has found: `warning` deserves a look, `broken` stops something from working. */
+export interface Finding {
+  check: string;
+  state: 'ok' | 'warning' | 'broken';
+  /** What there is, and what to do about it. */
+  sentence: string;
+}
+
+/** What one check says: a fact, or a problem with what to do. */
+type Result = Omit<Finding, 'check'>;
+
+export const ok = (sentence: string): Result => ({ state: 'ok', sentence });
+export const warning = (sentence: string): Result => ({ state: 'warning', sentence });
+export const broken = (sentence: string): Result => ({ state: 'broken', sentence });
+
+/** A check by its name; it may find several things. */
+export type Check<Context> = [
+  name: string,
+  run: (context: Context) => Promise<Result | Result[]> | Result | Result[],
+];
+
+/** Runs a check; an error that it throws is what it has found. */
+async function findingsOf<Context>(
+  [check, run]: Check<Context>,
+  context: Context,
+): Promise<Finding[]> {
+  try {
+    return [await run(context)].flat().map((result) => ({ check, ...result }));
+  } catch (error) {
+    if (error instanceof StartProblem) return [{ check, ...broken(error.message) }];
+    const reason = error instanceof Error ? error.message : String(error);
+    return [{ check, ...broken(`It could not be checked: ${reason}`) }];
+  }
+}
+
+/** Runs checks, each whatever the others find. */
+export async function runChecks<Context>(
+  checks: readonly Check<Context>[],
+  context: Context,
+): Promise<Finding[]> {
+  return (await Promise.all(checks.map((check) => findingsOf(check, context)))).flat();
+}

@@ -1,0 +1,59 @@
+import { type LastBackup, lastBackup } from '../../features/backups/use-cases/last-backup';
+import { backupSettings } from '../app-context';
+import type { CommandContext } from '../commands/open-database';
+import { sizeOf } from '../commands/progress';
+import { broken, type Check, ok, warning } from './finding';
+
+type Work = Pick<CommandContext, 'config' | 'url' | 'db'>;
+
+function lastOne({ at, bytes }: LastBackup): string {
+  return at
+    ? `The last one was made at ${at.toISOString()} (${sizeOf(bytes ?? 0)})`
+    : 'There is none yet';
+}
+
+async function checkBackups({ config, url, db }: Work) {
+  const backups = backupSettings({ config, databaseUrl: url });
+  const last = await lastBackup({ db, backups });
+  const sentence = lastOne(last);
+  if (last.isOverdue) {
+    const reason = last.error ? `the last attempt failed: ${last.error}` : 'is Fairweek running?';
+    return broken(`${sentence}, and two of the schedule are missing; ${reason}`);
+  }
+  if (last.error) return warning(`${sentence}; the last attempt failed: ${last.error}`);
+  if (!last.at && !last.isScheduled) return warning(`${sentence}: "npm run backup" makes one.`);
+  return ok(`${sentence}.`);
+}
+
+async function checkMails({ db }: Work) {
+  const [row] = await db.query<{ failed: number; late: number }[]>(
+    `select count(*) filter (where failed_at > now() - interval '7 days')::int as failed,
+        count(*) filter (where failed_at is null and created_at < now() - interval '1 hour')::int as late
+      from mails where sent_at is null`,
+  );
+  const { failed = 0, late = 0 } = row ?? {};
+  if (failed + late === 0) return ok('No email is late or undeliverable.');
+  return warning(
+    `${failed} emails of the last 7 days could not be delivered and ${late} wait for over an hour: see Mail in the admin panel.`,
+  );
+}
+
+async function checkJobs({ db }: Work) {
+  const [row] = await db.query<{ failed: number; late: number }[]>(
+    `select count(*) filter (where attempts >= max_attempts)::int as failed,
+        count(*) filter (where attempts < max_attempts and locked_at is null
+          and run_at < now() - interval '10 minutes')::int as late
+      from graphile_worker.jobs`,
+  );
+  const { failed = 0, late = 0 } = row ?? {};
+  if (late > 0) return warning(`${late} jobs wait for over 10 minutes: is Fairweek running?`);
+  if (failed > 0) return warning(`${failed} jobs have failed for good: the log says why.`);
+  return ok('No job is late.');
+}
+
+/** What an installation that is in use has to do. */
+export const WORK_CHECKS: readonly Check<Work>[] = [
+  ['last backup', checkBackups],
+  ['emails', checkMails],
+  ['jobs', checkJobs],
+];
