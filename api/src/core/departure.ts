@@ -19,9 +19,12 @@ export class Departure {
     return this.closing;
   }
 
-  /** Calls the listener when the shutdown starts, with the drain time in ms. */
-  onLeaving(listener: (drainMs: number) => void): void {
+  /**
+   * Calls the listener when the shutdown starts, with the drain time in ms; returns what removes it.
+   */
+  onLeaving(listener: (drainMs: number) => void): () => void {
     this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
   }
 
   /** Starts the shutdown; resolves when the drain time is over. */

@@ -239,9 +239,22 @@ test('a restore that fails leaves no table', async () => {
   await writeFile(file, gzipSync(text.replace('ada@example.test', 'ada\tx')));
   const target = await createOwnDatabase();
   const db = await createDataSource(target, { poolSize: 2 }).initialize();
-  await expect(restoreDatabase({ url: target, db }, snapshot)).rejects.toThrow();
+  await expect(restoreDatabase({ url: target, db }, snapshot)).rejects.toThrow(
+    /^The restore failed and left nothing: .* Fix that, and restore again\.$/,
+  );
   await db.destroy();
   expect(await allRows(target)).toEqual({});
+});
+
+test('a user who may create nothing is refused with a sentence', async () => {
+  await backUp(await createMigrated());
+  const target = new URL(await createOwnDatabase());
+  const guest = `guest_${target.pathname.slice(1)}`;
+  await ask(process.env.TEST_DATABASE_URL ?? '', `create role ${guest} login password 'own'`);
+  target.username = guest;
+  await expect(restore(target.href)).rejects.toThrow(
+    /^The restore failed and left nothing: permission denied .* has to own the database\.$/,
+  );
 });
 
 /** A migrated database with one user. */

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const admin = (...args: string[]) => runCommand('admin', args, { DATA_DIR: folder });
 
-test('an operator looks after administrators while Fairweek runs on its embedded database', async () => {
+test('an operator manages administrators while Fairweek runs on its embedded database', async () => {
   expect(await admin('list')).toMatchObject({
     code: 0,
     output: 'There is no administrator yet: "npm run admin -- create" makes one.\n',

@@ -11,6 +11,9 @@ import type { CommandContext } from '../commands/open-database';
 import { createDataSource, knownMigrations, lockMigrations, migrate } from '../data-source';
 import { createLog } from '../log';
 
+/** PostgreSQL's code of a missing right. */
+const NOT_ALLOWED = '42501';
+
 interface RestoreOptions {
   onProgress?(progress: Progress): void;
   /** Runs once everything has been loaded. */
@@ -49,6 +52,17 @@ async function load(
   await options.beforeCommit?.();
 }
 
+/** Explains an error of PostgreSQL; any other is returned unchanged. */
+function explainedRestore(error: unknown): unknown {
+  const { code, message } = error as { code?: string; message?: string };
+  if (error instanceof StartProblem || !/^[0-9A-Z]{5}$/.test(code ?? '')) return error;
+  const advice =
+    code === NOT_ALLOWED
+      ? 'The user of DATABASE_URL has to own the database.'
+      : 'Fix that, and restore again.';
+  return new StartProblem(`The restore failed and left nothing: ${message}. ${advice}`);
+}
+
 /**
  * Restores a backup into an empty database: schema and rows in one transaction, so that a restore
  * that fails or is killed leaves nothing; then updates the schema, as any update does.
@@ -70,6 +84,8 @@ export async function restoreDatabase(
     await runner.startTransaction();
     await load(runner, snapshot, options);
     await runner.commitTransaction();
+  } catch (error) {
+    throw explainedRestore(error);
   } finally {
     // Ends the connection, and with it the lock and a transaction that failed.
     await then.destroy();

@@ -3,6 +3,8 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
+import { until } from '../../../test/support/until';
+import { Departure } from '../../core/departure';
 import type { AppContext } from '../../core/request-context';
 import { checkSnapshot } from '../../core/snapshot/check-snapshot';
 import { backUpWhenDue } from './use-cases/back-up-when-due';
@@ -84,6 +86,18 @@ test('a failure is recorded and tried again later', async () => {
   await age(1);
   expect(await backUpWhenDue(app)).toBe(true);
   expect(await lastBackup(app)).toMatchObject({ error: null, isOverdue: false });
+});
+
+test('a process that stops gives up its backup and leaves no file', async () => {
+  const departure = new Departure();
+  const making = backUpWhenDue({ ...app, departure });
+  await until(async () => (await readdir(dir)).length > 0);
+  await Promise.all([
+    expect(making).rejects.toThrow('Fairweek was stopped before it was complete.'),
+    departure.begin(0),
+  ]);
+  expect(await readdir(dir)).toEqual([]);
+  expect((await lastBackup(app)).error).toBe('Fairweek was stopped before it was complete.');
 });
 
 test('a schedule is overdue after two intervals without a backup', async () => {

@@ -24,6 +24,21 @@ const CLAIM = statement(
     on conflict do nothing returning id`,
 );
 
+/** Writes the file, unless this process is stopped before: then the backup has failed. */
+async function writeUntilStopped(app: AppContext, file: string): Promise<number> {
+  const stopping = new AbortController();
+  const reason = new Error('Fairweek was stopped before it was complete.');
+  const forget = app.departure.onLeaving(() => stopping.abort(reason));
+  try {
+    const { backups: settings, secret } = app;
+    return await writeBackup({ settings, secret, file, signal: stopping.signal });
+  } catch (error) {
+    throw stopping.signal.aborted ? reason : error;
+  } finally {
+    forget();
+  }
+}
+
 /**
  * Makes a backup in BACKUP_DIR if one is due, and removes those that are too old; of several
  * processes, one does. Returns whether this one did.
@@ -38,7 +53,7 @@ export async function backUpWhenDue(app: AppContext): Promise<boolean> {
   const bytes = await recordBackup(app, claimed.id, async () => {
     await mkdir(dir, { recursive: true, mode: 0o700 });
     await removeAbandoned(dir);
-    return writeBackup({ settings: app.backups, secret: app.secret, file: join(dir, name) });
+    return writeUntilStopped(app, join(dir, name));
   });
   app.log.info({ file: join(dir, name), bytes }, 'A backup was made');
   await removeOldBackups(dir, keep);
