@@ -818,6 +818,10 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'purge-backups': {
+    values: readonly [number];
+    row: object;
+  };
   'purge-guests': {
     values: readonly [number];
     row: object;
@@ -1329,6 +1333,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'property-of-mine': ["?column?"],
   'property-shares': ["id?","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","isActive"],
   'purge-audit-log': [],
+  'purge-backups': [],
   'purge-guests': [],
   'purge-security-events': [],
   'queue-account-mail': [],
