@@ -6,11 +6,14 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { createDataSource, knownMigrations, migrate } from '../../src/app/data-source';
 import { refuseNewerBackup, restoreDatabase } from '../../src/app/restore/restore-database';
 import { checkSnapshot } from '../../src/core/snapshot/check-snapshot';
+import { inSnapshot } from '../../src/core/snapshot/snapshot-client';
+import { snapshotOf } from '../../src/core/snapshot/write-snapshot';
 import { writeBackup } from '../../src/features/backups/steps/write-backup';
 import { ask } from '../support/clients/ask';
 import { SECRET, startTestApp } from '../support/servers/test-app';
 import { allGuards, allRows } from '../support/sql/all-rows';
 import { createOwnDatabase } from '../support/sql/own-database';
+import { until } from '../support/until';
 
 let folder: string;
 let file: string;
@@ -101,6 +104,30 @@ test('a backup is one moment of a database that goes on being written', async ()
   // Ids go on above all that were given.
   await ask(target, "insert into security_events (kind) values ('SIGNED_IN')");
 }, 60_000);
+
+test('a migration waits for a backup, which would miss the rows of a rewritten table', async () => {
+  const source = await createMigrated();
+  const options = { fairweek: '0.1.0', without: [], secretMark: null, secret: undefined };
+  let altering: Promise<unknown> | undefined;
+  const waits = `select 1 from pg_stat_activity where datname = current_database()
+    and wait_event_type = 'Lock' and query like 'alter table users%'`;
+  const text = await inSnapshot(source, async (client) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of snapshotOf(client, options)) {
+      chunks.push(chunk);
+      if (altering) continue;
+      let isOver = false;
+      altering = ask(source, 'alter table users add again uuid default gen_random_uuid()');
+      void altering.then(() => {
+        isOver = true;
+      });
+      await until(async () => isOver || (await ask(source, waits)).length > 0);
+    }
+    return Buffer.concat(chunks).toString();
+  });
+  expect(text).toContain('ada@example.test');
+  await altering;
+});
 
 test('a backup of an older schema is restored and then updated', async () => {
   const older = knownMigrations().slice(0, 20);

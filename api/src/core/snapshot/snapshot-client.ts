@@ -1,5 +1,7 @@
-import { Client } from 'pg';
+import { Client, escapeIdentifier } from 'pg';
 import { connectionOptions, end } from '../postgres/connection';
+import { tablesOf } from './catalog';
+import type { SnapshotTable } from './snapshot-format';
 
 /** Values are written in the same way on every server, whatever its settings. */
 const PORTABLE = `set client_encoding = 'UTF8'; set datestyle = 'ISO, YMD'; set timezone = 'UTC';
@@ -14,6 +16,16 @@ export async function prepareForCopy(client: Pick<Client, 'query'>): Promise<voi
   await client.query(`${PORTABLE}; ${NO_LIMITS}`);
 }
 
+/**
+ * Keeps the tables as they are: rows of a table that is rewritten in between could not be seen. A
+ * migration waits; what users do does not.
+ */
+async function lockTables(client: Client, tables: SnapshotTable[]): Promise<void> {
+  if (tables.length === 0) return;
+  const names = tables.map(({ name }) => escapeIdentifier(name)).join(', ');
+  await client.query(`lock table ${names} in access share mode`);
+}
+
 /** Runs work in a transaction that changes nothing and sees one moment of the database. */
 export async function inSnapshot<Result>(
   url: string,
@@ -24,7 +36,9 @@ export async function inSnapshot<Result>(
   try {
     await client.connect();
     await prepareForCopy(client);
+    const tables = await tablesOf(client);
     await client.query('begin isolation level repeatable read read only');
+    await lockTables(client, tables);
     return await work(client);
   } finally {
     await end(client);
