@@ -56,6 +56,7 @@ export function createAppContext(
       perClient: limits.passwordsPerNetwork,
     }),
     demo,
+    slowMs: config.slowMs,
     mail: { smtpUrl: config.smtpUrl, from: config.mailFrom },
     retention: config.retention,
     backups: backupSettings(installation),

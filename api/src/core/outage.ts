@@ -18,21 +18,21 @@ export class Outage {
 
   /**
    * Returns the refusal that a client reads: the error itself, or one for a temporary error, which
-   * is reported; undefined for a bug.
+   * is reported in the request's log; undefined for a bug.
    */
-  refusalFor(error: unknown, sentence: string): AppError | undefined {
+  refusalFor(error: unknown, sentence: string, log = this.log): AppError | undefined {
     const cause = causeOf(error);
     const passing = passingRefusal(cause);
-    if (passing) this.report(cause, sentence);
+    if (passing) this.report(cause, sentence, log);
     return passing ?? appErrorOf(cause);
   }
 
   /**
    * Logs an error with a sentence about what failed, unless it belongs to an outage already logged.
    */
-  report(error: unknown, sentence: string): void {
+  report(error: unknown, sentence: string, log = this.log): void {
     if (!isOutage(error)) {
-      this.log.error({ err: error }, sentence);
+      log.error({ err: error }, sentence);
       return;
     }
     this.failures += 1;

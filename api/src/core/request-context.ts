@@ -51,6 +51,8 @@ export interface AppContext {
   hashing: TaskQueue;
   demo: boolean;
   retention: Retention;
+  /** Requests and jobs that take this many ms or more are logged as warnings. */
+  slowMs: number;
   mail: MailSettings;
   backups: BackupSettings;
   /** The audit areas of all features. */

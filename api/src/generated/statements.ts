@@ -71,7 +71,7 @@ export interface Statements {
   };
   'begin-delivery': {
     values: readonly [number];
-    row: { id: number; messageKey: string; recipient: string; replyTo: string | null; subject: string; text: string; html: string; unsubscribeUrl: string | null; attempts: number; lastError: string | null; isTooOld: boolean };
+    row: { id: number; messageKey: string; recipient: string; replyTo: string | null; subject: string; text: string; html: string; unsubscribeUrl: string | null; requestId: string | null; attempts: number; lastError: string | null; isTooOld: boolean };
   };
   'begin-report': {
     values: readonly [number];
@@ -341,8 +341,8 @@ export interface Statements {
   };
   'failed-mails': {
     values: readonly [string | null, number, number];
-    row: { id: number; recipient: string; subject: string; createdAt: Date; failedAt: Date; attempts: number; lastError: string; isTooOld: boolean; total: number }
-      | { id: null; recipient: null; subject: null; createdAt: null; failedAt: null; attempts: null; lastError: string; isTooOld: boolean | null; total: number };
+    row: { id: number; recipient: string; subject: string; createdAt: Date; failedAt: Date; attempts: number; requestId: string | null; lastError: string; isTooOld: boolean; total: number }
+      | { id: null; recipient: null; subject: null; createdAt: null; failedAt: null; attempts: null; requestId: null; lastError: string; isTooOld: boolean | null; total: number };
   };
   'fairness-ledger': {
     values: readonly [number, boolean, number];
@@ -835,19 +835,19 @@ export interface Statements {
     row: { add_job: string | null };
   };
   'queue-delivery': {
-    values: readonly [number, string];
+    values: readonly [number, string, string | null];
     row: { add_job: string | null };
   };
   'queue-import': {
-    values: readonly [number, number];
+    values: readonly [number, number, string | null];
     row: { add_job: string | null };
   };
   'queue-mail': {
-    values: readonly [string, string | null, string, string, string, string | null, Date | string | null];
+    values: readonly [string, string | null, string, string, string, string | null, Date | string | null, string | null];
     row: { id: number };
   };
   'queue-report': {
-    values: readonly [number, string, string, string, object | string | null, string | null, string | null];
+    values: readonly [number, string, string, string, object | string | null, string | null, string | null, string | null];
     row: { id: number; add_job: string | null };
   };
   'record-action': {

@@ -88,7 +88,11 @@ describe('sockets', () => {
         payload: [
           {
             message: 'You can have at most 100 live subscriptions. Close some pages.',
-            extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) },
+            extensions: {
+              code: 'TOO_MANY_REQUESTS',
+              retryAfter: expect.any(Number),
+              requestId: expect.any(String),
+            },
           },
         ],
       });
@@ -254,7 +258,11 @@ describe('requests', () => {
       expect(payload).toEqual([
         {
           message: expect.stringMatching(/^Too many requests from your network/),
-          extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) },
+          extensions: {
+            code: 'TOO_MANY_REQUESTS',
+            retryAfter: expect.any(Number),
+            requestId: expect.any(String),
+          },
         },
       ]);
       socket.end();
@@ -279,6 +287,7 @@ describe('passwords', () => {
         {
           code: 'SERVICE_UNAVAILABLE',
           message: 'Fairweek is very busy. Please try again in a few seconds.',
+          requestId: headers.get('x-request-id'),
         },
       ]);
       finish();

@@ -105,7 +105,8 @@ test.each([
   });
   expect(answer.headers.get('content-type')).toMatch(`application/${type}`);
   const message = 'Fairweek was updated. Please reload this page.';
-  const extensions = { code: 'PERSISTED_QUERY_NOT_FOUND' };
+  const requestId = answer.headers.get('x-request-id');
+  const extensions = { code: 'PERSISTED_QUERY_NOT_FOUND', requestId };
   expect(await answer.json()).toEqual({ errors: [{ message, extensions }] });
 });
 

@@ -1,5 +1,6 @@
 import type { Periodic } from '../../core/feature';
 import type { AppContext } from '../../core/request-context';
+import { timed } from '../../core/timed';
 import { FEATURES } from '../features';
 import { tidyUp } from './purge';
 import { repairQueue } from './worker';
@@ -16,7 +17,7 @@ const PERIODIC: Periodic[] = [
 function repeat(app: AppContext, { run, everyMs }: Periodic): { stop(): Promise<void> } {
   let working: Promise<unknown> | null = null;
   const timer = setInterval(() => {
-    working ??= run(app)
+    working ??= timed(app, run.name, () => run(app))
       .catch((error: unknown) => app.outage.report(error, `A periodic task failed: ${run.name}`))
       .finally(() => {
         working = null;

@@ -2,7 +2,8 @@ import { runMigrations, type Task, type TaskList } from 'graphile-worker';
 import { Pool } from 'pg';
 import { connectionOptions } from '../../core/postgres/connection';
 import { PoolGuard } from '../../core/postgres/guard-pool';
-import type { AppContext } from '../../core/request-context';
+import { type AppContext, contextFor } from '../../core/request-context';
+import { timed } from '../../core/timed';
 import { FEATURES } from '../features';
 import { JobRunner, workerLogger } from './job-runner';
 
@@ -54,7 +55,11 @@ function tasksOf(app: AppContext, kind: 'jobs' | 'mailJobs'): TaskList {
       name,
       async (payload, { job }) => {
         // The payload is what the use-case next to the job has queued.
-        await run(app, payload as never, { isLast: job.attempts >= job.max_attempts });
+        const { requestId } = payload as { requestId?: string };
+        // That of the request which queued it, so that its emails carry it too.
+        const context = contextFor(app, requestId || `job ${job.id}`);
+        const attempt = { isLast: job.attempts >= job.max_attempts };
+        await timed(context, name, () => run(context, payload as never, attempt));
       },
     ]),
   );

@@ -8,6 +8,7 @@ interface Settings {
   readonly databaseUrl: string | undefined;
   readonly directUrl: string | undefined;
   readonly jwtSecret: string | undefined;
+  readonly metricsToken: string | undefined;
   readonly demo: boolean;
   readonly appUrl: string;
   readonly trustProxy: boolean | number | string;
@@ -15,13 +16,15 @@ interface Settings {
 
 /** Shorter secrets could be guessed. */
 export const MIN_SECRET_LENGTH = 32;
+/** Shorter tokens could be guessed. */
+const MIN_METRICS_TOKEN_LENGTH = 16;
 
 /**
  * Returns a sentence for each setting that is unsafe or contradicts another; `hasAppUrl` is false
  * if APP_URL is not set.
  */
 export function contradictions(config: Settings, hasAppUrl: boolean): string[] {
-  const { nodeEnv, jwtSecret, databaseUrl, directUrl, role } = config;
+  const { nodeEnv, jwtSecret, metricsToken, databaseUrl, directUrl, role } = config;
   const problems: string[] = [];
   if (directUrl !== undefined && databaseUrl === undefined) {
     problems.push('DATABASE_DIRECT_URL must stand beside DATABASE_URL, the pooled address.');
@@ -33,6 +36,9 @@ export function contradictions(config: Settings, hasAppUrl: boolean): string[] {
   }
   if (jwtSecret !== undefined && jwtSecret.length < MIN_SECRET_LENGTH) {
     problems.push(`JWT_SECRET must be at least ${MIN_SECRET_LENGTH} characters long.`);
+  }
+  if (metricsToken !== undefined && metricsToken.length < MIN_METRICS_TOKEN_LENGTH) {
+    problems.push(`METRICS_TOKEN must be at least ${MIN_METRICS_TOKEN_LENGTH} characters long.`);
   }
   return nodeEnv === 'production' ? [...problems, ...unsafe(config, hasAppUrl)] : problems;
 }

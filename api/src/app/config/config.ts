@@ -28,6 +28,8 @@ export const CONFIG_VARIABLES = [
   'JWT_SECRET',
   'DEMO',
   'LOG_LEVEL',
+  'SLOW_MS',
+  'METRICS_TOKEN',
   'TRUST_PROXY',
   'DRAIN_SECONDS',
   'ANY_OPERATION',
@@ -97,6 +99,10 @@ export interface Config {
   readonly jwtSecret: string | undefined;
   readonly demo: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** From how many ms on requests and jobs are logged as slow; Infinity means never. */
+  readonly slowMs: number;
+  /** Admits programs of other computers to /metrics; without it, only this computer's. */
+  readonly metricsToken: string | undefined;
   /** Fastify's trustProxy: none, all, a number of hops or a list of addresses. */
   readonly trustProxy: boolean | number | string;
   /** How long requests are still served after the signal to stop, so that proxies notice it. */
@@ -184,6 +190,8 @@ export function readConfig(env: Environment): Config {
     jwtSecret: read.text('JWT_SECRET'),
     demo: read.flag('DEMO') ?? (!databaseUrl && !isProduction),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+    slowMs: read.limit('SLOW_MS', 1_000),
+    metricsToken: read.text('METRICS_TOKEN'),
     trustProxy: read.trustedProxies('TRUST_PROXY'),
     // If a process is alone on its database, no other could serve in its place.
     drainSeconds:

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../core/errors';
 import { networkOf } from '../../core/http/network-of';
+import '../../core/http/request-facts';
 import {
   type Actor,
   type AppContext,
@@ -35,9 +36,11 @@ export async function callOf(
 ): Promise<RequestContext> {
   const { cookie } = request.headers;
   const exchange = { app, request, reply };
+  const actor = await actorOf(app, cookie);
+  request.userId = actor?.userId;
   return {
     app: contextFor(app, request.id),
-    actor: await actorOf(app, cookie),
+    actor,
     address: networkOf(request.ip),
     setSessionToken(value) {
       setCookie(exchange, { name: SESSION_COOKIE, value, seconds: SESSION_SECONDS });

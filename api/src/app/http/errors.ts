@@ -31,29 +31,32 @@ function graphqlTypeFor({ headers }: FastifyRequest): string {
 /** Sends every error as { message, code, field }, or as GraphQL errors at /graphql. */
 export function answerErrors(
   server: FastifyInstance,
-  { log, outage }: Pick<AppContext, 'log' | 'outage'>,
+  app: Pick<AppContext, 'log' | 'outage'>,
 ): void {
-  function refusalOf(error: FastifyError, route: string): Refusal | undefined {
-    const refusal = outage.refusalFor(error, `${route} failed`) ?? refusalByFastify(error);
+  function refusalOf(error: FastifyError, route: string, requestId: string): Refusal | undefined {
+    const log = app.log.child({ requestId });
+    const failed = `${route} failed`;
+    const refusal = app.outage.refusalFor(error, failed, log) ?? refusalByFastify(error);
     if (refusal) return refusal;
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') {
       log.debug(`${route}: the client disconnected before the response was complete`);
     } else {
-      log.error({ err: error }, `${route} failed`);
+      log.error({ err: error }, failed);
     }
   }
 
   server.setErrorHandler(async (error: FastifyError, request, reply) => {
     // Log the route, not the address: that of a calendar feed is a secret.
     const route = `${request.method} ${request.routeOptions.url ?? 'an unknown address'}`;
-    const refusal = refusalOf(error, route);
+    const { id: requestId } = request;
+    const refusal = refusalOf(error, route, requestId);
     const { status = 500, code = 'INTERNAL_SERVER_ERROR', field, retryAfter } = refusal ?? {};
     const message = refusal ? shortened(refusal.message) : 'Internal error';
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     if (request.routeOptions.url !== '/graphql') {
-      return reply.code(status).send({ message, code, field });
+      return reply.code(status).send({ message, code, field, requestId });
     }
-    const errors = [{ message, extensions: { code, field, retryAfter } }];
+    const errors = [{ message, extensions: { code, field, retryAfter, requestId } }];
     return reply.code(status).type(graphqlTypeFor(request)).send({ errors });
   });
 }

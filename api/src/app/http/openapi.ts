@@ -18,6 +18,7 @@ const ERROR = {
     message: { type: 'string', description: 'What is wrong, in a sentence for people.' },
     code: { type: 'string' },
     field: { type: 'string', description: 'The input field at fault, if any.' },
+    requestId: { type: 'string', description: 'Names the request in the log; to be quoted.' },
   },
 };
 

@@ -236,7 +236,10 @@ describe('a server without its database', () => {
 
   test('asks REST clients to try again', async () => {
     const { status, body, headers } = await member.get('/api/conversations');
-    expect([status, body]).toEqual([503, { message, code }]);
+    expect([status, body]).toEqual([
+      503,
+      { message, code, requestId: headers.get('x-request-id') },
+    ]);
     expect(headers.get('retry-after')).toBe('5');
     const login = await testApp
       .visitor()

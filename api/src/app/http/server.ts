@@ -22,6 +22,7 @@ import { callOf, refuseForeignHost, refuseForeignOrigin } from './calls';
 import { answerErrors } from './errors';
 import { mountDeparture } from './lifecycle';
 import { documentRoute, mountDocumentation } from './openapi';
+import { mountRequestLog } from './request-log';
 import { SocketLimits } from './socket-limits';
 import { mountSockets } from './sockets';
 import { isOurs, mountWeb, pathOf } from './web-pages';
@@ -72,6 +73,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   // Bodies are JSON (spec §7); Fastify would accept plain text as well.
   server.removeContentTypeParser('text/plain');
   acceptEmptyJson(server);
+  mountRequestLog(server, app);
   answerErrors(server, app);
   mountDeparture(server, app);
   // A process that only runs jobs answers health checks alone.
@@ -120,10 +122,9 @@ async function mountGraphqlAndSockets(
 ): Promise<void> {
   const { app, config, schema, operations, trust, requestLimit } = options;
   const { anyOperation, introspection, fieldSuggestions, playground } = config.openings;
-  const { log } = app;
-  const present = createErrorPresenter(app, fieldSuggestions);
+  const present = createErrorPresenter(fieldSuggestions);
   const gate = new OperationGate(operations, anyOperation);
-  const apollo = await createApollo({ schema, operations, present, introspection, log });
+  const apollo = await createApollo({ schema, operations, present, introspection, app });
   const sockets = mountSockets(server, {
     app,
     limits: new SocketLimits(config.limits),

@@ -63,6 +63,16 @@ function refuseUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => socket.destroy());
 }
 
+/** Writes a line when the socket of a signed-in user has opened, and at level debug its end. */
+function logSocket({ app: { log }, actor, address }: RequestContext, socket: WebSocket): void {
+  const start = performance.now();
+  const facts = { userId: actor?.userId, network: address };
+  log.info(facts, 'socket');
+  socket.once('close', (status) => {
+    log.debug({ ...facts, status, ms: Math.round(performance.now() - start) }, 'socket closed');
+  });
+}
+
 interface SocketOptions {
   app: AppContext;
   limits: SocketLimits;
@@ -146,11 +156,15 @@ export function mountSockets(
         throw new Error('A socket cannot set cookies.');
       },
     };
+    logSocket(extra.call, socket);
     return true;
   }
 
-  const presentAll = (errors: readonly GraphQLError[] | undefined): GraphQLFormattedError[] =>
-    present.all(errors)?.map((error) => present.one(error.toJSON(), error)) ?? [];
+  const presentAll = (
+    { call }: { call?: RequestContext },
+    errors: readonly GraphQLError[] | undefined,
+  ): GraphQLFormattedError[] =>
+    present.all(errors)?.map((error) => present.one(call?.app ?? app, error.toJSON(), error)) ?? [];
 
   const disposable = useServer<Record<string, unknown>, { call: RequestContext }>(
     {
@@ -176,10 +190,10 @@ export function mountSockets(
           return [asGraphqlError(error)];
         }
       },
-      onError: (_context, _id, _payload, errors) => presentAll(errors),
-      onNext({ extra: { socket } }, _id, _payload, _args, result) {
-        if (limits.isSlow(socket)) close(socket, TOO_SLOW);
-        return result.errors && { ...result, errors: presentAll(result.errors) };
+      onError: ({ extra }, _id, _payload, errors) => presentAll(extra, errors),
+      onNext({ extra }, _id, _payload, _args, result) {
+        if (limits.isSlow(extra.socket)) close(extra.socket, TOO_SLOW);
+        return result.errors && { ...result, errors: presentAll(extra, result.errors) };
       },
     },
     sockets,

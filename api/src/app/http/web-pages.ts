@@ -38,8 +38,10 @@ export function mountWeb(server: FastifyInstance, root = WEB_ROOT): void {
   server.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
     if (isBuilt && isPage && !isOurs(request.url)) return reply.sendFile('index.html');
-    return reply
-      .code(404)
-      .send({ message: 'There is nothing at this address.', code: 'NOT_FOUND' });
+    return reply.code(404).send({
+      message: 'There is nothing at this address.',
+      code: 'NOT_FOUND',
+      requestId: request.id,
+    });
   });
 }

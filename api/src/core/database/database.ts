@@ -9,11 +9,14 @@ import type { Row, Statement, StatementName, Values } from './statement';
 export interface Database {
   db: DataSource;
   bus: EventBus;
+  requestId?: string;
 }
 
 /** One unit of work: its writes and its events happen together or not at all. */
 export interface Transaction {
   manager: EntityManager;
+  /** Names the request or job that causes it; undefined if nothing does. */
+  requestId?: string;
   query<Name extends StatementName>(
     statement: Statement<Name>,
     values: Values<Name>,
@@ -171,6 +174,7 @@ async function commit<T>(
     await runner.startTransaction();
     const result = await work({
       manager: runner.manager,
+      requestId: app.requestId,
       query: (statement, values) => run(app, client, statement, values),
       publish: (topic, payload) => {
         encodeEvent({ topic, payload });

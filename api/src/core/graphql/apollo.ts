@@ -4,12 +4,11 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import type { Logger } from 'pino';
-import type { RequestContext } from '../request-context';
+import type { AppContext, RequestContext } from '../request-context';
 import { createGateway } from './execution';
 import { MAX_TOKENS } from './operation-limits';
 import type { PersistedOperations } from './persisted-operations';
-import type { ErrorPresenter } from './present-error';
+import type { ErrorContext, ErrorPresenter } from './present-error';
 
 const HASH_CHARACTERS = 64;
 
@@ -30,9 +29,11 @@ export async function createApollo(options: {
   operations: PersistedOperations;
   present: ErrorPresenter;
   introspection: boolean;
-  log: Logger;
+  app: AppContext;
 }): Promise<ApolloServer<RequestContext>> {
-  const { schema, operations, present, introspection, log } = options;
+  const { schema, operations, present, introspection, app } = options;
+  // Apollo formats errors without the context of their request.
+  const contexts = new WeakMap<Error, ErrorContext>();
   const apollo = new ApolloServer<RequestContext>({
     gateway: createGateway(schema, operations),
     documentStore: documentStore(operations),
@@ -44,7 +45,10 @@ export async function createApollo(options: {
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       {
-        requestDidStart: async () => ({
+        requestDidStart: async ({ contextValue: call }) => ({
+          async didEncounterErrors({ errors }) {
+            for (const error of errors) contexts.set(error, call.app);
+          },
           async willSendResponse({ response: { body } }) {
             if (body.kind !== 'single') return;
             body.singleResult.errors = present.all(body.singleResult.errors);
@@ -53,9 +57,10 @@ export async function createApollo(options: {
       },
     ],
     parseOptions: { maxTokens: MAX_TOKENS },
-    formatError: present.one,
+    formatError: (formatted, error) =>
+      present.one(contexts.get(error as Error) ?? app, formatted, error),
     stopOnTerminationSignals: false,
-    logger: log,
+    logger: app.log,
   });
   await apollo.start();
   return apollo;

@@ -25,6 +25,8 @@ export interface Admitted {
   hash: string;
   document: DocumentNode;
   operation: OperationDefinitionNode;
+  /** True if it is one of the web interface's own. */
+  isPersisted: boolean;
 }
 
 const refuse = (message: string) => new AppError('BAD_USER_INPUT', message);
@@ -79,7 +81,7 @@ export class OperationGate {
     if (!isSubscription && transport === 'WebSocket') {
       throw refuse('Queries and mutations go to /graphql by HTTP.');
     }
-    return { text, hash, document, operation };
+    return { text, hash, document, operation, isPersisted: this.operations.has(hash) };
   }
 
   private sourceOf(request: GraphqlRequest): { text: string; hash: string } | null {

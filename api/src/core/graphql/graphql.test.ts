@@ -47,8 +47,8 @@ async function reference(query: string, variables: Record<string, unknown>) {
     contextValue: call,
     variableValues: variables,
   });
-  const present = createErrorPresenter(testApp.running.app, true);
-  const errors = result.errors?.map((it) => present.one(formatError(it), it));
+  const present = createErrorPresenter(true);
+  const errors = result.errors?.map((it) => present.one(call.app, formatError(it), it));
   return { data: result.data, errors };
 }
 

@@ -17,28 +17,31 @@ export function asGraphqlError(error: unknown): GraphQLError {
   return new GraphQLError(originalError.message, { originalError });
 }
 
+/** What presenting an error needs of its request. */
+export type ErrorContext = Pick<AppContext, 'log' | 'outage' | 'requestId'>;
+
 /** Turns errors into what a client may see. */
 export interface ErrorPresenter {
-  /** One error: refusals unchanged, anything else as 'Internal error'. */
-  one(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError;
+  /**
+   * One error of a request: refusals unchanged, anything else as 'Internal error', with the id under
+   * which the log has it.
+   */
+  one(app: ErrorContext, formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError;
   /** The first errors of a response; later ones add nothing. */
   all<E>(errors: readonly E[] | undefined): E[] | undefined;
 }
 
 /** Creates the presenter; `suggests` allows suggestions of similar field names. */
-export function createErrorPresenter(
-  { log, outage }: Pick<AppContext, 'log' | 'outage'>,
-  suggests: boolean,
-): ErrorPresenter {
+export function createErrorPresenter(suggests: boolean): ErrorPresenter {
   return {
-    one(formatted, error) {
-      const refusal = outage.refusalFor(error, 'A GraphQL operation failed');
+    one({ log, outage, requestId }, formatted, error) {
+      const refusal = outage.refusalFor(error, 'A GraphQL operation failed', log);
       if (refusal) {
         const { code, field, message, retryAfter } = refusal;
         return {
           ...formatted,
           message: shortened(message),
-          extensions: { code, field, retryAfter },
+          extensions: { code, field, retryAfter, requestId },
         };
       }
       // Apollo gives every error a code; on a socket, a bug is an error that a resolver threw at
@@ -47,10 +50,11 @@ export function createErrorPresenter(
       const { code = thrown ? INTERNAL : undefined } = formatted.extensions ?? {};
       if (code === INTERNAL) {
         log.error({ err: error }, 'A GraphQL operation failed');
-        return { message: 'Internal error', extensions: { code: INTERNAL } };
+        return { message: 'Internal error', extensions: { code: INTERNAL, requestId } };
       }
       const message = suggests ? formatted.message : formatted.message.replace(SUGGESTION, '');
-      return { ...formatted, message: shortened(message) };
+      const extensions = { ...formatted.extensions, requestId };
+      return { ...formatted, message: shortened(message), extensions };
     },
     all: (errors) => errors?.slice(0, MAX_ERRORS),
   };

@@ -1,7 +1,8 @@
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import '../http/request-facts';
 import { MAX_LARGE_BODY_BYTES, refuseLargeOperation } from '../limits/body-limits';
 import type { RequestContext } from '../request-context';
 import type { GraphqlRequest, OperationGate } from './gate';
@@ -10,6 +11,11 @@ import type { GraphqlRequest, OperationGate } from './gate';
 const PLAYGROUND_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src 'self' data:; " +
   "base-uri 'self'; form-action 'self'; frame-ancestors 'none'; object-src 'none'";
+
+/** The response to a request that was refused. */
+interface GraphqlErrors {
+  errors: GraphQLFormattedError[];
+}
 
 const isPageRequest = ({ method, headers }: FastifyRequest) =>
   method === 'GET' && headers.accept?.includes('text/html') === true;
@@ -23,7 +29,9 @@ function admit(request: FastifyRequest, gate: OperationGate, schema: GraphQLSche
   try {
     const admitted = gate.admit(graphqlRequest as GraphqlRequest, 'HTTP');
     if (!admitted) return;
-    refuseLargeOperation(request, { schema, operation: admitted.operation });
+    const { operation, isPersisted } = admitted;
+    request.operation = { name: operation.name?.value, isPersisted };
+    refuseLargeOperation(request, { schema, operation });
     if (request.method === 'POST') {
       Object.assign(graphqlRequest, { query: admitted.text, extensions: null });
     }
@@ -31,6 +39,21 @@ function admit(request: FastifyRequest, gate: OperationGate, schema: GraphQLSche
     // The text is not GraphQL; Apollo reports that itself.
     if (!(error instanceof GraphQLError)) throw error;
   }
+}
+
+/**
+ * Adds the request's id to the errors of a request that Apollo refuses before it asks for the
+ * context, such as one without a query.
+ */
+function withRequestId(answer: unknown, requestId: string): unknown {
+  if (typeof answer !== 'string' || !answer.startsWith('{"errors":')) return answer;
+  if (answer.includes('"requestId"')) return answer;
+  const { errors, ...rest } = JSON.parse(answer) as GraphqlErrors;
+  const named = errors.map((error) => ({
+    ...error,
+    extensions: { ...error.extensions, requestId },
+  }));
+  return `${JSON.stringify({ errors: named, ...rest })}\n`;
 }
 
 /** Mounts queries and mutations at /graphql, and the playground for browsers if there is one. */
@@ -62,7 +85,8 @@ export function mountGraphql(
       }
       // Before Apollo, which would word an unavailable database in its own way.
       const call = await callOf(request, reply);
-      return fastifyApolloHandler(apollo, { context: async () => call }).call(this, request, reply);
+      const handle = fastifyApolloHandler(apollo, { context: async () => call });
+      return withRequestId(await handle.call(this, request, reply), request.id);
     },
   });
 }

@@ -24,7 +24,7 @@ const BEGIN = statement(
   `update mails set attempts = attempts + 1
     where id = $1 and sent_at is null and failed_at is null
     returning id, message_key as "messageKey", recipient, reply_to as "replyTo", subject, text, html,
-      unsubscribe_url as "unsubscribeUrl", attempts, last_error as "lastError",
+      unsubscribe_url as "unsubscribeUrl", request_id as "requestId", attempts, last_error as "lastError",
       ${TOO_OLD} as "isTooOld"`,
 );
 
@@ -48,11 +48,17 @@ const NOTE_FAILURE = statement(
     where id = $1 and sent_at is null`,
 );
 
-/** Headers that let an email client offer to unsubscribe (RFC 8058). */
-const unsubscribeHeaders = (url: string | null) =>
-  url
-    ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
-    : undefined;
+/**
+ * Headers that let an email client offer to unsubscribe (RFC 8058), and the id under which the log
+ * has the request.
+ */
+const headersOf = ({ unsubscribeUrl: url, requestId }: WaitingMail) => ({
+  ...(url && {
+    'List-Unsubscribe': `<${url}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }),
+  ...(requestId && { 'X-Fairweek-Request': requestId }),
+});
 
 /**
  * Hands an email to the mail server; without one it is kept unchanged, to be read at /dev/mail.
@@ -91,13 +97,16 @@ export async function deliverMail(
     const isFinal = isLast || isPermanent(error);
     await noteFailure(reason, isFinal);
     if (isFinal) return;
-    throw new Error(`Mail ${mailId} waits: ${reason}`);
+    throw new Error(`Mail ${mailId} waits: ${withoutAddresses(reason)}`);
   }
   await inTransaction(app, async (transaction) => {
     await transaction.query(MARK_SENT, [mailId]);
     if (mail.attempts > 1) onChange(transaction, mailId);
   });
 }
+
+/** The log names no one, but mail servers often quote the recipient. */
+const withoutAddresses = (text: string) => text.replace(/\S+@\S+/g, '…');
 
 async function send(app: AppContext, smtpUrl: string, mail: WaitingMail): Promise<void> {
   const { from } = app.mail;
@@ -112,7 +121,7 @@ async function send(app: AppContext, smtpUrl: string, mail: WaitingMail): Promis
     text,
     html,
     messageId: `<${mail.messageKey}@${domain}>`,
-    headers: unsubscribeHeaders(mail.unsubscribeUrl),
+    headers: headersOf(mail),
     attachments: await read(app, ATTACHMENTS, [mail.id]),
   });
 }

@@ -7,6 +7,7 @@ import { CreatedAt, Id, Moment, Reference } from '../database/columns';
  * server has accepted it.
  */
 @Entity('mails')
+@Index('mails_sent', ['sentAt'], { where: 'sent_at is not null' })
 @Index('mails_unsent', ['failedAt', 'id'], { where: 'sent_at is null' })
 export class Mail {
   @Id()
@@ -33,6 +34,10 @@ export class Mail {
 
   @Column({ type: 'text', nullable: true })
   unsubscribeUrl!: string | null;
+
+  /** Names the request or job that caused it; null for periodic work. */
+  @Column({ type: 'text', nullable: true })
+  requestId!: string | null;
 
   @CreatedAt()
   createdAt!: Date;

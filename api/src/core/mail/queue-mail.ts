@@ -14,8 +14,9 @@ const MAX_ATTEMPTS = 20;
 
 const QUEUE = statement(
   'queue-mail',
-  `insert into mails (recipient, reply_to, subject, text, html, unsubscribe_url, expires_at)
-    values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+  `insert into mails (recipient, reply_to, subject, text, html, unsubscribe_url, expires_at,
+      request_id)
+    values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
 );
 
 const ATTACH = statement(
@@ -27,7 +28,8 @@ const ATTACH = statement(
 // The key identifies the email of a job: the queue keeps one job per key.
 const ADD_JOB = statement(
   'queue-delivery',
-  `select graphile_worker.add_job($2::text, json_build_object('mailId', $1::bigint),
+  `select graphile_worker.add_job($2::text,
+      json_build_object('mailId', $1::bigint, 'requestId', coalesce($3::text, '')),
     job_key := $2::text || ':' || $1::bigint, max_attempts := ${MAX_ATTEMPTS})`,
 );
 
@@ -48,7 +50,7 @@ function inOurLines(email: Email): Email {
 
 /** Queues the delivery of an email for when the transaction has committed. */
 export async function queueDelivery(transaction: Transaction, mailId: number): Promise<void> {
-  await transaction.query(ADD_JOB, [mailId, DELIVER_MAIL]);
+  await transaction.query(ADD_JOB, [mailId, DELIVER_MAIL, transaction.requestId ?? null]);
 }
 
 /**
@@ -59,8 +61,15 @@ export async function queueMail(transaction: Transaction, email: Email): Promise
   const { to, replyTo = null, unsubscribeUrl = null, expiresAt = null, attachments = [] } = email;
   const written = inOurLines(email);
   const texts = [emailText(written), emailHtml(written)] as const;
-  const values = [to, replyTo, written.subject, ...texts, unsubscribeUrl, expiresAt] as const;
-  const [mail] = await transaction.query(QUEUE, values);
+  const [mail] = await transaction.query(QUEUE, [
+    to,
+    replyTo,
+    written.subject,
+    ...texts,
+    unsubscribeUrl,
+    expiresAt,
+    transaction.requestId ?? null,
+  ]);
   if (!mail) throw new Error('A mail was not written.');
   for (const { fileName, contentType, content } of attachments) {
     await transaction.query(ATTACH, [mail.id, inOneLine(fileName), contentType, content]);

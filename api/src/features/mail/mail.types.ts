@@ -28,6 +28,12 @@ export class FailedMail {
   })
   lastError!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Names the request that caused it, in the log; null for periodic work.',
+  })
+  requestId!: string | null;
+
   @Field(() => Boolean, {
     description:
       'True if sending it again is pointless because its code or link has expired or its content was deleted.',

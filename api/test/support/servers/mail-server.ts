@@ -25,8 +25,8 @@ export interface MailServer {
   /** All accepted emails to the address. */
   all(address: string): string[];
   count(address: string): number;
-  /** Sets how emails for the address are treated from now on. */
-  treat(address: string, treatment: Treatment): void;
+  /** Sets how emails for the address are treated from now on, and the words of 'later'. */
+  treat(address: string, treatment: Treatment, words?: string): void;
   /** The only valid password; without one, any is valid. */
   demandPassword(password: string | null): void;
   /** Awaited between receiving a message and acknowledging or rejecting it. */
@@ -46,6 +46,7 @@ export async function openMailServer(port = 0): Promise<MailServer> {
   let beforeAcknowledging = async () => {};
   let rightPassword: string | null = null;
   const treatments = new Map<string, Treatment>();
+  let later = 'Please come back later';
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
@@ -59,7 +60,7 @@ export async function openMailServer(port = 0): Promise<MailServer> {
     onRcptTo({ address }, _session, done) {
       const treatment = treatments.get(address) ?? 'take';
       if (treatment !== 'take') notTaken.push(address);
-      if (treatment === 'later') return done(refusal(450, 'Please come back later'));
+      if (treatment === 'later') return done(refusal(450, later));
       if (treatment === 'never') return done(refusal(550, 'Nobody of this name lives here'));
       done();
     },
@@ -92,7 +93,10 @@ export async function openMailServer(port = 0): Promise<MailServer> {
     received: async (recipient) => (await until(() => mailsTo(recipient)[0])).raw,
     all: (recipient) => mailsTo(recipient).map(({ raw }) => raw),
     count: (recipient) => mailsTo(recipient).length,
-    treat: (recipient, treatment) => void treatments.set(recipient, treatment),
+    treat(recipient, treatment, words) {
+      treatments.set(recipient, treatment);
+      later = words ?? later;
+    },
     demandPassword(password) {
       rightPassword = password;
     },

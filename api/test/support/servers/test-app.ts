@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { hash } from 'bcrypt';
+import type { Logger } from 'pino';
 import { readConfig } from '../../../src/app/config/config';
 import { createLog } from '../../../src/app/log';
 import { type Running, start } from '../../../src/app/start';
@@ -37,6 +38,7 @@ export async function startTestApp(
     databaseUrl?: string;
     env?: Record<string, string>;
     operations?: PersistedOperations;
+    log?: Logger;
   } = {},
 ): Promise<TestApp> {
   const databaseUrl = options.databaseUrl ?? (await createTestDatabase());
@@ -51,8 +53,7 @@ export async function startTestApp(
     SOCKETS_PER_USER: '0',
     ...options.env,
   });
-  const log = createLog(config.logLevel);
-  const { operations } = options;
+  const { operations, log = createLog(config.logLevel) } = options;
   const running = await start({ config, databaseUrl, secret: SECRET, log, operations });
   const passwordHash = await hash(PASSWORD, running.app.passwordCost);
   const visitor = () => new ApiClient(running.url);

@@ -41,10 +41,11 @@ export const mailColumns = ({
   {
     key: 'reason',
     header: 'Reason',
-    cell: ({ lastError, attempts }) => (
+    cell: ({ lastError, attempts, requestId }) => (
       <Words>
         {lastError}
         <CellNote>{tries(attempts)}</CellNote>
+        {requestId && <CellNote>Reference: {requestId}</CellNote>}
       </Words>
     ),
   },

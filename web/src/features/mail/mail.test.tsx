@@ -10,6 +10,7 @@ const mail = {
   lastError: '550 Nobody of this name lives here',
   ...{ createdAt: '2026-11-02T09:00:00.000Z', failedAt: '2026-11-02T09:30:00.000Z' },
   isTooOld: false,
+  requestId: '0d1f0c5e-6f4b-4f0a-9d0e-3f5b8f6f2a11',
 };
 const code = { ...mail, id: '8', recipient: 'code@example.test', attempts: 20, isTooOld: true };
 

@@ -25,6 +25,12 @@ it.each([
   expect(errorText(error, 'Please try again')).toBe(expected);
 });
 
+it('quotes the id under which the server logged its own error', () => {
+  const extensions = { code: 'INTERNAL_SERVER_ERROR', requestId: '12-ab' };
+  const error = new CombinedGraphQLErrors({ errors: [{ message: 'Internal error', extensions }] });
+  expect(errorText(error, 'Failed to save')).toBe('Failed to save. Reference: 12-ab');
+});
+
 it.each([
   ['a refusal', refusal('Too long.', 'BAD_USER_INPUT'), 'Too long.'],
   ['a refusal without a readable message', httpError(413), ''],

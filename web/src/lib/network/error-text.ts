@@ -18,12 +18,20 @@ export function refusalOf(error: unknown): string | undefined {
 
 const OUTAGE = 'Fairweek can’t be reached right now. Please try again in a moment.';
 
+/** Adds the id under which the server logged its own error, for the person who reports it. */
+function withReference(error: unknown, text: string): string {
+  const id = CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.requestId;
+  return typeof id === 'string' ? `${text.replace(/[.!]?$/, '.')} Reference: ${id}` : text;
+}
+
 /**
- * Returns the server's message, or else the fallback; during an outage it suggests another attempt.
+ * Returns the server's message, or else the fallback, with a reference if the server failed; during
+ * an outage it suggests another attempt.
  */
 export function errorText(error: unknown, fallback: string): string {
   const refusal = refusalOf(error);
-  if (refusal || !isOutage(error)) return refusal || fallback;
+  if (refusal) return refusal;
+  if (!isOutage(error)) return withReference(error, fallback);
   const isSaid = /try again/i.test(fallback);
   return isSaid ? fallback : `${fallback.replace(/[.!]?$/, '.')} ${OUTAGE}`;
 }

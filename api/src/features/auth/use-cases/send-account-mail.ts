@@ -33,7 +33,7 @@ export async function queueAccountMail(
   const key = accountKey(app, mail.email);
   const attempts = limitsPerAccount.map((limit): Attempt => [limit, key]);
   if (!(await app.throttle.tryConsume(attempts))) return;
-  await read(app, QUEUE, [JSON.stringify(mail)]);
+  await read(app, QUEUE, [JSON.stringify({ ...mail, requestId: app.requestId })]);
 }
 
 /** Sends the requested email if it has a recipient. */

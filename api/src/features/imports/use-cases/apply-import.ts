@@ -36,7 +36,8 @@ const APPLY_LOCK = 7_012_027;
 const QUEUE = statement(
   'queue-import',
   `select graphile_worker.add_job('${APPLY_IMPORT}',
-      json_build_object('id', $1::bigint, 'actorId', $2::bigint), max_attempts := 10)`,
+      json_build_object('id', $1::bigint, 'actorId', $2::bigint, 'requestId', coalesce($3::text, '')),
+      max_attempts := 10)`,
 );
 
 // The job's own row stays unlocked, because its progress is written outside this transaction.
@@ -204,7 +205,7 @@ export async function applyImport(
       from: status,
       status: ImportStatus.APPLYING,
     });
-    await transaction.query(QUEUE, [id, userId]);
+    await transaction.query(QUEUE, [id, userId, transaction.requestId ?? null]);
   });
   return readJob(call.app, id);
 }

@@ -13,7 +13,7 @@ const FAILED = page('failed-mails', {
   matches: (holds) => holds(`lower(recipient::text || ' ' || subject)`),
   order: ['failed_at', 'mails.id'],
   columns: `mail.id, recipient, subject, created_at as "createdAt", failed_at as "failedAt", attempts,
-    coalesce(last_error, '') as "lastError", ${TOO_OLD} as "isTooOld"`,
+    request_id as "requestId", coalesce(last_error, '') as "lastError", ${TOO_OLD} as "isTooOld"`,
   details: 'left join mails mail on mail.id = picked.id and mail.failed_at is not null',
 });
 

@@ -27,7 +27,8 @@ const QUEUE = statement(
         recipient_email, custom_message)
       values ($1, $2, $3, $4, $5, $6, $7) returning id
     )
-    select id, graphile_worker.add_job('${MAKE_REPORT}', json_build_object('id', id),
+    select id, graphile_worker.add_job('${MAKE_REPORT}', 
+        json_build_object('id', id, 'requestId', coalesce($8::text, '')),
       job_key := '${MAKE_REPORT}:' || id, max_attempts := 3)::text from job`,
 );
 
@@ -57,7 +58,8 @@ async function requestReport(
   const id = await inTransaction(call.app, async (transaction) => {
     const facts = [reportType, from, to, reportData ?? null] as const;
     const values = [userId, ...facts, recipientEmail ?? null, message] as const;
-    const [job] = await transaction.query(QUEUE, values);
+    const requestId = transaction.requestId ?? null;
+    const [job] = await transaction.query(QUEUE, [...values, requestId]);
     if (!job) throw new Error('The report was not stored.');
     await recordAction(call, transaction, {
       action: recipientEmail ? 'report.send' : 'report.generate',

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../../core/http/network-of';
+import type { AppContext } from '../../core/request-context';
+import { logTiming } from '../../core/timed';
+
+/** Requested all the time by programs, and files of the web interface. */
+const QUIET = new Set<string | undefined>(['/healthz', '/readyz', '/metrics', '/*', undefined]);
+
+/** Longest operation name in the log, in characters; a client may send any. */
+const MAX_NAME = 80;
+
+/** Returns the bytes of a response, where known: a compressed one is sent without its length. */
+function bytesOf(reply: FastifyReply): number | undefined {
+  const length = reply.getHeader('content-length');
+  return length === undefined ? undefined : Number(length);
+}
+
+function logRequest(
+  app: AppContext,
+  { request, reply, ms }: { request: FastifyRequest; reply: FastifyReply; ms: number },
+): void {
+  const { id: requestId, method, userId, operation } = request;
+  // The route, never the address: that of a calendar feed or a guest's page is a secret.
+  const route = request.routeOptions.url;
+  const isQuiet = QUIET.has(route) && reply.statusCode < 400;
+  const facts = {
+    requestId,
+    method,
+    route,
+    status: reply.statusCode,
+    ms,
+    userId,
+    operation: operation?.name?.slice(0, MAX_NAME),
+    network: networkOf(request.ip),
+    bytes: bytesOf(reply),
+    // The client left before the response was complete.
+    isCut: reply.raw.writableFinished ? undefined : true,
+  };
+  logTiming(app, facts, { level: isQuiet ? 'debug' : 'info', message: 'request' });
+}
+
+/** Gives each response the id of its request, and writes one line to the log when it has ended. */
+export function mountRequestLog(server: FastifyInstance, app: AppContext): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    const start = performance.now();
+    // Also emitted for a client that leaves before the end, unlike Fastify's onResponse.
+    reply.raw.once('close', () => {
+      logRequest(app, { request, reply, ms: Math.round(performance.now() - start) });
+    });
+    done();
+  });
+}
