@@ -1,14 +1,11 @@
-import type { Logger } from 'pino';
-import type { DataSource } from 'typeorm';
 import { Departure } from '../core/departure';
-import type { EventBus } from '../core/events/event-bus';
 import { createTaskQueue } from '../core/limits/task-queue';
 import { createThrottle } from '../core/limits/throttle';
-import type { Outage } from '../core/outage';
+import type { ProcessState } from '../core/process-state';
 import type { AppContext, BackupSettings } from '../core/request-context';
 import type { Config } from './config/config';
 import { directUrlOf } from './direct-url';
-import { AUDIT_AREAS, PERSONAL_DATA } from './features';
+import { AUDIT_AREAS, FEATURES, PERSONAL_DATA } from './features';
 import { VERSION } from './version';
 
 /** The bcrypt work factor; too slow for the many sign-ins of tests. */
@@ -36,10 +33,24 @@ export function backupSettings(
   return { ...config.backups, databaseUrl, generatedSecret, version: VERSION };
 }
 
+/** Returns what a process knows about itself. */
+export function processState(
+  config: Config,
+  now: Pick<ProcessState, 'parts' | 'live'>,
+): ProcessState {
+  return {
+    version: VERSION,
+    startedAt: new Date(),
+    dataDir: config.databaseUrl ? undefined : config.dataDir,
+    mailTasks: FEATURES.flatMap(({ mailJobs = {} }) => Object.keys(mailJobs)),
+    ...now,
+  };
+}
+
 /** Creates what one process shares among all requests, or the whole of a command. */
 export function createAppContext(
   installation: Installation,
-  parts: { db: DataSource; bus: EventBus; log: Logger; outage: Outage },
+  parts: Pick<AppContext, 'db' | 'bus' | 'log' | 'outage' | 'state'>,
 ): AppContext {
   const { config, secret } = installation;
   const { appUrl, demo, limits } = config;

@@ -18,6 +18,7 @@ import { securityFeature } from '../features/security/security.feature';
 import { sharesFeature } from '../features/shares/shares.feature';
 import { specialRequestsFeature } from '../features/special-requests/special-requests.feature';
 import { swapsFeature } from '../features/swaps/swaps.feature';
+import { systemFeature } from '../features/system/system.feature';
 import { weeksFeature } from '../features/weeks/weeks.feature';
 
 /** All features; each follows those that it uses. */
@@ -25,6 +26,7 @@ export const FEATURES: readonly Feature[] = [
   auditFeature,
   securityFeature,
   backupsFeature,
+  systemFeature,
   propertiesFeature,
   authFeature,
   sharesFeature,

@@ -7,7 +7,7 @@ import { Outage } from '../core/outage';
 import { PoolGuard } from '../core/postgres/guard-pool';
 import type { AppContext } from '../core/request-context';
 import { StartProblem } from '../core/start-problem';
-import { createAppContext } from './app-context';
+import { createAppContext, processState } from './app-context';
 import { startClock } from './background/scheduler';
 import { startWorker, type Worker } from './background/worker';
 import { Closers } from './closers';
@@ -17,7 +17,9 @@ import { directUrlOf } from './direct-url';
 import { Health } from './health/health';
 import { mountHealth } from './http/lifecycle';
 import { createServer } from './http/server';
+import { SocketLimits } from './http/socket-limits';
 import { WEB_ROOT } from './http/web-pages';
+import { Metrics } from './metrics/metrics';
 import { openDatabase } from './open-database';
 import { createSchema } from './schema';
 
@@ -52,7 +54,12 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
   closers.push(() => db.destroy());
   const bus = await connectBus(options);
   closers.push(() => bus.close());
-  const app = createAppContext(options, { db, bus, log, outage });
+  const sockets = new SocketLimits(config.limits);
+  const state = processState(config, {
+    parts: async () => (await health.readiness()).parts,
+    live: () => sockets.open,
+  });
+  const app = createAppContext(options, { db, bus, log, outage, state });
   const schema = await createSchema();
   const operations = options.operations ?? (await PersistedOperations.load(OPERATIONS_FILE));
   if (operations.isEmpty && !config.openings.anyOperation) {
@@ -60,7 +67,10 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
       'The web interface has not been built, so this server could not be used. Please run "npm run build".',
     );
   }
-  const server = await createServer({ app, config, schema, operations });
+  const health = new Health(app, { onStuck: options.onStuck });
+  closers.push(async () => health.stop());
+  const metrics = new Metrics(app);
+  const server = await createServer({ app, config, schema, operations, sockets, metrics });
   let worker: Worker | undefined;
   let clock: ReturnType<typeof startClock> | undefined;
   // Requests end before the worker, and the worker before what both use.
@@ -69,8 +79,6 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
     async () => clock?.stop(),
     () => server.close(),
   );
-  const health = new Health(app, { onStuck: options.onStuck });
-  closers.push(async () => health.stop());
   mountHealth(server, health);
   await server.listen({ port: config.port, host: config.host });
   const { port } = server.server.address() as AddressInfo;

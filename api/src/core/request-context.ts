@@ -8,6 +8,7 @@ import type { TaskQueue } from './limits/task-queue';
 import type { Throttle } from './limits/throttle';
 import type { Outage } from './outage';
 import type { PersonalData } from './personal-data';
+import type { ProcessState } from './process-state';
 import type { Retention } from './retention';
 
 /** How emails are sent; without a mail server they are stored and shown at /dev/mail. */
@@ -51,6 +52,8 @@ export interface AppContext {
   hashing: TaskQueue;
   demo: boolean;
   retention: Retention;
+  /** What this process knows about itself. */
+  state: ProcessState;
   /** Requests and jobs that take this many ms or more are logged as warnings. */
   slowMs: number;
   mail: MailSettings;

@@ -1075,6 +1075,10 @@ export interface Statements {
     values: readonly [number];
     row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; isAccepted: boolean; propertyId: number; propertyName: string; requestNote: string | null; given: string; wanted: string; requesterId: number | null; requesterEmail: string | null; requesterFirstName: string | null; requesterName: string; answererId: number | null; answererEmail: string | null; answererFirstName: string | null };
   };
+  'system-figures': {
+    values: readonly [readonly (string | null)[]];
+    row: { postgres: string; sessions: number; mailsWaiting: number; mailsStuck: number; mailsFailed: number; mailFailingSince: Date | null; mailJobs: number; otherJobs: number; failedMailJobs: number; failedOtherJobs: number; oldestMailJob: Date | null; oldestOtherJob: Date | null };
+  };
   'tag-weeks': {
     values: readonly [number, number, readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (boolean | null)[]];
     row: object;
@@ -1397,6 +1401,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'swap-parts': ["requesterId"],
   'swap-requester': ["id"],
   'swap-told': ["id","status","isAccepted","propertyId","propertyName","given","wanted","requesterName"],
+  'system-figures': ["postgres","sessions","mailsWaiting","mailsStuck","mailsFailed","mailJobs","otherJobs","failedMailJobs","failedOtherJobs"],
   'tag-weeks': [],
   'unsent-mails': ["waiting","failed"],
   'untold-swaps': ["id","status"],

@@ -1,6 +1,6 @@
 import { Outage } from '../../core/outage';
 import type { CommandLineCall } from '../../features/people/command-line/command-line-call';
-import { createAppContext } from '../app-context';
+import { createAppContext, processState } from '../app-context';
 import { loadOrCreateSecret } from '../config/config';
 import { connectBus } from '../connect-bus';
 import { createLog } from '../log';
@@ -16,7 +16,12 @@ export function onApplication<Result>(
     const installation = { config, databaseUrl: url, secret };
     const bus = await connectBus({ ...installation, log });
     try {
-      const app = createAppContext(installation, { db, bus, log, outage: new Outage(log) });
+      const outage = new Outage(log);
+      const state = processState(config, {
+        parts: async () => ({ database: true, writable: true, bus: bus.isConnected }),
+        live: () => ({ sockets: 0, subscriptions: 0 }),
+      });
+      const app = createAppContext(installation, { db, bus, log, outage, state });
       return await useCase({ app, actor: null, address: null });
     } finally {
       await bus.close();

@@ -1,20 +1,13 @@
+import type { Parts } from '../../core/process-state';
 import type { AppContext } from '../../core/request-context';
 import type { Worker } from '../background/worker';
-import { Prober, type Readiness } from './readiness';
+import { Prober } from './readiness';
 
 /** How often this process checks itself; short enough to notice the end of an outage. */
 const LOOK_MS = 1_000;
 const LOOK_WHILE_WELL_MS = 5_000;
 /** A failure without an external cause that lasts this long needs a restart. */
 const STUCK_MS = 60_000;
-
-/** Whether each part of a process works. */
-export interface Parts extends Readiness {
-  /** Live events of other processes arrive. */
-  bus: boolean;
-  /** Queued jobs are run; absent in a process that runs none. */
-  worker?: boolean;
-}
 
 interface HealthOptions {
   stuckMs?: number;

@@ -2,6 +2,7 @@ import type { QueryResult } from 'pg';
 import { poolOf } from '../../core/database/database';
 import { isInTime } from '../../core/is-in-time';
 import { withClient } from '../../core/postgres/connection';
+import type { Parts } from '../../core/process-state';
 import type { AppContext } from '../../core/request-context';
 import { migrationNames } from '../data-source';
 
@@ -22,12 +23,7 @@ const CHECK = `set local work_mem = 64;
 const NO_WRITES = ['53100', '53400', '25006'];
 
 /** What a process needs from its database to serve requests. */
-export interface Readiness {
-  /** It responds and has every migration. */
-  database: boolean;
-  /** It accepts writes: it is no standby, not read-only, and has disk space. */
-  writable: boolean;
-}
+type Readiness = Pick<Parts, 'database' | 'writable'>;
 
 const failure = (message: string, code: string) => Object.assign(new Error(message), { code });
 

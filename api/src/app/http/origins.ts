@@ -19,7 +19,8 @@ const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** Returns true if a host name refers to the local machine. */
 export const isLoopback = (hostname: string) => LOOPBACK.test(hostname);
 
-function hostnameOf(host: string): string {
+/** Returns the name in a Host header, without the port; empty if it is not a host. */
+export function hostnameOf(host: string): string {
   const url = `http://${host}`;
   return URL.canParse(url) ? new URL(url).hostname : '';
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../../core/http/network-of';
 import type { AppContext } from '../../core/request-context';
 import { logTiming } from '../../core/timed';
+import type { Metrics } from '../metrics/metrics';
 
 /** Requested all the time by programs, and files of the web interface. */
 const QUIET = new Set<string | undefined>(['/healthz', '/readyz', '/metrics', '/*', undefined]);
@@ -39,14 +40,26 @@ function logRequest(
   logTiming(app, facts, { level: isQuiet ? 'debug' : 'info', message: 'request' });
 }
 
-/** Gives each response the id of its request, and writes one line to the log when it has ended. */
-export function mountRequestLog(server: FastifyInstance, app: AppContext): void {
+/** Names what a request runs, out of a limited number: those of a client could be countless. */
+function operationOf({ routeOptions: { url }, method, operation }: FastifyRequest): string {
+  if (url !== '/graphql') return url === undefined ? 'other' : `${method} ${url}`;
+  return (operation?.isPersisted && operation.name) || 'other';
+}
+
+/**
+ * Gives each response the id of its request; when it has ended, counts it and writes one line to the
+ * log.
+ */
+export function mountRequestLog(server: FastifyInstance, app: AppContext, metrics: Metrics): void {
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     const start = performance.now();
     // Also emitted for a client that leaves before the end, unlike Fastify's onResponse.
     reply.raw.once('close', () => {
-      logRequest(app, { request, reply, ms: Math.round(performance.now() - start) });
+      const ms = performance.now() - start;
+      const status = reply.raw.writableFinished ? `${Math.floor(reply.statusCode / 100)}xx` : 'cut';
+      metrics.observe(operationOf(request), status, ms / 1000);
+      logRequest(app, { request, reply, ms: Math.round(ms) });
     });
     done();
   });

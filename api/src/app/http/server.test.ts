@@ -1,13 +1,14 @@
 import { Client } from 'pg';
-import type { ApiClient } from '../../../test/support/clients/api-client';
 import { codeFor, mailsTo } from '../../../test/support/mailbox';
 import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import { until } from '../../../test/support/until';
 import { PersistedOperations } from '../../core/graphql/persisted-operations';
 import { readConfig } from '../config/config';
+import { Metrics } from '../metrics/metrics';
 import { createSchema } from '../schema';
 import { VERSION } from '../version';
 import { createServer } from './server';
+import { SocketLimits } from './socket-limits';
 
 /** The routes of spec §7 for accounts, people and messages. */
 const ROUTES = [
@@ -173,7 +174,10 @@ describe('a running server', () => {
     const { app } = testApp.running;
     const schema = await createSchema();
     const operations = new PersistedOperations(new Map());
-    const server = await createServer({ app, config: readConfig({}), schema, operations });
+    const config = readConfig({});
+    const sockets = new SocketLimits(config.limits);
+    const metrics = new Metrics(app);
+    const server = await createServer({ app, config, schema, operations, sockets, metrics });
     expect(server.server.requestTimeout).toBe(30_000);
     expect(server.server.timeout).toBe(60_000);
     await server.close();
@@ -207,59 +211,6 @@ describe('bodies', () => {
       statuses.push((await member.send(method, path, empty)).status);
     }
     expect(statuses).toEqual([404, 404, 200]);
-  });
-});
-
-describe('a server without its database', () => {
-  let testApp: TestApp;
-  let member: ApiClient;
-  beforeAll(async () => {
-    testApp = await startTestApp();
-    member = await testApp.signIn(await testApp.person());
-    const name = new URL(testApp.databaseUrl).pathname.slice(1);
-    const other = await startTestApp();
-    await other.running.app.db.query(`drop database ${name} with (force)`);
-    await other.close();
-  });
-  afterAll(() => testApp.close());
-
-  const message = 'Fairweek cannot reach its database right now. Please try again in a moment.';
-  const code = 'SERVICE_UNAVAILABLE';
-
-  test('is up, but not ready', async () => {
-    const visitor = testApp.visitor();
-    expect((await visitor.get('/healthz')).status).toBe(200);
-    const { status, body } = await visitor.get('/readyz');
-    expect(status).toBe(503);
-    expect(body).toMatchObject({ status: 'not ready', parts: { database: 'not ready' } });
-  });
-
-  test('asks REST clients to try again', async () => {
-    const { status, body, headers } = await member.get('/api/conversations');
-    expect([status, body]).toEqual([
-      503,
-      { message, code, requestId: headers.get('x-request-id') },
-    ]);
-    expect(headers.get('retry-after')).toBe('5');
-    const login = await testApp
-      .visitor()
-      .post('/api/auth/login', { email: 'a@b.test', password: 'x' });
-    expect([login.status, login.body]).toEqual([503, { message, code }]);
-  });
-
-  test.each([
-    ['what a session may read', '{ currentUser { id } }'],
-    ['what needs none', 'mutation { forgotPassword(input: { email: "a@b.test" }) }'],
-  ])('asks GraphQL clients to try again, for %s', async (_what, query) => {
-    const client = query.startsWith('mutation') ? testApp.visitor() : member;
-    const { status, body, headers } = await client.post('/graphql', { query });
-    expect([status, body.errors]).toMatchObject([503, [{ message, extensions: { code } }]]);
-    expect(headers.get('retry-after')).toBe('5');
-  });
-
-  test('asks socket clients to try again', async () => {
-    const { closed } = await member.subscribe('subscription { myMessageEvents { kind } }');
-    expect(await closed).toEqual({ code: 1013, reason: message });
   });
 });
 

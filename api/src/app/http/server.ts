@@ -18,12 +18,14 @@ import { createLocalLimit, type LocalLimit } from '../../core/limits/throttle';
 import type { AppContext } from '../../core/request-context';
 import type { Config } from '../config/config';
 import { FEATURES } from '../features';
+import type { Metrics } from '../metrics/metrics';
+import { mountMetrics } from '../metrics/metrics.route';
 import { callOf, refuseForeignHost, refuseForeignOrigin } from './calls';
 import { answerErrors } from './errors';
 import { mountDeparture } from './lifecycle';
 import { documentRoute, mountDocumentation } from './openapi';
 import { mountRequestLog } from './request-log';
-import { SocketLimits } from './socket-limits';
+import type { SocketLimits } from './socket-limits';
 import { mountSockets } from './sockets';
 import { isOurs, mountWeb, pathOf } from './web-pages';
 
@@ -46,9 +48,11 @@ const PLAYGROUND = 'playground.html';
 
 interface ServerOptions {
   app: AppContext;
-  config: Pick<Config, 'role' | 'trustProxy' | 'openings' | 'limits'>;
+  config: Pick<Config, 'role' | 'trustProxy' | 'openings' | 'limits' | 'metricsToken'>;
   schema: GraphQLSchema;
   operations: PersistedOperations;
+  sockets: SocketLimits;
+  metrics: Metrics;
 }
 
 /** Creates the server: web, GraphQL, REST, sockets and documentation on one port. */
@@ -73,10 +77,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   // Bodies are JSON (spec §7); Fastify would accept plain text as well.
   server.removeContentTypeParser('text/plain');
   acceptEmptyJson(server);
-  mountRequestLog(server, app);
+  mountRequestLog(server, app, options.metrics);
   answerErrors(server, app);
   mountDeparture(server, app);
-  // A process that only runs jobs answers health checks alone.
+  mountMetrics(server, { metrics: options.metrics, token: config.metricsToken });
+  // A process that only runs jobs answers health checks and metrics alone.
   if (config.role === 'worker') return server;
   server.addHook('onRequest', async (request, reply) => {
     // No cache on the way may store what a session sees (spec §7).
@@ -127,7 +132,7 @@ async function mountGraphqlAndSockets(
   const apollo = await createApollo({ schema, operations, present, introspection, app });
   const sockets = mountSockets(server, {
     app,
-    limits: new SocketLimits(config.limits),
+    limits: options.sockets,
     requestLimit,
     present,
     addressOf: (request) => clientAddress(request, trust),

@@ -6,12 +6,16 @@ import type { Limits } from '../config/config';
 /** The subscriptions of a socket, by id. */
 type Subscriptions = Readonly<Record<string, unknown>>;
 
+const countIn = (sockets: ReadonlySet<Subscriptions>) =>
+  [...sockets].reduce((sum, one) => sum + Object.keys(one).length, 0);
+
 /** Keeps one user or one network from filling this process with sockets. */
 export class SocketLimits {
   private readonly waiting = new Tally<string>();
   private readonly admitted = new Tally<string>();
   private readonly sockets = new Tally<number>();
   private readonly subscriptions = new Map<number, Set<Subscriptions>>();
+  private places = 0;
 
   constructor(private readonly limits: Limits) {}
 
@@ -32,7 +36,9 @@ export class SocketLimits {
       leaveNetwork();
       return false;
     }
+    this.places += 1;
     socket.once('close', () => {
+      this.places -= 1;
       leave();
       leaveNetwork();
     });
@@ -49,7 +55,7 @@ export class SocketLimits {
         if (mine.size === 0) this.subscriptions.delete(userId);
       });
     }
-    const count = [...mine].reduce((sum, one) => sum + Object.keys(one).length, 0);
+    const count = countIn(mine);
     const { subscriptionsPerUser } = this.limits;
     if (count <= subscriptionsPerUser) return;
     throw new TryAgainLater(
@@ -57,6 +63,13 @@ export class SocketLimits {
       `You can have at most ${subscriptionsPerUser} live subscriptions. Close some pages.`,
       RETRY_SECONDS,
     );
+  }
+
+  /** The sockets of signed-in users, and the subscriptions on them. */
+  get open(): { sockets: number; subscriptions: number } {
+    const all = [...this.subscriptions.values()];
+    const subscriptions = all.reduce((sum, mine) => sum + countIn(mine), 0);
+    return { sockets: this.places, subscriptions };
   }
 
   /** Returns true if the socket's buffer exceeds the limit. */

@@ -42,7 +42,7 @@ export class PostgresEventBus extends EventBus {
     return `SELECT ${calls.join(', ')};`;
   }
 
-  async afterCommit(): Promise<void> {}
+  protected async send(): Promise<void> {}
 
   async close(): Promise<void> {
     await this.connection?.close();

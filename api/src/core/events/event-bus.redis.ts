@@ -96,7 +96,7 @@ export class RedisEventBus extends EventBus {
     return '';
   }
 
-  async afterCommit(events: BusEvent[]): Promise<void> {
+  protected async send(events: BusEvent[]): Promise<void> {
     await Promise.all(events.map((event) => this.publish(encodeEvent(event))));
   }
 

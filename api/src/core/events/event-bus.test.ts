@@ -8,9 +8,9 @@ const NEWS = topic<{ n: number }>('news');
 class LocalBus extends EventBus {
   readonly isConnected = true;
   commitPrefix = () => '';
-  afterCommit = async (events: BusEvent[]) => {
+  protected async send(events: BusEvent[]) {
     for (const event of events) this.deliver(encodeEvent(event));
-  };
+  }
   close = async () => undefined;
 }
 

@@ -29,14 +29,22 @@ export function encodeEvent(event: BusEvent): string {
 export abstract class EventBus {
   private readonly emitter = new EventEmitter().setMaxListeners(0);
   private readonly gapListeners = new Set<() => void>();
+  /** Events of this process, and of all processes, since the start. */
+  readonly counts = { published: 0, received: 0 };
 
   /** Returns SQL that sends the events with the COMMIT; empty if the bus is not in the database. */
   abstract commitPrefix(events: BusEvent[]): string;
   /** Sends the events of a committed transaction, unless commitPrefix did. */
-  abstract afterCommit(events: BusEvent[]): Promise<void>;
+  protected abstract send(events: BusEvent[]): Promise<void>;
   abstract close(): Promise<void>;
   /** True while events of other processes arrive. */
   abstract readonly isConnected: boolean;
+
+  /** Completes what a transaction publishes, once it has committed. */
+  afterCommit(events: BusEvent[]): Promise<void> {
+    this.counts.published += events.length;
+    return this.send(events);
+  }
 
   /** Calls the listener for each event on the topic, until the returned function is called. */
   subscribe<Payload extends object>(
@@ -89,6 +97,7 @@ export abstract class EventBus {
 
   protected deliver(text: string): void {
     const event: BusEvent = JSON.parse(text);
+    this.counts.received += 1;
     this.emitter.emit(event.topic, event.payload);
   }
 

@@ -1,0 +1,61 @@
+import type { DataSource } from 'typeorm';
+import { read } from '../../../core/database/database';
+import { type Row, statement } from '../../../core/database/statement';
+import type { AppContext } from '../../../core/request-context';
+
+/** How long figures are reused, in ms: reading them often costs nothing. */
+const KEPT_MS = 3_000;
+
+/** An email that is not delivered after so many minutes is stuck. */
+export const STUCK_MINUTES = 10;
+
+const FIGURES = statement(
+  'system-figures',
+  `select current_setting('server_version') as postgres, sessions.active as sessions, mail.*, job.*
+    from (select count(*)::int as active from sessions where expires_at > now()) sessions
+    cross join (
+      select (count(*) filter (where failed_at is null))::int as "mailsWaiting",
+        (count(*) filter (where failed_at is null
+          and created_at < now() - interval '${STUCK_MINUTES} minutes'))::int as "mailsStuck",
+        (count(*) filter (where failed_at is not null))::int as "mailsFailed",
+        min(created_at) filter (where failed_at is null and last_error is not null
+          and created_at > coalesce((select max(sent_at) from mails where sent_at is not null),
+            '-infinity')) as "mailFailingSince"
+      from mails where sent_at is null
+    ) mail
+    cross join (
+      select (count(*) filter (where is_mail and not is_failed))::int as "mailJobs",
+        (count(*) filter (where not is_mail and not is_failed))::int as "otherJobs",
+        (count(*) filter (where is_mail and is_failed))::int as "failedMailJobs",
+        (count(*) filter (where not is_mail and is_failed))::int as "failedOtherJobs",
+        min(created_at) filter (where is_mail and not is_failed) as "oldestMailJob",
+        min(created_at) filter (where not is_mail and not is_failed) as "oldestOtherJob"
+      from (
+        select task_identifier = any($1::text[]) as is_mail, attempts >= max_attempts as is_failed,
+          created_at
+        from graphile_worker.jobs where locked_at is null
+      ) waiting
+    ) job`,
+);
+
+/**
+ * What the database says about the installation. Jobs that run just now count as neither waiting nor
+ * failed. The mail server is failing since the first email it has not accepted that was written
+ * after the last one it has.
+ */
+export type Figures = Row<'system-figures'>;
+
+const kept = new WeakMap<DataSource, { until: number; figures: Promise<Figures> }>();
+
+/** Reads the figures in one statement, at most every three seconds. */
+export function readFigures({ db, state }: AppContext): Promise<Figures> {
+  const last = kept.get(db);
+  if (last && performance.now() < last.until) return last.figures;
+  const figures = read({ db }, FIGURES, [[...state.mailTasks]]).then(([row]) => {
+    if (!row) throw new Error('There are no figures.');
+    return row;
+  });
+  kept.set(db, { until: performance.now() + KEPT_MS, figures });
+  figures.catch(() => kept.delete(db));
+  return figures;
+}

@@ -1,0 +1,7 @@
+import type { Feature } from '../../core/feature';
+
+/** What operators see of a running installation. */
+export const systemFeature: Feature = {
+  name: 'system',
+  uses: [],
+};
