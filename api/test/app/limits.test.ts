@@ -287,7 +287,6 @@ describe('passwords', () => {
         {
           code: 'SERVICE_UNAVAILABLE',
           message: 'Fairweek is very busy. Please try again in a few seconds.',
-          requestId: headers.get('x-request-id'),
         },
       ]);
       finish();

@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/feature';
 import { securityPersonalData } from './security.privacy';
+import { SecurityResolver } from './security.resolver';
 import { SecurityEvent } from './security-event.entity';
 import { purgeSecurityEvents } from './use-cases/purge-security-events';
 
@@ -8,6 +9,7 @@ export const securityFeature: Feature = {
   name: 'security',
   uses: [],
   entities: [SecurityEvent],
+  resolvers: [SecurityResolver],
   purge: purgeSecurityEvents,
   personalData: securityPersonalData,
 };

@@ -27,6 +27,20 @@ export interface Listener {
   stop(): void;
 }
 
+/**
+ * Checks that each error carries the id of its request, and removes it: refusals of the same thing
+ * must be the same otherwise.
+ */
+function takeRequestIds({ status, body, headers }: Answer): void {
+  const errors: Json[] = body?.errors?.map?.(({ extensions }: Json) => extensions) ?? [];
+  // /readyz answers 503 without an error.
+  const isError = status >= 400 && body?.message !== undefined;
+  for (const error of isError ? [body] : errors) {
+    if (error?.requestId !== headers.get('x-request-id')) throw new Error(`Whose error? ${body}`);
+    delete error.requestId;
+  }
+}
+
 /** A browser's view of the server: keeps cookies, and uses REST, GraphQL and sockets. */
 export class ApiClient {
   private cookies = new Map<string, string>();
@@ -81,11 +95,10 @@ export class ApiClient {
     }
     const answer = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
-    return {
-      status: response.status,
-      body: isJson ? JSON.parse(answer) : answer,
-      headers: response.headers,
-    };
+    const { status, headers } = response;
+    const received = { status, body: isJson ? JSON.parse(answer) : answer, headers };
+    if (isJson) takeRequestIds(received);
+    return received;
   }
 
   get = (path: string) => this.send('GET', path);

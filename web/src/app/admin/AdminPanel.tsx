@@ -17,6 +17,7 @@ import { UserShares } from '../../features/shares/UserShares';
 import { useLiveRequests } from '../../features/special-requests/admin/live-requests';
 import { RequestsAdminTab } from '../../features/special-requests/admin/RequestsAdminTab';
 import { WeekSwapsTab } from '../../features/swaps/admin/WeekSwapsTab';
+import { SystemTab } from '../../features/system/SystemTab';
 import { SeasonEditor } from '../../features/weeks/seasons/SeasonEditor';
 import { useAddressChange } from '../../lib/address/use-address-change';
 import { fullName } from '../../lib/names';
@@ -75,6 +76,7 @@ const tabs = [
     content: <WeekSwapsTab PropertyPicker={PropertyPicker} />,
   },
   { value: 'audit', label: 'Audit Log', content: <AuditTab /> },
+  { value: 'system', label: 'System', content: <SystemTab /> },
   { value: 'mail', label: 'Mail', content: <MailTab /> },
 ];
 

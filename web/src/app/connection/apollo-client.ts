@@ -11,6 +11,7 @@ import { getMainDefinition } from '@apollo/client/utilities';
 import { OperationTypeNode } from 'graphql';
 import { auditPolicies } from '../../features/audit/cache-policies';
 import { messagePolicies } from '../../features/messages/sync/cache-policies';
+import { systemPolicies } from '../../features/system/cache-policies';
 import { CurrentUserDocument } from '../../generated/graphql';
 import { createLive, type Live } from '../../lib/live/socket';
 import { errorCode } from '../../lib/network/error-text';
@@ -31,6 +32,7 @@ const SECOND_TRY_MS = 1_000;
 export function createCache(): InMemoryCache {
   const cache = new InMemoryCache({ typePolicies: { ...messagePolicies } });
   cache.policies.addTypePolicies(auditPolicies);
+  cache.policies.addTypePolicies(systemPolicies);
   return cache;
 }
 

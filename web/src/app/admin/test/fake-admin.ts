@@ -6,6 +6,7 @@ import type {
 import type { Handlers } from '../../../lib/test/fake-server';
 import { adminOverview, propertyAllocations, summary } from './overview';
 import { counts } from './requests';
+import { signedIn, systemStatus } from './system';
 
 type Kept<Parts> = Parts & { __typename: string };
 
@@ -128,6 +129,10 @@ export const fakeAdmin = (changes: Handlers = {}): Handlers => ({
       ownerName: `Owner${shareNumber}`,
       ownerLastName: 'Marsh',
     })),
+  }),
+  systemStatus: () => ({ systemStatus: systemStatus }),
+  securityEvents: () => ({
+    securityEvents: { __typename: 'SecurityEventPage', nextCursor: null, items: [signedIn] },
   }),
   auditLog: () => ({
     auditLog: {

@@ -1,0 +1,79 @@
+import { problemsOf, type SystemFacts } from './problems';
+
+const NOW = new Date('2026-11-22T12:00:00Z');
+const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
+
+const WELL: SystemFacts = {
+  database: true,
+  writable: true,
+  liveEvents: true,
+  worker: true,
+  mail: 'WORKING',
+  mailFailingSince: null,
+  freeBytes: 5e9,
+  oldestOtherJobAt: minutesAgo(9),
+  jobsFailed: 0,
+  mailsStuck: 0,
+  mailsFailed: 0,
+  isDemo: false,
+};
+
+const problems = (facts: Partial<SystemFacts>) => problemsOf({ ...WELL, ...facts }, NOW);
+
+test('nothing is wrong with an installation that works', () => {
+  expect(problems({})).toEqual([]);
+  expect(problems({ freeBytes: null, oldestOtherJobAt: null })).toEqual([]);
+  expect(problems({ mail: 'NOT_CONFIGURED', isDemo: true })).toEqual([]);
+});
+
+test.each<[Partial<SystemFacts>, string]>([
+  [{ database: false, writable: false }, 'The database does not respond: check that it runs.'],
+  [{ writable: false }, 'Nothing can be saved: check the free disk space of the database.'],
+  [
+    { freeBytes: 512e6 },
+    'Only 512 MB are free where the database lies: free some space on the disk of DATA_DIR.',
+  ],
+  [{ worker: false }, 'No background work is done: restart Fairweek if this lasts.'],
+  [
+    { liveEvents: false },
+    'Live updates are interrupted: check the connection to the database or to Redis (REDIS_URL).',
+  ],
+  [{ mail: 'NOT_CONFIGURED' }, 'No email is sent, because there is no mail server: set SMTP_URL.'],
+  [
+    { mail: 'FAILING', mailFailingSince: minutesAgo(25), mailsStuck: 3 },
+    'The mail server has not accepted any email for 25 minutes: check SMTP_URL.',
+  ],
+  [
+    { mail: 'FAILING', mailFailingSince: minutesAgo(0.5) },
+    'The mail server has not accepted any email for less than a minute: check SMTP_URL.',
+  ],
+  [
+    { mail: 'FAILING', mailFailingSince: minutesAgo(125) },
+    'The mail server has not accepted any email for 2 hours: check SMTP_URL.',
+  ],
+  [
+    { mail: 'FAILING', mailFailingSince: minutesAgo(60 * 50) },
+    'The mail server has not accepted any email for 2 days: check SMTP_URL.',
+  ],
+  [
+    { mailsStuck: 1 },
+    '1 email has waited for more than 10 minutes: the log says why the mail server did not accept it.',
+  ],
+  [
+    { oldestOtherJobAt: minutesAgo(10) },
+    'A job has waited for 10 minutes: the log says why it has not been done.',
+  ],
+  [{ jobsFailed: 2 }, '2 jobs failed for the last time: the log says why.'],
+  [{ mailsFailed: 1 }, '1 email could not be delivered: resend or dismiss under Mail.'],
+])('with %j the problem is %s', (facts, sentence) => {
+  expect(problems(facts)).toEqual([sentence]);
+});
+
+test('the gravest problem comes first', () => {
+  const all = problems({ database: false, worker: false, mailsFailed: 2 });
+  expect(all.map((it) => it.split(' ').slice(0, 2).join(' '))).toEqual([
+    'The database',
+    'No background',
+    '2 emails',
+  ]);
+});

@@ -1,0 +1,14 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../core/request-context';
+import { SystemStatus } from './system.types';
+import { readSystemStatus } from './use-cases/read-system-status';
+
+@Resolver()
+export class SystemResolver {
+  @Query(() => SystemStatus, {
+    description: 'How the installation is doing, and what needs attention. Administrators only.',
+  })
+  systemStatus(@Ctx() call: RequestContext) {
+    return readSystemStatus(call);
+  }
+}

@@ -1,0 +1,63 @@
+import { statfs } from 'node:fs/promises';
+import {
+  type AppContext,
+  type RequestContext,
+  requireAdministrator,
+} from '../../../core/request-context';
+import { problemsOf } from '../rules/problems';
+import { type Figures, readFigures } from '../steps/read-figures';
+import type { MailState, SystemStatus } from '../system.types';
+
+/** Returns the free bytes of the embedded database's disk; null with a database of one's own. */
+async function freeBytesOf({ state: { dataDir } }: AppContext): Promise<number | null> {
+  if (dataDir === undefined) return null;
+  const { bavail, bsize } = await statfs(dataDir);
+  return bavail * bsize;
+}
+
+function mailStateOf({ mail }: AppContext, { mailFailingSince }: Figures): MailState {
+  if (!mail.smtpUrl) return 'NOT_CONFIGURED';
+  return mailFailingSince ? 'FAILING' : 'WORKING';
+}
+
+const earliest = (moments: readonly (Date | null)[]) =>
+  moments.filter((moment) => moment !== null).sort((a, b) => a.getTime() - b.getTime())[0] ?? null;
+
+/** How the installation is doing, and what needs attention; administrators only. */
+export async function readSystemStatus(call: RequestContext): Promise<SystemStatus> {
+  requireAdministrator(call);
+  const { app } = call;
+  const [parts, figures, freeBytes] = await Promise.all([
+    app.state.parts(),
+    readFigures(app),
+    freeBytesOf(app),
+  ]);
+  const mail = mailStateOf(app, figures);
+  const facts = {
+    ...{ database: parts.database, writable: parts.writable, worker: parts.worker },
+    liveEvents: parts.bus,
+    mail,
+    mailFailingSince: mail === 'FAILING' ? figures.mailFailingSince : null,
+    freeBytes,
+    jobsWaiting: figures.mailJobs + figures.otherJobs,
+    oldestJobAt: earliest([figures.oldestMailJob, figures.oldestOtherJob]),
+    jobsFailed: figures.failedMailJobs + figures.failedOtherJobs,
+    mailsWaiting: figures.mailsWaiting,
+    mailsStuck: figures.mailsStuck,
+    mailsFailed: figures.mailsFailed,
+  };
+  const now = new Date();
+  return {
+    ...facts,
+    problems: problemsOf(
+      { ...facts, isDemo: app.demo, oldestOtherJobAt: figures.oldestOtherJob },
+      now,
+    ),
+    version: app.state.version,
+    nodeVersion: process.versions.node,
+    postgresVersion: figures.postgres,
+    startedAt: app.state.startedAt,
+    sessions: figures.sessions,
+    liveConnections: app.state.live().sockets,
+  };
+}

@@ -1,0 +1,80 @@
+import styled from 'styled-components';
+import type { SecurityEventPartsFragment } from '../../generated/graphql';
+import { momentText } from '../../lib/dates/dates';
+import { color, screen, size, space, weight } from '../../ui/theme/tokens';
+import { SECURITY_WORDS } from './security-words';
+
+const Item = styled.li`
+  display: grid;
+  gap: 0 ${space[5]};
+  padding: ${space[3]} 0;
+  font-size: ${size.small};
+  overflow-wrap: anywhere;
+  & + & {
+    border-top: 1px solid ${color.border};
+  }
+  ${screen.wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+const What = styled.p`
+  font-weight: ${weight.bold};
+`;
+const Muted = styled.p`
+  color: ${color.textMuted};
+  font-variant-numeric: tabular-nums;
+`;
+const Name = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.primaryText};
+  font: inherit;
+  text-align: left;
+  text-decoration: underline;
+  cursor: pointer;
+`;
+
+/** The user to whom the log is narrowed. */
+export interface Person {
+  id: string;
+  name: string;
+}
+
+interface Props {
+  event: SecurityEventPartsFragment;
+  onPerson: (person: Person) => void;
+}
+
+/** An entry of the security log: what happened, to whose account, when and from where. */
+export function SecurityEntry({ event, onPerson }: Props) {
+  const { kind, userId, userName, actorName, network, requestId, at } = event;
+  return (
+    <Item>
+      <div>
+        <What>{SECURITY_WORDS[kind]}</What>
+        <p>
+          {userId && userName ? (
+            <Name
+              type="button"
+              title={`Only events of ${userName}`}
+              onClick={() => onPerson({ id: userId, name: userName })}
+            >
+              {userName}
+            </Name>
+          ) : (
+            '—'
+          )}
+          {actorName && `, by ${actorName}`}
+        </p>
+      </div>
+      <div>
+        <Muted>
+          <time dateTime={at}>{momentText(at)}</time>
+          {network && ` from ${network}`}
+        </Muted>
+        {requestId && <Muted>Reference: {requestId}</Muted>}
+      </div>
+    </Item>
+  );
+}

@@ -1,0 +1,109 @@
+import { ShieldCheck, X } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { type SecurityEventKind, useSecurityEventsQuery } from '../../generated/graphql';
+import { errorText } from '../../lib/network/error-text';
+import { Button } from '../../ui/button/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { LoadingState } from '../../ui/feedback/LoadingState';
+import { useToast } from '../../ui/feedback/Toast';
+import { Select } from '../../ui/form/Select';
+import { Card } from '../../ui/layout/Card';
+import { Row, Stack } from '../../ui/layout/Stack';
+import { REFRESHED } from './refresh';
+import { type Person, SecurityEntry } from './SecurityEntry';
+import { SECURITY_WORDS } from './security-words';
+
+const PAGE_SIZE = 20;
+
+const KINDS = Object.entries(SECURITY_WORDS) as [SecurityEventKind, string][];
+const OPTIONS = [
+  { value: '' as const, label: 'Everything' },
+  ...KINDS.map(([value, label]) => ({ value, label })),
+];
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+`;
+const KindWidth = styled.div`
+  width: min(18rem, 100%);
+`;
+
+/** The security log, newest first, filtered by kind and by user. */
+export function SecurityLog() {
+  const [kind, setKind] = useState<SecurityEventKind | ''>('');
+  const [person, setPerson] = useState<Person | null>(null);
+  const [isLoadingMore, setLoadingMore] = useState(false);
+  const { toast } = useToast();
+  const query = useSecurityEventsQuery({
+    ...REFRESHED,
+    variables: { first: PAGE_SIZE, kind: kind || null, userId: person?.id ?? null },
+    fetchPolicy: 'cache-and-network',
+    refetchWritePolicy: 'merge',
+  });
+  const page = (query.data ?? query.previousData)?.securityEvents;
+
+  const loadMore = async () => {
+    setLoadingMore(true);
+    try {
+      await query.fetchMore({ variables: { before: page?.nextCursor } });
+    } catch (error) {
+      const description = errorText(error, 'The security log could not be loaded.');
+      toast({ title: 'Error', description, destructive: true });
+    }
+    setLoadingMore(false);
+  };
+
+  const content = () => {
+    if (!page) {
+      if (!query.error) return <LoadingState />;
+      const message = errorText(query.error, 'The security log could not be loaded.');
+      return <ErrorState message={message} onRetry={() => query.refetch()} />;
+    }
+    if (page.items.length === 0) {
+      const isFiltered = kind !== '' || person !== null;
+      const title = isFiltered ? 'Nothing like this has happened' : 'Nothing has happened yet';
+      const text = 'Sign-ins, refusals and changes of passwords and roles are kept for 90 days.';
+      return <EmptyState icon={<ShieldCheck size={28} />} title={title} text={text} />;
+    }
+    return (
+      <>
+        <List aria-label="Security events">
+          {page.items.map((event) => (
+            <SecurityEntry key={event.id} event={event} onPerson={setPerson} />
+          ))}
+        </List>
+        {page.nextCursor !== null && (
+          <Stack $align="center">
+            <Button variant="secondary" busy={isLoadingMore} onClick={loadMore}>
+              Show older events
+            </Button>
+          </Stack>
+        )}
+      </>
+    );
+  };
+
+  return (
+    <Card title="Security log" text="Who signed in, was refused, or changed an account.">
+      <Row $gap={3} $align="end">
+        <KindWidth>
+          <Select label="What happened" value={kind} onValueChange={setKind} options={OPTIONS} />
+        </KindWidth>
+        {person && (
+          <Button
+            variant="secondary"
+            icon={<X size={16} aria-hidden />}
+            aria-label={`Show everyone, not only ${person.name}`}
+            onClick={() => setPerson(null)}
+          >
+            {person.name}
+          </Button>
+        )}
+      </Row>
+      {content()}
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import type { SystemStatusQuery } from '../../generated/graphql';
+import { momentText } from '../../lib/dates/dates';
+import { Badge } from '../../ui/data/Badge';
+import { Card } from '../../ui/layout/Card';
+import { color, space, type Tone } from '../../ui/theme/tokens';
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[1]} ${space[4]};
+    padding: ${space[2]} 0;
+  }
+  li + li {
+    border-top: 1px solid ${color.border};
+  }
+`;
+
+type Status = SystemStatusQuery['systemStatus'];
+type State = readonly [name: string, words: string, tone: Tone];
+
+const works = (name: string, isWorking: boolean, failure: string): State =>
+  isWorking ? [name, 'Working', 'success'] : [name, failure, 'danger'];
+
+function mailState({ mail, mailFailingSince }: Status): State {
+  const name = 'Mail delivery';
+  if (mail === 'NOT_CONFIGURED') return [name, 'Not configured', 'neutral'];
+  if (!mailFailingSince) return [name, 'Working', 'success'];
+  return [name, `Failing since ${momentText(mailFailingSince)}`, 'danger'];
+}
+
+const BYTES_PER_GB = 1e9;
+
+function diskState(freeBytes: number): State {
+  const free = freeBytes / BYTES_PER_GB;
+  const words = free < 10 ? free.toFixed(1) : String(Math.round(free));
+  return ['Disk of the database', `${words} GB free`, free < 1 ? 'danger' : 'success'];
+}
+
+/** The parts of an installation, each with its state. */
+export function SystemParts({ status }: { status: Status }) {
+  // The place for the last backup, once there are any.
+  const states: State[] = [
+    works('Database', status.database, 'Not responding'),
+    works('Saving', status.writable, 'Not possible'),
+    works('Live updates', status.liveEvents, 'Interrupted'),
+    works('Background work', status.worker, 'Not running'),
+    mailState(status),
+    ...(status.freeBytes === null ? [] : [diskState(status.freeBytes)]),
+  ];
+  return (
+    <Card title="Parts">
+      <List aria-label="Parts">
+        {states.map(([name, words, tone]) => (
+          <li key={name}>
+            <span>{name}</span>
+            <Badge tone={tone}>{words}</Badge>
+          </li>
+        ))}
+      </List>
+    </Card>
+  );
+}

@@ -1,0 +1,106 @@
+import { formatDistanceToNow, parseISO } from 'date-fns';
+import { CircleCheck, RotateCw } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { type SystemStatusQuery, useSystemStatusQuery } from '../../generated/graphql';
+import { momentText } from '../../lib/dates/dates';
+import { errorText } from '../../lib/network/error-text';
+import { Button } from '../../ui/button/Button';
+import { Facts } from '../../ui/data/Facts';
+import { StatCard, StatRow } from '../../ui/data/StatCard';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { LoadingState } from '../../ui/feedback/LoadingState';
+import { Notice } from '../../ui/feedback/Notice';
+import { Card } from '../../ui/layout/Card';
+import { Row, Stack } from '../../ui/layout/Stack';
+import { REFRESHED } from './refresh';
+import { SecurityLog } from './SecurityLog';
+import { SystemParts } from './SystemParts';
+
+type Status = SystemStatusQuery['systemStatus'];
+
+const ago = (moment: string) => formatDistanceToNow(parseISO(moment));
+
+function Problems({ problems }: { problems: readonly string[] }) {
+  if (problems.length > 0) return problems.map((it) => <Notice key={it} message={it} />);
+  return (
+    <Row $gap={2}>
+      <CircleCheck size={20} aria-hidden />
+      <p>Everything works.</p>
+    </Row>
+  );
+}
+
+function Numbers({ status }: { status: Status }) {
+  const { jobsWaiting, oldestJobAt, jobsFailed, mailsWaiting, mailsStuck, mailsFailed } = status;
+  const oldest = oldestJobAt ? `the oldest for ${ago(oldestJobAt)}` : 'none is late';
+  return (
+    <StatRow>
+      <StatCard name="Jobs waiting" value={jobsWaiting} note={oldest} />
+      <StatCard name="Jobs failed" value={jobsFailed} note="given up" />
+      <StatCard name="Mail waiting" value={mailsWaiting} note={`${mailsStuck} over 10 minutes`} />
+      <StatCard name="Mail failed" value={mailsFailed} note="could not be delivered" />
+      <StatCard name="Sessions" value={status.sessions} note="signed in" />
+      <StatCard name="Live connections" value={status.liveConnections} note="of this process" />
+    </StatRow>
+  );
+}
+
+function Overview({ status }: { status: Status }) {
+  const { version, nodeVersion, postgresVersion, startedAt, mailsFailed } = status;
+  return (
+    <>
+      <Problems problems={status.problems} />
+      <Numbers status={status} />
+      {mailsFailed > 0 && <Link to="/admin?tab=mail">Show undeliverable mail</Link>}
+      <SystemParts status={status} />
+      <Card title="Versions">
+        <Facts
+          facts={[
+            ['Fairweek', version],
+            ['Node.js', nodeVersion],
+            ['PostgreSQL', postgresVersion],
+            ['Running for', ago(startedAt)],
+            ['Started', momentText(startedAt)],
+          ]}
+        />
+      </Card>
+    </>
+  );
+}
+
+/** How the installation is doing: problems first, then its figures, parts and security log. */
+export function SystemTab() {
+  const { data, error, loading, refetch } = useSystemStatusQuery({
+    ...REFRESHED,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const content = () => {
+    if (data) return <Overview status={data.systemStatus} />;
+    if (!error) return <LoadingState />;
+    const message = errorText(error, 'The state of the system could not be loaded.');
+    return <ErrorState message={message} onRetry={() => refetch()} />;
+  };
+  return (
+    <Stack $gap={4}>
+      {data && error && (
+        <Notice message={errorText(error, 'These figures could not be refreshed.')} />
+      )}
+      {content()}
+      {data && (
+        <Row $justify="end">
+          <Button
+            size="small"
+            variant="secondary"
+            icon={<RotateCw size={16} aria-hidden />}
+            busy={loading}
+            onClick={() => void refetch().catch(() => undefined)}
+          >
+            Refresh
+          </Button>
+        </Row>
+      )}
+      <SecurityLog />
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import type { SecurityEventKind } from '../../generated/graphql';
+
+/** What happened, in plain words. */
+export const SECURITY_WORDS: Record<SecurityEventKind, string> = {
+  SIGNED_IN: 'Signed in',
+  SIGN_IN_REFUSED: 'Sign-in refused',
+  SLOWED_DOWN: 'Too many attempts',
+  SIGNED_OUT: 'Signed out',
+  SESSIONS_ENDED: 'Sessions ended',
+  PASSWORD_CHANGED: 'Password changed',
+  PASSWORD_RESET: 'Password reset',
+  TEMPORARY_PASSWORD_SET: 'Temporary password set',
+  EMAIL_CHANGED: 'Email address changed',
+  ROLE_CHANGED: 'Role changed',
+  SECOND_FACTOR_ON: 'Second factor switched on',
+  SECOND_FACTOR_OFF: 'Second factor switched off',
+  RECOVERY_CODE_USED: 'Recovery code used',
+  DATA_EXPORTED: 'Personal data downloaded',
+  USER_ERASED: 'Personal data erased',
+};

@@ -1,0 +1,157 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderAdmin } from '../../app/admin/test/render-admin';
+import { signedIn, systemStatus } from '../../app/admin/test/system';
+import { axe } from '../../lib/test/axe';
+
+const withStatus = (changes: Partial<typeof systemStatus>) => ({
+  systemStatus: () => ({ systemStatus: { ...systemStatus, ...changes } }),
+});
+const withEvents = (items: object[], nextCursor: string | null = null) => ({
+  securityEvents: () => ({
+    securityEvents: { __typename: 'SecurityEventPage', nextCursor, items },
+  }),
+});
+
+const parts = async () => within(await screen.findByRole('list', { name: 'Parts' }));
+
+test('a system that works shows its parts, figures and versions', async () => {
+  const { container } = await renderAdmin('system');
+  expect(await screen.findByText('Everything works.')).toBeVisible();
+  const rows = (await parts()).getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows).toEqual([
+    'DatabaseWorking',
+    'SavingWorking',
+    'Live updatesWorking',
+    'Background workWorking',
+    'Mail deliveryWorking',
+    'Disk of the database42 GB free',
+  ]);
+  expect(screen.getByText('Sessions').nextSibling).toHaveTextContent('7');
+  expect(screen.getByText('Live connections').nextSibling).toHaveTextContent('3');
+  for (const text of ['0.1.0', '20.20.2', '18.4']) expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByText('Show undeliverable mail')).not.toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('problems come first, with what to do, and undeliverable mail is a link', async () => {
+  const problem = 'The mail server has not accepted any email for 25 minutes: check SMTP_URL.';
+  await renderAdmin(
+    'system',
+    withStatus({
+      problems: [problem],
+      ...{ mail: 'FAILING', mailFailingSince: '2026-11-02T09:30:00.000Z' },
+      ...{ mailsWaiting: 4, mailsStuck: 3, mailsFailed: 2, worker: false, freeBytes: 4e8 },
+    }),
+  );
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(problem);
+  const list = await parts();
+  expect(alert.compareDocumentPosition(list.getByText('Database'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(list.getByText(/^Failing since 2 Nov 2026/)).toBeVisible();
+  expect(list.getByText('Not running')).toBeVisible();
+  expect(list.getByText('0.4 GB free')).toBeVisible();
+  expect(screen.getByText('3 over 10 minutes')).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Show undeliverable mail' });
+  expect(link).toHaveAttribute('href', '/admin?tab=mail');
+});
+
+test('a database of one’s own has no disk here, and mail may not be configured', async () => {
+  await renderAdmin('system', withStatus({ freeBytes: null, mail: 'NOT_CONFIGURED' }));
+  const list = await parts();
+  expect(list.getByText('Not configured')).toBeVisible();
+  expect(list.queryByText('Disk of the database')).not.toBeInTheDocument();
+});
+
+test('the page is refreshed on demand', async () => {
+  let sessions = 7;
+  const { user } = await renderAdmin('system', {
+    systemStatus: () => ({ systemStatus: { ...systemStatus, sessions } }),
+  });
+  await screen.findByText('Everything works.');
+  sessions = 8;
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(screen.getByText('Sessions').nextSibling).toHaveTextContent('8'));
+});
+
+test('the page is refreshed every ten seconds while it is visible', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const visibility = jest.spyOn(document, 'visibilityState', 'get');
+  const { callsOf } = await renderAdmin('system');
+  await screen.findByText('Everything works.');
+  const before = callsOf('systemStatus').length;
+  await act(() => jest.advanceTimersByTimeAsync(10_500));
+  await waitFor(() => expect(callsOf('systemStatus')).toHaveLength(before + 1));
+  visibility.mockReturnValue('hidden');
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  expect(callsOf('systemStatus')).toHaveLength(before + 1);
+  visibility.mockRestore();
+  jest.useRealTimers();
+});
+
+test('a state that cannot be loaded can be tried again', async () => {
+  const fail = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await renderAdmin('system', { systemStatus: fail, securityEvents: fail });
+  expect(await screen.findByText('The state of the system could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('The security log could not be loaded.')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2);
+});
+
+test('the security log says what, whose account, when, from where and in which request', async () => {
+  const refused = {
+    ...signedIn,
+    ...{ id: '8', kind: 'SIGN_IN_REFUSED', userId: null, userName: null, requestId: null },
+  };
+  const reset = {
+    ...signedIn,
+    ...{ id: '7', kind: 'TEMPORARY_PASSWORD_SET', userName: 'Former owner' },
+    ...{ actorName: 'Alice Admin', network: null },
+  };
+  await renderAdmin('system', withEvents([signedIn, refused, reset]));
+  const list = await screen.findByRole('list', { name: 'Security events' });
+  const rows = within(list)
+    .getAllByRole('listitem')
+    .map((row) => row.textContent?.replace(/\d\d:\d\d/, 'TIME'));
+  expect(rows).toEqual([
+    `Signed inOlivia Marsh2 Nov 2026, TIME from 192.0.2.7Reference: ${signedIn.requestId}`,
+    'Sign-in refused—2 Nov 2026, TIME from 192.0.2.7',
+    `Temporary password setFormer owner, by Alice Admin2 Nov 2026, TIMEReference: ${signedIn.requestId}`,
+  ]);
+});
+
+test('the security log is narrowed to a kind and to a user, by the server', async () => {
+  const { user, callsOf } = await renderAdmin('system');
+  await user.click(await screen.findByRole('button', { name: 'Olivia Marsh' }));
+  await waitFor(() => expect(callsOf('securityEvents').at(-1)).toMatchObject({ userId: '3' }));
+  await user.click(screen.getByRole('combobox', { name: 'What happened' }));
+  await user.click(await screen.findByRole('option', { name: 'Password reset' }));
+  await waitFor(() =>
+    expect(callsOf('securityEvents').at(-1)).toMatchObject({ userId: '3', kind: 'PASSWORD_RESET' }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Show everyone, not only Olivia Marsh' }));
+  await waitFor(() => expect(callsOf('securityEvents').at(-1)).toMatchObject({ userId: null }));
+});
+
+test('older events come page by page', async () => {
+  const { user } = await renderAdmin('system', {
+    securityEvents: ({ before }) => ({
+      securityEvents: {
+        __typename: 'SecurityEventPage',
+        nextCursor: before ? null : '9',
+        items: [before ? { ...signedIn, id: '8', userName: 'Omar Haddad' } : signedIn],
+      },
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show older events' }));
+  expect(await screen.findByText('Omar Haddad')).toBeVisible();
+  expect(screen.getByText('Olivia Marsh')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show older events' })).not.toBeInTheDocument();
+});
+
+test('an empty security log says so', async () => {
+  await renderAdmin('system', withEvents([]));
+  expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
+});
