@@ -978,6 +978,10 @@ export interface Statements {
     values: readonly [number, boolean, string, number];
     row: { id: number; propertyId: number; title: string; documentType: 'House guide' | 'Rules' | 'Agreement' | 'Budget' | 'Insurance' | 'Minutes' | 'Other'; content: string; accessLevel: 'owners' | 'everyone'; createdAt: Date; updatedAt: Date; version: number; propertyName: string; query: string; rank: number; excerpt: string };
   };
+  'security-events': {
+    values: readonly [number, string | null, number | null, number];
+    row: { id: number; kind: 'SIGNED_IN' | 'SIGN_IN_REFUSED' | 'SLOWED_DOWN' | 'SIGNED_OUT' | 'SESSIONS_ENDED' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'TEMPORARY_PASSWORD_SET' | 'EMAIL_CHANGED' | 'ROLE_CHANGED' | 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' | 'RECOVERY_CODE_USED' | 'DATA_EXPORTED' | 'USER_ERASED'; userId: number | null; userName: string | null; actorName: string | null; network: string | null; requestId: string | null; at: Date };
+  };
   'see-backup': {
     values: readonly [number];
     row: object;
@@ -1077,7 +1081,7 @@ export interface Statements {
   };
   'system-figures': {
     values: readonly [readonly (string | null)[]];
-    row: { postgres: string; sessions: number; mailsWaiting: number; mailsStuck: number; mailsFailed: number; mailFailingSince: Date | null; mailJobs: number; otherJobs: number; failedMailJobs: number; failedOtherJobs: number; oldestMailJob: Date | null; oldestOtherJob: Date | null };
+    row: { postgres: string; sessions: number; mailsWaiting: number; mailsStuck: number; mailsFailed: number; mailFailingSince: Date | null; mailJobs: number; otherJobs: number; failedMailJobs: number; failedOtherJobs: number; oldestDueJob: Date | null; oldestMailJob: Date | null; oldestOtherJob: Date | null };
   };
   'tag-weeks': {
     values: readonly [number, number, readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (boolean | null)[]];
@@ -1377,6 +1381,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'save-theme': [],
   'save-wish-list': ["share_id"],
   'search-documents': ["id","propertyId","title","documentType","content","accessLevel","createdAt","updatedAt","version","propertyName","query","rank","excerpt"],
+  'security-events': ["id","kind","at"],
   'see-backup': [],
   'send-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
   'set-report': [],

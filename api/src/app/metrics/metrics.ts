@@ -55,6 +55,7 @@ export class Metrics {
     this.setProcess();
     this.set('up', 'Whether each part works.', 'part', { ...parts });
     this.setFigures(figures);
+    if (figures) this.setBackup(figures.backup);
     return Registry.merge([processRegistry(), this.registry]).metrics();
   }
 
@@ -118,6 +119,17 @@ export class Metrics {
       'state',
       of(({ sessions }) => ({ active: sessions })),
     );
+  }
+
+  private setBackup({ at, bytes, isOverdue }: Figures['backup']): void {
+    const label = 'of';
+    if (at) {
+      const help = 'Age of the last successful backup.';
+      this.set('last_backup_age_seconds', help, label, { last: secondsSince(at) });
+      this.set('last_backup_bytes', 'Size of its file.', label, { last: bytes ?? 0 });
+    }
+    const help = 'Whether two scheduled backups in a row have not been made.';
+    this.set('backup_overdue', help, label, { schedule: isOverdue });
   }
 
   /** Replaces the values of a gauge, by the values of its one label. */

@@ -1,5 +1,5 @@
 /** What a GraphQL request runs; only names of persisted operations are known beforehand. */
-export interface RequestedOperation {
+interface RequestedOperation {
   name: string | undefined;
   isPersisted: boolean;
 }

@@ -4,6 +4,6 @@ import { SystemResolver } from './system.resolver';
 /** What operators see of a running installation. */
 export const systemFeature: Feature = {
   name: 'system',
-  uses: [],
+  uses: ['backups'],
   resolvers: [SystemResolver],
 };

@@ -75,6 +75,21 @@ export class SystemStatus {
   @Field(() => Int, { description: 'Emails that could not be delivered.' })
   mailsFailed!: number;
 
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the last successful backup was made; null if there is none.',
+  })
+  lastBackupAt!: Date | null;
+
+  @Field(() => Float, { nullable: true, description: 'The size of its file in bytes.' })
+  lastBackupBytes!: number | null;
+
+  @Field(() => Boolean, { description: 'Whether backups are made periodically.' })
+  isBackupScheduled!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether two of them in a row have not been made.' })
+  isBackupOverdue!: boolean;
+
   @Field(() => Int, { description: 'Sessions that have not expired.' })
   sessions!: number;
 

@@ -42,9 +42,17 @@ function diskState(freeBytes: number): State {
   return ['Disk of the database', `${words} GB free`, free < 1 ? 'danger' : 'success'];
 }
 
+function backupState(status: Status): State {
+  const { lastBackupAt, lastBackupBytes, isBackupScheduled, isBackupOverdue } = status;
+  const name = isBackupScheduled ? 'Last backup' : 'Last backup (not scheduled)';
+  if (lastBackupAt === null) return [name, 'None', isBackupOverdue ? 'danger' : 'neutral'];
+  const megabytes = ((lastBackupBytes ?? 0) / 1e6).toFixed(1);
+  const words = `${momentText(lastBackupAt)}, ${megabytes} MB`;
+  return [name, words, isBackupOverdue ? 'danger' : 'success'];
+}
+
 /** The parts of an installation, each with its state. */
 export function SystemParts({ status }: { status: Status }) {
-  // The place for the last backup, once there are any.
   const states: State[] = [
     works('Database', status.database, 'Not responding'),
     works('Saving', status.writable, 'Not possible'),
@@ -52,6 +60,7 @@ export function SystemParts({ status }: { status: Status }) {
     works('Background work', status.worker, 'Not running'),
     mailState(status),
     ...(status.freeBytes === null ? [] : [diskState(status.freeBytes)]),
+    backupState(status),
   ];
   return (
     <Card title="Parts">

@@ -16,6 +16,10 @@ const WELL: SystemFacts = {
   mailsStuck: 0,
   mailsFailed: 0,
   isDemo: false,
+  lastBackupAt: NOW,
+  isBackupScheduled: true,
+  isBackupOverdue: false,
+  backupError: null,
 };
 
 const problems = (facts: Partial<SystemFacts>) => problemsOf({ ...WELL, ...facts }, NOW);
@@ -24,6 +28,8 @@ test('nothing is wrong with an installation that works', () => {
   expect(problems({})).toEqual([]);
   expect(problems({ freeBytes: null, oldestOtherJobAt: null })).toEqual([]);
   expect(problems({ mail: 'NOT_CONFIGURED', isDemo: true })).toEqual([]);
+  expect(problems({ isBackupScheduled: false })).toEqual([]);
+  expect(problems({ isBackupScheduled: false, lastBackupAt: null, isDemo: true })).toEqual([]);
 });
 
 test.each<[Partial<SystemFacts>, string]>([
@@ -62,6 +68,19 @@ test.each<[Partial<SystemFacts>, string]>([
   [
     { oldestOtherJobAt: minutesAgo(10) },
     'A job has waited for 10 minutes: the log says why it has not been done.',
+  ],
+  [
+    { isBackupOverdue: true, lastBackupAt: minutesAgo(60 * 49) },
+    'The last backup is 2 days old: check BACKUP_DIR and the log.',
+  ],
+  [
+    { isBackupOverdue: true, lastBackupAt: null },
+    'The last backup is yet to come: check BACKUP_DIR and the log.',
+  ],
+  [{ backupError: 'No space left.' }, 'The last backup failed: No space left.'],
+  [
+    { isBackupScheduled: false, lastBackupAt: null },
+    'There is no backup: set BACKUP_DIR, or run "npm run backup".',
   ],
   [{ jobsFailed: 2 }, '2 jobs failed for the last time: the log says why.'],
   [{ mailsFailed: 1 }, '1 email could not be delivered: resend or dismiss under Mail.'],

@@ -13,6 +13,12 @@ export interface SystemFacts {
   jobsFailed: number;
   mailsStuck: number;
   mailsFailed: number;
+  lastBackupAt: Date | null;
+  isBackupScheduled: boolean;
+  /** Two backups in a row have not been made. */
+  isBackupOverdue: boolean;
+  /** Why the last backup failed; null if it succeeded. */
+  backupError: string | null;
   isDemo: boolean;
 }
 
@@ -50,6 +56,18 @@ function mailProblem(facts: SystemFacts, now: Date): string | false {
   );
 }
 
+function backupProblem(facts: SystemFacts, now: Date): string | false {
+  const { lastBackupAt, isBackupScheduled, isBackupOverdue, backupError, isDemo } = facts;
+  if (backupError) return `The last backup failed: ${backupError}`;
+  if (!isBackupScheduled) {
+    const isWorth = !isDemo && lastBackupAt === null;
+    return isWorth && 'There is no backup: set BACKUP_DIR, or run "npm run backup".';
+  }
+  if (!isBackupOverdue) return false;
+  const age = lastBackupAt && duration(minutesSince(lastBackupAt, now));
+  return `The last backup ${age ? `is ${age} old` : 'is yet to come'}: check BACKUP_DIR and the log.`;
+}
+
 /** Returns what needs attention and what to do about it, as sentences; the gravest first. */
 export function problemsOf(facts: SystemFacts, now: Date): string[] {
   const { database, writable, worker, liveEvents, freeBytes } = facts;
@@ -67,6 +85,7 @@ export function problemsOf(facts: SystemFacts, now: Date): string[] {
     mailProblem(facts, now),
     late >= LATE_MINUTES &&
       `A job has waited for ${duration(late)}: the log says why it has not been done.`,
+    backupProblem(facts, now),
     jobsFailed > 0 && `${counted(jobsFailed, 'job')} failed for the last time: the log says why.`,
     mailsFailed > 0 &&
       `${counted(mailsFailed, 'email')} could not be delivered: resend or dismiss under Mail.`,

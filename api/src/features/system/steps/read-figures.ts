@@ -2,12 +2,13 @@ import type { DataSource } from 'typeorm';
 import { read } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import type { AppContext } from '../../../core/request-context';
+import { type LastBackup, lastBackup } from '../../backups/use-cases/last-backup';
 
 /** How long figures are reused, in ms: reading them often costs nothing. */
 const KEPT_MS = 3_000;
 
 /** An email that is not delivered after so many minutes is stuck. */
-export const STUCK_MINUTES = 10;
+const STUCK_MINUTES = 10;
 
 const FIGURES = statement(
   'system-figures',
@@ -28,11 +29,12 @@ const FIGURES = statement(
         (count(*) filter (where not is_mail and not is_failed))::int as "otherJobs",
         (count(*) filter (where is_mail and is_failed))::int as "failedMailJobs",
         (count(*) filter (where not is_mail and is_failed))::int as "failedOtherJobs",
+        min(run_at) filter (where not is_failed and run_at < now()) as "oldestDueJob",
         min(created_at) filter (where is_mail and not is_failed) as "oldestMailJob",
         min(created_at) filter (where not is_mail and not is_failed) as "oldestOtherJob"
       from (
         select task_identifier = any($1::text[]) as is_mail, attempts >= max_attempts as is_failed,
-          created_at
+          created_at, run_at
         from graphile_worker.jobs where locked_at is null
       ) waiting
     ) job`,
@@ -43,18 +45,25 @@ const FIGURES = statement(
  * failed. The mail server is failing since the first email it has not accepted that was written
  * after the last one it has.
  */
-export type Figures = Row<'system-figures'>;
+export type Figures = Row<'system-figures'> & { backup: LastBackup };
 
 const kept = new WeakMap<DataSource, { until: number; figures: Promise<Figures> }>();
 
-/** Reads the figures in one statement, at most every three seconds. */
-export function readFigures({ db, state }: AppContext): Promise<Figures> {
+async function readNow(app: AppContext): Promise<Figures> {
+  const [[row], backup] = await Promise.all([
+    read(app, FIGURES, [[...app.state.mailTasks]]),
+    lastBackup(app),
+  ]);
+  if (!row) throw new Error('There are no figures.');
+  return { ...row, backup };
+}
+
+/** Reads the figures in two statements, at most every three seconds. */
+export function readFigures(app: AppContext): Promise<Figures> {
+  const { db } = app;
   const last = kept.get(db);
   if (last && performance.now() < last.until) return last.figures;
-  const figures = read({ db }, FIGURES, [[...state.mailTasks]]).then(([row]) => {
-    if (!row) throw new Error('There are no figures.');
-    return row;
-  });
+  const figures = readNow(app);
   kept.set(db, { until: performance.now() + KEPT_MS, figures });
   figures.catch(() => kept.delete(db));
   return figures;

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import type { Parts } from '../../../core/process-state';
 import {
   type AppContext,
   type RequestContext,
@@ -20,6 +21,14 @@ function mailStateOf({ mail }: AppContext, { mailFailingSince }: Figures): MailS
   return mailFailingSince ? 'FAILING' : 'WORKING';
 }
 
+/** A job that is due for so many ms has no worker. */
+const NO_WORKER_MS = 60_000;
+
+/** Whether jobs are run: by this process, or else by another. */
+function isWorking({ worker }: Parts, { oldestDueJob }: Figures): boolean {
+  return worker ?? Date.now() - (oldestDueJob?.getTime() ?? Date.now()) < NO_WORKER_MS;
+}
+
 const earliest = (moments: readonly (Date | null)[]) =>
   moments.filter((moment) => moment !== null).sort((a, b) => a.getTime() - b.getTime())[0] ?? null;
 
@@ -32,9 +41,11 @@ export async function readSystemStatus(call: RequestContext): Promise<SystemStat
     readFigures(app),
     freeBytesOf(app),
   ]);
+  const { backup } = figures;
   const mail = mailStateOf(app, figures);
   const facts = {
-    ...{ database: parts.database, writable: parts.writable, worker: parts.worker },
+    ...{ database: parts.database, writable: parts.writable },
+    worker: isWorking(parts, figures),
     liveEvents: parts.bus,
     mail,
     mailFailingSince: mail === 'FAILING' ? figures.mailFailingSince : null,
@@ -45,6 +56,11 @@ export async function readSystemStatus(call: RequestContext): Promise<SystemStat
     mailsWaiting: figures.mailsWaiting,
     mailsStuck: figures.mailsStuck,
     mailsFailed: figures.mailsFailed,
+    lastBackupAt: backup.at,
+    lastBackupBytes: backup.bytes,
+    isBackupScheduled: backup.isScheduled,
+    isBackupOverdue: backup.isOverdue,
+    backupError: backup.error,
   };
   const now = new Date();
   return {
