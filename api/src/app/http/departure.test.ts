@@ -108,7 +108,7 @@ test('a request that comes too late is refused in our own format', async () => {
   const [head = '', body = ''] = (await answer()).split('\r\n\r\n');
   expect(head).toMatch(/^HTTP\/1\.1 503 /);
   expect(head).toMatch(/retry-after: 5/i);
-  expect(JSON.parse(body)).toEqual(REFUSAL);
+  expect(JSON.parse(body)).toEqual({ ...REFUSAL, requestId: expect.any(String) });
   await finish();
   await stopping;
 });

@@ -97,7 +97,20 @@ test('waiting emails are counted while the mail server is down, and stuck ones a
   await hurryMail(testApp);
   await becomes('fairweek_mails{state="failed"}', 1);
   await becomes('fairweek_mails{state="waiting"}', 2);
-  expect((await mailsTo(testApp, String(people[0]?.email)))[0]?.failedAt).not.toBeNull();
+  const mails = await Promise.all(people.map(({ email }) => mailsTo(testApp, String(email))));
+  expect(mails.flat().filter(({ failedAt }) => failedAt)).toHaveLength(1);
+});
+
+test('the age and size of the last backup are shown, and whether it is overdue', async () => {
+  const { db } = testApp.running.app;
+  expect(await figure('fairweek_last_backup_bytes{of="last"}')).toBeUndefined();
+  await db.query(`insert into backups (file_name, is_scheduled, started_at, finished_at, bytes)
+    values ('monday.fairweek', false, now() - interval '2 hours', now(), 1234567)`);
+  await becomes('fairweek_last_backup_bytes{of="last"}', 1_234_567);
+  const age = await figure('fairweek_last_backup_age_seconds{of="last"}');
+  expect(age).toBeGreaterThanOrEqual(7_200);
+  expect(age).toBeLessThan(7_300);
+  expect(await figure('fairweek_backup_overdue{of="schedule"}')).toBe(0);
 });
 
 test('active sessions are counted, and expired ones are not', async () => {

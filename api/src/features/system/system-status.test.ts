@@ -9,7 +9,8 @@ import type { SystemStatus } from './system.types';
 
 const STATUS = `{ systemStatus { problems version nodeVersion postgresVersion startedAt database
   writable liveEvents worker mail mailFailingSince freeBytes jobsWaiting oldestJobAt jobsFailed
-  mailsWaiting mailsStuck mailsFailed sessions liveConnections } }`;
+  mailsWaiting mailsStuck mailsFailed sessions liveConnections
+  lastBackupAt lastBackupBytes isBackupScheduled isBackupOverdue } }`;
 
 let testApp: TestApp;
 let admin: ApiClient;
@@ -18,6 +19,8 @@ beforeAll(async () => {
   // Nothing listens there: emails wait.
   testApp = await startTestApp({ env: { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` } });
   admin = await testApp.signIn(await testApp.person({ isAdmin: true }), { isAdmin: true });
+  await testApp.running.app.db.query(`insert into backups (file_name, is_scheduled, finished_at, bytes)
+    values ('monday.fairweek', false, now(), 1234567)`);
 });
 afterAll(() => testApp.close());
 
@@ -42,6 +45,7 @@ test('an installation that works has no problem', async () => {
     ...{ jobsWaiting: 0, oldestJobAt: null, jobsFailed: 0 },
     ...{ mailsWaiting: 0, mailsStuck: 0, mailsFailed: 0 },
     ...{ sessions: 1, liveConnections: 0 },
+    ...{ lastBackupBytes: 1_234_567, isBackupScheduled: false, isBackupOverdue: false },
   });
   expect(new Date(it.startedAt).getTime()).toBeLessThanOrEqual(Date.now());
 });

@@ -25,6 +25,7 @@ test('a system that works shows its parts, figures and versions', async () => {
     'Background workWorking',
     'Mail deliveryWorking',
     'Disk of the database42 GB free',
+    expect.stringMatching(/^Last backup22 Nov 2026, \d\d:00, 1\.2 MB$/),
   ]);
   expect(screen.getByText('Sessions').nextSibling).toHaveTextContent('7');
   expect(screen.getByText('Live connections').nextSibling).toHaveTextContent('3');
