@@ -17,6 +17,7 @@ test('each tab opens by its address and by Back', async ({ open }) => {
     Properties: ['properties', admin.page.getByRole('table', { name: 'Properties' })],
     Users: ['users', admin.page.getByRole('table', { name: 'Users' })],
     'Audit Log': ['audit', admin.page.getByLabel('Search the audit log')],
+    System: ['system', admin.page.getByRole('list', { name: 'Parts' })],
     Mail: ['mail', admin.page.getByLabel('Search failed mail')],
   } as const;
   await admin.expectTab('Analytics');

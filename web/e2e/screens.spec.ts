@@ -103,6 +103,7 @@ test('the admin panel is accessible and fits every screen, whatever tab is open'
     ['analytics', page.getByRole('heading', { name: 'Recent users' })],
     ['shares', page.getByRole('table', { name: 'Shares' })],
     ['users', page.getByRole('table', { name: 'Users' })],
+    ['system', page.getByRole('list', { name: 'Parts' })],
     ['mail', page.getByText(/delivered|on (its|their) way/).first()],
     ['properties', page.getByRole('table', { name: 'Properties' })],
   ] as const) {
