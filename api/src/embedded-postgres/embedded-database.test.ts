@@ -5,7 +5,11 @@ import { Client } from 'pg';
 import { ask } from '../../test/support/clients/ask';
 import { endChild, startInChild, TestFolder } from '../../test/support/servers/database-folder';
 import { until } from '../../test/support/until';
-import { AlreadyRunningError } from './embedded-database';
+import {
+  AlreadyRunningError,
+  hasEmbeddedDatabase,
+  shareEmbeddedDatabase,
+} from './embedded-database';
 import { isServing, readPostmaster } from './postmaster';
 import { chooseRunAs } from './run-as';
 
@@ -230,3 +234,33 @@ function spawnAndWait(command: string, args: string[]): Promise<string> {
     child.on('error', reject);
   });
 }
+
+describe('shareEmbeddedDatabase', () => {
+  it('uses the database of a running Fairweek, and leaves it running', async () => {
+    const running = await start();
+    const shared = await shareEmbeddedDatabase(dataDir);
+    expect(shared).toMatchObject({ isShared: true, url: running.url });
+    await shared.stop();
+    expect(await ask(running.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('starts a database that does not run, and stops it', async () => {
+    expect(await hasEmbeddedDatabase(dataDir)).toBe(false);
+    const own = await shareEmbeddedDatabase(dataDir);
+    expect(own.isShared).toBe(false);
+    expect(await ask(own.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await own.stop();
+    expect(await readPostmaster(cluster)).toBeUndefined();
+    expect(await hasEmbeddedDatabase(dataDir)).toBe(true);
+  });
+
+  it('takes over from a Fairweek that was killed', async () => {
+    const { child } = await startInChild(dataDir);
+    await endChild(child, 'SIGKILL');
+    const shared = await shareEmbeddedDatabase(dataDir);
+    expect(await ask(shared.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await shared.stop();
+    const next = await start();
+    expect(await ask(next.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+});

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { isOutage } from '../../core/database/database-errors';
 import { AppError } from '../../core/errors';
 import { StartProblem } from '../../core/start-problem';
 
@@ -26,13 +27,21 @@ export function callersPath(path: string): string {
   return resolve(process.env.INIT_CWD ?? process.cwd(), path);
 }
 
+function explain(error: unknown): unknown {
+  if (error instanceof StartProblem || error instanceof AppError) return error.message;
+  if (!isOutage(error)) return error;
+  const { message } = error as Error;
+  return `The database was lost, as when Fairweek is stopped or restarted (${message}). Please try again.`;
+}
+
 /** Runs a command and prints the sentence that it returns, or why it failed (exit code 1). */
 export async function runCommandLine(command: () => Promise<string>): Promise<void> {
   try {
     console.log(await command());
   } catch (error) {
-    const isForPeople = error instanceof StartProblem || error instanceof AppError;
-    console.error(isForPeople ? error.message : error);
+    // Progress may have been written on this line.
+    if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+    console.error(explain(error));
     process.exitCode = 1;
   }
 }

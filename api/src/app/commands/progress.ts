@@ -9,6 +9,12 @@ export function sizeOf(bytes: number): string {
   return `${power === 0 ? value : value.toFixed(1)} ${UNITS[power]}`;
 }
 
+/** Where progress is shown, such as stderr. */
+interface Output {
+  isTTY: boolean;
+  write(text: string): boolean;
+}
+
 /** How often a terminal's line is written again, in ms. */
 const PAUSE_MS = 100;
 
@@ -16,7 +22,7 @@ const PAUSE_MS = 100;
  * Shows progress on stderr: on a terminal, one line with a percentage that is written again; and
  * one line per table that is not empty.
  */
-export function showProgress(out: NodeJS.WriteStream = process.stderr): (it: Progress) => void {
+export function showProgress(out: Output = process.stderr): (it: Progress) => void {
   let shownAt = 0;
   return ({ table, done, total, counted }) => {
     // What a backup will hold is estimated from the tables' size on disk.
