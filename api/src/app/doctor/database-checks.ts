@@ -1,8 +1,15 @@
 import type { DataSource } from 'typeorm';
 import { poolOf } from '../../core/database/database';
 import { executedMigrations } from '../../core/snapshot/catalog';
+import type { Config } from '../config/config';
 import { migrationNames } from '../data-source';
 import { broken, type Check, ok, warning } from './finding';
+
+/** What is examined, and how this process would use it. */
+interface Subject {
+  config: Config;
+  db: DataSource;
+}
 
 /** The oldest release that the schema was tried on. */
 const OLDEST_POSTGRES = 150_000;
@@ -39,7 +46,7 @@ async function factsOf(db: DataSource): Promise<Facts> {
   return facts;
 }
 
-async function checkServer(db: DataSource) {
+async function checkServer({ db }: Subject) {
   const { version, number } = await factsOf(db);
   const sentence = `PostgreSQL ${version} answers`;
   return number >= OLDEST_POSTGRES
@@ -49,7 +56,7 @@ async function checkServer(db: DataSource) {
       );
 }
 
-async function checkWrites(db: DataSource) {
+async function checkWrites({ db }: Subject) {
   const { isReadOnly, name } = await factsOf(db);
   return isReadOnly
     ? broken(
@@ -60,7 +67,7 @@ async function checkWrites(db: DataSource) {
 
 const EXTENSIONS = ['citext', 'pg_trgm', 'btree_gist'];
 
-async function checkExtensions(db: DataSource) {
+async function checkExtensions({ db }: Subject) {
   const found = await db.query<{ name: string; isInstalled: boolean }[]>(
     `select name, installed_version is not null as "isInstalled" from pg_available_extensions
       where name = any($1)`,
@@ -82,7 +89,7 @@ async function checkExtensions(db: DataSource) {
       );
 }
 
-async function checkEncoding(db: DataSource) {
+async function checkEncoding({ db }: Subject) {
   const { encoding, foldsCase, name } = await factsOf(db);
   const advice = `create it again with: create database ${name} template template0 encoding 'UTF8' locale 'C.UTF-8';`;
   if (encoding !== 'UTF8') return broken(`${name} has the encoding ${encoding}: ${advice}`);
@@ -94,7 +101,7 @@ async function checkEncoding(db: DataSource) {
   return ok('Encoding and locale know all letters.');
 }
 
-async function checkMigrations(db: DataSource) {
+async function checkMigrations({ db }: Subject) {
   const known = migrationNames(db);
   const executed = await executedMigrations(poolOf(db));
   const newer = executed.find((name) => !known.includes(name));
@@ -112,13 +119,16 @@ async function checkMigrations(db: DataSource) {
       );
 }
 
-/** What one process may open: requests, jobs, live events and checks. */
-const PER_PROCESS = 32;
+/** What one process opens at most: for requests, jobs, live events and a check. */
+function connectionsOf({ role, poolSize, workerPoolSize, redisUrl }: Config): number {
+  return poolSize + (role === 'api' ? 0 : workerPoolSize) + (redisUrl ? 0 : 1) + 1;
+}
 
-async function checkConnections(db: DataSource) {
+async function checkConnections({ config, db }: Subject) {
+  const perProcess = connectionsOf(config);
   const { connections, used } = await factsOf(db);
-  const sentence = `${used} of ${connections} connections are in use; one process opens up to ${PER_PROCESS}`;
-  return connections >= PER_PROCESS
+  const sentence = `${used} of ${connections} connections are in use; one process opens up to ${perProcess}`;
+  return connections >= perProcess
     ? ok(`${sentence}.`)
     : warning(`${sentence}: raise max_connections on the server.`);
 }
@@ -126,7 +136,7 @@ async function checkConnections(db: DataSource) {
 const SLIGHT_MS = 2_000;
 const WRONG_MS = 30_000;
 
-async function checkClock(db: DataSource) {
+async function checkClock({ db }: Subject) {
   const asked = Date.now();
   const { now, zone } = await factsOf(db);
   const answered = Date.now();
@@ -140,7 +150,7 @@ async function checkClock(db: DataSource) {
 }
 
 /** The database itself, whatever it holds. */
-export const DATABASE_CHECKS: readonly Check<DataSource>[] = [
+export const DATABASE_CHECKS: readonly Check<Subject>[] = [
   ['database', checkServer],
   ['writes', checkWrites],
   ['extensions', checkExtensions],

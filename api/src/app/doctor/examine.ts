@@ -13,7 +13,7 @@ import { SERVICE_CHECKS } from './service-checks';
 import { WORK_CHECKS } from './work-checks';
 
 async function examineContents(config: Config, url: string, db: DataSource): Promise<Finding[]> {
-  const findings = await runChecks(DATABASE_CHECKS, db);
+  const findings = await runChecks(DATABASE_CHECKS, { config, db });
   const isUpToDate = (await pendingMigrations(db)).length === 0;
   return isUpToDate
     ? [...findings, ...(await runChecks(WORK_CHECKS, { config, url, db }))]
@@ -22,12 +22,12 @@ async function examineContents(config: Config, url: string, db: DataSource): Pro
 
 /** Connects as the server would, without creating or changing anything. */
 async function openAndExamine(config: Config): Promise<Finding[]> {
-  const { databaseUrl, dataDir } = config;
+  const { databaseUrl, directUrl, dataDir } = config;
   if (!databaseUrl && !(await hasEmbeddedDatabase(dataDir))) {
     return [{ check: 'database', ...ok('The first start creates the embedded database.') }];
   }
   const embedded = databaseUrl ? undefined : await shareEmbeddedDatabase(dataDir);
-  const url = databaseUrl ?? embedded?.url ?? '';
+  const url = directUrl ?? databaseUrl ?? embedded?.url ?? '';
   let db: DataSource | undefined;
   try {
     db = await connect(url, { poolSize: 4 });

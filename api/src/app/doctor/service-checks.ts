@@ -6,6 +6,7 @@ import { createSmtpTransport } from '../../core/mail/smtp';
 import { explainedListening } from '../../core/start-problem';
 import type { Config } from '../config/config';
 import { connectBus } from '../connect-bus';
+import { connect } from '../data-source';
 import { isLoopback } from '../http/origins';
 import { broken, type Check, ok, warning } from './finding';
 
@@ -17,6 +18,13 @@ async function checkRedis(config: Config) {
   const bus = await connectBus({ config, databaseUrl: '', secret: 'doctor', log });
   await bus.close();
   return ok(`Redis at ${new URL(config.redisUrl).host} carries live events.`);
+}
+
+async function checkPooler({ databaseUrl, directUrl, preparedStatements }: Config) {
+  if (!databaseUrl || !directUrl) return ok('There is no pooler in front of PostgreSQL.');
+  const pooled = await connect(databaseUrl, { poolSize: 1, isPooled: true, preparedStatements });
+  await pooled.destroy();
+  return ok(`The pooler at ${new URL(databaseUrl).host} lets Fairweek in.`);
 }
 
 /** Why a mail server cannot be used, by nodemailer's code. */
@@ -120,6 +128,7 @@ function checkProxies({ trustProxy, appUrl }: Config) {
 /** The services around Fairweek, and its own address. */
 export const SERVICE_CHECKS: readonly Check<Config>[] = [
   ['events', checkRedis],
+  ['pooler', checkPooler],
   ['mail', checkMail],
   ['port', checkPort],
   ['address', checkAddress],
