@@ -67,6 +67,7 @@ export function createAppContext(
       perClient: limits.passwordsPerNetwork,
     }),
     demo,
+    adminsNeedSecondFactor: config.adminSecondFactor === 'required',
     slowMs: config.slowMs,
     mail: { smtpUrl: config.smtpUrl, from: config.mailFrom },
     retention: config.retention,

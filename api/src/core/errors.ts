@@ -2,6 +2,7 @@ export type ErrorCode =
   | 'BAD_USER_INPUT'
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
+  | 'PASSWORD_REQUIRED'
   | 'NOT_FOUND'
   | 'CONFLICT'
   | 'PAYLOAD_TOO_LARGE'
@@ -14,6 +15,7 @@ const HTTP_STATUS: Record<ErrorCode, number> = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
+  PASSWORD_REQUIRED: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   PAYLOAD_TOO_LARGE: 413,
@@ -30,6 +32,8 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   /** Seconds until the same may succeed. */
   readonly retryAfter: number | undefined;
+  /** What a program needs to know besides, such as `{ secondFactor: true }`. */
+  readonly facts: Readonly<Record<string, true>> = {};
 
   constructor(
     readonly code: ErrorCode,
@@ -47,8 +51,8 @@ export class AppError extends Error {
   /** Read by GraphQL: a stable code, the field, when to retry, and the HTTP status. */
   get extensions() {
     const headers = new Map(this.retryAfter ? [['retry-after', String(this.retryAfter)]] : []);
-    const { code, field, retryAfter, status } = this;
-    return { code, field, retryAfter, http: { status, headers } };
+    const { code, field, retryAfter, facts, status } = this;
+    return { code, field, retryAfter, ...facts, http: { status, headers } };
   }
 }
 

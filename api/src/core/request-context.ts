@@ -56,6 +56,8 @@ export interface AppContext {
   state: ProcessState;
   /** Requests and jobs that take this many ms or more are logged as warnings. */
   slowMs: number;
+  /** Whether administrator rights require a second factor. */
+  adminsNeedSecondFactor: boolean;
   mail: MailSettings;
   backups: BackupSettings;
   /** The audit areas of all features. */
@@ -74,8 +76,12 @@ export function contextFor(app: AppContext, requestId: string): AppContext {
 export interface Actor<User = unknown> {
   userId: number;
   sessionId: string;
-  /** True for an administrator session whose user is still an administrator. */
+  /** True while the session has administrator rights and the user is an administrator. */
   isAdminSession: boolean;
+  /** When administrator rights lapse unless the session is used; null in a plain session. */
+  rightsEnd: Date | null;
+  /** True if the password was given in this session within the last 15 minutes. */
+  hasRecentPassword: boolean;
   /** True until a temporary password has been replaced. */
   isFirstLogin: boolean;
   expiresAt: Date;
@@ -90,8 +96,9 @@ export interface RequestContext<User = unknown> {
   address: string;
   /** Gives the client a session token, or clears it with null; does nothing on sockets. */
   setSessionToken(token: string | null): void;
-  /** Proof that this client has signed in here before; absent on sockets. */
+  /** The client's label, and proof that it has signed in here before; absent on sockets. */
   device?: {
+    label: string;
     tokens: readonly string[];
     remember(token: string): void;
   };

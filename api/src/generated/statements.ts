@@ -10,6 +10,10 @@ export interface Statements {
     values: readonly [number, string | null];
     row: object;
   };
+  'add-recovery-codes': {
+    values: readonly [number, readonly (string | null)[]];
+    row: object;
+  };
   'admin-counts': {
     values: readonly [];
     row: { users: number; properties: number; shares: number; weekSwaps: number };
@@ -34,12 +38,12 @@ export interface Statements {
   };
   'admin-user': {
     values: readonly [number];
-    row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; linkedPropertyId: number | null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; createdAt: Date; updatedAt: Date; version: number };
+    row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; hasSecondFactor: boolean; linkedPropertyId: number | null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; createdAt: Date; updatedAt: Date; version: number };
   };
   'admin-users': {
     values: readonly [string | null, number, number];
-    row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; linkedPropertyId: number | null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; createdAt: Date; updatedAt: Date; version: number; total: number }
-      | { id: null; firstName: null; lastName: null; email: string | null; profileImageUrl: null; userRole: null; isAdmin: boolean | null; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; linkedPropertyId: null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; createdAt: null; updatedAt: null; version: null; total: number };
+    row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; hasSecondFactor: boolean; linkedPropertyId: number | null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; createdAt: Date; updatedAt: Date; version: number; total: number }
+      | { id: null; firstName: null; lastName: null; email: string | null; profileImageUrl: null; userRole: null; isAdmin: boolean | null; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; hasSecondFactor: boolean; linkedPropertyId: null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; createdAt: null; updatedAt: null; version: null; total: number };
   };
   'allow-erasure': {
     values: readonly [];
@@ -137,6 +141,10 @@ export interface Statements {
     values: readonly [number, number];
     row: object;
   };
+  'confirm-password': {
+    values: readonly [string];
+    row: object;
+  };
   'conversation-messages': {
     values: readonly [number, number, number, number];
     row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: Date; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string } };
@@ -157,6 +165,10 @@ export interface Statements {
   'count-import-rows': {
     values: readonly [number];
     row: object;
+  };
+  'count-recovery-codes': {
+    values: readonly [number];
+    row: { count: number };
   };
   'count-report-parts': {
     values: readonly [number];
@@ -241,6 +253,14 @@ export interface Statements {
   };
   'end-oldest-sessions': {
     values: readonly [number];
+    row: { id: string };
+  };
+  'end-other-sessions': {
+    values: readonly [number, string];
+    row: { id: string };
+  };
+  'end-own-session': {
+    values: readonly [number, string];
     row: { id: string };
   };
   'end-sessions': {
@@ -360,9 +380,17 @@ export interface Statements {
     values: readonly [number, number];
     row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: Date; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string } };
   };
+  'find-second-factor': {
+    values: readonly [number];
+    row: { secret: string; isOn: boolean };
+  };
+  'find-second-factor-setup': {
+    values: readonly [number];
+    row: { secret: string };
+  };
   'find-session': {
     values: readonly [string];
-    row: { sessionId: string; isAdminSession: boolean; expiresAt: Date; id: number; firstName: string; lastName: string; email: string; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedPropertyId: number | null; themeId: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; unreadMails: boolean; createdAt: Date; updatedAt: Date; temporaryPasswordExpiresAt: Date | null };
+    row: { sessionId: string; expiresAt: Date; hasRights: boolean; rightsEnd: Date | null; hasRecentPassword: boolean; isUseDue: boolean | null; hasSecondFactor: boolean; id: number; firstName: string; lastName: string; email: string; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedPropertyId: number | null; themeId: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; unreadMails: boolean; createdAt: Date; updatedAt: Date; temporaryPasswordExpiresAt: Date | null };
   };
   'finish-backup': {
     values: readonly [number, number | null];
@@ -870,6 +898,14 @@ export interface Statements {
     values: readonly [number, readonly (number | null)[]];
     row: object;
   };
+  'remove-recovery-codes': {
+    values: readonly [number];
+    row: object;
+  };
+  'remove-second-factor': {
+    values: readonly [number];
+    row: { user_id: number };
+  };
   'renew-shares': {
     values: readonly [number];
     row: object;
@@ -1043,9 +1079,13 @@ export interface Statements {
     values: readonly [string];
     row: { id: number };
   };
+  'start-second-factor': {
+    values: readonly [number, string];
+    row: { user_id: number };
+  };
   'start-session': {
-    values: readonly [number, boolean, number, string];
-    row: { id: string };
+    values: readonly [number, number, string, string, string, boolean, boolean, boolean];
+    row: { id: string; isAdminSession: boolean; hasSecondFactor: boolean };
   };
   'still-administrator': {
     values: readonly [number];
@@ -1095,6 +1135,10 @@ export interface Statements {
     values: readonly [];
     row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; note: string | null };
   };
+  'use-recovery-code': {
+    values: readonly [number, string];
+    row: { user_id: number };
+  };
   'use-reset-link': {
     values: readonly [string];
     row: { userId: number };
@@ -1142,6 +1186,7 @@ export interface Statements {
 export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'abandon-imports': [],
   'accept-swap': [],
+  'add-recovery-codes': [],
   'admin-counts': ["users","properties","shares","weekSwaps"],
   'admin-overview': ["totalUsers","newUsers","totalProperties","activeProperties","allocatedShares","shareCapacity","weekSwaps","roles","roles[]","roles[].role","roles[].count","usersWithShares","usersWithoutShares","topShareHolders","topShareHolders[]","topShareHolders[].shares","topShareHolders[].person","topShareHolders[].person.id","topShareHolders[].person.firstName","topShareHolders[].person.lastName","recentUsers","recentUsers[]","recentUsers[].id","recentUsers[].firstName","recentUsers[].lastName","recentUsers[].userRole","recentUsers[].createdAt"],
   'admin-properties': ["id?","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","swapsNeedApproval","claimLimitDays","version","allocatedShares","total"],
@@ -1173,11 +1218,13 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'claim-week': ["id"],
   'clock': ["now"],
   'close-year-for-draft': [],
+  'confirm-password': [],
   'conversation-messages': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
   'conversation-with': ["id","participant1Id","participant2Id","person","person.id","person.firstName","person.lastName","lastMessage","lastActivityAt","unreadCount"],
   'conversations': ["id?","participant1Id","participant2Id","person","person.id","person.firstName","person.lastName","lastMessage","lastActivityAt","unreadCount","total"],
   'count-attempts': ["key","points","expire"],
   'count-import-rows': [],
+  'count-recovery-codes': ["count"],
   'count-report-parts': ["parts"],
   'count-tagging': ["version"],
   'create-calendar-feed': ["id","createdAt"],
@@ -1199,6 +1246,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'empty-mails': [],
   'end-erasure': [],
   'end-oldest-sessions': ["id"],
+  'end-other-sessions': ["id"],
+  'end-own-session': ["id"],
   'end-sessions': ["id"],
   'end-swap': [],
   'erase-attempts': [],
@@ -1354,6 +1403,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'record-security-event': [],
   'release-week': [],
   'remove-draft-picks': [],
+  'remove-recovery-codes': [],
+  'remove-second-factor': ["user_id"],
   'renew-shares': [],
   'report-analytics': ["total","new","week","admins","owners","guests","withShares","properties","active","capacity","allocated","booked","open","maintenance","top","top[]","top[].name","top[].email","top[].shares","recent","recent[]","recent[].name","recent[].email","recent[].role","recent[].joined","joined","joined[]","joined[].day","joined[].label","joined[].value","homes","homes[]","homes[].id","homes[].name","homes[].location","homes[].is_active","homes[].totalShares","homes[].shares","homes[].booked","homes[].open","homes[].maintenance","allocations","allocations[]","allocations[].label","allocations[].value","allocations[].of","occupancies","occupancies[]","occupancies[].label","occupancies[].value","occupancies[].of","stays","stays[]","stays[].day","stays[].label","stays[].value","swaps","swaps[]","swaps[].label","swaps[].value"],
   'report-csv-properties': ["ID","Name","Location","Status","Total shares","Shares allocated","Weeks booked","Open weeks","Maintenance"],
@@ -1397,7 +1448,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'stage-import-rows': [],
   'start-conversation': ["isAllowed"],
   'start-import': ["id"],
-  'start-session': ["id"],
+  'start-second-factor': ["user_id"],
+  'start-session': ["id","isAdminSession","hasSecondFactor"],
   'still-administrator': ["?column?"],
   'stop-unread-mails': [],
   'store-draft-picks': [],
@@ -1410,6 +1462,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'tag-weeks': [],
   'unsent-mails': ["waiting","failed"],
   'untold-swaps': ["id","status"],
+  'use-recovery-code': ["user_id"],
   'use-reset-link': ["userId"],
   'user-by-email': ["id"],
   'user-of-address': ["id"],

@@ -5,6 +5,7 @@ import { unsubscribeToken } from '../../src/features/messages/unsubscribe/unsubs
 import type { Facts } from '../support/clients/every-call';
 import type { FullHome, Partner } from '../support/scenes/full-home';
 import { PASSWORD } from '../support/servers/test-app';
+import { accountFacts } from './account-facts';
 import type { Caller } from './callers';
 import { MARKED_YEAR } from './marks';
 import { weekFacts } from './week-facts';
@@ -41,6 +42,7 @@ export function rightsFacts(
 
   return {
     ...weekFacts(home, { mine, theirs, partner }),
+    ...accountFacts(testApp, self),
     login: ownPassword,
     adminLogin: ownPassword,
     adminUser: () => ({ id: self.id }),

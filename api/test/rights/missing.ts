@@ -14,7 +14,7 @@ const namesSomething = (name: string) =>
   KEYS.includes(name) || (/^id$|Id$/.test(name) && !NO_KEYS.includes(name));
 
 function missingFor(name: string, value: unknown): unknown {
-  if (!KEYS.includes(name)) return NO_ID;
+  if (!KEYS.includes(name)) return typeof value === 'string' ? String(NO_ID) : NO_ID;
   if (name === 'otpCode') return wrongCode(String(value));
   return name === 'token' ? 'no-such-token' : 'nobody@example.test';
 }

@@ -33,13 +33,10 @@ export interface Scenario {
   waysFor(row: Row): Way[];
 }
 
-/** These change or end the session that calls them. */
+/** These change or end the session that calls them, or how its account is protected. */
 const OF_A_SESSION = [
-  'login',
-  'adminLogin',
-  'logout',
-  'verifyOtp',
-  'changePassword',
+  ...['login', 'adminLogin', 'logout', 'verifyOtp', 'changePassword', 'endOtherSessions'],
+  ...['startSecondFactor', 'confirmSecondFactor', 'switchSecondFactorOff', 'renewRecoveryCodes'],
   'eraseMyAccount',
 ];
 

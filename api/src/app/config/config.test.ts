@@ -35,6 +35,7 @@ describe('readConfig', () => {
         auditLog: Number.POSITIVE_INFINITY,
         guests: 365,
       },
+      adminSecondFactor: 'optional',
       openings: {
         anyOperation: true,
         introspection: true,
@@ -93,6 +94,7 @@ describe('readConfig', () => {
       METRICS_TOKEN: 'sixteen  letters',
       TRUST_PROXY: '1',
       DRAIN_SECONDS: '12',
+      ADMIN_SECOND_FACTOR: 'required',
       ANY_OPERATION: 'on',
       INTROSPECTION: 'off',
       FIELD_SUGGESTIONS: 'on',
@@ -139,6 +141,7 @@ describe('readConfig', () => {
       trustProxy: 1,
       drainSeconds: 12,
       retention: { mails: 1, securityLog: 2, auditLog: 3, guests: Number.POSITIVE_INFINITY },
+      adminSecondFactor: 'required',
       openings: {
         anyOperation: true,
         introspection: false,
@@ -171,6 +174,7 @@ describe('readConfig', () => {
     ['PORT', '65536'],
     ['PORT', '-1'],
     ['PORT', '40x'],
+    ['ADMIN_SECOND_FACTOR', 'always'],
     ['DRAIN_SECONDS', '61'],
     ['DRAIN_SECONDS', '1.5'],
     ['DATABASE_URL', 'mysql://somewhere'],

@@ -32,6 +32,7 @@ export const CONFIG_VARIABLES = [
   'METRICS_TOKEN',
   'TRUST_PROXY',
   'DRAIN_SECONDS',
+  'ADMIN_SECOND_FACTOR',
   'ANY_OPERATION',
   'INTROSPECTION',
   'FIELD_SUGGESTIONS',
@@ -56,6 +57,7 @@ export const CONFIG_VARIABLES = [
 ] as const;
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+const SECOND_FACTORS = ['optional', 'required'] as const;
 const NODE_ENVIRONMENTS = ['development', 'test', 'production'] as const;
 const ROLES = ['all', 'api', 'worker'] as const;
 
@@ -108,6 +110,8 @@ export interface Config {
   /** How long requests are still served after the signal to stop, so that proxies notice it. */
   readonly drainSeconds: number;
   readonly retention: Retention;
+  /** Whether administrator rights require a second factor. */
+  readonly adminSecondFactor: (typeof SECOND_FACTORS)[number];
   readonly openings: Openings;
   readonly limits: Limits;
   readonly backups: BackupSchedule;
@@ -202,6 +206,7 @@ export function readConfig(env: Environment): Config {
       auditLog: read.limit('KEEP_AUDIT_LOG_DAYS', 0),
       guests: read.limit('KEEP_GUESTS_DAYS', 365),
     },
+    adminSecondFactor: read.choice('ADMIN_SECOND_FACTOR', SECOND_FACTORS, 'optional'),
     openings: readOpenings(read, !isProduction),
     limits: {
       requestsPerMinute: read.limit('REQUESTS_PER_MINUTE', 1_200),

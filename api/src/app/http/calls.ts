@@ -9,18 +9,26 @@ import {
   type RequestContext,
 } from '../../core/request-context';
 import type { CurrentUser } from '../../features/auth/auth.types';
+import { deviceLabel } from '../../features/auth/rules';
 import { DEVICE_SECONDS } from '../../features/auth/sessions/known-device';
 import { authenticate, SESSION_SECONDS } from '../../features/auth/sessions/sessions';
 import { cookieValues, DEVICE_COOKIE, SESSION_COOKIE, setCookie } from './cookies';
 import { isKnownHost, isOwnPage } from './origins';
 
-/** Returns the user of the first session cookie with a valid session; null if there is none. */
+/** Sent by pages whose person has been away for a while: such a request is no use of the session. */
+const UNATTENDED = 'fairweek-unattended';
+
+/**
+ * Returns the user of the first session cookie with a valid session; null if there is none. A
+ * request of the person gives their network, and counts as use.
+ */
 export async function actorOf(
   app: AppContext,
   cookies: string | undefined,
+  usedFrom: string | null = null,
 ): Promise<Actor<CurrentUser> | null> {
   for (const token of cookieValues(app, cookies, SESSION_COOKIE)) {
-    const actor = await authenticate(app, token);
+    const actor = await authenticate(app, token, usedFrom);
     if (actor) return actor;
   }
   return null;
@@ -34,18 +42,22 @@ export async function callOf(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<RequestContext> {
-  const { cookie } = request.headers;
+  const { cookie, 'user-agent': userAgent, [UNATTENDED]: unattended } = request.headers;
   const exchange = { app, request, reply };
-  const actor = await actorOf(app, cookie);
+  const address = networkOf(request.ip);
+  const actor = await actorOf(app, cookie, unattended === undefined ? address : null);
   request.userId = actor?.userId;
   return {
     app: contextFor(app, request.id),
     actor,
-    address: networkOf(request.ip),
+    address,
     setSessionToken(value) {
       setCookie(exchange, { name: SESSION_COOKIE, value, seconds: SESSION_SECONDS });
     },
     device: {
+      get label() {
+        return deviceLabel(userAgent);
+      },
       tokens: cookieValues(app, cookie, DEVICE_COOKIE),
       remember(value) {
         setCookie(exchange, { name: DEVICE_COOKIE, value, seconds: DEVICE_SECONDS });

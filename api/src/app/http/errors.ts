@@ -10,7 +10,8 @@ const SENTENCES: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON (content-type application/json).',
 };
 
-type Refusal = Pick<AppError, 'status' | 'message' | 'field' | 'retryAfter'> & { code: string };
+type Refusal = Pick<AppError, 'status' | 'message' | 'field' | 'retryAfter'> &
+  Partial<Pick<AppError, 'facts'>> & { code: string };
 
 /** Returns Fastify's refusal of a request; undefined for an internal error. */
 function refusalByFastify(error: FastifyError): Refusal | undefined {
@@ -50,13 +51,19 @@ export function answerErrors(
     const route = `${request.method} ${request.routeOptions.url ?? 'an unknown address'}`;
     const { id: requestId } = request;
     const refusal = refusalOf(error, route, requestId);
-    const { status = 500, code = 'INTERNAL_SERVER_ERROR', field, retryAfter } = refusal ?? {};
+    const {
+      status = 500,
+      code = 'INTERNAL_SERVER_ERROR',
+      field,
+      retryAfter,
+      facts,
+    } = refusal ?? {};
     const message = refusal ? shortened(refusal.message) : 'Internal error';
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     if (request.routeOptions.url !== '/graphql') {
-      return reply.code(status).send({ message, code, field, requestId });
+      return reply.code(status).send({ message, code, field, requestId, ...facts });
     }
-    const errors = [{ message, extensions: { code, field, retryAfter, requestId } }];
+    const errors = [{ message, extensions: { code, field, retryAfter, requestId, ...facts } }];
     return reply.code(status).type(graphqlTypeFor(request)).send({ errors });
   });
 }

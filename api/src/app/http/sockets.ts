@@ -26,6 +26,7 @@ import type { SocketLimits } from './socket-limits';
 const SIGN_IN = { code: 4401, reason: 'Please sign in to receive live updates.' };
 const SESSION_ENDED = { code: 4401, reason: 'Your session has ended. Please sign in again.' };
 const TRY_AGAIN = { code: 1013, reason: 'Internal error' };
+const RIGHTS_ENDED = { code: 1012, reason: 'Administrator rights have ended. Connect again.' };
 const CATCH_UP = { code: 1012, reason: 'Live updates were interrupted. Please connect again.' };
 const TOO_MANY = { code: 1013, reason: 'Too many live connections. Close some pages.' };
 const TOO_SLOW = { code: 1013, reason: 'Live updates were read too slowly.' };
@@ -53,6 +54,34 @@ function closeWithSession(app: AppContext, socket: WebSocket, actor: Actor): voi
     unsubscribe();
     clearTimeout(timer);
   });
+}
+
+/** Shortest pause before administrator rights are looked up again, in ms. */
+const MIN_RIGHTS_MS = 1_000;
+
+/**
+ * Closes the socket when the session's administrator rights lapse: what only administrators hear
+ * stops, and the page connects again without them. Being open is no use of the session.
+ */
+function closeWithRights(
+  app: AppContext,
+  socket: WebSocket,
+  { actor, cookie }: { actor: Actor; cookie: string | undefined },
+): void {
+  let timer: NodeJS.Timeout | undefined;
+  const lookAt = ({ rightsEnd }: Pick<Actor, 'rightsEnd'>, shortest = 0) => {
+    if (!rightsEnd || socket.readyState !== socket.OPEN) return;
+    const delay = Math.max(rightsEnd.getTime() - Date.now(), shortest);
+    timer = setTimeout(lookAgain, delay);
+  };
+  const lookAgain = async () => {
+    // Where the database cannot be asked, later.
+    const found = await actorOf(app, cookie).catch(() => actor);
+    if (found?.isAdminSession) lookAt(found, MIN_RIGHTS_MS);
+    else close(socket, RIGHTS_ENDED);
+  };
+  lookAt(actor);
+  socket.once('close', () => clearTimeout(timer));
 }
 
 /**
@@ -141,6 +170,7 @@ export function mountSockets(
     // What closes with the socket must not start after it has closed.
     if (socket.readyState !== socket.OPEN) return false;
     closeWithSession(app, socket, actor);
+    closeWithRights(app, socket, { actor, cookie });
     if (!(await actorOf(app, cookie))) close(socket, SESSION_ENDED);
     stopWaiting(request);
     if (socket.readyState !== socket.OPEN) return false;

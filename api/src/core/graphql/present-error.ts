@@ -37,11 +37,11 @@ export function createErrorPresenter(suggests: boolean): ErrorPresenter {
     one({ log, outage, requestId }, formatted, error) {
       const refusal = outage.refusalFor(error, 'A GraphQL operation failed', log);
       if (refusal) {
-        const { code, field, message, retryAfter } = refusal;
+        const { code, field, message, retryAfter, facts } = refusal;
         return {
           ...formatted,
           message: shortened(message),
-          extensions: { code, field, retryAfter, requestId },
+          extensions: { code, field, retryAfter, requestId, ...facts },
         };
       }
       // Apollo gives every error a code; on a socket, a bug is an error that a resolver threw at

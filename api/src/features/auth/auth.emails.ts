@@ -1,6 +1,7 @@
 import type { Email } from '../../core/mail/email';
+import type { RequestContext } from '../../core/request-context';
 import type { Registration } from './auth.entities';
-import { CODE_SECONDS, RESET_SECONDS } from './rules';
+import { CODE_SECONDS, RESET_SECONDS, UNKNOWN_DEVICE } from './rules';
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
@@ -49,5 +50,85 @@ export function resetEmail(to: string, link: string): Email {
     ],
     action: { label: 'Choose a new password', url: link },
     expiresAt: inSeconds(RESET_SECONDS),
+  };
+}
+
+const WHEN = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+const NEW_PASSWORD =
+  'If it was not you, choose a new password at once with the button below: that signs out every device.';
+const ASK_ADMINISTRATOR = 'If you did not expect this, please ask an administrator at once.';
+
+/** What changed in how an account is protected, and what to do if it was someone else. */
+const NOTICES = {
+  passwordChanged: [
+    'Your Fairweek password was changed',
+    'The password of your account was changed. Your other devices were signed out.',
+    NEW_PASSWORD,
+  ],
+  passwordReset: [
+    'Your Fairweek password was reset',
+    'A new password was set for your account through the link in an email. All devices were signed out.',
+    NEW_PASSWORD,
+  ],
+  temporaryPassword: [
+    'A temporary Fairweek password was set for you',
+    'An administrator set a temporary password for your account, and will pass it on to you. All devices were signed out.',
+    ASK_ADMINISTRATOR,
+  ],
+  emailChanged: [
+    'Your Fairweek email address was changed',
+    'The email address of your account was changed. From now on you sign in with the new one, and mails go there.',
+    ASK_ADMINISTRATOR,
+  ],
+  secondFactorOn: [
+    'Two-step verification is on',
+    'Signing in to your Fairweek account now takes a code from your authenticator app as well.',
+    NEW_PASSWORD,
+  ],
+  secondFactorOff: [
+    'Two-step verification is off',
+    'Signing in to your Fairweek account takes only the password again.',
+    NEW_PASSWORD,
+  ],
+  secondFactorRemoved: [
+    'Two-step verification was switched off for you',
+    'An administrator switched off two-step verification for your account. Signing in takes only the password again.',
+    ASK_ADMINISTRATOR,
+  ],
+  recoveryCodeUsed: [
+    'A recovery code was used',
+    'Someone, hopefully you, used one of your recovery codes in place of a code from your authenticator app. It does not work again.',
+    NEW_PASSWORD,
+  ],
+  recoveryCodesRenewed: [
+    'You have new recovery codes',
+    'New recovery codes were made for your Fairweek account. The former ones no longer work.',
+    NEW_PASSWORD,
+  ],
+} as const;
+export type NoticeKind = keyof typeof NOTICES;
+
+/** The email about a change of how an account is protected: what, when and from where. */
+export function noticeEmail(
+  { app, address, device }: Pick<RequestContext, 'app' | 'address' | 'device'>,
+  to: string,
+  kind: NoticeKind,
+): Email {
+  const [subject, happened, advice] = NOTICES[kind];
+  return {
+    to,
+    subject,
+    paragraphs: [happened, advice],
+    facts: [
+      { label: 'When', value: `${WHEN.format(new Date())} UTC` },
+      { label: 'Device', value: device?.label ?? UNKNOWN_DEVICE },
+      { label: 'Network', value: address },
+    ],
+    action: { label: 'Choose a new password', url: `${app.appUrl}/forgot-password` },
   };
 }

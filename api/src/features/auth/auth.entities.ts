@@ -1,5 +1,15 @@
-import { Column, Entity, Index, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { CreatedAt, Id, Moment, Reference } from '../../core/database/columns';
+import {
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  OneToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
+import { CreatedAt, Id, Moment, PrimaryReference, Reference } from '../../core/database/columns';
+import { UNKNOWN_DEVICE } from './rules';
 import { User } from './user.entity';
 
 /** A user signed in on one device; deleting the row ends the session immediately. */
@@ -15,9 +25,32 @@ export class Session {
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
   user?: User;
 
-  /** An administrator session; valid only while the user is an administrator. */
+  /**
+   * When administrator rights end at the latest; null in a plain session. They are valid only while
+   * the user is an administrator, and lapse without use.
+   */
+  @Moment({ nullable: true })
+  adminUntil!: Date | null;
+
+  /** For processes of the last release, while an update rolls out; nothing else reads it. */
   @Column({ type: 'boolean', default: false })
   isAdminSession!: boolean;
+
+  /** Its label alone, such as 'Firefox on Android'. */
+  @Column({ type: 'text', default: UNKNOWN_DEVICE })
+  device!: string;
+
+  /** The network that it was last used from. */
+  @Column({ type: 'text', default: '' })
+  network!: string;
+
+  /** When it was last used, to the minute. */
+  @Moment({ default: () => 'now()' })
+  usedAt!: Date;
+
+  /** When the password was last given in it. */
+  @Moment({ default: () => 'now()' })
+  passwordAt!: Date;
 
   @CreatedAt()
   createdAt!: Date;
@@ -71,4 +104,41 @@ export class PasswordReset {
 
   @Moment()
   expiresAt!: Date;
+}
+
+/** A user's second factor, a shared secret that makes codes (TOTP); in effect once confirmed. */
+@Entity('second_factors')
+export class SecondFactor {
+  @PrimaryReference()
+  userId!: number;
+
+  @OneToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn()
+  user?: User;
+
+  /** Encrypted with a key of this installation. */
+  @Column('text')
+  secret!: string;
+
+  /** The time step of the last code that was used; each code works once. */
+  @Reference({ nullable: true })
+  lastStep!: number | null;
+
+  @Moment({ nullable: true })
+  confirmedAt!: Date | null;
+}
+
+/** A code that replaces that of the second factor once; using it deletes the row. */
+@Entity('recovery_codes')
+export class RecoveryCode {
+  @PrimaryReference()
+  userId!: number;
+
+  @ManyToOne(() => SecondFactor, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id' })
+  secondFactor?: SecondFactor;
+
+  /** Keyed hash. */
+  @PrimaryColumn('text')
+  codeHash!: string;
 }

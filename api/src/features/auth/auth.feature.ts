@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/feature';
-import { PasswordReset, Registration, Session } from './auth.entities';
+import { AccountResolver } from './account.resolver';
+import { PasswordReset, RecoveryCode, Registration, SecondFactor, Session } from './auth.entities';
 import { authPersonalData } from './auth.privacy';
 import { AuthResolver } from './auth.resolver';
 import { authRoutes } from './auth.routes';
@@ -11,8 +12,8 @@ import { User } from './user.entity';
 export const authFeature: Feature = {
   name: 'auth',
   uses: ['audit', 'properties', 'security'],
-  entities: [PasswordReset, Registration, Session, User],
-  resolvers: [AuthResolver],
+  entities: [PasswordReset, RecoveryCode, Registration, SecondFactor, Session, User],
+  resolvers: [AuthResolver, AccountResolver],
   routes: authRoutes,
   mailJobs: { [SEND_ACCOUNT_MAIL]: sendAccountMail },
   purge: purgeExpired,

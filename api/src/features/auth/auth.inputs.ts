@@ -2,6 +2,7 @@ import { ArgsType, InputType } from 'type-graphql';
 import {
   BooleanInput,
   EmailInput,
+  IdInput,
   PatternInput,
   SecretInput,
   TextInput,
@@ -22,6 +23,13 @@ export class LoginInput {
       'Whether to start an administrator session; ignored unless the user is an administrator.',
   })
   isAdmin?: boolean;
+
+  @SecretInput({
+    optional: true,
+    description:
+      'With two-step verification: the code from the authenticator app, or a recovery code.',
+  })
+  code?: string;
 }
 
 @InputType({ description: 'A registration.' })
@@ -99,4 +107,34 @@ export class SaveThemeArgs {
 export class SaveMailPreferenceArgs {
   @BooleanInput({ description: 'Whether to get an e-mail about messages left unread.' })
   unreadMails!: boolean;
+}
+
+@ArgsType()
+export class ConfirmPasswordArgs {
+  @SecretInput({ description: 'Your password.' })
+  password!: string;
+}
+
+@ArgsType()
+export class SessionArgs {
+  @TextInput({ max: 100, description: 'Id of the session.' })
+  id!: string;
+}
+
+@ArgsType()
+export class SecondFactorCodeArgs {
+  @SecretInput({ description: 'The code from the authenticator app.' })
+  code!: string;
+}
+
+@ArgsType()
+export class SecondFactorOffArgs {
+  @SecretInput({ description: 'The code from the authenticator app, or a recovery code.' })
+  code!: string;
+}
+
+@ArgsType()
+export class SecondFactorOwnerArgs {
+  @IdInput({ description: 'Id of the user.' })
+  userId!: number;
 }

@@ -32,6 +32,16 @@ export const FAILURES_PER_DEVICE: Limit = {
   seconds: 15 * MINUTE,
 };
 
+/**
+ * Wrong codes of a second factor on unknown devices from all networks, per password: who guesses
+ * them knows the password, and a new one makes the user free again.
+ */
+export const FACTOR_FAILURES_PER_PASSWORD: Limit = {
+  name: 'failures-factor',
+  points: 50,
+  seconds: HOUR,
+};
+
 /** Emails with a code or a link that can be requested for one address. */
 export const MAIL_PER_ADDRESS: Limit = { name: 'account-mail-address', points: 30, seconds: HOUR };
 export const RESET_PER_ACCOUNT: Limit = { name: 'reset-account', points: 5, seconds: HOUR };

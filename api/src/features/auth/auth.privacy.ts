@@ -8,20 +8,26 @@ const ACCOUNT = statement(
   `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email::text,
       u.profile_image_url as "profileImageUrl", u.user_role as "userRole", u.is_admin as "isAdmin",
       u.date_of_birth::text as "dateOfBirth", u.anniversary_date::text as "anniversaryDate",
-      p.name as "linkedProperty", u.theme, u.unread_mails as "unreadMails",
+      p.name as "linkedProperty",
+      exists (select from second_factors f where f.user_id = u.id and f.confirmed_at is not null)
+        as "hasSecondFactor", u.theme, u.unread_mails as "unreadMails",
       u.created_at as "createdAt", u.updated_at as "updatedAt"
     from users u left join properties p on p.id = u.linked_property_id where u.id = $1`,
 );
 
 const SESSIONS = statement(
   'my-session-data',
-  `select created_at as "createdAt", expires_at as "expiresAt",
-      is_admin_session as "isAdminSession" from sessions where user_id = $1 order by created_at`,
+  `select created_at as "createdAt", used_at as "usedAt", expires_at as "expiresAt", device, network
+    from sessions where user_id = $1 order by created_at`,
 );
 
 const ERASE_LINKS = statement(
   'erase-reset-links',
   'delete from password_resets where user_id = $1',
+);
+const ERASE_SECOND_FACTOR = statement(
+  'erase-second-factor',
+  'delete from second_factors where user_id = $1',
 );
 const ERASE_CODES = statement(
   'erase-registrations',
@@ -33,7 +39,7 @@ const ERASE_COUNTS = statement(
 );
 
 export const authPersonalData: PersonalData = {
-  tables: ['users', 'sessions', 'registrations', 'password_resets', 'throttle'],
+  tables: ['users', 'sessions', 'registrations', 'password_resets', 'throttle', 'second_factors', 'recovery_codes'],
   sections: {
     account: (app, userId) => readEach(app, ACCOUNT, [userId]),
     sessions: (app, userId) => readEach(app, SESSIONS, [userId]),
@@ -41,6 +47,7 @@ export const authPersonalData: PersonalData = {
   async erase(transaction, { id, emails }: Person, app) {
     const keys = emails.map((email) => `%${accountKey(app, email).replaceAll('_', '\\_')}%`);
     await transaction.query(ERASE_LINKS, [id]);
+    await transaction.query(ERASE_SECOND_FACTOR, [id]);
     await transaction.query(ERASE_CODES, [[...emails]]);
     await transaction.query(ERASE_COUNTS, [keys]);
   },

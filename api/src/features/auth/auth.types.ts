@@ -27,11 +27,22 @@ export class CurrentUser {
   })
   isAdmin!: boolean;
 
-  @Field(() => Boolean, { description: 'True if this is an administrator session.' })
+  @Field(() => Boolean, {
+    description:
+      'True while this session has administrator rights: for 12 hours, and until 30 minutes without use.',
+  })
   isAdminSession!: boolean;
 
   @Field(() => Boolean, { description: 'True if a temporary password must be replaced.' })
   isFirstLogin!: boolean;
+
+  @Field(() => Boolean, { description: 'True if two-step verification is on.' })
+  hasSecondFactor!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'True if the password was given in this session within the last 15 minutes.',
+  })
+  hasRecentPassword!: boolean;
 
   @Field(() => String, { nullable: true, description: 'Date of birth (YYYY-MM-DD).' })
   dateOfBirth!: string | null;
@@ -82,4 +93,43 @@ export class TemporaryPassword {
 
   @Field(() => Date, { description: 'When it expires, 7 days from now.' })
   expiresAt!: Date;
+}
+
+@ObjectType({ description: 'A device on which you are signed in.', simpleResolvers: true })
+export class UserSession {
+  @Field(() => ID, { description: 'Its id.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The device, such as "Firefox on Android".' })
+  device!: string;
+
+  @Field(() => String, { description: 'The network that it was last used from.' })
+  network!: string;
+
+  @Field(() => Date, { description: 'When you signed in.' })
+  createdAt!: Date;
+
+  @Field(() => Date, { description: 'When it was last used, to the minute.' })
+  usedAt!: Date;
+
+  @Field(() => Boolean, { description: 'True for the session that asks.' })
+  isCurrent!: boolean;
+
+  @Field(() => Boolean, { description: 'True while it has administrator rights.' })
+  isAdminSession!: boolean;
+}
+
+@ObjectType({
+  description: 'The secret of a second factor that is being set up.',
+  simpleResolvers: true,
+})
+export class SecondFactorSetup {
+  @Field(() => String, { description: 'The secret as text (Base32), to be typed in.' })
+  secret!: string;
+
+  @Field(() => String, { description: 'Its otpauth:// address, which authenticator apps open.' })
+  url!: string;
+
+  @Field(() => String, { description: 'That address as a QR code, a data: URL of an SVG.' })
+  qrCode!: string;
 }

@@ -51,6 +51,9 @@ export class AdminUser {
   @Field(() => PasswordState, { description: 'Whether a password is set, and who set it.' })
   passwordState!: `${PasswordState}`;
 
+  @Field(() => Boolean, { description: 'Whether two-step verification is on.' })
+  hasSecondFactor!: boolean;
+
   @Field(() => ID, {
     nullable: true,
     description: 'Id of the property they stay in as a guest; null for none.',

@@ -36,6 +36,7 @@ const PHRASES: Record<string, string> = {
   'user.update': 'changed *',
   'user.delete': 'deleted *',
   'user.set-temporary-password': 'set a temporary password for *',
+  'user.remove-second-factor': 'switched off two-step verification for *',
   'property.create': 'added the property *',
   'property.update': 'changed the property *',
   'property.create-guest-link': 'created a guest link for *',

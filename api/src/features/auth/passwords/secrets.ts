@@ -11,13 +11,15 @@ export function newCode(): string {
 /** Letters and digits that cannot be mistaken for one another. */
 const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
 
+/** Generates so many random readable characters. */
+export const readableGroup = (length: number) =>
+  Array.from({ length }, () => READABLE[randomInt(READABLE.length)]).join('');
+
 /**
  * Generates a random temporary password that can be read out on the phone: three groups of four.
  */
 export function newTemporaryPassword(): string {
-  const group = () =>
-    Array.from({ length: 4 }, () => READABLE[randomInt(READABLE.length)]).join('');
-  return [group(), group(), group()].join('-');
+  return [readableGroup(4), readableGroup(4), readableGroup(4)].join('-');
 }
 
 /** Validity of a temporary password, in days. */

@@ -1,20 +1,40 @@
 import { createSecretKey } from 'node:crypto';
 import { sign, verify } from 'jsonwebtoken';
 import { read, type Transaction } from '../../../core/database/database';
-import { statement } from '../../../core/database/statement';
+import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
-import type { Actor, AppContext } from '../../../core/request-context';
+import type { Actor, AppContext, RequestContext } from '../../../core/request-context';
 import { sessionTopic } from '../auth.events';
 import type { CurrentUser } from '../auth.types';
-import { isAdministrator } from '../rules';
+import { isAdministrator, UNKNOWN_DEVICE } from '../rules';
 import type { User } from '../user.entity';
 
 /** Lifetime of a session, in seconds. */
 export const SESSION_SECONDS = 30 * 24 * 3600;
 
+/** Administrator rights last so long in all, and lapse after so long without use. */
+const RIGHTS = 'make_interval(hours => 12)';
+const IDLE = 'make_interval(mins => 30)';
+const RIGHTS_END = `case when s.admin_until is not null
+  then least(s.admin_until, s.used_at + ${IDLE}) end`;
+
+/** Whether the session row `s` has administrator rights, as SQL. */
+export const HAS_RIGHTS = `coalesce(${RIGHTS_END} > now(), false)`;
+
+/** How long a password counts as given. */
+const RECENT = 'make_interval(mins => 15)';
+/** How often the use of a session is stored. */
+const USE_STEP = 'make_interval(mins => 1)';
+
 const FIND = statement(
   'find-session',
-  `select s.id as "sessionId", s.is_admin_session as "isAdminSession", s.expires_at as "expiresAt",
+  `select s.id as "sessionId", s.expires_at as "expiresAt",
+      ${HAS_RIGHTS} as "hasRights", ${RIGHTS_END} as "rightsEnd",
+      coalesce(s.password_at > now() - ${RECENT}, false) as "hasRecentPassword",
+      s.used_at < now() - ${USE_STEP} as "isUseDue",
+      exists (
+        select from second_factors f where f.user_id = u.id and f.confirmed_at is not null
+      ) as "hasSecondFactor",
       u.id, u.first_name as "firstName", u.last_name as "lastName", u.email::text,
       u.profile_image_url as "profileImageUrl", u.user_role as "userRole", u.is_admin as "isAdmin",
       u.date_of_birth::text as "dateOfBirth", u.anniversary_date::text as "anniversaryDate",
@@ -24,13 +44,29 @@ const FIND = statement(
     where s.id = $1 and s.expires_at > now() and u.deleted_at is null and u.email is not null`,
 );
 
+// Rights that lapsed without use stay lapsed.
+const USE = statement(
+  'use-session',
+  `update sessions set used_at = now(), network = $2,
+      admin_until = case when least(admin_until, used_at + ${IDLE}) > now() then admin_until end
+    where id = $1 and used_at < now() - ${USE_STEP}`,
+);
+
+const HAS_FACTOR = `exists (
+  select from second_factors f where f.user_id = users.id and f.confirmed_at is not null)`;
+
 // The lock waits for a concurrent password change or deletion of the user.
 const START = statement(
   'start-session',
-  `insert into sessions (user_id, is_admin_session, expires_at)
-    select id, $2, now() + make_interval(secs => $3) from users
-    where id = $1 and deleted_at is null and password_hash = $4 for share
-    returning id`,
+  `insert into sessions (user_id, expires_at, device, network, admin_until)
+    select id, now() + make_interval(secs => $2), $4, $5,
+      case when $6 and (not $7 or ${HAS_FACTOR}) then now() + ${RIGHTS} end
+    from users
+    where id = $1 and deleted_at is null and password_hash = $3 and ($8 or not ${HAS_FACTOR})
+    for share
+    returning id, admin_until is not null as "isAdminSession", exists (
+      select from second_factors f where f.user_id = sessions.user_id and f.confirmed_at is not null
+    ) as "hasSecondFactor"`,
 );
 
 const END = statement(
@@ -64,53 +100,95 @@ function sessionIdOf(app: AppContext, token: string): string | null {
   }
 }
 
-/** Returns the current user of a session token; null if the session has ended. */
+/**
+ * Returns the current user of a session token; null if the session has ended. A request of the
+ * person names their network and counts as use, which keeps administrator rights; others, such as
+ * those of an unattended page, do not.
+ */
 export async function authenticate(
   app: AppContext,
   token: string | undefined,
+  usedFrom: string | null = null,
 ): Promise<Actor<CurrentUser> | null> {
   const sessionId = token && sessionIdOf(app, token);
   if (!sessionId) return null;
   const [row] = await read(app, FIND, [sessionId]);
   if (!row) return null;
-  const { temporaryPasswordExpiresAt, expiresAt, sessionId: _, ...user } = row;
+  if (row.isUseDue && usedFrom !== null) await markUse(app, sessionId, usedFrom);
+  return actorFrom(app, row);
+}
+
+/** Stores the use of a session; a request is served without it where nothing can be written. */
+async function markUse(app: AppContext, sessionId: string, network: string): Promise<void> {
+  await read(app, USE, [sessionId, network]).catch((error: unknown) => {
+    app.log.debug({ err: error }, 'The use of a session was not stored');
+  });
+}
+
+function actorFrom(app: AppContext, row: Row<'find-session'>): Actor<CurrentUser> {
+  const { sessionId, expiresAt, hasRights, rightsEnd, isUseDue: _, ...found } = row;
+  const { temporaryPasswordExpiresAt, ...user } = found;
+  const { hasRecentPassword, hasSecondFactor } = user;
   const isAdmin = isAdministrator(user);
-  const isAdminSession = row.isAdminSession && isAdmin;
+  const mayAdminister = hasSecondFactor || !app.adminsNeedSecondFactor;
+  const isAdminSession = hasRights && isAdmin && mayAdminister;
   const isFirstLogin = temporaryPasswordExpiresAt !== null;
   return {
     userId: row.id,
     sessionId,
     isAdminSession,
+    rightsEnd: isAdminSession ? rightsEnd : null,
+    hasRecentPassword,
     isFirstLogin,
     expiresAt,
     user: { ...user, isAdmin, isAdminSession, isFirstLogin },
   };
 }
 
+/** A session to start. */
+interface NewSession {
+  user: User;
+  isAdminSession: boolean;
+  /** True if a second factor was checked; without it none is started for a user who has one. */
+  hasPassedFactor: boolean;
+}
+
+/** A session that was started, and its token. */
+export interface StartedSession {
+  token: string;
+  isAdminSession: boolean;
+  hasSecondFactor: boolean;
+}
+
 /**
- * Starts a session and returns its token, the signed id of the session row; UNAUTHENTICATED if the
- * password has changed since it was checked.
+ * Starts a session, in which the password counts as just given, and returns its token, the signed
+ * id of the session row; UNAUTHENTICATED if the password has changed since it was checked.
  */
 export async function startSession(
-  app: AppContext,
+  { app, address, device }: RequestContext,
   transaction: Transaction,
-  options: { user: User; isAdminSession: boolean },
-): Promise<string> {
-  const { user, isAdminSession } = options;
+  { user, isAdminSession, hasPassedFactor }: NewSession,
+): Promise<StartedSession> {
   const [session] = await transaction.query(START, [
     user.id,
-    isAdminSession && isAdministrator(user),
     SESSION_SECONDS,
     user.passwordHash ?? '',
+    device?.label ?? UNKNOWN_DEVICE,
+    address,
+    isAdminSession && isAdministrator(user),
+    app.adminsNeedSecondFactor,
+    hasPassedFactor,
   ]);
   if (!session) throw new AppError('UNAUTHENTICATED', 'Invalid email or password');
   publishEnds(transaction, await transaction.query(END_OLDEST, [user.id]));
-  return sign({}, keyOf(app), {
+  const token = sign({}, keyOf(app), {
     algorithm: 'HS256',
     jwtid: session.id,
     subject: String(user.id),
     expiresIn: SESSION_SECONDS,
   });
+  const { isAdminSession: hasRights, hasSecondFactor } = session;
+  return { token, isAdminSession: hasRights, hasSecondFactor };
 }
 
 /** Ends one session of a user, or all of them; open sockets are notified and close. */
@@ -122,6 +200,7 @@ export async function endSessions(
   publishEnds(transaction, ended);
 }
 
-function publishEnds(transaction: Transaction, ended: { id: string }[]): void {
+/** Closes the open sockets of sessions that have ended. */
+export function publishEnds(transaction: Transaction, ended: { id: string }[]): void {
   for (const { id } of ended) transaction.publish(sessionTopic(id), {});
 }

@@ -3,12 +3,14 @@ import type { RequestContext } from '../../../core/request-context';
 import type { LoginResult } from '../auth.types';
 import { isAdministrator } from '../rules';
 import { rememberDevice } from '../sessions/known-device';
-import { endSessions, startSession } from '../sessions/sessions';
+import { endSessions, type StartedSession, startSession } from '../sessions/sessions';
 import type { User } from '../user.entity';
 
 interface Opening {
   user: User;
   isAdminSession: boolean;
+  /** True if a second factor was checked, or none is needed because the user was signed in. */
+  hasPassedFactor: boolean;
 }
 
 /**
@@ -20,19 +22,19 @@ export async function openSession(
   prepare: (transaction: Transaction) => Promise<Opening>,
 ): Promise<LoginResult> {
   const { app, actor } = call;
-  const { token, opening } = await inTransaction(app, async (transaction) => {
+  const { started, user } = await inTransaction(app, async (transaction) => {
     const opening = await prepare(transaction);
     if (actor) {
       await endSessions(transaction, { userId: actor.userId, sessionId: actor.sessionId });
     }
-    return { token: await startSession(app, transaction, opening), opening };
+    return { started: await startSession(call, transaction, opening), user: opening.user };
   });
-  call.setSessionToken(token);
-  rememberDevice(call, opening.user.id);
-  return loginResult(opening);
+  call.setSessionToken(started.token);
+  rememberDevice(call, user.id);
+  return loginResult(user, started);
 }
 
-function loginResult({ user, isAdminSession }: Opening): LoginResult {
+function loginResult(user: User, { isAdminSession, hasSecondFactor }: StartedSession): LoginResult {
   const isAdmin = isAdministrator(user);
   const isFirstLogin = user.temporaryPasswordExpiresAt !== null;
   return {
@@ -45,8 +47,10 @@ function loginResult({ user, isAdminSession }: Opening): LoginResult {
       profileImageUrl: user.profileImageUrl,
       userRole: user.userRole,
       isAdmin,
-      isAdminSession: isAdminSession && isAdmin,
+      isAdminSession,
       isFirstLogin,
+      hasSecondFactor,
+      hasRecentPassword: true,
       dateOfBirth: user.dateOfBirth,
       anniversaryDate: user.anniversaryDate,
       linkedPropertyId: user.linkedPropertyId,

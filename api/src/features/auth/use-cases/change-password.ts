@@ -7,6 +7,7 @@ import { hashNewPassword, passwordMatches } from '../passwords/passwords';
 import { endSessions } from '../sessions/sessions';
 import { checkPassword } from '../steps/check-password';
 import { lockUser } from '../steps/lock-user';
+import { notifyAccount } from '../steps/notify-account';
 import { openSession } from '../steps/open-session';
 import { User } from '../user.entity';
 
@@ -56,6 +57,8 @@ export async function changePassword(
     const changed = await manager.save(Object.assign(locked, changes));
     await manager.delete(PasswordReset, { userId });
     await endSessions(transaction, { userId });
-    return { user: changed, isAdminSession };
+    const change = { kind: 'PASSWORD_CHANGED', notice: 'passwordChanged' } as const;
+    await notifyAccount(call, transaction, { user: changed, ...change });
+    return { user: changed, isAdminSession, hasPassedFactor: true };
   });
 }

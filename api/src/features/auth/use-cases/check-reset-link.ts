@@ -4,6 +4,7 @@ import type { RequestContext } from '../../../core/request-context';
 import type { ResetTokenArgs } from '../auth.inputs';
 import { GUESS_PER_ADDRESS } from '../auth.limits';
 import { secretHash } from '../passwords/secrets';
+import { countAttempts } from '../steps/count-guess';
 
 const OPENS = statement(
   'reset-link-opens',
@@ -19,7 +20,7 @@ export async function checkResetLink(
   { token }: ResetTokenArgs,
 ): Promise<boolean> {
   const { app, address } = call;
-  await app.throttle.consume(GUESS_PER_ADDRESS, address);
+  await countAttempts(call, [[GUESS_PER_ADDRESS, address]]);
   const found = await read(app, OPENS, [secretHash(app, 'reset', token)]);
   return found.length > 0;
 }

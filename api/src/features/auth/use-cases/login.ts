@@ -5,6 +5,7 @@ import type { LoginInput } from '../auth.inputs';
 import type { LoginResult } from '../auth.types';
 import { isAdministrator } from '../rules';
 import { checkPassword } from '../steps/check-password';
+import { findSecondFactor, passSecondFactor } from '../steps/check-second-factor';
 import { openSession } from '../steps/open-session';
 import { User } from '../user.entity';
 
@@ -23,10 +24,33 @@ async function findUser(call: RequestContext, { email, password }: LoginInput): 
   return user;
 }
 
+async function signIn(
+  call: RequestContext,
+  { user, code, isAdminSession }: { user: User; code: string | undefined; isAdminSession: boolean },
+): Promise<LoginResult> {
+  const hasPassedFactor = await passSecondFactor(call, user, code);
+  return openSession(call, async (transaction) => {
+    await recordSecurityEvent(call, { kind: 'SIGNED_IN', userId: user.id }, transaction);
+    return { user, isAdminSession, hasPassedFactor };
+  });
+}
+
 /** Signs in; an administrator can ask for an administrator session, like sudo. */
 export async function login(call: RequestContext, input: LoginInput): Promise<LoginResult> {
   const user = await findUser(call, input);
-  return openSession(call, async () => ({ user, isAdminSession: input.isAdmin ?? false }));
+  return signIn(call, { user, code: input.code, isAdminSession: input.isAdmin ?? false });
+}
+
+/** Administrators lack a second factor, which this installation requires of them (FORBIDDEN). */
+class SecondFactorMissing extends AppError {
+  override readonly facts = { secondFactorMissing: true } as const;
+
+  constructor() {
+    super(
+      'FORBIDDEN',
+      'Administrators need two-step verification here. Please switch it on under Account and security.',
+    );
+  }
 }
 
 /**
@@ -35,5 +59,8 @@ export async function login(call: RequestContext, input: LoginInput): Promise<Lo
 export async function adminLogin(call: RequestContext, input: LoginInput): Promise<LoginResult> {
   const user = await findUser(call, input);
   if (!isAdministrator(user)) throw new AppError('FORBIDDEN', 'Admin privileges required.');
-  return openSession(call, async () => ({ user, isAdminSession: true }));
+  if (call.app.adminsNeedSecondFactor && !(await findSecondFactor(call, user.id))) {
+    throw new SecondFactorMissing();
+  }
+  return signIn(call, { user, code: input.code, isAdminSession: true });
 }

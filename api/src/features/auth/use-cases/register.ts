@@ -4,6 +4,7 @@ import type { EmailAddressInput, RegisterInput } from '../auth.inputs';
 import { CODES_PER_ACCOUNT, MAIL_PER_ADDRESS } from '../auth.limits';
 import { accountKey } from '../passwords/account-key';
 import { RESEND_SECONDS } from '../rules';
+import { countAttempts } from '../steps/count-guess';
 import { queueAccountMail } from './send-account-mail';
 
 /** One code per minute and address, whether it has an account or not. */
@@ -12,7 +13,7 @@ const ONE_CODE: Limit = { name: 'code-pause', points: 1, seconds: RESEND_SECONDS
 /** Emails a 6-digit code; an existing user is notified by email only. */
 export async function register(call: RequestContext, input: RegisterInput): Promise<boolean> {
   const { app, address } = call;
-  await app.throttle.consume(MAIL_PER_ADDRESS, address);
+  await countAttempts(call, [[MAIL_PER_ADDRESS, address]]);
   await queueAccountMail(app, { ...input, kind: 'code' }, [ONE_CODE, CODES_PER_ACCOUNT]);
   return true;
 }
@@ -26,7 +27,7 @@ export async function resendOtp(
   { email }: EmailAddressInput,
 ): Promise<boolean> {
   const { app, address } = call;
-  await app.throttle.consumeAll([
+  await countAttempts(call, [
     [MAIL_PER_ADDRESS, address],
     [ONE_CODE, accountKey(app, email)],
   ]);

@@ -7,7 +7,9 @@ import { GUESS_PER_ADDRESS, MAIL_PER_ADDRESS, RESET_PER_ACCOUNT } from '../auth.
 import { hashNewPassword } from '../passwords/passwords';
 import { secretHash } from '../passwords/secrets';
 import { endSessions } from '../sessions/sessions';
-import { User } from '../user.entity';
+import { countAttempts } from '../steps/count-guess';
+import { lockUser } from '../steps/lock-user';
+import { notifyAccount } from '../steps/notify-account';
 import { queueAccountMail } from './send-account-mail';
 
 // Deleting the row uses the link up, so concurrent attempts succeed only once.
@@ -26,7 +28,7 @@ export async function forgotPassword(
   { email }: EmailAddressInput,
 ): Promise<boolean> {
   const { app, address } = call;
-  await app.throttle.consume(MAIL_PER_ADDRESS, address);
+  await countAttempts(call, [[MAIL_PER_ADDRESS, address]]);
   await queueAccountMail(app, { email, kind: 'reset-link' }, [RESET_PER_ACCOUNT]);
   return true;
 }
@@ -37,7 +39,7 @@ export async function resetPassword(
   input: ResetPasswordInput,
 ): Promise<boolean> {
   const { app } = call;
-  await app.throttle.consume(GUESS_PER_ADDRESS, call.address);
+  await countAttempts(call, [[GUESS_PER_ADDRESS, call.address]]);
   const passwordHash = await hashNewPassword(app, input.newPassword);
   return inTransaction(app, async (transaction) => {
     const tokenHash = secretHash(app, 'reset', input.token);
@@ -50,11 +52,12 @@ export async function resetPassword(
       );
     }
     const { userId } = used;
-    await transaction.manager.update(User, userId, {
-      passwordHash,
-      temporaryPasswordExpiresAt: null,
-    });
+    const user = await lockUser(transaction, userId);
+    const changes = { passwordHash, temporaryPasswordExpiresAt: null };
+    await transaction.manager.save(Object.assign(user, changes));
     await endSessions(transaction, { userId });
+    const change = { kind: 'PASSWORD_RESET', notice: 'passwordReset' } as const;
+    await notifyAccount(call, transaction, { user, ...change });
     return true;
   });
 }

@@ -3,10 +3,12 @@ import { AppError } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
 import { PasswordReset } from '../auth.entities';
+import { requireRecentPassword } from '../auth.policy';
 import type { TemporaryPassword } from '../auth.types';
 import { endSessions } from '../sessions/sessions';
 import { lockUser, userSubject } from '../steps/lock-user';
 import { makeTemporaryPassword } from '../steps/make-temporary-password';
+import { notifyAccount } from '../steps/notify-account';
 
 /**
  * Replaces a user's password with a random one valid for 7 days and ends their sessions;
@@ -24,12 +26,15 @@ export async function setTemporaryPassword(
       'userId',
     );
   }
+  requireRecentPassword(call);
   const { password, fields } = await makeTemporaryPassword(call.app);
   await inTransaction(call.app, async (transaction) => {
     const user = await lockUser(transaction, userId, 'userId');
     await transaction.manager.delete(PasswordReset, { userId });
     await transaction.manager.save(Object.assign(user, fields));
     await endSessions(transaction, { userId });
+    const change = { kind: 'TEMPORARY_PASSWORD_SET', notice: 'temporaryPassword' } as const;
+    await notifyAccount(call, transaction, { user, ...change });
     await recordAction(call, transaction, {
       action: 'user.set-temporary-password',
       subject: userSubject(user),

@@ -3,6 +3,7 @@ import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { hashesMatch } from '../../../core/keyed-hash';
 import type { RequestContext } from '../../../core/request-context';
+import { recordSecurityEvent } from '../../security/steps/record-security-event';
 import { Registration } from '../auth.entities';
 import type { VerifyOtpInput } from '../auth.inputs';
 import { GUESS_PER_ADDRESS } from '../auth.limits';
@@ -10,6 +11,7 @@ import type { LoginResult } from '../auth.types';
 import { hashNewPassword, requireGoodPassword } from '../passwords/passwords';
 import { secretHash } from '../passwords/secrets';
 import { MAX_WRONG_TRIES } from '../rules';
+import { countAttempts } from '../steps/count-guess';
 import { openSession } from '../steps/open-session';
 import { User } from '../user.entity';
 
@@ -31,7 +33,7 @@ export async function verifyOtp(call: RequestContext, input: VerifyOtpInput): Pr
   const { email } = input;
   // An unacceptable password costs no guess, and a wrong guess no slow hash.
   requireGoodPassword(input.newPassword);
-  await app.throttle.consume(GUESS_PER_ADDRESS, call.address);
+  await countAttempts(call, [[GUESS_PER_ADDRESS, call.address]]);
   const codeHash = secretHash(app, 'code', input.otpCode);
   const waiting = await read(app, GUESS, [email, MAX_WRONG_TRIES]);
   const guessed = waiting.find((it) => hashesMatch(it.codeHash, codeHash));
@@ -54,6 +56,9 @@ export async function verifyOtp(call: RequestContext, input: VerifyOtpInput): Pr
     user.passwordHash = passwordHash;
     const saved = await manager.save(user);
     const stored = await manager.findOneByOrFail(User, { id: saved.id });
-    return { user: stored, isAdminSession: false };
+    const { id: userId } = stored;
+    await recordSecurityEvent(call, { kind: 'PASSWORD_RESET', userId }, transaction);
+    await recordSecurityEvent(call, { kind: 'SIGNED_IN', userId }, transaction);
+    return { user: stored, isAdminSession: false, hasPassedFactor: false };
   });
 }

@@ -4,11 +4,14 @@ import { AppError, requireVersion } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { changesBetween, recordAction } from '../../audit/steps/record-action';
 import { PasswordReset } from '../../auth/auth.entities';
+import { requireRecentPassword } from '../../auth/auth.policy';
 import { isAdministrator } from '../../auth/rules';
 import { endSessions } from '../../auth/sessions/sessions';
 import { lockUser, userSubject } from '../../auth/steps/lock-user';
+import { notifyAccount } from '../../auth/steps/notify-account';
 import { User, UserRole } from '../../auth/user.entity';
 import { Property } from '../../properties/property.entity';
+import { recordSecurityEvent } from '../../security/steps/record-security-event';
 import { lockSharesOf } from '../../shares/steps/lock-shares-of';
 import { renewShares } from '../../shares/steps/renew-shares';
 import type { CreateUserInput, UpdateUserBody, UserIdArgs } from '../admin-user.inputs';
@@ -61,9 +64,21 @@ async function requireProperty(
   }
 }
 
-/** Creates a user without a password; CONFLICT if the address is taken. */
+type Role = Pick<User, 'userRole' | 'isAdmin'>;
+
+/** Who is created without naming a role. */
+const NEW_USER: Role = { userRole: UserRole.USER, isAdmin: false };
+
+const hasOtherRole = (before: Role, after: Role) =>
+  before.userRole !== after.userRole || isAdministrator(before) !== isAdministrator(after);
+
+/**
+ * Creates a user without a password; CONFLICT if the address is taken. Giving a role asks for the
+ * password again.
+ */
 export async function createUser(call: RequestContext, input: CreateUserInput): Promise<AdminUser> {
   requireAdministrator(call);
+  if (hasOtherRole(NEW_USER, { ...NEW_USER, ...input })) requireRecentPassword(call);
   const facts = {
     ...input,
     firstName: input.firstName.trim(),
@@ -99,10 +114,35 @@ function changed(user: User, change: UpdateUserBody): Facts {
   };
 }
 
-function refuseOwnDemotion(after: Facts): void {
-  if (!isAdministrator(after)) {
+interface Edit {
+  userId: number;
+  before: Facts;
+  after: Facts;
+}
+
+function refuseRole(call: RequestContext, { userId, before, after }: Edit): void {
+  if (userId === call.actor?.userId && !isAdministrator(after)) {
     throw new AppError('FORBIDDEN', 'You cannot remove your own administrator role.', 'userRole');
   }
+  if (hasOtherRole(before, after)) requireRecentPassword(call);
+}
+
+/** Records and notifies what the edit changes in how the account is protected. */
+async function notifyOfEdit(
+  call: RequestContext,
+  transaction: Transaction,
+  { userId, before, after }: Edit,
+): Promise<void> {
+  if (isAdministrator(before) !== isAdministrator(after)) {
+    await recordSecurityEvent(call, { kind: 'ROLE_CHANGED', userId }, transaction);
+  }
+  if (before.email === after.email) return;
+  await notifyAccount(call, transaction, {
+    user: { id: userId, email: after.email },
+    kind: 'EMAIL_CHANGED',
+    notice: 'emailChanged',
+    to: [before.email, after.email],
+  });
 }
 
 /**
@@ -111,12 +151,10 @@ function refuseOwnDemotion(after: Facts): void {
  */
 async function endWhatChanged(
   transaction: Transaction,
-  { userId, before, after }: { userId: number; before: Facts; after: Facts },
+  { userId, before, after }: Edit,
 ): Promise<void> {
   if (before.email !== after.email) await transaction.manager.delete(PasswordReset, { userId });
-  const hasOtherRole =
-    before.userRole !== after.userRole || isAdministrator(before) !== isAdministrator(after);
-  if (hasOtherRole) await endSessions(transaction, { userId });
+  if (hasOtherRole(before, after)) await endSessions(transaction, { userId });
   const isCalledOtherwise = (['firstName', 'lastName', 'email'] as const).some(
     (key) => before[key] !== after[key],
   );
@@ -125,7 +163,8 @@ async function endWhatChanged(
 
 /**
  * Updates a user; administrators only, CONFLICT if the user has changed since the version that was
- * read. A new role ends the user's sessions, a new address their reset links.
+ * read. A new role asks for the password again and ends the user's sessions, a new address their
+ * reset links.
  */
 export async function updateUser(
   call: RequestContext,
@@ -141,11 +180,12 @@ export async function updateUser(
       requireVersion('user', user, change.version);
       await requireProperty(transaction, change.linkedPropertyId);
       const [before, after] = [factsOf(user), changed(user, change)];
-      if (id === actor.userId) refuseOwnDemotion(after);
+      refuseRole(call, { userId: id, before, after });
       const changes = changesBetween(before, after);
       if (Object.keys(changes.after ?? {}).length === 0) return;
       const saved = await transaction.manager.save(Object.assign(user, after));
       await endWhatChanged(transaction, { userId: id, before, after });
+      await notifyOfEdit(call, transaction, { userId: id, before, after });
       const subject = userSubject(saved);
       await recordAction(call, transaction, { action: 'user.update', subject, ...changes });
     }),

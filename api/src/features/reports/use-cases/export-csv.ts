@@ -5,6 +5,7 @@ import { type Statement, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
+import { requireRecentPassword } from '../../auth/auth.policy';
 import { allocationPercent } from '../rules';
 import { readOverview } from './read-overview';
 
@@ -15,6 +16,8 @@ type Row = Record<string, unknown>;
 
 interface Table {
   columns: string[];
+  /** True if it names people. */
+  isPersonal: boolean;
   rows(call: RequestContext): AsyncIterable<Row>;
 }
 
@@ -101,6 +104,7 @@ const rowsOf = (found: Exported) => (call: RequestContext) =>
 
 const TABLES: Record<string, Table> = {
   users: {
+    isPersonal: true,
     columns: [
       ...['ID', 'First name', 'Last name', 'Email', 'Role', 'Linked property', 'Birthday'],
       ...['Anniversary', 'Shares', 'Created'],
@@ -108,6 +112,7 @@ const TABLES: Record<string, Table> = {
     rows: rowsOf(USERS),
   },
   properties: {
+    isPersonal: false,
     columns: [
       ...['ID', 'Name', 'Location', 'Total shares', 'Weeks per share', 'Status'],
       'Allocated shares',
@@ -115,24 +120,26 @@ const TABLES: Record<string, Table> = {
     rows: rowsOf(PROPERTIES),
   },
   shares: {
+    isPersonal: true,
     columns: [
       ...['ID', 'First name', 'Last name', 'Email', 'Property', 'Location', 'Share number'],
       'Status',
     ],
     rows: rowsOf(SHARES),
   },
-  analytics: { columns: ['Section', 'Name', 'Value'], rows: analyticsRows },
+  analytics: { isPersonal: true, columns: ['Section', 'Name', 'Value'], rows: analyticsRows },
 };
 
 /**
  * Streams users, properties, shares or analytics as CSV for spreadsheets, page by page whatever the
  * size: UTF-8 with a byte order mark, and no cell is read as a formula; administrators only, and
- * logged.
+ * logged. What names people asks for the password again.
  */
 export async function exportCsv(call: RequestContext, name: string): Promise<Readable> {
   requireAdministrator(call);
   const table = Object.hasOwn(TABLES, name) ? TABLES[name] : undefined;
   if (!table) throw new AppError('NOT_FOUND', 'There is no such export.', 'name');
+  if (table.isPersonal) requireRecentPassword(call);
   const action = { action: `export.${name}`, subject: `Export of ${name}` };
   await inTransaction(call.app, (transaction) => recordAction(call, transaction, action));
   const { columns, rows } = table;

@@ -3,6 +3,7 @@ import { read } from '../../../core/database/database';
 import { type Row, statement, type Values } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import type { RequestContext } from '../../../core/request-context';
+import { requireRecentPassword } from '../../auth/auth.policy';
 import { requireReporter } from '../reports.policy';
 import { fileNameOf } from '../rules';
 import { readReport } from './find-report';
@@ -27,12 +28,16 @@ export async function* fileParts(
   }
 }
 
-/** Opens the PDF or CSV of a report for download; NOT_FOUND before it is ready and after 7 days. */
+/**
+ * Opens the PDF or CSV of a report for download; NOT_FOUND before it is ready and after 7 days. A
+ * CSV, which may name people, asks for the password again.
+ */
 export async function openReportFile(
   call: RequestContext,
   { id, kind }: { id: number; kind: 'pdf' | 'csv' },
 ): Promise<{ fileName: string; bytes: Readable }> {
   requireReporter(call);
+  if (kind === 'csv') requireRecentPassword(call);
   const job = await readReport(call.app, id);
   if (job.pdfUrl === null) {
     throw new AppError('NOT_FOUND', 'The files of this report are no longer available.', 'id');

@@ -1,0 +1,29 @@
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
+import { type RequestContext, requireMember } from '../../../core/request-context';
+import type { ConfirmPasswordArgs } from '../auth.inputs';
+import { checkPassword } from '../steps/check-password';
+import { User } from '../user.entity';
+
+const CONFIRM = statement(
+  'confirm-password',
+  'update sessions set password_at = now() where id = $1',
+);
+
+/**
+ * Confirms the caller's password, which then counts as given for 15 minutes; a wrong one counts as
+ * a guess, like at sign-in.
+ */
+export async function confirmPassword(
+  call: RequestContext,
+  { password }: ConfirmPasswordArgs,
+): Promise<boolean> {
+  const { userId, sessionId } = requireMember(call);
+  const user = await call.app.db.getRepository(User).findOneByOrFail({ id: userId });
+  if (!(await checkPassword(call, { email: user.email ?? '', password, user }))) {
+    throw new AppError('BAD_USER_INPUT', 'Your password is incorrect.', 'password');
+  }
+  await read(call.app, CONFIRM, [sessionId]);
+  return true;
+}

@@ -1,0 +1,68 @@
+import { inTransaction, read, type Transaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
+import { type RequestContext, requireMember } from '../../../core/request-context';
+import { recordSecurityEvent } from '../../security/steps/record-security-event';
+import type { SessionArgs } from '../auth.inputs';
+import type { UserSession } from '../auth.types';
+import { HAS_RIGHTS, publishEnds } from '../sessions/sessions';
+
+const LIST = statement(
+  'my-sessions',
+  `select s.id, device, network, created_at as "createdAt", used_at as "usedAt",
+      s.id = $2 as "isCurrent", ${HAS_RIGHTS} as "isAdminSession"
+    from sessions s where user_id = $1 and expires_at > now()
+    order by s.id = $2 desc, used_at desc, s.id`,
+);
+
+// The id is compared as text: anything else than an id of the user's own finds nothing.
+const END_ONE = statement(
+  'end-own-session',
+  'delete from sessions where user_id = $1 and id::text = $2 returning id',
+);
+
+const END_OTHERS = statement(
+  'end-other-sessions',
+  'delete from sessions where user_id = $1 and id <> $2 returning id',
+);
+
+/** Lists the devices on which the caller is signed in: this one, then by last use. */
+export function listMySessions(call: RequestContext): Promise<UserSession[]> {
+  const { userId, sessionId } = requireMember(call);
+  return read(call.app, LIST, [userId, sessionId]);
+}
+
+async function end(
+  call: RequestContext,
+  remove: (transaction: Transaction) => Promise<{ id: string }[]>,
+): Promise<{ id: string }[]> {
+  const { userId } = requireMember(call);
+  return inTransaction(call.app, async (transaction) => {
+    const ended = await remove(transaction);
+    publishEnds(transaction, ended);
+    if (ended.length > 0) {
+      await recordSecurityEvent(call, { kind: 'SESSIONS_ENDED', userId }, transaction);
+    }
+    return ended;
+  });
+}
+
+/** Ends one of the caller's sessions, with its open sockets; NOT_FOUND for any other. */
+export async function endSession(call: RequestContext, { id }: SessionArgs): Promise<boolean> {
+  const { userId, sessionId } = requireMember(call);
+  const ended = await end(call, (transaction) => transaction.query(END_ONE, [userId, id]));
+  if (ended.length === 0) {
+    throw new AppError('NOT_FOUND', 'This device is no longer signed in.', 'id');
+  }
+  if (id === sessionId) call.setSessionToken(null);
+  return true;
+}
+
+/** Ends all of the caller's sessions but this one, and returns how many there were. */
+export async function endOtherSessions(call: RequestContext): Promise<number> {
+  const { userId, sessionId } = requireMember(call);
+  const ended = await end(call, (transaction) =>
+    transaction.query(END_OTHERS, [userId, sessionId]),
+  );
+  return ended.length;
+}

@@ -1,0 +1,45 @@
+import type { User } from '../../src/features/auth/user.entity';
+import type { ApiClient } from '../support/clients/api-client';
+import type { Facts } from '../support/clients/every-call';
+import { codeIn, switchOnSecondFactor } from '../support/second-factor';
+import { PASSWORD, type TestApp } from '../support/servers/test-app';
+import type { Caller } from './callers';
+
+const REFUSED = ['signed out', 'first login'];
+const START = 'mutation { startSecondFactor { secret } }';
+
+/** The arguments of operations that concern how an account is protected. */
+export function accountFacts(
+  testApp: TestApp,
+  self: User,
+): Record<string, (caller: Caller) => Promise<Facts>> {
+  /** The arguments of a caller who may have a second factor. */
+  const unlessRefused =
+    (work: (client: ApiClient) => Promise<string>) =>
+    async ({ column, client }: Caller): Promise<Facts> => ({
+      code: REFUSED.includes(column) ? '123456' : await work(client),
+    });
+  const whileOn = unlessRefused(async (client) => {
+    const { secret } = await switchOnSecondFactor(client);
+    return codeIn(0, secret);
+  });
+  return {
+    confirmPassword: async () => ({ password: PASSWORD }),
+    async endSession() {
+      const client = await testApp.signIn(self);
+      const { data } = await client.graphql('{ mySessions { id } }');
+      return { id: data.mySessions[0].id };
+    },
+    confirmSecondFactor: unlessRefused(async (client) => {
+      const { data } = await client.graphql(START);
+      return codeIn(0, data.startSecondFactor.secret);
+    }),
+    switchSecondFactorOff: whileOn,
+    renewRecoveryCodes: whileOn,
+    async removeSecondFactor() {
+      const person = await testApp.person();
+      await switchOnSecondFactor(await testApp.signIn(person));
+      return { userId: person.id };
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { codeAt } from '../../src/features/auth/second-factor/totp';
+import type { ApiClient } from './clients/api-client';
+
+const START = 'mutation { startSecondFactor { secret url qrCode } }';
+const CONFIRM = 'mutation($code: String!) { confirmSecondFactor(code: $code) }';
+
+const STEP_MS = 30_000;
+
+/** The code that an authenticator app shows so many steps of 30 s from now. */
+export const codeIn = (steps: number, secret: string) =>
+  codeAt(secret, Date.now() + steps * STEP_MS);
+
+/**
+ * Switches on the second factor of a signed-in user, with the code of the previous step, so that
+ * two are left to sign in with.
+ */
+export async function switchOnSecondFactor(
+  client: ApiClient,
+): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const { secret } = (await client.graphql(START)).data.startSecondFactor;
+  const { data, errors } = await client.graphql(CONFIRM, { code: codeIn(-1, secret) });
+  if (errors) throw new Error(`The second factor was not switched on: ${errors[0]?.message}`);
+  return { secret, recoveryCodes: data.confirmSecondFactor };
+}
