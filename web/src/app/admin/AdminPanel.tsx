@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AuditTab } from '../../features/audit/AuditTab';
 import { LatestActions } from '../../features/audit/LatestActions';
+import { UserSecondFactor } from '../../features/auth/account/UserSecondFactor';
 import type { SessionUser } from '../../features/auth/session/session';
 import { MailTab } from '../../features/mail/MailTab';
 import { UsersTab } from '../../features/people/UsersTab';
@@ -64,7 +65,10 @@ const tabs = [
       <UsersTab
         PropertyPicker={PropertyPicker}
         sharesOf={(user, onChanged) => (
-          <UserShares {...user} PropertyPicker={PropertyPicker} onChanged={onChanged} />
+          <>
+            <UserShares {...user} PropertyPicker={PropertyPicker} onChanged={onChanged} />
+            <UserSecondFactor userId={user.id} name={fullName(user)} />
+          </>
         )}
         handoverOf={(userId) => <UserHandover userId={userId} />}
       />

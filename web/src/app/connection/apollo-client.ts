@@ -10,10 +10,12 @@ import { RetryLink } from '@apollo/client/link/retry';
 import { getMainDefinition } from '@apollo/client/utilities';
 import { OperationTypeNode } from 'graphql';
 import { auditPolicies } from '../../features/audit/cache-policies';
+import { passwordLink } from '../../features/auth/confirm/password-link';
 import { messagePolicies } from '../../features/messages/sync/cache-policies';
 import { systemPolicies } from '../../features/system/cache-policies';
 import { CurrentUserDocument } from '../../generated/graphql';
 import { createLive, type Live } from '../../lib/live/socket';
+import { watchAttention } from '../../lib/network/attention';
 import { errorCode } from '../../lib/network/error-text';
 import { isOutage } from '../../lib/network/outage';
 import { persistedLink } from '../../lib/network/persisted-link';
@@ -55,6 +57,8 @@ const retryQueries = (connection: Connection) =>
     delay: () => Math.random() * 500,
   });
 
+const isForbidden = (error: unknown) => errorCode(error) === 'FORBIDDEN';
+
 const isSignedOut = (error: unknown) =>
   CombinedGraphQLErrors.is(error) &&
   error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
@@ -69,12 +73,16 @@ export function createApolloClient(): {
   connection: Connection;
 } {
   const connection = new Connection();
+  const attentionHeaders = watchAttention();
   /** Reads the current user, so that the app shows the sign-in page if there is none. */
   const askWhoIsThere = () =>
     client
       .query({ query: CurrentUserDocument, fetchPolicy: 'network-only' })
       .catch(() => undefined);
 
+  /** Whether the user has administrator rights, as far as this page knows. */
+  const isAdministering = () =>
+    client.readQuery({ query: CurrentUserDocument })?.currentUser?.isAdminSession === true;
   const live = createLive({
     url: `${window.location.origin.replace(/^http/, 'ws')}${ENDPOINT}`,
     onTrouble: connection.checkNow,
@@ -87,7 +95,8 @@ export function createApolloClient(): {
   });
   const watch = new ErrorLink(({ error, operation }) => {
     if (errorCode(error) === 'PERSISTED_QUERY_NOT_FOUND') connection.markOutdated();
-    if (isSignedOut(error) && operation.operationName !== 'CurrentUser') {
+    const mayHaveEnded = isSignedOut(error) || (isForbidden(error) && isAdministering());
+    if (mayHaveEnded && operation.operationName !== 'CurrentUser') {
       askWhoIsThere();
     }
   });
@@ -97,9 +106,18 @@ export function createApolloClient(): {
       live.link,
       ApolloLink.from([
         watch,
+        passwordLink,
         retryQueries(connection),
         persistedLink,
-        new HttpLink({ uri: ENDPOINT, credentials: 'same-origin', fetch: connection.fetch }),
+        new HttpLink({
+          uri: ENDPOINT,
+          credentials: 'same-origin',
+          fetch: (input, init) =>
+            connection.fetch(input, {
+              ...init,
+              headers: { ...Object(init?.headers), ...attentionHeaders() },
+            }),
+        }),
       ]),
     ),
     cache: createCache(),

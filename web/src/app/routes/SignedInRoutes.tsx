@@ -1,5 +1,8 @@
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { useAccountTheme } from '../../features/auth/account/account-theme';
+import { ConfirmPassword } from '../../features/auth/confirm/ConfirmPassword';
+import { LapsedRights } from '../../features/auth/login/LapsedRights';
+import { useKeptRights } from '../../features/auth/login/use-kept-rights';
 import {
   ChangePasswordScreen,
   FirstPasswordScreen,
@@ -12,6 +15,7 @@ import { useLeave } from '../../ui/feedback/unsaved';
 import { NotFoundPage } from '../shell/NotFoundPage';
 import { SignedInShell } from '../shell/SignedInShell';
 import {
+  AccountScreen,
   AdminRoute,
   CalendarRoute,
   DocumentsRoute,
@@ -33,7 +37,8 @@ interface Props {
 const toHome = <Navigate to="/" replace />;
 
 /** Spec §2 'Signed in'; a user with a temporary password can only replace it. */
-export function SignedInRoutes({ user, live }: Props) {
+export function SignedInRoutes({ user: signedIn, live }: Props) {
+  const { user, hasLapsed, giveUp } = useKeptRights(signedIn);
   const { logout: signOut } = useSession();
   const leave = useLeave();
   const logout = () => leave(signOut);
@@ -43,6 +48,8 @@ export function SignedInRoutes({ user, live }: Props) {
     <LiveMessages userId={user.id} live={live}>
       <SignedInShell user={user} onLogout={logout}>
         <Outlet />
+        <ConfirmPassword user={user} />
+        {hasLapsed && <LapsedRights user={signedIn} onGiveUp={giveUp} />}
       </SignedInShell>
     </LiveMessages>
   );
@@ -64,6 +71,7 @@ export function SignedInRoutes({ user, live }: Props) {
         <Route path="/messages" element={<MessagesScreen />} />
         <Route path="/requests/*" element={<RequestsRoute user={user} />} />
         <Route path="/admin" element={<AdminRoute user={user} />} />
+        <Route path="/account" element={<AccountScreen />} />
         <Route path="/change-password" element={<ChangePasswordScreen user={user} />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>

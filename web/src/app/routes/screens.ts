@@ -2,6 +2,9 @@ import { WaitingFrame } from '../shell/WaitingPage';
 import { lazyScreen } from './lazy-screen';
 
 export const HomeRoute = lazyScreen(async () => (await import('./HomeRoute')).HomeRoute);
+export const AccountScreen = lazyScreen(
+  async () => (await import('../../features/auth/account/AccountScreen')).AccountScreen,
+);
 export const CalendarRoute = lazyScreen(
   async () => (await import('./CalendarRoute')).CalendarRoute,
 );
@@ -33,6 +36,7 @@ export const AdminRoute = lazyScreen(async () => (await import('../admin/AdminRo
 
 const byPath = new Map([
   ['/', HomeRoute.preload],
+  ['/account', AccountScreen.preload],
   ['/calendar', CalendarRoute.preload],
   ['/rotation', RotationRoute.preload],
   ['/properties', PropertiesRoute.preload],

@@ -11,6 +11,7 @@ import {
   MessageCircle,
   Palette,
   RefreshCw,
+  Shield,
   ShieldCheck,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -64,6 +65,7 @@ export function SignedInShell({ user, onLogout, children }: Props) {
       items={[
         { label: 'Theme', icon: <Palette size={18} />, onSelect: () => setChoosingTheme(true) },
         { label: 'Mail', icon: <Mail size={18} />, onSelect: () => setChoosingMail(true) },
+        { label: 'Account and security', icon: <Shield size={18} />, to: '/account' },
         { label: 'Change password', icon: <KeyRound size={18} />, to: '/change-password' },
         'separator',
         { label: 'Logout', icon: <LogOut size={18} />, onSelect: onLogout },

@@ -1,7 +1,7 @@
 import { Download, Upload } from 'lucide-react';
 import { Button } from '../../ui/button/Button';
-import { LinkButton } from '../../ui/button/LinkButton';
 import { Row } from '../../ui/layout/Stack';
+import { DownloadButton } from '../auth/confirm/DownloadButton';
 
 /** Exports shares to CSV and opens the import. */
 export function ImportButtons({ onImport }: { onImport: () => void }) {
@@ -10,15 +10,13 @@ export function ImportButtons({ onImport }: { onImport: () => void }) {
       <Button variant="secondary" icon={<Upload size={18} aria-hidden />} onClick={onImport}>
         Import from CSV
       </Button>
-      <LinkButton
+      <DownloadButton
         to="/api/admin/exports/shares.csv"
-        reloadDocument
-        download
         variant="secondary"
         icon={<Download size={18} aria-hidden />}
       >
         Export CSV
-      </LinkButton>
+      </DownloadButton>
     </Row>
   );
 }

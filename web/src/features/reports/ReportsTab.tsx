@@ -2,12 +2,12 @@ import { Download } from 'lucide-react';
 import { type AdminOverviewQuery, useAdminOverviewQuery } from '../../generated/graphql';
 import { counted, grouped } from '../../lib/format';
 import { errorText } from '../../lib/network/error-text';
-import { LinkButton } from '../../ui/button/LinkButton';
 import { type Column, Table } from '../../ui/data/Table';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LoadingState } from '../../ui/feedback/LoadingState';
 import { Card } from '../../ui/layout/Card';
 import { Row, Stack } from '../../ui/layout/Stack';
+import { DownloadButton } from '../auth/confirm/DownloadButton';
 import { ReportsPanel } from './ReportsPanel';
 
 interface Line {
@@ -81,16 +81,14 @@ export function ReportsTab() {
       <Card title="Export reports" text="Current data as CSV for a spreadsheet">
         <Row $gap={3}>
           {exports.map(({ name, label }) => (
-            <LinkButton
+            <DownloadButton
               key={name}
               to={`/api/admin/exports/${name}.csv`}
-              reloadDocument
-              download
               variant="secondary"
               icon={<Download size={18} aria-hidden />}
             >
               {label}
-            </LinkButton>
+            </DownloadButton>
           ))}
         </Row>
       </Card>

@@ -44,6 +44,11 @@ export function errorCode(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
+/** Returns true if a refusal has a fact such as `secondFactor: true` beside its code. */
+export function hasErrorFact(error: unknown, fact: string): boolean {
+  return CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.[fact] === true;
+}
+
 /** Returns true if someone else has changed the record since it was read. */
 export function isVersionConflict(error: unknown): boolean {
   if (!CombinedGraphQLErrors.is(error)) return false;

@@ -35,6 +35,8 @@ export class Refusal extends Error {
     message: string,
     readonly code = 'BAD_USER_INPUT',
     readonly field?: string,
+    /** What the server says beside the code, such as `{ secondFactor: true }`. */
+    readonly facts: Record<string, true> = {},
   ) {
     super(message);
   }
@@ -49,8 +51,8 @@ function problem(operation: string, faults: readonly string[]): Error {
 
 function failure(error: unknown): ApolloLink.Result {
   if (!(error instanceof Refusal)) throw error;
-  const { message, code, field } = error;
-  return { errors: [{ message, extensions: { code, field } }] };
+  const { message, code, field, facts } = error;
+  return { errors: [{ message, extensions: { code, field, ...facts } }] };
 }
 
 const isSubscription = ({ query }: ApolloLink.Operation) => {

@@ -101,6 +101,9 @@ export const fakeAdmin = (changes: Handlers = {}): Handlers => ({
   reportJobs: () => ({ reportJobs: [] }),
   adminUsers: () => ({ adminUsers: page('AdminUserPage', [alice, olivia, nora], 41) }),
   adminUser: () => ({ adminUser: { ...olivia, shares: [aShare('11', 2)] } }),
+  userSecondFactor: () => ({
+    adminUser: { __typename: 'AdminUser', id: olivia.id, hasSecondFactor: false },
+  }),
   userOptions: () => ({ adminUsers: page('AdminUserPage', [olivia, nora]) }),
   adminShares: () => ({
     adminShares: page('AdminSharePage', [aShare('11', 2), aShare('12', 3, { isActive: false })]),

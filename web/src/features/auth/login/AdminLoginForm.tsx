@@ -1,7 +1,14 @@
 import { Zap } from 'lucide-react';
-import { useAdminLoginMutation, useAppInfoQuery } from '../../../generated/graphql';
-import { errorCode, refusalOf } from '../../../lib/network/error-text';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  type LoginInput,
+  useAdminLoginMutation,
+  useAppInfoQuery,
+} from '../../../generated/graphql';
+import { errorCode, errorText, hasErrorFact, refusalOf } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
+import { Notice } from '../../../ui/feedback/Notice';
 import { useToast } from '../../../ui/feedback/Toast';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { TextField } from '../../../ui/form/TextField';
@@ -10,6 +17,7 @@ import { AccountForm } from '../AccountForm';
 import { type SessionUser, useSession } from '../session/session';
 import { useAccountForm } from '../use-account-form';
 import { checkLogin } from '../validation';
+import { useTwoSteps } from './use-two-steps';
 
 /** The demo's administrator (product.md 'Demo data'). */
 const DEMO_ADMIN = { email: 'admin@fairweek.test', password: 'fairweek-demo' };
@@ -27,18 +35,28 @@ export function AdminLoginForm({ user }: { user: SessionUser }) {
   const [adminLogin, { loading }] = useAdminLoginMutation();
   const { signIn } = useSession();
   const { toast } = useToast();
+  const navigate = useNavigate();
   const isDemo = useAppInfoQuery().data?.appInfo.demo ?? false;
+
+  const [needsFactor, setNeedsFactor] = useState('');
+  const { enter: enterOrAsk, step } = useTwoSteps(async (input: LoginInput) => {
+    const { data } = await adminLogin({ variables: { input } });
+    if (!data) return;
+    signIn(data.adminLogin.user);
+    toast({
+      title: 'Login Successful',
+      description: `Welcome back, ${data.adminLogin.user.firstName}.`,
+    });
+  });
 
   async function enter(input: { email: string; password: string }) {
     try {
-      const { data } = await adminLogin({ variables: { input } });
-      if (!data) return;
-      signIn(data.adminLogin.user);
-      toast({
-        title: 'Login Successful',
-        description: `Welcome back, ${data.adminLogin.user.firstName}.`,
-      });
+      await enterOrAsk(input);
     } catch (error) {
+      if (hasErrorFact(error, 'secondFactorMissing')) {
+        setNeedsFactor(errorText(error, ''));
+        return;
+      }
       const failed = {
         title: 'Login failed',
         description: refusalOf(error) || 'Invalid email or password',
@@ -54,8 +72,15 @@ export function AdminLoginForm({ user }: { user: SessionUser }) {
     send: enter,
   });
 
+  if (step) return step;
   return (
     <Stack>
+      {needsFactor && (
+        <Notice
+          message={needsFactor}
+          action={{ label: 'Account and security', onClick: () => navigate('/account') }}
+        />
+      )}
       <AccountForm {...form.formProps} busy={loading} submitLabel="Sign in as administrator">
         <TextField
           {...form.field('email')}

@@ -129,3 +129,78 @@ it('speaks to password managers and assistive technology', async () => {
   expect(password).toHaveAttribute('autocomplete', 'current-password');
   expect(await axe(container)).toHaveNoViolations();
 });
+
+describe('with two-step verification', () => {
+  const CODE = 'Please enter the code from your authenticator app.';
+  const WRONG = 'This code is wrong or was already used.';
+  const refuse = (message: string) => {
+    throw new Refusal(message, 'UNAUTHENTICATED', 'code', { secondFactor: true });
+  };
+  /** A server that lets in with these codes alone. */
+  const strict = (right: string) => ({
+    login: ({ input }: Record<string, unknown>) => {
+      const { code } = input as { code?: string };
+      if (code === right) return login();
+      return refuse(code ? WRONG : CODE);
+    },
+  });
+
+  async function openSecondStep(right: string) {
+    const page = await open(strict(right));
+    await userEvent.type(page.email, 'olivia@fairweek.test');
+    await userEvent.type(page.password, 'fairweek-demo{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Two-step verification' })).toBeVisible();
+    return page;
+  }
+
+  it('asks for the code as a second step, which browsers fill in', async () => {
+    const { callsOf, container } = await openSecondStep('123456');
+    const code = screen.getByLabelText('Code');
+    expect(code).toHaveFocus();
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(code).toHaveAttribute('inputmode', 'numeric');
+    expect(await axe(container)).toHaveNoViolations();
+    await userEvent.type(code, '123456{Enter}');
+    await expectToast('Login Successful');
+    expect(who()).toBe('Olivia');
+    expect(callsOf('login').at(-1)).toMatchObject({ input: { code: '123456', isAdmin: true } });
+  });
+
+  it('says below the code what is wrong with it', async () => {
+    const { callsOf } = await openSecondStep('123456');
+    await userEvent.type(screen.getByLabelText('Code'), '12345{Enter}');
+    expect(await screen.findByText('6 digits')).toBeVisible();
+    expect(callsOf('login')).toHaveLength(1);
+    await userEvent.type(screen.getByLabelText('Code'), '0{Enter}');
+    expect(await screen.findByText(WRONG)).toBeVisible();
+    expect(screen.getByLabelText('Code')).toBeInvalid();
+  });
+
+  it('takes a recovery code instead', async () => {
+    await openSecondStep('k7m2p-9xqrt');
+    await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    const code = screen.getByLabelText('Recovery code');
+    expect(code).toHaveFocus();
+    await userEvent.type(code, 'k7m2p-9xqrt{Enter}');
+    await expectToast('Login Successful');
+  });
+
+  it('goes back to the first step, and shows other refusals as it does', async () => {
+    let isSlowed = false;
+    const server: Handlers = {
+      login: () => {
+        if (isSlowed) throw new Refusal('Too many attempts.', 'TOO_MANY_REQUESTS');
+        return refuse(CODE);
+      },
+    };
+    const { email, password } = await open(server);
+    await userEvent.type(email, 'a@b.c');
+    await userEvent.type(password, 'secret{Enter}');
+    await screen.findByLabelText('Code');
+    isSlowed = true;
+    await userEvent.type(screen.getByLabelText('Code'), '123456{Enter}');
+    await expectToast('Login failed', 'Too many attempts.');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByLabelText('Email')).toBeVisible();
+  });
+});

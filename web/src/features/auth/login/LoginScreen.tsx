@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { useLoginMutation } from '../../../generated/graphql';
+import { type LoginInput, useLoginMutation } from '../../../generated/graphql';
 import { useToast } from '../../../ui/feedback/Toast';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import { PasswordField } from '../../../ui/form/PasswordField';
@@ -14,6 +14,7 @@ import { STORAGE_KEYS } from '../constants';
 import { useSession } from '../session/session';
 import { useAccountForm } from '../use-account-form';
 import { checkLogin } from '../validation';
+import { useTwoSteps } from './use-two-steps';
 
 const ForgotLink = styled(Link)`
   display: inline-flex;
@@ -35,25 +36,37 @@ export function LoginScreen() {
   const [isAdmin, setIsAdmin] = useState(true);
   const [isRemembered, setIsRemembered] = useState(savedEmail !== null);
 
+  const { enter, step } = useTwoSteps(async (input: LoginInput) => {
+    const { data } = await login({ variables: { input } });
+    if (!data) return;
+    const { user, isFirstLogin } = data.login;
+    rememberEmail(isRemembered ? input.email : null);
+    signIn(user);
+    navigate(isFirstLogin ? '/change-password' : '/', { replace: true });
+    toast({
+      title: 'Login Successful',
+      description: isFirstLogin
+        ? `Welcome, ${user.firstName}. Please choose your own password first.`
+        : `Welcome back, ${user.firstName}.`,
+    });
+  });
   const form = useAccountForm({
     fields: ['email', 'password'],
     check: checkLogin,
     failure: { title: 'Login failed', fallback: 'Invalid email or password' },
-    send: async ({ email, password }) => {
-      const { data } = await login({ variables: { input: { email, password, isAdmin } } });
-      if (!data) return;
-      const { user, isFirstLogin } = data.login;
-      rememberEmail(isRemembered ? email : null);
-      signIn(user);
-      navigate(isFirstLogin ? '/change-password' : '/', { replace: true });
-      toast({
-        title: 'Login Successful',
-        description: isFirstLogin
-          ? `Welcome, ${user.firstName}. Please choose your own password first.`
-          : `Welcome back, ${user.firstName}.`,
-      });
-    },
+    send: ({ email, password }) => enter({ email, password, isAdmin }),
   });
+
+  if (step) {
+    return (
+      <AuthLayout
+        title="Two-step verification"
+        text="Your password is right. Now enter the code from your authenticator app."
+      >
+        {step}
+      </AuthLayout>
+    );
+  }
 
   return (
     <AuthLayout

@@ -1,7 +1,7 @@
 import { reportName } from '@rules/reports';
 import { Download } from 'lucide-react';
-import { LinkButton } from '../../../ui/button/LinkButton';
 import { Row } from '../../../ui/layout/Stack';
+import { DownloadButton } from '../../auth/confirm/DownloadButton';
 import type { ReportJob } from '../report-words';
 
 /** Both files of a report, while they are kept. */
@@ -15,18 +15,16 @@ export function ReportFiles({ job: { reportType, pdfUrl, csvUrl } }: { job: Repo
       {files.map(
         ({ kind, url }) =>
           url && (
-            <LinkButton
+            <DownloadButton
               key={kind}
               to={url}
-              reloadDocument
-              download
               size="small"
               variant="secondary"
               icon={<Download size={16} aria-hidden />}
               aria-label={`${kind} of the ${reportName(reportType)}`}
             >
               {kind}
-            </LinkButton>
+            </DownloadButton>
           ),
       )}
     </Row>

@@ -1,34 +1,15 @@
-import { createPortal } from 'react-dom';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import type { GuestLinkPartsFragment } from '../../../generated/graphql';
+import { PrintOnly } from '../../../ui/layout/PrintOnly';
 import { font } from '../../../ui/theme/tokens';
 
-/** While a card is mounted, only the card is printed. */
-const PrintOnlyTheCard = createGlobalStyle`
-  @media print {
-    @page {
-      margin: 12mm;
-    }
-    html,
-    body {
-      background: #fff !important;
-    }
-    body > :not([data-print-card]) {
-      display: none !important;
-    }
-  }
-`;
-
-// Printed paper is white in every theme.
 const Card = styled.div`
   @media print {
-    display: block;
     width: 105mm;
     margin: 0 auto;
     padding: 10mm;
     border: 0.5mm solid #222;
     border-radius: 5mm;
-    color: #111;
     text-align: center;
     break-inside: avoid;
     h1 {
@@ -62,14 +43,14 @@ interface Props {
 
 /** The card to print and display at the property; hidden on screen. */
 export function GuestCard({ house, link: { url, qrSvg } }: Props) {
-  return createPortal(
-    <Card data-print-card hidden>
-      <PrintOnlyTheCard />
-      <h1>{house}</h1>
-      <p>Anything you need? Scan and ask</p>
-      <img src={qrSource(qrSvg)} alt="" />
-      <small>{url}</small>
-    </Card>,
-    document.body,
+  return (
+    <PrintOnly>
+      <Card>
+        <h1>{house}</h1>
+        <p>Anything you need? Scan and ask</p>
+        <img src={qrSource(qrSvg)} alt="" />
+        <small>{url}</small>
+      </Card>
+    </PrintOnly>
   );
 }

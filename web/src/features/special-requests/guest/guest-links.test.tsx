@@ -48,7 +48,7 @@ test('a link is made, shown as code and address, and printed as a card', async (
   expect(
     dialog.getByRole('img', { name: 'QR code of the guest link of Lake House' }),
   ).toBeVisible();
-  const card = document.querySelector('[data-print-card]');
+  const card = document.querySelector('[data-print-only]');
   expect(card).toHaveTextContent('Lake HouseAnything you need? Scan and ask');
   expect(await axe(document.body)).toHaveNoViolations();
   await user.click(dialog.getByRole('button', { name: 'Print' }));

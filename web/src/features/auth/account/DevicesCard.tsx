@@ -1,0 +1,153 @@
+import { MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import {
+  MySessionsDocument,
+  type MySessionsQuery,
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useMySessionsQuery,
+} from '../../../generated/graphql';
+import { momentText } from '../../../lib/dates/dates';
+import { counted } from '../../../lib/format';
+import { errorText } from '../../../lib/network/error-text';
+import { Button } from '../../../ui/button/Button';
+import { Badge } from '../../../ui/data/Badge';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { Card } from '../../../ui/layout/Card';
+import { Row, Stack } from '../../../ui/layout/Stack';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { color, size, space, weight } from '../../../ui/theme/tokens';
+
+type Device = MySessionsQuery['mySessions'][number];
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+const Item = styled.li`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  justify-content: space-between;
+  padding-block: ${space[3]};
+  & + & {
+    border-top: 1px solid ${color.border};
+  }
+`;
+const Name = styled.span`
+  font-weight: ${weight.medium};
+`;
+const Details = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.small};
+  overflow-wrap: anywhere;
+`;
+
+function DeviceItem({ device, onEnded }: { device: Device; onEnded: () => Promise<unknown> }) {
+  const [end] = useEndSessionMutation();
+  const { attempt, isBusy } = useAttempt();
+  const { id, device: name, network, usedAt, isCurrent, isAdminSession } = device;
+  const signOut = () =>
+    attempt({
+      action: () => end({ variables: { id } }),
+      success: { title: 'Device signed out', description: name },
+      failure: { title: 'Not signed out', fallback: 'Please try again.' },
+    }).then(onEnded);
+  return (
+    <Item>
+      <Stack $gap={1}>
+        <Row $gap={2}>
+          <Name>{name}</Name>
+          {isCurrent && <Badge tone="success">This device</Badge>}
+          {isAdminSession && <Badge>Administrator</Badge>}
+        </Row>
+        <Details>
+          {isCurrent ? 'In use now' : `Last used ${momentText(usedAt)}`} · {network}
+        </Details>
+      </Stack>
+      {!isCurrent && (
+        <Button
+          size="small"
+          variant="secondary"
+          busy={isBusy}
+          onClick={signOut}
+          aria-label={`Sign out ${name}, last used ${momentText(usedAt)}`}
+        >
+          Sign out
+        </Button>
+      )}
+    </Item>
+  );
+}
+
+/** Signs out all other devices, after a question. */
+function EndOthers({ count }: { count: number }) {
+  const [endOthers] = useEndOtherSessionsMutation();
+  const { attempt, isBusy } = useAttempt();
+  const [isAsking, setAsking] = useState(false);
+  const confirm = async () => {
+    await attempt({
+      action: () => endOthers(),
+      reread: [MySessionsDocument],
+      success: { title: 'All other devices are signed out' },
+      failure: { title: 'Not signed out', fallback: 'Please try again.' },
+    });
+    setAsking(false);
+  };
+  return (
+    <Row>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        Sign out all others
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Sign out all other devices?"
+        description={`${counted(count, 'device')} will have to sign in again. You stay signed in here.`}
+        confirmLabel="Sign out"
+        danger
+        busy={isBusy}
+        onConfirm={confirm}
+      />
+    </Row>
+  );
+}
+
+/** The devices on which the user is signed in. */
+export function DevicesCard() {
+  const { data, error, refetch } = useMySessionsQuery({ fetchPolicy: 'cache-and-network' });
+  const content = () => {
+    if (!data) {
+      const message = errorText(error, 'Your devices could not be loaded.');
+      return error ? <ErrorState message={message} onRetry={() => refetch()} /> : <LoadingState />;
+    }
+    const others = data.mySessions.filter(({ isCurrent }) => !isCurrent).length;
+    return (
+      <>
+        <List aria-label="Devices">
+          {data.mySessions.map((device) => (
+            <DeviceItem
+              key={device.id}
+              device={device}
+              onEnded={() => refetch().catch(() => undefined)}
+            />
+          ))}
+        </List>
+        {others > 0 && <EndOthers count={others} />}
+      </>
+    );
+  };
+  return (
+    <Card
+      title="Devices"
+      text="Where you are signed in. Sign out what you do not recognise, and change your password."
+      icon={<MonitorSmartphone size={22} aria-hidden />}
+    >
+      {content()}
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { Download, Printer } from 'lucide-react';
+import styled from 'styled-components';
+import { Button } from '../../../ui/button/Button';
+import { type ButtonStyleProps, buttonStyle } from '../../../ui/button/button-style';
+import { PrintOnly } from '../../../ui/layout/PrintOnly';
+import { Row, Stack } from '../../../ui/layout/Stack';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { color, radius, space } from '../../../ui/theme/tokens';
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  gap: ${space[2]} ${space[4]};
+  margin: 0;
+  padding: ${space[4]};
+  border-radius: ${radius.medium};
+  background: ${color.sunken};
+  list-style: none;
+`;
+const Code = styled.code`
+  font-size: 1.0625rem;
+  user-select: all;
+`;
+const FileLink = styled.a<ButtonStyleProps>`
+  ${buttonStyle}
+`;
+
+const ABOUT = 'Each code signs you in once, in place of a code from your authenticator app.';
+
+const asFile = (codes: string[]) =>
+  `data:text/plain;charset=utf-8,${encodeURIComponent(
+    ['Fairweek recovery codes', ABOUT, '', ...codes, ''].join('\r\n'),
+  )}`;
+
+/** New recovery codes, which are shown only this once, to be saved. */
+export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Save your recovery codes"
+      description={`${ABOUT} They are shown only now: save them where you find them without your phone.`}
+      footer={<Button onClick={onClose}>I have saved them</Button>}
+    >
+      <Stack>
+        <List aria-label="Recovery codes">
+          {codes.map((code) => (
+            <li key={code}>
+              <Code>{code}</Code>
+            </li>
+          ))}
+        </List>
+        <Row>
+          <FileLink
+            href={asFile(codes)}
+            download="fairweek-recovery-codes.txt"
+            $variant="secondary"
+            $size="medium"
+            $wide={false}
+          >
+            <Download size={18} aria-hidden />
+            Download
+          </FileLink>
+          <Button
+            variant="secondary"
+            icon={<Printer size={18} aria-hidden />}
+            onClick={() => window.print()}
+          >
+            Print
+          </Button>
+        </Row>
+        <PrintOnly>
+          <h1>Fairweek recovery codes</h1>
+          <p>{ABOUT}</p>
+          {codes.map((code) => (
+            <p key={code}>
+              <Code>{code}</Code>
+            </p>
+          ))}
+        </PrintOnly>
+      </Stack>
+    </Dialog>
+  );
+}

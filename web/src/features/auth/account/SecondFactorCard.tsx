@@ -1,0 +1,108 @@
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import {
+  MySecondFactorDocument,
+  useMySecondFactorQuery,
+  useRenewRecoveryCodesMutation,
+} from '../../../generated/graphql';
+import { counted } from '../../../lib/format';
+import { useReread } from '../../../lib/live/use-live';
+import { errorText } from '../../../lib/network/error-text';
+import { Button } from '../../../ui/button/Button';
+import { Badge } from '../../../ui/data/Badge';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { Card } from '../../../ui/layout/Card';
+import { Row, Stack } from '../../../ui/layout/Stack';
+import { RecoveryCodesDialog } from './RecoveryCodesDialog';
+import { SetupDialog } from './SetupDialog';
+import { SwitchOffDialog } from './SwitchOffDialog';
+
+/** From how few recovery codes on the user is advised to make new ones. */
+const FEW_CODES = 3;
+
+function WhileOn({ codesLeft, onChanged }: { codesLeft: number; onChanged: () => void }) {
+  const [renew] = useRenewRecoveryCodesMutation();
+  const { attempt, isBusy } = useAttempt();
+  const [codes, setCodes] = useState<string[]>();
+  const [isLeaving, setLeaving] = useState(false);
+  const renewCodes = () =>
+    attempt({
+      action: async () => setCodes((await renew()).data?.renewRecoveryCodes),
+      failure: { title: 'No new recovery codes', fallback: 'Please try again.' },
+    });
+  return (
+    <Stack $gap={3}>
+      <p>
+        You have {counted(codesLeft, 'recovery code')} left.
+        {codesLeft <= FEW_CODES && ' Make new ones before you run out.'}
+      </p>
+      <Row>
+        <Button variant="secondary" busy={isBusy} onClick={renewCodes}>
+          New recovery codes
+        </Button>
+        <Button variant="secondary" onClick={() => setLeaving(true)}>
+          Switch off
+        </Button>
+      </Row>
+      {codes && (
+        <RecoveryCodesDialog
+          codes={codes}
+          onClose={() => {
+            setCodes(undefined);
+            onChanged();
+          }}
+        />
+      )}
+      {isLeaving && (
+        <SwitchOffDialog
+          onClose={(isOff) => {
+            setLeaving(false);
+            if (isOff) onChanged();
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** Two-step verification: off, or on with its recovery codes. */
+export function SecondFactorCard() {
+  const { data, error, refetch } = useMySecondFactorQuery({ fetchPolicy: 'cache-and-network' });
+  const [isSettingUp, setSettingUp] = useState(false);
+  const reread = useReread();
+  const readAgain = () => void reread([MySecondFactorDocument]);
+  const isOn = data?.currentUser?.hasSecondFactor;
+
+  const content = () => {
+    if (!data) {
+      const message = errorText(error, 'Two-step verification could not be loaded.');
+      return error ? <ErrorState message={message} onRetry={() => refetch()} /> : <LoadingState />;
+    }
+    if (isOn) return <WhileOn codesLeft={data.recoveryCodesLeft} onChanged={readAgain} />;
+    return (
+      <Row>
+        <Button onClick={() => setSettingUp(true)}>Switch on</Button>
+      </Row>
+    );
+  };
+  return (
+    <Card
+      title="Two-step verification"
+      text="Signing in then takes your password and a code from an app on your phone."
+      icon={<ShieldCheck size={22} aria-hidden />}
+      actions={data && <Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? 'On' : 'Off'}</Badge>}
+    >
+      {content()}
+      {isSettingUp && (
+        <SetupDialog
+          onClose={() => {
+            setSettingUp(false);
+            readAgain();
+          }}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { useConfirmPasswordMutation } from '../../../generated/graphql';
+import { errorText } from '../../../lib/network/error-text';
+import { PasswordField } from '../../../ui/form/PasswordField';
+import { FormDialog } from '../../../ui/overlay/FormDialog';
+import type { SessionUser } from '../session/session';
+import { passwordGate } from './password-gate';
+
+type Answer = (isConfirmed: boolean) => void;
+
+/** The dialog that asks for the password again, wherever the server wants it. */
+export function ConfirmPassword({ user }: { user: SessionUser }) {
+  const [asked, setAsked] = useState<{ answer: Answer } | null>(null);
+  useEffect(() => passwordGate.onAsk((answer) => setAsked({ answer })), []);
+  if (!asked) return null;
+  const close = (isConfirmed: boolean) => {
+    setAsked(null);
+    asked.answer(isConfirmed);
+  };
+  return <PasswordDialog user={user} onAnswer={close} />;
+}
+
+function PasswordDialog({ user, onAnswer }: { user: SessionUser; onAnswer: Answer }) {
+  const [confirm, { loading }] = useConfirmPasswordMutation();
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const submit = async () => {
+    try {
+      await confirm({ variables: { password } });
+      onAnswer(true);
+    } catch (error) {
+      setProblem(errorText(error, 'Your password could not be checked. Please try again.'));
+    }
+  };
+  return (
+    <FormDialog
+      title="Confirm your password"
+      description="This concerns other people or the safety of an account. Your password then counts for 15 minutes."
+      size="small"
+      submitLabel="Confirm"
+      disabled={password === ''}
+      busy={loading}
+      onSubmit={submit}
+      onClose={() => onAnswer(false)}
+    >
+      <input hidden readOnly name="username" autoComplete="username" value={user.email} />
+      <PasswordField
+        label="Password"
+        name="password"
+        value={password}
+        error={problem}
+        onChange={({ target }) => {
+          setPassword(target.value);
+          setProblem(undefined);
+        }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '../../../ui/button/Button';
+import { useLeave } from '../../../ui/feedback/unsaved';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import type { SessionUser } from '../session/session';
+import { AdminLoginForm } from './AdminLoginForm';
+
+interface Props {
+  user: SessionUser;
+  /** Goes on without administrator rights. */
+  onGiveUp: () => void;
+}
+
+/** The admin form over the page, once administrator rights have lapsed. */
+export function LapsedRights({ user, onGiveUp }: Props) {
+  const leave = useLeave();
+  const giveUp = () => leave(onGiveUp);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && giveUp()}
+      title="Admin login"
+      description="Administrator rights end after 30 minutes without use, and after 12 hours. Sign in again: the page stays as you left it."
+      size="small"
+      footer={
+        <Button variant="secondary" onClick={giveUp}>
+          Continue as owner
+        </Button>
+      }
+    >
+      <AdminLoginForm user={user} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { hasErrorFact } from '../../../lib/network/error-text';
+import { SecondStep } from './SecondStep';
+
+/**
+ * Signing in that may take a second step: `enter` sends the password, and `step` is the form to
+ * show instead once a code is needed.
+ */
+export function useTwoSteps<Input extends object>(
+  send: (input: Input & { code?: string }) => Promise<void>,
+) {
+  const [waiting, setWaiting] = useState<Input | null>(null);
+  async function enter(input: Input) {
+    try {
+      await send(input);
+    } catch (error) {
+      if (!hasErrorFact(error, 'secondFactor')) throw error;
+      setWaiting(input);
+    }
+  }
+  const step = waiting && (
+    <SecondStep send={(code) => send({ ...waiting, code })} onBack={() => setWaiting(null)} />
+  );
+  return { enter, step };
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import styled, { createGlobalStyle } from 'styled-components';
+
+/** While it is mounted, nothing else is printed; printed paper is white in every theme. */
+const PrintNothingElse = createGlobalStyle`
+  @media print {
+    @page {
+      margin: 12mm;
+    }
+    html,
+    body {
+      background: #fff !important;
+    }
+    body > :not([data-print-only]) {
+      display: none !important;
+    }
+  }
+`;
+
+const Sheet = styled.div`
+  @media print {
+    display: block;
+    color: #111;
+  }
+`;
+
+/** What is printed instead of the page; hidden on screen. */
+export function PrintOnly({ children }: { children: ReactNode }) {
+  return createPortal(
+    <Sheet data-print-only hidden>
+      <PrintNothingElse />
+      {children}
+    </Sheet>,
+    document.body,
+  );
+}
