@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -106,6 +107,19 @@ export class Server {
     const response = await fetch(`${this.url}/dev/mail.json`);
     const mails: CapturedMail[] = await response.json();
     return mails.filter((mail) => mail.recipient === recipient);
+  }
+
+  /** Changes the server's database, such as to let time pass. */
+  async query(sql: string, values: unknown[] = []): Promise<void> {
+    const { Client } = createRequire(join(REPOSITORY, 'api/package.json'))('pg');
+    const read = (...path: string[]) => readFile(join(...path), 'utf8');
+    const password = (await read(this.dataDir, 'database-password')).trim();
+    const usual = join(this.dataDir, 'postgres');
+    const home = await read(this.dataDir, 'database-place').catch(() => usual);
+    const port = Number((await read(home.trim(), 'cluster/postmaster.pid')).split('\n')[3]);
+    const client = new Client({ host: '127.0.0.1', port, user: 'fairweek', password });
+    await client.connect();
+    await client.query(sql, values).finally(() => client.end());
   }
 
   private readyOn(): number {
