@@ -25,6 +25,9 @@ test('the home and account screens are accessible and fit every screen', async (
   await page.goto('/change-password');
   await expect(page.getByLabel('Current password')).toBeVisible();
   await inspect(page, 'change-password');
+  await page.goto('/account');
+  await expect(page.getByRole('list', { name: 'Devices' })).toBeVisible();
+  await inspect(page, 'account');
   await page.goto('/nowhere');
   await expect(page.getByText('We could not find that page')).toBeVisible();
   await inspect(page, 'not-found');

@@ -34,6 +34,9 @@ const Item = styled.li`
   align-items: center;
   justify-content: space-between;
   padding-block: ${space[3]};
+  & > button {
+    flex: none;
+  }
   & + & {
     border-top: 1px solid ${color.border};
   }
