@@ -11,8 +11,11 @@ export interface Finding {
 /** What one check says: a fact, or a problem with what to do. */
 type Result = Omit<Finding, 'check'>;
 
+/** A fact that is as it should be. */
 export const ok = (sentence: string): Result => ({ state: 'ok', sentence });
+/** A fact that deserves a look, with what to do. */
 export const warning = (sentence: string): Result => ({ state: 'warning', sentence });
+/** A fact that stops something from working, with what to do. */
 export const broken = (sentence: string): Result => ({ state: 'broken', sentence });
 
 /** A check by its name; it may find several things. */
