@@ -315,6 +315,10 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'erase-second-factor': {
+    values: readonly [number];
+    row: object;
+  };
   'erase-security-events': {
     values: readonly [number];
     row: object;
@@ -670,7 +674,7 @@ export interface Statements {
   };
   'my-account-data': {
     values: readonly [number];
-    row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedProperty: string | null; theme: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; unreadMails: boolean; createdAt: Date; updatedAt: Date };
+    row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedProperty: string | null; hasSecondFactor: boolean; theme: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; unreadMails: boolean; createdAt: Date; updatedAt: Date };
   };
   'my-actions': {
     values: readonly [number];
@@ -722,7 +726,11 @@ export interface Statements {
   };
   'my-session-data': {
     values: readonly [number];
-    row: { createdAt: Date; expiresAt: Date; isAdminSession: boolean };
+    row: { createdAt: Date; usedAt: Date; expiresAt: Date; device: string; network: string };
+  };
+  'my-sessions': {
+    values: readonly [number, string];
+    row: { id: string; device: string; network: string; createdAt: Date; usedAt: Date; isCurrent: boolean; isAdminSession: boolean };
   };
   'my-share-data': {
     values: readonly [number];
@@ -1119,6 +1127,10 @@ export interface Statements {
     values: readonly [number];
     row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; isAccepted: boolean; propertyId: number; propertyName: string; requestNote: string | null; given: string; wanted: string; requesterId: number | null; requesterEmail: string | null; requesterFirstName: string | null; requesterName: string; answererId: number | null; answererEmail: string | null; answererFirstName: string | null };
   };
+  'switch-second-factor-on': {
+    values: readonly [number, string];
+    row: { user_id: number };
+  };
   'system-figures': {
     values: readonly [readonly (string | null)[]];
     row: { postgres: string; sessions: number; mailsWaiting: number; mailsStuck: number; mailsFailed: number; mailFailingSince: Date | null; mailJobs: number; otherJobs: number; failedMailJobs: number; failedOtherJobs: number; oldestDueJob: Date | null; oldestMailJob: Date | null; oldestOtherJob: Date | null };
@@ -1142,6 +1154,14 @@ export interface Statements {
   'use-reset-link': {
     values: readonly [string];
     row: { userId: number };
+  };
+  'use-second-factor': {
+    values: readonly [number, number | null, string];
+    row: { user_id: number };
+  };
+  'use-session': {
+    values: readonly [string, string];
+    row: object;
   };
   'user-by-email': {
     values: readonly [string];
@@ -1192,8 +1212,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'admin-properties': ["id?","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","swapsNeedApproval","claimLimitDays","version","allocatedShares","total"],
   'admin-share': ["id","propertyId","propertyName","shareNumber","isActive","version"],
   'admin-shares': ["id?","propertyId","propertyName","shareNumber","isActive","version","total"],
-  'admin-user': ["id","firstName","lastName","userRole","isAdmin","passwordState","createdAt","updatedAt","version"],
-  'admin-users': ["id?","firstName","lastName","userRole","isAdmin","passwordState","createdAt","updatedAt","version","total"],
+  'admin-user': ["id","firstName","lastName","userRole","isAdmin","passwordState","hasSecondFactor","createdAt","updatedAt","version"],
+  'admin-users': ["id?","firstName","lastName","userRole","isAdmin","passwordState","hasSecondFactor","createdAt","updatedAt","version","total"],
   'allow-erasure': [],
   'append-draft-entries': [],
   'ask-for-swap': ["id"],
@@ -1261,6 +1281,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'erase-registrations': [],
   'erase-reports': [],
   'erase-reset-links': [],
+  'erase-second-factor': [],
   'erase-security-events': [],
   'erase-wish-lists': [],
   'exchange-bookings': [],
@@ -1277,7 +1298,9 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'find-calendar-feed': ["userId"],
   'find-lost-mails': ["id"],
   'find-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
-  'find-session': ["sessionId","isAdminSession","expiresAt","id","firstName","lastName","email","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
+  'find-second-factor': ["secret","isOn"],
+  'find-second-factor-setup': ["secret"],
+  'find-session': ["sessionId","expiresAt","hasRights","hasRecentPassword","hasSecondFactor","id","firstName","lastName","email","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
   'finish-backup': [],
   'finish-reading-import': [],
   'foresee-handover': ["weeks","weeks[]","weeks[].year","weeks[].week","weeks[].startDate","weeks[].endDate","pendingSwaps","drafts","drafts[]","drafts[].year","drafts[].hasBegun","drafts[].isItsTurn","drafts[].chosenWeeks"],
@@ -1347,7 +1370,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'mentions-of-person': ["id","isByThem","isAboutThem","subject"],
   'message-by-client-key': ["id","conversationId","senderId","receiverId","content","clientKey","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
   'move-booking': [],
-  'my-account-data': ["id","firstName","lastName","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
+  'my-account-data': ["id","firstName","lastName","userRole","isAdmin","hasSecondFactor","unreadMails","createdAt","updatedAt"],
   'my-actions': ["at","action","subject"],
   'my-activity': ["kind","id","at","facts","propertyId","propertyName"],
   'my-booking-to-swap': ["bookingId","propertyId","shareId","start","end"],
@@ -1360,7 +1383,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-request-data': ["id","property","title","description","category","priority","status","createdAt"],
   'my-request-event-data': ["requestId","kind","at"],
   'my-security-events': ["at","kind"],
-  'my-session-data': ["createdAt","expiresAt","isAdminSession"],
+  'my-session-data': ["createdAt","usedAt","expiresAt","device","network"],
+  'my-sessions': ["id","device","network","createdAt","usedAt","isCurrent","isAdminSession"],
   'my-share-data': ["property","shareNumber","isActive"],
   'my-shares': ["id","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","userId","isActive","ownerName","ownerLastName"],
   'my-special-requests': ["id?","title","description","category","priority","status","createdAt","propertyId","version","isGuest","property","property.id","property.name","property.location","user","user.firstName","user.lastName","history","history[]","history[].id","history[].at","history[].kind","history[].isForAsker","history[].actorName","total"],
@@ -1458,12 +1482,15 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'swap-parts': ["requesterId"],
   'swap-requester': ["id"],
   'swap-told': ["id","status","isAccepted","propertyId","propertyName","given","wanted","requesterName"],
+  'switch-second-factor-on': ["user_id"],
   'system-figures': ["postgres","sessions","mailsWaiting","mailsStuck","mailsFailed","mailJobs","otherJobs","failedMailJobs","failedOtherJobs"],
   'tag-weeks': [],
   'unsent-mails': ["waiting","failed"],
   'untold-swaps': ["id","status"],
   'use-recovery-code': ["user_id"],
   'use-reset-link': ["userId"],
+  'use-second-factor': ["user_id"],
+  'use-session': [],
   'user-by-email': ["id"],
   'user-of-address': ["id"],
   'vacate-shares': ["propertyId","shareNumber"],

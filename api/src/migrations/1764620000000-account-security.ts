@@ -28,7 +28,9 @@ export class AccountSecurity1764620000000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('drop table recovery_codes');
     await runner.query('drop table second_factors');
-    await runner.query('update sessions set is_admin_session = coalesce(admin_until > now(), false)');
+    await runner.query(
+      'update sessions set is_admin_session = coalesce(admin_until > now(), false)',
+    );
     await runner.query(`alter table sessions drop column device, drop column network,
       drop column used_at, drop column password_at, drop column admin_until`);
   }

@@ -1,4 +1,4 @@
-import { hurryMail, mailsTo, writtenMails } from '../../../test/support/mailbox';
+import { hurryMail, writtenMails } from '../../../test/support/mailbox';
 import { freePort } from '../../../test/support/servers/free-port';
 import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import { until } from '../../../test/support/until';
@@ -97,8 +97,6 @@ test('waiting emails are counted while the mail server is down, and stuck ones a
   await hurryMail(testApp);
   await becomes('fairweek_mails{state="failed"}', 1);
   await becomes('fairweek_mails{state="waiting"}', 2);
-  const mails = await Promise.all(people.map(({ email }) => mailsTo(testApp, String(email))));
-  expect(mails.flat().filter(({ failedAt }) => failedAt)).toHaveLength(1);
 });
 
 test('the age and size of the last backup are shown, and whether it is overdue', async () => {

@@ -39,7 +39,15 @@ const ERASE_COUNTS = statement(
 );
 
 export const authPersonalData: PersonalData = {
-  tables: ['users', 'sessions', 'registrations', 'password_resets', 'throttle', 'second_factors', 'recovery_codes'],
+  tables: [
+    'users',
+    'sessions',
+    'registrations',
+    'password_resets',
+    'throttle',
+    'second_factors',
+    'recovery_codes',
+  ],
   sections: {
     account: (app, userId) => readEach(app, ACCOUNT, [userId]),
     sessions: (app, userId) => readEach(app, SESSIONS, [userId]),

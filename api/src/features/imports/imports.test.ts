@@ -251,7 +251,11 @@ test('a file that is sent compressed is refused', async () => {
   });
   expect([response.status, await response.json()]).toEqual([
     400,
-    { message: 'The file must not be sent compressed.', code: 'BAD_USER_INPUT' },
+    {
+      message: 'The file must not be sent compressed.',
+      code: 'BAD_USER_INPUT',
+      requestId: response.headers.get('x-request-id'),
+    },
   ]);
 });
 

@@ -58,8 +58,9 @@ const HAS_FACTOR = `exists (
 // The lock waits for a concurrent password change or deletion of the user.
 const START = statement(
   'start-session',
-  `insert into sessions (user_id, expires_at, device, network, admin_until)
+  `insert into sessions (user_id, expires_at, device, network, is_admin_session, admin_until)
     select id, now() + make_interval(secs => $2), $4, $5,
+      $6 and (not $7 or ${HAS_FACTOR}),
       case when $6 and (not $7 or ${HAS_FACTOR}) then now() + ${RIGHTS} end
     from users
     where id = $1 and deleted_at is null and password_hash = $3 and ($8 or not ${HAS_FACTOR})
