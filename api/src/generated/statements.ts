@@ -806,6 +806,10 @@ export interface Statements {
     values: readonly [number, number];
     row: { otherId: number };
   };
+  'own-session-ids': {
+    values: readonly [number];
+    row: { id: string };
+  };
   'owner-ids': {
     values: readonly [number];
     row: { id: number };
@@ -1403,6 +1407,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'open-week-to-swap': ["year","week","hasBegun","isDrafting","isOpenForClaims","isMaintenance"],
   'other-administrators': ["?column?"],
   'other-participant': ["otherId"],
+  'own-session-ids': ["id"],
   'owner-ids': ["id"],
   'people-due-for-digests': ["id"],
   'person-by-email': ["id"],

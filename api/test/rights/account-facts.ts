@@ -6,7 +6,7 @@ import { PASSWORD, type TestApp } from '../support/servers/test-app';
 import type { Caller } from './callers';
 
 const REFUSED = ['signed out', 'first login'];
-const START = 'mutation { startSecondFactor { secret } }';
+const START = 'mutation { startSecondFactor { setupKey } }';
 
 /** The arguments of operations that concern how an account is protected. */
 export function accountFacts(
@@ -32,7 +32,7 @@ export function accountFacts(
     },
     confirmSecondFactor: unlessRefused(async (client) => {
       const { data } = await client.graphql(START);
-      return codeIn(0, data.startSecondFactor.secret);
+      return codeIn(0, data.startSecondFactor.setupKey);
     }),
     switchSecondFactorOff: whileOn,
     renewRecoveryCodes: whileOn,

@@ -26,7 +26,13 @@ const BY_DESIGN: Record<string, string> = {
 };
 
 /** Operations and routes that only refuse in this test, each with the reason. */
-const ONLY_REFUSED: Record<string, string> = {};
+const ONLY_REFUSED: Record<string, string> = {
+  confirmSecondFactor: 'needs a code of a secret that was just made',
+  endSession: 'needs the id of another session of the caller',
+  removeSecondFactor: 'needs a user with a second factor',
+  renewRecoveryCodes: 'needs a second factor',
+  switchSecondFactorOff: 'needs a second factor and a code',
+};
 
 /** These change or end the session that calls them, so another user of the same role calls them. */
 const OF_A_SESSION = /log(in|out)$|otp$|password$|^register|^eraseMyAccount$|api\/auth\//i;

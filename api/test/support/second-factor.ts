@@ -1,7 +1,7 @@
 import { codeAt } from '../../src/features/auth/second-factor/totp';
 import type { ApiClient } from './clients/api-client';
 
-const START = 'mutation { startSecondFactor { secret url qrCode } }';
+const START = 'mutation { startSecondFactor { setupKey url qrCode } }';
 const CONFIRM = 'mutation($code: String!) { confirmSecondFactor(code: $code) }';
 
 const STEP_MS = 30_000;
@@ -17,7 +17,7 @@ export const codeIn = (steps: number, secret: string) =>
 export async function switchOnSecondFactor(
   client: ApiClient,
 ): Promise<{ secret: string; recoveryCodes: string[] }> {
-  const { secret } = (await client.graphql(START)).data.startSecondFactor;
+  const secret: string = (await client.graphql(START)).data.startSecondFactor.setupKey;
   const { data, errors } = await client.graphql(CONFIRM, { code: codeIn(-1, secret) });
   if (errors) throw new Error(`The second factor was not switched on: ${errors[0]?.message}`);
   return { secret, recoveryCodes: data.confirmSecondFactor };

@@ -125,7 +125,7 @@ export class UserSession {
 })
 export class SecondFactorSetup {
   @Field(() => String, { description: 'The secret as text (Base32), to be typed in.' })
-  secret!: string;
+  setupKey!: string;
 
   @Field(() => String, { description: 'Its otpauth:// address, which authenticator apps open.' })
   url!: string;

@@ -10,7 +10,6 @@ import { RetryLink } from '@apollo/client/link/retry';
 import { getMainDefinition } from '@apollo/client/utilities';
 import { OperationTypeNode } from 'graphql';
 import { auditPolicies } from '../../features/audit/cache-policies';
-import { passwordLink } from '../../features/auth/confirm/password-link';
 import { messagePolicies } from '../../features/messages/sync/cache-policies';
 import { systemPolicies } from '../../features/system/cache-policies';
 import { CurrentUserDocument } from '../../generated/graphql';
@@ -18,6 +17,7 @@ import { createLive, type Live } from '../../lib/live/socket';
 import { watchAttention } from '../../lib/network/attention';
 import { errorCode } from '../../lib/network/error-text';
 import { isOutage } from '../../lib/network/outage';
+import { passwordLink } from '../../lib/network/password-link';
 import { persistedLink } from '../../lib/network/persisted-link';
 import { Connection } from './connection';
 

@@ -1,7 +1,7 @@
 import { Download, Upload } from 'lucide-react';
 import { Button } from '../../ui/button/Button';
+import { DownloadButton } from '../../ui/button/DownloadButton';
 import { Row } from '../../ui/layout/Stack';
-import { DownloadButton } from '../auth/confirm/DownloadButton';
 
 /** Exports shares to CSV and opens the import. */
 export function ImportButtons({ onImport }: { onImport: () => void }) {

@@ -2,12 +2,12 @@ import { Download } from 'lucide-react';
 import { type AdminOverviewQuery, useAdminOverviewQuery } from '../../generated/graphql';
 import { counted, grouped } from '../../lib/format';
 import { errorText } from '../../lib/network/error-text';
+import { DownloadButton } from '../../ui/button/DownloadButton';
 import { type Column, Table } from '../../ui/data/Table';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LoadingState } from '../../ui/feedback/LoadingState';
 import { Card } from '../../ui/layout/Card';
 import { Row, Stack } from '../../ui/layout/Stack';
-import { DownloadButton } from '../auth/confirm/DownloadButton';
 import { ReportsPanel } from './ReportsPanel';
 
 interface Line {

@@ -5,7 +5,7 @@ import { PASSWORD, startTestApp, type TestApp } from '../../../../test/support/s
 import { SecondFactor } from '../auth.entities';
 import { type User, UserRole } from '../user.entity';
 
-const START = 'mutation { startSecondFactor { secret url qrCode } }';
+const START = 'mutation { startSecondFactor { setupKey url qrCode } }';
 const CONFIRM = 'mutation($code: String!) { confirmSecondFactor(code: $code) }';
 const OFF = 'mutation($code: String!) { switchSecondFactorOff(code: $code) }';
 const RENEW = 'mutation { renewRecoveryCodes }';

@@ -4,7 +4,7 @@ import { codeIn, switchOnSecondFactor } from '../../../../test/support/second-fa
 import { PASSWORD, startTestApp, type TestApp } from '../../../../test/support/servers/test-app';
 import { type User, UserRole } from '../user.entity';
 
-const START = 'mutation { startSecondFactor { secret url qrCode } }';
+const START = 'mutation { startSecondFactor { setupKey url qrCode } }';
 const CONFIRM = 'mutation($code: String!) { confirmSecondFactor(code: $code) }';
 const LEFT = '{ recoveryCodesLeft }';
 
@@ -38,7 +38,7 @@ const events = async () =>
 
 describe('setting it up', () => {
   test('shows the secret as text and as a picture, and takes effect with a code alone', async () => {
-    const { secret, url, qrCode } = (await client.graphql(START)).data.startSecondFactor;
+    const { setupKey: secret, url, qrCode } = (await client.graphql(START)).data.startSecondFactor;
     expect(url).toContain(`secret=${secret}`);
     expect(decodeURIComponent(qrCode)).toMatch(/^data:image\/svg\+xml;utf8,<svg /);
     expect((await login()).status).toBe(200);
@@ -68,8 +68,8 @@ describe('setting it up', () => {
   });
 
   test('started again replaces the secret', async () => {
-    const first = (await client.graphql(START)).data.startSecondFactor.secret;
-    const second = (await client.graphql(START)).data.startSecondFactor.secret;
+    const first = (await client.graphql(START)).data.startSecondFactor.setupKey;
+    const second = (await client.graphql(START)).data.startSecondFactor.setupKey;
     const confirm = (secret: string) => client.graphql(CONFIRM, { code: codeIn(0, secret) });
     expect(await codeOf(confirm(first))).toBe('BAD_USER_INPUT');
     expect((await confirm(second)).errors).toBeUndefined();
@@ -77,7 +77,7 @@ describe('setting it up', () => {
 
   test('is refused while it is on, with a wrong code, and before it was started', async () => {
     expect(await codeOf(client.graphql(CONFIRM, { code: '123456' }))).toBe('CONFLICT');
-    const { secret } = (await client.graphql(START)).data.startSecondFactor;
+    const secret: string = (await client.graphql(START)).data.startSecondFactor.setupKey;
     const code = wrongCode(codeIn(0, secret));
     expect(await codeOf(client.graphql(CONFIRM, { code }))).toBe('BAD_USER_INPUT');
     await client.graphql(CONFIRM, { code: codeIn(0, secret) });
@@ -86,7 +86,7 @@ describe('setting it up', () => {
   });
 
   test('confirmed twice at once switches it on once', async () => {
-    const { secret } = (await client.graphql(START)).data.startSecondFactor;
+    const secret: string = (await client.graphql(START)).data.startSecondFactor.setupKey;
     const confirm = (steps: number) => client.graphql(CONFIRM, { code: codeIn(steps, secret) });
     const answers = await Promise.all([confirm(0), confirm(0), confirm(1)]);
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);

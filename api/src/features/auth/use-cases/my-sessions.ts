@@ -1,7 +1,8 @@
 import { inTransaction, read, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
-import { type RequestContext, requireMember } from '../../../core/request-context';
+import { hashesMatch, keyedHash } from '../../../core/keyed-hash';
+import { type AppContext, type RequestContext, requireMember } from '../../../core/request-context';
 import { recordSecurityEvent } from '../../security/steps/record-security-event';
 import type { SessionArgs } from '../auth.inputs';
 import type { UserSession } from '../auth.types';
@@ -15,10 +16,11 @@ const LIST = statement(
     order by s.id = $2 desc, used_at desc, s.id`,
 );
 
-// The id is compared as text: anything else than an id of the user's own finds nothing.
+const IDS = statement('own-session-ids', 'select id from sessions where user_id = $1');
+
 const END_ONE = statement(
   'end-own-session',
-  'delete from sessions where user_id = $1 and id::text = $2 returning id',
+  'delete from sessions where user_id = $1 and id = $2 returning id',
 );
 
 const END_OTHERS = statement(
@@ -26,10 +28,14 @@ const END_OTHERS = statement(
   'delete from sessions where user_id = $1 and id <> $2 returning id',
 );
 
+/** The id by which clients name a session: its own is a part of its token. */
+const publicId = (app: AppContext, id: string) => keyedHash(app, `session:${id}`);
+
 /** Lists the devices on which the caller is signed in: this one, then by last use. */
-export function listMySessions(call: RequestContext): Promise<UserSession[]> {
+export async function listMySessions(call: RequestContext): Promise<UserSession[]> {
   const { userId, sessionId } = requireMember(call);
-  return read(call.app, LIST, [userId, sessionId]);
+  const sessions = await read(call.app, LIST, [userId, sessionId]);
+  return sessions.map((session) => ({ ...session, id: publicId(call.app, session.id) }));
 }
 
 async function end(
@@ -50,11 +56,15 @@ async function end(
 /** Ends one of the caller's sessions, with its open sockets; NOT_FOUND for any other. */
 export async function endSession(call: RequestContext, { id }: SessionArgs): Promise<boolean> {
   const { userId, sessionId } = requireMember(call);
-  const ended = await end(call, (transaction) => transaction.query(END_ONE, [userId, id]));
+  const own = await read(call.app, IDS, [userId]);
+  const named = own.find((it) => hashesMatch(publicId(call.app, it.id), id));
+  const ended = named
+    ? await end(call, (transaction) => transaction.query(END_ONE, [userId, named.id]))
+    : [];
   if (ended.length === 0) {
     throw new AppError('NOT_FOUND', 'This device is no longer signed in.', 'id');
   }
-  if (id === sessionId) call.setSessionToken(null);
+  if (named?.id === sessionId) call.setSessionToken(null);
   return true;
 }
 

@@ -102,7 +102,7 @@ test('while it loads, the page has its sections', async () => {
 describe('two-step verification', () => {
   const setup = {
     __typename: 'SecondFactorSetup',
-    secret: 'GEZDGNBVGY3TQOJQ',
+    setupKey: 'GEZDGNBVGY3TQOJQ',
     url: 'otpauth://totp/Fairweek:o?secret=GEZDGNBVGY3TQOJQ',
     qrCode: 'data:image/svg+xml;utf8,%3Csvg%2F%3E',
   };

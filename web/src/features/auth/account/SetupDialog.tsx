@@ -74,7 +74,7 @@ function ScanAndConfirm({
           <Muted>
             On this phone? <a href={setup.url}>Open your authenticator app</a>, or type in:
           </Muted>
-          <Secret>{setup.secret.match(/.{1,4}/g)?.join(' ')}</Secret>
+          <Secret>{setup.setupKey.match(/.{1,4}/g)?.join(' ')}</Secret>
         </div>
         <CodeField
           label="Code"

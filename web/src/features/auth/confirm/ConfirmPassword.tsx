@@ -1,17 +1,30 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { useConfirmPasswordMutation } from '../../../generated/graphql';
+import { RecentPasswordDocument, useConfirmPasswordMutation } from '../../../generated/graphql';
 import { errorText } from '../../../lib/network/error-text';
+import { passwordGate } from '../../../lib/network/password-gate';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import type { SessionUser } from '../session/session';
-import { passwordGate } from './password-gate';
 
 type Answer = (isConfirmed: boolean) => void;
 
 /** The dialog that asks for the password again, wherever the server wants it. */
 export function ConfirmPassword({ user }: { user: SessionUser }) {
   const [asked, setAsked] = useState<{ answer: Answer } | null>(null);
-  useEffect(() => passwordGate.onAsk((answer) => setAsked({ answer })), []);
+  const client = useApolloClient();
+  useEffect(
+    () =>
+      passwordGate.register({
+        show: (answer) => setAsked({ answer }),
+        async isRecent() {
+          const query = { query: RecentPasswordDocument, fetchPolicy: 'network-only' } as const;
+          const answer = await client.query(query).catch(() => undefined);
+          return answer?.data?.currentUser?.hasRecentPassword ?? true;
+        },
+      }),
+    [client],
+  );
   if (!asked) return null;
   const close = (isConfirmed: boolean) => {
     setAsked(null);

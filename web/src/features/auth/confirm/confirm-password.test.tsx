@@ -2,11 +2,11 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SetTemporaryPasswordDocument } from '../../../generated/graphql';
+import { passwordLink } from '../../../lib/network/password-link';
 import { fakeServer, type Handlers, Refusal } from '../../../lib/test/fake-server';
+import { DownloadButton } from '../../../ui/button/DownloadButton';
 import { olivia, renderPage } from '../test-page';
 import { ConfirmPassword } from './ConfirmPassword';
-import { DownloadButton } from './DownloadButton';
-import { passwordLink } from './password-link';
 
 const REQUIRED = 'Please confirm your password to continue.';
 

@@ -1,7 +1,7 @@
 import { reportName } from '@rules/reports';
 import { Download } from 'lucide-react';
+import { DownloadButton } from '../../../ui/button/DownloadButton';
 import { Row } from '../../../ui/layout/Stack';
-import { DownloadButton } from '../../auth/confirm/DownloadButton';
 import type { ReportJob } from '../report-words';
 
 /** Both files of a report, while they are kept. */

@@ -51,7 +51,7 @@ export async function startSecondFactor(call: RequestContext): Promise<SecondFac
   if (!started) throw isOnAlready();
   const url = setupUrl(secret, user.email ?? '');
   const svg = await qrCode(url, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
-  return { secret, url, qrCode: `data:image/svg+xml;utf8,${encodeURIComponent(svg)}` };
+  return { setupKey: secret, url, qrCode: `data:image/svg+xml;utf8,${encodeURIComponent(svg)}` };
 }
 
 /**

@@ -1,8 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import type { MouseEvent } from 'react';
-import { RecentPasswordDocument } from '../../../generated/graphql';
-import { LinkButton, type LinkButtonProps } from '../../../ui/button/LinkButton';
-import { passwordGate } from './password-gate';
+import { passwordGate } from '../../lib/network/password-gate';
+import { LinkButton, type LinkButtonProps } from './LinkButton';
 
 function download(url: string): void {
   const link = document.createElement('a');
@@ -17,13 +15,9 @@ interface Props extends Omit<LinkButtonProps, 'to' | 'download' | 'reloadDocumen
 
 /** A link to a file that the server gives only to those who gave their password recently. */
 export function DownloadButton({ to, ...button }: Props) {
-  const client = useApolloClient();
   const open = async (event: MouseEvent) => {
     event.preventDefault();
-    const query = { query: RecentPasswordDocument, fetchPolicy: 'network-only' } as const;
-    const answer = await client.query(query).catch(() => undefined);
-    const isRecent = answer?.data?.currentUser?.hasRecentPassword ?? true;
-    if (isRecent || (await passwordGate.ask())) download(to);
+    if (await passwordGate.askUnlessRecent()) download(to);
   };
   return <LinkButton {...button} to={to} reloadDocument download onClick={open} />;
 }

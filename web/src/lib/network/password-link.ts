@@ -1,6 +1,6 @@
 import { ErrorLink } from '@apollo/client/link/error';
 import { from, switchMap, throwError } from 'rxjs';
-import { errorCode } from '../../../lib/network/error-text';
+import { errorCode } from './error-text';
 import { passwordGate } from './password-gate';
 
 /** Asks for the password when the server refuses an operation without it, and then repeats it. */

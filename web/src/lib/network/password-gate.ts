@@ -1,0 +1,43 @@
+type Answer = (isConfirmed: boolean) => void;
+
+/** What can ask for the password: the dialog on screen. */
+interface Asker {
+  show: (answer: Answer) => void;
+  /** Whether the password was given so recently that the server does not want it again. */
+  isRecent: () => Promise<boolean>;
+}
+
+/**
+ * Asks for the password where the server wants it again. Requests that come together share one
+ * question.
+ */
+class PasswordGate {
+  private asker: Asker | undefined;
+  private asked: Promise<boolean> | undefined;
+
+  /** Registers what asks; returns a function that unregisters it. */
+  register(asker: Asker): () => void {
+    this.asker = asker;
+    return () => {
+      if (this.asker === asker) this.asker = undefined;
+    };
+  }
+
+  /** Resolves with whether the password was confirmed; false where nothing can ask. */
+  ask(): Promise<boolean> {
+    const { asker } = this;
+    if (!asker) return Promise.resolve(false);
+    this.asked ??= new Promise<boolean>(asker.show).finally(() => {
+      this.asked = undefined;
+    });
+    return this.asked;
+  }
+
+  /** Asks ahead of what cannot be repeated, such as a download, unless the password is recent. */
+  async askUnlessRecent(): Promise<boolean> {
+    const isRecent = (await this.asker?.isRecent()) ?? true;
+    return isRecent || this.ask();
+  }
+}
+
+export const passwordGate = new PasswordGate();
