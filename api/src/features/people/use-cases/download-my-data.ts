@@ -3,6 +3,7 @@ import { unavailable } from '../../../core/errors';
 import { Tally } from '../../../core/limits/tally';
 import type { Limit } from '../../../core/limits/throttle';
 import { type AppContext, type RequestContext, requireMember } from '../../../core/request-context';
+import { requireRecentPassword } from '../../auth/auth.policy';
 import { recordSecurityEvent } from '../../security/steps/record-security-event';
 
 const DOWNLOADS: Limit = { name: 'my-data', points: 10, seconds: 3_600 };
@@ -30,11 +31,12 @@ async function* jsonOf(app: AppContext, userId: number): AsyncGenerator<string> 
 
 /**
  * Streams everything that Fairweek stores about the signed-in user as JSON: one array per subject.
- * At most ten times an hour (TOO_MANY_REQUESTS).
+ * Asks for a recent password (PASSWORD_REQUIRED); at most ten times an hour (TOO_MANY_REQUESTS).
  */
 export async function downloadMyData(call: RequestContext): Promise<Readable> {
   const { app } = call;
   const { userId } = requireMember(call);
+  requireRecentPassword(call);
   await app.throttle.consume(DOWNLOADS, String(userId));
   const leave = running.take('all', AT_ONCE);
   if (!leave) throw unavailable('Other downloads are running. Please try again in a minute.');

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '../../../lib/test/axe';
 import { type Handlers, onItsWay, Refusal } from '../../../lib/test/fake-server';
-import { expectToast, olivia, renderPage } from '../test-page';
+import { address, expectToast, olivia, renderPage } from '../test-page';
 import { AccountScreen } from './AccountScreen';
 
 const CODES = Array.from({ length: 10 }, (_, index) => `aaaa${index}-bbbbb`);
@@ -25,10 +25,10 @@ const factor = (hasSecondFactor: boolean, recoveryCodesLeft = 10) => ({
   recoveryCodesLeft,
 });
 
-const open = (server: Handlers = {}) =>
+const open = (server: Handlers = {}, user: typeof olivia = olivia) =>
   renderPage(<AccountScreen />, {
     route: '/account',
-    user: olivia,
+    user,
     server: {
       mySecondFactor: () => factor(false),
       mySessions: () => ({ mySessions: [here, device('phone')] }),
@@ -93,10 +93,50 @@ describe('the devices', () => {
 
 test('while it loads, the page has its sections', async () => {
   await open({ mySessions: onItsWay, mySecondFactor: onItsWay });
-  for (const name of ['Password', 'Two-step verification', 'Devices']) {
+  for (const name of ['Password', 'Two-step verification', 'Devices', 'Your data']) {
     expect(screen.getByRole('heading', { name })).toBeVisible();
   }
   expect(screen.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/change-password');
+});
+
+describe('your data', () => {
+  const erase = () => button('Erase my account');
+  const answer = async (password: string) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Password'), password);
+    await userEvent.click(dialog.getByRole('button', { name: 'Erase my account' }));
+    return dialog;
+  };
+
+  test('is downloaded as one file', async () => {
+    await open();
+    const link = screen.getByRole('link', { name: 'Download' });
+    expect(link).toHaveAttribute('href', '/api/my-data');
+  });
+
+  test('is erased with the password alone, which signs out', async () => {
+    const { callsOf } = await open({
+      eraseMyAccount: ({ password }) => {
+        if (password === 'right') return { eraseMyAccount: true };
+        throw new Refusal('Your password is incorrect.', 'BAD_USER_INPUT', 'password');
+      },
+      logout: () => ({ logout: true }),
+    });
+    await userEvent.click(await erase());
+    const dialog = await answer('wrong');
+    expect(await dialog.findByText('Your password is incorrect.')).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText('Password'));
+    await answer('right');
+    await expectToast('Your account has been erased');
+    expect(callsOf('eraseMyAccount')).toHaveLength(2);
+    expect(address()).toBe('/login');
+  });
+
+  test('of an administrator cannot be erased', async () => {
+    await open({}, { ...olivia, isAdmin: true });
+    expect(screen.getByText(/another administrator changes your role first/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Erase my account' })).not.toBeInTheDocument();
+  });
 });
 
 describe('two-step verification', () => {

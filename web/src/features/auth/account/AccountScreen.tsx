@@ -6,8 +6,9 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Stack } from '../../../ui/layout/Stack';
 import { DevicesCard } from './DevicesCard';
 import { SecondFactorCard } from './SecondFactorCard';
+import { YourDataCard } from './YourDataCard';
 
-/** How one's own account is protected: password, two-step verification, devices. */
+/** How one's own account is protected: password, two-step verification, devices, and one's data. */
 export function AccountScreen() {
   return (
     <Page width="narrow">
@@ -28,6 +29,7 @@ export function AccountScreen() {
         />
         <SecondFactorCard />
         <DevicesCard />
+        <YourDataCard />
       </Stack>
     </Page>
   );

@@ -1,0 +1,84 @@
+import { FileDown } from 'lucide-react';
+import { useState } from 'react';
+import { useEraseMyAccountMutation } from '../../../generated/graphql';
+import { errorText } from '../../../lib/network/error-text';
+import { Button } from '../../../ui/button/Button';
+import { DownloadButton } from '../../../ui/button/DownloadButton';
+import { useToast } from '../../../ui/feedback/Toast';
+import { PasswordField } from '../../../ui/form/PasswordField';
+import { Card } from '../../../ui/layout/Card';
+import { Row } from '../../../ui/layout/Stack';
+import { FormDialog } from '../../../ui/overlay/FormDialog';
+import { useSession } from '../session/session';
+
+/** Erases the account, with the password. */
+function EraseDialog({ onClose }: { onClose: () => void }) {
+  const [erase, { loading }] = useEraseMyAccountMutation();
+  const { logout } = useSession();
+  const { toast } = useToast();
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const submit = async () => {
+    try {
+      await erase({ variables: { password } });
+    } catch (error) {
+      setProblem(errorText(error, 'Your account could not be erased. Please try again.'));
+      return;
+    }
+    logout();
+    toast({ title: 'Your account has been erased' });
+  };
+  return (
+    <FormDialog
+      title="Erase your account?"
+      description="Your name, address and settings are erased, and you are signed out everywhere. Your shares become free, with their weeks. What you wrote to others stays, from ‘Former owner’. This cannot be undone."
+      size="small"
+      submitLabel="Erase my account"
+      danger
+      disabled={password === ''}
+      busy={loading}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <PasswordField
+        label="Password"
+        name="password"
+        value={password}
+        error={problem}
+        onChange={({ target }) => {
+          setPassword(target.value);
+          setProblem(undefined);
+        }}
+      />
+    </FormDialog>
+  );
+}
+
+/** Takes one's data along, or has it erased. */
+export function YourDataCard() {
+  const { user } = useSession();
+  const [isErasing, setErasing] = useState(false);
+  return (
+    <Card
+      title="Your data"
+      text={
+        user?.isAdmin
+          ? 'Everything that is stored about you, as one file. An administrator’s account cannot be erased: another administrator changes your role first.'
+          : 'Everything that is stored about you, as one file. Or have it erased, for good.'
+      }
+      icon={<FileDown size={22} aria-hidden />}
+    >
+      <Row $gap={3}>
+        <DownloadButton to="/api/my-data" variant="secondary">
+          Download
+        </DownloadButton>
+        {!user?.isAdmin && (
+          <Button variant="danger" onClick={() => setErasing(true)}>
+            Erase my account
+          </Button>
+        )}
+      </Row>
+      {isErasing && <EraseDialog onClose={() => setErasing(false)} />}
+    </Card>
+  );
+}
