@@ -26,7 +26,6 @@ export const FEATURES: readonly Feature[] = [
   auditFeature,
   securityFeature,
   backupsFeature,
-  systemFeature,
   propertiesFeature,
   authFeature,
   sharesFeature,
@@ -42,6 +41,7 @@ export const FEATURES: readonly Feature[] = [
   draftFeature,
   activityFeature,
   reportsFeature,
+  systemFeature,
 ];
 
 /** What each feature stores about users; what depends on others comes first. */

@@ -45,6 +45,10 @@ export interface Statements {
     row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; hasSecondFactor: boolean; linkedPropertyId: number | null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; createdAt: Date; updatedAt: Date; version: number; total: number }
       | { id: null; firstName: null; lastName: null; email: string | null; profileImageUrl: null; userRole: null; isAdmin: boolean | null; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; hasSecondFactor: boolean; linkedPropertyId: null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; createdAt: null; updatedAt: null; version: null; total: number };
   };
+  'administrators-to-notify': {
+    values: readonly [];
+    row: { firstName: string; email: string };
+  };
   'allow-erasure': {
     values: readonly [];
     row: { set_config: string | null };
@@ -1218,6 +1222,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'admin-shares': ["id?","propertyId","propertyName","shareNumber","isActive","version","total"],
   'admin-user': ["id","firstName","lastName","userRole","isAdmin","passwordState","hasSecondFactor","createdAt","updatedAt","version"],
   'admin-users': ["id?","firstName","lastName","userRole","isAdmin","passwordState","hasSecondFactor","createdAt","updatedAt","version","total"],
+  'administrators-to-notify': ["firstName","email"],
   'allow-erasure': [],
   'append-draft-entries': [],
   'ask-for-swap': ["id"],

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../support/clients/api-client';
 import { type Action, viaGraphql, viaRest, WAYS } from '../support/clients/ways';
-import { forgetAttempts } from '../support/mailbox';
+import { forgetAttempts, writtenMails } from '../support/mailbox';
 import { startTestApp, type TestApp } from '../support/servers/test-app';
 
 let testApp: TestApp;
@@ -173,6 +173,8 @@ const CASES: [string, Action, object, string, string][] = [
 ];
 
 const stored = async () => {
+  // The worker writes what an accepted request has asked for.
+  await writtenMails(testApp);
   const counts =
     await testApp.running.app.db.query(`select (select count(*) from users)::int as users,
     (select count(*) from registrations)::int as registrations, (select count(*) from mails)::int as mails,

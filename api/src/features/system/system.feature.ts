@@ -1,9 +1,11 @@
 import type { Feature } from '../../core/feature';
 import { SystemResolver } from './system.resolver';
+import { reportProblems } from './use-cases/report-problems';
 
 /** What operators see of a running installation. */
 export const systemFeature: Feature = {
   name: 'system',
-  uses: ['backups'],
+  uses: ['auth', 'backups'],
   resolvers: [SystemResolver],
+  periodic: [{ run: reportProblems, everyMs: 900_000 }],
 };

@@ -19,11 +19,13 @@ import { useLiveRequests } from '../../features/special-requests/admin/live-requ
 import { RequestsAdminTab } from '../../features/special-requests/admin/RequestsAdminTab';
 import { WeekSwapsTab } from '../../features/swaps/admin/WeekSwapsTab';
 import { SystemTab } from '../../features/system/SystemTab';
+import { useSystemProblems } from '../../features/system/use-system-problems';
 import { SeasonEditor } from '../../features/weeks/seasons/SeasonEditor';
 import { useAddressChange } from '../../lib/address/use-address-change';
 import { fullName } from '../../lib/names';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
+import { Notice } from '../../ui/feedback/Notice';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Tabs } from '../../ui/layout/Tabs';
@@ -80,7 +82,7 @@ const tabs = [
     content: <WeekSwapsTab PropertyPicker={PropertyPicker} />,
   },
   { value: 'audit', label: 'Audit Log', content: <AuditTab /> },
-  { value: 'system', label: 'System', content: <SystemTab /> },
+  { value: 'system', label: 'System', isWaiting: true, content: <SystemTab /> },
   { value: 'mail', label: 'Mail', content: <MailTab /> },
 ];
 
@@ -93,7 +95,12 @@ export function AdminPanel({ user }: { user: SessionUser }) {
   const [params] = useSearchParams();
   const change = useAddressChange();
   const requests = useLiveRequests().counts?.pending;
-  const counts: Partial<Record<string, number | undefined>> = { ...useAdminCounts(), requests };
+  const problems = useSystemProblems();
+  const counts: Partial<Record<string, number | undefined>> = {
+    ...useAdminCounts(),
+    requests,
+    system: problems?.length || undefined,
+  };
   useLivePanel();
   const wanted = params.get('tab');
   const [first] = tabs;
@@ -118,6 +125,12 @@ export function AdminPanel({ user }: { user: SessionUser }) {
           </>
         }
       />
+      {problems?.[0] && tab?.value !== 'system' && (
+        <Notice
+          message={problems[0]}
+          action={{ label: 'Show system', onClick: () => change({ tab: 'system' }) }}
+        />
+      )}
       <Tabs
         label="Administration"
         tabs={tabs.map((one) => ({ ...one, count: counts[one.value] }))}

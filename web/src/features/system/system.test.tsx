@@ -156,3 +156,14 @@ test('an empty security log says so', async () => {
   await renderAdmin('system', withEvents([]));
   expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
 });
+
+test('every tab shows what needs attention first, and leads to the System tab', async () => {
+  const problems = ['There is no backup.', '1 job failed.'];
+  const { user } = await renderAdmin('users', {
+    systemProblems: () => ({ systemStatus: { ...systemStatus, problems } }),
+  });
+  expect(await screen.findByText('There is no backup.')).toBeVisible();
+  expect(screen.getByRole('tab', { name: /^System/ })).toHaveTextContent('2');
+  await user.click(screen.getByRole('button', { name: 'Show system' }));
+  expect(await screen.findByRole('list', { name: 'Parts' })).toBeVisible();
+});

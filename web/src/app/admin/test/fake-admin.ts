@@ -134,6 +134,7 @@ export const fakeAdmin = (changes: Handlers = {}): Handlers => ({
     })),
   }),
   systemStatus: () => ({ systemStatus: systemStatus }),
+  systemProblems: () => ({ systemStatus }),
   securityEvents: () => ({
     securityEvents: { __typename: 'SecurityEventPage', nextCursor: null, items: [signedIn] },
   }),

@@ -1,0 +1,63 @@
+import { statfs } from 'node:fs/promises';
+import type { Parts } from '../../../core/process-state';
+import type { AppContext } from '../../../core/request-context';
+import { problemsOf } from '../rules/problems';
+import type { MailState } from '../system.types';
+import { type Figures, readFigures } from './read-figures';
+
+/** Returns the free bytes of the embedded database's disk; null with a database of one's own. */
+async function freeBytesOf({ state: { dataDir } }: AppContext): Promise<number | null> {
+  if (dataDir === undefined) return null;
+  const { bavail, bsize } = await statfs(dataDir);
+  return bavail * bsize;
+}
+
+function mailStateOf({ mail }: AppContext, { mailFailingSince }: Figures): MailState {
+  if (!mail.smtpUrl) return 'NOT_CONFIGURED';
+  return mailFailingSince ? 'FAILING' : 'WORKING';
+}
+
+/** A job that is due for so many ms has no worker. */
+const NO_WORKER_MS = 60_000;
+
+/** Whether jobs are run: by this process, or else by another. */
+function isWorking({ worker }: Parts, { oldestDueJob }: Figures): boolean {
+  return worker ?? Date.now() - (oldestDueJob?.getTime() ?? Date.now()) < NO_WORKER_MS;
+}
+
+const earliest = (moments: readonly (Date | null)[]) =>
+  moments.filter((moment) => moment !== null).sort((a, b) => a.getTime() - b.getTime())[0] ?? null;
+
+/** Reads how the installation is doing, and what needs attention. */
+export async function findState(app: AppContext) {
+  const [parts, figures, freeBytes] = await Promise.all([
+    app.state.parts(),
+    readFigures(app),
+    freeBytesOf(app),
+  ]);
+  const { backup } = figures;
+  const mail = mailStateOf(app, figures);
+  const state = {
+    ...{ database: parts.database, writable: parts.writable },
+    worker: isWorking(parts, figures),
+    liveEvents: parts.bus,
+    mail,
+    mailFailingSince: mail === 'FAILING' ? figures.mailFailingSince : null,
+    freeBytes,
+    jobsWaiting: figures.mailJobs + figures.otherJobs,
+    oldestJobAt: earliest([figures.oldestMailJob, figures.oldestOtherJob]),
+    jobsFailed: figures.failedMailJobs + figures.failedOtherJobs,
+    mailsWaiting: figures.mailsWaiting,
+    mailsStuck: figures.mailsStuck,
+    mailsFailed: figures.mailsFailed,
+    lastBackupAt: backup.at,
+    lastBackupBytes: backup.bytes,
+    isBackupScheduled: backup.isScheduled,
+    isBackupOverdue: backup.isOverdue,
+    backupError: backup.error,
+    sessions: figures.sessions,
+    postgresVersion: figures.postgres,
+  };
+  const facts = { ...state, isDemo: app.demo, oldestOtherJobAt: figures.oldestOtherJob };
+  return { ...state, problems: problemsOf(facts, new Date()) };
+}
