@@ -11,8 +11,9 @@ if [ -e "$folder" ]; then
 fi
 random() { head -c "$1" /dev/urandom | od -An -tx1 | tr -d ' \n'; }
 mkdir -m 700 "$folder"
-password=$(random 16)
-random 32 >"$folder/jwt_secret"
+# An installation that has secrets already passes them on.
+password=${POSTGRES_PASSWORD:-$(random 16)}
+printf %s "${JWT_SECRET:-$(random 32)}" >"$folder/jwt_secret"
 echo "$password" >"$folder/postgres_password"
 echo "postgresql://fairweek:$password@postgres:5432/fairweek" >"$folder/database_url"
 echo "$smtp_url" >"$folder/smtp_url"

@@ -304,7 +304,7 @@ export interface Statements {
     row: object;
   };
   'erase-quoted-person': {
-    values: readonly [string, string];
+    values: readonly [string, string, string];
     row: object;
   };
   'erase-registrations': {
@@ -320,6 +320,10 @@ export interface Statements {
     row: object;
   };
   'erase-second-factor': {
+    values: readonly [number];
+    row: object;
+  };
+  'erase-security-acts': {
     values: readonly [number];
     row: object;
   };
@@ -682,7 +686,7 @@ export interface Statements {
   };
   'my-actions': {
     values: readonly [number];
-    row: { at: Date; action: string; subject: string; before: Record<string, unknown> | null; after: Record<string, unknown> | null };
+    row: { at: Date; action: string };
   };
   'my-activity': {
     values: readonly [number | null];
@@ -810,6 +814,10 @@ export interface Statements {
     values: readonly [number, number];
     row: { otherId: number };
   };
+  'others-of-same-name': {
+    values: readonly [number, readonly (string | null)[], readonly (string | null)[]];
+    row: { name: string; email: string | null };
+  };
   'own-session-ids': {
     values: readonly [number];
     row: { id: string };
@@ -913,6 +921,10 @@ export interface Statements {
   'remove-draft-picks': {
     values: readonly [number, readonly (number | null)[]];
     row: object;
+  };
+  'remove-factor-by-command': {
+    values: readonly [number];
+    row: { user_id: number };
   };
   'remove-recovery-codes': {
     values: readonly [number];
@@ -1029,6 +1041,10 @@ export interface Statements {
   'search-documents': {
     values: readonly [number, boolean, string, number];
     row: { id: number; propertyId: number; title: string; documentType: 'House guide' | 'Rules' | 'Agreement' | 'Budget' | 'Insurance' | 'Minutes' | 'Other'; content: string; accessLevel: 'owners' | 'everyone'; createdAt: Date; updatedAt: Date; version: number; propertyName: string; query: string; rank: number; excerpt: string };
+  };
+  'second-factor-owners': {
+    values: readonly [];
+    row: { userId: number };
   };
   'security-events': {
     values: readonly [number, string | null, number | null, number];
@@ -1291,6 +1307,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'erase-reports': [],
   'erase-reset-links': [],
   'erase-second-factor': [],
+  'erase-security-acts': [],
   'erase-security-events': [],
   'erase-wish-lists': [],
   'exchange-bookings': [],
@@ -1380,7 +1397,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'message-by-client-key': ["id","conversationId","senderId","receiverId","content","clientKey","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
   'move-booking': [],
   'my-account-data': ["id","firstName","lastName","userRole","isAdmin","hasSecondFactor","unreadMails","createdAt","updatedAt"],
-  'my-actions': ["at","action","subject"],
+  'my-actions': ["at","action"],
   'my-activity': ["kind","id","at","facts","propertyId","propertyName"],
   'my-booking-to-swap': ["bookingId","propertyId","shareId","start","end"],
   'my-calendar-feeds': ["id","createdAt"],
@@ -1412,6 +1429,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'open-week-to-swap': ["year","week","hasBegun","isDrafting","isOpenForClaims","isMaintenance"],
   'other-administrators': ["?column?"],
   'other-participant': ["otherId"],
+  'others-of-same-name': ["name"],
   'own-session-ids': ["id"],
   'owner-ids': ["id"],
   'people-due-for-digests': ["id"],
@@ -1437,6 +1455,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'record-security-event': [],
   'release-week': [],
   'remove-draft-picks': [],
+  'remove-factor-by-command': ["user_id"],
   'remove-recovery-codes': [],
   'remove-second-factor': ["user_id"],
   'renew-shares': [],
@@ -1466,6 +1485,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'save-theme': [],
   'save-wish-list': ["share_id"],
   'search-documents': ["id","propertyId","title","documentType","content","accessLevel","createdAt","updatedAt","version","propertyName","query","rank","excerpt"],
+  'second-factor-owners': ["userId"],
   'security-events': ["id","kind","at"],
   'see-backup': [],
   'send-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],

@@ -10,6 +10,8 @@ export class AccountSecurity1764620000000 implements MigrationInterface {
       add column admin_until timestamptz(3)`);
     await runner.query(`update sessions
       set admin_until = created_at + interval '12 hours' where is_admin_session`);
+    // Nothing is known of when they were used, and a password given long ago does not count.
+    await runner.query('update sessions set password_at = created_at, used_at = created_at');
     // is_admin_session stays for one release: processes of the last one read and write it while an
     // update rolls out.
     await runner.query(`create table second_factors (

@@ -9,6 +9,10 @@ import {
 } from '../../features/people/command-line/end-all-sessions';
 import { issuePassword } from '../../features/people/command-line/issue-password';
 import { listAdministrators } from '../../features/people/command-line/list-administrators';
+import {
+  removeAllSecondFactors,
+  removeUserSecondFactor,
+} from '../../features/people/command-line/remove-second-factor';
 import { commandArguments, UsageError } from './command-line';
 import { onApplication } from './on-application';
 
@@ -20,6 +24,8 @@ export const USAGE = `Usage: npm run admin -- <command>
   demote <email> [--force]        takes the role away; the last one only with --force
   reset-password <email>          prints a temporary password, once, and ends all sessions
   end-sessions <email> | --all    signs a user out everywhere, or everyone
+  remove-second-factor <email> | --all
+                                  switches two-step verification off, for a lost phone or secret
 
 All of it works while Fairweek runs, and is recorded in the security log.`;
 
@@ -97,6 +103,16 @@ async function endSessions(given: Arguments): Promise<string> {
   return `${email} is signed out everywhere.`;
 }
 
+async function removeSecondFactor(given: Arguments): Promise<string> {
+  if (given.values.all) {
+    const count = await onApplication(removeAllSecondFactors);
+    return `Two-step verification is off for everyone (users: ${count}).`;
+  }
+  const email = emailOf(given);
+  const wasOn = await onApplication((call) => removeUserSecondFactor(call, email));
+  return `Two-step verification of ${email} ${wasOn ? 'is off' : 'was not on'}.`;
+}
+
 /** What `npm run admin` can do, by the first word after it. */
 const COMMANDS: Readonly<Record<string, (given: Arguments) => Promise<string>>> = {
   list,
@@ -104,6 +120,7 @@ const COMMANDS: Readonly<Record<string, (given: Arguments) => Promise<string>>> 
   demote,
   'reset-password': resetPassword,
   'end-sessions': endSessions,
+  'remove-second-factor': removeSecondFactor,
 };
 
 /** Runs the command that the arguments of this process name. */

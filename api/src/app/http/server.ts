@@ -27,7 +27,7 @@ import { documentRoute, mountDocumentation } from './openapi';
 import { mountRequestLog } from './request-log';
 import type { SocketLimits } from './socket-limits';
 import { mountSockets } from './sockets';
-import { isOurs, mountWeb, pathOf } from './web-pages';
+import { answerNotFound, isOurs, mountWeb, pathOf } from './web-pages';
 
 const REST_ROUTES = FEATURES.flatMap(({ routes = [] }) => routes);
 
@@ -80,9 +80,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   mountRequestLog(server, app, options.metrics);
   answerErrors(server, app);
   mountDeparture(server, app);
-  mountMetrics(server, { metrics: options.metrics, token: config.metricsToken });
+  mountMetrics(server, {
+    metrics: options.metrics,
+    token: config.metricsToken,
+    isBehindProxy: config.trustProxy !== false || app.appUrl.startsWith('https:'),
+  });
   // A process that only runs jobs answers health checks and metrics alone.
-  if (config.role === 'worker') return server;
+  if (config.role === 'worker') return server.setNotFoundHandler(answerNotFound);
   server.addHook('onRequest', async (request, reply) => {
     // No cache on the way may store what a session sees (spec §7).
     if (isOurs(request.url)) reply.header('cache-control', 'no-store');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** The folder of the web build. */
 export const WEB_ROOT = join(__dirname, '../../../../web/dist');
@@ -38,10 +38,15 @@ export function mountWeb(server: FastifyInstance, root = WEB_ROOT): void {
   server.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
     if (isBuilt && isPage && !isOurs(request.url)) return reply.sendFile('index.html');
-    return reply.code(404).send({
-      message: 'There is nothing at this address.',
-      code: 'NOT_FOUND',
-      requestId: request.id,
-    });
+    return answerNotFound(request, reply);
+  });
+}
+
+/** Answers a request for an address that does not exist. */
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(404).send({
+    message: 'There is nothing at this address.',
+    code: 'NOT_FOUND',
+    requestId: request.id,
   });
 }

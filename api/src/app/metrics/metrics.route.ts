@@ -30,15 +30,17 @@ function hasToken({ headers }: FastifyRequest, token: string): boolean {
 }
 
 /**
- * Mounts /metrics: for programs with the token or, where none is set, for those on this computer.
- * For anyone else there is no such address.
+ * Mounts /metrics: for programs with the token or, where none is set and no proxy stands in front,
+ * for those on this computer. For anyone else there is no such address.
  */
 export function mountMetrics(
   server: FastifyInstance,
-  { metrics, token }: { metrics: Metrics; token: string | undefined },
+  options: { metrics: Metrics; token: string | undefined; isBehindProxy: boolean },
 ): void {
+  const { metrics, token, isBehindProxy } = options;
+  const isLocal = (request: FastifyRequest) => !isBehindProxy && isDirect(request);
   server.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (token === undefined ? !isDirect(request) : !hasToken(request, token)) {
+    if (token === undefined ? !isLocal(request) : !hasToken(request, token)) {
       return reply.callNotFound();
     }
     reply.header('cache-control', 'no-store').type(metrics.contentType);

@@ -12,7 +12,8 @@ interface SecretPlan {
   note?: string;
 }
 
-const LOST = 'everyone has to sign in again, and second factors have to be set up again.';
+const LOST =
+  'everyone has to sign in again, and two-step verification works again only after "npm run admin -- remove-second-factor --all".';
 
 /** Decides which secret the restored installation uses; refuses to replace one that is there. */
 export async function planSecret(

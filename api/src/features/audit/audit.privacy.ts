@@ -1,10 +1,11 @@
 import { readEach, type Transaction } from '../../core/database/database';
-import { statement } from '../../core/database/statement';
+import { type Row, statement } from '../../core/database/statement';
 import { FORMER_OWNER, type Person, type PersonalData } from '../../core/personal-data';
 
+// Not whom and what they changed: that is the data of others.
 const MINE = statement(
   'my-actions',
-  'select at, action, subject, before, after from audit_log where actor_id = $1 order by id',
+  'select at, action from audit_log where actor_id = $1 order by id',
 );
 
 // The database lets nothing else change an entry, and nothing at all its id, actor, action and time.
@@ -32,41 +33,79 @@ const PERSONAL = [
   ...['firstName', 'lastName', 'email', 'profileImageUrl', 'dateOfBirth', 'anniversaryDate'],
 ];
 
-const withoutFields = (json: string) => {
-  const kept = Object.entries(JSON.parse(json)).filter(([key]) => !PERSONAL.includes(key));
-  return JSON.stringify(Object.fromEntries(kept));
-};
-
-/** Matches a text in a text, or in the JSON of one, whatever its case. */
-const pattern = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi');
-const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
-
 /** A pattern of SQL's LIKE for texts that contain another in lower case. */
 const like = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Replaces the person in everything that administrators did; the entries stay. */
-async function redact(transaction: Transaction, person: Person): Promise<void> {
-  const words = [...person.emails, ...person.names];
-  const needles = words.flatMap((word) => [like(word), like(inJson(word))]);
-  const without = (text: string) =>
-    words.reduce((left, word) => left.replace(pattern(word), FORMER_OWNER), text);
-  const withoutInJson = (json: string) =>
-    words.reduce((left, word) => left.replace(pattern(inJson(word)), FORMER_OWNER), json);
+/** Matches an address that is not a part of a longer one, whatever its case. */
+const addressPattern = (email: string) =>
+  new RegExp(
+    `(?<![\\w.+@-])${email.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w@-]|\\.\\w)`,
+    'gi',
+  );
 
+type Mention = Row<'mentions-of-person'>;
+
+/**
+ * Removes a person from entries of the log. Addresses are replaced wherever they stand as a whole,
+ * because no one else has them; a name only where an entry names a person, because anyone may choose
+ * any name, such as that of a property.
+ */
+class Redaction {
+  private readonly addresses: RegExp[];
+
+  constructor(private readonly person: Person) {
+    this.addresses = person.emails.map(addressPattern);
+  }
+
+  subject({ subject, isAboutThem }: Mention): string {
+    if (isAboutThem) return `User ${this.person.id}, ${FORMER_OWNER}`;
+    const isSwap = subject.startsWith('Swap ');
+    return this.withoutAddresses(isSwap ? this.withoutName(subject) : subject);
+  }
+
+  changes(json: string | null, { isAboutThem }: Mention): string | null {
+    if (json === null) return null;
+    const redacted = this.value(JSON.parse(json), '');
+    if (!isAboutThem) return JSON.stringify(redacted);
+    const kept = Object.entries(redacted as object).filter(([key]) => !PERSONAL.includes(key));
+    return JSON.stringify(Object.fromEntries(kept));
+  }
+
+  /** 'Swap 3, Ada Keller, Lake House share 1' names the requester between the first commas. */
+  private withoutName(subject: string): string {
+    const name = this.person.names.find((it) => subject.includes(`, ${it}, `));
+    return name ? subject.replace(`, ${name}, `, () => `, ${FORMER_OWNER}, `) : subject;
+  }
+
+  private withoutAddresses(text: string): string {
+    return this.addresses.reduce((left, address) => left.replace(address, FORMER_OWNER), text);
+  }
+
+  private value(value: unknown, key: string): unknown {
+    if (typeof value === 'string') {
+      const isTheirName = key === 'ownerName' && this.person.names.includes(value);
+      return isTheirName ? FORMER_OWNER : this.withoutAddresses(value);
+    }
+    if (Array.isArray(value)) return value.map((one) => this.value(one, key));
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value).map(([name, it]) => [name, this.value(it, name)]);
+    return Object.fromEntries(entries);
+  }
+}
+
+/** Removes the person from all that administrators did; the entries stay. */
+async function redact(transaction: Transaction, person: Person): Promise<void> {
+  const redaction = new Redaction(person);
+  const words = [...person.emails, ...person.names];
   await transaction.query(ALLOW, []);
-  for (const entry of await transaction.query(MENTIONS, [person.id, needles])) {
-    const redacted = (json: string | null) =>
-      json && withoutInJson(entry.isAboutThem ? withoutFields(json) : json);
-    const subject = entry.isAboutThem
-      ? `User ${person.id}, ${FORMER_OWNER}`
-      : without(entry.subject);
+  for (const entry of await transaction.query(MENTIONS, [person.id, words.map(like)])) {
     await transaction.query(REWRITE, [
       entry.id,
       entry.isByThem,
       FORMER_OWNER,
-      subject,
-      redacted(entry.before),
-      redacted(entry.after),
+      redaction.subject(entry),
+      redaction.changes(entry.before, entry),
+      redaction.changes(entry.after, entry),
     ]);
   }
   await transaction.query(FORBID, []);

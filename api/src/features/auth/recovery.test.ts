@@ -48,7 +48,9 @@ describe.each(WAYS)('asking through $name', ({ call }) => {
         const statements = await sentStatements(async () => {
           outcome = await call(testApp.visitor(), action, { email, ...rest });
         });
-        seen.push({ outcome, statements: statements.map(({ name, text }) => name ?? text) });
+        // The worker may be listening only now.
+        const asked = statements.map(({ name, text }) => name ?? text);
+        seen.push({ outcome, statements: asked.filter((it) => !it.startsWith('LISTEN')) });
       }
       for (const each of seen) expect(each).toEqual(seen[0]);
       expect(seen[0]).toMatchObject({

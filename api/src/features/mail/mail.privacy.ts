@@ -1,5 +1,6 @@
 import { readEach } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
+import { escapeHtml } from '../../core/http/html';
 import { FORMER_OWNER, type PersonalData } from '../../core/personal-data';
 
 const MINE = statement(
@@ -13,13 +14,18 @@ const ERASE_OWN = statement(
   'delete from mails where recipient = any($1::citext[]) or reply_to = any($1::text[])',
 );
 
-// Emails to others that are stored for a while may quote the name or the address.
+// Delivered emails to others stay for a while; those that still wait are delivered as they were
+// written.
 const ERASE_QUOTES = statement(
   'erase-quoted-person',
-  `update mails set subject = replace(subject, $1, $2), text = replace(text, $1, $2),
-      html = replace(html, $1, $2)
-    where strpos(subject || text || html, $1) > 0`,
+  `update mails set subject = regexp_replace(subject, $1, $3, 'g'),
+      text = regexp_replace(text, $1, $3, 'g'), html = regexp_replace(html, $2, $3, 'g')
+    where sent_at is not null and (subject ~ $1 or text ~ $1 or html ~ $2)`,
 );
+
+/** A regular expression of PostgreSQL for a text that is no part of a longer word or address. */
+const wholeWord = (text: string) =>
+  `(?<![[:alnum:]_.@-])${text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&')}(?![[:alnum:]_@-]|\\.[[:alnum:]])`;
 
 export const mailPersonalData: PersonalData = {
   tables: ['mails'],
@@ -27,7 +33,8 @@ export const mailPersonalData: PersonalData = {
   async erase(transaction, { names, emails }) {
     await transaction.query(ERASE_OWN, [[...emails]]);
     for (const word of [...names, ...emails]) {
-      await transaction.query(ERASE_QUOTES, [word, FORMER_OWNER]);
+      const patterns = [wholeWord(word), wholeWord(escapeHtml(word))] as const;
+      await transaction.query(ERASE_QUOTES, [...patterns, FORMER_OWNER]);
     }
   },
 };

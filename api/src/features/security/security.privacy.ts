@@ -9,8 +9,17 @@ const MINE = statement(
 
 const ERASE = statement('erase-security-events', 'delete from security_events where user_id = $1');
 
+// What they did to the accounts of others stays, without where from.
+const ERASE_ACTS = statement(
+  'erase-security-acts',
+  'update security_events set network = null, request_id = null where actor_id = $1',
+);
+
 export const securityPersonalData: PersonalData = {
   tables: ['security_events'],
   sections: { securityEvents: (app, userId) => readEach(app, MINE, [userId]) },
-  erase: (transaction, { id }) => transaction.query(ERASE, [id]),
+  async erase(transaction, { id }) {
+    await transaction.query(ERASE, [id]);
+    await transaction.query(ERASE_ACTS, [id]);
+  },
 };

@@ -38,7 +38,7 @@ test('a problem is logged, and administrators are mailed once a day, whichever p
 });
 
 test('nothing is said where nothing is wrong, and no one is mailed in a demo', async () => {
-  const { admin, warnings } = await open({ DEMO: 'on' });
+  const { admin, warnings } = await open({ DEMO: 'on', SMTP_URL: '' });
   await reportProblems(testApp.running.app);
   expect(warnings()).toEqual([]);
   await testApp.running.app.db.query(`insert into mails (recipient, subject, text, html, failed_at)

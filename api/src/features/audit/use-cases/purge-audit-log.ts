@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
-import type { Retention } from '../../../core/retention';
+import { daysKept, type Retention } from '../../../core/retention';
 
 // In one statement with the delete that it allows: the setting lasts no longer.
 const PURGE = statement(
@@ -13,5 +13,5 @@ const PURGE = statement(
 
 /** Deletes entries that are no longer kept; they are kept for good unless a setting says otherwise. */
 export async function purgeAuditLog(db: DataSource, { auditLog }: Retention): Promise<void> {
-  if (Number.isFinite(auditLog)) await read({ db }, PURGE, [auditLog]);
+  if (Number.isFinite(auditLog)) await read({ db }, PURGE, [daysKept(auditLog)]);
 }

@@ -47,6 +47,12 @@ const GUARDED: [string, (as: ApiClient) => Promise<{ status: number; body: objec
     'setting a temporary password',
     (as) => as.post('/api/admin/set-temporary-password', { userId: olivia.id }),
   ],
+  [
+    'changing an address',
+    (as) => as.patch(`/api/admin/users/${olivia.id}`, { email: `liv${olivia.id}@new.test` }),
+  ],
+  ['deleting a user', (as) => as.delete(`/api/admin/users/${olivia.id}`)],
+  ['taking one’s data along', (as) => as.get('/api/my-data')],
   ['the CSV of users', (as) => as.get('/api/admin/exports/users.csv')],
   ['the CSV of shares', (as) => as.get('/api/admin/exports/shares.csv')],
   ['the CSV of analytics', (as) => as.get('/api/admin/exports/analytics.csv')],

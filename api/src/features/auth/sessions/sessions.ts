@@ -48,7 +48,8 @@ const FIND = statement(
 const USE = statement(
   'use-session',
   `update sessions set used_at = now(), network = $2,
-      admin_until = case when least(admin_until, used_at + ${IDLE}) > now() then admin_until end
+      admin_until = case when least(admin_until, used_at + ${IDLE}) > now() then admin_until end,
+      is_admin_session = coalesce(least(admin_until, used_at + ${IDLE}) > now(), false)
     where id = $1 and used_at < now() - ${USE_STEP}`,
 );
 

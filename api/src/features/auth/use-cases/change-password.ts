@@ -6,6 +6,7 @@ import type { LoginResult } from '../auth.types';
 import { hashNewPassword, passwordMatches } from '../passwords/passwords';
 import { endSessions } from '../sessions/sessions';
 import { checkPassword } from '../steps/check-password';
+import { findSecondFactor } from '../steps/check-second-factor';
 import { lockUser } from '../steps/lock-user';
 import { notifyAccount } from '../steps/notify-account';
 import { openSession } from '../steps/open-session';
@@ -59,6 +60,8 @@ export async function changePassword(
     await endSessions(transaction, { userId });
     const change = { kind: 'PASSWORD_CHANGED', notice: 'passwordChanged' } as const;
     await notifyAccount(call, transaction, { user: changed, ...change });
-    return { user: changed, isAdminSession, hasPassedFactor: true };
+    // Administrator rights would begin anew: with a second factor, that takes a code.
+    const keepsRights = isAdminSession && !(await findSecondFactor(call, userId));
+    return { user: changed, isAdminSession: keepsRights, hasPassedFactor: true };
   });
 }

@@ -29,6 +29,7 @@ async function writeUntilStopped(app: AppContext, file: string): Promise<number>
   const stopping = new AbortController();
   const reason = new Error('Fairweek was stopped before it was complete.');
   const forget = app.departure.onLeaving(() => stopping.abort(reason));
+  if (app.departure.isLeaving) stopping.abort(reason);
   try {
     const { backups: settings, secret } = app;
     return await writeBackup({ settings, secret, file, signal: stopping.signal });
@@ -45,7 +46,7 @@ async function writeUntilStopped(app: AppContext, file: string): Promise<number>
  */
 export async function backUpWhenDue(app: AppContext): Promise<boolean> {
   const { dir, everyHours, keep } = app.backups;
-  if (!dir) return false;
+  if (!dir || app.departure.isLeaving) return false;
   await read(app, FAIL_ABANDONED, []);
   const name = backupName(new Date());
   const [claimed] = await read(app, CLAIM, [name, everyHours]);

@@ -8,6 +8,7 @@ import { demoteAdministrator } from './demote-administrator';
 import { endAllSessions, endUserSessions } from './end-all-sessions';
 import { issuePassword } from './issue-password';
 import { listAdministrators } from './list-administrators';
+import { removeAllSecondFactors, removeUserSecondFactor } from './remove-second-factor';
 
 const WATCH = 'subscription { myMessageEvents { kind } }';
 const ENDED = { code: 4401 };
@@ -146,5 +147,24 @@ test('a user who is no administrator cannot be demoted', async () => {
   const email = emailOf(olga);
   await expect(demoteAdministrator(call, { email, isForced: true })).rejects.toThrow(
     `${email} is no administrator.`,
+  );
+});
+
+test('a second factor is removed for a lost phone, or everyone’s for a lost secret', async () => {
+  for (const { id } of [ada, olga]) {
+    await sql(
+      `insert into second_factors (user_id, secret, confirmed_at) values (${id}, 'lost', now())`,
+    );
+  }
+  expect(await removeUserSecondFactor(call, emailOf(ada))).toBe(true);
+  expect(await removeUserSecondFactor(call, emailOf(ada))).toBe(false);
+  expect(await removeAllSecondFactors(call)).toBe(1);
+  expect(await logged()).toEqual([
+    ['SECOND_FACTOR_OFF', ada.id, null, null],
+    ['SECOND_FACTOR_OFF', olga.id, null, null],
+  ]);
+  await testApp.signIn(olga);
+  await expect(removeUserSecondFactor(call, 'nobody@b.test')).rejects.toThrow(
+    'No user has the address nobody@b.test.',
   );
 });

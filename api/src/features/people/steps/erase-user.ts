@@ -37,7 +37,17 @@ interface Erased {
   shares: { propertyId: number; shareNumber: number }[];
 }
 
-/** Returns the user with all names and addresses that they have had. */
+const OTHERS = statement(
+  'others-of-same-name',
+  `select first_name || ' ' || last_name as name, email::text from users
+    where id <> $1 and deleted_at is null
+      and (first_name || ' ' || last_name = any($2::text[]) or email = any($3::citext[]))`,
+);
+
+/**
+ * Returns the user with all names and addresses that they have had and that no one else has now:
+ * those would be taken from others.
+ */
 async function personOf(
   transaction: Transaction,
   { id, firstName, lastName, email }: User,
@@ -47,7 +57,11 @@ async function personOf(
   const lastNames = [lastName, ...former.lastName];
   const names = firstNames.flatMap((first) => lastNames.map((last) => `${first} ${last}`));
   const emails = [...(email ? [email] : []), ...former.email];
-  return { id, names: [...new Set(names)], emails: [...new Set(emails)] };
+  const others = await transaction.query(OTHERS, [id, names, emails]);
+  const isOthers = (text: string) =>
+    others.some((it) => it.name === text || it.email?.toLowerCase() === text.toLowerCase());
+  const own = (texts: string[]) => [...new Set(texts)].filter((text) => !isOthers(text));
+  return { id, names: own(names), emails: own(emails) };
 }
 
 /** Refuses to erase an administrator (FORBIDDEN). */

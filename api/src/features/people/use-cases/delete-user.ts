@@ -2,6 +2,7 @@ import { inTransaction } from '../../../core/database/database';
 import { FORMER_OWNER } from '../../../core/personal-data';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
+import { requireRecentPassword } from '../../auth/auth.policy';
 import { recordSecurityEvent } from '../../security/steps/record-security-event';
 import type { UserIdArgs } from '../admin-user.inputs';
 import type { DeletedUser } from '../admin-user.types';
@@ -14,10 +15,11 @@ function sentence(name: string, shares: number): string {
 
 /**
  * Deletes a user who is not an administrator, with all personal data; the log says that a user was
- * deleted, but not who. Administrators only.
+ * deleted, but not who. Administrators only, who give their password again.
  */
 export function deleteUser(call: RequestContext, { id }: UserIdArgs): Promise<DeletedUser> {
   requireAdministrator(call);
+  requireRecentPassword(call);
   return inTransaction(call.app, async (transaction) => {
     const { user, shares } = await eraseUser(call.app, transaction, id);
     await recordAction(call, transaction, {

@@ -38,10 +38,18 @@ export async function downloadMyData(call: RequestContext): Promise<Readable> {
   const { userId } = requireMember(call);
   requireRecentPassword(call);
   await app.throttle.consume(DOWNLOADS, String(userId));
+  await recordSecurityEvent(call, { kind: 'DATA_EXPORTED', userId });
   const leave = running.take('all', AT_ONCE);
   if (!leave) throw unavailable('Other downloads are running. Please try again in a minute.');
+  const leaveOwn = running.take(`user ${userId}`, 1);
+  if (!leaveOwn) {
+    leave();
+    throw unavailable('Your download is running already.');
+  }
   const json = Readable.from(jsonOf(app, userId));
-  finished(json, leave);
-  await recordSecurityEvent(call, { kind: 'DATA_EXPORTED', userId });
+  finished(json, () => {
+    leave();
+    leaveOwn();
+  });
   return json;
 }

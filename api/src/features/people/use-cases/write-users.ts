@@ -120,11 +120,13 @@ interface Edit {
   after: Facts;
 }
 
-function refuseRole(call: RequestContext, { userId, before, after }: Edit): void {
+function refuseEdit(call: RequestContext, { userId, before, after }: Edit): void {
   if (userId === call.actor?.userId && !isAdministrator(after)) {
     throw new AppError('FORBIDDEN', 'You cannot remove your own administrator role.', 'userRole');
   }
-  if (hasOtherRole(before, after)) requireRecentPassword(call);
+  // Whoever has the address can set the password.
+  const isSensitive = hasOtherRole(before, after) || before.email !== after.email;
+  if (isSensitive) requireRecentPassword(call);
 }
 
 /** Records and notifies what the edit changes in how the account is protected. */
@@ -180,7 +182,7 @@ export async function updateUser(
       requireVersion('user', user, change.version);
       await requireProperty(transaction, change.linkedPropertyId);
       const [before, after] = [factsOf(user), changed(user, change)];
-      refuseRole(call, { userId: id, before, after });
+      refuseEdit(call, { userId: id, before, after });
       const changes = changesBetween(before, after);
       if (Object.keys(changes.after ?? {}).length === 0) return;
       const saved = await transaction.manager.save(Object.assign(user, after));
