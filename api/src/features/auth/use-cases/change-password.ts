@@ -60,7 +60,7 @@ export async function changePassword(
     await endSessions(transaction, { userId });
     const change = { kind: 'PASSWORD_CHANGED', notice: 'passwordChanged' } as const;
     await notifyAccount(call, transaction, { user: changed, ...change });
-    // Administrator rights would begin anew: with a second factor, that takes a code.
+    // Administrator rights would start again, which takes a code with a second factor.
     const keepsRights = isAdminSession && !(await findSecondFactor(call, userId));
     return { user: changed, isAdminSession: keepsRights, hasPassedFactor: true };
   });

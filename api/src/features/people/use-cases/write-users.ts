@@ -124,7 +124,7 @@ function refuseEdit(call: RequestContext, { userId, before, after }: Edit): void
   if (userId === call.actor?.userId && !isAdministrator(after)) {
     throw new AppError('FORBIDDEN', 'You cannot remove your own administrator role.', 'userRole');
   }
-  // Whoever has the address can set the password.
+  // The owner of the address can set the password.
   const isSensitive = hasOtherRole(before, after) || before.email !== after.email;
   if (isSensitive) requireRecentPassword(call);
 }
