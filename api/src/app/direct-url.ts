@@ -10,3 +10,13 @@ export function directUrlOf({
 }): string {
   return config.directUrl ?? databaseUrl;
 }
+
+/** Returns where commands connect, and the variable that says so; never through a pooler. */
+export function placeOfCommands(
+  { directUrl, databaseUrl }: Pick<Config, 'directUrl' | 'databaseUrl'>,
+  embedded: { url: string } | undefined,
+): { url: string; variable: string } {
+  return directUrl
+    ? { url: directUrl, variable: 'DATABASE_DIRECT_URL' }
+    : { url: databaseUrl ?? embedded?.url ?? '', variable: 'DATABASE_URL' };
+}

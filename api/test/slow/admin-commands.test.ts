@@ -67,7 +67,7 @@ test.each([
   [['--help'], 0, 'Usage: npm run admin -- <command>'],
   [[], 1, 'Usage: npm run admin -- <command>'],
   [['promote'], 1, 'Usage: npm run admin -- <command>'],
-  [['demote'], 1, 'Whose? Please add the email address.'],
+  [['demote'], 1, 'Please add the email address.'],
   [['list', '--verbose'], 1, "Unknown option '--verbose'"],
   [['create', '--email', 'nonsense'], 1, 'email must be a valid e-mail address.'],
   [['reset-password', 'x@example.test'], 1, 'No user has the address x@example.test.'],

@@ -487,7 +487,7 @@ export type SecurityEventKind =
   | 'PASSWORD_CHANGED'
   /** Someone set a password through an emailed link or code. */
   | 'PASSWORD_RESET'
-  /** Someone signed in with a recovery code. */
+  /** Someone used a recovery code. */
   | 'RECOVERY_CODE_USED'
   /** Someone became an administrator, or no longer is one. */
   | 'ROLE_CHANGED'

@@ -42,7 +42,7 @@ type Arguments = ReturnType<typeof commandArguments<typeof OPTIONS>>;
 /** The address after the command, or that of --email. */
 function emailOf({ positionals: [, email], values }: Arguments): string {
   const address = email ?? values.email;
-  if (!address) throw new UsageError(`Whose? Please add the email address.\n${USAGE}`);
+  if (!address) throw new UsageError(`Please add the email address.\n${USAGE}`);
   return address;
 }
 
@@ -84,7 +84,7 @@ async function create(given: Arguments): Promise<string> {
 async function demote(given: Arguments): Promise<string> {
   const [email, isForced] = [emailOf(given), given.values.force];
   await onApplication((call) => demoteAdministrator(call, { email, isForced }));
-  return `${email} is no administrator any more and is signed out everywhere.`;
+  return `${email} is no longer an administrator and is signed out everywhere.`;
 }
 
 async function resetPassword(given: Arguments): Promise<string> {

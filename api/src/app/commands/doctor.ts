@@ -13,7 +13,7 @@ const SIGNS = { ok: '✓', warning: '!', broken: '✗' } as const;
 function summary(findings: Finding[]): string {
   const count = (state: Finding['state']) => findings.filter((it) => it.state === state).length;
   const [problems, warnings] = [count('broken'), count('warning')];
-  if (problems + warnings === 0) return 'Everything is well.';
+  if (problems + warnings === 0) return 'No problems found.';
   return `${problems} broken, ${warnings} to look at.`;
 }
 

@@ -5,6 +5,7 @@ import { shareEmbeddedDatabase } from '../../embedded-postgres/embedded-database
 import { migrateQueue } from '../background/worker';
 import { type Config, readConfig } from '../config/config';
 import { connect, migrate, pendingMigrations } from '../data-source';
+import { placeOfCommands } from '../direct-url';
 import { createLog } from '../log';
 
 /** What a command works on. */
@@ -40,10 +41,10 @@ export async function onDatabase<Result>(
 ): Promise<Result> {
   const config = readConfig(process.env);
   const embedded = config.databaseUrl ? undefined : await shareEmbeddedDatabase(config.dataDir);
-  const url = config.directUrl ?? config.databaseUrl ?? embedded?.url ?? '';
+  const { url, variable } = placeOfCommands(config, embedded);
   let db: DataSource | undefined;
   try {
-    db = await connect(url, { poolSize: 4, statementMs: 0 });
+    db = await connect(url, { poolSize: 4, statementMs: 0, variable });
     const context = { config, url, db };
     if (schema === 'update') await updateSchema(context, embedded?.isShared ?? false);
     return await command(context);

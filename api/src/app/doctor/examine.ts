@@ -6,6 +6,7 @@ import {
 import { type Config, ConfigError, configWarnings, readConfig } from '../config/config';
 import type { Environment } from '../config/config-reader';
 import { connect, pendingMigrations } from '../data-source';
+import { placeOfCommands } from '../direct-url';
 import { DATABASE_CHECKS } from './database-checks';
 import { FILE_CHECKS } from './file-checks';
 import { broken, type Finding, ok, runChecks, warning } from './finding';
@@ -22,15 +23,15 @@ async function examineContents(config: Config, url: string, db: DataSource): Pro
 
 /** Connects as the server would, without creating or changing anything. */
 async function openAndExamine(config: Config): Promise<Finding[]> {
-  const { databaseUrl, directUrl, dataDir } = config;
+  const { databaseUrl, dataDir } = config;
   if (!databaseUrl && !(await hasEmbeddedDatabase(dataDir))) {
     return [{ check: 'database', ...ok('The first start creates the embedded database.') }];
   }
   const embedded = databaseUrl ? undefined : await shareEmbeddedDatabase(dataDir);
-  const url = directUrl ?? databaseUrl ?? embedded?.url ?? '';
+  const { url, variable } = placeOfCommands(config, embedded);
   let db: DataSource | undefined;
   try {
-    db = await connect(url, { poolSize: 4 });
+    db = await connect(url, { poolSize: 4, variable });
     return await examineContents(config, url, db);
   } finally {
     await db?.destroy();

@@ -48,7 +48,7 @@ async function checkMail({ smtpUrl, demo }: Config) {
   const transport = createSmtpTransport(smtpUrl);
   try {
     await transport.verify();
-    return ok(`The mail server at ${host} takes mail.`);
+    return ok(`The mail server at ${host} accepts mail.`);
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
     const isRefused = /ECONNREFUSED/.test(`${code} ${message}`);

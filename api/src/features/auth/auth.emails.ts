@@ -129,6 +129,9 @@ export function noticeEmail(
       { label: 'Device', value: device?.label ?? UNKNOWN_DEVICE },
       { label: 'Network', value: address },
     ],
-    action: { label: 'Choose a new password', url: `${app.appUrl}/forgot-password` },
+    action:
+      advice === NEW_PASSWORD
+        ? { label: 'Choose a new password', url: `${app.appUrl}/forgot-password` }
+        : undefined,
   };
 }

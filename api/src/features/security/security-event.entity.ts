@@ -15,7 +15,7 @@ export const SecurityEventKind = defineEnum('SecurityEventKind', 'What happened 
   ROLE_CHANGED: 'Someone became an administrator, or no longer is one.',
   SECOND_FACTOR_ON: 'Someone switched on a second factor.',
   SECOND_FACTOR_OFF: 'A second factor was switched off.',
-  RECOVERY_CODE_USED: 'Someone signed in with a recovery code.',
+  RECOVERY_CODE_USED: 'Someone used a recovery code.',
   DATA_EXPORTED: 'Someone downloaded their personal data.',
   USER_ERASED: 'The personal data of a user was erased.',
 });

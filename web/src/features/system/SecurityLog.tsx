@@ -64,8 +64,8 @@ export function SecurityLog() {
     }
     if (page.items.length === 0) {
       const isFiltered = kind !== '' || person !== null;
-      const title = isFiltered ? 'Nothing like this has happened' : 'Nothing has happened yet';
-      const text = 'Sign-ins, refusals and changes of passwords and roles are kept for 90 days.';
+      const title = isFiltered ? 'No matching events' : 'No events yet';
+      const text = 'Sign-ins, refusals and changes of passwords and roles appear here.';
       return <EmptyState icon={<ShieldCheck size={28} />} title={title} text={text} />;
     }
     return (

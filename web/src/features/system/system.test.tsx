@@ -154,7 +154,7 @@ test('older events come page by page', async () => {
 
 test('an empty security log says so', async () => {
   await renderAdmin('system', withEvents([]));
-  expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
+  expect(await screen.findByText('No events yet')).toBeVisible();
 });
 
 test('every tab shows what needs attention first, and leads to the System tab', async () => {

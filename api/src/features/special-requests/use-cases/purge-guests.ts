@@ -6,7 +6,7 @@ import { daysKept, type Retention } from '../../../core/retention';
 const PURGE = statement(
   'purge-guests',
   `update special_requests set guest_first_name = 'Former', guest_last_name = 'guest',
-      guest_email = ''
+      guest_email = '', updated_at = now(), version = version + 1
     where guest_email <> '' and created_at < now() - make_interval(days => $1)`,
 );
 

@@ -75,7 +75,7 @@ test.each<[Partial<SystemFacts>, string]>([
   ],
   [
     { isBackupOverdue: true, lastBackupAt: null },
-    'The last backup is yet to come: check BACKUP_DIR and the log.',
+    'No backup has been made yet: check BACKUP_DIR and the log.',
   ],
   [{ backupError: 'No space left.' }, 'The last backup failed: No space left.'],
   [

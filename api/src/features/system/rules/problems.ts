@@ -60,12 +60,14 @@ function backupProblem(facts: SystemFacts, now: Date): string | false {
   const { lastBackupAt, isBackupScheduled, isBackupOverdue, backupError, isDemo } = facts;
   if (backupError) return `The last backup failed: ${backupError}`;
   if (!isBackupScheduled) {
-    const isWorth = !isDemo && lastBackupAt === null;
-    return isWorth && 'There is no backup: set BACKUP_DIR, or run "npm run backup".';
+    const isMissing = !isDemo && lastBackupAt === null;
+    return isMissing && 'There is no backup: set BACKUP_DIR, or run "npm run backup".';
   }
   if (!isBackupOverdue) return false;
-  const age = lastBackupAt && duration(minutesSince(lastBackupAt, now));
-  return `The last backup ${age ? `is ${age} old` : 'is yet to come'}: check BACKUP_DIR and the log.`;
+  const state = lastBackupAt
+    ? `The last backup is ${duration(minutesSince(lastBackupAt, now))} old`
+    : 'No backup has been made yet';
+  return `${state}: check BACKUP_DIR and the log.`;
 }
 
 /** Returns what needs attention and what to do about it, as sentences; the gravest first. */

@@ -147,7 +147,7 @@ export function DevicesCard() {
   return (
     <Card
       title="Devices"
-      text="Where you are signed in. Sign out what you do not recognise, and change your password."
+      text="Where you are signed in. Sign out any device you don’t recognise, then change your password."
       icon={<MonitorSmartphone size={22} aria-hidden />}
     >
       {content()}

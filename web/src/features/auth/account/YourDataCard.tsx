@@ -31,7 +31,7 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="Erase your account?"
-      description="Your name, address and settings are erased, and you are signed out everywhere. Your shares become free, with their weeks. What you wrote to others stays, from ‘Former owner’. This cannot be undone."
+      description="Your name, address and settings are erased, and you are signed out everywhere. Your shares become vacant and keep their weeks. What you wrote to others stays, from ‘Former owner’. This cannot be undone."
       size="small"
       submitLabel="Erase my account"
       danger

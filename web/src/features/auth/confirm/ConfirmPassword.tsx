@@ -48,7 +48,7 @@ function PasswordDialog({ user, onAnswer }: { user: SessionUser; onAnswer: Answe
   return (
     <FormDialog
       title="Confirm your password"
-      description="This concerns other people or the safety of an account. Your password then counts for 15 minutes."
+      description="This affects other people or an account’s security. You won’t be asked again for 15 minutes."
       size="small"
       submitLabel="Confirm"
       disabled={password === ''}

@@ -23,7 +23,7 @@ export function LapsedRights({ user, onGiveUp }: Props) {
       size="small"
       footer={
         <Button variant="secondary" onClick={giveUp}>
-          Continue as owner
+          Continue without administrator rights
         </Button>
       }
     >
