@@ -67,7 +67,7 @@ test('another JWT_SECRET stays, and the operator reads what that means', async (
   const plan = await planSecret(configured(OTHER), backup({ holdsSecret: true }));
   expect(plan.secret).toBeUndefined();
   expect(plan.note).toBe(
-    'JWT_SECRET is not the secret of the backup: everyone has to sign in again, and second factors have to be set up again.',
+    'JWT_SECRET is not the secret of the backup: everyone has to sign in again, and two-step verification works again only after "npm run admin -- remove-second-factor --all".',
   );
 });
 

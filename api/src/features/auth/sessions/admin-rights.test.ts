@@ -72,6 +72,25 @@ describe('administrator rights', () => {
     expect(await hasRights(client)).toBe(false);
   });
 
+  // Processes of the last release read it while an update rolls out.
+  test.each([
+    ['with rights', true, '29 minutes', true],
+    ['whose rights lapsed', true, '31 minutes', false],
+    ['without rights', false, '5 minutes', false],
+  ])(
+    'of a session %s are the same for processes of the last release',
+    async (_which, isAdmin, unused, expected) => {
+      const client = await testApp.signIn(admin, { isAdmin });
+      await unusedFor(unused);
+      expect(await hasRights(client)).toBe(expected);
+      const [row] = await testApp.running.app.db.query(
+        'select is_admin_session as "isAdmin" from sessions where user_id = $1',
+        [admin.id],
+      );
+      expect(row).toEqual({ isAdmin: expected });
+    },
+  );
+
   test('lapsed stay so where several requests come at once', async () => {
     const client = await signIn();
     await unusedFor('31 minutes');

@@ -49,7 +49,7 @@ const USE = statement(
   'use-session',
   `update sessions set used_at = now(), network = $2,
       admin_until = case when least(admin_until, used_at + ${IDLE}) > now() then admin_until end,
-      is_admin_session = coalesce(least(admin_until, used_at + ${IDLE}) > now(), false)
+      is_admin_session = coalesce(admin_until > now() and used_at + ${IDLE} > now(), false)
     where id = $1 and used_at < now() - ${USE_STEP}`,
 );
 
