@@ -39,7 +39,9 @@ function surviveOutages(log: Logger): void {
 }
 
 function greet(config: Config, appUrl: string): void {
-  console.log(`\nFairweek is ready: ${appUrl}`);
+  const health = `http://${config.host}:${config.port}/readyz`;
+  const isWorker = config.role === 'worker';
+  console.log(isWorker ? `\nThe worker is ready: ${health}` : `\nFairweek is ready: ${appUrl}`);
   for (const warning of configWarnings(process.env, config)) console.log(`Warning: ${warning}`);
   if (!config.demo) return;
   console.log(`\nDemo accounts (password ${DEMO_PASSWORD}):`);

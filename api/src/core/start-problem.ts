@@ -23,7 +23,10 @@ const REASONS: Record<string, string> = {
   NOAUTH: 'it does not accept the user name and password',
   URIError: 'its address has a % that stands for no character (a percent sign is written %25)',
   ParserError: 'what answers there is no Redis',
-  '08P01':
+  // The first words of what PgBouncer says, all under one code.
+  password: 'it does not accept the user name and password',
+  no: 'it has no database of this name',
+  unsupported:
     'what answers there is a pooler, which takes no time limits; set DATABASE_DIRECT_URL to the address of PostgreSQL itself beside it',
   '42P05': 'its pooler keeps no prepared statements, so this has to be off',
   '26000': 'its pooler keeps no prepared statements, so this has to be off',

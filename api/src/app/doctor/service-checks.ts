@@ -21,7 +21,7 @@ async function checkRedis(config: Config) {
 }
 
 async function checkPooler({ databaseUrl, directUrl, preparedStatements }: Config) {
-  if (!databaseUrl || !directUrl) return ok('There is no pooler in front of PostgreSQL.');
+  if (!databaseUrl || !directUrl) return ok('DATABASE_DIRECT_URL is not set: no pooler is used.');
   const pooled = await connect(databaseUrl, { poolSize: 1, isPooled: true, preparedStatements });
   await pooled.destroy();
   return ok(`The pooler at ${new URL(databaseUrl).host} lets Fairweek in.`);
