@@ -108,15 +108,16 @@ export async function lockMigrations(runner: QueryRunner): Promise<void> {
   while (!(await runner.query(sql, [MIGRATION_LOCK]))[0].taken) await sleep(LOCK_PAUSE_MS);
 }
 
+/** What to do about a migration that this program does not know. */
+export const newerData = (migration: string) =>
+  `The database was last used by a newer Fairweek, whose ${migration} this one does not know: ` +
+  'start the newer one, or restore a backup from before its update.';
+
 /** Refuses data migrated by a newer Fairweek, which could not read what this one writes. */
 async function refuseNewerData(db: DataSource, migrations: MigrationExecutor): Promise<void> {
   const known = new Set(migrationNames(db));
   const unknown = (await migrations.getExecutedMigrations()).find(({ name }) => !known.has(name));
-  if (!unknown) return;
-  throw new StartProblem(
-    `The database was last used by a newer Fairweek, whose ${unknown.name} this one does not know: ` +
-      'start the newer one, or restore a backup from before its update.',
-  );
+  if (unknown) throw new StartProblem(newerData(unknown.name));
 }
 
 /** Runs pending migrations; processes that start together wait for each other. */

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { poolOf } from '../../core/database/database';
 import { executedMigrations } from '../../core/snapshot/catalog';
 import type { Config } from '../config/config';
-import { migrationNames } from '../data-source';
+import { migrationNames, newerData } from '../data-source';
 import { broken, type Check, ok, warning } from './finding';
 
 /** What is examined, and how this process would use it. */
@@ -105,11 +105,7 @@ async function checkMigrations({ db }: Subject) {
   const known = migrationNames(db);
   const executed = await executedMigrations(poolOf(db));
   const newer = executed.find((name) => !known.includes(name));
-  if (newer) {
-    return broken(
-      `The database was last used by a newer Fairweek, whose ${newer} this one does not know: start the newer one, or restore a backup from before its update.`,
-    );
-  }
+  if (newer) return broken(newerData(newer));
   const pending = known.length - executed.length;
   if (executed.length === 0) return ok('The database is empty; the first start prepares it.');
   return pending === 0

@@ -2,6 +2,7 @@ import { readEach } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
 import type { Person, PersonalData } from '../../core/personal-data';
 import { accountKey } from './passwords/account-key';
+import { hasSecondFactor } from './user.columns';
 
 const ACCOUNT = statement(
   'my-account-data',
@@ -9,8 +10,7 @@ const ACCOUNT = statement(
       u.profile_image_url as "profileImageUrl", u.user_role as "userRole", u.is_admin as "isAdmin",
       u.date_of_birth::text as "dateOfBirth", u.anniversary_date::text as "anniversaryDate",
       p.name as "linkedProperty",
-      exists (select from second_factors f where f.user_id = u.id and f.confirmed_at is not null)
-        as "hasSecondFactor", u.theme, u.unread_mails as "unreadMails",
+      ${hasSecondFactor('u.id')} as "hasSecondFactor", u.theme, u.unread_mails as "unreadMails",
       u.created_at as "createdAt", u.updated_at as "updatedAt"
     from users u left join properties p on p.id = u.linked_property_id where u.id = $1`,
 );

@@ -9,3 +9,7 @@ export const fullName = (
   alias: string,
 ) => `case when ${alias}.deleted_at is not null then 'Former owner'
         else ${alias}.first_name || ' ' || ${alias}.last_name end`;
+
+/** True if the user with an id, an expression, has switched on a second factor. */
+export const hasSecondFactor = (userId: string) => `exists (
+        select from second_factors f where f.user_id = ${userId} and f.confirmed_at is not null)`;

@@ -42,3 +42,7 @@ export const MY_REQUEST_COLUMNS = `${FACTS}, null as assignee,
         `'note', case when e.is_for_asker then e.note end, 'forwardedTo', null, 'assigneeName', null`,
         `e.kind <> 'ASSIGNED' and (e.is_for_asker or e.kind <> 'NOTE')`,
       )} as history`;
+
+/** Removes the name and address of a guest without an account, as a part of an update. */
+export const FORMER_GUEST = `guest_first_name = 'Former', guest_last_name = 'guest', guest_email = '',
+      updated_at = now(), version = version + 1`;

@@ -1,6 +1,7 @@
 import { readEach } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
 import type { PersonalData } from '../../core/personal-data';
+import { FORMER_GUEST } from './request.columns';
 
 const REQUESTS = statement(
   'my-request-data',
@@ -19,8 +20,7 @@ const EVENTS = statement(
 
 const ERASE_GUEST = statement(
   'erase-guest',
-  `update special_requests set guest_first_name = 'Former', guest_last_name = 'guest',
-      guest_email = '', updated_at = now(), version = version + 1
+  `update special_requests set ${FORMER_GUEST}
     where guest_email = any($1::citext[])`,
 );
 

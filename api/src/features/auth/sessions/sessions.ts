@@ -7,6 +7,7 @@ import type { Actor, AppContext, RequestContext } from '../../../core/request-co
 import { sessionTopic } from '../auth.events';
 import type { CurrentUser } from '../auth.types';
 import { isAdministrator, UNKNOWN_DEVICE } from '../rules';
+import { hasSecondFactor } from '../user.columns';
 import type { User } from '../user.entity';
 
 /** Lifetime of a session, in seconds. */
@@ -32,9 +33,7 @@ const FIND = statement(
       ${HAS_RIGHTS} as "hasRights", ${RIGHTS_END} as "rightsEnd",
       coalesce(s.password_at > now() - ${RECENT}, false) as "hasRecentPassword",
       s.used_at < now() - ${USE_STEP} as "isUseDue",
-      exists (
-        select from second_factors f where f.user_id = u.id and f.confirmed_at is not null
-      ) as "hasSecondFactor",
+      ${hasSecondFactor('u.id')} as "hasSecondFactor",
       u.id, u.first_name as "firstName", u.last_name as "lastName", u.email::text,
       u.profile_image_url as "profileImageUrl", u.user_role as "userRole", u.is_admin as "isAdmin",
       u.date_of_birth::text as "dateOfBirth", u.anniversary_date::text as "anniversaryDate",
@@ -53,8 +52,7 @@ const USE = statement(
     where id = $1 and used_at < now() - ${USE_STEP}`,
 );
 
-const HAS_FACTOR = `exists (
-  select from second_factors f where f.user_id = users.id and f.confirmed_at is not null)`;
+const HAS_FACTOR = hasSecondFactor('users.id');
 
 // The lock waits for a concurrent password change or deletion of the user.
 const START = statement(
@@ -66,9 +64,7 @@ const START = statement(
     from users
     where id = $1 and deleted_at is null and password_hash = $3 and ($8 or not ${HAS_FACTOR})
     for share
-    returning id, admin_until is not null as "isAdminSession", exists (
-      select from second_factors f where f.user_id = sessions.user_id and f.confirmed_at is not null
-    ) as "hasSecondFactor"`,
+    returning id, admin_until is not null as "isAdminSession", ${hasSecondFactor('sessions.user_id')} as "hasSecondFactor"`,
 );
 
 const END = statement(

@@ -1,9 +1,8 @@
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
-import { AppError } from '../../../core/errors';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import type { ConfirmPasswordArgs } from '../auth.inputs';
-import { checkPassword } from '../steps/check-password';
+import { requirePassword } from '../steps/require-password';
 import { User } from '../user.entity';
 
 const CONFIRM = statement(
@@ -21,9 +20,7 @@ export async function confirmPassword(
 ): Promise<boolean> {
   const { userId, sessionId } = requireMember(call);
   const user = await call.app.db.getRepository(User).findOneByOrFail({ id: userId });
-  if (!(await checkPassword(call, { email: user.email ?? '', password, user }))) {
-    throw new AppError('BAD_USER_INPUT', 'Your password is incorrect.', 'password');
-  }
+  await requirePassword(call, user, password);
   await read(call.app, CONFIRM, [sessionId]);
   return true;
 }

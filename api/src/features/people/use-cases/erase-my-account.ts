@@ -1,7 +1,6 @@
 import { inTransaction } from '../../../core/database/database';
-import { AppError } from '../../../core/errors';
 import { type RequestContext, requireMember } from '../../../core/request-context';
-import { checkPassword } from '../../auth/steps/check-password';
+import { requirePassword } from '../../auth/steps/require-password';
 import { User } from '../../auth/user.entity';
 import { recordSecurityEvent } from '../../security/steps/record-security-event';
 import type { EraseMyAccountInput } from '../people.inputs';
@@ -19,9 +18,7 @@ export async function eraseMyAccount(
   const { userId } = requireMember(call);
   const user = await app.db.getRepository(User).findOneByOrFail({ id: userId });
   requireErasable(user);
-  if (!(await checkPassword(call, { email: user.email ?? '', password, user }))) {
-    throw new AppError('BAD_USER_INPUT', 'Your password is incorrect.', 'password');
-  }
+  await requirePassword(call, user, password);
   await inTransaction(app, async (transaction) => {
     await eraseUser(app, transaction, userId);
     await recordSecurityEvent(call, { kind: 'USER_ERASED', userId }, transaction);

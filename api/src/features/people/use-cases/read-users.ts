@@ -4,7 +4,7 @@ import { AppError } from '../../../core/errors';
 import { mapEnum } from '../../../core/input/enum';
 import { page, readPage } from '../../../core/input/page';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { IS_ADMINISTRATOR } from '../../auth/user.columns';
+import { hasSecondFactor, IS_ADMINISTRATOR } from '../../auth/user.columns';
 import { ADMIN_SHARE_COLUMNS, ADMIN_SHARE_TABLES } from '../../shares/admin-share.columns';
 import type { AdminUsersArgs, UserIdArgs } from '../admin-user.inputs';
 import { type AdminUser, type AdminUserPage, UserSort } from '../admin-user.types';
@@ -14,9 +14,7 @@ const COLUMNS = `u.id, u.first_name as "firstName", u.last_name as "lastName", u
       case when u.password_hash is null then 'NOT_SET'
         when u.temporary_password_expires_at is not null then 'TEMPORARY'
         else 'CHOSEN' end as "passwordState",
-      exists (
-        select from second_factors f where f.user_id = u.id and f.confirmed_at is not null
-      ) as "hasSecondFactor",
+      ${hasSecondFactor('u.id')} as "hasSecondFactor",
       u.linked_property_id as "linkedPropertyId", linked.name as "linkedPropertyName",
       u.date_of_birth::text as "dateOfBirth", u.anniversary_date::text as "anniversaryDate",
       u.created_at as "createdAt", u.updated_at as "updatedAt", u.version`;

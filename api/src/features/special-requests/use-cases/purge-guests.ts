@@ -2,11 +2,11 @@ import type { DataSource } from 'typeorm';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { daysKept, type Retention } from '../../../core/retention';
+import { FORMER_GUEST } from '../request.columns';
 
 const PURGE = statement(
   'purge-guests',
-  `update special_requests set guest_first_name = 'Former', guest_last_name = 'guest',
-      guest_email = '', updated_at = now(), version = version + 1
+  `update special_requests set ${FORMER_GUEST}
     where guest_email <> '' and created_at < now() - make_interval(days => $1)`,
 );
 
