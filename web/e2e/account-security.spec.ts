@@ -76,11 +76,17 @@ test('administrator rights that lapse bring the form over the page, and everythi
   await panel.press('Edit Sven Dahl');
   const dialog = page.getByRole('dialog', { name: 'Edit User' });
   await dialog.getByLabel('Last Name').fill('Dahl-Typed');
-  // Any answer that is still on its way would bring the form, too.
-  await page.waitForLoadState('networkidle');
-  await server.query(
-    `update sessions set used_at = now() - interval '31 minutes' where admin_until is not null`,
-  );
+  // The rights lapse as the change is sent: any earlier, another answer could bring the form first.
+  let hasLapsed = false;
+  await page.route('**/graphql', async (route) => {
+    if (!hasLapsed && route.request().postData()?.includes('"UpdateUser"')) {
+      hasLapsed = true;
+      await server.query(
+        `update sessions set used_at = now() - interval '31 minutes' where admin_until is not null`,
+      );
+    }
+    await route.fallback();
+  });
   await dialog.getByRole('button', { name: 'Update User' }).click();
 
   const form = page.getByRole('dialog', { name: 'Admin login' });
