@@ -14,7 +14,9 @@ export function useLazyPart<Part>(lazy: LazyPart<Part>): Part | undefined | null
   // In an object, because React would call a part that is a function.
   const [{ part }, setState] = useState<{ part: Part | undefined | null }>({ part: lazy.loaded });
   useEffect(() => {
-    if (lazy.loaded) return;
+    const { loaded } = lazy;
+    // It may have arrived after this was rendered: nothing else would render it again.
+    if (loaded) return setState((now) => (now.part === loaded ? now : { part: loaded }));
     let isShown = true;
     lazy.load().then(
       (loaded) => {

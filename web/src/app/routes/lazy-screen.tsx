@@ -22,7 +22,8 @@ export function lazyScreen<Props extends object>(
   function LazyScreen(props: Props) {
     const [state, setState] = useState<'loading' | 'here' | 'failed'>('loading');
     useEffect(() => {
-      if (Screen) return;
+      // It may have arrived after this was rendered: nothing else would render it again.
+      if (Screen) return setState('here');
       fetchScreen().then(
         () => setState('here'),
         () => setState('failed'),
