@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Journeys through the built application in real Chromium; each worker has a server of its own. */
+/** Journeys through the built application in real Chromium; each file has a server of its own. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../artefacts/playwright',

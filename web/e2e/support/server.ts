@@ -138,3 +138,22 @@ export class Server {
     return spawn(process.execPath, [CLEAN_UP, pid, this.dataDir], options);
   }
 }
+
+/** A server for each file of journeys: what one file leaves behind, no other meets. */
+export class ServerOfFile {
+  private file: string | undefined;
+  private server: Server | undefined;
+
+  async forFile(file: string): Promise<Server> {
+    if (this.server && this.file === file) return this.server;
+    await this.close();
+    this.server = await Server.open();
+    this.file = file;
+    return this.server;
+  }
+
+  async close(): Promise<void> {
+    await this.server?.close();
+    this.server = undefined;
+  }
+}

@@ -6,7 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { DEMO_PASSWORD } from './people';
-import { Server } from './server';
+import { type Server, ServerOfFile } from './server';
 
 export { expect, type Page };
 
@@ -19,6 +19,7 @@ interface Visit extends BrowserContextOptions {
 }
 
 interface TestFixtures {
+  server: Server;
   tolerated: RegExp[];
   /** Ignores console errors that the journey causes, such as those of a dead server. */
   tolerate: (...patterns: RegExp[]) => void;
@@ -27,21 +28,26 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  server: Server;
+  servers: ServerOfFile;
 }
 
 const PHONE_SIZE = { width: 390, height: 844 };
 export const PHONE = { viewport: PHONE_SIZE, isMobile: true, hasTouch: true } as const;
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  server: [
+  servers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
     async ({}, use) => {
-      const server = await Server.open();
-      await use(server);
-      await server.close();
+      const servers = new ServerOfFile();
+      await use(servers);
+      await servers.close();
     },
     { scope: 'worker', timeout: 90_000 },
+  ],
+
+  server: [
+    async ({ servers }, use, { file }) => use(await servers.forFile(file)),
+    { scope: 'test', timeout: 90_000 },
   ],
 
   baseURL: async ({ server }, use) => use(server.url),
