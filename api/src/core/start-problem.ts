@@ -23,10 +23,9 @@ const REASONS: Record<string, string> = {
   NOAUTH: 'it does not accept the user name and password',
   URIError: 'its address has a % that stands for no character (a percent sign is written %25)',
   ParserError: 'what answers there is no Redis',
-  // The first words of what PgBouncer says, all under one code.
-  password: 'it does not accept the user name and password',
-  no: 'it has no database of this name',
-  unsupported:
+  '08P01 password authentication failed': 'it does not accept the user name and password',
+  '08P01 no such database': 'it has no database of this name',
+  '08P01 unsupported startup parameter':
     'what answers there is a pooler, which takes no time limits; set DATABASE_DIRECT_URL to the address of PostgreSQL itself beside it',
   '42P05': 'its pooler keeps no prepared statements, so this has to be off',
   '26000': 'its pooler keeps no prepared statements, so this has to be off',
@@ -41,6 +40,7 @@ const PASSING: Record<string, string> = {
   ETIMEDOUT: 'it does not answer',
   EAI_AGAIN: 'its name cannot be looked up',
   '53300': 'it takes no more connections',
+  '08P01 no more connections': 'it takes no more connections',
   '57P01': 'it is being stopped',
   '57P03': 'it is just starting or stopping',
   'timeout expired': 'it does not answer',
@@ -60,7 +60,10 @@ export function explained(
 ): unknown {
   const { code, name = '', message = '' } = error as NodeJS.ErrnoException;
   // Redis has no codes: its messages start with one. Messages of pg itself have no code either.
-  const signs = [code ?? '', name, message, message.split(' ', 1)[0] ?? ''];
+  // PgBouncer has one code for all that it refuses: its messages tell them apart.
+  const words = message.replaceAll(':', '').split(' ');
+  const firstThree = `${code} ${words.slice(0, 3).join(' ')}`;
+  const signs = [code ?? '', name, message, firstThree, message.split(' ', 1)[0] ?? ''];
   const find = (reasons: Record<string, string>) =>
     signs.map((sign) => reasons[sign]).find((reason) => reason !== undefined);
   const sentence = (reason: string) => `${service} cannot be used: ${reason}. Check ${variable}.`;

@@ -7,7 +7,7 @@ import { listSecurityEvents } from './use-cases/list-security-events';
 @Resolver()
 export class SecurityResolver {
   @Query(() => SecurityEventPage, {
-    description: 'The security log , newest first. Administrators only.',
+    description: 'The security log, newest first. Administrators only.',
   })
   securityEvents(
     @Ctx() call: RequestContext,
