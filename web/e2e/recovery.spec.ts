@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import { onNext } from './support/broken';
 import { freshText, Messages } from './support/messages';
 import { OLIVIA, OMAR, UMA } from './support/people';
 import { expect, type Page, refusal, test } from './support/test';
@@ -73,7 +73,7 @@ test('a message whose response was lost is stored once', async ({ open, tolerate
   const { olivia, omar } = await openBoth(open);
   const text = freshText('Did this arrive?');
   // The server receives it, but its response is lost.
-  await onNextSend(olivia.page, async (route) => {
+  await onNext(olivia.page, 'SendMessages', async (route) => {
     await route.fetch();
     await route.abort();
   });
@@ -90,7 +90,7 @@ test("a refused message stays visible as 'Not sent' until Retry sends it", async
   const { olivia, omar } = await openBoth(open);
   const text = freshText('Third time lucky?');
   const reason = 'You cannot write to this person any more.';
-  await onNextSend(olivia.page, (route) =>
+  await onNext(olivia.page, 'SendMessages', (route) =>
     route.fulfill({
       json: { errors: [{ message: reason, extensions: { code: 'FORBIDDEN' } }] },
     }),
@@ -114,7 +114,7 @@ test('messages sent too fast for the server wait, and are sent in order', async 
   const { olivia, omar } = await openBoth(open);
   const texts = ['Quick', 'quicker', 'quickest'].map(freshText);
   const extensions = { code: 'TOO_MANY_REQUESTS', retryAfter: 3 };
-  await onNextSend(olivia.page, (route) =>
+  await onNext(olivia.page, 'SendMessages', (route) =>
     route.fulfill({ json: { errors: [{ message: 'Too many attempts.', extensions }] } }),
   );
   for (const text of texts) await olivia.write(text);
@@ -205,14 +205,3 @@ test('a page that is older than its server offers to reload', async ({ open, tol
 
 /** The banner of an outage. */
 const outage = (page: Page) => page.getByText('Fairweek can’t be reached right now.');
-
-/** Handles only the next SendMessages of a page in the given way. */
-async function onNextSend(page: Page, handle: (route: Route) => Promise<void>): Promise<void> {
-  let isDone = false;
-  await page.route('**/graphql', async (route) => {
-    const isSend = route.request().postDataJSON()?.operationName === 'SendMessages';
-    if (!isSend || isDone) return route.fallback();
-    isDone = true;
-    await handle(route);
-  });
-}

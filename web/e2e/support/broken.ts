@@ -15,11 +15,25 @@ async function intercept(
   answer: (route: Route) => Promise<void>,
 ): Promise<() => Promise<void>> {
   const handle = (route: Route) => {
-    const { operationName } = route.request().postDataJSON();
+    const operationName = route.request().postDataJSON()?.operationName;
     return operationName === operation ? answer(route) : route.fallback();
   };
   await page.route(OPERATIONS, handle);
   return () => page.unroute(OPERATIONS, handle);
+}
+
+/** Handles only the next request of an operation in the given way. */
+export async function onNext(
+  page: Page,
+  operation: string,
+  handle: (route: Route) => Promise<void>,
+): Promise<void> {
+  let isDone = false;
+  await intercept(page, operation, (route) => {
+    if (isDone) return route.fallback();
+    isDone = true;
+    return handle(route);
+  });
 }
 
 /** Fails an operation like a dead network. */

@@ -6,28 +6,26 @@ export interface LazyPart<Part> {
   loaded?: Part;
 }
 
+/** Loads a part unless it is there; if that fails, the next call tries again. */
+export async function loadPart<Part>(lazy: LazyPart<Part>): Promise<void> {
+  lazy.loaded ??= await lazy.load();
+}
+
 /**
  * Returns the part: undefined while loading, null if it cannot be fetched; available at once after
  * that.
  */
 export function useLazyPart<Part>(lazy: LazyPart<Part>): Part | undefined | null {
-  // In an object, because React would call a part that is a function.
-  const [{ part }, setState] = useState<{ part: Part | undefined | null }>({ part: lazy.loaded });
+  const [state, setState] = useState(lazy.loaded ? 'here' : 'loading');
   useEffect(() => {
-    const { loaded } = lazy;
-    // It may have arrived after this was rendered: nothing else would render it again.
-    if (loaded) return setState((now) => (now.part === loaded ? now : { part: loaded }));
+    // It may have arrived since this was rendered: nothing else would render it again.
+    if (lazy.loaded) return setState('here');
     let isShown = true;
-    lazy.load().then(
-      (loaded) => {
-        lazy.loaded = loaded;
-        if (isShown) setState({ part: loaded });
-      },
-      () => isShown && setState({ part: null }),
-    );
+    const settle = (next: string) => () => isShown && setState(next);
+    loadPart(lazy).then(settle('here'), settle('failed'));
     return () => {
       isShown = false;
     };
   }, [lazy]);
-  return part;
+  return lazy.loaded ?? (state === 'failed' ? null : undefined);
 }

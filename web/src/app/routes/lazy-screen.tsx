@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { type LazyPart, loadPart, useLazyPart } from '../../lib/lazy-part';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LoadingState } from '../../ui/feedback/LoadingState';
 import { Page } from '../../ui/layout/Page';
@@ -14,26 +15,14 @@ export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Frame: Frame = Page,
 ) {
-  let Screen: ComponentType<Props> | undefined;
-  const fetchScreen = async () => {
-    Screen ??= await load();
-  };
+  const screen: LazyPart<ComponentType<Props>> = { load };
 
   function LazyScreen(props: Props) {
-    const [state, setState] = useState<'loading' | 'here' | 'failed'>('loading');
-    useEffect(() => {
-      // It may have arrived after this was rendered: nothing else would render it again.
-      if (Screen) return setState('here');
-      fetchScreen().then(
-        () => setState('here'),
-        () => setState('failed'),
-      );
-    }, []);
-
+    const Screen = useLazyPart(screen);
     if (Screen) return <Screen {...props} />;
     return (
       <Frame>
-        {state === 'failed' ? (
+        {Screen === null ? (
           <ErrorState
             title="This page could not be loaded"
             message="Please check your connection and try again."
@@ -46,7 +35,7 @@ export function lazyScreen<Props extends object>(
     );
   }
   /** Loads the screen in advance; if that fails, it is loaded again when shown. */
-  const preload = () => fetchScreen().catch(() => undefined);
+  const preload = () => loadPart(screen).catch(() => undefined);
   return Object.assign(LazyScreen, { preload });
 }
 
