@@ -56,6 +56,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     rolldownOptions: {
+      // A screen that imports one operation brings along no other.
+      treeshake: { moduleSideEffects: [{ test: /\/src\/generated\//, sideEffects: false }] },
       input: ['index.html', 'playground.html'].map((page) =>
         fileURLToPath(new URL(page, import.meta.url)),
       ),

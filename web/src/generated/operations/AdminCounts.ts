@@ -1,0 +1,7 @@
+import type * as Types from '../graphql';
+import { useQuery } from '@apollo/client/react';
+import type { QueryArguments } from '../../lib/network/hook-arguments';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+export const AdminCountsDocument = {"__meta__":{"hash":"93bad027e525ec068aaa35940eb04a1541ebf201fd69a01b235d7af79c11cefe"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"users"}},{"kind":"Field","name":{"kind":"Name","value":"properties"}},{"kind":"Field","name":{"kind":"Name","value":"shares"}},{"kind":"Field","alias":{"kind":"Name","value":"swaps"},"name":{"kind":"Name","value":"weekSwaps"}}]}}]}}]} as unknown as DocumentNode<Types.AdminCountsQuery, Types.AdminCountsQueryVariables>;
+export const useAdminCountsQuery = (...[options]: QueryArguments<Types.AdminCountsQuery, Types.AdminCountsQueryVariables>) => useQuery(AdminCountsDocument, options ?? {});

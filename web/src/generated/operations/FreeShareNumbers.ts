@@ -1,0 +1,7 @@
+import type * as Types from '../graphql';
+import { useQuery } from '@apollo/client/react';
+import type { QueryArguments } from '../../lib/network/hook-arguments';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+export const FreeShareNumbersDocument = {"__meta__":{"hash":"05d993f2add25015a0a887b5b2c70654f0bd83237debcb6c8ebfba5212c2a6e1"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FreeShareNumbers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"propertyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"freeShareNumbers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"propertyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"propertyId"}}}]}]}}]} as unknown as DocumentNode<Types.FreeShareNumbersQuery, Types.FreeShareNumbersQueryVariables>;
+export const useFreeShareNumbersQuery = (...[options]: QueryArguments<Types.FreeShareNumbersQuery, Types.FreeShareNumbersQueryVariables>) => useQuery(FreeShareNumbersDocument, options ?? {});

@@ -1,0 +1,7 @@
+import type * as Types from '../graphql';
+import { useQuery } from '@apollo/client/react';
+import type { QueryArguments } from '../../lib/network/hook-arguments';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+export const MySessionsDocument = {"__meta__":{"hash":"bffd889e337300ef925948f2e74354d3b4c0e7e9e13b06187b07b8225d36631a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MySessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mySessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"usedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}},{"kind":"Field","name":{"kind":"Name","value":"isAdminSession"}}]}}]}}]} as unknown as DocumentNode<Types.MySessionsQuery, Types.MySessionsQueryVariables>;
+export const useMySessionsQuery = (...[options]: QueryArguments<Types.MySessionsQuery, Types.MySessionsQueryVariables>) => useQuery(MySessionsDocument, options ?? {});

@@ -1,0 +1,7 @@
+import type * as Types from '../graphql';
+import { useQuery } from '@apollo/client/react';
+import type { QueryArguments } from '../../lib/network/hook-arguments';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+export const ReportSummaryDocument = {"__meta__":{"hash":"6ba4ad6b3eca074b14c8b595d94da67cf0ff906ef587c154569525c085e8bc55"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReportSummary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportSummary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalUsers"}},{"kind":"Field","name":{"kind":"Name","value":"newUsers"}},{"kind":"Field","name":{"kind":"Name","value":"activeProperties"}},{"kind":"Field","name":{"kind":"Name","value":"totalProperties"}},{"kind":"Field","name":{"kind":"Name","value":"pendingRequests"}},{"kind":"Field","name":{"kind":"Name","value":"totalRequests"}},{"kind":"Field","name":{"kind":"Name","value":"allocationPercent"}},{"kind":"Field","name":{"kind":"Name","value":"sharesAllocated"}}]}}]}}]} as unknown as DocumentNode<Types.ReportSummaryQuery, Types.ReportSummaryQueryVariables>;
+export const useReportSummaryQuery = (...[options]: QueryArguments<Types.ReportSummaryQuery, Types.ReportSummaryQueryVariables>) => useQuery(ReportSummaryDocument, options ?? {});

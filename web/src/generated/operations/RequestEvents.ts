@@ -1,0 +1,7 @@
+import type * as Types from '../graphql';
+import { useSubscription } from '@apollo/client/react';
+import type { SubscriptionArguments } from '../../lib/network/hook-arguments';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+export const RequestEventsDocument = {"__meta__":{"hash":"0224c0288d809e0a89f3d17edd4eae35542f32a9fefbdb283952dd28589d90ea"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"RequestEvents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"specialRequestEvents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"priority"}},{"kind":"Field","name":{"kind":"Name","value":"propertyName"}},{"kind":"Field","name":{"kind":"Name","value":"askerName"}}]}}]}}]} as unknown as DocumentNode<Types.RequestEventsSubscription, Types.RequestEventsSubscriptionVariables>;
+export const useRequestEventsSubscription = (...[options]: SubscriptionArguments<Types.RequestEventsSubscription, Types.RequestEventsSubscriptionVariables>) => useSubscription(RequestEventsDocument, options ?? {});

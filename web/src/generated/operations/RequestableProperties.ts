@@ -1,0 +1,7 @@
+import type * as Types from '../graphql';
+import { useQuery } from '@apollo/client/react';
+import type { QueryArguments } from '../../lib/network/hook-arguments';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+export const RequestablePropertiesDocument = {"__meta__":{"hash":"6b0869c5458c168af7d1401a846b2dc249a630ca676d0aac03bfcb27b4f3bc2a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RequestableProperties"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestableProperties"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"isLinked"}}]}}]}}]} as unknown as DocumentNode<Types.RequestablePropertiesQuery, Types.RequestablePropertiesQueryVariables>;
+export const useRequestablePropertiesQuery = (...[options]: QueryArguments<Types.RequestablePropertiesQuery, Types.RequestablePropertiesQueryVariables>) => useQuery(RequestablePropertiesDocument, options ?? {});

@@ -1,0 +1,6 @@
+import type * as Types from '../graphql';
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+export const SaveMailPreferenceDocument = {"__meta__":{"hash":"8d7e997353dead6e1a75a4630630e7179b2110a1a90c6f4f7aba0ec54b2a1301"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveMailPreference"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"unreadMails"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveMailPreference"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"unreadMails"},"value":{"kind":"Variable","name":{"kind":"Name","value":"unreadMails"}}}]}]}}]} as unknown as DocumentNode<Types.SaveMailPreferenceMutation, Types.SaveMailPreferenceMutationVariables>;
+export const useSaveMailPreferenceMutation = () => useMutation(SaveMailPreferenceDocument);

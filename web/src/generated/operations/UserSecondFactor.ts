@@ -1,0 +1,7 @@
+import type * as Types from '../graphql';
+import { useQuery } from '@apollo/client/react';
+import type { QueryArguments } from '../../lib/network/hook-arguments';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+export const UserSecondFactorDocument = {"__meta__":{"hash":"e8c2829ec967671ec6134dbb6920bb28da9bbf3ce3eab8d102235490ba58b42a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UserSecondFactor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"hasSecondFactor"}}]}}]}}]} as unknown as DocumentNode<Types.UserSecondFactorQuery, Types.UserSecondFactorQueryVariables>;
+export const useUserSecondFactorQuery = (...[options]: QueryArguments<Types.UserSecondFactorQuery, Types.UserSecondFactorQueryVariables>) => useQuery(UserSecondFactorDocument, options ?? {});
