@@ -37,6 +37,28 @@ async function themeBoot(): Promise<Plugin> {
   };
 }
 
+/** The faces that every page shows at once; their files start to load with the page. */
+const FIRST_FACES =
+  /^assets\/(source-sans-3-latin-wght-normal|young-serif-latin-400-normal)-.*\.woff2$/;
+
+const fonts: Plugin = {
+  name: 'fonts',
+  transformIndexHtml: (_html, { bundle = {} }) =>
+    Object.keys(bundle)
+      .filter((file) => FIRST_FACES.test(file))
+      .map((file) => ({
+        tag: 'link',
+        attrs: {
+          rel: 'preload',
+          as: 'font',
+          type: 'font/woff2',
+          href: `/${file}`,
+          crossorigin: '',
+        },
+        injectTo: 'head-prepend',
+      })),
+};
+
 /** Puts the operations beside the pages that send their hashes: the server runs these and keeps them. */
 const operations: Plugin = {
   name: 'operations',
@@ -46,31 +68,66 @@ const operations: Plugin = {
   },
 };
 
-/** What every page needs and what changes only with an upgrade: a release leaves it in browsers' caches. */
-const vendor =
-  /node_modules\/(@apollo|@wry|graphql|graphql-ws|optimism|react|react-dom|react-router|rxjs|scheduler|styled-components|stylis|tslib)\//;
+const library = (...names: string[]) => new RegExp(`node_modules/(${names.join('|')})/`);
 
-export default defineConfig({
-  plugins: [react(), themeBoot(), operations],
-  resolve,
-  build: {
-    outDir: 'dist',
-    rolldownOptions: {
-      // A screen that imports one operation brings along no other.
-      treeshake: { moduleSideEffects: [{ test: /\/src\/generated\//, sideEffects: false }] },
-      input: ['index.html', 'playground.html'].map((page) =>
-        fileURLToPath(new URL(page, import.meta.url)),
-      ),
-      output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }] } },
-    },
+/**
+ * What several screens share is cut so that each loads only what it uses, in few files. Libraries
+ * that every page needs change with an upgrade only, and stay in caches.
+ */
+const chunks = [
+  {
+    name: 'react',
+    priority: 3,
+    test: library(
+      'react',
+      'react-dom',
+      'react-router',
+      'scheduler',
+      'styled-components',
+      'stylis',
+      'tslib',
+    ),
   },
-  server: {
-    proxy: {
-      '/graphql': { target: api, ws: true },
-      '/api': api,
-      '/dev': api,
-      '/calendar-feed': api,
-      '/unsubscribe': api,
-    },
+  {
+    name: 'apollo',
+    priority: 3,
+    test: library('@apollo', '@wry', 'graphql', 'graphql-ws', 'optimism', 'rxjs'),
   },
+  { name: 'start', priority: 1, tags: ['$initial' as const] },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000 },
+];
+
+/** Builds the app, or with `--mode playground` the page at /graphql, which shares nothing with it. */
+export default defineConfig(async ({ mode }) => {
+  const isPlayground = mode === 'playground';
+  const page = isPlayground ? 'playground.html' : 'index.html';
+  return {
+    plugins: isPlayground ? [react()] : [react(), themeBoot(), fonts, operations],
+    resolve,
+    build: {
+      outDir: 'dist',
+      rolldownOptions: {
+        input: fileURLToPath(new URL(page, import.meta.url)),
+        // A screen that imports one operation brings along no other.
+        treeshake: {
+          moduleSideEffects: [{ test: /\/src\/generated\//, sideEffects: false }],
+        },
+        output: {
+          codeSplitting: isPlayground ? true : { groups: chunks },
+          // The names of all screens that share a chunk would be long.
+          chunkFileNames: ({ name }: { name: string }) =>
+            `assets/${name.replace(/~.*/, '')}-[hash].js`,
+        },
+      },
+    },
+    server: {
+      proxy: {
+        '/graphql': { target: api, ws: true },
+        '/api': api,
+        '/dev': api,
+        '/calendar-feed': api,
+        '/unsubscribe': api,
+      },
+    },
+  };
 });

@@ -7,12 +7,12 @@ module.exports = {
   buildGeneratesSection({ baseOutputDir, documents, ...options }) {
     // Modules of operations that are gone would stay otherwise.
     rmSync(baseOutputDir, { recursive: true, force: true });
-    return withFragments(documents).map(({ operation, fragments }) => ({
+    return withFragments(documents).map(({ file, operation, fragments }) => ({
       ...options,
       filename: join(baseOutputDir, `${operation.name.value}.ts`),
       documents: [
         {
-          location: operation.name.value,
+          location: file.location,
           document: { kind: 'Document', definitions: [operation, ...fragments] },
         },
       ],

@@ -1,14 +1,14 @@
 // Codegen plugin: the one place to import from, for the modules of all operations. A fragment comes
 // from the first operation that reads it.
-const { withFragments } = require('./with-fragments.cjs');
+const { isPlain, withFragments } = require('./with-fragments.cjs');
 
 module.exports = {
   plugin(_schema, files) {
     const exported = new Set();
     return withFragments(files)
-      .map(({ operation: { operation, name }, fragments }) => {
+      .map(({ file, operation: { operation, name }, fragments }) => {
         const hook = `use${name.value}${operation[0].toUpperCase()}${operation.slice(1)}`;
-        const documents = fragments
+        const documents = (isPlain(file) ? [] : fragments)
           .map((fragment) => `${fragment.name.value}FragmentDoc`)
           .filter((document) => !exported.has(document));
         for (const document of documents) exported.add(document);

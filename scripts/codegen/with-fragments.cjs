@@ -1,3 +1,8 @@
+const { basename } = require('node:path');
+
+/** Operations in files of this name are of pages that do without Apollo Client. */
+const PLAIN = 'signed-out.graphql';
+
 /** Returns the fragments of these that a definition reads, directly or through others. */
 function usedFragments(definition, fragments, found = new Map()) {
   for (const selection of definition.selectionSet?.selections ?? []) {
@@ -13,12 +18,18 @@ function usedFragments(definition, fragments, found = new Map()) {
 }
 
 module.exports = {
-  /** Returns each operation of these files with the fragments that it reads. */
+  isPlain: (file) => basename(file.location) === PLAIN,
+
+  /** Returns each operation of these files with its file and the fragments that it reads. */
   withFragments(files) {
-    const definitions = files.flatMap((file) => file.document.definitions);
-    const fragments = definitions.filter(({ kind }) => kind === 'FragmentDefinition');
-    return definitions
-      .filter(({ kind }) => kind === 'OperationDefinition')
-      .map((operation) => ({ operation, fragments: usedFragments(operation, fragments) }));
+    const definitionsOf = (file) => file.document.definitions;
+    const fragments = files
+      .flatMap(definitionsOf)
+      .filter(({ kind }) => kind === 'FragmentDefinition');
+    return files.flatMap((file) =>
+      definitionsOf(file)
+        .filter(({ kind }) => kind === 'OperationDefinition')
+        .map((operation) => ({ file, operation, fragments: usedFragments(operation, fragments) })),
+    );
   },
 };

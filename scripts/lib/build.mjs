@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow, fingerprint, readText } from './fingerprint.mjs';
-import { ROOT, runQuiet, tool } from './run.mjs';
+import { ROOT, runQuiet } from './run.mjs';
 
 const SHARED = ['package-lock.json', 'package.json', 'tsconfig.json'];
 const isShipped = (file) => !/\.test\.tsx?$/.test(file);
@@ -29,6 +29,7 @@ const PARTS = [
       filesBelow(
         [
           ...SHARED,
+          'scripts/build-web.mjs',
           'web/package.json',
           'web/tsconfig.json',
           'web/vite.config.ts',
@@ -39,8 +40,7 @@ const PARTS = [
         ],
         (file) => isShipped(file) && (file.startsWith('api/') ? file.includes('/rules/') : true),
       ),
-    command: (out) =>
-      tool('vite', 'build', 'web', '--outDir', out, '--emptyOutDir', '--logLevel', 'warn'),
+    command: (out) => [process.execPath, 'scripts/build-web.mjs', out],
   },
 ];
 

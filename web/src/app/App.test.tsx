@@ -18,7 +18,7 @@ const admin: SessionUser = { ...olivia, firstName: 'Ada', userRole: 'ADMIN', isA
 const address = () => pageAddress().split('?')[0];
 
 function open(route: string, user: SessionUser | null, server: Handlers = {}) {
-  const { link, callsOf } = fakeServer(
+  const { link, send, callsOf } = fakeServer(
     fakeApp({
       currentUser: () => ({ currentUser: user }),
       resetLink: () => ({ resetLinkOpens: true }),
@@ -27,17 +27,19 @@ function open(route: string, user: SessionUser | null, server: Handlers = {}) {
     }),
   );
   const live = { restart: jest.fn(), stop: jest.fn(), onReconnected: () => () => {} };
+  const clients: ApolloClient[] = [];
+  const connect = () => {
+    const client = new ApolloClient({ link, cache: createCache() });
+    clients.push(client);
+    return { client, live };
+  };
   const { container } = render(
     <TestRouter route={route}>
-      <App
-        client={new ApolloClient({ link, cache: createCache() })}
-        live={live}
-        connection={ANSWERING}
-      />
+      <App connection={ANSWERING} send={send} connect={connect} />
       <Address />
     </TestRouter>,
   );
-  return { container, callsOf, live };
+  return { container, callsOf, live, clients };
 }
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -188,7 +190,7 @@ describe('the first login', () => {
     await userEvent.type(screen.getByLabelText('Confirm new password'), 'harbour{Enter}');
     expect(await heading('Welcome, Olivia')).toBeVisible();
     expect(address()).toBe('/');
-    expect(live.restart).toHaveBeenCalledTimes(2);
+    expect(live.restart).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -213,12 +215,26 @@ describe('the dashboard', () => {
   });
 
   it('logs out', async () => {
-    const { callsOf, live } = open('/', olivia);
+    const { callsOf, live, clients } = open('/', olivia);
     await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
     expect(await heading('Sign in')).toBeVisible();
     expect(address()).toBe('/login');
     expect(live.stop).toHaveBeenCalled();
     await waitFor(() => expect(callsOf('logout')).toHaveLength(1));
+    expect(clients.map((client) => client.cache.extract())).toEqual([{}]);
+  });
+
+  it('keeps no data of one user for the next who signs in from another tab', async () => {
+    let user = olivia;
+    const { live, clients } = open('/', null, { currentUser: () => ({ currentUser: user }) });
+    expect(await screen.findByText('3 unread')).toBeVisible();
+    user = { ...olivia, id: '4', firstName: 'Omar' };
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Messages' }));
+    await waitFor(() => expect(clients).toHaveLength(2));
+    now.mockRestore();
+    expect(clients[0]?.cache.extract()).toEqual({});
+    expect(live.stop).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,36 +1,28 @@
-import type { ApolloClient } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
-import { useEffect } from 'react';
 import { SessionProvider } from '../features/auth/session/SessionProvider';
-import { rereadsOf } from '../lib/live/rereads';
-import type { Live } from '../lib/live/socket';
+import { SendContext, type SendRequest } from '../lib/network/request';
 import { UnsavedRoot } from '../ui/feedback/unsaved';
 import { UiProvider } from '../ui/UiProvider';
-import type { ConnectionState } from './connection/connection';
+import type { Connecting } from './connection/UserConnection';
 import { AppRoutes } from './routes/AppRoutes';
 import { ConnectionBanner } from './shell/ConnectionBanner';
 import { GlobalStyle } from './shell/global-style';
 
-interface Props {
-  client: ApolloClient;
-  live: Live;
-  connection: ConnectionState;
+interface Props extends Connecting {
+  send: SendRequest;
 }
 
-/** The whole app except the router, the client and the document, which tests provide. */
-export function App({ client, live, connection }: Props) {
-  // Whatever is on screen: what was missed while disconnected is read again.
-  useEffect(() => live.onReconnected(() => rereadsOf(client).everything()), [client, live]);
+/** The whole app except the router, the network and the document, which tests provide. */
+export function App({ send, ...connecting }: Props) {
   return (
     <UiProvider>
       <GlobalStyle />
       <UnsavedRoot>
-        <ApolloProvider client={client}>
-          <SessionProvider live={live}>
-            <ConnectionBanner connection={connection} />
-            <AppRoutes live={live} />
+        <SendContext value={send}>
+          <SessionProvider>
+            <ConnectionBanner connection={connecting.connection} />
+            <AppRoutes {...connecting} />
           </SessionProvider>
-        </ApolloProvider>
+        </SendContext>
       </UnsavedRoot>
     </UiProvider>
   );

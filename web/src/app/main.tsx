@@ -1,8 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createSend } from '../lib/network/request';
 import { App } from './App';
-import { createApolloClient } from './connection/apollo-client';
+import { Connection } from './connection/connection';
 import { BrokenPage } from './shell/WaitingPage';
 import { preloadPage } from './signed-in';
 
@@ -12,9 +13,15 @@ if (!root) throw new Error('index.html has no element with the id root');
 // Runs in parallel with the request for the current user.
 preloadPage(window.location.pathname);
 
+const connection = new Connection();
+
 // A data router, the only kind that can block navigation until a question is answered.
 const router = createBrowserRouter([
-  { path: '*', element: <App {...createApolloClient()} />, errorElement: <BrokenPage /> },
+  {
+    path: '*',
+    element: <App connection={connection} send={createSend(connection)} />,
+    errorElement: <BrokenPage />,
+  },
 ]);
 
 createRoot(root).render(

@@ -858,36 +858,12 @@ export type EraseMyAccountMutationVariables = Exact<{
 
 export type EraseMyAccountMutation = { eraseMyAccount: boolean };
 
-export type CurrentUserPartsFragment = { id: string, firstName: string, lastName: string, email: string, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null };
-
-export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CurrentUserQuery = { currentUser: { id: string, firstName: string, lastName: string, email: string, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null } | null };
-
-export type AppInfoQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AppInfoQuery = { appInfo: { demo: boolean, version: string } };
-
-export type LoginMutationVariables = Exact<{
-  input: LoginInput;
-}>;
-
-
-export type LoginMutation = { login: { isFirstLogin: boolean, user: { id: string, firstName: string, lastName: string, email: string, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null } } };
-
 export type AdminLoginMutationVariables = Exact<{
   input: LoginInput;
 }>;
 
 
 export type AdminLoginMutation = { adminLogin: { user: { id: string, firstName: string, lastName: string, email: string, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null } } };
-
-export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LogoutMutation = { logout: boolean };
 
 export type MailPreferenceQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -907,6 +883,37 @@ export type SaveThemeMutationVariables = Exact<{
 
 
 export type SaveThemeMutation = { saveTheme: boolean };
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: { user: { id: string, firstName: string, lastName: string, email: string, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null } } };
+
+export type CurrentUserPartsFragment = { id: string, firstName: string, lastName: string, email: string, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null };
+
+export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CurrentUserQuery = { currentUser: { id: string, firstName: string, lastName: string, email: string, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null } | null };
+
+export type AppInfoQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AppInfoQuery = { appInfo: { demo: boolean, version: string } };
+
+export type LoginMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type LoginMutation = { login: { isFirstLogin: boolean, user: { id: string, firstName: string, lastName: string, email: string, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null } } };
+
+export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogoutMutation = { logout: boolean };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterInput;
@@ -928,13 +935,6 @@ export type ResendOtpMutationVariables = Exact<{
 
 
 export type ResendOtpMutation = { resendOtp: boolean };
-
-export type ChangePasswordMutationVariables = Exact<{
-  input: ChangePasswordInput;
-}>;
-
-
-export type ChangePasswordMutation = { changePassword: { user: { id: string, firstName: string, lastName: string, email: string, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null } } };
 
 export type ForgotPasswordMutationVariables = Exact<{
   input: EmailInput;
@@ -1909,18 +1909,18 @@ export { RenewRecoveryCodesDocument, useRenewRecoveryCodesMutation } from './ope
 export { UserSecondFactorDocument, useUserSecondFactorQuery } from './operations/UserSecondFactor';
 export { RemoveSecondFactorDocument, useRemoveSecondFactorMutation } from './operations/RemoveSecondFactor';
 export { EraseMyAccountDocument, useEraseMyAccountMutation } from './operations/EraseMyAccount';
-export { CurrentUserDocument, CurrentUserPartsFragmentDoc, useCurrentUserQuery } from './operations/CurrentUser';
-export { AppInfoDocument, useAppInfoQuery } from './operations/AppInfo';
-export { LoginDocument, useLoginMutation } from './operations/Login';
-export { AdminLoginDocument, useAdminLoginMutation } from './operations/AdminLogin';
-export { LogoutDocument, useLogoutMutation } from './operations/Logout';
+export { AdminLoginDocument, CurrentUserPartsFragmentDoc, useAdminLoginMutation } from './operations/AdminLogin';
 export { MailPreferenceDocument, useMailPreferenceQuery } from './operations/MailPreference';
 export { SaveMailPreferenceDocument, useSaveMailPreferenceMutation } from './operations/SaveMailPreference';
 export { SaveThemeDocument, useSaveThemeMutation } from './operations/SaveTheme';
+export { ChangePasswordDocument, useChangePasswordMutation } from './operations/ChangePassword';
+export { CurrentUserDocument, useCurrentUserQuery } from './operations/CurrentUser';
+export { AppInfoDocument, useAppInfoQuery } from './operations/AppInfo';
+export { LoginDocument, useLoginMutation } from './operations/Login';
+export { LogoutDocument, useLogoutMutation } from './operations/Logout';
 export { RegisterDocument, useRegisterMutation } from './operations/Register';
 export { VerifyOtpDocument, useVerifyOtpMutation } from './operations/VerifyOtp';
 export { ResendOtpDocument, useResendOtpMutation } from './operations/ResendOtp';
-export { ChangePasswordDocument, useChangePasswordMutation } from './operations/ChangePassword';
 export { ForgotPasswordDocument, useForgotPasswordMutation } from './operations/ForgotPassword';
 export { ResetLinkDocument, useResetLinkQuery } from './operations/ResetLink';
 export { ResetPasswordDocument, useResetPasswordMutation } from './operations/ResetPassword';

@@ -6,6 +6,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 /** The folder of the web build. */
 export const WEB_ROOT = join(__dirname, '../../../../web/dist');
 
+/** What the security headers say is about documents; on scripts and fonts they are only weight. */
+const OF_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 /** Returns the path of an address as routes see it: without the query, and unescaped. */
 export function pathOf(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1);
@@ -28,10 +42,12 @@ export function mountWeb(server: FastifyInstance, root = WEB_ROOT): void {
       // Looked up at each request: a rebuild under a running server adds files with new names.
       wildcard: true,
       dotfiles: 'ignore',
+      preCompressed: true,
       setHeaders(reply, path) {
         const isHashed = path.includes('/assets/');
         const caching = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
         reply.header('cache-control', caching);
+        if (isHashed) for (const header of OF_DOCUMENTS) reply.removeHeader(header);
       },
     });
   }

@@ -1,12 +1,8 @@
 import { gql } from '@apollo/client';
-import { waitFor } from '@testing-library/react';
-import {
-  CurrentUserDocument,
-  LogoutDocument,
-  MailboxCountsDocument,
-} from '../../generated/graphql';
+import { MailboxCountsDocument, SaveThemeDocument } from '../../generated/graphql';
 import { Outage } from '../../lib/network/outage';
 import { createApolloClient } from './apollo-client';
+import { Connection } from './connection';
 
 type Answer = { status?: number; body: object };
 
@@ -28,6 +24,11 @@ const SIGNED_OUT = {
   body: { errors: [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }] },
 };
 
+const FORBIDDEN = {
+  status: 403,
+  body: { errors: [{ message: 'Not for you.', extensions: { code: 'FORBIDDEN' } }] },
+};
+
 describe('The Apollo client', () => {
   const { fetch } = globalThis;
   afterEach(() => {
@@ -40,67 +41,71 @@ describe('The Apollo client', () => {
     AbortSignal.any ??= () => new AbortController().signal;
   });
 
+  const counts = { __typename: 'MailboxCounts', unread: 1, read: 2, sent: 3, archived: 0 };
+
+  /** A client whose session counts how often it is checked. */
+  function connect({ isAdministering = false } = {}) {
+    const connection = new Connection();
+    const refresh = jest.fn(async () => null);
+    const { client } = createApolloClient(connection, {
+      refresh,
+      isAdministering: () => isAdministering,
+    });
+    return { client, connection, refresh };
+  }
+
   it('requests /graphql with this site’s cookie only, and with a time limit', async () => {
-    const asked = answerWith({ CurrentUser: { body: { data: { currentUser: null } } } });
-    const { client } = createApolloClient();
-    await client.query({ query: CurrentUserDocument });
+    const asked = answerWith({ MailboxCounts: { body: { data: { mailboxCounts: counts } } } });
+    const { client } = connect();
+    await client.query({ query: MailboxCountsDocument });
     expect(asked[0]?.init).toMatchObject({ method: 'POST', credentials: 'same-origin' });
     expect(asked[0]?.init.signal).toBeInstanceOf(AbortSignal);
   });
 
-  it('reads the current user when a response says that no one is signed in', async () => {
-    const asked = answerWith({
-      MailboxCounts: SIGNED_OUT,
-      CurrentUser: { body: { data: { currentUser: null } } },
-    });
-    const { client } = createApolloClient();
-    await expect(client.query({ query: MailboxCountsDocument })).rejects.toThrow('Please sign in.');
-    await waitFor(() =>
-      expect(client.readQuery({ query: CurrentUserDocument })).toEqual({ currentUser: null }),
-    );
-    expect(asked.map(({ name }) => name)).toEqual(['MailboxCounts', 'CurrentUser']);
-  });
-
-  it('does not loop when that query is itself refused', async () => {
-    const asked = answerWith({ CurrentUser: SIGNED_OUT });
-    const { client } = createApolloClient();
-    const ask = () => client.query({ query: CurrentUserDocument, fetchPolicy: 'network-only' });
-    await expect(ask()).rejects.toThrow();
-    // By the second response, a query that followed the first would have been sent.
-    await expect(ask()).rejects.toThrow();
-    expect(asked).toHaveLength(2);
-  });
+  it.each([
+    ['says that no one is signed in', SIGNED_OUT, false, 1],
+    ['refuses an administrator', FORBIDDEN, true, 1],
+    ['refuses anyone else', FORBIDDEN, false, 0],
+  ])(
+    'when a response %s, it checks the session as often as needed',
+    async (_, answer, isAdministering, checks) => {
+      answerWith({ MailboxCounts: answer });
+      const { client, refresh } = connect({ isAdministering });
+      await expect(client.query({ query: MailboxCountsDocument })).rejects.toThrow();
+      expect(refresh).toHaveBeenCalledTimes(checks);
+    },
+  );
 
   it('retries a query once an outage is over, and never a mutation', async () => {
     const answers: Record<string, Answer> = {
       MailboxCounts: { status: 503, body: {} },
-      Logout: { status: 503, body: {} },
+      SaveTheme: { status: 503, body: {} },
     };
     const asked = answerWith(answers);
-    const { client } = createApolloClient();
-    const counts = { __typename: 'MailboxCounts', unread: 1, read: 2, sent: 3 };
+    const { client } = connect();
     const query = client.query({ query: MailboxCountsDocument });
-    const mutation = client.mutate({ mutation: LogoutDocument });
+    const mutation = client.mutate({ mutation: SaveThemeDocument, variables: { themeId: 'dark' } });
     await expect(mutation).rejects.toBeInstanceOf(Outage);
     answers.MailboxCounts = { body: { data: { mailboxCounts: counts } } };
     expect((await query).data?.mailboxCounts).toMatchObject({ unread: 1 });
     const names = asked.map(({ name }) => name);
     expect(names.filter((name) => name === 'MailboxCounts')).toHaveLength(2);
-    expect(names.filter((name) => name === 'Logout')).toHaveLength(1);
+    expect(names.filter((name) => name === 'SaveTheme')).toHaveLength(1);
   });
 
   it('gives up on a query that is the only one to fail', async () => {
     const asked = answerWith({ MailboxCounts: { status: 503, body: {} } });
-    const { client } = createApolloClient();
+    const { client, connection } = connect();
     const query = client.query({ query: MailboxCountsDocument });
     await expect(query).rejects.toBeInstanceOf(Outage);
     expect(asked.filter(({ name }) => name === 'MailboxCounts')).toHaveLength(4);
+    await connection.whenReachable();
   });
 
   it('detects that the server was updated and does not know this page’s operations', async () => {
     const errors = [{ message: 'No.', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }];
     answerWith({ MailboxCounts: { status: 400, body: { errors } } });
-    const { client, connection } = createApolloClient();
+    const { client, connection } = connect();
     expect(connection.isOutdated()).toBe(false);
     await expect(client.query({ query: MailboxCountsDocument })).rejects.toThrow('No.');
     expect(connection.isOutdated()).toBe(true);
@@ -108,7 +113,7 @@ describe('The Apollo client', () => {
 
   it('sends a repeated query twice, since the second response may be newer', async () => {
     const asked = answerWith({ One: { body: { data: { one: 1 } } } });
-    const { client } = createApolloClient();
+    const { client } = connect();
     const ask = () =>
       client.query({
         query: gql`

@@ -12,21 +12,15 @@ import { OperationTypeNode } from 'graphql';
 import { auditPolicies } from '../../features/audit/cache-policies';
 import { messagePolicies } from '../../features/messages/sync/cache-policies';
 import { systemPolicies } from '../../features/system/cache-policies';
-import { CurrentUserDocument } from '../../generated/graphql';
 import { createLive, type Live } from '../../lib/live/socket';
 import { watchAttention } from '../../lib/network/attention';
 import { errorCode } from '../../lib/network/error-text';
-import { isOutage } from '../../lib/network/outage';
+import { isOutage, MOST_TRIES } from '../../lib/network/outage';
 import { passwordLink } from '../../lib/network/password-link';
 import { persistedLink } from '../../lib/network/persisted-link';
-import { Connection } from './connection';
+import type { ServerConnection } from './connection';
 
 const ENDPOINT = '/graphql';
-/**
- * Maximum attempts per query during an outage, including the first; more would mean that the query
- * itself fails.
- */
-const MOST_TRIES = 4;
 /** Delay before reconnecting when the socket was closed but the session is valid. */
 const SECOND_TRY_MS = 1_000;
 
@@ -46,7 +40,7 @@ const isQuery = isA(OperationTypeNode.QUERY);
 const isSubscription = isA(OperationTypeNode.SUBSCRIPTION);
 
 /** Queries wait for the end of an outage; mutations are never sent again automatically. */
-const retryQueries = (connection: Connection) =>
+const retryQueries = (connection: ServerConnection) =>
   new RetryLink({
     attempts: async (tries, operation, error) => {
       if (!isQuery(operation) || !isOutage(error) || tries === MOST_TRIES) return false;
@@ -63,42 +57,40 @@ const isSignedOut = (error: unknown) =>
   CombinedGraphQLErrors.is(error) &&
   error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
 
-/**
- * Creates the connection to the server: queries and mutations over HTTP, subscriptions over one
- * socket.
- */
-export function createApolloClient(): {
+/** What the client asks about the session. */
+interface SessionCheck {
+  /** Asks the server who is signed in, so that the app shows the sign-in page if no one is. */
+  refresh: () => Promise<unknown>;
+  /** Whether the user has administrator rights, as far as this page knows. */
+  isAdministering: () => boolean;
+}
+
+/** The connection of one signed-in user. */
+export interface ApolloConnection {
   client: ApolloClient;
   live: Live;
-  connection: Connection;
-} {
-  const connection = new Connection();
-  const attentionHeaders = watchAttention();
-  /** Reads the current user, so that the app shows the sign-in page if there is none. */
-  const askWhoIsThere = () =>
-    client
-      .query({ query: CurrentUserDocument, fetchPolicy: 'network-only' })
-      .catch(() => undefined);
+}
 
-  /** Whether the user has administrator rights, as far as this page knows. */
-  const isAdministering = () =>
-    client.readQuery({ query: CurrentUserDocument })?.currentUser?.isAdminSession === true;
+/**
+ * Creates the connection of a signed-in user: queries and mutations over HTTP, subscriptions over
+ * one socket.
+ */
+export function createApolloClient(
+  connection: ServerConnection,
+  session: SessionCheck,
+): ApolloConnection {
+  const attentionHeaders = watchAttention();
   const live = createLive({
     url: `${window.location.origin.replace(/^http/, 'ws')}${ENDPOINT}`,
     onTrouble: connection.checkNow,
     onSessionEnded: async () => {
-      const answer = await askWhoIsThere();
-      if (answer?.data?.currentUser) {
-        setTimeout(live.restart, SECOND_TRY_MS); // Another session has replaced the old one.
-      }
+      // Another session may have replaced the old one.
+      if (await session.refresh()) setTimeout(live.restart, SECOND_TRY_MS);
     },
   });
-  const watch = new ErrorLink(({ error, operation }) => {
+  const watch = new ErrorLink(({ error }) => {
     if (errorCode(error) === 'PERSISTED_QUERY_NOT_FOUND') connection.markOutdated();
-    const mayHaveEnded = isSignedOut(error) || (isForbidden(error) && isAdministering());
-    if (mayHaveEnded && operation.operationName !== 'CurrentUser') {
-      askWhoIsThere();
-    }
+    if (isSignedOut(error) || (isForbidden(error) && session.isAdministering())) session.refresh();
   });
   const client = new ApolloClient({
     link: ApolloLink.split(
@@ -129,5 +121,5 @@ export function createApolloClient(): {
     if (wasAway && !connection.isAway()) live.recover();
     wasAway = connection.isAway();
   });
-  return { client, live, connection };
+  return { client, live };
 }

@@ -32,6 +32,9 @@ export interface ConnectionState {
   isOutdated(): boolean;
 }
 
+/** The public part of a Connection, which tests imitate. */
+export type ServerConnection = Pick<Connection, keyof Connection>;
+
 /**
  * Tracks whether Fairweek responds. Every request goes through `fetch`; during an outage, a small
  * request polls the server with growing pauses until it is back.

@@ -1,15 +1,15 @@
 import { useSession } from '../../features/auth/session/session';
-import type { Live } from '../../lib/live/socket';
+import type { Connecting } from '../connection/UserConnection';
 import { LoadingPage, UnreachablePage } from '../shell/WaitingPage';
 import { SignedInRoutes } from '../signed-in';
 import { SignedOutRoutes } from './SignedOutRoutes';
 import { useFreshPage } from './use-fresh-page';
 
 /** Chooses between the two route tables of spec §2 once the session is known. */
-export function AppRoutes({ live }: { live: Live }) {
+export function AppRoutes(props: Connecting) {
   const { status, user, refresh } = useSession();
   useFreshPage();
-  if (user) return <SignedInRoutes user={user} live={live} />;
+  if (user) return <SignedInRoutes key={user.id} user={user} {...props} />;
   if (status === 'loading') return <LoadingPage />;
   if (status === 'unreachable') return <UnreachablePage onRetry={refresh} />;
   return <SignedOutRoutes />;

@@ -12,6 +12,7 @@ import { type SessionUser, useSession } from '../../features/auth/session/sessio
 import { LiveMessages } from '../../features/messages/sync/LiveMessages';
 import type { Live } from '../../lib/live/socket';
 import { useLeave } from '../../ui/feedback/unsaved';
+import { type Connecting, UserConnection } from '../connection/UserConnection';
 import { NotFoundPage } from '../shell/NotFoundPage';
 import { SignedInShell } from '../shell/SignedInShell';
 import {
@@ -29,15 +30,22 @@ import {
   SwapsScreen,
 } from './screens';
 
-interface Props {
+interface Props extends Connecting {
   user: SessionUser;
-  live: Live;
 }
 
 const toHome = <Navigate to="/" replace />;
 
 /** Spec §2 'Signed in'; a user with a temporary password can only replace it. */
-export function SignedInRoutes({ user: signedIn, live }: Props) {
+export function SignedInRoutes({ user, ...connecting }: Props) {
+  return (
+    <UserConnection {...connecting}>
+      {(live) => <UserRoutes user={user} live={live} />}
+    </UserConnection>
+  );
+}
+
+function UserRoutes({ user: signedIn, live }: { user: SessionUser; live: Live }) {
   const { user, hasLapsed, giveUp } = useKeptRights(signedIn);
   const { logout: signOut } = useSession();
   const leave = useLeave();

@@ -47,7 +47,7 @@ function open(route: string) {
       },
     }),
   });
-  const { link, callsOf } = fakeServer(server);
+  const { link, send, callsOf } = fakeServer(server);
   const listeners = new Set<() => void>();
   const live = {
     restart: jest.fn(),
@@ -60,7 +60,7 @@ function open(route: string) {
   const client = new ApolloClient({ link, cache: createCache(), queryDeduplication: false });
   render(
     <TestRouter route={route}>
-      <App client={client} live={live} connection={ANSWERING} />
+      <App connection={ANSWERING} send={send} connect={() => ({ client, live })} />
     </TestRouter>,
   );
   const reconnect = () =>

@@ -20,12 +20,19 @@ export const olivia: SessionUser & { __typename: string } = {
 };
 
 function Who() {
-  const { status, user } = useSession();
-  return status === 'loading' ? null : <p data-testid="who">{user?.firstName ?? 'no one'}</p>;
+  const { status, user, generation } = useSession();
+  if (status === 'loading') return null;
+  return (
+    <p data-testid="who" data-generation={generation}>
+      {user?.firstName ?? 'no one'}
+    </p>
+  );
 }
 
 export { address };
 export const who = () => screen.getByTestId('who').textContent;
+/** Returns how many sessions have replaced the first one: each opens the live connection again. */
+export const generation = () => Number(screen.getByTestId('who').dataset.generation);
 
 /** Waits for the only toast and returns its text. */
 export async function expectToast(title: string, description?: string): Promise<void> {
@@ -45,7 +52,6 @@ export async function renderPage(
   page: ReactNode,
   { server = {}, user = null, ...options }: Options,
 ) {
-  const live = { restart: jest.fn(), stop: jest.fn() };
   const view = renderOnServer(
     <>
       {page}
@@ -56,8 +62,8 @@ export async function renderPage(
       currentUser: () => ({ currentUser: user }),
       ...server,
     },
-    { ...options, wrap: (children) => <SessionProvider live={live}>{children}</SessionProvider> },
+    { ...options, wrap: (children) => <SessionProvider>{children}</SessionProvider> },
   );
   await screen.findByTestId('who');
-  return { ...view, live };
+  return view;
 }

@@ -5,6 +5,7 @@ import { errorCode, errorText } from '../../lib/network/error-text';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../../ui/button/Button';
 import { ErrorState } from '../../ui/feedback/ErrorState';
+import { lazyComponent } from '../../ui/feedback/lazy-component';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Row } from '../../ui/layout/Stack';
@@ -17,12 +18,17 @@ import { ClaimLimitNote } from './dialog/ClaimLimitNote';
 import { WeekDialog } from './dialog/WeekDialog';
 import { FeedDialog } from './feed/FeedDialog';
 import { Legend } from './Legend';
-import { MonthView } from './month/MonthView';
 import { useCalendarAddress } from './use-calendar-address';
 import { useCalendars } from './use-calendars';
 import { useChangedWeeks } from './use-changed-weeks';
 import { Jumps } from './year/Jumps';
 import { YearView } from './year/YearView';
+
+/** The month comes with a date picker, which the year does without. */
+const MonthView = lazyComponent(
+  async () => (await import('./month/MonthView')).MonthView,
+  <CalendarSkeleton />,
+);
 
 interface CalendarScreenProps {
   /** Undefined until the property is known. */

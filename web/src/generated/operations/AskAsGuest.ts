@@ -1,6 +1,5 @@
 import type * as Types from '../graphql';
-import { useMutation } from '@apollo/client/react';
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-
-export const AskAsGuestDocument = {"__meta__":{"hash":"089166215cc22cb05436a6ef9f96eee0016605fa800eacc6a40eb2ee990addf2"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AskAsGuest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateGuestRequestInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createGuestRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"propertyName"}}]}}]}}]} as unknown as DocumentNode<Types.AskAsGuestMutation, Types.AskAsGuestMutationVariables>;
-export const useAskAsGuestMutation = () => useMutation(AskAsGuestDocument);
+import { usePlainMutation } from '../../lib/network/plain-hooks';
+import type { PlainOperation } from '../../lib/network/request';
+export const AskAsGuestDocument: PlainOperation<Types.AskAsGuestMutation, Types.AskAsGuestMutationVariables> = {"name":"AskAsGuest","text":"mutation AskAsGuest($input: CreateGuestRequestInput!) {\n  createGuestRequest(input: $input) {\n    id\n    title\n    propertyName\n    __typename\n  }\n}"};
+export const useAskAsGuestMutation = () => usePlainMutation(AskAsGuestDocument);

@@ -1,6 +1,5 @@
 import type * as Types from '../graphql';
-import { useMutation } from '@apollo/client/react';
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-
-export const ForgotPasswordDocument = {"__meta__":{"hash":"970c1028e4d1c468bd5c2c01ca7910bc2656677e57e4a852712b255ba2fba4b7"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ForgotPassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EmailInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"forgotPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<Types.ForgotPasswordMutation, Types.ForgotPasswordMutationVariables>;
-export const useForgotPasswordMutation = () => useMutation(ForgotPasswordDocument);
+import { usePlainMutation } from '../../lib/network/plain-hooks';
+import type { PlainOperation } from '../../lib/network/request';
+export const ForgotPasswordDocument: PlainOperation<Types.ForgotPasswordMutation, Types.ForgotPasswordMutationVariables> = {"name":"ForgotPassword","text":"mutation ForgotPassword($input: EmailInput!) {\n  forgotPassword(input: $input)\n}"};
+export const useForgotPasswordMutation = () => usePlainMutation(ForgotPasswordDocument);

@@ -1,7 +1,5 @@
 import type * as Types from '../graphql';
-import { useQuery } from '@apollo/client/react';
-import type { QueryArguments } from '../../lib/network/hook-arguments';
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-
-export const GuestHouseDocument = {"__meta__":{"hash":"f00e08fd76a7beb393069a99a2f3b5b3bb41898c182c673247753ec119164577"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GuestHouse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"guestHouse"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"propertyName"}},{"kind":"Field","name":{"kind":"Name","value":"location"}}]}}]}}]} as unknown as DocumentNode<Types.GuestHouseQuery, Types.GuestHouseQueryVariables>;
-export const useGuestHouseQuery = (...[options]: QueryArguments<Types.GuestHouseQuery, Types.GuestHouseQueryVariables>) => useQuery(GuestHouseDocument, options ?? {});
+import { type PlainQueryOptions, usePlainQuery } from '../../lib/network/plain-hooks';
+import type { PlainOperation } from '../../lib/network/request';
+export const GuestHouseDocument: PlainOperation<Types.GuestHouseQuery, Types.GuestHouseQueryVariables> = {"name":"GuestHouse","text":"query GuestHouse($token: String!) {\n  guestHouse(token: $token) {\n    propertyName\n    location\n    __typename\n  }\n}"};
+export const useGuestHouseQuery = (options?: PlainQueryOptions<Types.GuestHouseQueryVariables>) => usePlainQuery(GuestHouseDocument, options);

@@ -1,6 +1,5 @@
 import type * as Types from '../graphql';
-import { useMutation } from '@apollo/client/react';
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-
-export const RegisterDocument = {"__meta__":{"hash":"24b7281bde136e9992f07428d3b618dd2a8b797fcc4d65911e7c46aa6a31d03d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Register"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegisterInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"register"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<Types.RegisterMutation, Types.RegisterMutationVariables>;
-export const useRegisterMutation = () => useMutation(RegisterDocument);
+import { usePlainMutation } from '../../lib/network/plain-hooks';
+import type { PlainOperation } from '../../lib/network/request';
+export const RegisterDocument: PlainOperation<Types.RegisterMutation, Types.RegisterMutationVariables> = {"name":"Register","text":"mutation Register($input: RegisterInput!) {\n  register(input: $input)\n}"};
+export const useRegisterMutation = () => usePlainMutation(RegisterDocument);

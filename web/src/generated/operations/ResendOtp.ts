@@ -1,6 +1,5 @@
 import type * as Types from '../graphql';
-import { useMutation } from '@apollo/client/react';
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-
-export const ResendOtpDocument = {"__meta__":{"hash":"85c7a92a6b4cf5241d8438be8e8e14d8632b64b9c4743bb28bd1e9a1c945ce4c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResendOtp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EmailInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resendOtp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<Types.ResendOtpMutation, Types.ResendOtpMutationVariables>;
-export const useResendOtpMutation = () => useMutation(ResendOtpDocument);
+import { usePlainMutation } from '../../lib/network/plain-hooks';
+import type { PlainOperation } from '../../lib/network/request';
+export const ResendOtpDocument: PlainOperation<Types.ResendOtpMutation, Types.ResendOtpMutationVariables> = {"name":"ResendOtp","text":"mutation ResendOtp($input: EmailInput!) {\n  resendOtp(input: $input)\n}"};
+export const useResendOtpMutation = () => usePlainMutation(ResendOtpDocument);

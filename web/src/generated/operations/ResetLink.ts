@@ -1,7 +1,5 @@
 import type * as Types from '../graphql';
-import { useQuery } from '@apollo/client/react';
-import type { QueryArguments } from '../../lib/network/hook-arguments';
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-
-export const ResetLinkDocument = {"__meta__":{"hash":"a23d1b2e0fd8fe3053527b79fcb9e91238e62c885e6b71577bdecc4781e0774a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ResetLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetLinkOpens"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}]}]}}]} as unknown as DocumentNode<Types.ResetLinkQuery, Types.ResetLinkQueryVariables>;
-export const useResetLinkQuery = (...[options]: QueryArguments<Types.ResetLinkQuery, Types.ResetLinkQueryVariables>) => useQuery(ResetLinkDocument, options ?? {});
+import { type PlainQueryOptions, usePlainQuery } from '../../lib/network/plain-hooks';
+import type { PlainOperation } from '../../lib/network/request';
+export const ResetLinkDocument: PlainOperation<Types.ResetLinkQuery, Types.ResetLinkQueryVariables> = {"name":"ResetLink","text":"query ResetLink($token: String!) {\n  resetLinkOpens(token: $token)\n}"};
+export const useResetLinkQuery = (options?: PlainQueryOptions<Types.ResetLinkQueryVariables>) => usePlainQuery(ResetLinkDocument, options);

@@ -1,6 +1,5 @@
 import type * as Types from '../graphql';
-import { useMutation } from '@apollo/client/react';
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-
-export const ResetPasswordDocument = {"__meta__":{"hash":"0c693063aa4afec7da62248d7808a3ac2713ec70a350b48ac3f640ac428d365c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetPassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResetPasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<Types.ResetPasswordMutation, Types.ResetPasswordMutationVariables>;
-export const useResetPasswordMutation = () => useMutation(ResetPasswordDocument);
+import { usePlainMutation } from '../../lib/network/plain-hooks';
+import type { PlainOperation } from '../../lib/network/request';
+export const ResetPasswordDocument: PlainOperation<Types.ResetPasswordMutation, Types.ResetPasswordMutationVariables> = {"name":"ResetPassword","text":"mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}"};
+export const useResetPasswordMutation = () => usePlainMutation(ResetPasswordDocument);

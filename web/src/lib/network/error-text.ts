@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
+import { problemsOf } from './graphql-errors';
 import { isOutage } from './outage';
 
 /**
@@ -7,20 +7,20 @@ import { isOutage } from './outage';
  */
 export function refusalOf(error: unknown): string | undefined {
   if (isOutage(error)) return undefined;
-  if (CombinedGraphQLErrors.is(error)) {
-    const [first] = error.errors;
-    const isServerFault = String(first?.extensions?.code).startsWith('INTERNAL');
-    return isServerFault ? undefined : (first?.message ?? '');
+  const [first] = problemsOf(error);
+  if (first) {
+    const isServerFault = String(first.extensions?.code).startsWith('INTERNAL');
+    return isServerFault ? undefined : first.message;
   }
-  const isRefused = ServerError.is(error) && error.statusCode >= 400 && error.statusCode < 500;
-  return isRefused ? '' : undefined;
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0;
+  return status >= 400 && status < 500 ? '' : undefined;
 }
 
 const OUTAGE = 'Fairweek can’t be reached right now. Please try again in a moment.';
 
 /** Adds the id under which the server logged its own error, for the person who reports it. */
 function withReference(error: unknown, text: string): string {
-  const id = CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.requestId;
+  const id = problemsOf(error)[0]?.extensions?.requestId;
   return typeof id === 'string' ? `${text.replace(/[.!]?$/, '.')} Reference: ${id}` : text;
 }
 
@@ -40,18 +40,17 @@ export function errorText(error: unknown, fallback: string): string {
  * Returns the stable code of a GraphQL refusal, such as FORBIDDEN; undefined for any other error.
  */
 export function errorCode(error: unknown): string | undefined {
-  const code = CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.code;
+  const code = problemsOf(error)[0]?.extensions?.code;
   return typeof code === 'string' ? code : undefined;
 }
 
 /** Returns true if a refusal has a fact such as `secondFactor: true` beside its code. */
 export function hasErrorFact(error: unknown, fact: string): boolean {
-  return CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.[fact] === true;
+  return problemsOf(error)[0]?.extensions?.[fact] === true;
 }
 
 /** Returns true if someone else has changed the record since it was read. */
 export function isVersionConflict(error: unknown): boolean {
-  if (!CombinedGraphQLErrors.is(error)) return false;
-  const { code, field } = error.errors[0]?.extensions ?? {};
+  const { code, field } = problemsOf(error)[0]?.extensions ?? {};
   return code === 'CONFLICT' && field === 'version';
 }

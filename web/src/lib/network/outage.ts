@@ -1,4 +1,10 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
+import { problemsOf } from './graphql-errors';
+
+/**
+ * Maximum attempts per query during an outage, including the first; more would mean that the query
+ * itself fails.
+ */
+export const MOST_TRIES = 4;
 
 /** Fairweek did not respond: the network is down, or the server is not ready (HTTP 502 to 504). */
 export class Outage extends Error {
@@ -31,5 +37,5 @@ export function retryAfterMs(error: unknown): number {
 }
 
 function extensionOf(error: unknown, name: string): unknown {
-  return CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.[name] : undefined;
+  return problemsOf(error)[0]?.extensions?.[name];
 }

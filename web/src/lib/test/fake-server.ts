@@ -1,7 +1,9 @@
 import { ApolloLink } from '@apollo/client';
 import { getMainDefinition } from '@apollo/client/utilities';
-import { Observable, type Subscriber } from 'rxjs';
+import { parse } from 'graphql';
+import { lastValueFrom, Observable, type Subscriber } from 'rxjs';
 import registered from '../../generated/operations.json';
+import { Refused, type SendRequest } from '../network/request';
 import { apiSchema, faultsOf, served } from './answers';
 import { noteProblem } from './problems';
 
@@ -150,8 +152,23 @@ export function fakeServer(
       }),
   );
 
+  /** Answers a page that does without Apollo Client. */
+  const send: SendRequest = async ({ name: operationName, text }, variables) => {
+    const name = camelCase(operationName);
+    calls.push({ name, variables: variables as Variables });
+    const query = parse(text);
+    const result = await lastValueFrom(
+      new Observable<ApolloLink.Result>((observer) =>
+        respond(name, { operation: { query, operationName, variables } as never, observer }),
+      ),
+    );
+    if (result.errors) throw new Refused(result.errors);
+    return result.data as never;
+  };
+
   return {
     link,
+    send,
     /** Returns the variables of each call of an operation. */
     callsOf: (name: string) =>
       calls.filter((call) => call.name === name).map(({ variables }) => variables),

@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { SendContext } from '../network/request';
 import { fakeServer, type Handlers } from './fake-server';
 import { renderUi } from './render';
 
@@ -28,7 +29,7 @@ export function renderOnServer(
   handlers: Handlers,
   { route = '/', cache = new InMemoryCache(), wrap = (children) => children }: Options = {},
 ) {
-  const { link, ...server } = fakeServer(handlers);
+  const { link, send, ...server } = fakeServer(handlers);
   const client = new ApolloClient({ link, cache, queryDeduplication: false });
   const view = renderUi(
     <>
@@ -37,7 +38,11 @@ export function renderOnServer(
     </>,
     {
       route,
-      wrap: (children) => <ApolloProvider client={client}>{wrap(children)}</ApolloProvider>,
+      wrap: (children) => (
+        <SendContext value={send}>
+          <ApolloProvider client={client}>{wrap(children)}</ApolloProvider>
+        </SendContext>
+      ),
     },
   );
   return { ...view, ...server, client };

@@ -40,11 +40,7 @@ function InvalidLink() {
  * submission.
  */
 function ResetLink({ token }: { token: string }) {
-  const { data, loading } = useResetLinkQuery({
-    variables: { token },
-    fetchPolicy: 'network-only',
-    nextFetchPolicy: 'cache-only',
-  });
+  const { data, loading } = useResetLinkQuery({ variables: { token } });
   if (data?.resetLinkOpens === false) return <InvalidLink />;
   if (!loading) return <ResetForm token={token} />;
   return (

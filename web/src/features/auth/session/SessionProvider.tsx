@@ -1,11 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  CurrentUserDocument,
-  useCurrentUserQuery,
-  useLogoutMutation,
-} from '../../../generated/graphql';
+import { CurrentUserDocument, LogoutDocument } from '../../../generated/graphql';
+import { isEqual } from '../../../lib/is-equal';
+import { useSend } from '../../../lib/network/request';
 import { useToast } from '../../../ui/feedback/Toast';
 import { useDiscardUnsaved } from '../../../ui/feedback/unsaved';
 import { FORCE_LOGOUT_EVENT, STORAGE_KEYS } from '../constants';
@@ -13,93 +10,97 @@ import { useSecondLook } from '../login/use-second-look';
 import { type Session, SessionContext, type SessionUser } from './session';
 import { useSessionWatch } from './use-session-watch';
 
-/** The socket for live events, which authenticates when it opens. */
-interface LiveConnection {
-  restart: () => void;
-  stop: () => void;
+/** What is known of the session. */
+interface Known extends Pick<Session, 'status' | 'user' | 'generation'> {
+  /** True if the server's last answer names no user, though one is signed in. */
+  isDoubtful: boolean;
 }
 
-interface Props {
-  live: LiveConnection;
-  children: ReactNode;
+const UNKNOWN: Known = { status: 'loading', user: null, generation: 0, isDoubtful: false };
+const SIGNED_OUT: Known = { ...UNKNOWN, status: 'ready' };
+
+const signedIn = (user: SessionUser, generation: number): Known => ({
+  status: 'ready',
+  user,
+  generation,
+  isDoubtful: false,
+});
+
+/** A user who is suddenly no longer there stays until a second look confirms it. */
+function withAnswer(known: Known, user: SessionUser | null): Known {
+  if (user) {
+    return isEqual(user, known.user)
+      ? { ...known, isDoubtful: false }
+      : signedIn(user, known.generation);
+  }
+  return known.user ? { ...known, isDoubtful: true } : { ...known, status: 'ready' };
 }
 
-/**
- * Provides the signed-in user, and ends the session when this tab, another tab or the server does.
- */
-export function SessionProvider({ live, children }: Props) {
-  const client = useApolloClient();
+/** Provides the signed-in user, and ends the session when this tab, another or the server does. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const send = useSend();
   const navigate = useNavigate();
   const discardUnsaved = useDiscardUnsaved();
   const { toast } = useToast();
-  const [sendLogout] = useLogoutMutation();
-  const [hasLeft, setHasLeft] = useState(
-    () => localStorage.getItem(STORAGE_KEYS.forceLogout) !== null,
+  const [known, setKnown] = useState<Known>(() =>
+    localStorage.getItem(STORAGE_KEYS.forceLogout) === null ? UNKNOWN : SIGNED_OUT,
   );
-  const { data, loading, error, refetch } = useCurrentUserQuery({ skip: hasLeft });
-  const [lastUser, setLastUser] = useState<SessionUser | null>(null);
-  const answered = hasLeft ? null : data?.currentUser;
-  if (answered && answered !== lastUser) setLastUser(answered);
-  const user = answered ?? lastUser;
-  const userId = user?.id;
+  /** An answer counts only if no sign-in, sign-out or newer question has followed its question. */
+  const round = useRef(0);
 
-  // Another tab may have signed in a different user, who must not see the previous user's data.
-  const readFor = useRef(userId);
-  useLayoutEffect(() => {
-    const isAnother = readFor.current !== undefined && readFor.current !== userId;
-    readFor.current = userId;
-    if (!isAnother || userId === undefined) return;
-    client.resetStore().catch(() => undefined);
-    live.restart();
-  }, [client, live, userId]);
-
-  const signIn = useCallback(
-    (signedIn: SessionUser) => {
-      localStorage.removeItem(STORAGE_KEYS.forceLogout);
-      client.writeQuery({ query: CurrentUserDocument, data: { currentUser: signedIn } });
-      setHasLeft(false);
-      live.restart();
-    },
-    [client, live],
-  );
+  const signIn = useCallback((user: SessionUser) => {
+    localStorage.removeItem(STORAGE_KEYS.forceLogout);
+    round.current += 1;
+    setKnown(({ generation }) => signedIn(user, generation + 1));
+  }, []);
 
   const leave = useCallback(() => {
-    setHasLeft(true);
-    setLastUser(null);
-    live.stop();
-    return client.clearStore();
-  }, [client, live]);
+    round.current += 1;
+    setKnown(({ generation }) => ({ ...SIGNED_OUT, generation }));
+  }, []);
 
   /** Explicit logout: clears unsent messages too, unlike a session that merely expires. */
   const leaveForGood = useCallback(() => {
     discardUnsaved();
-    const cleared = leave();
+    leave();
     window.dispatchEvent(new Event(FORCE_LOGOUT_EVENT));
     navigate('/login');
-    return cleared;
   }, [discardUnsaved, leave, navigate]);
 
   const logout = useCallback(() => {
     localStorage.setItem(STORAGE_KEYS.forceLogout, 'true');
-    const cleared = leaveForGood();
+    leaveForGood();
     // The flag keeps this browser signed out even if the call is lost.
-    const context = { fetchOptions: { keepalive: true } };
-    cleared.then(() => sendLogout({ context })).catch(() => undefined);
-  }, [leaveForGood, sendLogout]);
+    send(LogoutDocument, {}, { keepalive: true }).catch(() => undefined);
+  }, [leaveForGood, send]);
 
-  const isUnreachable = error !== undefined;
   const refresh = useCallback(async () => {
-    // Queried separately from the watched query, so that a network failure leaves the known state
-    // unchanged.
-    const ask = () => client.query({ query: CurrentUserDocument, fetchPolicy: 'network-only' });
-    const answer = await (isUnreachable ? refetch() : ask()).catch(() => undefined);
-    return answer?.data?.currentUser ?? null;
-  }, [client, isUnreachable, refetch]);
+    round.current += 1;
+    const asked = round.current;
+    const apply = (change: (known: Known) => Known) => {
+      if (asked === round.current) setKnown(change);
+    };
+    apply((now) => (now.status === 'unreachable' ? { ...now, status: 'loading' } : now));
+    try {
+      const { currentUser } = await send(CurrentUserDocument, {});
+      apply((now) => withAnswer(now, currentUser ?? null));
+      return currentUser ?? null;
+    } catch {
+      // A network failure leaves what is known unchanged.
+      apply((now) => (now.status === 'ready' ? now : { ...now, status: 'unreachable' }));
+      return null;
+    }
+  }, [send]);
+
+  const isUnknown = known === UNKNOWN;
+  useEffect(() => {
+    if (isUnknown) refresh();
+  }, [isUnknown, refresh]);
 
   useSecondLook({
-    isDoubtful: answered === null && user !== null,
+    isDoubtful: known.isDoubtful,
     look: refresh,
-    onReplaced: live.restart,
+    onReplaced: () => setKnown((now) => ({ ...now, generation: now.generation + 1 })),
     onEnded: () => {
       leave();
       toast({
@@ -111,7 +112,7 @@ export function SessionProvider({ live, children }: Props) {
   });
 
   useSessionWatch({
-    isSignedIn: user !== null,
+    isSignedIn: known.user !== null,
     onStale: refresh,
     onLogoutElsewhere: leaveForGood,
     onLoginElsewhere: async () => {
@@ -120,10 +121,10 @@ export function SessionProvider({ live, children }: Props) {
     },
   });
 
-  const status = loading ? 'loading' : isUnreachable ? 'unreachable' : 'ready';
+  const { status, user, generation } = known;
   const session = useMemo<Session>(
-    () => ({ status, user, signIn, logout, refresh }),
-    [status, user, signIn, logout, refresh],
+    () => ({ status, user, generation, signIn, logout, refresh }),
+    [status, user, generation, signIn, logout, refresh],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

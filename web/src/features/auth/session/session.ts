@@ -8,6 +8,8 @@ export interface Session {
   status: 'loading' | 'ready' | 'unreachable';
   /** Null when signed out. */
   user: SessionUser | null;
+  /** Grows whenever another session replaces the known one, for the same user or another. */
+  generation: number;
   /** Adopts a session that the server has just opened for this user. */
   signIn: (user: SessionUser) => void;
   logout: () => void;

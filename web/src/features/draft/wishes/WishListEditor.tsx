@@ -2,6 +2,8 @@ import { Heart, History, LockKeyhole } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { lazyComponent } from '../../../ui/feedback/lazy-component';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { color, screen, size, space } from '../../../ui/theme/tokens';
@@ -9,7 +11,12 @@ import { WeekBoard } from '../board/WeekBoard';
 import type { Room, Seat, Week } from '../room/room';
 import { ShareChoice } from './ShareChoice';
 import type { WishList } from './use-wish-list';
-import { WishRanking } from './WishRanking';
+
+/** Ranking comes with drag and drop, which the rest of the draft does without. */
+const WishRanking = lazyComponent(
+  async () => (await import('./WishRanking')).WishRanking,
+  <Skeleton height="12rem" />,
+);
 
 interface WishListEditorProps {
   room: Room;

@@ -25,7 +25,6 @@ export function GuestScreen() {
 function Guest({ token }: { token: string }) {
   const { data, error, refetch } = useGuestHouseQuery({
     variables: { token },
-    fetchPolicy: 'network-only',
   });
   const [sent, setSent] = useState<Sent>();
   const [isRevoked, setRevoked] = useState(false);

@@ -1,0 +1,56 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSession } from '../../features/auth/session/session';
+import { rereadsOf } from '../../lib/live/rereads';
+import type { Live } from '../../lib/live/socket';
+import { createApolloClient } from './apollo-client';
+import type { ServerConnection } from './connection';
+
+export interface Connecting {
+  connection: ServerConnection;
+  /** Opens the connection of a signed-in user; tests provide their own. */
+  connect?: typeof createApolloClient;
+}
+
+interface Props extends Connecting {
+  children: (live: Live) => ReactNode;
+}
+
+/**
+ * The connection and the cache of one signed-in user, which end with their session. Another
+ * session of the same user opens the socket again, because the socket authenticates as it opens.
+ */
+export function UserConnection({ connection, connect = createApolloClient, children }: Props) {
+  const session = useSession();
+  const latest = useRef(session);
+  useEffect(() => {
+    latest.current = session;
+  }, [session]);
+  const [{ client, live }] = useState(() =>
+    connect(connection, {
+      refresh: () => latest.current.refresh(),
+      isAdministering: () => latest.current.user?.isAdminSession === true,
+    }),
+  );
+
+  // Whatever is on screen: what was missed while disconnected is read again.
+  useEffect(() => live.onReconnected(() => rereadsOf(client).everything()), [client, live]);
+  useEffect(
+    () => () => {
+      live.stop();
+      client.stop();
+      client.clearStore().catch(() => undefined);
+    },
+    [client, live],
+  );
+
+  const { generation } = session;
+  const opened = useRef(generation);
+  useEffect(() => {
+    if (opened.current === generation) return;
+    opened.current = generation;
+    live.restart();
+  }, [live, generation]);
+
+  return <ApolloProvider client={client}>{children(live)}</ApolloProvider>;
+}
