@@ -103,7 +103,7 @@ export interface Statements {
   };
   'calendar-weeks': {
     values: readonly [number, boolean, number, number];
-    row: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null; isMaintenance: boolean; booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; guests: string | null } | null };
+    row: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null; isMaintenance: boolean; booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null } | null };
   };
   'cancel-other-swaps': {
     values: readonly [number, readonly (number | null)[], string | null];
@@ -498,7 +498,7 @@ export interface Statements {
   };
   'holder-of-week': {
     values: readonly [number, boolean, number, number, number];
-    row: { booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; guests: string | null }; propertyId: number; year: number; week: number; hasBegun: boolean; isReleased: boolean };
+    row: { booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null }; propertyId: number; year: number; week: number; hasBegun: boolean; isReleased: boolean };
   };
   'holder-of-weeks': {
     values: readonly [number, number, readonly (number | null)[]];
@@ -586,7 +586,7 @@ export interface Statements {
   };
   'lock-booking': {
     values: readonly [number, boolean, number];
-    row: { booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; guests: string | null }; propertyId: number; year: number; week: number; hasBegun: boolean; isReleased: boolean };
+    row: { booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null }; propertyId: number; year: number; week: number; hasBegun: boolean; isReleased: boolean };
   };
   'lock-draft': {
     values: readonly [number];

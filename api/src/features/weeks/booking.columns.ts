@@ -9,6 +9,7 @@ export const TODAY = `(now() at time zone 'utc')::date`;
  */
 export const BOOKING_JSON = `json_build_object('id', b.id, 'shareId', s.id,
       'shareNumber', s.share_number, 'ownerName', ${OWNER_NAME}, 'isMine', ${IS_MINE},
+      'ownerId', case when owner.deleted_at is null then owner.id end,
       'guests', case when $2::boolean or ${IS_MINE} then b.guests end)`;
 
 /** Joins share `s` of booking `b` and its owner. */

@@ -21,7 +21,7 @@ const CALENDAR = `query ($propertyId: ID!, $year: Int!) {
   calendar(propertyId: $propertyId, year: $year) {
     propertyName year isOpenForClaims shares { shareNumber ownerName isMine }
     weeks { week startDate endDate season holiday isMaintenance
-      booking { shareNumber ownerName isMine guests } } } }`;
+      booking { shareNumber ownerName ownerId isMine guests } } } }`;
 const STAYS = '{ myStays(first: 5) { propertyName location shareNumber year week guests } }';
 
 interface CalendarAnswer {
@@ -68,6 +68,7 @@ test('an owner sees every week and its holder, and only the guests of their own'
   expect(bookingIn(data.calendar, 31)).toEqual({
     shareNumber: 2,
     ownerName: 'Omar Haddad',
+    ownerId: String(home.other.user.id),
     isMine: false,
     guests: null,
   });
@@ -122,7 +123,10 @@ test('a week of a deleted person stays readable, one of a vacant share has no na
   await makeBooking(manager, { ...facts, week: 1, shareId: gone.other.share.id });
   await manager.update('User', gone.other.user.id, { deletedAt: new Date(), email: null });
   const former = await calendarOf(gone.one.client, facts);
-  expect(bookingIn(former.data.calendar, 1)).toMatchObject({ ownerName: 'Former owner' });
+  expect(bookingIn(former.data.calendar, 1)).toMatchObject({
+    ownerName: 'Former owner',
+    ownerId: null,
+  });
   await manager.update(Share, gone.other.share.id, { userId: null });
   const vacant = await calendarOf(gone.one.client, facts);
   expect(bookingIn(vacant.data.calendar, 1)).toMatchObject({ shareNumber: 2, ownerName: null });

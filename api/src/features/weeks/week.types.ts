@@ -28,6 +28,12 @@ export class BookingView {
   })
   ownerName!: string | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the owner, to write to; null if the share is vacant or its owner has left.',
+  })
+  ownerId!: number | null;
+
   @Field(() => Boolean, { description: 'True if you own the share.' })
   isMine!: boolean;
 

@@ -34,6 +34,7 @@ export const booking = (id: string, shareNumber: number): NonNullable<Week['book
   shareId: String(100 + shareNumber),
   shareNumber,
   ownerName: OWNERS[shareNumber - 1] ?? null,
+  ownerId: OWNERS[shareNumber - 1] ? String(200 + shareNumber) : null,
   isMine: shareNumber === MY_SHARE,
   guests: shareNumber === MY_SHARE ? '' : null,
 });
