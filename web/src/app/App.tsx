@@ -1,4 +1,5 @@
 import { SessionProvider } from '../features/auth/session/SessionProvider';
+import { useKeptFocus } from '../lib/focus/use-kept-focus';
 import { SendContext, type SendRequest } from '../lib/network/request';
 import { UnsavedRoot } from '../ui/feedback/unsaved';
 import { UiProvider } from '../ui/UiProvider';
@@ -13,6 +14,7 @@ interface Props extends Connecting {
 
 /** The whole app except the router, the network and the document, which tests provide. */
 export function App({ send, ...connecting }: Props) {
+  useKeptFocus();
   return (
     <UiProvider>
       <GlobalStyle />

@@ -1,5 +1,5 @@
 import { AlertDialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/Button';
 import { screen, space } from '../theme/tokens';
@@ -35,7 +35,7 @@ interface ConfirmDialogProps {
 const Overlay = styled(Radix.Overlay)`
   ${overlayStyle}
 `;
-const Panel = styled(Radix.Content)<{ $size: DialogSize }>`
+const Frame = styled(Radix.Content)<{ $size: DialogSize }>`
   ${panelStyle}
 `;
 const Header = styled.header`
@@ -65,12 +65,11 @@ export function ConfirmDialog({
   disabled = false,
   onConfirm,
 }: ConfirmDialogProps) {
-  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Overlay />
-        <Panel $size="small" {...returnFocus}>
+        <Panel $size="small">
           <Header>
             <Title>{title}</Title>
             <Description>{description}</Description>
@@ -92,4 +91,9 @@ export function ConfirmDialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Exists only while the dialog is open, so that it knows who opened it. */
+function Panel(props: ComponentProps<typeof Frame>) {
+  return <Frame {...props} {...useReturnFocus()} />;
 }

@@ -1,6 +1,14 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { FormEvent, ReactElement, ReactNode } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../button/IconButton';
 import { UnsavedScope, useUnsavedScope } from '../feedback/unsaved';
@@ -31,12 +39,14 @@ interface DialogProps {
   isUnsaved?: boolean;
   /** Makes body and footer one form, whose main button is then `type="submit"`. */
   onSubmit?: () => void;
+  /** A `DialogStep` in place of children and footer, for dialogs whose content changes. */
+  step?: ReactNode;
 }
 
 const Overlay = styled(Radix.Overlay)`
   ${overlayStyle}
 `;
-const Panel = styled(Radix.Content)<{ $size: DialogSize }>`
+const Frame = styled(Radix.Content)<{ $size: DialogSize }>`
   ${panelStyle}
 `;
 const Header = styled.header`
@@ -77,23 +87,12 @@ export function Dialog({
   size = 'medium',
   isUnsaved = false,
   onSubmit,
+  step,
 }: DialogProps) {
-  const returnFocus = useReturnFocus();
   const { scope, leave } = useUnsavedScope(isUnsaved);
   const change = (isOpen: boolean) => {
     if (isOpen) onOpenChange?.(true);
     else leave(() => onOpenChange?.(false));
-  };
-  const content = (
-    <>
-      {children && <Body>{children}</Body>}
-      {footer && <Footer>{footer}</Footer>}
-    </>
-  );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    onSubmit?.();
   };
   return (
     <Radix.Root
@@ -103,17 +102,13 @@ export function Dialog({
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Overlay />
-        <Panel
-          $size={size}
-          {...returnFocus}
-          {...(description ? {} : { 'aria-describedby': undefined })}
-        >
+        <Panel $size={size} {...(description ? {} : { 'aria-describedby': undefined })}>
           <Header>
             <Title>{title}</Title>
             {description && <Description>{description}</Description>}
           </Header>
           <UnsavedScope value={scope}>
-            {onSubmit ? <Form onSubmit={submit}>{content}</Form> : content}
+            {step ?? <Parts {...{ footer, onSubmit }}>{children}</Parts>}
           </UnsavedScope>
           <Corner>
             <Radix.Close asChild>
@@ -124,4 +119,45 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Exists only while the dialog is open, so that it knows who opened it. */
+function Panel(props: ComponentProps<typeof Frame>) {
+  return <Frame {...props} {...useReturnFocus()} />;
+}
+
+type DialogStepProps = Pick<DialogProps, 'children' | 'footer'> & {
+  onSubmit?: (() => void) | undefined;
+  footerRef?: RefObject<HTMLElement | null>;
+};
+
+function Parts({ children, footer, onSubmit, footerRef }: DialogStepProps) {
+  const parts = (
+    <>
+      {children && <Body>{children}</Body>}
+      {footer && <Footer ref={footerRef}>{footer}</Footer>}
+    </>
+  );
+  if (!onSubmit) return parts;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onSubmit();
+  };
+  return <Form onSubmit={submit}>{parts}</Form>;
+}
+
+/**
+ * One of several contents of a dialog; give each its own key. Its main button, which comes last,
+ * takes the focus over from the content before.
+ */
+export function DialogStep(props: Omit<DialogStepProps, 'footerRef'>) {
+  const footer = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || activeElement?.matches('[role=dialog]');
+    if (isLost)
+      [...(footer.current?.querySelectorAll<HTMLElement>('a, button') ?? [])].at(-1)?.focus();
+  }, []);
+  return <Parts {...props} footerRef={footer} />;
 }

@@ -1,28 +1,30 @@
-import { useRef } from 'react';
+import { useState } from 'react';
+import { wayBackTo } from '../../lib/focus/way-back';
 
 /**
  * Returns the element to focus afterwards: a menu item is gone by then, so the menu's button
  * replaces it.
  */
-function opener(): HTMLElement | null {
+function opener(): HTMLElement {
   const active = document.activeElement;
   const menuButton = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   const element = menuButton ? document.getElementById(menuButton) : active;
-  return element instanceof HTMLElement ? element : null;
+  return element instanceof HTMLElement ? element : document.body;
 }
 
 /**
- * Remembers the focused element when a dialog opens; Radix returns focus only to its own trigger.
+ * Remembers the focused element when a dialog's panel is first rendered, before anything in it
+ * takes the focus; Radix returns focus only to its own trigger.
  */
 export function useReturnFocus() {
-  const returnTo = useRef<HTMLElement | null>(null);
+  const [goBack] = useState(() => wayBackTo(opener()));
   return {
-    onOpenAutoFocus: () => {
-      returnTo.current = opener();
-    },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      returnTo.current?.focus();
+      // React’s strict mode only pretends to close it.
+      const isClosed = event.target instanceof Node && !event.target.isConnected;
+      const isLost = document.activeElement === document.body;
+      if (isClosed && isLost) goBack();
     },
   };
 }
