@@ -60,7 +60,7 @@ test('the documents of a house are accessible and fit every screen', async ({ op
 
 test('the calendar is accessible and fits every screen, whatever it shows', async ({ open }) => {
   const page = await open(OLIVIA, { at: `/calendar?property=${LAKESIDE_HOUSE}` });
-  await expect(page.getByRole('group', { name: /^Weeks of/ })).toBeVisible();
+  await expect(page.getByRole('grid', { name: /^Weeks of/ })).toBeVisible();
   await inspect(page, 'calendar-year');
   await page.getByRole('button', { name: 'Christmas', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('Christmas');
@@ -135,7 +135,7 @@ for (const [device, options] of [
     for (const [path, settled] of [
       ['/', page.getByText('Write to your fellow owners')],
       ['/properties', page.getByRole('region', { name: 'Documents' }).first()],
-      ['/calendar', page.getByRole('group', { name: /^Weeks of/ })],
+      ['/calendar', page.getByRole('grid', { name: /^Weeks of/ })],
       ['/calendar?view=month', page.getByRole('grid')],
       ['/documents', page.getByRole('list', { name: 'Documents' })],
       ['/rotation', page.getByRole('heading', { name: 'How it works' })],

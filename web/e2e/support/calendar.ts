@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { LAKESIDE_HOUSE } from './people';
 import { expect } from './test';
-import { toast } from './toast';
 
 /** A year that has not begun, so that its open weeks can be taken. */
 export const NEXT_YEAR = new Date().getFullYear() + 1;
@@ -13,7 +12,7 @@ export class Calendar {
   readonly sheet: Locator;
 
   constructor(readonly page: Page) {
-    this.picture = page.getByRole('group', { name: `Weeks of ${NEXT_YEAR}` });
+    this.picture = page.getByRole('grid', { name: `Weeks of ${NEXT_YEAR}` });
     this.sheet = page.getByRole('dialog');
   }
 
@@ -46,6 +45,7 @@ export class Calendar {
     await this.week(week, '\\(you\\)').click();
     await this.press('Give back');
     await this.press('Yes, give it back');
-    await expect(toast(this.page)).toContainText('Week given back');
+    await expect(this.sheet).toContainText('Week given back');
+    await this.press('Done');
   }
 }

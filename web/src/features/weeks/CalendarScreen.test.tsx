@@ -136,8 +136,8 @@ describe('the year on a phone', () => {
   it('shows who has Christmas week with one tap', async () => {
     const { user } = renderCalendar();
     await user.click(await screen.findByRole('button', { name: 'Christmas' }));
-    const details = within(await screen.findByRole('dialog', { name: '19–26 December' }));
-    expect(details.getByText('Week 51 · Peak season · Christmas')).toBeVisible();
+    const details = within(await screen.findByRole('dialog', { name: '19–26 December 2026' }));
+    expect(details.getByText('Lake House · Week 51 · Peak season · Christmas')).toBeVisible();
     expect(details.getByText('Omar Haddad')).toBeVisible();
     expect(await axe(document.body)).toHaveNoViolations();
   });
@@ -160,7 +160,7 @@ describe('by keyboard', () => {
     await user.keyboard('{ArrowRight}{Home}');
     expect(await tile(1)).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(await screen.findByRole('dialog', { name: '3–10 January' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: '3–10 January 2026' })).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await tile(1)).toHaveFocus();
@@ -182,7 +182,7 @@ describe('the year on a desk', () => {
 
   it('draws one tile for each week in its share’s row, and my weeks once more below', async () => {
     const { container } = renderCalendar();
-    const picture = within(await screen.findByRole('group', { name: 'Weeks of 2026' }));
+    const picture = within(await screen.findByRole('grid', { name: 'Weeks of 2026' }));
     expect(picture.getAllByRole('button')).toHaveLength(52);
     const rowOf = (week: number) =>
       picture.getByRole('button', { name: new RegExp(`^Week ${week},`) }).style.gridRow;
@@ -195,18 +195,22 @@ describe('the year on a desk', () => {
 
   it('keeps the weeks that do not pass the filter as a faint backdrop', async () => {
     renderCalendar({ route: '/calendar?show=open' });
-    const group = await screen.findByRole('group', { name: 'Weeks of 2026' });
+    const group = await screen.findByRole('grid', { name: 'Weeks of 2026' });
     expect(within(group).getAllByRole('button')).toHaveLength(3);
     expect(group.getElementsByClassName('dim')).toHaveLength(49);
   });
 
-  it('describes the hovered week below the chart', async () => {
+  it('describes the week under the pointer at its tile, and hides that on Escape', async () => {
     const { user } = renderCalendar();
-    await screen.findByRole('group', { name: 'Weeks of 2026' });
+    await screen.findByRole('grid', { name: 'Weeks of 2026' });
     await user.hover(await tile(51));
-    expect(
-      screen.getByText('Week 51, 19–26 December, peak, Christmas, share 4, Omar Haddad'),
-    ).toBeVisible();
+    expect(screen.getByText('19–26 December')).toBeVisible();
+    expect(screen.getByText(/Share 4, Omar Haddad/)).toHaveTextContent(
+      'Week 51 · Peak season · Christmas',
+    );
+    (await tile(51)).focus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText(/Share 4, Omar Haddad/)).not.toBeInTheDocument();
   });
 });
 
@@ -219,7 +223,7 @@ describe('a month', () => {
     expect(grid.getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent('Sat');
     expect(await axe(container)).toHaveNoViolations();
     await user.click(grid.getByRole('button', { name: /^Thursday 24 December 2026\. Week 51, / }));
-    expect(await screen.findByRole('dialog', { name: '19–26 December' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: '19–26 December 2026' })).toBeVisible();
   });
 
   it('navigates to the next month, also across the year', async () => {

@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAddressChange } from '../../lib/address/use-address-change';
 import { errorCode, errorText } from '../../lib/network/error-text';
 import { useMediaQuery } from '../../lib/use-media-query';
@@ -13,6 +13,7 @@ import { DESK } from '../../ui/theme/desk';
 import { space } from '../../ui/theme/tokens';
 import { CalendarSkeleton } from './CalendarSkeleton';
 import { CalendarToolbar } from './CalendarToolbar';
+import { ChangeNews } from './ChangeNews';
 import type { CalendarYear, ComingWeek } from './calendar';
 import { ClaimLimitNote } from './dialog/ClaimLimitNote';
 import { WeekDialog } from './dialog/WeekDialog';
@@ -21,6 +22,7 @@ import { Legend } from './Legend';
 import { useCalendarAddress } from './use-calendar-address';
 import { useCalendars } from './use-calendars';
 import { useChangedWeeks } from './use-changed-weeks';
+import { useOpenWeek } from './use-open-week';
 import { Jumps } from './year/Jumps';
 import { YearView } from './year/YearView';
 
@@ -109,8 +111,7 @@ interface WeeksProps {
 function Weeks({ calendar, yearBefore, address, refresh, swapOf }: WeeksProps) {
   const changed = useChangedWeeks(calendar);
   const change = useAddressChange();
-  const [openStart, setOpenStart] = useState<string>();
-  const open = useCallback((start: string) => setOpenStart(start), []);
+  const { start: openStart, open, close } = useOpenWeek();
   const home = [calendar, yearBefore].find((one) =>
     one?.weeks.some(({ startDate }) => startDate === openStart),
   );
@@ -119,7 +120,11 @@ function Weeks({ calendar, yearBefore, address, refresh, swapOf }: WeeksProps) {
   return (
     <>
       <ClaimLimitNote calendar={calendar} />
-      <Jumps weeks={calendar.weeks} onOpen={open} />
+      <ChangeNews calendar={calendar} changed={changed} />
+      <Row $justify="space-between" style={{ marginBottom: space[4] }}>
+        <Jumps weeks={calendar.weeks} onOpen={open} />
+        <Legend />
+      </Row>
       {address.view === 'year' ? (
         <YearView {...shared} />
       ) : (
@@ -130,14 +135,13 @@ function Weeks({ calendar, yearBefore, address, refresh, swapOf }: WeeksProps) {
           onMonthChange={(date) => change({ year: date.getFullYear(), month: date.getMonth() + 1 })}
         />
       )}
-      <Legend />
       {home && openWeek && (
         <WeekDialog
           calendar={home}
           week={openWeek}
           refresh={refresh}
           swapOf={swapOf}
-          onClose={() => setOpenStart(undefined)}
+          onClose={close}
         />
       )}
     </>

@@ -2,11 +2,10 @@ import styled from 'styled-components';
 import { SEASON_TITLES } from '../../lib/dates/seasons';
 import { LegendList } from '../../ui/data/LegendList';
 import { seasonBand } from '../../ui/data/season-band';
-import { color, space } from '../../ui/theme/tokens';
+import { color } from '../../ui/theme/tokens';
 import { hatch } from './year/week-tile-style';
 
 const List = styled(LegendList)`
-  margin-top: ${space[5]};
   span {
     ${seasonBand}
     width: 1.5rem;

@@ -1,15 +1,29 @@
 import { claimRefusal, isClaimLimited } from '@rules/weeks';
 import type { CalendarQuery } from '../../generated/graphql';
 
-export type CalendarYear = CalendarQuery['calendar'];
-export type Week = CalendarYear['weeks'][number];
+/** A year as the server returns it. */
+export type ReadYear = CalendarQuery['calendar'];
+export type ReadWeek = ReadYear['weeks'][number];
+
+/** A week; `isUndrafted` if its year's draft has not decided yet who gets it. */
+export type Week = ReadWeek & { isUndrafted: boolean };
+export type CalendarYear = Omit<ReadYear, 'weeks'> & { weeks: Week[] };
+
+/** Adds to each week what follows from its year. */
+export const calendarOf = (read: ReadYear, day: string): CalendarYear => ({
+  ...read,
+  weeks: read.weeks.map((week) => ({
+    ...week,
+    isUndrafted: !read.isOpenForClaims && week.startDate > day,
+  })),
+});
 
 /** A week's status from the user's point of view. */
-export type WeekKind = 'mine' | 'taken' | 'open' | 'maintenance';
+export type WeekKind = 'mine' | 'taken' | 'open' | 'undrafted' | 'maintenance';
 
-export function weekKindOf({ booking, isMaintenance }: Week): WeekKind {
+export function weekKindOf({ booking, isMaintenance, isUndrafted }: Week): WeekKind {
   if (isMaintenance) return 'maintenance';
-  if (!booking) return 'open';
+  if (!booking) return isUndrafted ? 'undrafted' : 'open';
   return booking.isMine ? 'mine' : 'taken';
 }
 
@@ -97,7 +111,6 @@ export const isManaged = ({ booking }: Week) => booking !== null && booking.gues
 /** True if the weeks differ in owner or status. */
 export function weeksDiffer(one: Week, other: Week): boolean {
   return (
-    one.booking?.id !== other.booking?.id ||
     one.booking?.shareId !== other.booking?.shareId ||
     one.isMaintenance !== other.isMaintenance ||
     one.holiday !== other.holiday ||

@@ -27,6 +27,10 @@ it('shows another owner’s change without a reload, and briefly highlights the 
   expect(week).toHaveClass('changed');
   expect(next).not.toHaveClass('changed');
   expect(week).toHaveAccessibleName(/share 4, Omar Haddad$/);
+  expect(screen.getByText('14–21 November is now: share 4, Omar Haddad.')).toHaveAttribute(
+    'role',
+    'status',
+  );
   await happen(() => {}, 1700);
   expect(await tile(46)).not.toHaveClass('changed');
 });

@@ -1,11 +1,14 @@
 import { skipToken } from '@apollo/client/react';
+import { useMemo } from 'react';
 import {
   CalendarDocument,
   MyCalendarEventsDocument,
   useCalendarQuery,
 } from '../../generated/graphql';
+import { today } from '../../lib/dates/dates';
 import { useLive, useReread } from '../../lib/live/use-live';
 import { errorCode } from '../../lib/network/error-text';
+import { calendarOf } from './calendar';
 
 interface Shown {
   /** Undefined until the property is known. */
@@ -26,6 +29,9 @@ export function useCalendars({ propertyId, year, withYearBefore }: Shown) {
       : ({ variables: { propertyId, year: of }, fetchPolicy: 'cache-and-network' } as const);
   const shown = useCalendarQuery(options(year));
   const before = useCalendarQuery(withYearBefore ? options(year - 1) : skipToken);
+  const [read, readBefore] = [shown.data?.calendar, before.data?.calendar];
+  const calendar = useMemo(() => read && calendarOf(read, today()), [read]);
+  const yearBefore = useMemo(() => readBefore && calendarOf(readBefore, today()), [readBefore]);
   const reread = useReread();
   useLive(MyCalendarEventsDocument, {
     reread: [CalendarDocument],
@@ -36,8 +42,8 @@ export function useCalendars({ propertyId, year, withYearBefore }: Shown) {
   // Loaded data stays visible while the server is failing, but not after a refusal.
   const isRefused = errorCode(shown.error) === 'FORBIDDEN';
   return {
-    calendar: isRefused ? undefined : shown.data?.calendar,
-    yearBefore: withYearBefore ? before.data?.calendar : undefined,
+    calendar: isRefused ? undefined : calendar,
+    yearBefore: withYearBefore ? yearBefore : undefined,
     error: shown.error,
     refresh: () => reread([CalendarDocument]),
   };

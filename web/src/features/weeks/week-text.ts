@@ -8,10 +8,10 @@ const SEASON_NAMES: Record<Week['season'], string> = {
 };
 
 /** The week's owner or status, in words. */
-function holderText(week: Week): string {
+export function holderText(week: Week): string {
   const { booking } = week;
   if (week.isMaintenance) return 'maintenance';
-  if (!booking) return 'open';
+  if (!booking) return week.isUndrafted ? 'chosen in the draft' : 'open';
   const owner = booking.ownerName ?? 'vacant';
   return `share ${booking.shareNumber}, ${owner}${booking.isMine ? ' (you)' : ''}`;
 }
@@ -33,5 +33,6 @@ export function holderName(week: Week): string {
   const kind = weekKindOf(week);
   if (kind === 'maintenance') return 'Maintenance';
   if (kind === 'open') return 'Open';
+  if (kind === 'undrafted') return 'In the draft';
   return kind === 'mine' ? 'You' : (week.booking?.ownerName ?? 'Vacant');
 }

@@ -1,13 +1,14 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from 'react';
 
-const STEPS: Record<string, (rowLength: number) => number> = {
-  ArrowLeft: () => -1,
-  ArrowRight: () => 1,
-  ArrowUp: (rowLength) => -rowLength,
-  ArrowDown: (rowLength) => rowLength,
-  Home: () => Number.NEGATIVE_INFINITY,
-  End: () => Number.POSITIVE_INFINITY,
+/** How far a key moves in the order of the weeks. */
+const STEPS: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
 };
+
+const ROW_STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 
 const startOf = ({ target }: { target: EventTarget }) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-week]')?.dataset.week : undefined;
@@ -17,25 +18,45 @@ interface WeekKeys {
   starts: readonly string[];
   /** The week that Tab reaches first. */
   first: string | undefined;
-  /** How far the up and down arrows move. */
-  rowLength: number;
+  /** How far the up and down arrows move, or the rows between which they do. */
+  rows: number | readonly (readonly string[])[];
   onOpen: (start: string) => void;
+}
+
+const clamp = (index: number, { length }: readonly unknown[]) =>
+  Math.max(0, Math.min(length - 1, index));
+
+/** The week that a key moves to; undefined for other keys. */
+function weekAfter(
+  key: string,
+  { start, starts, rows }: Pick<WeekKeys, 'starts' | 'rows'> & { start: string },
+): string | undefined {
+  const rowStep = ROW_STEPS[key];
+  if (rowStep !== undefined && typeof rows !== 'number') {
+    const filled = rows.filter(({ length }) => length > 0);
+    const at = filled.findIndex((row) => row.includes(start));
+    const next = filled[clamp(at + rowStep, filled)];
+    const column = filled[at]?.indexOf(start) ?? 0;
+    return next === filled[at] ? start : next?.[clamp(column, next)];
+  }
+  const step = STEPS[key] ?? (rowStep ?? Number.NaN) * Number(rows);
+  return Number.isNaN(step) ? undefined : starts[clamp(starts.indexOf(start) + step, starts)];
 }
 
 /**
  * Arrow keys move between the tiles, of which Tab reaches one; a tile's button has its start date
  * in data-week.
  */
-export function useWeekKeys({ starts, first, rowLength, onOpen }: WeekKeys) {
+export function useWeekKeys({ starts, first, rows, onOpen }: WeekKeys) {
   const [focused, setFocused] = useState(first);
   const wanted = [focused, first].find((start) => start && starts.includes(start));
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const step = STEPS[event.key]?.(rowLength);
-    const index = starts.indexOf(startOf(event) ?? '');
-    if (step === undefined || index < 0) return;
+    const start = startOf(event);
+    if (start === undefined || !starts.includes(start)) return;
+    const next = weekAfter(event.key, { start, starts, rows });
+    if (next === undefined) return;
     event.preventDefault();
-    const next = starts[Math.max(0, Math.min(starts.length - 1, index + step))];
     event.currentTarget.querySelector<HTMLElement>(`[data-week="${next}"]`)?.focus();
   }
   return {

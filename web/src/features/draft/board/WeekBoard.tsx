@@ -38,7 +38,7 @@ export function WeekBoard({ room, wishes, onOpen }: WeekBoardProps) {
   const keys = useWeekKeys({
     starts: useMemo(() => weeks.map(({ startDate }) => startDate), [weeks]),
     first: weeks[0]?.startDate,
-    rowLength: ROW_LENGTH,
+    rows: ROW_LENGTH,
     onOpen: (start) => {
       const week = weeks.find(({ startDate }) => startDate === start);
       if (week) onOpen(week);

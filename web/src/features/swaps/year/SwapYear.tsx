@@ -31,7 +31,7 @@ export function SwapYear({ year, tiles, onChoose }: SwapYearProps) {
   const keys = useWeekKeys({
     starts: choices.map(({ startDate }) => startDate),
     first: undefined,
-    rowLength: 4,
+    rows: 4,
     onOpen: (start) => {
       const tile = choices.find(({ startDate }) => startDate === start);
       if (tile) onChoose(tile);

@@ -4,18 +4,11 @@ import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { useNow } from '../../../lib/dates/use-now';
 import { longDates } from '../../../lib/dates/week-dates';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import {
-  type CalendarYear,
-  type ComingWeek,
-  comingWeek,
-  isManaged,
-  type Week,
-  weekKindOf,
-} from '../calendar';
+import { type CalendarYear, type ComingWeek, isManaged, type Week, weekKindOf } from '../calendar';
+import { LookStep } from './LookStep';
+import type { Step } from './step';
 import { useWeekActions } from './use-week-actions';
-import { WeekFacts } from './WeekFacts';
 import { ClaimStep, GuestsStep, ReleaseStep } from './WeekSteps';
-import { type Step, weekButtons } from './week-buttons';
 
 interface WeekDialogProps {
   calendar: CalendarYear;
@@ -31,32 +24,35 @@ function settle(step: Step, week: Week): Step {
   return isManaged(week) ? step : 'look';
 }
 
-/** A week's details and the user's actions: claim it, release it, name guests. */
+/**
+ * A week's details and the user's actions: take it, give it back, name guests. One dialog for all
+ * steps, so that the focus never leaves it.
+ */
 export function WeekDialog({ calendar, week, refresh, swapOf, onClose }: WeekDialogProps) {
-  const [chosen, setStep] = useState<Step>('look');
+  const [{ chosen, done }, setState] = useState<{ chosen: Step; done?: string }>({
+    chosen: 'look',
+  });
   const actions = useWeekActions({ calendar, week, refresh });
-  const step = settle(chosen, week);
-  const back = () => setStep('look');
-  const facts = [`Week ${week.week}`, SEASON_TITLES[week.season], week.holiday];
-  const frame = {
-    open: true,
-    onOpenChange: (open: boolean) => {
-      if (!open) onClose();
-    },
-    title: longDates(week),
-    description: facts.filter(Boolean).join(' · '),
-  };
-  const parts = { frame, week, actions, onBack: back, onDone: onClose };
   const situation = { calendar, week, day: today(), now: useNow().toISOString() };
-
-  if (step === 'claim') return <ClaimStep {...parts} situation={situation} />;
-  if (step === 'release') return <ReleaseStep {...parts} />;
-  if (step === 'guests') return <GuestsStep {...parts} />;
-  const coming = comingWeek(situation);
+  // While a claim is on its way, the calendar shows the week as taken already.
+  const step = actions.isBusy ? chosen : settle(chosen, week);
+  const go = (next: Step, sentence?: string) =>
+    setState({ chosen: next, ...(sentence ? { done: sentence } : {}) });
+  const parts = { situation, actions, go, onClose };
+  const steps: Record<Step, () => ReactNode> = {
+    look: () => <LookStep key={`look ${done}`} {...parts} {...{ done, swapOf }} />,
+    claim: () => <ClaimStep key="claim" {...parts} />,
+    release: () => <ReleaseStep key="release" {...parts} />,
+    guests: () => <GuestsStep key="guests" {...parts} />,
+  };
+  const facts = [`Week ${week.week}`, SEASON_TITLES[week.season], week.holiday];
   return (
-    <Dialog {...frame} footer={weekButtons({ ...situation, onStep: setStep, onClose })}>
-      <WeekFacts {...situation} />
-      {coming && swapOf?.(coming)}
-    </Dialog>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`${longDates(week)} ${week.endDate.slice(0, 4)}`}
+      description={`${calendar.propertyName} · ${facts.filter(Boolean).join(' · ')}`}
+      step={steps[step]()}
+    />
   );
 }

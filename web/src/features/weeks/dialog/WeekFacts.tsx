@@ -1,4 +1,4 @@
-import { CalendarPlus, Wrench } from 'lucide-react';
+import { CalendarPlus, Shuffle, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { momentText } from '../../../lib/dates/dates';
@@ -62,6 +62,20 @@ export function WeekFacts(props: Situation) {
         }
         title="Maintenance"
         text="The property is under maintenance; this week cannot be booked."
+      />
+    );
+  }
+  if (kind === 'undrafted') {
+    const { year } = props.calendar;
+    return (
+      <Fact
+        mark={
+          <Mark>
+            <Shuffle size={26} aria-hidden />
+          </Mark>
+        }
+        title={`Chosen in the draft of ${year}`}
+        text={refusalOf(props) ?? `Who gets it is decided in the draft of ${year}.`}
       />
     );
   }

@@ -1,51 +1,38 @@
-import { type ComponentProps, useState } from 'react';
+import { useId, useState } from 'react';
 import { momentText } from '../../../lib/dates/dates';
 import { longDates } from '../../../lib/dates/week-dates';
 import { Button } from '../../../ui/button/Button';
 import { LeaveButton } from '../../../ui/button/LeaveButton';
+import { useUnsaved } from '../../../ui/feedback/unsaved';
 import { Select } from '../../../ui/form/Select';
 import { TextArea } from '../../../ui/form/TextArea';
-import { Dialog } from '../../../ui/overlay/Dialog';
-import { claimingShares, limitEnd, type Situation, type Week } from '../calendar';
-import type { WeekActions } from './use-week-actions';
+import { DialogStep } from '../../../ui/overlay/Dialog';
+import { claimingShares, limitEnd } from '../calendar';
+import type { StepProps } from './step';
 
 /** Matches the server's limit (nameGuests). */
 const MAX_GUESTS_LENGTH = 500;
 
-interface StepProps {
-  /** The dialog's title and close action, shared by all steps. */
-  frame: Pick<ComponentProps<typeof Dialog>, 'open' | 'onOpenChange' | 'title' | 'description'>;
-  week: Week;
-  actions: WeekActions;
-  onBack: () => void;
-  onDone: () => void;
-}
-
 /** Confirms a claim, and asks for the share if the user owns several. */
-export function ClaimStep({
-  frame,
-  actions,
-  situation,
-  onBack,
-  onDone,
-}: StepProps & { situation: Situation }) {
-  const mine = claimingShares(situation);
+export function ClaimStep({ situation, actions, go }: StepProps) {
+  const question = useId();
+  // The choices stay as they were while the claim is on its way.
+  const [mine] = useState(() => claimingShares(situation));
   const end = limitEnd(situation.calendar, situation.now);
   const [shareId, setShareId] = useState(mine[0]?.shareId ?? '');
   const submit = async () => {
-    if (await actions.claim(shareId)) onDone();
-    else onBack();
+    const isDone = await actions.claim(shareId);
+    go('look', isDone ? 'The week is yours. Enjoy your stay.' : undefined);
   };
   return (
-    <Dialog
-      {...frame}
+    <DialogStep
       onSubmit={submit}
       footer={
         <>
-          <Button variant="secondary" onClick={onBack}>
+          <Button variant="secondary" onClick={() => go('look')}>
             Not now
           </Button>
-          <Button type="submit" busy={actions.isBusy} autoFocus>
+          <Button type="submit" busy={actions.isBusy} autoFocus aria-describedby={question}>
             Yes, take it
           </Button>
         </>
@@ -62,7 +49,9 @@ export function ClaimStep({
           }))}
         />
       ) : (
-        <p>Take this week for your share {mine[0]?.shareNumber}? Your co-owners see it at once.</p>
+        <p id={question}>
+          Take this week for your share {mine[0]?.shareNumber}? Your co-owners see it at once.
+        </p>
       )}
       {end && (
         <p>
@@ -70,53 +59,60 @@ export function ClaimStep({
           and take another.
         </p>
       )}
-    </Dialog>
+    </DialogStep>
   );
 }
 
-export function ReleaseStep({ frame, week, actions, onBack, onDone }: StepProps) {
+export function ReleaseStep({ situation: { week }, actions, go }: StepProps) {
+  const question = useId();
   const submit = async () => {
-    if (await actions.release()) onDone();
-    else onBack();
+    const isDone = await actions.release();
+    go('look', isDone ? 'Week given back. It is open again.' : undefined);
   };
   return (
-    <Dialog
-      {...frame}
+    <DialogStep
       onSubmit={submit}
       footer={
         <>
-          <Button variant="secondary" onClick={onBack}>
+          <Button variant="secondary" onClick={() => go('look')}>
             Keep it
           </Button>
-          <Button type="submit" variant="danger" busy={actions.isBusy} autoFocus>
+          <Button
+            type="submit"
+            variant="danger"
+            busy={actions.isBusy}
+            autoFocus
+            aria-describedby={question}
+          >
             Yes, give it back
           </Button>
         </>
       }
     >
-      <p>
+      <p id={question}>
         Give back {longDates(week)} {week.endDate.slice(0, 4)} (week {week.week})
         {week.booking && ` of share ${week.booking.shareNumber}`}? It opens again at once, any
         co-owner may take it, and pending swaps for it are cancelled.
       </p>
-    </Dialog>
+    </DialogStep>
   );
 }
 
-export function GuestsStep({ frame, week, actions, onBack, onDone }: StepProps) {
+export function GuestsStep({ situation: { week }, actions, go, onClose }: StepProps) {
   const [first] = useState(week.booking?.guests ?? '');
   const [guests, setGuests] = useState(first);
+  const saved = useUnsaved(guests.trim() !== first);
   const submit = async () => {
-    if (await actions.name(guests.trim())) onDone();
+    if (!(await actions.name(guests.trim()))) return;
+    saved();
+    onClose();
   };
   return (
-    <Dialog
-      {...frame}
+    <DialogStep
       onSubmit={submit}
-      isUnsaved={guests.trim() !== first}
       footer={
         <>
-          <LeaveButton onLeave={onBack}>Cancel</LeaveButton>
+          <LeaveButton onLeave={() => go('look')}>Cancel</LeaveButton>
           <Button type="submit" busy={actions.isBusy}>
             Save guests
           </Button>
@@ -132,6 +128,6 @@ export function GuestsStep({ frame, week, actions, onBack, onDone }: StepProps) 
         onChange={({ target }) => setGuests(target.value)}
         autoFocus
       />
-    </Dialog>
+    </DialogStep>
   );
 }

@@ -1,4 +1,6 @@
+import type { ApolloCache } from '@apollo/client';
 import {
+  CalendarDocument,
   useClaimWeekMutation,
   useNameGuestsMutation,
   useReleaseWeekMutation,
@@ -16,11 +18,48 @@ interface Options {
   refresh: () => Promise<unknown>;
 }
 
+type Booking = NonNullable<Week['booking']>;
+
+/** What the server will answer if no one else was faster. */
+function expectedBooking(shares: CalendarYear['shares'], shareId: string): Booking {
+  const share = shares.find((one) => one.shareId === shareId);
+  // The cache matches fragments by the type’s name.
+  const named = { __typename: 'Booking' };
+  return {
+    ...named,
+    id: 'expected',
+    shareId,
+    shareNumber: share?.shareNumber ?? 0,
+    ownerName: share?.ownerName ?? null,
+    ownerId: null,
+    isMine: true,
+    guests: null,
+  };
+}
+
+function showBooking(
+  cache: ApolloCache,
+  { week, ...variables }: { propertyId: string; year: number; week: number },
+  booking: Booking,
+) {
+  const { propertyId, year } = variables;
+  cache.updateQuery(
+    { query: CalendarDocument, variables: { propertyId, year } },
+    (data) =>
+      data && {
+        calendar: {
+          ...data.calendar,
+          weeks: data.calendar.weeks.map((one) => (one.week === week ? { ...one, booking } : one)),
+        },
+      },
+  );
+}
+
 /**
- * The owner's week actions; each resolves to whether it succeeded and reports the result in a
- * toast.
+ * The owner's week actions; each resolves to whether it succeeded and reports a failure in a toast.
  */
-export function useWeekActions({ calendar: { propertyId, year }, week, refresh }: Options) {
+export function useWeekActions({ calendar, week, refresh }: Options) {
+  const { propertyId, year, shares } = calendar;
   const { toast } = useToast();
   const [claimWeek, claiming] = useClaimWeekMutation();
   const [releaseWeek, releasing] = useReleaseWeekMutation();
@@ -47,23 +86,21 @@ export function useWeekActions({ calendar: { propertyId, year }, week, refresh }
 
   return {
     isBusy: claiming.loading || releasing.loading || naming.loading,
-    async claim(shareId: string) {
+    /** The calendar shows the week as taken at once, and takes that back after a refusal. */
+    claim(shareId: string) {
       const input = { propertyId, year, week: week.week, shareId };
-      const isDone = await attempt(
-        () => claimWeek({ variables: { input } }),
+      return attempt(
+        () =>
+          claimWeek({
+            variables: { input },
+            optimisticResponse: { claimWeek: expectedBooking(shares, shareId) },
+            update: (cache, { data }) => data && showBooking(cache, input, data.claimWeek),
+          }),
         'The week could not be taken',
       );
-      if (isDone) toast({ title: 'The week is yours', description: `${dates}. Enjoy your stay.` });
-      return isDone;
     },
-    async release() {
-      const isDone = await attempt(
-        () => releaseWeek({ variables: { bookingId } }),
-        'The week could not be given back',
-      );
-      if (isDone) toast({ title: 'Week given back', description: `${dates} is open again.` });
-      return isDone;
-    },
+    release: () =>
+      attempt(() => releaseWeek({ variables: { bookingId } }), 'The week could not be given back'),
     async name(guests: string) {
       const isDone = await attempt(
         () => nameGuests({ variables: { input: { bookingId, guests } } }),

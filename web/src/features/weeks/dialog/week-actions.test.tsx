@@ -38,12 +38,16 @@ describe('taking an open week', () => {
     await user.click(await press('Take this week'));
     expect(await screen.findByText(/for your share 3\?/)).toBeVisible();
     expect(callsOf('claimWeek')).toEqual([]);
+    expect(await press('Yes, take it')).toHaveFocus();
     await user.click(await press('Yes, take it'));
-    expect(await screen.findByText('The week is yours')).toBeVisible();
+    expect(await screen.findByText(/^The week is yours/)).toBeVisible();
+    expect(await press('Done')).toHaveFocus();
     expect(callsOf('claimWeek')).toEqual([
       { input: { propertyId: '7', year: 2026, week: OPEN, shareId: '103' } },
     ]);
+    await user.click(await press('Done'));
     expect(await tile(OPEN)).toHaveAccessibleName(/\(you\)$/);
+    expect(await tile(OPEN)).toHaveFocus();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -186,8 +190,9 @@ describe('a week of mine', () => {
     await user.click(await tile(MINE));
     await user.click(await press('Give back'));
     await user.click(await press('Yes, give it back'));
-    expect(await screen.findByText('Week given back')).toBeVisible();
+    expect(await screen.findByText(/^Week given back/)).toBeVisible();
     expect(callsOf('releaseWeek')).toEqual([{ bookingId: '202634' }]);
+    await user.click(await press('Done'));
     expect(await tile(MINE)).toHaveAccessibleName(/, open$/);
   });
 

@@ -1,8 +1,8 @@
+import { Shuffle } from 'lucide-react';
 import { Button } from '../../../ui/button/Button';
+import { LinkButton } from '../../../ui/button/LinkButton';
 import { isManaged, refusalOf, type Situation, weekKindOf } from '../calendar';
-
-/** The steps of the week dialog. */
-export type Step = 'look' | 'claim' | 'release' | 'guests';
+import type { Step } from './step';
 
 interface WeekButtonsOptions extends Situation {
   onStep: (step: Step) => void;
@@ -11,9 +11,20 @@ interface WeekButtonsOptions extends Situation {
 
 /** The buttons available for the week. */
 export function weekButtons({ onStep, onClose, ...situation }: WeekButtonsOptions) {
-  const { week, day } = situation;
-  if (weekKindOf(week) === 'open' && !refusalOf(situation)) {
+  const { calendar, week, day } = situation;
+  const kind = weekKindOf(week);
+  if (kind === 'open' && !refusalOf(situation)) {
     return <Button onClick={() => onStep('claim')}>Take this week</Button>;
+  }
+  if (kind === 'undrafted') {
+    return (
+      <LinkButton
+        to={`/draft?property=${calendar.propertyId}&year=${calendar.year}`}
+        icon={<Shuffle size={18} aria-hidden />}
+      >
+        Draft of {calendar.year}
+      </LinkButton>
+    );
   }
   if (!isManaged(week) || week.endDate <= day) {
     return (

@@ -17,7 +17,7 @@ import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { Stepper } from '../../../ui/form/Stepper';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { color, space } from '../../../ui/theme/tokens';
-import type { CalendarYear, Week } from '../calendar';
+import type { ReadWeek, ReadYear } from '../calendar';
 import { weekTagColumns } from './week-tag-columns';
 import { changedTags, suggestedTags, type TagDrafts, tagsOf, type YearDraft } from './week-tags';
 
@@ -73,7 +73,7 @@ export function SeasonEditor({ propertyId }: EditorProps) {
 }
 
 interface YearProps {
-  calendar: CalendarYear;
+  calendar: ReadYear;
   draft: YearDraft | undefined;
   /** Called with undefined once there are no unsaved changes. */
   onChange: (draft: YearDraft | undefined) => void;
@@ -87,7 +87,7 @@ function YearOfTags({ calendar, draft, onChange, onReload }: YearProps) {
   const [tagWeeks] = useTagWeeksMutation();
   const { attempt, isBusy } = useAttempt();
   const { version, tags: drafts } = draft ?? { version: calendar.tagsVersion, tags: {} };
-  const draftOf = (week: Week) => drafts[week.startDate] ?? tagsOf(week);
+  const draftOf = (week: ReadWeek) => drafts[week.startDate] ?? tagsOf(week);
   const change = (changes: TagDrafts) => {
     const tags = { ...drafts, ...changes };
     onChange(changedTags(weeks, tags).length > 0 ? { version, tags } : undefined);

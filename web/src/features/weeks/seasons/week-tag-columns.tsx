@@ -7,11 +7,11 @@ import { Select } from '../../../ui/form/Select';
 import { TextField } from '../../../ui/form/TextField';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { screen } from '../../../ui/theme/tokens';
-import type { Week } from '../calendar';
+import type { ReadWeek } from '../calendar';
 import type { WeekTags } from './week-tags';
 
 interface TaggedWeek {
-  week: Week;
+  week: ReadWeek;
   tags: WeekTags;
 }
 
@@ -28,7 +28,7 @@ const OnCard = styled.span`
 
 /** The columns of the season editor; `onChange` receives all tags of the week. */
 export const weekTagColumns = (
-  onChange: (week: Week, tags: WeekTags) => void,
+  onChange: (week: ReadWeek, tags: WeekTags) => void,
 ): Column<TaggedWeek>[] => [
   {
     key: 'week',

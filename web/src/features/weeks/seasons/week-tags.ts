@@ -1,18 +1,18 @@
 import { holidayOf, seasonOf } from '@rules/weeks';
 import type { WeekTagInput } from '../../../generated/graphql';
-import type { Week } from '../calendar';
+import type { ReadWeek } from '../calendar';
 
 /** The administrator's settings of a week; '' stands for no holiday. */
-export type WeekTags = Pick<Week, 'season' | 'isMaintenance'> & { holiday: string };
+export type WeekTags = Pick<ReadWeek, 'season' | 'isMaintenance'> & { holiday: string };
 
-export const tagsOf = ({ season, holiday, isMaintenance }: Week): WeekTags => ({
+export const tagsOf = ({ season, holiday, isMaintenance }: ReadWeek): WeekTags => ({
   season,
   holiday: holiday ?? '',
   isMaintenance,
 });
 
 /** The season and holiday that the rule suggests for a week; maintenance is unchanged. */
-export const suggestedTags = (week: Week, { isMaintenance }: WeekTags): WeekTags => ({
+export const suggestedTags = (week: ReadWeek, { isMaintenance }: WeekTags): WeekTags => ({
   season: seasonOf(week),
   holiday: holidayOf(week) ?? '',
   isMaintenance,
@@ -28,7 +28,7 @@ export interface YearDraft {
 }
 
 /** The changes that differ from the saved weeks, as the server's input. */
-export function changedTags(weeks: readonly Week[], drafts: TagDrafts): WeekTagInput[] {
+export function changedTags(weeks: readonly ReadWeek[], drafts: TagDrafts): WeekTagInput[] {
   return weeks.flatMap((week) => {
     const now = tagsOf(week);
     const { season, holiday, isMaintenance } = drafts[week.startDate] ?? now;

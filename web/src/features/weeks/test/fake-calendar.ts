@@ -1,5 +1,5 @@
 import { suggestedWeeks } from '@rules/weeks';
-import type { CalendarYear, Week } from '../calendar';
+import type { ReadWeek, ReadYear } from '../calendar';
 
 export const LAKE_HOUSE = '7';
 /** Olivia's share. */
@@ -28,7 +28,7 @@ const OPEN = [46, 48, 49];
 const shareOf = (week: number) => ((week * 5) % 12) + 1;
 
 /** A share's booking as Olivia sees it. */
-export const booking = (id: string, shareNumber: number): NonNullable<Week['booking']> => ({
+export const booking = (id: string, shareNumber: number): NonNullable<ReadWeek['booking']> => ({
   ...{ __typename: 'Booking' },
   id,
   shareId: String(100 + shareNumber),
@@ -43,9 +43,9 @@ export const booking = (id: string, shareNumber: number): NonNullable<Week['book
  * The Lake House's year as Olivia sees it: twelve shares, weeks starting on Saturday, open for
  * claims.
  */
-export function fakeCalendar(year = 2026): CalendarYear {
+export function fakeCalendar(year = 2026): ReadYear {
   const weeks = suggestedWeeks(year, SATURDAY).map(
-    ({ week, startDate, endDate, season, holiday }): Week => {
+    ({ week, startDate, endDate, season, holiday }): ReadWeek => {
       const isMaintenance = MAINTENANCE.includes(week);
       const isHeld = !isMaintenance && !OPEN.includes(week);
       return {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type Handlers, Refusal } from '../../../lib/test/fake-server';
 import { address as pageAddress, renderOnServer } from '../../../lib/test/render-data';
 import { CalendarScreen } from '../CalendarScreen';
-import type { CalendarYear, Week } from '../calendar';
+import type { ReadWeek, ReadYear } from '../calendar';
 import { fakeCalendar, LAKE_HOUSE } from './fake-calendar';
 
 /** Fakes only the date; timers run as usual. */
@@ -50,21 +50,21 @@ export const address = () => new URLSearchParams(pageAddress().split('?')[1]);
 
 /** The server's calendars; tests may change them. */
 export class FakeCalendars {
-  readonly years = new Map<number, CalendarYear>();
+  readonly years = new Map<number, ReadYear>();
 
-  calendar(year = 2026): CalendarYear {
+  calendar(year = 2026): ReadYear {
     const calendar = this.years.get(year) ?? fakeCalendar(year);
     this.years.set(year, calendar);
     return calendar;
   }
 
-  week(number: number, year = 2026): Week {
+  week(number: number, year = 2026): ReadWeek {
     const week = this.calendar(year).weeks[number - 1];
     if (!week) throw new Error(`No week ${number}.`);
     return week;
   }
 
-  change(number: number, changes: Partial<Week>, year = 2026): void {
+  change(number: number, changes: Partial<ReadWeek>, year = 2026): void {
     const calendar = this.calendar(year);
     const weeks = calendar.weeks.map((week) =>
       week.week === number ? { ...week, ...changes } : week,

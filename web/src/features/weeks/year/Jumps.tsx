@@ -16,7 +16,6 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
-  margin-bottom: ${space[5]};
   ${screen.phone} {
     flex-wrap: nowrap;
     overflow-x: auto;

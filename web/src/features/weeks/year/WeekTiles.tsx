@@ -85,7 +85,11 @@ const Groups = styled.div`
   }
 `;
 
-const Group = styled.section`
+const Cell = styled.span`
+  display: contents;
+`;
+
+const Group = styled.div`
   & + & {
     margin-top: ${space[5]};
   }
@@ -93,7 +97,7 @@ const Group = styled.section`
     margin-bottom: ${space[2]};
     font-size: ${size.large};
   }
-  div {
+  > div {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(11.5rem, 1fr));
     gap: ${space[3]};
@@ -107,31 +111,37 @@ const Group = styled.section`
 /** Up and down arrows skip one tile, because phones show two side by side. */
 const ROW_LENGTH = 2;
 
-/** Weeks as tiles with large dates. */
+/** Weeks as tiles with large dates; by month they are a grid, each month a row. */
 export function WeekTiles({ label, weeks, groups, changed, onOpen }: WeekTilesProps) {
   const day = today();
+  const isByMonth = groups.some(({ title }) => title);
   const keys = useWeekKeys({
     starts: weeks.map(({ startDate }) => startDate),
     first: weeks.find((week) => isNow(week, day))?.startDate,
-    rowLength: ROW_LENGTH,
+    rows: ROW_LENGTH,
     onOpen,
   });
   return (
-    <Groups role="group" aria-label={label} {...keys.handlers}>
+    <Groups role={isByMonth ? 'grid' : 'group'} aria-label={label} {...keys.handlers}>
       {groups.map(({ title, weeks: inGroup }) => (
-        <Group key={title ?? ''}>
-          {title && <h3>{title}</h3>}
+        <Group key={title ?? ''} role={isByMonth ? 'row' : undefined}>
+          {title && (
+            <Cell role="rowheader">
+              <h3>{title}</h3>
+            </Cell>
+          )}
           <div>
             {inGroup.map((week) => (
-              <button
-                key={week.startDate}
-                {...tileProps(week, {
-                  isChanged: changed.has(week.startDate),
-                  isTabStop: week.startDate === keys.tabStop,
-                })}
-              >
-                <TileContent week={week} isDated={!title} isCurrent={isNow(week, day)} />
-              </button>
+              <Cell key={week.startDate} role={isByMonth ? 'gridcell' : undefined}>
+                <button
+                  {...tileProps(week, {
+                    isChanged: changed.has(week.startDate),
+                    isTabStop: week.startDate === keys.tabStop,
+                  })}
+                >
+                  <TileContent week={week} isDated={!title} isCurrent={isNow(week, day)} />
+                </button>
+              </Cell>
             ))}
           </div>
         </Group>

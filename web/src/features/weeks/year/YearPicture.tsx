@@ -1,12 +1,21 @@
 import { format, parseISO } from 'date-fns';
-import { type CSSProperties, memo, type SyntheticEvent, useCallback, useState } from 'react';
+import {
+  type CSSProperties,
+  memo,
+  type SyntheticEvent,
+  useCallback,
+  useMemo,
+  useState,
+} from 'react';
 import { today } from '../../../lib/dates/dates';
 import { useWeekKeys } from '../../../lib/dates/use-week-keys';
+import { groupBy } from '../../../lib/group-by';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { shareColor } from '../../../ui/theme/tokens';
 import { type CalendarYear, isNow, isShown, monthOf, runsOf, type Week } from '../calendar';
-import { weekLabel } from '../week-text';
 import { tileProps } from './tile-props';
-import { Frame, Picture, Readout } from './year-picture-style';
+import { WeekBubble } from './WeekBubble';
+import { Contents, Frame, Picture } from './year-picture-style';
 
 interface YearPictureProps {
   calendar: CalendarYear;
@@ -22,34 +31,44 @@ type Style = CSSProperties & Record<`--${string}`, string | number>;
 const MONTH_ROW = 1;
 const SEASON_ROW = 2;
 const FIRST_SHARE_ROW = 3;
+const monthName = (week: Week | undefined) => format(parseISO(week?.startDate ?? ''), 'MMMM');
 const columnOf = (index: number) => index + 2;
+
+/** Rows whose bubble would be cut off above. */
+const TOP_ROWS = 2;
 
 /** The year on desktop: a column per week, a row per share, and one row for unallocated weeks. */
 export const YearPicture = memo(function YearPicture(props: YearPictureProps) {
-  const { calendar } = props;
-  const [pointed, setPointed] = useState<Week>();
+  const [pointed, setPointed] = useState<string>();
   const point = (event: SyntheticEvent) => {
     const tile = (event.target as Element).closest<HTMLElement>('[data-week]');
-    const start = tile?.dataset.week;
-    setPointed(start ? calendar.weeks.find((week) => week.startDate === start) : undefined);
+    setPointed(tile?.dataset.week);
   };
+  const hide = () => setPointed(undefined);
   return (
-    <Frame onPointerOver={point} onPointerLeave={() => setPointed(undefined)} onFocus={point}>
-      <Grid {...props} />
-      <Readout aria-hidden>
-        {pointed ? weekLabel(pointed) : 'Point at a week to see whose it is; choose it for more.'}
-      </Readout>
+    <Frame
+      onPointerOver={point}
+      onPointerLeave={hide}
+      onFocus={point}
+      onBlur={hide}
+      onKeyDown={({ key }) => key === 'Escape' && hide()}
+    >
+      <Grid {...props} pointed={pointed} />
     </Frame>
   );
 });
 
-const Grid = memo(function Grid({ calendar, label, weeks, changed, onOpen }: YearPictureProps) {
+const Grid = memo(function Grid(props: YearPictureProps & { pointed: string | undefined }) {
+  const { calendar, label, weeks, changed, onOpen, pointed } = props;
   const day = today();
   const now = calendar.weeks.find((week) => isNow(week, day));
+  const months = useMemo(() => [...groupBy(calendar.weeks, monthOf).values()], [calendar]);
   const keys = useWeekKeys({
     starts: weeks.map(({ startDate }) => startDate),
     first: now?.startDate,
-    rowLength: 1,
+    rows: months.map((month) =>
+      month.filter((week) => weeks.includes(week)).map(({ startDate }) => startDate),
+    ),
     onOpen,
   });
   const rowOf = useCallback(
@@ -60,29 +79,46 @@ const Grid = memo(function Grid({ calendar, label, weeks, changed, onOpen }: Yea
     [calendar],
   );
   const style: Style = { '--weeks': calendar.weeks.length };
+  const tileOf = (week: Week) => {
+    const { style: shareStyle, ...tile } = tileProps(week, {
+      isChanged: changed.has(week.startDate),
+      isTabStop: week.startDate === keys.tabStop,
+    });
+    const gridRow = week.isMaintenance
+      ? `${FIRST_SHARE_ROW} / span ${calendar.shares.length + 1}`
+      : rowOf(week);
+    const place = { ...shareStyle, gridColumn: columnOf(calendar.weeks.indexOf(week)), gridRow };
+    if (!weeks.includes(week)) {
+      const look = `${tile.className} dim`;
+      return <span key={week.startDate} aria-hidden className={look} style={place} />;
+    }
+    return (
+      <Contents key={week.startDate} role="gridcell">
+        <button {...tile} style={place}>
+          {week.booking?.shareNumber ?? (isShown(week, 'open', day) && '+')}
+        </button>
+      </Contents>
+    );
+  };
+  const shown = weeks.find(({ startDate }) => startDate === pointed);
   return (
-    <Picture role="group" aria-label={label} style={style} {...keys.handlers}>
+    <Picture role="grid" aria-label={label} style={style} {...keys.handlers}>
       <Backdrop calendar={calendar} now={now} />
-      {calendar.weeks.map((week, index) => {
-        const { style: shareStyle, ...tile } = tileProps(week, {
-          isChanged: changed.has(week.startDate),
-          isTabStop: week.startDate === keys.tabStop,
-        });
-        const gridColumn = columnOf(index);
-        const gridRow = week.isMaintenance
-          ? `${FIRST_SHARE_ROW} / span ${calendar.shares.length + 1}`
-          : rowOf(week);
-        const place = { ...shareStyle, gridColumn, gridRow };
-        if (!weeks.includes(week)) {
-          const look = `${tile.className} dim`;
-          return <span key={week.startDate} aria-hidden className={look} style={place} />;
-        }
-        return (
-          <button key={week.startDate} {...tile} style={place}>
-            {week.booking?.shareNumber ?? (isShown(week, 'open', day) && '+')}
-          </button>
-        );
-      })}
+      {months.map((month) => (
+        <Contents key={month[0]?.startDate} role="row">
+          <VisuallyHidden role="rowheader">{monthName(month[0])}</VisuallyHidden>
+          {month.map(tileOf)}
+        </Contents>
+      ))}
+      {shown && (
+        <WeekBubble
+          week={shown}
+          gridColumn={columnOf(calendar.weeks.indexOf(shown))}
+          gridRow={shown.isMaintenance ? FIRST_SHARE_ROW + TOP_ROWS : rowOf(shown)}
+          isBelow={rowOf(shown) < FIRST_SHARE_ROW + TOP_ROWS}
+          across={calendar.weeks.indexOf(shown) / calendar.weeks.length}
+        />
+      )}
     </Picture>
   );
 });

@@ -20,7 +20,12 @@ interface TileState {
 
 /** The props that make a tile visible, readable, focusable and clickable; see useWeekKeys. */
 export function tileProps(week: Week, { isChanged, isTabStop }: TileState) {
-  const states = [isChanged && 'changed', isMissed(week, today()) && 'missed'];
+  const day = today();
+  const states = [
+    isChanged && 'changed',
+    isMissed(week, day) && 'missed',
+    week.endDate <= day && 'past',
+  ];
   return {
     type: 'button',
     className: ['tile', weekKindOf(week), week.season, ...states].filter(Boolean).join(' '),

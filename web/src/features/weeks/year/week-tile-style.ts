@@ -51,6 +51,22 @@ export const tileStyle = css`
     background: transparent;
     color: ${color.textMuted};
   }
+  &.undrafted {
+    border: 1px solid ${color.border};
+    background: ${color.sunken};
+    color: ${color.textMuted};
+  }
+  &.past {
+    color: ${color.textMuted};
+    font-weight: ${weight.normal};
+  }
+  &.past:is(.mine, .taken) {
+    background: var(--soft);
+  }
+  &.past .number {
+    background: ${color.surface};
+    color: ${color.textMuted};
+  }
   &.maintenance {
     ${hatch}
     color: ${color.textMuted};

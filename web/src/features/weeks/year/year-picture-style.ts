@@ -18,6 +18,7 @@ export const Frame = styled.div`
  * the rest scrolls.
  */
 export const Picture = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: 9.5rem repeat(var(--weeks), minmax(13px, 1fr));
   column-gap: 2px;
@@ -98,6 +99,13 @@ export const Picture = styled.div`
     box-shadow: inset 0 -4px var(--fill);
     padding-bottom: 3px;
   }
+  .tile.past:is(.mine, .taken) {
+    background: var(--soft);
+    box-shadow: none;
+  }
+  .tile.past.mine {
+    box-shadow: inset 0 -4px var(--fill);
+  }
   .tile.open:not(.missed) {
     background: ${tone('success').soft};
     font-size: 0.875rem;
@@ -129,11 +137,46 @@ export const Picture = styled.div`
   }
 `;
 
-export const Readout = styled.p`
-  position: sticky;
-  left: 0;
-  min-height: 1.5em;
-  padding: ${space[2]} ${space[4]} 0;
-  color: ${color.textMuted};
+/** A row or cell for screen readers, without a box of its own. */
+export const Contents = styled.div`
+  display: contents;
+`;
+
+/**
+ * The story of the week under the pointer or the focus, in the grid area of its tile; at the edges
+ * it leans inwards.
+ */
+export const Bubble = styled.div`
+  position: absolute;
+  bottom: calc(100% + 4px);
+  left: 50%;
+  z-index: 4;
+  width: max-content;
+  max-width: 17rem;
+  padding: ${space[2]} ${space[3]};
+  border-radius: ${radius.small};
+  background: ${color.text};
+  color: ${color.background};
   font-size: ${size.small};
+  line-height: 1.35;
+  box-shadow: ${shadow.raised};
+  transform: translateX(-50%);
+  pointer-events: none;
+  &[data-lean='right'] {
+    left: 0;
+    transform: none;
+  }
+  &[data-lean='left'] {
+    right: 0;
+    left: auto;
+    transform: none;
+  }
+  &[data-below='true'] {
+    top: calc(100% + 4px);
+    bottom: auto;
+  }
+  strong {
+    display: block;
+    font-weight: ${weight.bold};
+  }
 `;

@@ -1,0 +1,57 @@
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../ui/button/Button';
+import { DialogStep } from '../../../ui/overlay/Dialog';
+import { color, radius, space, tone } from '../../../ui/theme/tokens';
+import { type ComingWeek, comingWeek } from '../calendar';
+import { OwnerLink } from './OwnerLink';
+import type { StepProps } from './step';
+import { WeekFacts } from './WeekFacts';
+import { weekButtons } from './week-buttons';
+
+const Done = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  margin-bottom: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.medium};
+  background: ${tone('success').soft};
+  color: ${color.text};
+  svg {
+    color: ${tone('success').text};
+  }
+`;
+
+interface LookStepProps extends StepProps {
+  done: string | undefined;
+  swapOf: ((week: ComingWeek) => ReactNode) | undefined;
+}
+
+/** Who has the week, what has just been done, and what the user may do next. */
+export function LookStep({ situation, go, onClose, done, swapOf }: LookStepProps) {
+  const coming = comingWeek(situation);
+  const swap = coming && swapOf?.(coming);
+  const footer = done ? (
+    <Button onClick={onClose}>Done</Button>
+  ) : (
+    <>
+      <OwnerLink {...situation} />
+      {!coming?.isMine && swap}
+      {weekButtons({ ...situation, onStep: go, onClose })}
+    </>
+  );
+  return (
+    <DialogStep footer={footer}>
+      {done && (
+        <Done role="status">
+          <CircleCheck size={22} aria-hidden />
+          {done}
+        </Done>
+      )}
+      <WeekFacts {...situation} />
+      {!done && coming?.isMine && swap}
+    </DialogStep>
+  );
+}

@@ -1,0 +1,17 @@
+import { MessageCircle } from 'lucide-react';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import type { Situation } from '../calendar';
+
+/** Opens a conversation with the owner of another's week. */
+export function OwnerLink({ week: { booking } }: Situation) {
+  if (!booking?.ownerId || booking.isMine) return null;
+  return (
+    <LinkButton
+      variant="secondary"
+      icon={<MessageCircle size={18} aria-hidden />}
+      to={`/messages?person=${booking.ownerId}`}
+    >
+      Message {booking.ownerName}
+    </LinkButton>
+  );
+}

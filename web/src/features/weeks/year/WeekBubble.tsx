@@ -1,0 +1,39 @@
+import { SEASON_TITLES } from '../../../lib/dates/seasons';
+import { longDates } from '../../../lib/dates/week-dates';
+import type { Week } from '../calendar';
+import { holderText } from '../week-text';
+import { Bubble } from './year-picture-style';
+
+interface WeekBubbleProps {
+  week: Week;
+  gridColumn: number;
+  gridRow: number | string;
+  /** Whether there is no room above. */
+  isBelow: boolean;
+  /** Where the tile is, from 0 (left) to 1. */
+  across: number;
+}
+
+function leanAt(across: number): 'left' | 'right' | undefined {
+  if (across < 0.2) return 'right';
+  return across > 0.8 ? 'left' : undefined;
+}
+
+/** Who has the week, at its tile. Screen readers hear the tile's name instead. */
+export function WeekBubble({ week, gridColumn, gridRow, isBelow, across }: WeekBubbleProps) {
+  const facts = [`Week ${week.week}`, SEASON_TITLES[week.season], week.holiday];
+  const holder = holderText(week);
+  return (
+    <Bubble
+      aria-hidden
+      data-lean={leanAt(across)}
+      data-below={isBelow}
+      style={{ gridColumn, gridRow }}
+    >
+      <strong>{longDates(week)}</strong>
+      {holder.charAt(0).toUpperCase() + holder.slice(1)}
+      <br />
+      {facts.filter(Boolean).join(' · ')}
+    </Bubble>
+  );
+}
