@@ -1,4 +1,4 @@
-import { inkOn, mix, readable } from './color-math';
+import { contrast, inkOn, mix, readable } from './color-math';
 import { shareFills } from './share-colors';
 import type { Theme } from './themes';
 import type { Tone } from './tokens';
@@ -28,13 +28,26 @@ function toneVariables({ colors, isDark }: Theme): Record<string, string> {
   return variables;
 }
 
+/** As much of the colour in the surface as leaves small muted text readable on it. */
+function paleUnder(
+  text: string,
+  fill: string,
+  { colors, isDark }: Pick<Theme, 'colors' | 'isDark'>,
+) {
+  for (let share = isDark ? 0.24 : 0.2; share > 0; share -= 0.01) {
+    const pale = mix(fill, colors.surface, share);
+    if (contrast(text, pale) >= 4.5) return pale;
+  }
+  return colors.surface;
+}
+
 function shareVariables({ colors, isDark }: Theme): Record<string, string> {
   const variables: Record<string, string> = {};
   shareFills(isDark).forEach((fill, index) => {
     const name = `--share-${index + 1}`;
     variables[name] = fill;
     variables[`${name}-on`] = inkOn(fill);
-    variables[`${name}-soft`] = mix(fill, colors.surface, isDark ? 0.24 : 0.2);
+    variables[`${name}-soft`] = paleUnder(colors.textMuted, fill, { colors, isDark });
   });
   return variables;
 }

@@ -73,6 +73,7 @@ describe.each(themes)('$name meets WCAG AA', (theme) => {
     for (let share = 1; share <= 12; share += 1) {
       expect(ratio(`--share-${share}-on`, `--share-${share}`)).toBeGreaterThanOrEqual(4.5);
       expect(ratio('--color-text', `--share-${share}-soft`)).toBeGreaterThanOrEqual(4.5);
+      expect(ratio('--color-text-muted', `--share-${share}-soft`)).toBeGreaterThanOrEqual(4.5);
     }
   });
 });
