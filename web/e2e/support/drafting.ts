@@ -36,7 +36,7 @@ export const held = (week: number, share: number, owner: string) =>
 /** Returns the taken weeks of a board, by the accessible names of its tiles. */
 export async function takenOn(page: Page): Promise<string[]> {
   const tiles = page
-    .getByRole('group', { name: `Weeks of ${DRAFT_YEAR}` })
+    .getByRole('grid', { name: `Weeks of ${DRAFT_YEAR}` })
     .getByRole('button', { name: /^Week \d+,.*, share \d+, / });
   const labels = await tiles.evaluateAll((all) => all.map((tile) => tile.ariaLabel ?? ''));
   return labels.map((label) => {

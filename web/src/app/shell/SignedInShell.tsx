@@ -4,6 +4,7 @@ import {
   Building2,
   CalendarDays,
   ConciergeBell,
+  FileText,
   House,
   KeyRound,
   LogOut,
@@ -13,6 +14,7 @@ import {
   RefreshCw,
   Shield,
   ShieldCheck,
+  Shuffle,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { MailPreferenceDialog } from '../../features/auth/account/MailPreferenceDialog';
@@ -50,9 +52,11 @@ export function SignedInShell({ user, onLogout, children }: Props) {
       icon: <MessageCircle size={22} aria-hidden />,
       badge: useUnreadCount(),
     },
+    { to: '/draft', label: 'Draft', icon: <Shuffle size={22} aria-hidden /> },
     { to: '/rotation', label: 'Rotation', icon: <RefreshCw size={22} aria-hidden /> },
     { to: '/requests', label: 'Requests', icon: <ConciergeBell size={22} aria-hidden /> },
     { to: '/properties', label: 'Properties', icon: <Building2 size={22} aria-hidden /> },
+    { to: '/documents', label: 'Documents', icon: <FileText size={22} aria-hidden /> },
     ...(isAdministrator(user)
       ? [{ to: '/admin', label: 'Admin', icon: <ShieldCheck size={22} aria-hidden /> }]
       : []),

@@ -29,7 +29,7 @@ it('shows another owner’s pick without a reload, and that it is now my turn', 
   expect(await tile(30)).toHaveAccessibleName(/share 5, Omar Haddad/);
   expect(await tile(30)).toHaveClass('landed');
   expect(await turn()).toHaveTextContent(/It is your turn.*Share 8/);
-  expect(screen.getByText('Share 5 chose week 30.')).toBeInTheDocument();
+  expect(screen.getAllByText('Omar Haddad chose 22–29 Jul.')[0]).toBeInTheDocument();
   expect(callsOf('draft')).toHaveLength(1);
 });
 
@@ -145,6 +145,18 @@ it('says when no draft is planned', async () => {
   renderDraft({ draft: null });
   expect(await screen.findByText('No draft is planned for 2028')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Plan a draft' })).not.toBeInTheDocument();
+});
+
+it('says what was allocated in a year without a draft', async () => {
+  const row = { __typename: 'LedgerYear', year: 2028, holidays: [], firstChoices: null };
+  const fairnessLedger = [3, 8].map((shareNumber) => ({
+    ...row,
+    ...{ shareNumber, peak: 1, high: 1, low: 2 },
+  }));
+  renderDraft({ draft: null, server: { fairnessLedger: () => ({ fairnessLedger }) } });
+  expect(await screen.findByText(/8 weeks of 2028 went to 2 shares/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See 2028 in the calendar' })).toBeVisible();
+  expect(screen.queryByText(/No draft is planned/)).not.toBeInTheDocument();
 });
 
 it('refuses access to users without shares', async () => {

@@ -11,6 +11,7 @@ import { PageHeader } from '../../ui/layout/PageHeader';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { DraftSkeleton } from './DraftSkeleton';
 import { DraftTabs } from './DraftTabs';
+import { myTurn } from './room/room';
 import { useDraft } from './use-draft';
 import { useDraftYear } from './use-draft-year';
 
@@ -27,7 +28,7 @@ export function DraftScreen({ propertyId, switcher, mayManage }: DraftScreenProp
   const [params] = useSearchParams();
   const change = useAddressChange();
   const year = useDraftYear(propertyId, params.get('year'));
-  const { room, isRefused, error, refetch } = useDraft({ propertyId, year });
+  const { room, news, isRefused, error, refetch } = useDraft({ propertyId, year });
   const step = (by: number) => ({
     label: `Year ${(year ?? 0) + by}`,
     onClick: () => change({ year: (year ?? 0) + by }),
@@ -36,6 +37,7 @@ export function DraftScreen({ propertyId, switcher, mayManage }: DraftScreenProp
     <Page width="wide">
       <PageHeader
         title="Draft"
+        tabTitle={room && myTurn(room) ? 'Your turn · Draft' : 'Draft'}
         text={switcher ? undefined : room?.draft.propertyName}
         actions={
           <Row $nowrap>
@@ -66,7 +68,7 @@ export function DraftScreen({ propertyId, switcher, mayManage }: DraftScreenProp
           {room !== undefined && propertyId !== undefined && (
             <DraftTabs
               key={`${propertyId} ${year}`}
-              {...{ propertyId, year, room, mayManage }}
+              {...{ propertyId, year, room, news, mayManage }}
               refresh={refetch}
             />
           )}

@@ -10,6 +10,7 @@ import { FairnessLedger } from './ledger/FairnessLedger';
 import { NoDraft } from './plan/NoDraft';
 import { DraftRoom } from './room/DraftRoom';
 import { choiceOfList, myTurn, type Room, type Seat } from './room/room';
+import type { News } from './use-reveal';
 import { ListChoiceDialog } from './wishes/ListChoiceDialog';
 import { useWishList } from './wishes/use-wish-list';
 import { WishListEditor } from './wishes/WishListEditor';
@@ -19,6 +20,7 @@ interface DraftTabsProps {
   year: number;
   /** Null if no draft is planned. */
   room: Room | null;
+  news: News;
   mayManage: boolean;
   refresh: () => Promise<unknown>;
 }
@@ -28,7 +30,7 @@ const NAMES: readonly string[] = ['wishes', 'fairness'] satisfies Name[];
 const isName = (text: string | null): text is Name => text !== null && NAMES.includes(text);
 
 /** The draft room, the user's wish list and the ledger of a property's year. */
-export function DraftTabs({ propertyId, year, room, mayManage, refresh }: DraftTabsProps) {
+export function DraftTabs({ propertyId, year, room, news, mayManage, refresh }: DraftTabsProps) {
   const [params] = useSearchParams();
   const change = useAddressChange();
   const wanted = params.get('tab');
@@ -54,7 +56,7 @@ export function DraftTabs({ propertyId, year, room, mayManage, refresh }: DraftT
       icon: <LayoutGrid size={18} aria-hidden />,
       content: room ? (
         <DraftRoom
-          {...{ room, list, mayManage, refresh }}
+          {...{ room, news, list, mayManage, refresh }}
           onEditWishes={seat && (() => open('wishes'))}
         />
       ) : (

@@ -6,6 +6,7 @@ import { errorCode } from '../../lib/network/error-text';
 import { applyEvent, type DraftEvent, latestDraft } from './apply-event';
 import { type Draft, roomOf } from './room/room';
 import { noteServerTime } from './use-clock';
+import { useReveal } from './use-reveal';
 
 interface Wanted {
   /** Undefined until the property is known. */
@@ -44,7 +45,7 @@ export function useDraft({ propertyId, year }: Wanted) {
   // Loaded data stays visible while the server is failing, but not after a refusal.
   const isRefused = errorCode(error) === 'FORBIDDEN';
   const isOther = known && (known.propertyId !== propertyId || known.year !== year);
-  const draft = isRefused || isOther ? undefined : known;
+  const { draft, news } = useReveal(isRefused || isOther ? undefined : known);
   const room = useMemo(() => draft && roomOf(draft), [draft]);
-  return { room, isRefused, error, refetch };
+  return { room, news, isRefused, error, refetch };
 }

@@ -6,6 +6,8 @@ import { color, screen, size, space } from '../theme/tokens';
 
 interface PageHeaderProps {
   title: string;
+  /** What the browser tab says instead. */
+  tabTitle?: string;
   /** One muted line below the title. */
   text?: ReactNode;
   /** The screen's buttons, at the end of the line. */
@@ -54,10 +56,10 @@ const Actions = styled.div`
 `;
 
 /** The screen's title, which is also the title of the browser tab. */
-export function PageHeader({ title, text, actions, back }: PageHeaderProps) {
+export function PageHeader({ title, tabTitle = title, text, actions, back }: PageHeaderProps) {
   return (
     <Root>
-      <title>{`${title} · Fairweek`}</title>
+      <title>{`${tabTitle} · Fairweek`}</title>
       <div>
         {back && (
           <Back to={back.to}>

@@ -119,4 +119,6 @@ export const screen = {
   phone: '@media (max-width: 47.99rem)',
   desk: '@media (min-width: 48rem)',
   wide: '@media (min-width: 68.75rem)',
+  /** A phone on its side, or a page zoomed to 400 %: fixed bars would leave no room. */
+  low: '@media (max-height: 30rem)',
 } as const;

@@ -169,23 +169,28 @@ describe('without its owner a turn', () => {
 test.each<[string, DraftMove]>([
   ['Share 3 chose week 28.', picked(3, 28)],
   [
-    'Share 3 left it to its wish list: of the weeks on it that were left, week 28 comes first.',
+    'Share 3 gets week 28, taken from the wish list: first of its weeks that was still free.',
     { kind: 'PICKED', share: 3, week: 28, by: 'WISH_LIST' },
   ],
   [
-    'Share 3 missed both its turns: week 28 is the best that was left to it, by season first and then by date.',
+    'Share 3 missed both turns and gets week 28: the best week left, by season and then by date.',
     { kind: 'PICKED', share: 3, week: 28, by: 'NEUTRAL_RULE' },
   ],
-  ['Share 3 missed its turn and gets another at the end of the round.', missed(3)],
+  ['Share 3 missed the turn and gets another at the end of the round.', missed(3)],
   ['Share 3 has no owner and was skipped.', { kind: 'PASSED', share: 3, reason: 'VACANT' }],
   ['Share 3 is inactive and was skipped.', { kind: 'PASSED', share: 3, reason: 'INACTIVE' }],
   [
-    'No week was left that share 3 may take in this round.',
+    'Share 3 was skipped: no week was left for it in this round.',
     { kind: 'PASSED', share: 3, reason: 'NOTHING_ALLOWED' },
   ],
   ['The last pick was undone.', { kind: 'UNDONE' }],
 ])('a move explains itself: %s', (sentence, move) => {
   expect(explainMove(move)).toBe(sentence);
+});
+
+test('a move is explained in the names that the screen gives', () => {
+  const names = { share: () => 'Omar Haddad', week: () => '8–15 Jul' };
+  expect(explainMove(picked(3, 28), names)).toBe('Omar Haddad chose 8–15 Jul.');
 });
 
 test.each<[string, DraftMove[], string]>([

@@ -1,22 +1,33 @@
 import type { DraftMove, PassReason } from './draft';
 
-const PASSED: Record<PassReason, (share: number) => string> = {
-  VACANT: (share) => `Share ${share} has no owner and was skipped.`,
-  INACTIVE: (share) => `Share ${share} is inactive and was skipped.`,
-  NOTHING_ALLOWED: (share) => `No week was left that share ${share} may take in this round.`,
+/** How a screen names shares and weeks; a share's name begins a sentence or is its subject. */
+interface Names {
+  share: (shareNumber: number) => string;
+  week: (week: number) => string;
+}
+
+const BY_NUMBER: Names = {
+  share: (shareNumber) => `Share ${shareNumber}`,
+  week: (week) => `week ${week}`,
+};
+
+const PASSED: Record<PassReason, (share: string) => string> = {
+  VACANT: (share) => `${share} has no owner and was skipped.`,
+  INACTIVE: (share) => `${share} is inactive and was skipped.`,
+  NOTHING_ALLOWED: (share) => `${share} was skipped: no week was left for it in this round.`,
 };
 
 /** Describes a move and its reason in one sentence; it reveals nothing else of a wish list. */
-export function explainMove(move: DraftMove): string {
+export function explainMove(move: DraftMove, names: Names = BY_NUMBER): string {
   if (move.kind === 'UNDONE') return 'The last pick was undone.';
-  const { share } = move;
+  const share = names.share(move.share);
   if (move.kind === 'MISSED') {
-    return `Share ${share} missed its turn and gets another at the end of the round.`;
+    return `${share} missed the turn and gets another at the end of the round.`;
   }
   if (move.kind === 'PASSED') return PASSED[move.reason](share);
-  const { week, by } = move;
-  if (by === 'OWNER') return `Share ${share} chose week ${week}.`;
-  return by === 'WISH_LIST'
-    ? `Share ${share} left it to its wish list: of the weeks on it that were left, week ${week} comes first.`
-    : `Share ${share} missed both its turns: week ${week} is the best that was left to it, by season first and then by date.`;
+  const week = names.week(move.week);
+  if (move.by === 'OWNER') return `${share} chose ${week}.`;
+  return move.by === 'WISH_LIST'
+    ? `${share} gets ${week}, taken from the wish list: first of its weeks that was still free.`
+    : `${share} missed both turns and gets ${week}: the best week left, by season and then by date.`;
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useWeekKeys } from '../../../lib/dates/use-week-keys';
 import { groupBy } from '../../../lib/group-by';
 import { myTurn, type Room, type Week } from '../room/room';
-import { Month, Months } from './board-style';
+import { Cell, Month, MonthName, Months } from './board-style';
 import { useLanded } from './use-landed';
 import { WeekTile } from './WeekTile';
 
@@ -15,8 +15,10 @@ interface WeekBoardProps {
   onOpen: (week: Week) => void;
 }
 
-/** A row of the board is a month of four or five weeks. */
-const ROW_LENGTH = 4;
+/** The id of the board, for links to it. */
+export const BOARD_ID = 'draft-board';
+
+const startOf = ({ startDate }: Week) => startDate;
 
 /** The weeks available in the user's turn; empty during other turns. */
 function choosableWeeks(room: Room): ReadonlySet<number> {
@@ -36,9 +38,9 @@ export function WeekBoard({ room, wishes, onOpen }: WeekBoardProps) {
     [weeks],
   );
   const keys = useWeekKeys({
-    starts: useMemo(() => weeks.map(({ startDate }) => startDate), [weeks]),
+    starts: useMemo(() => weeks.map(startOf), [weeks]),
     first: weeks[0]?.startDate,
-    rows: ROW_LENGTH,
+    rows: useMemo(() => months.map(([, inMonth]) => inMonth.map(startOf)), [months]),
     onOpen: (start) => {
       const week = weeks.find(({ startDate }) => startDate === start);
       if (week) onOpen(week);
@@ -46,23 +48,26 @@ export function WeekBoard({ room, wishes, onOpen }: WeekBoardProps) {
   });
 
   return (
-    <Months role="group" aria-label={`Weeks of ${year}`} {...keys.handlers}>
+    <Months id={BOARD_ID} role="grid" aria-label={`Weeks of ${year}`} {...keys.handlers}>
       {months.map(([month, inMonth]) => (
-        <Month key={month} aria-label={format(parseISO(`${month}-01`), 'MMMM')}>
-          <h3>{format(parseISO(`${month}-01`), 'MMM')}</h3>
+        <Month key={month} role="row">
+          <MonthName role="rowheader" aria-label={format(parseISO(`${month}-01`), 'MMMM')}>
+            {format(parseISO(`${month}-01`), 'MMM')}
+          </MonthName>
           <div>
             {inMonth.map((week) => {
               const place = wishes.indexOf(week.week);
               return (
-                <WeekTile
-                  key={week.week}
-                  room={room}
-                  week={week}
-                  wish={place < 0 ? undefined : place + 1}
-                  isChoosable={choosable.has(week.week)}
-                  hasLanded={landed.has(week.week)}
-                  isTabStop={week.startDate === keys.tabStop}
-                />
+                <Cell key={week.week} role="gridcell">
+                  <WeekTile
+                    room={room}
+                    week={week}
+                    wish={place < 0 ? undefined : place + 1}
+                    isChoosable={choosable.has(week.week)}
+                    hasLanded={landed.has(week.week)}
+                    isTabStop={week.startDate === keys.tabStop}
+                  />
+                </Cell>
               );
             })}
           </div>

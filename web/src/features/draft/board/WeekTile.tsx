@@ -1,4 +1,3 @@
-import { Heart } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { DESK } from '../../../ui/theme/desk';
@@ -46,12 +45,7 @@ export const WeekTile = memo(function WeekTile(props: WeekTileProps) {
           <span>{holderName(room, share)}</span>
         </span>
       )}
-      {wish !== undefined && share === undefined && (
-        <span className="wish">
-          <Heart size={12} fill="currentColor" aria-hidden />
-          {wish}
-        </span>
-      )}
+      {wish !== undefined && share === undefined && <span className="wish">#{wish}</span>}
     </Tile>
   );
 });

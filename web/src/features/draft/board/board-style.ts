@@ -24,17 +24,23 @@ export const Months = styled.div`
   gap: ${space[2]};
 `;
 
-export const Month = styled.section`
+export const MonthName = styled.div`
+  padding-top: ${space[2]};
+  color: ${color.textMuted};
+  font-size: ${size.small};
+  font-weight: ${weight.medium};
+`;
+
+export const Cell = styled.div`
+  display: grid;
+  min-width: 0;
+`;
+
+export const Month = styled.div`
   display: grid;
   grid-template-columns: 3.25rem minmax(0, 1fr);
   gap: ${space[3]};
-  h3 {
-    padding-top: ${space[2]};
-    color: ${color.textMuted};
-    font-size: ${size.small};
-    font-weight: ${weight.medium};
-  }
-  > div {
+  > :last-child {
     display: grid;
     grid-template-columns: repeat(5, minmax(0, 1fr));
     gap: ${space[2]};
@@ -42,7 +48,7 @@ export const Month = styled.section`
   ${screen.phone} {
     grid-template-columns: 2rem minmax(0, 1fr);
     gap: ${space[2]};
-    > div {
+    > :last-child {
       gap: 5px;
     }
   }
@@ -90,9 +96,12 @@ export const Tile = styled.button`
   }
   .note > span,
   .holder > span:last-child {
+    display: -webkit-box;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
+    hyphens: auto;
   }
   .number {
     display: inline-grid;
@@ -110,15 +119,13 @@ export const Tile = styled.button`
     position: absolute;
     right: ${space[2]};
     bottom: ${space[2]};
-    display: flex;
-    align-items: center;
-    gap: 2px;
     color: ${color.primaryText};
-    font-size: ${size.tiny};
+    font-size: ${size.small};
     font-weight: ${weight.bold};
+    line-height: 1.2;
   }
   &.wished .note {
-    padding-right: 1.5rem;
+    padding-right: 1.75rem;
   }
   &.choosable {
     border-color: ${color.inputBorder};

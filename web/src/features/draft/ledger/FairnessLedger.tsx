@@ -83,8 +83,8 @@ export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
           <h2>Check it yourself</h2>
           <p>
             Each entry of the log carries a fingerprint of the one before, so nothing can be changed
-            afterwards. <code>npm run verify-draft -- file</code> checks the order, the times and
-            the rules with nothing but this file.
+            afterwards. The file with all entries is enough to check the order, the times and the
+            rules: anyone whom you give it can do so, on their own computer, without Fairweek.
           </p>
           <p>
             <a

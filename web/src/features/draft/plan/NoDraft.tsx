@@ -1,7 +1,11 @@
-import { CalendarClock } from 'lucide-react';
+import { CalendarClock, CalendarDays } from 'lucide-react';
 import { useState } from 'react';
+import { useFairnessLedgerQuery } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
+import { LinkButton } from '../../../ui/button/LinkButton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Stack } from '../../../ui/layout/Stack';
+import { LedgerTable } from '../ledger/LedgerTable';
 import { PlanDialog } from './PlanDialog';
 
 interface NoDraftProps {
@@ -11,9 +15,31 @@ interface NoDraftProps {
   refresh: () => Promise<unknown>;
 }
 
-/** Shown for a year without a planned draft. */
+/** Shown for a year without a draft: what was allocated all the same, or what is to come. */
 export function NoDraft({ propertyId, year, mayManage, refresh }: NoDraftProps) {
   const [isPlanning, setPlanning] = useState(false);
+  const { data } = useFairnessLedgerQuery({ variables: { propertyId } });
+  const rows = (data?.fairnessLedger ?? []).filter((row) => row.year === year);
+  if (rows.length > 0) {
+    const count = rows.reduce((sum, { peak, high, low }) => sum + peak + high + low, 0);
+    return (
+      <Stack>
+        <h2>The weeks of {year} were allocated without a draft</h2>
+        <p>
+          There is no log of how: {count} weeks of {year} went to {rows.length} shares.
+        </p>
+        <LedgerTable rows={rows} room={null} />
+        <div>
+          <LinkButton
+            to={`/calendar?property=${propertyId}&year=${year}`}
+            icon={<CalendarDays size={18} aria-hidden />}
+          >
+            See {year} in the calendar
+          </LinkButton>
+        </div>
+      </Stack>
+    );
+  }
   return (
     <>
       <EmptyState

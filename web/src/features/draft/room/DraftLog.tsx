@@ -1,9 +1,10 @@
 import { explainMove } from '@rules/draft';
 import { format } from 'date-fns';
 import styled, { keyframes } from 'styled-components';
+import { shortDates } from '../../../lib/dates/week-dates';
 import { ShareTile } from '../../../ui/data/ShareTile';
 import { color, motion, size, space } from '../../../ui/theme/tokens';
-import { type Entry, moveOf, ownerOf, type Room } from './room';
+import { type Entry, moveOf, type Room } from './room';
 
 const arrive = keyframes`
   from { opacity: 0; transform: translateY(-8px); }
@@ -45,11 +46,18 @@ const LIFE: Record<string, string> = {
 };
 
 /** Describes an event and its reason in a sentence. */
-function sentenceOf(entry: Entry): string {
+export function sentenceOf(room: Room, entry: Entry): string {
   const move = moveOf(entry);
   if (!move) return LIFE[entry.kind] ?? entry.kind;
   const why = move.kind === 'UNDONE' && entry.reason ? ` The reason: ${entry.reason}` : '';
-  return explainMove(move) + why;
+  const named = {
+    share: (share: number) => room.seats.get(share)?.ownerName ?? `Share ${share}`,
+    week: (number: number) => {
+      const week = room.draft.weeks.find((one) => one.week === number);
+      return week ? shortDates(week) : `week ${number}`;
+    },
+  };
+  return explainMove(move, named) + why;
 }
 
 /** All events of the draft, latest first. */
@@ -60,9 +68,9 @@ export function DraftLog({ room }: { room: Room }) {
         <Item key={entry.seq}>
           <span>{entry.share !== null && <ShareTile shareNumber={entry.share} size={30} />}</span>
           <div>
-            <p>{sentenceOf(entry)}</p>
+            <p>{sentenceOf(room, entry)}</p>
             <p>
-              {entry.share !== null && `${ownerOf(room, entry.share)} · `}
+              {entry.share !== null && `Share ${entry.share} · `}
               <time dateTime={entry.at}>{format(new Date(entry.at), 'd MMM, HH:mm')}</time>
             </p>
           </div>

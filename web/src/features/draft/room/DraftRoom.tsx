@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useInSight } from '../../../lib/use-in-sight';
 import { PickDialog } from '../board/PickDialog';
 import { WeekBoard } from '../board/WeekBoard';
 import { SteerBar } from '../plan/SteerBar';
+import type { News } from '../use-reveal';
 import type { WishList } from '../wishes/use-wish-list';
 import { EndActions } from './EndActions';
+import { PickNews } from './PickNews';
 import { PlannedOrder } from './PlannedOrder';
 import { Order, RoomSide } from './RoomSide';
 import { RoundsTable } from './RoundsTable';
@@ -14,6 +17,7 @@ import { TurnPanel } from './TurnPanel';
 
 interface DraftRoomProps {
   room: Room;
+  news: News;
   /**
    * The wish list of the user's share whose turn it is, or of the first; undefined while loading
    * and without a share.
@@ -26,8 +30,10 @@ interface DraftRoomProps {
 }
 
 /** An overview of a draft: turn, clock, board, order, wishes and log. */
-export function DraftRoom({ room, list, mayManage, refresh, onEditWishes }: DraftRoomProps) {
+export function DraftRoom({ room, news, list, mayManage, refresh, onEditWishes }: DraftRoomProps) {
   const [openWeek, setOpenWeek] = useState<number>();
+  const panel = useRef<HTMLDivElement>(null);
+  const isPanelInSight = useInSight(panel);
   const { draft } = room;
   const week = draft.weeks.find((it) => it.week === openWeek);
   const isPlanned = draft.status === 'PLANNED';
@@ -60,10 +66,13 @@ export function DraftRoom({ room, list, mayManage, refresh, onEditWishes }: Draf
   };
   return (
     <>
-      <TurnPanel room={room}>
-        {isEnded && <EndActions room={room} />}
-        {!isEnded && mayManage && <SteerBar room={room} refresh={refresh} />}
-      </TurnPanel>
+      <PickNews room={room} news={news} />
+      <div ref={panel}>
+        <TurnPanel room={room}>
+          {isEnded && <EndActions room={room} />}
+          {!isEnded && mayManage && <SteerBar room={room} refresh={refresh} />}
+        </TurnPanel>
+      </div>
       <Sides>
         <Side>
           <OnPhones>
@@ -73,7 +82,7 @@ export function DraftRoom({ room, list, mayManage, refresh, onEditWishes }: Draf
         </Side>
         <RoomSide room={room} list={list} onEditWishes={onEditWishes} />
       </Sides>
-      <TurnBar room={room} list={list} onChoose={setOpenWeek} />
+      <TurnBar {...{ room, list, isPanelInSight }} onChoose={setOpenWeek} />
       {week && (
         <PickDialog {...{ room, week, list, refresh }} onClose={() => setOpenWeek(undefined)} />
       )}

@@ -1,37 +1,58 @@
 import { allowedWeeks } from '@rules/draft';
 import { shortDates } from '../../../lib/dates/week-dates';
 import { Button } from '../../../ui/button/Button';
+import { ShareTile } from '../../../ui/data/ShareTile';
+import { BOARD_ID } from '../board/WeekBoard';
 import { clockText, useTimeLeft } from '../use-clock';
 import type { WishList } from '../wishes/use-wish-list';
-import { myTurn, type Room } from './room';
+import { myTurn, ownerOf, type Room } from './room';
 import { ThumbBar } from './room-style';
 
 interface TurnBarProps {
   room: Room;
   list: WishList | undefined;
   onChoose: (week: number) => void;
+  /** Whether the panel with the clock is on screen. */
+  isPanelInSight: boolean;
 }
 
-/** On phones, during the user's turn: the remaining time and the best wish still available. */
-export function TurnBar({ room, list, onChoose }: TurnBarProps) {
-  const { draft, facts, state } = room;
-  const left = useTimeLeft(draft.deadline) ?? 0;
-  const seat = draft.status === 'RUNNING' && myTurn(room);
-  if (!seat) return null;
-  const allowed = allowedWeeks(facts, state, seat.shareNumber);
+/** Moves to the board, to the week that Tab reaches. */
+function goToBoard(): void {
+  const board = document.getElementById(BOARD_ID);
+  board?.scrollIntoView({ block: 'start' });
+  board?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+}
+
+/**
+ * Keeps the turn and its clock in sight once the panel has scrolled away; in the user's own turn
+ * with the best wish still available, or the way to the board.
+ */
+export function TurnBar({ room, list, onChoose, isPanelInSight }: TurnBarProps) {
+  const { draft, facts, state, turn } = room;
+  const left = useTimeLeft(draft.deadline) ?? draft.leftMs ?? 0;
+  const seat = draft.status === 'RUNNING' ? myTurn(room) : undefined;
+  if (!turn) return null;
+  const allowed = seat ? allowedWeeks(facts, state, seat.shareNumber) : [];
   const best = list?.weeks
     .map((wish) => allowed.find(({ week }) => week === wish))
     .find((week) => week !== undefined);
   return (
-    <ThumbBar aria-label="Your turn">
+    <ThumbBar aria-label="Turn and clock" data-mine={seat !== undefined} hidden={isPanelInSight}>
+      <ShareTile shareNumber={turn.share} size={36} />
       <p>
-        Your turn
-        <small>{clockText(left)} left</small>
+        {seat ? 'Your turn' : `${ownerOf(room, turn.share)} chooses`}
+        <small>
+          {draft.status === 'PAUSED' ? 'Paused · ' : ''}
+          {clockText(left)} left
+        </small>
       </p>
-      {best ? (
+      {seat && best && (
         <Button onClick={() => onChoose(best.week)}>Choose {shortDates(best)}</Button>
-      ) : (
-        <small>Tap a week above</small>
+      )}
+      {seat && !best && (
+        <Button variant="secondary" onClick={goToBoard}>
+          To the board
+        </Button>
       )}
     </ThumbBar>
   );

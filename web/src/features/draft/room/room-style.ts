@@ -1,5 +1,15 @@
 import styled from 'styled-components';
-import { bar, color, layer, radius, screen, shadow, size, space } from '../../../ui/theme/tokens';
+import {
+  bar,
+  color,
+  layer,
+  radius,
+  screen,
+  shadow,
+  size,
+  space,
+  weight,
+} from '../../../ui/theme/tokens';
 
 export const Sides = styled.div`
   display: grid;
@@ -53,23 +63,35 @@ export const OnDesks = styled.div`
   }
 `;
 
-/** The current action, within the thumb's reach. */
+/** The turn and its clock, above the bar of a phone and at the bottom of a desktop. */
 export const ThumbBar = styled.aside`
-  ${screen.desk} {
-    display: none;
-  }
   position: sticky;
-  bottom: calc(${bar.bottom} + env(safe-area-inset-bottom) + ${space[2]});
+  bottom: ${space[4]};
   z-index: ${layer.bar};
   display: flex;
   align-items: center;
   gap: ${space[3]};
-  margin-top: ${space[4]};
+  max-width: 34rem;
+  margin: ${space[4]} auto 0;
   padding: ${space[2]} ${space[2]} ${space[2]} ${space[3]};
-  border: 1px solid ${color.primary};
+  border: 1px solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
   box-shadow: ${shadow.floating};
+  font-weight: ${weight.medium};
+  &[data-mine='true'] {
+    border-color: ${color.primary};
+  }
+  &[hidden] {
+    visibility: hidden;
+  }
+  ${screen.phone} {
+    bottom: calc(${bar.bottom} + env(safe-area-inset-bottom) + ${space[2]});
+    max-width: none;
+  }
+  ${screen.low} {
+    position: static;
+  }
   p {
     flex: 1;
     min-width: 0;
@@ -78,6 +100,7 @@ export const ThumbBar = styled.aside`
   small {
     display: block;
     color: ${color.textMuted};
-    font-size: ${size.tiny};
+    font-size: ${size.small};
+    font-weight: ${weight.normal};
   }
 `;

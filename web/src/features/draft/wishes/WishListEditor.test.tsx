@@ -42,6 +42,16 @@ it('is ranked by buttons, extended and shortened, and saved automatically', asyn
   ]);
 });
 
+it('does not put a week on the list that is gone, and names who has it', async () => {
+  const list = { ...wishList('108', 2028), weeks: [31] };
+  const { user, callsOf } = open({ wishList: () => ({ wishList: list }) });
+  await wishes();
+  await user.click(await tile(30));
+  expect(await screen.findByText(/^Omar Haddad has 22–29 Jul already \(share 5\)/)).toBeVisible();
+  expect(await wishes()).toEqual(['29 Jul – 5 Aug']);
+  expect(callsOf('saveWishList')).toEqual([]);
+});
+
 const autopilot = () => screen.findByRole('checkbox', { name: /as soon as it is my turn/ });
 const question = () => screen.findByRole('alertdialog', { name: /^Choose .* now\?$/ });
 const saved = (callsOf: ReturnType<typeof open>['callsOf']) =>

@@ -1,14 +1,16 @@
 import { Heart, History, LockKeyhole } from 'lucide-react';
 import styled from 'styled-components';
+import { shortDates } from '../../../lib/dates/week-dates';
 import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { lazyComponent } from '../../../ui/feedback/lazy-component';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { useToast } from '../../../ui/feedback/Toast';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { color, screen, size, space } from '../../../ui/theme/tokens';
 import { WeekBoard } from '../board/WeekBoard';
-import type { Room, Seat, Week } from '../room/room';
+import { ownerOf, type Room, type Seat, type Week } from '../room/room';
 import { ShareChoice } from './ShareChoice';
 import type { WishList } from './use-wish-list';
 
@@ -58,7 +60,19 @@ export function WishListEditor({ room, seat, list, onSeatChange }: WishListEdito
   const { weeks, lastYear, isAutopilot, saving } = list;
   const known = new Set(room.draft.weeks.map(({ week }) => week));
   const startable = lastYear.filter((week) => known.has(week));
-  const toggle = ({ week }: Week) => (weeks.includes(week) ? list.remove(week) : list.add(week));
+  const { toast } = useToast();
+  function toggle({ week, ...dates }: Week) {
+    const pick = room.taken.get(week);
+    if (weeks.includes(week)) return list.remove(week);
+    if (!pick) return list.add(week);
+    const holder = room.seats.get(pick.share)?.isMine
+      ? 'You have'
+      : `${ownerOf(room, pick.share)} has`;
+    toast({
+      title: 'This week is gone',
+      description: `${holder} ${shortDates(dates)} already (share ${pick.share}).`,
+    });
+  }
   return (
     <Sides>
       <Stack>

@@ -92,7 +92,7 @@ function calendar() {
                 shareNumber: 3,
                 ownerName,
               },
-              ...{ isMine: ownerName === 'Olivia Hart', guests: null },
+              ...{ isMine: ownerName === 'Olivia Hart', ownerId: null, guests: null },
             }
           : null,
       };
