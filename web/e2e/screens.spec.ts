@@ -137,6 +137,7 @@ for (const [device, options] of [
       ['/properties', page.getByRole('region', { name: 'Documents' }).first()],
       ['/calendar', page.getByRole('grid', { name: /^Weeks of/ })],
       ['/calendar?view=month', page.getByRole('grid')],
+      [`/draft?property=${LAKESIDE_HOUSE}`, page.getByRole('heading', { name: 'The rules' })],
       ['/documents', page.getByRole('list', { name: 'Documents' })],
       ['/rotation', page.getByRole('heading', { name: 'How it works' })],
       ['/messages', page.getByRole('tab', { name: /^Unread.*\d/ })],
@@ -147,7 +148,7 @@ for (const [device, options] of [
       await page.waitForTimeout(1_500);
       const shift = await layoutShift(page);
       console.log(`layout shift of ${path} on ${device}: ${shift.toFixed(4)}`);
-      expect(shift).toBeLessThan(0.1);
+      expect(shift).toBeLessThan(path.startsWith('/draft') || path === '/calendar' ? 0.02 : 0.1);
     }
   });
 }

@@ -9,6 +9,7 @@ import { Stepper } from '../../ui/form/Stepper';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Row, Stack } from '../../ui/layout/Stack';
+import { thumb } from '../../ui/theme/tokens';
 import { DraftSkeleton } from './DraftSkeleton';
 import { DraftTabs } from './DraftTabs';
 import { myTurn } from './room/room';
@@ -42,39 +43,43 @@ export function DraftScreen({ propertyId, switcher, mayManage }: DraftScreenProp
         actions={
           <Row $nowrap>
             {switcher}
-            {propertyId !== undefined && year !== undefined && (
-              <LinkButton
-                variant="secondary"
-                icon={<CalendarDays size={18} aria-hidden />}
-                to={`/calendar?property=${propertyId}&year=${year}`}
-              >
-                Calendar
-              </LinkButton>
-            )}
+            <LinkButton
+              variant="secondary"
+              icon={<CalendarDays size={18} aria-hidden />}
+              to={
+                propertyId === undefined || year === undefined
+                  ? '/calendar'
+                  : `/calendar?property=${propertyId}&year=${year}`
+              }
+            >
+              Calendar
+            </LinkButton>
           </Row>
         }
       />
-      {year !== undefined && (
-        <Stack $gap={2}>
-          <Stepper previous={step(-1)} next={step(1)}>
-            {String(year)}
-          </Stepper>
-          {room === undefined && error && (
-            <ErrorState
-              {...(isRefused ? { title: 'Access Restricted' } : { onRetry: () => refetch() })}
-              message={errorText(error, 'The draft could not be loaded.')}
-            />
+      <Stack $gap={2}>
+        <div style={{ minHeight: thumb }}>
+          {year !== undefined && (
+            <Stepper previous={step(-1)} next={step(1)}>
+              {String(year)}
+            </Stepper>
           )}
-          {room !== undefined && propertyId !== undefined && (
-            <DraftTabs
-              key={`${propertyId} ${year}`}
-              {...{ propertyId, year, room, news, mayManage }}
-              refresh={refetch}
-            />
-          )}
-        </Stack>
-      )}
-      {room === undefined && !error && <DraftSkeleton />}
+        </div>
+        {room === undefined && error && (
+          <ErrorState
+            {...(isRefused ? { title: 'Access Restricted' } : { onRetry: () => refetch() })}
+            message={errorText(error, 'The draft could not be loaded.')}
+          />
+        )}
+        {room !== undefined && propertyId !== undefined && year !== undefined && (
+          <DraftTabs
+            key={`${propertyId} ${year}`}
+            {...{ propertyId, year, room, news, mayManage }}
+            refresh={refetch}
+          />
+        )}
+        {room === undefined && !error && <DraftSkeleton />}
+      </Stack>
     </Page>
   );
 }

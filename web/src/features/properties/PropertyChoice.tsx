@@ -67,7 +67,8 @@ export function PropertyChoice({ title, children }: PropertyChoiceProps) {
       </Page>
     );
   }
-  const switcher = names.size > 1 && (
+  // Its place is kept while it is not known whether there is a choice.
+  const switcher = (names.size > 1 || !data) && (
     <SwitcherWidth>
       <Select
         label="Property"
@@ -75,7 +76,8 @@ export function PropertyChoice({ title, children }: PropertyChoiceProps) {
         value={propertyId && names.has(propertyId) ? propertyId : ''}
         onValueChange={(property) => change({ property })}
         options={[...names].map(([id, label]) => ({ value: id, label }))}
-        placeholder="Another property"
+        placeholder={data ? 'Another property' : ''}
+        disabled={!data}
       />
     </SwitcherWidth>
   );

@@ -65,8 +65,9 @@ export function CalendarScreen({ propertyId, switcher, swapOf, draftLink }: Cale
           <Row $nowrap>
             {isDesk && draftLink}
             {switcher}
-            {calendar && !calendar.isGuest && (
+            {(calendar ? !calendar.isGuest : !error) && (
               <Button
+                disabled={!calendar}
                 variant="secondary"
                 icon={<CalendarPlus size={18} aria-hidden />}
                 onClick={() => setSubscribing(true)}

@@ -117,15 +117,12 @@ export const Tile = styled.button`
   }
   .wish {
     position: absolute;
+    top: 0.75rem;
     right: ${space[2]};
-    bottom: ${space[2]};
     color: ${color.primaryText};
     font-size: ${size.small};
     font-weight: ${weight.bold};
     line-height: 1.2;
-  }
-  &.wished .note {
-    padding-right: 1.75rem;
   }
   &.choosable {
     border-color: ${color.inputBorder};
@@ -171,7 +168,7 @@ export const Tile = styled.button`
   }
   ${screen.phone} {
     min-height: 4.375rem;
-    padding: 0.5rem 0.25rem 0.25rem;
+    padding: 0.5rem 2px 0.25rem;
     align-items: center;
     text-align: center;
     .days {
@@ -188,9 +185,6 @@ export const Tile = styled.button`
     }
     .holder > span:not(.number) {
       display: none;
-    }
-    &.wished .note {
-      padding: 0;
     }
     .wish {
       position: static;
