@@ -1039,7 +1039,7 @@ export interface Statements {
     row: { share_id: number };
   };
   'search-documents': {
-    values: readonly [number, boolean, string, number];
+    values: readonly [number, boolean, string, number, number | null];
     row: { id: number; propertyId: number; title: string; documentType: 'House guide' | 'Rules' | 'Agreement' | 'Budget' | 'Insurance' | 'Minutes' | 'Other'; content: string; accessLevel: 'owners' | 'everyone'; createdAt: Date; updatedAt: Date; version: number; propertyName: string; query: string; rank: number; excerpt: string };
   };
   'second-factor-owners': {

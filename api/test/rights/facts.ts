@@ -66,6 +66,8 @@ export function rightsFacts(
     'drafts of a house': () => ({}),
     openToSwap: () => nowhere,
     'openToSwap of a house': () => ({}),
+    searchDocuments: () => ({ ...nowhere, text: 'network' }),
+    'searchDocuments of a house': () => ({ text: 'network' }),
     conversationWith: (caller) => ({ personId: toSelf(caller, partner.person).id }),
     sendMessage: (caller) => ({
       receiverId: toSelf(caller, coOwner).id,

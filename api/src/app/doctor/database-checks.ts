@@ -65,7 +65,7 @@ async function checkWrites({ db }: Subject) {
     : ok('The database takes writes.');
 }
 
-const EXTENSIONS = ['citext', 'pg_trgm', 'btree_gist'];
+const EXTENSIONS = ['citext', 'pg_trgm', 'btree_gist', 'unaccent'];
 
 async function checkExtensions({ db }: Subject) {
   const found = await db.query<{ name: string; isInstalled: boolean }[]>(

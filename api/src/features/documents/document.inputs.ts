@@ -63,9 +63,13 @@ export class DocumentHistoryArgs {
 export class SearchDocumentsArgs {
   @TextInput({
     max: 200,
-    description: "Search words, with phrases in quotes and '-' before words to exclude.",
+    description:
+      "Search words or their beginnings, with phrases in quotes and '-' before words to exclude; accents are ignored.",
   })
   text!: string;
+
+  @IdInput({ optional: true, description: 'Only documents of this property.' })
+  propertyId?: number;
 
   @IntInput({ max: 20, optional: true, description: 'Page size; defaults to 20.' })
   first?: number;

@@ -2,9 +2,10 @@ import { makeDocument } from '../../../test/factories/document.factory';
 import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import { planOf } from '../../../test/support/sql/statements';
 
-const SEARCH = `query ($text: String!, $first: Int) { searchDocuments(text: $text, first: $first) {
-  document { title propertyId content } propertyName excerpt
-} }`;
+const SEARCH = `query ($text: String!, $first: Int, $propertyId: ID) {
+  searchDocuments(text: $text, first: $first, propertyId: $propertyId) {
+    document { title propertyId content } propertyName excerpt
+  } }`;
 
 let home: Home;
 
@@ -25,12 +26,24 @@ beforeAll(async () => {
     accessLevel: 'everyone',
   });
   await makeDocument(manager, { propertyId, title: 'Minutes', content: 'We spoke of the boiler.' });
+  await makeDocument(manager, {
+    propertyId,
+    title: 'Animals',
+    content:
+      'Dogs are welcome, and the Café du Lac has a bowl for each dog. Glass goes to the jetty.',
+  });
 });
 
 afterAll(() => home.testApp.close());
 
-async function search(text: string, { first = 20, who = 'owner' as 'owner' | 'guest' } = {}) {
-  const { data, errors } = await home.as[who].graphql(SEARCH, { text, first });
+interface Options {
+  first?: number;
+  who?: 'owner' | 'guest' | 'strangerOwner' | 'administrator';
+  propertyId?: number;
+}
+
+async function search(text: string, { first = 20, who = 'owner', propertyId }: Options = {}) {
+  const { data, errors } = await home.as[who].graphql(SEARCH, { text, first, propertyId });
   if (errors) throw new Error(errors[0]?.message);
   return data.searchDocuments;
 }
@@ -72,6 +85,49 @@ test.each([
   expect(await titles(text)).toEqual(expected);
 });
 
+test.each([
+  'dog',
+  'dogs',
+  'DOGS',
+  'cafe',
+  'café',
+  'jett',
+  'glas',
+  'glass',
+  'welc dog',
+  '"cafe du lac"',
+])(
+  'a word is found while it is typed, in singular and plural, with or without accents: %s',
+  async (text) => {
+    expect(await titles(text)).toEqual(['Animals']);
+  },
+);
+
+test('the excerpt is the passage around a beginning of a word, with its accents', async () => {
+  const [hit] = await search('caf');
+  expect(hit.excerpt).toContain('the Café du Lac');
+});
+
+test('the search of one property stays inside it', async () => {
+  const { property, elsewhere } = home;
+  const { manager } = home.testApp.running.app.db;
+  await makeDocument(manager, {
+    propertyId: elsewhere.id,
+    title: 'Dunes',
+    content: 'A zebra crossing.',
+  });
+  const who = 'administrator';
+  expect(await titles('zebra', { who })).toEqual(['Dunes']);
+  expect(await titles('zebra', { who, propertyId: elsewhere.id })).toEqual(['Dunes']);
+  expect(await titles('zebra', { who, propertyId: property.id })).toEqual([]);
+});
+
+test('the documents of a property that is not mine are not found by naming it', async () => {
+  const propertyId = home.property.id;
+  expect(await titles('dog', { propertyId })).toEqual(['Animals']);
+  expect(await titles('dog', { who: 'strangerOwner', propertyId })).toEqual([]);
+});
+
 test('markup of a document does not reach the excerpt', async () => {
   const [hit] = await search('water');
   expect(hit.excerpt).toBe('The boiler alert(1) needs water. The boiler is old.');
@@ -96,7 +152,7 @@ test('the search of many documents uses its index', async () => {
   );
   await db.query('vacuum analyze property_documents');
   const plan = await planOf(db, async () => {
-    expect(await titles('word77')).toEqual(['Paper 77']);
+    expect(await titles('word20000')).toEqual(['Paper 20000']);
   });
   expect(plan).toContain('property_documents_search');
   expect(plan).not.toContain('Seq Scan on property_documents');
