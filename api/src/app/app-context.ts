@@ -68,6 +68,7 @@ export function createAppContext(
     }),
     demo,
     adminsNeedSecondFactor: config.adminSecondFactor === 'required',
+    timeZone: config.timeZone,
     slowMs: config.slowMs,
     mail: { smtpUrl: config.smtpUrl, from: config.mailFrom },
     retention: config.retention,

@@ -51,6 +51,8 @@ export interface AppContext {
   /** Queue for password hashing, so that files and responses do not wait for it. */
   hashing: TaskQueue;
   demo: boolean;
+  /** The time zone of new properties, as an IANA name. */
+  timeZone: string;
   retention: Retention;
   /** What this process knows about itself. */
   state: ProcessState;

@@ -24,8 +24,8 @@ export interface Statements {
   };
   'admin-properties': {
     values: readonly [string | null, number, number];
-    row: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; swapsNeedApproval: boolean; claimLimitDays: number; version: number; allocatedShares: number; total: number }
-      | { id: null; name: null; location: null; totalShares: null; weeksPerShare: null; isActive: null; rotationBaseYear: null; changeoverWeekday: null; swapsNeedApproval: null; claimLimitDays: null; version: null; allocatedShares: number; total: number };
+    row: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number; allocatedShares: number; total: number }
+      | { id: null; name: null; location: null; totalShares: null; weeksPerShare: null; isActive: null; rotationBaseYear: null; changeoverWeekday: null; timeZone: null; swapsNeedApproval: null; claimLimitDays: null; version: null; allocatedShares: number; total: number };
   };
   'admin-share': {
     values: readonly [number];
@@ -99,7 +99,7 @@ export interface Statements {
   };
   'calendar-head': {
     values: readonly [number, boolean, number, number];
-    row: { propertyId: number; propertyName: string; changeoverWeekday: number; isOpenForClaims: boolean; tagsVersion: number; isGuest: boolean; draftedAt: Date | null; claimLimitDays: number; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; claimedWeek: number | null }[]; freeFrom: string | null; freeUntil: string | null };
+    row: { propertyId: number; propertyName: string; timeZone: string; changeoverWeekday: number; isOpenForClaims: boolean; tagsVersion: number; isGuest: boolean; draftedAt: Date | null; claimLimitDays: number; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; claimedWeek: number | null }[]; freeFrom: string | null; freeUntil: string | null };
   };
   'calendar-weeks': {
     values: readonly [number, boolean, number, number];
@@ -127,7 +127,7 @@ export interface Statements {
   };
   'claim-limit': {
     values: readonly [number, number, number, number | null];
-    row: { draftedAt: Date | null; days: number; now: Date; claimedWeek: number | null };
+    row: { draftedAt: Date | null; days: number; timeZone: string; now: Date; claimedWeek: number | null };
   };
   'claim-message-digests': {
     values: readonly [readonly (number | null)[]];
@@ -212,7 +212,7 @@ export interface Statements {
   };
   'draft-by-id': {
     values: readonly [number, boolean, number];
-    row: { id: number; propertyId: number; propertyName: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: Record<string, unknown>; opensAt: Date | null; problem: string | null; deadline: Date | null; leftMs: number | null; seq: number; version: number; serverTime: Date; baseYear: number; changeoverWeekday: number; setFor: number | null; entries: Record<string, unknown>[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean }[] };
+    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: Record<string, unknown>; opensAt: Date | null; problem: string | null; deadline: Date | null; leftMs: number | null; seq: number; version: number; serverTime: Date; baseYear: number; changeoverWeekday: number; setFor: number | null; entries: Record<string, unknown>[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean }[] };
   };
   'draft-cannot-open': {
     values: readonly [number, number, string | null];
@@ -224,8 +224,8 @@ export interface Statements {
   };
   'draft-of-year': {
     values: readonly [number, boolean, number, number];
-    row: { id: number; propertyId: number; propertyName: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: Record<string, unknown>; opensAt: Date | null; problem: string | null; deadline: Date | null; leftMs: number | null; seq: number; version: number; serverTime: Date; baseYear: number; changeoverWeekday: number; setFor: number | null; entries: Record<string, unknown>[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean }[] }
-      | { id: null; propertyId: number; propertyName: string; year: null; status: null; rules: null; opensAt: null; problem: null; deadline: null; leftMs: null; seq: null; version: null; serverTime: Date; baseYear: number; changeoverWeekday: number; setFor: number | null; entries: Record<string, unknown>[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean }[] };
+    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: Record<string, unknown>; opensAt: Date | null; problem: string | null; deadline: Date | null; leftMs: number | null; seq: number; version: number; serverTime: Date; baseYear: number; changeoverWeekday: number; setFor: number | null; entries: Record<string, unknown>[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean }[] }
+      | { id: null; propertyId: number; propertyName: string; timeZone: string; year: null; status: null; rules: null; opensAt: null; problem: null; deadline: null; leftMs: null; seq: null; version: null; serverTime: Date; baseYear: number; changeoverWeekday: number; setFor: number | null; entries: Record<string, unknown>[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean }[] };
   };
   'draft-results': {
     values: readonly [number];
@@ -233,7 +233,7 @@ export interface Statements {
   };
   'drafts-of-mine': {
     values: readonly [number, boolean, number | null];
-    row: { id: number; propertyId: number; propertyName: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; opensAt: Date | null; deadline: Date | null; turnShare: number | null; isMyTurn: boolean };
+    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; opensAt: Date | null; deadline: Date | null; turnShare: number | null; isMyTurn: boolean };
   };
   'due-clock-corrections': {
     values: readonly [];
@@ -402,7 +402,7 @@ export interface Statements {
   };
   'find-session': {
     values: readonly [string];
-    row: { sessionId: string; expiresAt: Date; hasRights: boolean; rightsEnd: Date | null; hasRecentPassword: boolean; isUseDue: boolean | null; hasSecondFactor: boolean; id: number; firstName: string; lastName: string; email: string; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedPropertyId: number | null; themeId: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; unreadMails: boolean; createdAt: Date; updatedAt: Date; temporaryPasswordExpiresAt: Date | null };
+    row: { sessionId: string; expiresAt: Date; hasRights: boolean; rightsEnd: Date | null; hasRecentPassword: boolean; isUseDue: boolean | null; hasSecondFactor: boolean; id: number; firstName: string; lastName: string; email: string; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedPropertyId: number | null; themeId: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; timeZone: string | null; unreadMails: boolean; createdAt: Date; updatedAt: Date; temporaryPasswordExpiresAt: Date | null };
   };
   'finish-backup': {
     values: readonly [number, number | null];
@@ -578,7 +578,7 @@ export interface Statements {
   };
   'load-locked-draft': {
     values: readonly [number, number, number];
-    row: { entries: Record<string, unknown>[]; seats: { shareId: number; shareNumber: number; userId: number | null; status: 'VACANT' | 'ACTIVE' | 'INACTIVE'; wishes: number[]; isAutopilot: boolean; owner: { email: string | null; firstName: string } | null }[]; now: Date };
+    row: { entries: Record<string, unknown>[]; seats: { shareId: number; shareNumber: number; userId: number | null; status: 'VACANT' | 'ACTIVE' | 'INACTIVE'; wishes: number[]; isAutopilot: boolean; owner: { email: string | null; firstName: string; timeZone: string | null } | null }[]; now: Date };
   };
   'load-tag': {
     values: readonly [];
@@ -590,11 +590,11 @@ export interface Statements {
   };
   'lock-draft': {
     values: readonly [number];
-    row: { id: number; propertyId: number; propertyName: string; year: number; rules: Record<string, unknown>; deadline: Date | null; reminders: number; head: string; version: number };
+    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; rules: Record<string, unknown>; deadline: Date | null; reminders: number; head: string; version: number };
   };
   'lock-due-draft': {
     values: readonly [number];
-    row: { id: number; propertyId: number; propertyName: string; year: number; rules: Record<string, unknown>; deadline: Date | null; reminders: number; head: string; version: number };
+    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; rules: Record<string, unknown>; deadline: Date | null; reminders: number; head: string; version: number };
   };
   'lock-failed-mail': {
     values: readonly [number];
@@ -606,7 +606,7 @@ export interface Statements {
   };
   'lock-known-draft': {
     values: readonly [number, boolean, number];
-    row: { id: number; propertyId: number; propertyName: string; year: number; rules: Record<string, unknown>; deadline: Date | null; reminders: number; head: string; version: number };
+    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; rules: Record<string, unknown>; deadline: Date | null; reminders: number; head: string; version: number };
   };
   'lock-report': {
     values: readonly [number, number];
@@ -682,7 +682,7 @@ export interface Statements {
   };
   'my-account-data': {
     values: readonly [number];
-    row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedProperty: string | null; hasSecondFactor: boolean; theme: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; unreadMails: boolean; createdAt: Date; updatedAt: Date };
+    row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedProperty: string | null; hasSecondFactor: boolean; theme: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; timeZone: string | null; unreadMails: boolean; createdAt: Date; updatedAt: Date };
   };
   'my-actions': {
     values: readonly [number];
@@ -746,7 +746,7 @@ export interface Statements {
   };
   'my-shares': {
     values: readonly [number];
-    row: { id: number; propertyId: number; property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: number; userId: number; isActive: boolean; ownerName: string; ownerLastName: string; ownerEmail: string | null };
+    row: { id: number; propertyId: number; property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: number; userId: number; isActive: boolean; ownerName: string; ownerLastName: string; ownerEmail: string | null };
   };
   'my-special-requests': {
     values: readonly [string | null, number, number, number];
@@ -755,7 +755,7 @@ export interface Statements {
   };
   'my-stays': {
     values: readonly [number, number];
-    row: { bookingId: number; propertyId: number; propertyName: string; location: string; shareNumber: number; year: number; week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null; guests: string };
+    row: { bookingId: number; propertyId: number; propertyName: string; timeZone: string; location: string; shareNumber: number; year: number; week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null; guests: string };
   };
   'my-swap-data': {
     values: readonly [number];
@@ -763,8 +763,8 @@ export interface Statements {
   };
   'my-swaps': {
     values: readonly [string | null, number, number, number];
-    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null; total: number }
-      | { id: null; status: null; propertyId: null; propertyName: null; shareNumber: null; requesterName: string | null; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string | null; currentWeekEnd: string | null; preferredWeekStart: string | null; preferredWeekEnd: string | null; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; acceptedAt: null; expiresAt: null; answerNote: null; counterOfId: null; needsApproval: null; requesterId: null; answererId: null; answererName: string | null; requestedAt: null; createdAt: null; message: null; requestNote: null; total: number };
+    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; timeZone: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null; total: number }
+      | { id: null; status: null; propertyId: null; propertyName: null; timeZone: null; shareNumber: null; requesterName: string | null; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string | null; currentWeekEnd: string | null; preferredWeekStart: string | null; preferredWeekEnd: string | null; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; acceptedAt: null; expiresAt: null; answerNote: null; counterOfId: null; needsApproval: null; requesterId: null; answererId: null; answererName: string | null; requestedAt: null; createdAt: null; message: null; requestNote: null; total: number };
   };
   'my-week-data': {
     values: readonly [number];
@@ -836,12 +836,12 @@ export interface Statements {
   };
   'properties': {
     values: readonly [number | null, string | null, number, number];
-    row: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; swapsNeedApproval: boolean; claimLimitDays: number; version: number; total: number }
-      | { id: null; name: null; location: null; totalShares: null; weeksPerShare: null; isActive: null; rotationBaseYear: null; changeoverWeekday: null; swapsNeedApproval: null; claimLimitDays: null; version: null; total: number };
+    row: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number; total: number }
+      | { id: null; name: null; location: null; totalShares: null; weeksPerShare: null; isActive: null; rotationBaseYear: null; changeoverWeekday: null; timeZone: null; swapsNeedApproval: null; claimLimitDays: null; version: null; total: number };
   };
   'property': {
     values: readonly [number, boolean, number];
-    row: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; swapsNeedApproval: boolean; claimLimitDays: number; version: number };
+    row: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number };
   };
   'property-allocations': {
     values: readonly [string | null, number, number];
@@ -863,8 +863,8 @@ export interface Statements {
   };
   'property-shares': {
     values: readonly [number, boolean, number];
-    row: { id: number; propertyId: number; property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: number; userId: number | null; isActive: boolean; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null }
-      | { id: null; propertyId: number; property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: null; userId: null; isActive: null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null };
+    row: { id: number; propertyId: number; property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: number; userId: number | null; isActive: boolean; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null }
+      | { id: null; propertyId: number; property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: null; userId: null; isActive: null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null };
   };
   'purge-audit-log': {
     values: readonly [number];
@@ -1034,6 +1034,10 @@ export interface Statements {
     values: readonly [number, string | null];
     row: object;
   };
+  'save-time-zone': {
+    values: readonly [number, string | null];
+    row: object;
+  };
   'save-wish-list': {
     values: readonly [number, number, number, readonly (number | null)[], boolean];
     row: { share_id: number };
@@ -1137,7 +1141,7 @@ export interface Statements {
   };
   'swap-of-mine': {
     values: readonly [number, number, boolean];
-    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null };
+    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; timeZone: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null };
   };
   'swap-parts': {
     values: readonly [number];
@@ -1149,7 +1153,7 @@ export interface Statements {
   };
   'swap-told': {
     values: readonly [number];
-    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; isAccepted: boolean; propertyId: number; propertyName: string; requestNote: string | null; given: string; wanted: string; requesterId: number | null; requesterEmail: string | null; requesterFirstName: string | null; requesterName: string; answererId: number | null; answererEmail: string | null; answererFirstName: string | null };
+    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; isAccepted: boolean; propertyId: number; propertyName: string; timeZone: string; expiresAt: Date; requestNote: string | null; given: string; wanted: string; requesterId: number | null; requesterEmail: string | null; requesterFirstName: string | null; requesterZone: string | null; requesterName: string; answererId: number | null; answererEmail: string | null; answererFirstName: string | null; answererZone: string | null };
   };
   'switch-second-factor-on': {
     values: readonly [number, string];
@@ -1201,12 +1205,12 @@ export interface Statements {
   };
   'week-swap': {
     values: readonly [number];
-    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null };
+    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; timeZone: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null };
   };
   'week-swaps': {
     values: readonly [string | null, number, number, string | null];
-    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null; total: number }
-      | { id: null; status: null; propertyId: null; propertyName: null; shareNumber: null; requesterName: string | null; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string | null; currentWeekEnd: string | null; preferredWeekStart: string | null; preferredWeekEnd: string | null; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; acceptedAt: null; expiresAt: null; answerNote: null; counterOfId: null; needsApproval: null; requesterId: null; answererId: null; answererName: string | null; requestedAt: null; createdAt: null; message: null; requestNote: null; total: number };
+    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; timeZone: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null; total: number }
+      | { id: null; status: null; propertyId: null; propertyName: null; timeZone: null; shareNumber: null; requesterName: string | null; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string | null; currentWeekEnd: string | null; preferredWeekStart: string | null; preferredWeekEnd: string | null; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; acceptedAt: null; expiresAt: null; answerNote: null; counterOfId: null; needsApproval: null; requesterId: null; answererId: null; answererName: string | null; requestedAt: null; createdAt: null; message: null; requestNote: null; total: number };
   };
   'week-to-claim': {
     values: readonly [number, number, number];
@@ -1218,7 +1222,7 @@ export interface Statements {
   };
   'weeks-open-to-swap': {
     values: readonly [number, boolean, number | null];
-    row: { bookingId: number; propertyId: number; propertyName: string; week: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }; startDate: string; endDate: string; shareNumber: number; ownerName: string | null; isMine: boolean };
+    row: { bookingId: number; propertyId: number; propertyName: string; timeZone: string; week: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }; startDate: string; endDate: string; shareNumber: number; ownerName: string | null; isMine: boolean };
   };
   'weeks-to-draft': {
     values: readonly [number, number];
@@ -1233,7 +1237,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'add-recovery-codes': [],
   'admin-counts': ["users","properties","shares","weekSwaps"],
   'admin-overview': ["totalUsers","newUsers","totalProperties","activeProperties","allocatedShares","shareCapacity","weekSwaps","roles","roles[]","roles[].role","roles[].count","usersWithShares","usersWithoutShares","topShareHolders","topShareHolders[]","topShareHolders[].shares","topShareHolders[].person","topShareHolders[].person.id","topShareHolders[].person.firstName","topShareHolders[].person.lastName","recentUsers","recentUsers[]","recentUsers[].id","recentUsers[].firstName","recentUsers[].lastName","recentUsers[].userRole","recentUsers[].createdAt"],
-  'admin-properties': ["id?","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","swapsNeedApproval","claimLimitDays","version","allocatedShares","total"],
+  'admin-properties': ["id?","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version","allocatedShares","total"],
   'admin-share': ["id","propertyId","propertyName","shareNumber","isActive","version"],
   'admin-shares': ["id?","propertyId","propertyName","shareNumber","isActive","version","total"],
   'admin-user': ["id","firstName","lastName","userRole","isAdmin","passwordState","hasSecondFactor","createdAt","updatedAt","version"],
@@ -1251,14 +1255,14 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'book-drafted-weeks': [],
   'booking-to-ask-for': ["bookingId","shareId","start","end","isActive","shareNumber"],
   'booking-to-swap': ["id","year","week","hasBegun","isDrafting"],
-  'calendar-head': ["propertyId","propertyName","changeoverWeekday","isOpenForClaims","tagsVersion","isGuest","claimLimitDays","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
+  'calendar-head': ["propertyId","propertyName","timeZone","changeoverWeekday","isOpenForClaims","tagsVersion","isGuest","claimLimitDays","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
   'calendar-weeks': ["week","startDate","endDate","season","isMaintenance","booking.id","booking.shareId","booking.shareNumber","booking.isMine"],
   'cancel-other-swaps': ["id"],
   'captured-mails': ["id","recipient","subject","text","html","createdAt","attachments","attachments[]","attachments[].id","attachments[].fileName","attachments[].contentType","attachments[].bytes"],
   'change-special-request': [],
   'check-import': [],
   'claim-backup': ["id"],
-  'claim-limit': ["days","now"],
+  'claim-limit': ["days","timeZone","now"],
   'claim-message-digests': ["userId","to","firstName","conversationId","unreadCount","name","contents","contents[]"],
   'claim-week': ["id"],
   'clock': ["now"],
@@ -1279,12 +1283,12 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'disable-autopilot': [],
   'discard-undecided-imports': [],
   'dismiss-mail': ["recipient"],
-  'draft-by-id': ["id","propertyId","propertyName","year","status","rules","seq","version","serverTime","baseYear","changeoverWeekday","entries","entries[]","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
+  'draft-by-id': ["id","propertyId","propertyName","timeZone","year","status","rules","seq","version","serverTime","baseYear","changeoverWeekday","entries","entries[]","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
   'draft-cannot-open': [],
   'draft-log-export': ["property","year","status","entries","entries[]","entries[].text","entries[].hash"],
-  'draft-of-year': ["id?","propertyId","propertyName","year","status","rules","seq","version","serverTime","baseYear","changeoverWeekday","entries","entries[]","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
+  'draft-of-year': ["id?","propertyId","propertyName","timeZone","year","status","rules","seq","version","serverTime","baseYear","changeoverWeekday","entries","entries[]","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
   'draft-results': ["firstName","weeks"],
-  'drafts-of-mine': ["id","propertyId","propertyName","year","status","isMyTurn"],
+  'drafts-of-mine': ["id","propertyId","propertyName","timeZone","year","status","isMyTurn"],
   'due-clock-corrections': ["id"],
   'due-drafts': ["id"],
   'due-swaps': ["?column?"],
@@ -1373,11 +1377,11 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'load-locked-draft': ["entries","entries[]","seats","seats[]","seats[].shareId","seats[].shareNumber","seats[].status","seats[].wishes","seats[].isAutopilot","seats[].owner.firstName","now"],
   'load-tag': ["tag"],
   'lock-booking': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","hasBegun","isReleased"],
-  'lock-draft': ["id","propertyId","propertyName","year","rules","reminders","head","version"],
-  'lock-due-draft': ["id","propertyId","propertyName","year","rules","reminders","head","version"],
+  'lock-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version"],
+  'lock-due-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version"],
   'lock-failed-mail': ["recipient","isTooOld"],
   'lock-import': ["?column?"],
-  'lock-known-draft': ["id","propertyId","propertyName","year","rules","reminders","head","version"],
+  'lock-known-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version"],
   'lock-report': ["pg_advisory_xact_lock"],
   'lock-roles': ["pg_advisory_xact_lock"],
   'lock-share-of-booking': [],
@@ -1412,11 +1416,11 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-session-data': ["createdAt","usedAt","expiresAt","device","network"],
   'my-sessions': ["id","device","network","createdAt","usedAt","isCurrent","isAdminSession"],
   'my-share-data': ["property","shareNumber","isActive"],
-  'my-shares': ["id","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","userId","isActive","ownerName","ownerLastName"],
+  'my-shares': ["id","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","userId","isActive","ownerName","ownerLastName"],
   'my-special-requests': ["id?","title","description","category","priority","status","createdAt","propertyId","version","isGuest","property","property.id","property.name","property.location","user","user.firstName","user.lastName","history","history[]","history[].id","history[].at","history[].kind","history[].isForAsker","history[].actorName","total"],
-  'my-stays': ["bookingId","propertyId","propertyName","location","shareNumber","year","week","startDate","endDate","season","guests"],
+  'my-stays': ["bookingId","propertyId","propertyName","timeZone","location","shareNumber","year","week","startDate","endDate","season","guests"],
   'my-swap-data': ["property","status","requestedAt","isMyRequest","currentWeekStart","preferredWeekStart","updatedAt"],
-  'my-swaps': ["id?","status","propertyId","propertyName","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt","total"],
+  'my-swaps': ["id?","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt","total"],
   'my-week-data': ["property","year","week","startDate","endDate","shareNumber","guests","createdAt"],
   'my-wish-data': ["property","shareNumber","year","weeks","isAutopilot","updatedAt"],
   'my-wish-list': ["shareId","year","weeks","isAutopilot","lastYear","lastYear[]"],
@@ -1434,13 +1438,13 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'owner-ids': ["id"],
   'people-due-for-digests': ["id"],
   'person-by-email': ["id"],
-  'properties': ["id?","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","swapsNeedApproval","claimLimitDays","version","total"],
-  'property': ["id","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","swapsNeedApproval","claimLimitDays","version"],
+  'properties': ["id?","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version","total"],
+  'property': ["id","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version"],
   'property-allocations': ["id?","propertyId","name","totalShares","allocated","total"],
   'property-documents': ["id?","propertyId","title","documentType","content","accessLevel","createdAt","updatedAt","version"],
   'property-feed-events': ["bookingId","startDate","endDate","propertyName","location","shareNumber","guests","isCancelled","version","createdAt","updatedAt"],
   'property-of-mine': ["?column?"],
-  'property-shares': ["id?","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","isActive"],
+  'property-shares': ["id?","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","isActive"],
   'purge-audit-log': [],
   'purge-backups': [],
   'purge-guests': [],
@@ -1483,6 +1487,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'save-draft': ["serverTime"],
   'save-mail-preference': [],
   'save-theme': [],
+  'save-time-zone': [],
   'save-wish-list': ["share_id"],
   'search-documents': ["id","propertyId","title","documentType","content","accessLevel","createdAt","updatedAt","version","propertyName","query","rank","excerpt"],
   'second-factor-owners': ["userId"],
@@ -1508,10 +1513,10 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'stop-unread-mails': [],
   'store-draft-picks': [],
   'store-report-part': [],
-  'swap-of-mine': ["id","status","propertyId","propertyName","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt"],
+  'swap-of-mine': ["id","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt"],
   'swap-parts': ["requesterId"],
   'swap-requester': ["id"],
-  'swap-told': ["id","status","isAccepted","propertyId","propertyName","given","wanted","requesterName"],
+  'swap-told': ["id","status","isAccepted","propertyId","propertyName","timeZone","expiresAt","given","wanted","requesterName"],
   'switch-second-factor-on': ["user_id"],
   'system-figures': ["postgres","sessions","mailsWaiting","mailsStuck","mailsFailed","mailJobs","otherJobs","failedMailJobs","failedOtherJobs"],
   'tag-weeks': [],
@@ -1524,10 +1529,10 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'user-by-email': ["id"],
   'user-of-address': ["id"],
   'vacate-shares': ["propertyId","shareNumber"],
-  'week-swap': ["id","status","propertyId","propertyName","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt"],
-  'week-swaps': ["id?","status","propertyId","propertyName","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt","total"],
+  'week-swap': ["id","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt"],
+  'week-swaps': ["id?","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt","total"],
   'week-to-claim': ["isOpenForClaims"],
   'week-to-swap': ["start","end"],
-  'weeks-open-to-swap': ["bookingId","propertyId","propertyName","week","week.year","week.week","week.season","startDate","endDate","shareNumber","isMine"],
+  'weeks-open-to-swap': ["bookingId","propertyId","propertyName","timeZone","week","week.year","week.week","week.season","startDate","endDate","shareNumber","isMine"],
   'weeks-to-draft': ["week","startDate","endDate","season"],
 };

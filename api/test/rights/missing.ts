@@ -8,7 +8,7 @@ const NO_ID = 2_000_000_000;
 /** Arguments that name an item although their names do not end like ids. */
 const KEYS = ['token', 'otpCode', 'receiverEmail', 'userEmail'];
 /** One of a fixed list. */
-const NO_KEYS = ['themeId'];
+const NO_KEYS = ['themeId', 'timeZone'];
 
 const namesSomething = (name: string) =>
   KEYS.includes(name) || (/^id$|Id$/.test(name) && !NO_KEYS.includes(name));

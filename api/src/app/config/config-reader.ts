@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { isZoneName } from '../../core/time-zone';
 
 /** Environment variables by name; an empty one counts as absent. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -115,6 +116,13 @@ export class ConfigReader {
     if (value.split(',').every((part) => isNetwork(part.trim()))) return value;
     this.refuse(name, 'be true, false, a number of proxies, or addresses separated by commas');
     return false;
+  }
+
+  timeZone(name: string): string {
+    const value = this.text(name) ?? 'UTC';
+    if (isZoneName(value)) return value;
+    this.refuse(name, 'be the name of a time zone, such as Europe/Zurich');
+    return 'UTC';
   }
 
   private refuse(name: string, rule: string): void {

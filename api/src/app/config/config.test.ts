@@ -36,6 +36,7 @@ describe('readConfig', () => {
         guests: 365,
       },
       adminSecondFactor: 'optional',
+      timeZone: 'UTC',
       openings: {
         anyOperation: true,
         introspection: true,
@@ -95,6 +96,7 @@ describe('readConfig', () => {
       TRUST_PROXY: '1',
       DRAIN_SECONDS: '12',
       ADMIN_SECOND_FACTOR: 'required',
+      TIME_ZONE: 'Europe/Zurich',
       ANY_OPERATION: 'on',
       INTROSPECTION: 'off',
       FIELD_SUGGESTIONS: 'on',
@@ -142,6 +144,7 @@ describe('readConfig', () => {
       drainSeconds: 12,
       retention: { mails: 1, securityLog: 2, auditLog: 3, guests: Number.POSITIVE_INFINITY },
       adminSecondFactor: 'required',
+      timeZone: 'Europe/Zurich',
       openings: {
         anyOperation: true,
         introspection: false,
@@ -175,6 +178,8 @@ describe('readConfig', () => {
     ['PORT', '-1'],
     ['PORT', '40x'],
     ['ADMIN_SECOND_FACTOR', 'always'],
+    ['TIME_ZONE', 'CEST+2'],
+    ['TIME_ZONE', '+01:00'],
     ['DRAIN_SECONDS', '61'],
     ['DRAIN_SECONDS', '1.5'],
     ['DATABASE_URL', 'mysql://somewhere'],

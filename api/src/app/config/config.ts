@@ -33,6 +33,7 @@ export const CONFIG_VARIABLES = [
   'TRUST_PROXY',
   'DRAIN_SECONDS',
   'ADMIN_SECOND_FACTOR',
+  'TIME_ZONE',
   'ANY_OPERATION',
   'INTROSPECTION',
   'FIELD_SUGGESTIONS',
@@ -112,6 +113,8 @@ export interface Config {
   readonly retention: Retention;
   /** Whether administrator rights require a second factor. */
   readonly adminSecondFactor: (typeof SECOND_FACTORS)[number];
+  /** The time zone of new properties, as an IANA name. */
+  readonly timeZone: string;
   readonly openings: Openings;
   readonly limits: Limits;
   readonly backups: BackupSchedule;
@@ -207,6 +210,7 @@ export function readConfig(env: Environment): Config {
       guests: read.limit('KEEP_GUESTS_DAYS', 365),
     },
     adminSecondFactor: read.choice('ADMIN_SECOND_FACTOR', SECOND_FACTORS, 'optional'),
+    timeZone: read.timeZone('TIME_ZONE'),
     openings: readOpenings(read, !isProduction),
     limits: {
       requestsPerMinute: read.limit('REQUESTS_PER_MINUTE', 1_200),

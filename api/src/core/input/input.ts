@@ -17,6 +17,7 @@ import {
 } from 'class-validator';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, Int } from 'type-graphql';
+import { isZoneName } from '../time-zone';
 
 interface FieldOptions {
   description?: string;
@@ -112,6 +113,18 @@ export const EmailInput = (options: FieldOptions = {}) =>
       { message: '$property must be a valid e-mail address.' },
     ),
     MaxLength(254, { message: '$property must have at most 254 characters.' }),
+  );
+
+/** A time zone by its IANA name, such as 'Europe/Zurich'. */
+export const TimeZoneInput = (options: FieldOptions = {}) =>
+  inputField(
+    () => String,
+    options,
+    isText(),
+    ValidateBy(
+      { name: 'isTimeZone', validator: { validate: isZoneName } },
+      { message: '$property must be the name of a time zone, such as Europe/Zurich.' },
+    ),
   );
 
 /** A text that must match a pattern; `rule` completes the sentence '<field> must …'. */

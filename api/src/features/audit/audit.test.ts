@@ -31,7 +31,9 @@ test('the log records actor, action and subject, with old and new values', async
     before: null,
     after: expect.any(String),
   });
-  expect(JSON.parse(entry?.after ?? '')).toEqual({ name: '100% Third', location: 'Here' });
+  expect(JSON.parse(entry?.after ?? '')).toEqual({
+    ...{ name: '100% Third', location: 'Here', timeZone: 'UTC' },
+  });
 });
 
 test('the log is read page by page, newest first', async () => {

@@ -6,6 +6,7 @@ import {
   PatternInput,
   SecretInput,
   TextInput,
+  TimeZoneInput,
 } from '../../core/input/input';
 import { THEME_IDS, type ThemeId } from './rules';
 
@@ -101,6 +102,12 @@ export class SaveThemeArgs {
     description: `One of ${THEME_IDS.join(', ')}.`,
   })
   themeId!: ThemeId;
+}
+
+@ArgsType()
+export class SaveTimeZoneArgs {
+  @TimeZoneInput({ description: 'Time zone as an IANA name, such as Europe/Zurich.' })
+  timeZone!: string;
 }
 
 @ArgsType()

@@ -10,7 +10,8 @@ const ACCOUNT = statement(
       u.profile_image_url as "profileImageUrl", u.user_role as "userRole", u.is_admin as "isAdmin",
       u.date_of_birth::text as "dateOfBirth", u.anniversary_date::text as "anniversaryDate",
       p.name as "linkedProperty",
-      ${hasSecondFactor('u.id')} as "hasSecondFactor", u.theme, u.unread_mails as "unreadMails",
+      ${hasSecondFactor('u.id')} as "hasSecondFactor", u.theme,
+      u.time_zone as "timeZone", u.unread_mails as "unreadMails",
       u.created_at as "createdAt", u.updated_at as "updatedAt"
     from users u left join properties p on p.id = u.linked_property_id where u.id = $1`,
 );

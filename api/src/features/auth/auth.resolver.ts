@@ -9,6 +9,7 @@ import {
   ResetTokenArgs,
   SaveMailPreferenceArgs,
   SaveThemeArgs,
+  SaveTimeZoneArgs,
   VerifyOtpInput,
 } from './auth.inputs';
 import { CurrentUser, LoginResult } from './auth.types';
@@ -20,6 +21,7 @@ import { register, resendOtp } from './use-cases/register';
 import { forgotPassword, resetPassword } from './use-cases/reset-password';
 import { saveMailPreference } from './use-cases/save-mail-preference';
 import { saveTheme } from './use-cases/save-theme';
+import { saveTimeZone } from './use-cases/save-time-zone';
 import { verifyOtp } from './use-cases/verify-otp';
 
 @Resolver()
@@ -118,6 +120,13 @@ export class AuthResolver {
   @Mutation(() => Boolean, { description: 'Saves your theme.' })
   saveTheme(@Ctx() call: RequestContext, @Args(() => SaveThemeArgs) args: SaveThemeArgs) {
     return saveTheme(call, args);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Saves your time zone, in which emails say deadlines.',
+  })
+  saveTimeZone(@Ctx() call: RequestContext, @Args(() => SaveTimeZoneArgs) args: SaveTimeZoneArgs) {
+    return saveTimeZone(call, args);
   }
 
   @Mutation(() => Boolean, {

@@ -62,6 +62,12 @@ export class CurrentUser {
   })
   themeId!: ThemeId | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Time zone of the device last used, as an IANA name; null until one is known.',
+  })
+  timeZone!: string | null;
+
   @Field(() => Boolean, {
     description: 'Whether you get an e-mail about messages left unread for 15 minutes.',
   })

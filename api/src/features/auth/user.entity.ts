@@ -19,6 +19,10 @@ export type UserRole = EnumOf<typeof UserRole>;
 @Entity('users')
 @Check('users_role', isOneOf('user_role', UserRole))
 @Check('users_theme', isOneOf('theme', THEME_IDS))
+@Check(
+  'users_time_zone',
+  `time_zone is null or (timestamptz 'epoch' at time zone time_zone) is not null`,
+)
 @Check('users_deleted_have_no_email', 'deleted_at is null or email is null')
 @Index('users_name', ['firstName', 'lastName', 'id'], { where: 'deleted_at is null' })
 @Index('users_created', ['createdAt', 'id'], { where: 'deleted_at is null' })
@@ -86,6 +90,10 @@ export class User {
   /** The chosen theme; null until one is chosen. */
   @Column({ type: 'text', nullable: true })
   theme!: ThemeId | null;
+
+  /** Time zone of the device last used, as an IANA name; null until one is known. */
+  @Column({ type: 'text', nullable: true })
+  timeZone!: string | null;
 
   /** Whether the user gets emails about unread messages. */
   @Column({ type: 'boolean', default: true })

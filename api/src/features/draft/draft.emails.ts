@@ -1,19 +1,14 @@
 import type { Email } from '../../core/mail/email';
 import type { DraftTurn } from './rules';
 
-const WHEN = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
-
 interface TurnFacts {
   email: string;
   firstName: string;
   turn: DraftTurn;
   propertyName: string;
   year: number;
-  deadline: Date;
+  /** In the owner's and the house's time. */
+  deadline: string;
   url: string;
   /** True for the last of the three reminders. */
   isLast: boolean;
@@ -34,7 +29,7 @@ export function turnEmail(facts: TurnFacts): Email {
     paragraphs: [
       `Dear ${firstName},`,
       `in the draft of ${propertyName} for ${year} it is the turn of your share ${share}, in round ${round}.`,
-      `Please choose until ${WHEN.format(deadline)} UTC.${missed}`,
+      `Please choose until ${deadline}.${missed}`,
     ],
     action: { label: 'Choose a week', url },
   };

@@ -124,6 +124,9 @@ export class DraftView {
   @Field(() => String, { description: 'Name of the property.' })
   propertyName!: string;
 
+  @Field(() => String, { description: 'Time zone of the property, as an IANA name.' })
+  timeZone!: string;
+
   @Field(() => Int, { description: 'Year whose weeks are drafted.' })
   year!: number;
 
@@ -182,6 +185,9 @@ export class DraftSummary {
 
   @Field(() => String, { description: 'Name of the property.' })
   propertyName!: string;
+
+  @Field(() => String, { description: 'Time zone of the property, as an IANA name.' })
+  timeZone!: string;
 
   @Field(() => Int, { description: 'Year whose weeks are drafted.' })
   year!: number;

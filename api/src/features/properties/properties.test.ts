@@ -130,10 +130,36 @@ test('POST /api/properties stores a property with the default shares and weeks, 
     swapsNeedApproval: false,
     claimLimitDays: 14,
     changeoverWeekday: 6,
+    timeZone: 'UTC',
     version: 1,
   });
   const { data } = await home.as.administrator.graphql(`{ property(id: ${body.id}) { name } }`);
   expect(data.property.name).toBe('Alm Hut');
+});
+
+test('a property has its time zone, which administrators choose', async () => {
+  const facts = { name: 'Fjord Hut', location: 'Norway', timeZone: 'Europe/Oslo' };
+  const { body } = await home.as.administrator.post('/api/properties', facts);
+  expect(body.timeZone).toBe('Europe/Oslo');
+  const change = { timeZone: 'America/Port-au-Prince' };
+  const url = `/api/admin/properties/${body.id}`;
+  const changed = await home.as.administrator.patch(url, change);
+  expect(changed.body).toMatchObject({ ...facts, ...change });
+});
+
+test.each(['+01:00', 'CEST', 'europe/zurich', 'Europe/Atlantis', 'UTC+1', ''])(
+  'the time zone %j is refused',
+  async (timeZone) => {
+    const url = `/api/admin/properties/${home.property.id}`;
+    const { status, body } = await home.as.administrator.patch(url, { timeZone: timeZone || 7 });
+    expect([status, body.field]).toEqual([400, 'timeZone']);
+  },
+);
+
+test('the database refuses a time zone that it does not know', async () => {
+  const { db } = home.testApp.running.app;
+  const change = `update properties set time_zone = 'Europe/Atlantis' where id = $1`;
+  await expect(db.query(change, [home.property.id])).rejects.toThrow(/not recognized/);
 });
 
 test.each([

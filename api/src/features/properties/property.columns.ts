@@ -2,7 +2,11 @@
 export const PROPERTY_COLUMNS = `p.id, p.name, p.location, p.total_shares as "totalShares",
       p.weeks_per_share as "weeksPerShare", p.is_active as "isActive",
       p.rotation_base_year as "rotationBaseYear", p.changeover_weekday as "changeoverWeekday",
-      p.swaps_need_approval as "swapsNeedApproval", p.claim_limit_days as "claimLimitDays", p.version`;
+      p.time_zone as "timeZone", p.swaps_need_approval as "swapsNeedApproval",
+      p.claim_limit_days as "claimLimitDays", p.version`;
+
+/** Today's date at the property with this alias; the plain dates of its weeks are compared with it. */
+export const todayAt = (property: string) => `(now() at time zone ${property}.time_zone)::date`;
 
 /** The searched text of a property: the expression of the index properties_search. */
 export const propertyText = (property: string) =>

@@ -1,11 +1,15 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { CreatedAt, Id, UpdatedAt, Version } from '../../core/database/columns';
 
+/** PostgreSQL refuses an unknown name with an error. */
+const IS_TIME_ZONE = `(timestamptz 'epoch' at time zone time_zone) is not null`;
+
 /** A holiday home that is owned in shares (spec §3 Property). */
 @Entity('properties')
 @Check('properties_total_shares', 'total_shares between 1 and 12')
 @Check('properties_weeks_per_share', 'weeks_per_share between 1 and 52')
 @Check('properties_changeover_weekday', 'changeover_weekday between 1 and 7')
+@Check('properties_time_zone', IS_TIME_ZONE)
 @Check('properties_claim_limit_days', 'claim_limit_days between 0 and 365')
 @Index('properties_name', ['name', 'id'])
 @Index('properties_search', { synchronize: false })
@@ -38,6 +42,10 @@ export class Property {
    */
   @Column({ type: 'integer', default: 6 })
   changeoverWeekday!: number;
+
+  /** IANA name, such as 'Europe/Zurich': the clock of its deadlines and of its day. */
+  @Column({ type: 'text', default: 'UTC' })
+  timeZone!: string;
 
   /** Whether an administrator must approve swaps that both sides agreed to. */
   @Column({ type: 'boolean', default: false })

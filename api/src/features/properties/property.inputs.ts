@@ -1,5 +1,12 @@
 import { ArgsType, InputType } from 'type-graphql';
-import { BooleanInput, EnumInput, IdInput, IntInput, TextInput } from '../../core/input/input';
+import {
+  BooleanInput,
+  EnumInput,
+  IdInput,
+  IntInput,
+  TextInput,
+  TimeZoneInput,
+} from '../../core/input/input';
 import { PartArgs, SortedPageArgs } from '../../core/input/page';
 import { PropertySort } from './property.types';
 
@@ -10,6 +17,12 @@ export class CreatePropertyInput {
 
   @TextInput({ max: 200, description: 'Location of the property.' })
   location!: string;
+
+  @TimeZoneInput({
+    optional: true,
+    description: 'Time zone as an IANA name; defaults to that of the installation.',
+  })
+  timeZone?: string;
 }
 
 @ArgsType()
@@ -67,6 +80,12 @@ class PropertyChange {
       'Weekday on which weeks start, from 1 (Monday) to 7 (Sunday); applies to years whose weeks are not in use yet.',
   })
   changeoverWeekday?: number;
+
+  @TimeZoneInput({
+    optional: true,
+    description: 'Time zone as an IANA name, such as Europe/Zurich.',
+  })
+  timeZone?: string;
 
   @BooleanInput({
     optional: true,

@@ -30,6 +30,9 @@ export class PropertyView {
   @Field(() => Int, { description: 'Weekday on which weeks start, from 1 (Monday) to 7 (Sunday).' })
   changeoverWeekday!: number;
 
+  @Field(() => String, { description: 'Time zone as an IANA name, such as Europe/Zurich.' })
+  timeZone!: string;
+
   @Field(() => Boolean, {
     description: 'Whether an administrator must approve swaps that both sides agreed to.',
   })

@@ -1,7 +1,9 @@
 import { mailsTo } from '../../../test/support/mailbox';
 import { openSwapHome, request, type SwapHome, say } from '../../../test/support/scenes/swap-home';
-import { TODAY } from '../weeks/booking.columns';
 import { endSwaps } from './use-cases/end-swaps';
+
+/** Today at a property whose time zone is UTC, as it is by default. */
+const TODAY = `(now() at time zone 'utc')::date`;
 
 let swaps: SwapHome;
 

@@ -32,6 +32,7 @@ const TARGET = {
 
 /** The columns of a WeekSwapView, from SWAP_TABLES. */
 export const SWAP_COLUMNS = `swap.id, swap.status, p.id as "propertyId", p.name as "propertyName",
+      p.time_zone as "timeZone",
       s.share_number as "shareNumber", ${OWNER_NAME} as "requesterName",
       ${bookingJson(REQUESTING)} as "requestingBooking",
       ${bookingJson(TARGET)} as "targetBooking",

@@ -15,6 +15,8 @@ interface Told {
   to: string;
   firstName: string;
   swap: SwapFactsTold;
+  /** When the request expires, in the reader's and the house's time. */
+  until: string;
   url: string;
   /** A note written by a user. */
   note?: string | undefined;
@@ -42,7 +44,7 @@ export function askedEmail(told: Told): Email {
     subject: `${requesterName} would like to swap a week at ${propertyName}`,
     lines: [
       `${requesterName} offers the week from ${given} at ${propertyName} for yours from ${wanted}.`,
-      'You can accept, decline or offer another week within 7 days.',
+      `You can accept, decline or offer another week within 7 days, until ${told.until}.`,
     ],
     label: 'Answer',
   });

@@ -80,6 +80,9 @@ export class OpenToSwapView {
   @Field(() => String, { description: 'Name of the property.' })
   propertyName!: string;
 
+  @Field(() => String, { description: 'Time zone of the property, as an IANA name.' })
+  timeZone!: string;
+
   @Field(() => SwapWeek, { description: 'The week.' })
   week!: SwapWeek;
 
@@ -115,6 +118,9 @@ export class WeekSwapView {
 
   @Field(() => String, { description: 'Name of the property.' })
   propertyName!: string;
+
+  @Field(() => String, { description: 'Time zone of the property, as an IANA name.' })
+  timeZone!: string;
 
   @Field(() => Int, { description: 'Number of the share that gives the week (1 to 12).' })
   shareNumber!: number;

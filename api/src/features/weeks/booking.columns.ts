@@ -1,8 +1,5 @@
 import { IS_MINE, OWNER_NAME } from '../shares/share.columns';
 
-/** Today's date (UTC); plain dates are compared only with it. */
-export const TODAY = `(now() at time zone 'utc')::date`;
-
 /**
  * The booking `b` of share `s` as a BookingView for user $1; $2 is whether they are an
  * administrator.

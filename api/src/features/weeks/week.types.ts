@@ -109,6 +109,9 @@ export class CalendarYear {
   @Field(() => String, { description: 'Name of the property.' })
   propertyName!: string;
 
+  @Field(() => String, { description: 'Time zone of the property, as an IANA name.' })
+  timeZone!: string;
+
   @Field(() => Int, { description: 'Year in which the weeks start.' })
   year!: number;
 
@@ -148,6 +151,9 @@ export class Stay {
 
   @Field(() => String, { description: 'Name of the property.' })
   propertyName!: string;
+
+  @Field(() => String, { description: 'Time zone of the property, as an IANA name.' })
+  timeZone!: string;
 
   @Field(() => String, { description: 'Location of the property.' })
   location!: string;

@@ -24,6 +24,7 @@ function textFor(name: string): string {
   if (/Week(Start|End)$|date|^(from|to)$/i.test(name)) return '2027-01-02';
   if (name === 'accessLevel') return 'owners';
   if (name === 'clientKey') return randomUUID();
+  if (name === 'timeZone') return 'Europe/Zurich';
   return name === 'ownerName' ? 'Some Body' : 'x';
 }
 

@@ -37,7 +37,8 @@ const FIND = statement(
       u.id, u.first_name as "firstName", u.last_name as "lastName", u.email::text,
       u.profile_image_url as "profileImageUrl", u.user_role as "userRole", u.is_admin as "isAdmin",
       u.date_of_birth::text as "dateOfBirth", u.anniversary_date::text as "anniversaryDate",
-      u.linked_property_id as "linkedPropertyId", u.theme as "themeId", u.unread_mails as "unreadMails",
+      u.linked_property_id as "linkedPropertyId", u.theme as "themeId",
+      u.time_zone as "timeZone", u.unread_mails as "unreadMails",
       u.created_at as "createdAt", u.updated_at as "updatedAt", u.temporary_password_expires_at as "temporaryPasswordExpiresAt"
     from sessions s join users u on u.id = s.user_id
     where s.id = $1 and s.expires_at > now() and u.deleted_at is null and u.email is not null`,

@@ -55,6 +55,7 @@ function loginResult(user: User, { isAdminSession, hasSecondFactor }: StartedSes
       anniversaryDate: user.anniversaryDate,
       linkedPropertyId: user.linkedPropertyId,
       themeId: user.theme,
+      timeZone: user.timeZone,
       unreadMails: user.unreadMails,
       createdAt: user.createdAt,
       updatedAt: user.updatedAt,

@@ -60,7 +60,12 @@ export async function searchDocuments(
 ): Promise<DocumentHit[]> {
   const actor = requireMember(call);
   const search = actor.isAdminSession ? IN_ALL : IN_MINE;
-  const rows = await read(call.app, search, [...policyValues(actor), text, first, propertyId ?? null]);
+  const rows = await read(call.app, search, [
+    ...policyValues(actor),
+    text,
+    first,
+    propertyId ?? null,
+  ]);
   return rows.map(({ propertyName, excerpt, ...document }) => ({
     document,
     propertyName,

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
+import { todayAt } from '../../properties/property.columns';
 import { orderOf } from '../../rotation/rules';
-import { TODAY } from '../../weeks/booking.columns';
 import type { DraftFacts, DraftRules } from '../rules';
 
 // A property without such shares is one row without a number.
@@ -19,8 +19,8 @@ const WEEKS = statement(
   'weeks-to-draft',
   `select w.week, w.start_date::text as "startDate", w.end_date::text as "endDate", w.season,
       w.holiday
-    from weeks w
-    where w.property_id = $1 and w.year = $2 and not w.is_maintenance and w.start_date > ${TODAY}
+    from weeks w join properties p on p.id = w.property_id
+    where w.property_id = $1 and w.year = $2 and not w.is_maintenance and w.start_date > ${todayAt('p')}
       and not exists (
         select 1 from bookings b where b.property_id = w.property_id and b.year = w.year
           and b.week = w.week and b.released_at is null)

@@ -38,7 +38,8 @@ export interface DraftChange {
 }
 
 const draftWhere = (condition: string) =>
-  `select d.id, d.property_id as "propertyId", p.name as "propertyName", d.year, d.rules,
+  `select d.id, d.property_id as "propertyId", p.name as "propertyName",
+      p.time_zone as "timeZone", d.year, d.rules,
       d.deadline, d.reminders, d.head, d.version
     from drafts d join properties p on p.id = d.property_id where ${condition}`;
 
@@ -67,7 +68,8 @@ const LOAD = statement(
             else 'INACTIVE' end,
           'wishes', coalesce(w.weeks, '{}'), 'isAutopilot', coalesce(w.is_autopilot, false),
           'owner', case when owner.id is not null then json_build_object(
-            'email', owner.email::text, 'firstName', owner.first_name) end)), '[]')
+            'email', owner.email::text, 'firstName', owner.first_name,
+            'timeZone', owner.time_zone) end)), '[]')
         from shares s
         left join wish_lists w on w.share_id = s.id and w.year = $3 and w.user_id = s.user_id
         left join users owner on owner.id = s.user_id and owner.deleted_at is null

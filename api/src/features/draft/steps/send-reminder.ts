@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../core/database/database';
 import { queueMail } from '../../../core/mail/queue-mail';
 import type { AppContext } from '../../../core/request-context';
+import { timeForReader } from '../../weeks/rules';
 import { turnEmail } from '../draft.emails';
 import { datedAfter, isWithinTurn, remindersDue, turnOf } from '../rules';
 import type { DraftChange } from './lock-draft';
@@ -22,7 +23,8 @@ export async function sendReminder(
   if (!owner?.email) return due;
   const { email, firstName } = owner;
   const { propertyId, propertyName, year } = draft;
-  const deadline = new Date(state.deadline);
+  const zones = { house: draft.timeZone, reader: owner.timeZone };
+  const deadline = timeForReader(state.deadline, zones);
   const url = `${app.appUrl}/draft?property=${propertyId}&year=${year}`;
   await queueMail(
     transaction,

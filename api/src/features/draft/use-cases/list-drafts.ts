@@ -8,7 +8,7 @@ import type { DraftSummary } from '../draft.types';
 // Only the last log entry is read, for the current turn.
 const LIST = statement(
   'drafts-of-mine',
-  `select d.id, d.property_id as "propertyId", p.name as "propertyName", d.year, d.status,
+  `select d.id, d.property_id as "propertyId", p.name as "propertyName", p.time_zone as "timeZone", d.year, d.status,
       d.opens_at as "opensAt", d.deadline, turn.share as "turnShare",
       coalesce(exists (select 1 from shares s where s.property_id = d.property_id
         and s.user_id = $1 and s.share_number = turn.share), false) as "isMyTurn"

@@ -23,6 +23,7 @@ const FORMER = {
   anniversaryDate: null,
   linkedPropertyId: null,
   theme: null,
+  timeZone: null,
 };
 
 const VACATE = statement(

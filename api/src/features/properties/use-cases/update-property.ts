@@ -49,6 +49,7 @@ const factsOf = (property: Property): Facts => ({
   weeksPerShare: property.weeksPerShare,
   isActive: property.isActive,
   changeoverWeekday: property.changeoverWeekday,
+  timeZone: property.timeZone,
   swapsNeedApproval: property.swapsNeedApproval,
   claimLimitDays: property.claimLimitDays,
 });

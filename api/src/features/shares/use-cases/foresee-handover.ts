@@ -3,6 +3,7 @@ import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { fullName } from '../../auth/user.columns';
+import { todayAt } from '../../properties/property.columns';
 import type { ShareHandoverArgs } from '../admin-share.inputs';
 import { OWNER_NAME } from '../share.columns';
 import type { ShareHandover } from '../share-handover.type';
@@ -17,7 +18,7 @@ const FORESEE = statement(
         from bookings b
         join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
         where b.share_id = s.id and b.released_at is null
-          and w.end_date > (now() at time zone 'utc')::date) as weeks,
+          and w.end_date > ${todayAt('p')}) as weeks,
       (select count(*)::int from week_swaps swap
         where swap.status = 'PENDING' and (swap.share_id = s.id or swap.target_share_id = s.id))
         as "pendingSwaps",

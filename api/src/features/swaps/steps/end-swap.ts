@@ -4,6 +4,7 @@ import { queueMail } from '../../../core/mail/queue-mail';
 import type { AppContext } from '../../../core/request-context';
 import { AdminArea } from '../../audit/admin-event.type';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
+import { timeForReader } from '../../weeks/rules';
 import { answeredEmail, askedEmail } from '../swap.emails';
 import { type SwapEvent, swapsTopic } from '../swap.events';
 import { SwapStatus } from '../swap-status';
@@ -41,14 +42,16 @@ const DAY = `'FMDD FMMonth YYYY'`;
 const TOLD = statement(
   'swap-told',
   `select swap.id, swap.status, swap.accepted_at is not null as "isAccepted",
-      p.id as "propertyId", p.name as "propertyName", swap.request_note as "requestNote",
+      p.id as "propertyId", p.name as "propertyName",
+      p.time_zone as "timeZone", swap.expires_at as "expiresAt", swap.request_note as "requestNote",
       to_char(swap.current_week_start, ${DAY}) as given,
       to_char(swap.preferred_week_start, ${DAY}) as wanted,
       requester.id as "requesterId", requester.email::text as "requesterEmail",
       requester.first_name as "requesterFirstName",
+      requester.time_zone as "requesterZone",
       coalesce(requester.first_name || ' ' || requester.last_name, 'Former owner') as "requesterName",
       answerer.id as "answererId", answerer.email::text as "answererEmail",
-      answerer.first_name as "answererFirstName"
+      answerer.first_name as "answererFirstName", answerer.time_zone as "answererZone"
     from week_swaps swap
     join shares s on s.id = swap.share_id
     join properties p on p.id = s.property_id
@@ -81,16 +84,20 @@ async function write(
     id: told.answererId,
     to: told.answererEmail,
     firstName: told.answererFirstName,
+    reader: told.answererZone,
   };
   const requester = {
     id: told.requesterId,
     to: told.requesterEmail,
     firstName: told.requesterFirstName,
+    reader: told.requesterZone,
   };
   const readers = 'asked' in emails ? [answerer] : [requester, answerer];
-  for (const { id, to, firstName } of readers) {
+  for (const { id, to, firstName, reader } of readers) {
     if (!to || !firstName || ('by' in emails && emails.by === id)) continue;
-    const facts = { to, firstName, swap: told, url, ...wordsOf(told, emails) };
+    const zones = { house: told.timeZone, reader };
+    const until = timeForReader(told.expiresAt.toISOString(), zones);
+    const facts = { to, firstName, swap: told, until, url, ...wordsOf(told, emails) };
     await queueMail(
       transaction,
       'asked' in emails ? askedEmail(facts) : answeredEmail(facts, emails.end),

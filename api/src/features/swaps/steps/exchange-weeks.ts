@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
-import { TODAY } from '../../weeks/booking.columns';
+import { todayAt } from '../../properties/property.columns';
 import { isClaimLimited, limitRefusal } from '../../weeks/rules';
 import { publishCalendar } from '../../weeks/steps/publish-calendar';
 import { readClaimLimit } from '../../weeks/steps/read-claim-limit';
@@ -13,9 +13,10 @@ import type { LockedSwap } from './lock-swap';
 // before the exchange.
 const BOOKING = statement(
   'booking-to-swap',
-  `select b.id, b.year, b.week, w.start_date <= ${TODAY} as "hasBegun",
+  `select b.id, b.year, b.week, w.start_date <= ${todayAt('p')} as "hasBegun",
       y.is_drafting as "isDrafting"
     from bookings b
+    join properties p on p.id = b.property_id
     join shares s on s.id = b.share_id
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
     join property_years y on y.property_id = b.property_id and y.year = b.year
@@ -28,10 +29,11 @@ const BOOKING = statement(
 // taken.
 const OPEN_WEEK = statement(
   'open-week-to-swap',
-  `select w.year, w.week, w.start_date <= ${TODAY} as "hasBegun",
+  `select w.year, w.week, w.start_date <= ${todayAt('p')} as "hasBegun",
       y.is_drafting as "isDrafting", y.is_open_for_claims as "isOpenForClaims",
       w.is_maintenance as "isMaintenance"
     from weeks w
+    join properties p on p.id = w.property_id
     join property_years y on y.property_id = w.property_id and y.year = w.year
     where w.property_id = $1 and w.start_date = $2::date and w.end_date = $3::date
     for update of w for share of y`,

@@ -3,9 +3,9 @@ import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { limitOwnChanges } from '../../../core/limits/own-changes';
 import { type RequestContext, requireMember } from '../../../core/request-context';
+import { todayAt } from '../../properties/property.columns';
 import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
-import { TODAY } from '../../weeks/booking.columns';
 import { lockBooking } from '../../weeks/steps/find-booking';
 import { publishCalendar } from '../../weeks/steps/publish-calendar';
 import type { OfferWeekArgs, OpenToSwapArgs } from '../swap.inputs';
@@ -19,6 +19,7 @@ const MAX_OFFERS = 100;
 const OFFERS = statement(
   'weeks-open-to-swap',
   `select b.id as "bookingId", p.id as "propertyId", p.name as "propertyName",
+      p.time_zone as "timeZone",
       json_build_object('year', w.year, 'week', w.week, 'season', w.season, 'holiday', w.holiday)
         as week,
       w.start_date::text as "startDate", w.end_date::text as "endDate",
@@ -30,7 +31,7 @@ const OFFERS = statement(
     left join users owner on owner.id = s.user_id
     where (p.id = $3 or ($3::bigint is null and p.id in
         (select property_id from shares where user_id = $1)))
-      and ${MAY_KNOW_PROPERTY} and w.start_date > ${TODAY}
+      and ${MAY_KNOW_PROPERTY} and w.start_date > ${todayAt('p')}
     order by w.start_date, p.name, b.id limit ${MAX_OFFERS}`,
 );
 

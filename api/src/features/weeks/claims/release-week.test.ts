@@ -9,12 +9,14 @@ import {
 } from '../../../../test/support/scenes/co-owned-home';
 import { startTestApp, type TestApp } from '../../../../test/support/servers/test-app';
 import { UserRole } from '../../auth/user.entity';
-import { TODAY } from '../booking.columns';
 import { Booking } from '../week.entities';
 import { makeYear } from '../week.factory';
 
 const RELEASE = 'mutation ($id: ID!) { releaseWeek(bookingId: $id) }';
 const NAME = 'mutation ($input: NameGuestsInput!) { nameGuests(input: $input) { guests isMine } }';
+
+/** Today at a property whose time zone is UTC, as it is by default. */
+const TODAY = `(now() at time zone 'utc')::date`;
 
 let testApp: TestApp;
 let home: CoOwnedHome;
@@ -41,11 +43,11 @@ async function claimed(week: number): Promise<number> {
 }
 
 /** A week of Olivia's that started long ago. */
-async function pastBooking(): Promise<number> {
-  const facts = { propertyId: home.property.id, year: COMING_YEAR - 2 };
+async function pastBooking({ property, one } = home): Promise<number> {
+  const facts = { propertyId: property.id, year: COMING_YEAR - 2 };
   await makeYear(manager(), facts);
   const week = 1 + (await manager().countBy(Booking, facts));
-  return (await makeBooking(manager(), { ...facts, week, shareId: home.one.share.id })).id;
+  return (await makeBooking(manager(), { ...facts, week, shareId: one.share.id })).id;
 }
 
 test('a released week is open again, and the booking stays as a released one', async () => {
@@ -96,6 +98,25 @@ test('a week that begins today has begun, and one that begins tomorrow has not',
   expect(refusalOf(await release(home.one.client, id))).toMatch(/has already begun/);
   await begin(`${TODAY} + 1`);
   expect(refusalOf(await release(home.one.client, id))).toBe('not refused');
+});
+
+test('today is that of the house: a week may have begun on one side of the earth alone', async () => {
+  const elsewhere = await makeCoOwnedHome(testApp);
+  const id = await pastBooking(elsewhere);
+  const { property, one } = elsewhere;
+  const setZone = (timeZone: string) =>
+    admin.patch(`/api/admin/properties/${property.id}`, { timeZone });
+  // The two are 25 hours apart, so their days always differ.
+  await manager().query(
+    `update weeks w set start_date = day, end_date = day + 7
+      from bookings b, (select (now() at time zone 'Pacific/Kiritimati')::date as day) kiritimati
+      where b.id = $1 and (w.property_id, w.year, w.week) = (b.property_id, b.year, b.week)`,
+    [id],
+  );
+  await setZone('Pacific/Kiritimati');
+  expect(refusalOf(await release(one.client, id))).toMatch(/has already begun/);
+  await setZone('Pacific/Pago_Pago');
+  expect(refusalOf(await release(one.client, id))).toBe('not refused');
 });
 
 test('owners and administrators say who stays; each change counts', async () => {

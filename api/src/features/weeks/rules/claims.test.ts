@@ -8,6 +8,7 @@ const FREE: ClaimFacts = {
   place: { isMaintenance: false, hasBegun: false },
   limitedUntil: null,
   claimedWeek: null,
+  timeZone: 'UTC',
   now: '2026-12-15T12:00:00.000Z',
 };
 
@@ -59,6 +60,9 @@ describe('one open week a share after a draft', () => {
     const facts = { limitedUntil: END, now: '2026-12-02T00:00:00.000Z', claimedWeek: 30 };
     expect(claimRefusal({ ...FREE, ...facts })).toBe(
       'Share 5 has taken week 30. Until 15 December 2026, 12:00 UTC, each share may take one open week of 2027; after that, the first to take a week has it.',
+    );
+    expect(claimRefusal({ ...FREE, ...facts, timeZone: 'Europe/Zurich' })).toContain(
+      'Until 15 December 2026, 13:00 at the house, each share',
     );
   });
 });

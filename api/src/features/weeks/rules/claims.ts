@@ -1,3 +1,5 @@
+import { houseTime } from './house-time';
+
 const DAY_MS = 24 * 3_600_000;
 
 /** Whether a share may claim another open week now; times are ISO. */
@@ -6,6 +8,8 @@ export interface ClaimLimit {
   limitedUntil: string | null;
   /** The open week that the share has already claimed; null if none. */
   claimedWeek: number | null;
+  /** The time zone of the property. */
+  timeZone: string;
   now: string;
 }
 
@@ -34,13 +38,6 @@ export function claimLimitEnd({
 export const isClaimLimited = ({ limitedUntil, now }: Pick<ClaimLimit, 'limitedUntil' | 'now'>) =>
   limitedUntil !== null && Date.parse(now) < Date.parse(limitedUntil);
 
-const moments = new Intl.DateTimeFormat('en-GB', {
-  ...{ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
-  timeZone: 'UTC',
-});
-
-const momentOf = (iso: string) => moments.format(new Date(iso)).replace(' at ', ', ');
-
 /** Returns why the share cannot claim another open week, as a sentence; null if it can. */
 export function limitRefusal({
   year,
@@ -53,10 +50,10 @@ export function limitRefusal({
   shareNumber: number;
   limit: ClaimLimit;
 }): string | null {
-  const { limitedUntil, claimedWeek } = limit;
+  const { limitedUntil, claimedWeek, timeZone } = limit;
   if (limitedUntil === null || !isClaimLimited(limit)) return null;
   if (claimedWeek === null || claimedWeek === week) return null;
-  return `Share ${shareNumber} has taken week ${claimedWeek}. Until ${momentOf(limitedUntil)} UTC, each share may take one open week of ${year}; after that, the first to take a week has it.`;
+  return `Share ${shareNumber} has taken week ${claimedWeek}. Until ${houseTime(limitedUntil, timeZone)}, each share may take one open week of ${year}; after that, the first to take a week has it.`;
 }
 
 /**

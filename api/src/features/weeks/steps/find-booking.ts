@@ -2,16 +2,17 @@ import type { Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import type { Actor } from '../../../core/request-context';
+import { todayAt } from '../../properties/property.columns';
 import { propertyRefusal } from '../../properties/property.policy';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
-import { BOOKING_JSON, BOOKING_OWNER, TODAY } from '../booking.columns';
+import { BOOKING_JSON, BOOKING_OWNER } from '../booking.columns';
 import type { BookingView } from '../week.types';
 
 /** A booking and what decides whether it may be changed. */
 export type BookingFacts = Row<'lock-booking'>;
 
 const COLUMNS = `${BOOKING_JSON} as booking, b.property_id as "propertyId", b.year, b.week,
-      w.start_date <= ${TODAY} as "hasBegun", b.released_at is not null as "isReleased"`;
+      w.start_date <= ${todayAt('p')} as "hasBegun", b.released_at is not null as "isReleased"`;
 
 const TABLES = `bookings b
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week

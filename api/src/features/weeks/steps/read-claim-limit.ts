@@ -4,7 +4,8 @@ import { type ClaimLimit, claimLimitEnd } from '../rules';
 
 const LIMIT = statement(
   'claim-limit',
-  `select y.drafted_at as "draftedAt", p.claim_limit_days as days, now() as now,
+  `select y.drafted_at as "draftedAt", p.claim_limit_days as days, p.time_zone as "timeZone",
+      now() as now,
       (select b.week from bookings b where b.only_claim_of = $3 and b.year = y.year
         and b.released_at is null and b.id is distinct from $4) as "claimedWeek"
     from property_years y join properties p on p.id = y.property_id
@@ -23,9 +24,11 @@ export async function readClaimLimit(
   const values = [propertyId, year, shareId, movedBookingId] as const;
   const [row] = await transaction.query(LIMIT, values);
   const { draftedAt = null, days = 0, claimedWeek = null, now = new Date() } = row ?? {};
+  const { timeZone = 'UTC' } = row ?? {};
   return {
     limitedUntil: claimLimitEnd({ draftedAt: draftedAt?.toISOString() ?? null, days }),
     claimedWeek,
+    timeZone,
     now: now.toISOString(),
   };
 }

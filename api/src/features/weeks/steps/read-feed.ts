@@ -1,8 +1,9 @@
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import type { AppContext } from '../../../core/request-context';
+import { todayAt } from '../../properties/property.columns';
 import { OWNER_NAME } from '../../shares/share.columns';
-import { BOOKING_OWNER, TODAY } from '../booking.columns';
+import { BOOKING_OWNER } from '../booking.columns';
 import { FEED_TOKEN, feedTokenHash } from '../feed/feed-token';
 
 /** A booking in a calendar feed. */
@@ -51,7 +52,7 @@ const eventsWhere = (condition: string) => `select b.id as "bookingId",
     join properties p on p.id = b.property_id
     ${BOOKING_OWNER}
     where ${condition}
-      and w.end_date > ${TODAY} - interval '2 years'
+      and w.end_date > ${todayAt('p')} - interval '2 years'
       and (b.released_at is null or b.released_at > now() - interval '1 year')
     order by w.start_date, b.id`;
 

@@ -2,8 +2,8 @@ import { inTransaction, type Transaction } from '../../../core/database/database
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
+import { todayAt } from '../../properties/property.columns';
 import { requirePropertyAccess } from '../../shares/share.policy';
-import { TODAY } from '../booking.columns';
 import { type ClaimFacts, claimRefusal, isClaimLimited } from '../rules';
 import { findHolder } from '../steps/find-booking';
 import { publishCalendar } from '../steps/publish-calendar';
@@ -21,8 +21,8 @@ const SHARE = statement(
 const PLACE = statement(
   'week-to-claim',
   `select y.is_open_for_claims as "isOpenForClaims", w.is_maintenance as "isMaintenance",
-      w.start_date <= ${TODAY} as "hasBegun"
-    from property_years y
+      w.start_date <= ${todayAt('p')} as "hasBegun"
+    from property_years y join properties p on p.id = y.property_id
     left join lateral (
       select is_maintenance, start_date from weeks
       where property_id = $1 and year = $2 and week = $3 for share

@@ -1,25 +1,26 @@
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { type RequestContext, requireMember } from '../../../core/request-context';
-import { TODAY } from '../booking.columns';
+import { todayAt } from '../../properties/property.columns';
 import type { Stay } from '../week.types';
 import type { StaysArgs } from '../weeks.inputs';
 
 const STAYS = statement(
   'my-stays',
-  `select b.id as "bookingId", p.id as "propertyId", p.name as "propertyName", p.location,
+  `select b.id as "bookingId", p.id as "propertyId", p.name as "propertyName",
+      p.time_zone as "timeZone", p.location,
       s.share_number as "shareNumber", w.year, w.week, w.start_date::text as "startDate",
       w.end_date::text as "endDate", w.season, w.holiday, b.guests
     from shares s
     join bookings b on b.share_id = s.id and b.released_at is null
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
     join properties p on p.id = b.property_id
-    where s.user_id = $1 and w.end_date >= ${TODAY}
+    where s.user_id = $1 and w.end_date >= ${todayAt('p')}
     order by w.start_date, p.name, b.id
     limit $2`,
 );
 
-/** Upcoming stays, soonest first; the check-out day counts in full for time zones behind UTC. */
+/** Upcoming stays, soonest first, up to the day of departure at the house. */
 export function listMyStays(call: RequestContext, { first = 10 }: StaysArgs): Promise<Stay[]> {
   const { userId } = requireMember(call);
   return read(call.app, STAYS, [userId, first]);

@@ -13,7 +13,7 @@ import type { CalendarArgs } from '../weeks.inputs';
 // No row means no access.
 const HEAD = statement(
   'calendar-head',
-  `select p.id as "propertyId", p.name as "propertyName",
+  `select p.id as "propertyId", p.name as "propertyName", p.time_zone as "timeZone",
       p.changeover_weekday as "changeoverWeekday",
       coalesce(y.is_open_for_claims, false) as "isOpenForClaims",
       coalesce(y.tags_version, 0) as "tagsVersion", not ${MAY_KNOW_PROPERTY} as "isGuest",
