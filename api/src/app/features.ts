@@ -17,6 +17,7 @@ import { rotationFeature } from '../features/rotation/rotation.feature';
 import { securityFeature } from '../features/security/security.feature';
 import { sharesFeature } from '../features/shares/shares.feature';
 import { specialRequestsFeature } from '../features/special-requests/special-requests.feature';
+import { staysFeature } from '../features/stays/stays.feature';
 import { swapsFeature } from '../features/swaps/swaps.feature';
 import { systemFeature } from '../features/system/system.feature';
 import { weeksFeature } from '../features/weeks/weeks.feature';
@@ -33,6 +34,7 @@ export const FEATURES: readonly Feature[] = [
   documentsFeature,
   rotationFeature,
   weeksFeature,
+  staysFeature,
   mailFeature,
   messagesFeature,
   importsFeature,

@@ -28,6 +28,10 @@ interface HomeFacts {
 export interface DemoHome {
   name: string;
   location: string;
+  timeZone: string;
+  /** HH:MM. */
+  checkInTime: string;
+  checkOutTime: string;
   weeksPerShare: number;
   changeoverWeekday: number;
   rotationBaseYear: number;

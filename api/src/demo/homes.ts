@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { User } from '../features/auth/user.entity';
 import type { Property } from '../features/properties/property.entity';
 import { makeProperty } from '../features/properties/property.factory';
+import { PropertyArrival } from '../features/properties/property-arrival.entity';
 import { RotationChange } from '../features/rotation/rotation-change.entity';
 import { baseYearFor, orderOf } from '../features/rotation/rules';
 import { Share } from '../features/shares/share.entity';
@@ -43,17 +44,27 @@ async function storeHome(
   home: DemoHome,
   { named, year }: { named: (name: string) => User; year: number },
 ): Promise<SeededHome> {
-  const { name, location, weeksPerShare, changeoverWeekday, owners, inactiveShares } = home;
+  const { name, location, timeZone, weeksPerShare, changeoverWeekday, owners, inactiveShares } =
+    home;
   const rotationBaseYear = home.firstChoiceShare
     ? baseYearFor(home.firstChoiceShare, year)
     : home.rotationBaseYear;
   const property = await makeProperty(manager, {
     name,
     location,
+    timeZone,
     weeksPerShare,
     changeoverWeekday,
     totalShares: owners.length,
     rotationBaseYear,
+  });
+  await manager.insert(PropertyArrival, {
+    propertyId: property.id,
+    checkInTime: home.checkInTime,
+    checkOutTime: home.checkOutTime,
+    wifiNetwork: home.facts.wifi.network,
+    wifiPassword: home.facts.wifi.password,
+    note: home.facts.keys,
   });
   const shares = owners.map((owner, index) =>
     manager.create(Share, {
@@ -106,6 +117,17 @@ async function seedYears(manager: EntityManager, homes: SeededHome[], thisYear: 
   await manager.insert(Booking, bookings);
 }
 
+// The host's first coming week in the house to which the guest is linked.
+const GUEST_STAY = `update bookings set guest_id = $1, guests = 'Uma and her mother'
+  where id = (
+    select b.id from bookings b join shares s on s.id = b.share_id
+    join users guest on guest.id = $1 and guest.linked_property_id = b.property_id
+    join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
+    where s.user_id = $2 and w.start_date > now() order by w.start_date limit 1)`;
+
+const seedGuestStay = (manager: EntityManager, { guest, host }: { guest: User; host: User }) =>
+  manager.query(GUEST_STAY, [guest.id, host.id]);
+
 /** Seeds homes with their owners, documents and the weeks of last year, this year and next year. */
 export async function seedHomes(manager: EntityManager, people: User[]): Promise<void> {
   const now = new Date();
@@ -126,6 +148,7 @@ export async function seedHomes(manager: EntityManager, people: User[]): Promise
   }
   await manager.update(User, named('Uma Lind').id, { linkedPropertyId: homes[0]?.property.id });
   await seedYears(manager, homes, year);
+  await seedGuestStay(manager, { guest: named('Uma Lind'), host: named('Olivia Marsh') });
   const documents = homes.map(({ home, property }) => ({ home, propertyId: property.id }));
   await seedDocuments(manager, documents, { now, year });
 }

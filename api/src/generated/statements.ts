@@ -295,6 +295,10 @@ export interface Statements {
     values: readonly [readonly (string | null)[]];
     row: object;
   };
+  'erase-guest-of-weeks': {
+    values: readonly [number];
+    row: object;
+  };
   'erase-import-rows': {
     values: readonly [readonly (string | null)[]];
     row: object;
@@ -480,6 +484,10 @@ export interface Statements {
     values: readonly [number];
     row: { id: number; title: string; propertyName: string; createdAt: Date };
   };
+  'guest-to-link': {
+    values: readonly [number, number];
+    row: { '?column?': number };
+  };
   'has-share': {
     values: readonly [number];
     row: { '?column?': number };
@@ -563,6 +571,10 @@ export interface Statements {
   'latest-actions': {
     values: readonly [];
     row: { id: number; actorName: string; action: string; subject: string; after: Record<string, unknown> | null; at: Date };
+  };
+  'link-guest': {
+    values: readonly [number, number | null];
+    row: object;
   };
   'list-administrators': {
     values: readonly [];
@@ -708,6 +720,14 @@ export interface Statements {
     values: readonly [number];
     row: { bookingId: number; startDate: string; endDate: string; propertyName: string; location: string; shareNumber: number; ownerName: string; guests: string; isCancelled: boolean; version: number; createdAt: Date; updatedAt: Date };
   };
+  'my-guest-stay-data': {
+    values: readonly [number];
+    row: { property: string; year: number; week: number; startDate: string; endDate: string };
+  };
+  'my-guest-stays': {
+    values: readonly [number];
+    row: { bookingId: number; propertyId: number; propertyName: string; timeZone: string; location: string; startDate: string; endDate: string; host: { id: number; firstName: string; lastName: string } | null };
+  };
   'my-mail-data': {
     values: readonly [number];
     row: { createdAt: Date; sentAt: Date | null; subject: string };
@@ -755,7 +775,7 @@ export interface Statements {
   };
   'my-stays': {
     values: readonly [number, number];
-    row: { bookingId: number; propertyId: number; propertyName: string; timeZone: string; location: string; shareNumber: number; year: number; week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null; guests: string };
+    row: { bookingId: number; propertyId: number; propertyName: string; timeZone: string; location: string; shareNumber: number; year: number; week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null; guests: string; guestId: number | null; guestName: string | null };
   };
   'my-swap-data': {
     values: readonly [number];
@@ -848,6 +868,10 @@ export interface Statements {
     row: { id: number; propertyId: number; name: string; totalShares: number; allocated: number; total: number }
       | { id: null; propertyId: null; name: null; totalShares: null; allocated: number; total: number };
   };
+  'property-arrival': {
+    values: readonly [number, boolean, number];
+    row: { propertyId: number; propertyName: string; location: string; timeZone: string; checkInTime: string | null; checkOutTime: string | null; wifiNetwork: string | null; wifiPassword: string | null; note: string | null; version: number };
+  };
   'property-documents': {
     values: readonly [number, boolean, number];
     row: { id: number; propertyId: number; title: string; documentType: 'House guide' | 'Rules' | 'Agreement' | 'Budget' | 'Insurance' | 'Minutes' | 'Other'; content: string; accessLevel: 'owners' | 'everyone'; createdAt: Date; updatedAt: Date; version: number }
@@ -856,6 +880,10 @@ export interface Statements {
   'property-feed-events': {
     values: readonly [number, number];
     row: { bookingId: number; startDate: string; endDate: string; propertyName: string; location: string; shareNumber: number; ownerName: string | null; guests: string; isCancelled: boolean; version: number; createdAt: Date; updatedAt: Date };
+  };
+  'property-guests': {
+    values: readonly [number];
+    row: { id: number; firstName: string; lastName: string };
   };
   'property-of-mine': {
     values: readonly [number, boolean, number];
@@ -1304,6 +1332,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'erase-digests': [],
   'erase-forwards': [],
   'erase-guest': [],
+  'erase-guest-of-weeks': [],
   'erase-import-rows': [],
   'erase-own-mails': [],
   'erase-quoted-person': [],
@@ -1350,6 +1379,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'guest-house-held': ["linkId","propertyId","propertyName","location"],
   'guest-link': ["id","propertyId","createdAt"],
   'guest-request-receipt': ["id","title","propertyName","createdAt"],
+  'guest-to-link': ["?column?"],
   'has-share': ["?column?"],
   'held-share-numbers': ["totalShares","held","held[]"],
   'highest-held-share': [],
@@ -1371,6 +1401,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'keep-mail': [],
   'last-backup': ["isOld"],
   'latest-actions': ["id","actorName","action","subject","at"],
+  'link-guest': [],
   'list-administrators': ["email","name","sessions"],
   'list-everybody': ["id","firstName","lastName"],
   'list-known-people': ["id","firstName","lastName"],
@@ -1407,6 +1438,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-calendar-feeds': ["id","createdAt"],
   'my-feed-data': ["createdAt"],
   'my-feed-events': ["bookingId","startDate","endDate","propertyName","location","shareNumber","ownerName","guests","isCancelled","version","createdAt","updatedAt"],
+  'my-guest-stay-data': ["property","year","week","startDate","endDate"],
+  'my-guest-stays': ["bookingId","propertyId","propertyName","timeZone","location","startDate","endDate","host.id","host.firstName","host.lastName"],
   'my-mail-data': ["createdAt","subject"],
   'my-message-data': ["sentAt","from","to","content"],
   'my-report-data': ["reportType","from","to","createdAt"],
@@ -1441,8 +1474,10 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'properties': ["id?","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version","total"],
   'property': ["id","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version"],
   'property-allocations': ["id?","propertyId","name","totalShares","allocated","total"],
+  'property-arrival': ["propertyId","propertyName","location","timeZone","version"],
   'property-documents': ["id?","propertyId","title","documentType","content","accessLevel","createdAt","updatedAt","version"],
   'property-feed-events': ["bookingId","startDate","endDate","propertyName","location","shareNumber","guests","isCancelled","version","createdAt","updatedAt"],
+  'property-guests': ["id","firstName","lastName"],
   'property-of-mine': ["?column?"],
   'property-shares': ["id?","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","isActive"],
   'purge-audit-log': [],

@@ -71,6 +71,9 @@ beforeAll(async () => {
   });
   await query(`update bookings set guests = '${GUESTS}' where id = (
     select b.id from bookings b join shares s on s.id = b.share_id where s.user_id = ${owner.id} limit 1)`);
+  await query(`update bookings set guest_id = ${owner.id} where id = (
+    select b.id from bookings b join shares s on s.id = b.share_id
+    where s.user_id is distinct from ${owner.id} limit 1)`);
   await settled(testApp);
   download = (await as.owner.get('/api/my-data')).body;
 }, 120_000);

@@ -42,6 +42,7 @@ export function weekFacts(
     claimWeek: freeWeek,
     releaseWeek: booked,
     nameGuests: booked,
+    linkGuest: booked,
     offerWeek: booked,
     requestSwap: () => wish(mine, theirs),
     acceptSwap: askedOfSelf,

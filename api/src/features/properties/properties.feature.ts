@@ -3,12 +3,13 @@ import { AdminArea } from '../audit/admin-event.type';
 import { PropertiesResolver } from './properties.resolver';
 import { propertiesRoutes } from './properties.routes';
 import { Property } from './property.entity';
+import { PropertyArrival } from './property-arrival.entity';
 
 /** The properties, owned in shares. */
 export const propertiesFeature: Feature = {
   name: 'properties',
   uses: ['audit'],
-  entities: [Property],
+  entities: [Property, PropertyArrival],
   resolvers: [PropertiesResolver],
   routes: propertiesRoutes,
   auditAreas: { property: { area: AdminArea.PROPERTIES, tab: 'properties' } },

@@ -4,13 +4,17 @@ import {
   AdminPropertiesArgs,
   CreatePropertyInput,
   PropertiesArgs,
+  PropertyArgs,
   PropertyIdArgs,
+  SaveArrivalInput,
   UpdatePropertyInput,
 } from './property.inputs';
-import { AdminPropertyPage, PropertyPage, PropertyView } from './property.types';
+import { AdminPropertyPage, Arrival, PropertyPage, PropertyView } from './property.types';
 import { createProperty } from './use-cases/create-property';
 import { listAllProperties } from './use-cases/list-all-properties';
+import { readArrival } from './use-cases/read-arrival';
 import { findProperty, listProperties } from './use-cases/read-properties';
+import { saveArrival } from './use-cases/save-arrival';
 import { updateProperty } from './use-cases/update-property';
 
 @Resolver()
@@ -27,6 +31,25 @@ export class PropertiesResolver {
   })
   property(@Ctx() call: RequestContext, @Args(() => PropertyIdArgs) args: PropertyIdArgs) {
     return findProperty(call, args);
+  }
+
+  @Query(() => Arrival, {
+    description:
+      'What people need to know to arrive at a property, for its owners, its guests and administrators.',
+  })
+  arrival(@Ctx() call: RequestContext, @Args(() => PropertyArgs) args: PropertyArgs) {
+    return readArrival(call, args);
+  }
+
+  @Mutation(() => Arrival, {
+    description:
+      'Saves what people need to know to arrive; CONFLICT if it has changed since the version you read. Administrators only.',
+  })
+  saveArrival(
+    @Ctx() call: RequestContext,
+    @Arg('input', () => SaveArrivalInput) input: SaveArrivalInput,
+  ) {
+    return saveArrival(call, input);
   }
 
   @Mutation(() => PropertyView, { description: 'Creates a property. Administrators only.' })

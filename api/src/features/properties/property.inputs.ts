@@ -4,11 +4,13 @@ import {
   EnumInput,
   IdInput,
   IntInput,
+  PatternInput,
   TextInput,
   TimeZoneInput,
 } from '../../core/input/input';
 import { PartArgs, SortedPageArgs } from '../../core/input/page';
 import { PropertySort } from './property.types';
+import { TIME_OF_DAY } from './property-arrival.entity';
 
 @InputType({ description: 'A new property.' })
 export class CreatePropertyInput {
@@ -115,5 +117,43 @@ export class UpdatePropertyInput extends PropertyChange {
 /** The body of the REST route; without a version the change is never refused as outdated. */
 export class UpdatePropertyBody extends PropertyChange {
   @IntInput({ optional: true, description: 'The version you read.' })
+  version?: number;
+}
+
+@ArgsType()
+export class PropertyArgs {
+  @IdInput({ description: 'Id of the property.' })
+  propertyId!: number;
+}
+
+const TimeInput = (description: string) =>
+  PatternInput({
+    pattern: new RegExp(TIME_OF_DAY),
+    rule: 'be a time as HH:MM',
+    optional: true,
+    description,
+  });
+
+@InputType({ description: 'What people need to know to arrive; what is left out is removed.' })
+export class SaveArrivalInput {
+  @IdInput({ description: 'Id of the property.' })
+  propertyId!: number;
+
+  @TimeInput('From when guests may come in (HH:MM, at the house).')
+  checkInTime?: string;
+
+  @TimeInput('Until when they leave (HH:MM, at the house).')
+  checkOutTime?: string;
+
+  @TextInput({ max: 100, optional: true, description: 'Name of the wireless network.' })
+  wifiNetwork?: string;
+
+  @TextInput({ max: 100, optional: true, description: 'Password of the wireless network.' })
+  wifiPassword?: string;
+
+  @TextInput({ max: 2000, optional: true, description: 'How to get in.' })
+  note?: string;
+
+  @IntInput({ min: 0, optional: true, description: 'The version you read.' })
   version?: number;
 }

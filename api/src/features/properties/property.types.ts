@@ -83,3 +83,45 @@ export class AdminPropertyPage {
   @Field(() => Int, { description: 'Number of items on all pages.' })
   total!: number;
 }
+
+@ObjectType({
+  description: 'What people need to know to arrive at a property.',
+  simpleResolvers: true,
+})
+export class Arrival {
+  @Field(() => ID, { description: 'Id of the property.' })
+  propertyId!: number;
+
+  @Field(() => String, { description: 'Name of the property.' })
+  propertyName!: string;
+
+  @Field(() => String, { description: 'Location of the property.' })
+  location!: string;
+
+  @Field(() => String, { description: 'Time zone of the property, as an IANA name.' })
+  timeZone!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'From when guests may come in (HH:MM, at the house).',
+  })
+  checkInTime!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Until when they leave (HH:MM, at the house).',
+  })
+  checkOutTime!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the wireless network.' })
+  wifiNetwork!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Password of the wireless network.' })
+  wifiPassword!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'How to get in.' })
+  note!: string | null;
+
+  @Field(() => Int, { description: 'Version for optimistic locking; pass it when saving.' })
+  version!: number;
+}

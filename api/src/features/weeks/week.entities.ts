@@ -171,6 +171,14 @@ export class Booking {
   @Column({ type: 'text', default: '' })
   guests!: string;
 
+  /** The account of the guest who stays; cleared with the names. */
+  @Index('bookings_guest')
+  @Reference({ nullable: true })
+  guestId!: number | null;
+
+  @ManyToOne(() => User)
+  guest?: User | null;
+
   /** Whether the owner would swap it. */
   @Column({ type: 'boolean', default: false })
   isOpenToSwap!: boolean;

@@ -186,4 +186,16 @@ export class Stay {
     description: 'Names of the guests, as you entered them; empty by default.',
   })
   guests!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the guest with an account, who sees the stay; null for none.',
+  })
+  guestId!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Full name of the guest with an account; null for none.',
+  })
+  guestName!: string | null;
 }

@@ -13,6 +13,21 @@ const WEEKS = statement(
     where s.user_id = $1 order by b.year, b.week`,
 );
 
+const STAYS = statement(
+  'my-guest-stay-data',
+  `select p.name as property, b.year, b.week, w.start_date::text as "startDate",
+      w.end_date::text as "endDate"
+    from bookings b join properties p on p.id = b.property_id
+    join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
+    where b.guest_id = $1 order by b.year, b.week`,
+);
+
+const LEAVE = statement(
+  'erase-guest-of-weeks',
+  `update bookings set guest_id = null, updated_at = now(), version = version + 1
+    where guest_id = $1`,
+);
+
 const FEEDS = statement(
   'my-feed-data',
   `select p.name as property, f.created_at as "createdAt"
@@ -27,7 +42,11 @@ export const weeksPersonalData: PersonalData = {
   tables: ['bookings', 'calendar_feeds'],
   sections: {
     weeks: (app, userId) => readEach(app, WEEKS, [userId]),
+    staysAsGuest: (app, userId) => readEach(app, STAYS, [userId]),
     calendarFeeds: (app, userId) => readEach(app, FEEDS, [userId]),
   },
-  erase: (transaction, { id }) => transaction.query(ERASE, [id]),
+  async erase(transaction, { id }) {
+    await transaction.query(LEAVE, [id]);
+    await transaction.query(ERASE, [id]);
+  },
 };

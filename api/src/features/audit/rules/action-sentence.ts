@@ -39,6 +39,8 @@ const PHRASES: Record<string, string> = {
   'user.remove-second-factor': 'switched off two-step verification for *',
   'property.create': 'added the property *',
   'property.update': 'changed the property *',
+  'property.arrival': 'changed the arrival details of *',
+  'week.link-guest': 'linked a guest to *',
   'property.create-guest-link': 'created a guest link for *',
   'property.revoke-guest-link': 'revoked the guest link of *',
   'share.assign': 'gave * to another owner',

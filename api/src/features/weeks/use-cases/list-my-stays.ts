@@ -1,6 +1,7 @@
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { type RequestContext, requireMember } from '../../../core/request-context';
+import { fullName } from '../../auth/user.columns';
 import { todayAt } from '../../properties/property.columns';
 import type { Stay } from '../week.types';
 import type { StaysArgs } from '../weeks.inputs';
@@ -10,11 +11,13 @@ const STAYS = statement(
   `select b.id as "bookingId", p.id as "propertyId", p.name as "propertyName",
       p.time_zone as "timeZone", p.location,
       s.share_number as "shareNumber", w.year, w.week, w.start_date::text as "startDate",
-      w.end_date::text as "endDate", w.season, w.holiday, b.guests
+      w.end_date::text as "endDate", w.season, w.holiday, b.guests,
+      guest.id as "guestId", ${fullName('guest')} as "guestName"
     from shares s
     join bookings b on b.share_id = s.id and b.released_at is null
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
     join properties p on p.id = b.property_id
+    left join users guest on guest.id = b.guest_id and guest.linked_property_id = p.id
     where s.user_id = $1 and w.end_date >= ${todayAt('p')}
     order by w.start_date, p.name, b.id
     limit $2`,

@@ -1,0 +1,55 @@
+import { inTransaction } from '../../../core/database/database';
+import { AppError, requireVersion } from '../../../core/errors';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
+import { changesBetween, recordAction } from '../../audit/steps/record-action';
+import type { SaveArrivalInput } from '../property.inputs';
+import type { Arrival } from '../property.types';
+import { PropertyArrival } from '../property-arrival.entity';
+import { lockProperty, propertySubject } from '../steps/lock-property';
+import { readArrival } from './read-arrival';
+
+type Facts = Pick<
+  PropertyArrival,
+  'checkInTime' | 'checkOutTime' | 'wifiNetwork' | 'wifiPassword' | 'note'
+>;
+
+/** The facts as the log keeps them: it says that the password changed, not what it is. */
+const logged = ({ wifiPassword, ...facts }: Facts, before: Facts) => ({
+  ...facts,
+  isWifiPasswordChanged: wifiPassword !== before.wifiPassword,
+});
+
+/**
+ * Saves what people need to know to arrive at a property; administrators only, CONFLICT if it has
+ * changed since the version that was read.
+ */
+export async function saveArrival(call: RequestContext, input: SaveArrivalInput): Promise<Arrival> {
+  requireAdministrator(call);
+  const { propertyId, version } = input;
+  const after: Facts = {
+    checkInTime: input.checkInTime ?? null,
+    checkOutTime: input.checkOutTime ?? null,
+    wifiNetwork: input.wifiNetwork?.trim() ?? null,
+    wifiPassword: input.wifiPassword?.trim() ?? null,
+    note: input.note?.trim() ?? null,
+  };
+  if (after.wifiPassword !== null && after.wifiNetwork === null) {
+    throw new AppError('BAD_USER_INPUT', 'Please name the network too.', 'wifiNetwork');
+  }
+  await inTransaction(call.app, async (transaction) => {
+    const { manager } = transaction;
+    const property = await lockProperty(transaction, propertyId);
+    const stored = await manager.findOneBy(PropertyArrival, { propertyId });
+    requireVersion('arrival', { version: stored?.version ?? 0 }, version);
+    const arrival = stored ?? manager.create(PropertyArrival, { propertyId });
+    const { checkInTime = null, checkOutTime = null, wifiNetwork = null } = arrival;
+    const { wifiPassword = null, note = null } = arrival;
+    const before: Facts = { checkInTime, checkOutTime, wifiNetwork, wifiPassword, note };
+    const changes = changesBetween(logged(before, before), logged(after, before));
+    if (Object.keys(changes.after ?? {}).length === 0) return;
+    await manager.save(Object.assign(arrival, after));
+    const subject = propertySubject(property);
+    await recordAction(call, transaction, { action: 'property.arrival', subject, ...changes });
+  });
+  return readArrival(call, { propertyId });
+}

@@ -1,0 +1,119 @@
+import { makeBooking } from '../../../test/factories/booking.factory';
+import { CAST, type Home, openHome, type Who } from '../../../test/support/scenes/home-cast';
+import { makeYear } from '../weeks/week.factory';
+
+const YEAR = new Date().getUTCFullYear() + 1;
+const STAYS = `{ myGuestStays {
+  bookingId propertyName startDate host { id firstName email } } }`;
+const LINK =
+  'mutation ($bookingId: ID!, $guestId: ID) { linkGuest(bookingId: $bookingId, guestId: $guestId) }';
+const GUESTS = 'query ($propertyId: ID!) { propertyGuests(propertyId: $propertyId) { id email } }';
+
+let home: Home;
+let bookingId: number;
+
+const db = () => home.testApp.running.app.db;
+
+async function shareOf(who: 'owner'): Promise<number> {
+  const [share] = await db().query(
+    'select id from shares where property_id = $1 and user_id = $2 order by share_number limit 1',
+    [home.property.id, home.people[who].id],
+  );
+  return share.id;
+}
+
+async function book(week: number): Promise<number> {
+  const facts = { propertyId: home.property.id, year: YEAR, week };
+  return (await makeBooking(db().manager, { ...facts, shareId: await shareOf('owner') })).id;
+}
+
+beforeEach(async () => {
+  home = await openHome();
+  await makeYear(db().manager, { propertyId: home.property.id, year: YEAR });
+  bookingId = await book(20);
+});
+afterEach(() => home.testApp.close());
+
+const link = (who: Who, guestId: number | null = home.people.guest.id) =>
+  home.as[who].graphql(LINK, { bookingId, guestId });
+const stays = async (who: Who = 'guest') => (await home.as[who].graphql(STAYS)).data.myGuestStays;
+
+test('an owner links a guest of the property to a week, who sees it with their host', async () => {
+  expect(await stays()).toEqual([]);
+  expect((await link('owner')).data.linkGuest).toBe(true);
+  const { owner, guest } = home.people;
+  expect(await stays()).toEqual([
+    {
+      ...{ bookingId: String(bookingId), propertyName: 'Lake House' },
+      startDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      host: { id: String(owner.id), firstName: owner.firstName, email: null },
+    },
+  ]);
+  const { data } = await home.as.owner.graphql('{ myStays { guestId guestName } }');
+  expect(data.myStays).toEqual([
+    { guestId: String(guest.id), guestName: `${guest.firstName} ${guest.lastName}` },
+  ]);
+  expect((await link('owner', null)).data.linkGuest).toBe(true);
+  expect(await stays()).toEqual([]);
+});
+
+test('only the owner of the week and administrators link its guest', async () => {
+  for (const who of CAST) {
+    const { errors } = await link(who);
+    const isAllowed = who === 'owner' || who === 'administrator';
+    expect([who, errors === undefined]).toEqual([who, isAllowed]);
+  }
+});
+
+test('only a guest of the property is linked', async () => {
+  for (const who of ['strangerGuest', 'owner', 'strangerOwner'] as const) {
+    const { errors } = await link('owner', home.people[who].id);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'guestId' });
+  }
+  expect(await stays('strangerGuest')).toEqual([]);
+});
+
+test('a stay ends with the link to the property, the week or the share', async () => {
+  await link('owner');
+  await db().query('update users set linked_property_id = null where id = $1', [
+    home.people.guest.id,
+  ]);
+  expect(await stays()).toEqual([]);
+  await db().query('update users set linked_property_id = $2 where id = $1', [
+    home.people.guest.id,
+    home.property.id,
+  ]);
+  expect(await stays()).toHaveLength(1);
+  await db().query('update shares set user_id = null where id = $1', [await shareOf('owner')]);
+  expect(await stays()).toEqual([]);
+});
+
+test('a stay is listed until the day of departure at the house', async () => {
+  await link('owner');
+  const endsOn = (zone: string) =>
+    db().query(
+      `update weeks set start_date = day - 7, end_date = day
+        from (select (now() at time zone '${zone}')::date as day) there
+        where property_id = $1 and year = $2 and week = 20`,
+      [home.property.id, YEAR],
+    );
+  const isIn = (zone: string) =>
+    db().query('update properties set time_zone = $2 where id = $1', [home.property.id, zone]);
+  // The two are 25 hours apart, so their days always differ.
+  await endsOn('Pacific/Pago_Pago');
+  await isIn('Pacific/Pago_Pago');
+  expect(await stays()).toHaveLength(1);
+  await isIn('Pacific/Kiritimati');
+  expect(await stays()).toEqual([]);
+});
+
+test('owners and administrators list the guests of a property, without addresses', async () => {
+  for (const who of CAST) {
+    const { data } = await home.as[who].graphql(GUESTS, { propertyId: home.property.id });
+    const isAllowed = ['owner', 'inactiveOwner', 'administrator'].includes(who);
+    expect([who, data?.propertyGuests]).toEqual([
+      who,
+      isAllowed ? [{ id: String(home.people.guest.id), email: null }] : undefined,
+    ]);
+  }
+});

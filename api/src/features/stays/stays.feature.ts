@@ -1,0 +1,9 @@
+import type { Feature } from '../../core/feature';
+import { StaysResolver } from './stays.resolver';
+
+/** The stays of guests with an account: who links them to a week, and what they see. */
+export const staysFeature: Feature = {
+  name: 'stays',
+  uses: ['audit', 'people', 'properties', 'shares', 'weeks'],
+  resolvers: [StaysResolver],
+};

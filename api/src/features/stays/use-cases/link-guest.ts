@@ -1,0 +1,48 @@
+import { inTransaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
+import { limitOwnChanges } from '../../../core/limits/own-changes';
+import { type RequestContext, requireMember } from '../../../core/request-context';
+import { recordAction } from '../../audit/steps/record-action';
+import { lockBooking } from '../../weeks/steps/find-booking';
+import { publishCalendar } from '../../weeks/steps/publish-calendar';
+import type { LinkGuestArgs } from '../stay.inputs';
+
+const LINKED = statement(
+  'guest-to-link',
+  `select 1 from users where id = $1 and linked_property_id = $2 and deleted_at is null for share`,
+);
+
+const LINK = statement(
+  'link-guest',
+  `update bookings set guest_id = $2, updated_at = now(), version = version + 1 where id = $1`,
+);
+
+/**
+ * Sets which guest of the property stays in a week and sees it as their own; its owner or an
+ * administrator, at any time.
+ */
+export async function linkGuest(
+  call: RequestContext,
+  { bookingId, guestId }: LinkGuestArgs,
+): Promise<boolean> {
+  const actor = requireMember(call);
+  await limitOwnChanges(call.app, actor);
+  await inTransaction(call.app, async (transaction) => {
+    const { booking, propertyId, year, week } = await lockBooking(transaction, actor, bookingId);
+    if (guestId !== undefined) {
+      const [linked] = await transaction.query(LINKED, [guestId, propertyId]);
+      if (!linked) {
+        const sentence = 'This person is not linked to the property as a guest.';
+        throw new AppError('BAD_USER_INPUT', sentence, 'guestId');
+      }
+    }
+    await transaction.query(LINK, [bookingId, guestId ?? null]);
+    if (!booking.isMine) {
+      const subject = `Week ${week} of ${year}, property ${propertyId}`;
+      await recordAction(call, transaction, { action: 'week.link-guest', subject });
+    }
+    await publishCalendar(transaction, { propertyId, year });
+  });
+  return true;
+}
