@@ -712,6 +712,10 @@ export interface Statements {
     values: readonly [number];
     row: { id: number; propertyId: number | null; propertyName: string | null; createdAt: Date };
   };
+  'my-draft-results': {
+    values: readonly [number];
+    row: { propertyId: number; propertyName: string; year: number; endedAt: Date; weeks: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }[] };
+  };
   'my-feed-data': {
     values: readonly [number];
     row: { property: string | null; createdAt: Date };
@@ -735,6 +739,10 @@ export interface Statements {
   'my-message-data': {
     values: readonly [number];
     row: { sentAt: Date; from: string; to: string; content: string; readAt: Date | null };
+  };
+  'my-open-weeks': {
+    values: readonly [number, number];
+    row: { propertyId: number; propertyName: string; year: number; week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null };
   };
   'my-report-data': {
     values: readonly [number];
@@ -801,6 +809,10 @@ export interface Statements {
   'name-guests': {
     values: readonly [number, string];
     row: object;
+  };
+  'next-choices': {
+    values: readonly [number];
+    row: { propertyId: number; propertyName: string; timeZone: string; baseYear: number; thisYear: number; shares: { shareNumber: number; isMine: boolean }[]; openYears: number[]; draft: { id: number; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; opensAt: string | null; deadline: string | null; rules: Record<string, unknown>; entries: Record<string, unknown>[] } | null };
   };
   'note-mail-failure': {
     values: readonly [number, string | null, boolean];
@@ -1436,12 +1448,14 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-activity': ["kind","id","at","facts","propertyId","propertyName"],
   'my-booking-to-swap': ["bookingId","propertyId","shareId","start","end"],
   'my-calendar-feeds': ["id","createdAt"],
+  'my-draft-results': ["propertyId","propertyName","year","endedAt","weeks","weeks[]","weeks[].week","weeks[].startDate","weeks[].endDate","weeks[].season"],
   'my-feed-data': ["createdAt"],
   'my-feed-events': ["bookingId","startDate","endDate","propertyName","location","shareNumber","ownerName","guests","isCancelled","version","createdAt","updatedAt"],
   'my-guest-stay-data': ["property","year","week","startDate","endDate"],
   'my-guest-stays': ["bookingId","propertyId","propertyName","timeZone","location","startDate","endDate","host.id","host.firstName","host.lastName"],
   'my-mail-data': ["createdAt","subject"],
   'my-message-data': ["sentAt","from","to","content"],
+  'my-open-weeks': ["propertyId","propertyName","year","week","startDate","endDate","season"],
   'my-report-data': ["reportType","from","to","createdAt"],
   'my-request-data': ["id","property","title","description","category","priority","status","createdAt"],
   'my-request-event-data': ["requestId","kind","at"],
@@ -1458,6 +1472,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-wish-data': ["property","shareNumber","year","weeks","isAutopilot","updatedAt"],
   'my-wish-list': ["shareId","year","weeks","isAutopilot","lastYear","lastYear[]"],
   'name-guests': [],
+  'next-choices': ["propertyId","propertyName","timeZone","baseYear","thisYear","shares","shares[]","shares[].shareNumber","shares[].isMine","openYears","openYears[]","draft.id","draft.year","draft.status","draft.rules","draft.entries","draft.entries[]"],
   'note-mail-failure': [],
   'number-of-share-to-swap': ["shareNumber"],
   'offer-week': [],

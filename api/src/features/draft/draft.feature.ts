@@ -4,6 +4,7 @@ import { Draft, DraftLogRow, DraftPickRow, WishList } from './draft.entities';
 import { draftPersonalData } from './draft.privacy';
 import { DraftResolver } from './draft.resolver';
 import { draftRoutes } from './draft.routes';
+import { NextChoiceResolver } from './next-choice.resolver';
 import { correctClocks, processDueDrafts } from './use-cases/process-due-drafts';
 
 /** The season draft: choosing weeks in turns. */
@@ -11,7 +12,7 @@ export const draftFeature: Feature = {
   name: 'draft',
   uses: ['audit', 'auth', 'properties', 'shares', 'rotation', 'weeks'],
   entities: [Draft, DraftLogRow, DraftPickRow, WishList],
-  resolvers: [DraftResolver],
+  resolvers: [DraftResolver, NextChoiceResolver],
   routes: draftRoutes,
   periodic: [
     // Turns are short in a draft that is held as a live meeting.

@@ -199,3 +199,33 @@ export class Stay {
   })
   guestName!: string | null;
 }
+
+@ObjectType({ description: 'A coming week that no one holds.', simpleResolvers: true })
+export class OpenWeek {
+  @Field(() => ID, { description: 'Id of the property.' })
+  propertyId!: number;
+
+  @Field(() => String, { description: 'Name of the property.' })
+  propertyName!: string;
+
+  @Field(() => Int, { description: 'Year in which the week starts.' })
+  year!: number;
+
+  @Field(() => Int, { description: 'Number of the week (1 to 53).' })
+  week!: number;
+
+  @Field(() => String, { description: 'Check-in day (YYYY-MM-DD).' })
+  startDate!: string;
+
+  @Field(() => String, { description: 'Check-out day (YYYY-MM-DD).' })
+  endDate!: string;
+
+  @Field(() => Season, { description: 'Season of the week.' })
+  season!: `${Season}`;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Holiday in that week, such as Christmas; null if none.',
+  })
+  holiday!: string | null;
+}

@@ -4,13 +4,14 @@ import { CalendarEvent } from './calendar.events';
 import { CalendarFeedView, NewCalendarFeed } from './feed/feed.types';
 import { claimWeek } from './use-cases/claim-week';
 import { listMyStays } from './use-cases/list-my-stays';
+import { listOpenWeeks } from './use-cases/list-open-weeks';
 import { createCalendarFeed, listMyFeeds, revokeCalendarFeed } from './use-cases/manage-feeds';
 import { nameGuests } from './use-cases/name-guests';
 import { readCalendar } from './use-cases/read-calendar';
 import { releaseWeek } from './use-cases/release-week';
 import { tagWeeks } from './use-cases/tag-weeks';
 import { watchCalendar } from './use-cases/watch-calendar';
-import { BookingView, CalendarYear, Stay } from './week.types';
+import { BookingView, CalendarYear, OpenWeek, Stay } from './week.types';
 import {
   BookingIdArgs,
   CalendarArgs,
@@ -37,6 +38,13 @@ export class WeeksResolver {
   })
   myStays(@Ctx() call: RequestContext, @Args(() => StaysArgs) args: StaysArgs) {
     return listMyStays(call, args);
+  }
+
+  @Query(() => [OpenWeek], {
+    description: 'Coming open weeks that your shares might claim, next first.',
+  })
+  openWeeks(@Ctx() call: RequestContext, @Args(() => StaysArgs) args: StaysArgs) {
+    return listOpenWeeks(call, args);
   }
 
   @Query(() => [CalendarFeedView], {

@@ -10,3 +10,4 @@ export * from './explain';
 export * from './rehearse';
 export * from './reminders';
 export * from './run-due';
+export * from './wait';

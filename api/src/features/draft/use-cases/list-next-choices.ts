@@ -1,0 +1,77 @@
+import { read } from '../../../core/database/database';
+import { type Row, statement } from '../../../core/database/statement';
+import { type RequestContext, requireMember } from '../../../core/request-context';
+import { todayAt } from '../../properties/property.columns';
+import { orderOf } from '../../rotation/rules';
+import type { NextChoice } from '../next-choice.types';
+import { evolve, plannedDraft, readEntry, readRules, waitOf } from '../rules';
+
+// The draft that comes next: one under way, else the earliest planned one.
+const MINE = statement(
+  'next-choices',
+  `select p.id as "propertyId", p.name as "propertyName", p.time_zone as "timeZone",
+      p.rotation_base_year as "baseYear", extract(year from ${todayAt('p')})::int as "thisYear",
+      (select coalesce(json_agg(json_build_object('shareNumber', s.share_number,
+          'isMine', coalesce(s.user_id = $1, false)) order by s.share_number), '[]')
+        from shares s where s.property_id = p.id and s.is_active) as shares,
+      (select coalesce(json_agg(y.year), '[]') from property_years y
+        where y.property_id = p.id and y.is_open_for_claims) as "openYears",
+      (select json_build_object('id', d.id, 'year', d.year, 'status', d.status,
+          'opensAt', d.opens_at, 'deadline', d.deadline, 'rules', d.rules,
+          'entries', (select coalesce(json_agg(text::json order by seq), '[]') from draft_log
+            where draft_id = d.id))
+        from drafts d where d.property_id = p.id and d.status <> 'ENDED'
+        order by d.status = 'PLANNED', d.year limit 1) as draft
+    from properties p
+    where p.id in (select property_id from shares where user_id = $1 and is_active)
+    order by p.name, p.id`,
+);
+
+type ChoiceRow = Row<'next-choices'>;
+
+const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso));
+
+function draftOf({ draft, shares }: ChoiceRow): NextChoice['draft'] {
+  if (!draft) return null;
+  const { id, status, opensAt, deadline, entries, year } = draft;
+  const planned = plannedDraft({ year, rules: readRules(draft.rules) });
+  const state = entries.map(readEntry).reduce(evolve, planned);
+  const mine = shares.filter(({ isMine }) => isMine).map(({ shareNumber }) => shareNumber);
+  const wait = waitOf(state, mine);
+  return {
+    ...{ id, status, opensAt: dateOf(opensAt), deadline: dateOf(deadline) },
+    turnShare: state.board.queue[0] ?? null,
+    turnsBefore: wait?.turnsBefore ?? null,
+    startsBy: dateOf(wait?.startsBy ?? null),
+  };
+}
+
+/** The year whose weeks are chosen next: the draft's, else the first that is not allocated yet. */
+function yearOf({ draft, thisYear, openYears }: ChoiceRow): number {
+  if (draft) return draft.year;
+  let year = thisYear;
+  while (openYears.includes(year)) year += 1;
+  return year;
+}
+
+/**
+ * Lists, for each property in which the caller owns active shares, the year that is chosen next,
+ * their places in it and how far its draft is; in one statement.
+ */
+export async function listNextChoices(call: RequestContext): Promise<NextChoice[]> {
+  const { userId } = requireMember(call);
+  const rows = await read(call.app, MINE, [userId]);
+  return rows.map((row) => {
+    const { propertyId, propertyName, timeZone, baseYear, shares } = row;
+    const year = yearOf(row);
+    const numbers = shares.map(({ shareNumber }) => shareNumber);
+    const turns = orderOf(numbers, year, baseYear);
+    const isMine = (number: number) =>
+      shares.some((share) => share.isMine && share.shareNumber === number);
+    const places = turns
+      .filter(({ shareNumber }) => isMine(shareNumber))
+      .map(({ shareNumber, turn }) => ({ shareNumber, turn }));
+    const where = { propertyId, propertyName, timeZone };
+    return { ...where, year, places, outOf: turns.length, draft: draftOf(row) };
+  });
+}
