@@ -1,3 +1,5 @@
+import { readerLocale } from './dates/locale';
+
 /** 600 → '10:00'. */
 export function minutesAndSeconds(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -15,10 +17,15 @@ const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 /** ['1', '4', '7'] → '1, 4, and 7'. */
 export const inWords = (items: readonly string[]) => listFormat.format(items);
 
-const numberFormat = new Intl.NumberFormat('en');
+const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** 1200 → '1,200'. */
-export const grouped = (count: number) => numberFormat.format(count);
+/** 1200 → '1,200', as the reader's region writes it. */
+export function grouped(count: number): string {
+  const locale = readerLocale();
+  const format = numberFormats.get(locale) ?? new Intl.NumberFormat(locale);
+  numberFormats.set(locale, format);
+  return format.format(count);
+}
 
 /** 1 → '1 share', 2 → '2 shares', 1200 → '1,200 shares'. */
 export const counted = (count: number, noun: string) =>

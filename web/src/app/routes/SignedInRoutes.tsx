@@ -1,5 +1,6 @@
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { useAccountTheme } from '../../features/auth/account/account-theme';
+import { useReportedTimeZone } from '../../features/auth/account/use-reported-time-zone';
 import { ConfirmPassword } from '../../features/auth/confirm/ConfirmPassword';
 import { LapsedRights } from '../../features/auth/login/LapsedRights';
 import { useKeptRights } from '../../features/auth/login/use-kept-rights';
@@ -51,6 +52,7 @@ function UserRoutes({ user: signedIn, live }: { user: SessionUser; live: Live })
   const leave = useLeave();
   const logout = () => leave(signOut);
   useAccountTheme(user);
+  useReportedTimeZone(user);
   if (user.isFirstLogin) return <FirstLoginRoutes user={user} />;
   const frame = (
     <LiveMessages userId={user.id} live={live}>

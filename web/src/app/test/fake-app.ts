@@ -6,6 +6,7 @@ const noConversations = { items: [], nextCursor: null, total: 0 };
 /** Handlers for a user without shares and with three unread messages. */
 export const fakeApp = (changes: Handlers = {}): Handlers => ({
   appInfo: () => ({ appInfo: { demo: false, version: '0.1.0' } }),
+  saveTimeZone: () => ({ saveTimeZone: true }),
   mailboxCounts: () => ({ mailboxCounts }),
   conversations: () => ({ conversations: noConversations }),
   mailbox: () => ({ mailbox: { items: [], nextCursor: null } }),

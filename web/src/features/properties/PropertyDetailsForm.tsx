@@ -17,6 +17,7 @@ import { Switch } from '../../ui/form/Switch';
 import { TextField } from '../../ui/form/TextField';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { LIMITS, type NumberField, numberProblem } from './property-limits';
+import { TimeZoneField } from './TimeZoneField';
 
 interface Props {
   property: AdminPropertyPartsFragment;
@@ -37,6 +38,7 @@ const draftOf = (property: AdminPropertyPartsFragment) => ({
   weeksPerShare: String(property.weeksPerShare),
   claimLimitDays: String(property.claimLimitDays),
   changeoverWeekday: property.changeoverWeekday,
+  timeZone: property.timeZone,
   isActive: property.isActive,
   swapsNeedApproval: property.swapsNeedApproval,
 });
@@ -112,6 +114,7 @@ export function PropertyDetailsForm({ property, version, onSaved, onCancel, onRe
           onValueChange={(weekday) => change({ changeoverWeekday: Number(weekday) })}
           options={weekdayOptions}
         />
+        <TimeZoneField value={draft.timeZone} onChange={(timeZone) => change({ timeZone })} />
         <TextField
           label="Days limited to one open week per share"
           hint="After a draft, each share may take one open week for this many days; 0 for no limit."

@@ -6,6 +6,7 @@ import type {
 } from '../../generated/graphql';
 import { today } from '../../lib/dates/dates';
 import { SEASON_TITLES } from '../../lib/dates/seasons';
+import { fullDates } from '../../lib/dates/week-dates';
 import { fullName } from '../../lib/names';
 
 export type Swap = MySwapPartsFragment;
@@ -21,12 +22,6 @@ export interface ShownWeek {
   holiday: string | null;
 }
 
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-
-/** '7–14 August 2027'; a shared month or year is named once. */
-export const datesText = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
-  days.formatRange(parseISO(startDate), parseISO(endDate));
-
 /** 'Week 32, peak season, Ascension'. */
 export const placeText = ({ week, season, holiday }: Omit<ShownWeek, 'startDate' | 'endDate'>) =>
   [week && `Week ${week}`, season && SEASON_TITLES[season].toLowerCase(), holiday]
@@ -40,7 +35,7 @@ export const holderOf = ({ user }: TargetShare) => (user ? fullName(user) : 'No 
 
 /** 'week 32, 7–14 August 2027 (share 5)'; omits the week number if unknown. */
 export function weekText(week: ShownWeek, shareNumber?: number | null): string {
-  const dates = `${week.week ? `week ${week.week}, ` : ''}${datesText(week)}`;
+  const dates = `${week.week ? `week ${week.week}, ` : ''}${fullDates(week)}`;
   return shareNumber ? `${dates} (share ${shareNumber})` : dates;
 }
 

@@ -85,7 +85,7 @@ const refusalFor =
       isOpenForClaims: calendar.isOpenForClaims,
       place: { isMaintenance: week.isMaintenance, hasBegun: week.startDate <= day },
       limitedUntil: calendar.claimsLimitedUntil,
-      timeZone: 'UTC',
+      timeZone: calendar.timeZone,
     });
 
 /** The user's shares that can claim the week now. */

@@ -1,10 +1,35 @@
-import { format, parseISO } from 'date-fns';
+import { parseISO } from 'date-fns';
+import { dateFormat } from './locale';
 
-/** Today as YYYY-MM-DD in the user's time zone. */
-export const today = () => format(new Date(), 'yyyy-MM-dd');
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const MOMENT = { ...DAY, hour: '2-digit', minute: '2-digit' } as const;
+const TIME = { hour: '2-digit', minute: '2-digit' } as const;
 
-/** '21 Nov 2026', from a plain date or a timestamp. */
-export const dayText = (date: string) => format(parseISO(date), 'd MMM yyyy');
+// Its format of a date is YYYY-MM-DD.
+const isoDay = (timeZone?: string) => new Intl.DateTimeFormat('sv-SE', { timeZone });
 
-/** '21 Nov 2026, 09:30'. */
-export const momentText = (moment: string) => format(parseISO(moment), 'd MMM yyyy, HH:mm');
+/** The day of a moment as YYYY-MM-DD, in a time zone; defaults to the user's. */
+export const dayIn = (moment: Date, timeZone?: string) => isoDay(timeZone).format(moment);
+
+/** Today as YYYY-MM-DD, in a property's time zone; defaults to the user's. */
+export const today = (timeZone?: string) => dayIn(new Date(), timeZone);
+
+/** '21 Nov 2026', from a plain date or a timestamp, in the reader's order. */
+export const dayText = (date: string) => dateFormat(DAY).format(parseISO(date));
+
+/** '21 Nov 2026, 09:30', by the reader's clock. */
+export const momentText = (moment: string) => dateFormat(MOMENT).format(parseISO(moment));
+
+/**
+ * A deadline by the reader's clock, and by the house's where the two differ: '21 Nov 2026, 18:00
+ * your time, 19:00 at the house'.
+ */
+export function deadlineText(moment: string, timeZone: string): string {
+  const at = parseISO(moment);
+  const here = dateFormat(MOMENT).format(at);
+  const there = dateFormat({ ...MOMENT, timeZone }).format(at);
+  if (here === there) return here;
+  const isSameDay = dayIn(at) === dayIn(at, timeZone);
+  const house = isSameDay ? dateFormat({ ...TIME, timeZone }).format(at) : there;
+  return `${here} your time, ${house} ${timeZone === 'UTC' ? 'UTC' : 'at the house'}`;
+}

@@ -1,4 +1,5 @@
-import { format, parseISO } from 'date-fns';
+import { parseISO } from 'date-fns';
+import { dateFormat } from './locale';
 
 /** Plain dates (YYYY-MM-DD); the end is the day of departure. */
 interface Dates {
@@ -6,24 +7,36 @@ interface Dates {
   endDate: string;
 }
 
-const span = ({ startDate, endDate }: Dates, month: string) => {
+/** A range without the year, even where it crosses New Year, and with plain spaces. */
+function span({ startDate, endDate }: Dates, options: Intl.DateTimeFormatOptions): string {
   const [start, end] = [parseISO(startDate), parseISO(endDate)];
-  const isOneMonth = start.getMonth() === end.getMonth();
-  return isOneMonth
-    ? `${format(start, 'd')}–${format(end, `d ${month}`)}`
-    : `${format(start, `d ${month}`)} – ${format(end, `d ${month}`)}`;
-};
+  const format = dateFormat(options);
+  if (start.getMonth() !== end.getMonth()) {
+    const isOneYear = start.getFullYear() === end.getFullYear();
+    if (!options.year || !isOneYear) return `${format.format(start)} – ${format.format(end)}`;
+    return format.formatRange(start, end).replace(/\s*–\s*/, ' – ');
+  }
+  return format.formatRange(start, end).replace(/\s*–\s*/, '–');
+}
 
 /** '19–26 December' or '26 December – 2 January'. */
-export const longDates = (dates: Dates) => span(dates, 'MMMM');
+export const longDates = (dates: Dates) => span(dates, { day: 'numeric', month: 'long' });
 
 /** '19–26 Dec' or '26 Dec – 2 Jan'. */
-export const shortDates = (dates: Dates) => span(dates, 'MMM');
+export const shortDates = (dates: Dates) => span(dates, { day: 'numeric', month: 'short' });
+
+/** '7–14 August 2027'; a shared month or year is named once. */
+export const fullDates = (dates: Dates) =>
+  span(dates, { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** '7–14 Aug 2027'. */
+export const mediumDates = (dates: Dates) =>
+  span(dates, { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** Below the heading of its month: '19–26', or '26 – 2 Jan' if it ends in the next. */
 export function datesInMonth({ startDate, endDate }: Dates): string {
   const [start, end] = [parseISO(startDate), parseISO(endDate)];
   return start.getMonth() === end.getMonth()
-    ? `${format(start, 'd')}–${format(end, 'd')}`
-    : `${format(start, 'd')} – ${format(end, 'd MMM')}`;
+    ? `${start.getDate()}–${end.getDate()}`
+    : `${start.getDate()} – ${dateFormat({ day: 'numeric', month: 'short' }).format(end)}`;
 }

@@ -8,6 +8,9 @@ import { takeProblems } from './problems';
 
 expect.extend(toHaveNoViolations);
 
+// Dates read as the tests have them, in the order of Great Britain.
+Object.defineProperty(navigator, 'language', { value: 'en-GB', configurable: true });
+
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 5_000 });
 

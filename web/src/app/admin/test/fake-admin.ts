@@ -60,6 +60,7 @@ export const lakeHouse: Kept<AdminPropertyPartsFragment> = {
   weeksPerShare: 4,
   isActive: true,
   changeoverWeekday: 6,
+  timeZone: 'UTC',
   swapsNeedApproval: false,
   claimLimitDays: 14,
   rotationBaseYear: 2024,

@@ -2,6 +2,7 @@ import type { DateRange } from '@rules/reports';
 import { addMonths, format, parseISO, startOfMonth } from 'date-fns';
 import { useState } from 'react';
 import { DayPicker, type DateRange as PickedRange } from 'react-day-picker';
+import { firstWeekday } from '../../../lib/dates/locale';
 import { Frame } from './range-calendar-style';
 
 interface Props {
@@ -39,7 +40,7 @@ export function RangeCalendar({ range, months, onPick }: Props) {
         captionLayout="dropdown"
         startMonth={FIRST_MONTH}
         endMonth={new Date(new Date().getFullYear() + YEARS_AHEAD, 11)}
-        weekStartsOn={1}
+        weekStartsOn={firstWeekday()}
       />
     </Frame>
   );

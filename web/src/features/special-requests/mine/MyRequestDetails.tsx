@@ -1,6 +1,6 @@
-import { format, parseISO } from 'date-fns';
 import styled from 'styled-components';
 import type { MyRequestQuery, RequestStatus } from '../../../generated/graphql';
+import { momentText } from '../../../lib/dates/dates';
 import { Facts } from '../../../ui/data/Facts';
 import { Card } from '../../../ui/layout/Card';
 import { Row, Stack } from '../../../ui/layout/Stack';
@@ -52,7 +52,7 @@ export function MyRequestDetails({ request, isFresh }: Props) {
   const facts = [
     ['Property', `${property.name}, ${property.location}`],
     ['Category', <CategoryName key="category" category={category} />],
-    ['Requested on', format(parseISO(createdAt), 'd MMMM yyyy, HH:mm')],
+    ['Requested on', momentText(createdAt)],
   ] as const;
   return (
     <Stack>

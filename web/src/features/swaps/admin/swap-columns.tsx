@@ -1,6 +1,7 @@
-import { parseISO } from 'date-fns';
 import styled from 'styled-components';
 import type { WeekSwapPartsFragment } from '../../../generated/graphql';
+import { dayText } from '../../../lib/dates/dates';
+import { mediumDates } from '../../../lib/dates/week-dates';
 import { Badge } from '../../../ui/data/Badge';
 import type { Column } from '../../../ui/data/Table';
 import { CellNote } from '../../../ui/data/table-style';
@@ -13,10 +14,8 @@ const Message = styled.span`
   white-space: pre-line;
 `;
 
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
-
-/** '3 – 10 Jul 2027'; a shared month is named once. */
-const week = (start: string, end: string) => days.formatRange(parseISO(start), parseISO(end));
+/** '3–10 Jul 2027'; a shared month is named once. */
+const week = (startDate: string, endDate: string) => mediumDates({ startDate, endDate });
 
 function StatusBadge({ status }: Pick<WeekSwapPartsFragment, 'status'>) {
   const { label, ...look } = swapBadge(status);
@@ -63,9 +62,7 @@ export const swapColumns: Column<WeekSwapPartsFragment>[] = [
     key: 'requested',
     header: 'Requested',
     noWrap: true,
-    cell: ({ requestedAt }) => (
-      <time dateTime={requestedAt}>{days.format(parseISO(requestedAt))}</time>
-    ),
+    cell: ({ requestedAt }) => <time dateTime={requestedAt}>{dayText(requestedAt)}</time>,
   },
   {
     key: 'message',

@@ -1,5 +1,6 @@
+import { fullDates } from '../../../lib/dates/week-dates';
 import { Badge } from '../../../ui/data/Badge';
-import { datesText, mySides, type Swap } from '../swap';
+import { mySides, type Swap } from '../swap';
 import { swapBadge } from '../swap-status';
 import { Line, LineText } from './lines-style';
 import { ShowAll } from './ShowAll';
@@ -13,7 +14,7 @@ function Ended({ swap }: { swap: Swap }) {
       <LineText>
         <strong>{swapTitle(swap)}</strong>
         <p>
-          {swap.propertyName}: {datesText(give)} for {datesText(get)}
+          {swap.propertyName}: {fullDates(give)} for {fullDates(get)}
         </p>
         {swap.answerNote && <p>“{swap.answerNote}”</p>}
       </LineText>

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
+import { fullDates } from '../../../lib/dates/week-dates';
 import { Button } from '../../../ui/button/Button';
 import { ShareTile } from '../../../ui/data/ShareTile';
 import { Row } from '../../../ui/layout/Stack';
 import { screen } from '../../../ui/theme/tokens';
-import { datesText, placeText, type Stay } from '../swap';
+import { placeText, type Stay } from '../swap';
 import { Line, LineText } from './lines-style';
 import { OfferSwitch } from './OfferSwitch';
 import { ShowAll } from './ShowAll';
@@ -30,7 +31,7 @@ export function MyWeeks({ stays, offered, onAsk }: MyWeeksProps) {
         <Line key={stay.bookingId}>
           <ShareTile shareNumber={stay.shareNumber} />
           <LineText>
-            <strong>{datesText(stay)}</strong>
+            <strong>{fullDates(stay)}</strong>
             <p>
               {stay.propertyName} · {placeText(stay)}
             </p>

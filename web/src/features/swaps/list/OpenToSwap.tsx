@@ -1,9 +1,10 @@
 import { ArrowLeftRight } from 'lucide-react';
+import { fullDates } from '../../../lib/dates/week-dates';
 import { Button } from '../../../ui/button/Button';
 import { ShareTile } from '../../../ui/data/ShareTile';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import type { WeekRef } from '../ask/use-ask';
-import { datesText, type Offer, placeText } from '../swap';
+import { type Offer, placeText } from '../swap';
 import { Line, LineText } from './lines-style';
 import { ShowAll } from './ShowAll';
 
@@ -29,7 +30,7 @@ export function OpenToSwap({ offers, onAsk }: OpenToSwapProps) {
         <Line key={bookingId}>
           <ShareTile shareNumber={shareNumber} />
           <LineText>
-            <strong>{datesText(offer)}</strong>
+            <strong>{fullDates(offer)}</strong>
             <p>
               {ownerName ?? 'A vacant share'} · {propertyName} · {placeText(offer.week)}
             </p>
@@ -38,7 +39,7 @@ export function OpenToSwap({ offers, onAsk }: OpenToSwapProps) {
             <Button
               size="small"
               variant="secondary"
-              aria-label={`Ask for ${datesText(offer)}`}
+              aria-label={`Ask for ${fullDates(offer)}`}
               onClick={() => onAsk({ propertyId, year: offer.week.year, week: offer.week.week })}
             >
               Ask for it

@@ -5,11 +5,12 @@ import {
   type WeekSwapPartsFragment,
   WeekSwapsDocument,
 } from '../../../generated/graphql';
+import { fullDates } from '../../../lib/dates/week-dates';
 import { Button } from '../../../ui/button/Button';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { Row } from '../../../ui/layout/Stack';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
-import { datesText, holderOf } from '../swap';
+import { holderOf } from '../swap';
 
 const ACTIONS = {
   approve: {
@@ -32,7 +33,7 @@ const ACTIONS = {
 const awaitsApproval = ({ status, acceptedAt, targetBooking }: WeekSwapPartsFragment) =>
   status === 'PENDING' && (acceptedAt !== null || targetBooking === null);
 
-const datesOf = (startDate: string, endDate: string) => datesText({ startDate, endDate });
+const datesOf = (startDate: string, endDate: string) => fullDates({ startDate, endDate });
 
 /** Who gives which week in exchange for which. */
 function tradeOf(swap: WeekSwapPartsFragment): string {

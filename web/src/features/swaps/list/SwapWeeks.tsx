@@ -1,7 +1,8 @@
 import { ArrowRightLeft } from 'lucide-react';
 import styled from 'styled-components';
+import { fullDates } from '../../../lib/dates/week-dates';
 import { color, radius, screen, size, space, weight } from '../../../ui/theme/tokens';
-import { datesText, placeText, type ShownWeek } from '../swap';
+import { placeText, type ShownWeek } from '../swap';
 
 const Root = styled.div`
   display: grid;
@@ -48,7 +49,7 @@ function Side({ label, week }: { label: string; week: ShownWeek }) {
   return (
     <Week>
       <small>{label}</small>
-      <strong>{datesText(week)}</strong>
+      <strong>{fullDates(week)}</strong>
       <p>{placeText(week)}</p>
     </Week>
   );

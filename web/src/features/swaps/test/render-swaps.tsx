@@ -74,6 +74,7 @@ function calendar() {
   return {
     ...{ __typename: 'CalendarYear', ...LAKE_HOUSE, year: YEAR, isOpenForClaims: true },
     claimsLimitedUntil: null,
+    timeZone: 'UTC',
     tagsVersion: 0,
     isGuest: false,
     shares: [],

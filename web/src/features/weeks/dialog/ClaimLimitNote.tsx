@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { momentText } from '../../../lib/dates/dates';
+import { deadlineText } from '../../../lib/dates/dates';
 import { useNow } from '../../../lib/dates/use-now';
 import { inWords } from '../../../lib/format';
 import { color, space } from '../../../ui/theme/tokens';
@@ -25,8 +25,8 @@ export function ClaimLimitNote({ calendar }: { calendar: CalendarYear }) {
     );
   return (
     <Note>
-      Until {momentText(end)}, each share may take one open week; after that, open weeks are first
-      come, first served.{taken.length > 0 && ` So far, ${inWords(taken)}.`}
+      Until {deadlineText(end, calendar.timeZone)}, each share may take one open week; after that,
+      open weeks are first come, first served.{taken.length > 0 && ` So far, ${inWords(taken)}.`}
     </Note>
   );
 }

@@ -33,7 +33,7 @@ export function WeekDialog({ calendar, week, refresh, swapOf, onClose }: WeekDia
     chosen: 'look',
   });
   const actions = useWeekActions({ calendar, week, refresh });
-  const situation = { calendar, week, day: today(), now: useNow().toISOString() };
+  const situation = { calendar, week, day: today(calendar.timeZone), now: useNow().toISOString() };
   // While a claim is on its way, the calendar shows the week as taken already.
   const step = actions.isBusy ? chosen : settle(chosen, week);
   const go = (next: Step, sentence?: string) =>

@@ -1,7 +1,7 @@
 import { CalendarPlus, Shuffle, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { momentText } from '../../../lib/dates/dates';
+import { deadlineText } from '../../../lib/dates/dates';
 import { ShareTile } from '../../../ui/data/ShareTile';
 import { color, radius, size, space, tone, weight } from '../../../ui/theme/tokens';
 import { isManaged, limitEnd, refusalOf, type Situation, weekKindOf } from '../calendar';
@@ -90,7 +90,7 @@ export function WeekFacts(props: Situation) {
         title="Open"
         text={
           refusalOf(props) ??
-          `No one has this week yet: open weeks are first come, first served.${end ? ` Until ${momentText(end)}, each share may take one open week.` : ''}`
+          `No one has this week yet: open weeks are first come, first served.${end ? ` Until ${deadlineText(end, props.calendar.timeZone)}, each share may take one open week.` : ''}`
         }
       />
     );

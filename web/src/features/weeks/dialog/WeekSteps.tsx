@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { momentText } from '../../../lib/dates/dates';
+import { deadlineText } from '../../../lib/dates/dates';
 import { longDates } from '../../../lib/dates/week-dates';
 import { Button } from '../../../ui/button/Button';
 import { LeaveButton } from '../../../ui/button/LeaveButton';
@@ -55,8 +55,8 @@ export function ClaimStep({ situation, actions, go }: StepProps) {
       )}
       {end && (
         <p>
-          Until {momentText(end)}, a share may take one open week: this one. You may give it back
-          and take another.
+          Until {deadlineText(end, situation.calendar.timeZone)}, a share may take one open week:
+          this one. You may give it back and take another.
         </p>
       )}
     </DialogStep>

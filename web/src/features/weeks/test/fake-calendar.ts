@@ -70,6 +70,7 @@ export function fakeCalendar(year = 2026): ReadYear {
     year,
     isOpenForClaims: true,
     claimsLimitedUntil: null,
+    timeZone: 'UTC',
     tagsVersion: 0,
     isGuest: false,
     shares,

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { SearchSelect } from '../../ui/form/SearchSelect';
+
+/** Number of zones listed at a time. */
+const SHOWN = 20;
+
+const nameOf = (zone: string) => zone.replaceAll('_', ' ');
+const optionOf = (zone: string) => ({ id: zone, label: nameOf(zone) });
+
+/** The zones whose names contain all the words. */
+function matching(text: string): string[] {
+  const words = text.toLowerCase().split(/[\s/]+/);
+  return ['UTC', ...Intl.supportedValuesOf('timeZone')].filter((zone) =>
+    words.every((word) => nameOf(zone).toLowerCase().includes(word)),
+  );
+}
+
+interface Props {
+  /** IANA name. */
+  value: string;
+  onChange: (timeZone: string) => void;
+}
+
+/** Selects the time zone of a property by part of its name. */
+export function TimeZoneField({ value, onChange }: Props) {
+  const [text, setText] = useState('');
+  return (
+    <SearchSelect
+      label="Time zone"
+      hint="Deadlines and the first day of a week go by this clock."
+      placeholder="Search time zones…"
+      value={optionOf(value)}
+      onChange={(zone) => zone && onChange(zone.id)}
+      options={matching(text).slice(0, SHOWN).map(optionOf)}
+      text={text}
+      onText={setText}
+    />
+  );
+}

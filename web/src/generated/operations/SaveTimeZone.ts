@@ -1,0 +1,6 @@
+import type * as Types from '../graphql';
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+export const SaveTimeZoneDocument = {"__meta__":{"hash":"7bbe748229693fc03d6c947ee7e852f15d2d565571be0f8f58a795657faf35ea"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveTimeZone"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"timeZone"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveTimeZone"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"timeZone"},"value":{"kind":"Variable","name":{"kind":"Name","value":"timeZone"}}}]}]}}]} as unknown as DocumentNode<Types.SaveTimeZoneMutation, Types.SaveTimeZoneMutationVariables>;
+export const useSaveTimeZoneMutation = () => useMutation(SaveTimeZoneDocument);

@@ -1,0 +1,40 @@
+/** Regions whose weeks start on Sunday, for browsers that do not say. */
+const SUNDAY_FIRST = ['US', 'CA', 'MX', 'BR', 'JP', 'KR', 'TW', 'HK', 'IL', 'IN', 'ZA', 'AU'];
+
+/** What browsers know of a locale's weeks; Firefox has no getWeekInfo. */
+interface WeekInfo {
+  /** 1 (Monday) to 7 (Sunday). */
+  firstDay: number;
+}
+type WeekLocale = Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
+
+/** The region of the reader's language, such as 'CH' of 'de-CH', and 'DE' of 'de'. */
+const regionOf = (language: string) => new Intl.Locale(language).maximize().region ?? 'GB';
+
+/**
+ * The app's English words, with the order, clock and digits of the reader's region: 'en-DE' for a
+ * reader of German.
+ */
+export const readerLocale = (language = navigator.language) => `en-${regionOf(language)}`;
+
+/** A day of the week, from 0 (Sunday) to 6. */
+type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** The first day of the reader's week. */
+export function firstWeekday(language = navigator.language): Weekday {
+  const locale: WeekLocale = new Intl.Locale(language);
+  const { firstDay } = locale.getWeekInfo?.() ?? locale.weekInfo ?? {};
+  if (firstDay !== undefined) return (firstDay % 7) as Weekday;
+  return SUNDAY_FIRST.includes(regionOf(language)) ? 0 : 1;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A format of dates in the reader's locale; each is made once, because making one is slow. */
+export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const locale = readerLocale();
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
+  return format;
+}
