@@ -102,7 +102,9 @@ test('a user with a temporary password can only choose their own', async ({ open
   const page = await open(undefined, { at: '/login' });
   await signInByForm(page, FELIX, DEMO_PASSWORD);
   await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
-  for (const path of ['/', '/messages', '/login', '/change-password']) {
+  await page.goto('/messages');
+  await expect(page).toHaveURL('/change-password?next=%2Fmessages');
+  for (const path of ['/', '/login', '/change-password']) {
     await page.goto(path);
     await expect(page).toHaveURL('/change-password');
   }

@@ -1,46 +1,16 @@
-import { ApolloClient } from '@apollo/client';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SessionUser } from '../features/auth/session/session';
 import { olivia } from '../features/auth/test-page';
 import { axe } from '../lib/test/axe';
-import { fakeServer, type Handlers, onItsWay } from '../lib/test/fake-server';
-import { TestRouter } from '../lib/test/render';
-import { Address, address as pageAddress } from '../lib/test/render-data';
-import { App } from './App';
-import { createCache } from './connection/apollo-client';
-import { ANSWERING } from './test/answering';
-import { fakeApp } from './test/fake-app';
+import { onItsWay } from '../lib/test/fake-server';
+import { address as pageAddress } from '../lib/test/render-data';
+import { openApp as open } from './test/open-app';
 
 const newcomer = { ...olivia, isFirstLogin: true };
 const admin: SessionUser = { ...olivia, firstName: 'Ada', userRole: 'ADMIN', isAdmin: true };
 
 const address = () => pageAddress().split('?')[0];
-
-function open(route: string, user: SessionUser | null, server: Handlers = {}) {
-  const { link, send, callsOf } = fakeServer(
-    fakeApp({
-      currentUser: () => ({ currentUser: user }),
-      resetLink: () => ({ resetLinkOpens: true }),
-      logout: () => ({ logout: true }),
-      ...server,
-    }),
-  );
-  const live = { restart: jest.fn(), stop: jest.fn(), onReconnected: () => () => {} };
-  const clients: ApolloClient[] = [];
-  const connect = () => {
-    const client = new ApolloClient({ link, cache: createCache() });
-    clients.push(client);
-    return { client, live };
-  };
-  const { container } = render(
-    <TestRouter route={route}>
-      <App connection={ANSWERING} send={send} connect={connect} />
-      <Address />
-    </TestRouter>,
-  );
-  return { container, callsOf, live, clients };
-}
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
@@ -178,7 +148,7 @@ describe('the first login', () => {
 
   it('goes from sign-in by choosing a password to the dashboard', async () => {
     const result = (user: SessionUser) => ({ __typename: 'LoginResult', user });
-    const { live } = open('/messages', null, {
+    const { live } = open('/', null, {
       login: () => ({ login: { ...result(newcomer), isFirstLogin: true } }),
       changePassword: () => ({ changePassword: result(olivia) }),
     });

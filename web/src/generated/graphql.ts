@@ -93,6 +93,8 @@ export type CreatePropertyInput = {
   location: string;
   /** Name of the property. */
   name: string;
+  /** Time zone as an IANA name; defaults to that of the installation. */
+  timeZone?: string | null | undefined;
 };
 
 /** A new special request. */
@@ -634,6 +636,8 @@ export type UpdatePropertyInput = {
   name?: string | null | undefined;
   /** Whether an administrator must approve swaps that both sides agreed to. */
   swapsNeedApproval?: boolean | null | undefined;
+  /** Time zone as an IANA name, such as Europe/Zurich. */
+  timeZone?: string | null | undefined;
   /** Number of shares (1 to 12), at least as many as have an owner. */
   totalShares?: number | null | undefined;
   /** The version you read. */
@@ -876,6 +880,13 @@ export type SaveMailPreferenceMutationVariables = Exact<{
 
 
 export type SaveMailPreferenceMutation = { saveMailPreference: boolean };
+
+export type SaveTimeZoneMutationVariables = Exact<{
+  timeZone: string;
+}>;
+
+
+export type SaveTimeZoneMutation = { saveTimeZone: boolean };
 
 export type SaveThemeMutationVariables = Exact<{
   themeId: string;
@@ -1347,7 +1358,7 @@ export type SetTemporaryPasswordMutationVariables = Exact<{
 
 export type SetTemporaryPasswordMutation = { setTemporaryPassword: { password: string, expiresAt: string } };
 
-export type AdminPropertyPartsFragment = { id: string, name: string, location: string, totalShares: number, weeksPerShare: number, isActive: boolean, changeoverWeekday: number, swapsNeedApproval: boolean, claimLimitDays: number, rotationBaseYear: number, version: number };
+export type AdminPropertyPartsFragment = { id: string, name: string, location: string, totalShares: number, weeksPerShare: number, isActive: boolean, changeoverWeekday: number, timeZone: string, swapsNeedApproval: boolean, claimLimitDays: number, rotationBaseYear: number, version: number };
 
 export type AdminPropertiesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1358,14 +1369,14 @@ export type AdminPropertiesQueryVariables = Exact<{
 }>;
 
 
-export type AdminPropertiesQuery = { adminProperties: { total: number, items: Array<{ allocatedShares: number, property: { id: string, name: string, location: string, totalShares: number, weeksPerShare: number, isActive: boolean, changeoverWeekday: number, swapsNeedApproval: boolean, claimLimitDays: number, rotationBaseYear: number, version: number } }> } };
+export type AdminPropertiesQuery = { adminProperties: { total: number, items: Array<{ allocatedShares: number, property: { id: string, name: string, location: string, totalShares: number, weeksPerShare: number, isActive: boolean, changeoverWeekday: number, timeZone: string, swapsNeedApproval: boolean, claimLimitDays: number, rotationBaseYear: number, version: number } }> } };
 
 export type AdminPropertyQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminPropertyQuery = { property: { id: string, name: string, location: string, totalShares: number, weeksPerShare: number, isActive: boolean, changeoverWeekday: number, swapsNeedApproval: boolean, claimLimitDays: number, rotationBaseYear: number, version: number } };
+export type AdminPropertyQuery = { property: { id: string, name: string, location: string, totalShares: number, weeksPerShare: number, isActive: boolean, changeoverWeekday: number, timeZone: string, swapsNeedApproval: boolean, claimLimitDays: number, rotationBaseYear: number, version: number } };
 
 export type PropertyOptionsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1386,21 +1397,21 @@ export type CreatePropertyMutationVariables = Exact<{
 }>;
 
 
-export type CreatePropertyMutation = { createProperty: { id: string, name: string, location: string, totalShares: number, weeksPerShare: number, isActive: boolean, changeoverWeekday: number, swapsNeedApproval: boolean, claimLimitDays: number, rotationBaseYear: number, version: number } };
+export type CreatePropertyMutation = { createProperty: { id: string, name: string, location: string, totalShares: number, weeksPerShare: number, isActive: boolean, changeoverWeekday: number, timeZone: string, swapsNeedApproval: boolean, claimLimitDays: number, rotationBaseYear: number, version: number } };
 
 export type UpdatePropertyMutationVariables = Exact<{
   input: UpdatePropertyInput;
 }>;
 
 
-export type UpdatePropertyMutation = { updateProperty: { id: string, name: string, location: string, totalShares: number, weeksPerShare: number, isActive: boolean, changeoverWeekday: number, swapsNeedApproval: boolean, claimLimitDays: number, rotationBaseYear: number, version: number } };
+export type UpdatePropertyMutation = { updateProperty: { id: string, name: string, location: string, totalShares: number, weeksPerShare: number, isActive: boolean, changeoverWeekday: number, timeZone: string, swapsNeedApproval: boolean, claimLimitDays: number, rotationBaseYear: number, version: number } };
 
 export type UpdateRotationMutationVariables = Exact<{
   input: UpdateRotationInput;
 }>;
 
 
-export type UpdateRotationMutation = { updateRotation: { id: string, name: string, location: string, totalShares: number, weeksPerShare: number, isActive: boolean, changeoverWeekday: number, swapsNeedApproval: boolean, claimLimitDays: number, rotationBaseYear: number, version: number } };
+export type UpdateRotationMutation = { updateRotation: { id: string, name: string, location: string, totalShares: number, weeksPerShare: number, isActive: boolean, changeoverWeekday: number, timeZone: string, swapsNeedApproval: boolean, claimLimitDays: number, rotationBaseYear: number, version: number } };
 
 export type OwnedSharesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1715,7 +1726,7 @@ export type SwapYearQueryVariables = Exact<{
 }>;
 
 
-export type SwapYearQuery = { calendar: { propertyId: string, propertyName: string, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, guests: string | null } | null }> }, property: { id: string, swapsNeedApproval: boolean } };
+export type SwapYearQuery = { calendar: { propertyId: string, propertyName: string, timeZone: string, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null } | null }> }, property: { id: string, swapsNeedApproval: boolean } };
 
 export type RequestSwapMutationVariables = Exact<{
   input: RequestSwapInput;
@@ -1829,9 +1840,9 @@ export type SecurityEventsQuery = { securityEvents: { nextCursor: string | null,
 
 export type SecurityEventPartsFragment = { id: string, kind: SecurityEventKind, userId: string | null, userName: string | null, actorName: string | null, network: string | null, requestId: string | null, at: string };
 
-export type BookingPartsFragment = { id: string, shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, guests: string | null };
+export type BookingPartsFragment = { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null };
 
-export type CalendarYearPartsFragment = { propertyId: string, propertyName: string, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, guests: string | null } | null }> };
+export type CalendarYearPartsFragment = { propertyId: string, propertyName: string, timeZone: string, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null } | null }> };
 
 export type CalendarQueryVariables = Exact<{
   propertyId: string;
@@ -1839,7 +1850,7 @@ export type CalendarQueryVariables = Exact<{
 }>;
 
 
-export type CalendarQuery = { calendar: { propertyId: string, propertyName: string, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, guests: string | null } | null }> } };
+export type CalendarQuery = { calendar: { propertyId: string, propertyName: string, timeZone: string, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null } | null }> } };
 
 export type MyCalendarEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -1851,7 +1862,7 @@ export type ClaimWeekMutationVariables = Exact<{
 }>;
 
 
-export type ClaimWeekMutation = { claimWeek: { id: string, shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, guests: string | null } };
+export type ClaimWeekMutation = { claimWeek: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null } };
 
 export type ReleaseWeekMutationVariables = Exact<{
   bookingId: string;
@@ -1865,7 +1876,7 @@ export type NameGuestsMutationVariables = Exact<{
 }>;
 
 
-export type NameGuestsMutation = { nameGuests: { id: string, shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, guests: string | null } };
+export type NameGuestsMutation = { nameGuests: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null } };
 
 export type CalendarFeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1891,7 +1902,7 @@ export type TagWeeksMutationVariables = Exact<{
 }>;
 
 
-export type TagWeeksMutation = { tagWeeks: { propertyId: string, propertyName: string, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, guests: string | null } | null }> } };
+export type TagWeeksMutation = { tagWeeks: { propertyId: string, propertyName: string, timeZone: string, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null } | null }> } };
 
 export { AuditLogDocument, useAuditLogQuery } from './operations/AuditLog';
 export { LatestActionsDocument, useLatestActionsQuery } from './operations/LatestActions';
@@ -1912,6 +1923,7 @@ export { EraseMyAccountDocument, useEraseMyAccountMutation } from './operations/
 export { AdminLoginDocument, CurrentUserPartsFragmentDoc, useAdminLoginMutation } from './operations/AdminLogin';
 export { MailPreferenceDocument, useMailPreferenceQuery } from './operations/MailPreference';
 export { SaveMailPreferenceDocument, useSaveMailPreferenceMutation } from './operations/SaveMailPreference';
+export { SaveTimeZoneDocument, useSaveTimeZoneMutation } from './operations/SaveTimeZone';
 export { SaveThemeDocument, useSaveThemeMutation } from './operations/SaveTheme';
 export { ChangePasswordDocument, useChangePasswordMutation } from './operations/ChangePassword';
 export { CurrentUserDocument, useCurrentUserQuery } from './operations/CurrentUser';

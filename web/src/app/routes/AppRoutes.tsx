@@ -8,7 +8,7 @@ import { useFreshPage } from './use-fresh-page';
 /** Chooses between the two route tables of spec §2 once the session is known. */
 export function AppRoutes(props: Connecting) {
   const { status, user, refresh } = useSession();
-  useFreshPage();
+  useFreshPage(status === 'loading' ? user?.id : (user?.id ?? null));
   if (user) return <SignedInRoutes key={user.id} user={user} {...props} />;
   if (status === 'loading') return <LoadingPage />;
   if (status === 'unreachable') return <UnreachablePage onRetry={refresh} />;

@@ -4,6 +4,7 @@ import { useReportedTimeZone } from '../../features/auth/account/use-reported-ti
 import { ConfirmPassword } from '../../features/auth/confirm/ConfirmPassword';
 import { LapsedRights } from '../../features/auth/login/LapsedRights';
 import { useKeptRights } from '../../features/auth/login/use-kept-rights';
+import { useNextPage, withNext } from '../../features/auth/next-page';
 import {
   ChangePasswordScreen,
   FirstPasswordScreen,
@@ -35,7 +36,10 @@ interface Props extends Connecting {
   user: SessionUser;
 }
 
-const toHome = <Navigate to="/" replace />;
+/** The sign-in pages lead a signed-in user on, to `/` if no other page was asked for. */
+function ToNextPage() {
+  return <Navigate to={useNextPage()} replace />;
+}
 
 /** Spec §2 'Signed in'; a user with a temporary password can only replace it. */
 export function SignedInRoutes({ user, ...connecting }: Props) {
@@ -66,7 +70,7 @@ function UserRoutes({ user: signedIn, live }: { user: SessionUser; live: Live })
   return (
     <Routes>
       {['/login', '/register', '/verify-otp', '/forgot-password'].map((path) => (
-        <Route key={path} path={path} element={toHome} />
+        <Route key={path} path={path} element={<ToNextPage />} />
       ))}
       <Route path="/reset-password" element={<ResetPasswordScreen />} />
       <Route path="/guest/:token" element={<GuestScreen />} />
@@ -90,11 +94,12 @@ function UserRoutes({ user: signedIn, live }: { user: SessionUser; live: Live })
 }
 
 function FirstLoginRoutes({ user }: { user: SessionUser }) {
+  const changePage = withNext('/change-password', useNextPage());
   return (
     <Routes>
       <Route path="/change-password" element={<FirstPasswordScreen user={user} />} />
       <Route path="/guest/:token" element={<GuestScreen />} />
-      <Route path="*" element={<Navigate to="/change-password" replace />} />
+      <Route path="*" element={<Navigate to={changePage} replace />} />
     </Routes>
   );
 }

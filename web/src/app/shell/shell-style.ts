@@ -6,6 +6,7 @@ import {
   layer,
   motion,
   radius,
+  rail,
   screen,
   size,
   space,
@@ -19,10 +20,10 @@ export const Root = styled.div`
   min-height: ${windowHeight};
   ${screen.desk} {
     display: grid;
-    grid-template-columns: 6rem minmax(0, 1fr);
+    grid-template-columns: ${rail.desk} minmax(0, 1fr);
   }
   ${screen.wide} {
-    grid-template-columns: 14rem minmax(0, 1fr);
+    grid-template-columns: ${rail.wide} minmax(0, 1fr);
   }
   ${screen.phone} {
     --shell-height: calc(

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { refusalOf } from '../../lib/network/error-text';
+import { errorField, refusalOf } from '../../lib/network/error-text';
 import { focusField, readForm } from '../../lib/read-form';
 import { useToast } from '../../ui/feedback/Toast';
 import type { Problem } from './validation';
@@ -21,13 +21,24 @@ function clean<Field extends string>(values: Record<Field, string>): Record<Fiel
   return result;
 }
 
+/** The messages below fields. */
+type Notes<Field extends string> = Partial<Record<Field, string>>;
+
+function notesOf<Field extends string>(problem: Problem<Field> | null): Notes<Field> {
+  const notes: Notes<Field> = {};
+  for (const name of problem ? [problem.field, ...(problem.others ?? [])] : []) {
+    notes[name] = problem?.note;
+  }
+  return notes;
+}
+
 /**
- * The behaviour that all account forms share: validate, focus the first invalid field, send once
- * and report errors.
+ * The behaviour that all account forms share: validate, mark the invalid fields and focus the first
+ * one, send once and report errors.
  */
 export function useAccountForm<Field extends string>(options: Options<Field>) {
   const { toast } = useToast();
-  const [problem, setProblem] = useState<Problem<Field> | null>(null);
+  const [notes, setNotes] = useState<Notes<Field>>({});
   const [isBusy, setIsBusy] = useState(false);
   const isSending = useRef(false);
 
@@ -37,7 +48,7 @@ export function useAccountForm<Field extends string>(options: Options<Field>) {
     const form = event.currentTarget;
     const values = clean(readForm(form, options.fields));
     const found = options.check(values);
-    setProblem(found);
+    setNotes(notesOf(found));
     if (found) {
       toast({ title: found.title, description: found.description, destructive: true });
       focusField(form, found.field);
@@ -49,8 +60,13 @@ export function useAccountForm<Field extends string>(options: Options<Field>) {
       await options.send(values, form);
     } catch (error) {
       const { title, fallback } = options.failure;
+      const refusal = refusalOf(error);
       // Toasts use the specification's texts; the banner reports an unavailable server.
-      toast({ title, description: refusalOf(error) || fallback, destructive: true });
+      toast({ title, description: refusal || fallback, destructive: true });
+      const field = options.fields.find((name) => name === errorField(error));
+      if (!field) return;
+      setNotes(notesOf({ title, description: fallback, field, note: refusal || fallback }));
+      focusField(form, field);
     } finally {
       isSending.current = false;
       setIsBusy(false);
@@ -59,14 +75,11 @@ export function useAccountForm<Field extends string>(options: Options<Field>) {
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     const { target } = event;
-    if (target instanceof HTMLInputElement && target.name === problem?.field) setProblem(null);
+    if (target instanceof HTMLInputElement) setNotes({ ...notes, [target.name]: undefined });
   }
 
   /** A field's name and its error. */
-  const field = (name: Field) => ({
-    name,
-    error: problem?.field === name ? problem.note : undefined,
-  });
+  const field = (name: Field) => ({ name, error: notes[name] });
 
   return { field, isBusy, formProps: { onSubmit, onInput, noValidate: true } };
 }

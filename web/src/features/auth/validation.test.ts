@@ -33,6 +33,12 @@ describe('what the account forms accept', () => {
   });
 });
 
+it('names all missing fields', () => {
+  expect(checkRegistration({ firstName: '', lastName: 'Owner', email: '' })).toMatchObject({
+    ...{ field: 'firstName', others: ['email'] },
+  });
+});
+
 describe('what the account forms reject, in the words of the specification', () => {
   const short = { newPassword: 'five5', confirmPassword: 'five5' };
   const unequal = { newPassword: 'harbour', confirmPassword: 'harbor' };
@@ -83,6 +89,17 @@ describe('what the account forms reject, in the words of the specification', () 
     [checkEmail({ email: '' }), 'email', 'Please enter your email address.'],
     [checkReset(short), 'newPassword', 'Password must be at least 6 characters long.'],
     [checkReset(unequal), 'confirmPassword', 'Passwords do not match.'],
+    [
+      checkLogin({ email: 'notanemail', password: 'x' }),
+      'email',
+      'An email address looks like name@example.com.',
+    ],
+    [
+      checkRegistration({ ...person, email: 'olivia@home' }),
+      'email',
+      'An email address looks like name@example.com.',
+    ],
+    [checkEmail({ email: '@b.c' }), 'email', 'An email address looks like name@example.com.'],
   ])('%# names the field to put right', (problem, field, description) => {
     expect(problem).toMatchObject({ field, description });
   });

@@ -1,11 +1,14 @@
 import { CODE_LENGTH, passwordProblem } from '@rules/auth';
 
-/** Why a form cannot be sent, and the input field at fault. */
+/** Why a form cannot be sent, and the input fields at fault. */
 export interface Problem<Field extends string = string> {
   title: string;
   description: string;
+  /** The first field at fault, where the cursor goes. */
   field: Field;
-  /** The short message below that field. */
+  /** The others, which the short message marks as well. */
+  others?: readonly Field[];
+  /** The short message below those fields. */
   note: string;
 }
 
@@ -16,9 +19,20 @@ function firstEmpty<Field extends string>(
   fields: readonly Field[],
   description: string,
 ): Problem<Field> | null {
-  const field = fields.find((name) => !values[name]);
-  return field ? { title: 'Missing fields', description, field, note: 'Required' } : null;
+  const [field, ...others] = fields.filter((name) => !values[name]);
+  return field ? { title: 'Missing fields', description, field, others, note: 'Required' } : null;
 }
+
+/** Only what no address is without: the server knows better, and the mail server best. */
+const unlikeAnAddress: Check<'email'> = ({ email }) =>
+  /^\S+@\S+\.\S+$/.test(email)
+    ? null
+    : {
+        title: 'Check the email address',
+        description: 'An email address looks like name@example.com.',
+        field: 'email',
+        note: 'Should look like name@example.com',
+      };
 
 type PasswordPair = 'newPassword' | 'confirmPassword';
 
@@ -40,11 +54,13 @@ function differ(
 
 /** Spec §5 'Login'. */
 export const checkLogin: Check<'email' | 'password'> = (values) =>
-  firstEmpty(values, ['email', 'password'], 'Please enter both email and password.');
+  firstEmpty(values, ['email', 'password'], 'Please enter both email and password.') ??
+  unlikeAnAddress(values);
 
 /** Spec §5 'Registration'. */
 export const checkRegistration: Check<'firstName' | 'lastName' | 'email'> = (values) =>
-  firstEmpty(values, ['firstName', 'lastName', 'email'], 'Please fill in all fields.');
+  firstEmpty(values, ['firstName', 'lastName', 'email'], 'Please fill in all fields.') ??
+  unlikeAnAddress(values);
 
 /** Spec §5 'Verify'; an impossible code is not sent, because the server counts wrong attempts. */
 export const checkVerification: Check<'email' | 'otpCode' | PasswordPair> = (values) =>
@@ -53,6 +69,7 @@ export const checkVerification: Check<'email' | 'otpCode' | PasswordPair> = (val
     ['email', 'otpCode', 'newPassword', 'confirmPassword'],
     'Please fill in all fields.',
   ) ??
+  unlikeAnAddress(values) ??
   differ(values, 'Passwords do not match.') ??
   unfit(values) ??
   incompleteCode(values);
@@ -78,7 +95,7 @@ export const checkPasswordChange: Check<'currentPassword' | PasswordPair> = (val
 
 /** Spec §5 'Forgot password' and 'Resend': both require an address. */
 export const checkEmail: Check<'email'> = (values) =>
-  firstEmpty(values, ['email'], 'Please enter your email address.');
+  firstEmpty(values, ['email'], 'Please enter your email address.') ?? unlikeAnAddress(values);
 
 /** Spec §5 'Reset'. */
 export const checkReset: Check<PasswordPair> = (values) =>

@@ -44,6 +44,12 @@ export function errorCode(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
+/** Returns the name of the field that the server refused; undefined if it named none. */
+export function errorField(error: unknown): string | undefined {
+  const field = problemsOf(error)[0]?.extensions?.field;
+  return typeof field === 'string' ? field : undefined;
+}
+
 /** Returns true if a refusal has a fact such as `secondFactor: true` beside its code. */
 export function hasErrorFact(error: unknown, fact: string): boolean {
   return problemsOf(error)[0]?.extensions?.[fact] === true;

@@ -7,6 +7,7 @@ import {
   layer,
   motion,
   radius,
+  rail,
   screen,
   shadow,
   size,
@@ -27,8 +28,9 @@ const swipeOut = keyframes`
 `;
 
 /**
- * At the top, because the controls used next are below: the composer, a sheet's buttons, the
- * navigation.
+ * Where no main button is: pages have theirs at the top right, the composer and sheets at the
+ * bottom. So a desktop shows toasts at the bottom left, beside the rail, and before sign-in at the
+ * top, over the picture; a phone over the top bar, but below a conversation's with its back button.
  */
 export const Viewport = styled(Radix.Viewport)`
   position: fixed;
@@ -41,9 +43,19 @@ export const Viewport = styled(Radix.Viewport)`
   outline: 0;
   ${screen.phone} {
     right: 50%;
-    /** Below the top bar with its back button. */
-    padding: calc(${bar.top} + ${space[2]} + env(safe-area-inset-top)) ${space[2]} 0;
+    padding: calc(${space[2]} + env(safe-area-inset-top)) ${space[2]} 0;
     transform: translateX(50%);
+    body:has([data-whole-phone]) & {
+      padding-top: calc(${bar.top} + ${space[2]} + env(safe-area-inset-top));
+    }
+  }
+  body:has(#content) & {
+    ${screen.desk} {
+      inset: auto auto 0 ${rail.desk};
+    }
+    ${screen.wide} {
+      left: ${rail.wide};
+    }
   }
 `;
 

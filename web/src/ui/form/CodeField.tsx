@@ -55,6 +55,10 @@ const Input = styled.input`
   font-size: 1.75rem;
   font-variant-numeric: tabular-nums;
   letter-spacing: calc(${slot} - 1ch);
+  /* Would be painted across the boxes. */
+  &::selection {
+    background: transparent;
+  }
 `;
 
 /** A one-time code: one real input for digits only, drawn over one slot per digit. */

@@ -111,6 +111,9 @@ export const windowHeight = `calc(100dvh - ${banner})`;
 /** Heights of the top and bottom bars on a phone. */
 export const bar = { top: '56px', bottom: '60px' } as const;
 
+/** Widths of the side rail on a desktop and on a wide one. */
+export const rail = { desk: '6rem', wide: '14rem' } as const;
+
 /** Smallest comfortable touch target. */
 export const thumb = '44px';
 

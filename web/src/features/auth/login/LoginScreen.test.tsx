@@ -65,6 +65,45 @@ it('puts the cursor on the first missing field and sends nothing', async () => {
   expect(callsOf('login')).toEqual([]);
 });
 
+it('marks all missing fields, and each no longer once it is filled in', async () => {
+  const { email, password, submit } = await open();
+  await userEvent.click(submit);
+  expect(email).toBeInvalid();
+  expect(password).toBeInvalid();
+  await userEvent.type(password, 'x');
+  expect(password).toBeValid();
+  expect(email).toBeInvalid();
+});
+
+it('says at the field that an address cannot be one, and sends nothing', async () => {
+  const { email, password, callsOf } = await open();
+  await userEvent.type(email, 'notanemail');
+  await userEvent.type(password, 'secret{Enter}');
+  expect(email).toHaveAccessibleDescription('Should look like name@example.com');
+  expect(email).toHaveFocus();
+  expect(callsOf('login')).toEqual([]);
+});
+
+it('shows at its field what the server refuses', async () => {
+  const refusal = new Refusal('No such address.', 'BAD_USER_INPUT', 'email');
+  const { email, password } = await open({ login: () => Promise.reject(refusal) });
+  await userEvent.type(email, 'a@b.c');
+  await userEvent.type(password, 'secret{Enter}');
+  await waitFor(() => expect(email).toHaveAccessibleDescription('No such address.'));
+  expect(email).toHaveFocus();
+});
+
+it('starts in the first field to fill in', async () => {
+  const { email } = await open();
+  expect(email).toHaveFocus();
+});
+
+it('starts at the password if the address is remembered', async () => {
+  localStorage.setItem('fairweek-email', 'olivia@fairweek.test');
+  const { password } = await open();
+  expect(password).toHaveFocus();
+});
+
 it.each([
   ['what the server said', new Refusal('Too many attempts.'), 'Too many attempts.'],
   ['its own words when the network is down', new TypeError('fetch'), 'Invalid email or password'],

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { type LoginInput, useLoginMutation } from '../../../generated/graphql';
+import { hasKeyboard } from '../../../lib/has-keyboard';
 import { useToast } from '../../../ui/feedback/Toast';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import { PasswordField } from '../../../ui/form/PasswordField';
@@ -11,6 +12,7 @@ import { Row, Stack } from '../../../ui/layout/Stack';
 import { thumb } from '../../../ui/theme/tokens';
 import { AccountForm } from '../AccountForm';
 import { STORAGE_KEYS } from '../constants';
+import { useNextPage, withNext } from '../next-page';
 import { useSession } from '../session/session';
 import { useAccountForm } from '../use-account-form';
 import { checkLogin } from '../validation';
@@ -32,6 +34,7 @@ export function LoginScreen() {
   const { signIn } = useSession();
   const { toast } = useToast();
   const navigate = useNavigate();
+  const next = useNextPage();
   const [savedEmail] = useState(() => localStorage.getItem(STORAGE_KEYS.email));
   const [isAdmin, setIsAdmin] = useState(true);
   const [isRemembered, setIsRemembered] = useState(savedEmail !== null);
@@ -42,7 +45,7 @@ export function LoginScreen() {
     const { user, isFirstLogin } = data.login;
     rememberEmail(isRemembered ? input.email : null);
     signIn(user);
-    navigate(isFirstLogin ? '/change-password' : '/', { replace: true });
+    navigate(isFirstLogin ? withNext('/change-password', next) : next, { replace: true });
     toast({
       title: 'Login Successful',
       description: isFirstLogin
@@ -74,7 +77,7 @@ export function LoginScreen() {
       text="Your weeks, your place in the rotation and your fellow owners are waiting."
       footer={
         <>
-          New to Fairweek? <Link to="/register">Create New Account</Link>
+          New to Fairweek? <Link to={withNext('/register', next)}>Create New Account</Link>
         </>
       }
     >
@@ -84,9 +87,14 @@ export function LoginScreen() {
           label="Email"
           type="email"
           autoComplete="username"
+          autoFocus={savedEmail === null && hasKeyboard()}
           defaultValue={savedEmail ?? ''}
         />
-        <PasswordField {...form.field('password')} label="Password" />
+        <PasswordField
+          {...form.field('password')}
+          label="Password"
+          autoFocus={savedEmail !== null && hasKeyboard()}
+        />
         <Stack $gap={0}>
           <Checkbox label="Login as Administrator" checked={isAdmin} onCheckedChange={setIsAdmin} />
           <Row $justify="space-between" $gap={2}>
@@ -95,7 +103,7 @@ export function LoginScreen() {
               checked={isRemembered}
               onCheckedChange={setIsRemembered}
             />
-            <ForgotLink to="/forgot-password">Forgot password?</ForgotLink>
+            <ForgotLink to={withNext('/forgot-password', next)}>Forgot password?</ForgotLink>
           </Row>
         </Stack>
       </AccountForm>

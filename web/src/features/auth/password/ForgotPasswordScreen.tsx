@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useForgotPasswordMutation } from '../../../generated/graphql';
+import { hasKeyboard } from '../../../lib/has-keyboard';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { TextField } from '../../../ui/form/TextField';
@@ -9,11 +10,13 @@ import { Stack } from '../../../ui/layout/Stack';
 import { AccountForm } from '../AccountForm';
 import { STORAGE_KEYS } from '../constants';
 import { DemoMailNote } from '../DemoMailNote';
+import { useNextPage, withNext } from '../next-page';
 import { useAccountForm } from '../use-account-form';
 import { checkEmail } from '../validation';
 
 export function ForgotPasswordScreen() {
   const [requestReset] = useForgotPasswordMutation();
+  const signInPage = withNext('/login', useNextPage());
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useAccountForm({
     fields: ['email'],
@@ -25,12 +28,13 @@ export function ForgotPasswordScreen() {
     },
   });
 
-  if (sentTo) return <LinkSent email={sentTo} onAgain={() => setSentTo(null)} />;
+  if (sentTo)
+    return <LinkSent email={sentTo} signInPage={signInPage} onAgain={() => setSentTo(null)} />;
   return (
     <AuthLayout
       title="Forgot your password?"
       text="Enter your email address and we will send you a link to choose a new one."
-      footer={<Link to="/login">Back to sign in</Link>}
+      footer={<Link to={signInPage}>Back to sign in</Link>}
     >
       <AccountForm {...form.formProps} busy={form.isBusy} submitLabel="Send reset link">
         <TextField
@@ -38,6 +42,7 @@ export function ForgotPasswordScreen() {
           label="Email"
           type="email"
           autoComplete="username"
+          autoFocus={hasKeyboard()}
           defaultValue={localStorage.getItem(STORAGE_KEYS.email) ?? ''}
         />
       </AccountForm>
@@ -45,8 +50,14 @@ export function ForgotPasswordScreen() {
   );
 }
 
+interface LinkSentProps {
+  email: string;
+  signInPage: string;
+  onAgain: () => void;
+}
+
 /** Shows the same text for every address, so as not to reveal who has an account. */
-function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+function LinkSent({ email, signInPage, onAgain }: LinkSentProps) {
   return (
     <AuthLayout
       title="Check your email"
@@ -59,7 +70,7 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
       footer={<DemoMailNote />}
     >
       <Stack $gap={3}>
-        <LinkButton to="/login" wide size="large">
+        <LinkButton to={signInPage} wide size="large">
           Back to sign in
         </LinkButton>
         <Button variant="secondary" wide size="large" onClick={onAgain}>

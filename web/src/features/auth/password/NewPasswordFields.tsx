@@ -1,4 +1,5 @@
 import { MIN_PASSWORD_CHARACTERS } from '@rules/auth';
+import { hasKeyboard } from '../../../lib/has-keyboard';
 import { PasswordField } from '../../../ui/form/PasswordField';
 
 interface FieldState {
@@ -8,10 +9,12 @@ interface FieldState {
 
 interface Props {
   field: (name: 'newPassword' | 'confirmPassword') => FieldState;
+  /** True if they are the first of their form, which gets the focus. */
+  isFirst?: boolean;
 }
 
 /** A new password and its confirmation. */
-export function NewPasswordFields({ field }: Props) {
+export function NewPasswordFields({ field, isFirst = false }: Props) {
   return (
     <>
       <PasswordField
@@ -19,6 +22,7 @@ export function NewPasswordFields({ field }: Props) {
         label="New password"
         hint={`At least ${MIN_PASSWORD_CHARACTERS} characters.`}
         autoComplete="new-password"
+        autoFocus={isFirst && hasKeyboard()}
       />
       <PasswordField
         {...field('confirmPassword')}

@@ -85,7 +85,7 @@ function ResetForm({ token }: { token: string }) {
         <LoadingState label="Taking you to the sign-in page…" />
       ) : (
         <AccountForm {...form.formProps} busy={form.isBusy} submitLabel="Reset password">
-          <NewPasswordFields field={form.field} />
+          <NewPasswordFields field={form.field} isFirst />
         </AccountForm>
       )}
     </AuthLayout>

@@ -2,6 +2,7 @@ import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { DemoMailNote } from '../DemoMailNote';
+import { useNextPage, withNext } from '../next-page';
 
 interface Props {
   email: string;
@@ -9,6 +10,7 @@ interface Props {
 }
 
 export function CodeSentDialog({ email, onClose }: Props) {
+  const verifyPage = withNext(`/verify-otp?${new URLSearchParams({ email })}`, useNextPage());
   return (
     <Dialog
       open
@@ -25,7 +27,7 @@ export function CodeSentDialog({ email, onClose }: Props) {
           <Button variant="secondary" onClick={onClose}>
             Close
           </Button>
-          <LinkButton to={`/verify-otp?${new URLSearchParams({ email })}`}>Verify Now</LinkButton>
+          <LinkButton to={verifyPage}>Verify Now</LinkButton>
         </>
       }
     >

@@ -2,6 +2,7 @@ import { CODE_LENGTH } from '@rules/auth';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useVerifyOtpMutation } from '../../../generated/graphql';
+import { hasKeyboard } from '../../../lib/has-keyboard';
 import { wait } from '../../../lib/wait';
 import { useToast } from '../../../ui/feedback/Toast';
 import { CodeField } from '../../../ui/form/CodeField';
@@ -11,6 +12,7 @@ import { Stack } from '../../../ui/layout/Stack';
 import { AccountForm } from '../AccountForm';
 import { REDIRECT_AFTER_MS } from '../constants';
 import { DemoMailNote } from '../DemoMailNote';
+import { useNextPage, withNext } from '../next-page';
 import { NewPasswordFields } from '../password/NewPasswordFields';
 import { useSession } from '../session/session';
 import { useAccountForm } from '../use-account-form';
@@ -23,8 +25,10 @@ export function VerifyOtpScreen() {
   const { signIn } = useSession();
   const { toast } = useToast();
   const navigate = useNavigate();
+  const next = useNextPage();
   const [search] = useSearchParams();
-  const [email, setEmail] = useState(search.get('email') ?? '');
+  const givenEmail = search.get('email') ?? '';
+  const [email, setEmail] = useState(givenEmail);
   const [code, setCode] = useState('');
 
   const form = useAccountForm({
@@ -45,7 +49,7 @@ export function VerifyOtpScreen() {
       });
       await wait(REDIRECT_AFTER_MS.verification);
       signIn(user);
-      navigate('/', { replace: true });
+      navigate(next, { replace: true });
     },
   });
 
@@ -56,7 +60,7 @@ export function VerifyOtpScreen() {
       footer={
         <Stack $gap={2}>
           <p>
-            Already verified? <Link to="/login">Sign in</Link>
+            Already verified? <Link to={withNext('/login', next)}>Sign in</Link>
           </p>
           <DemoMailNote />
         </Stack>
@@ -68,6 +72,7 @@ export function VerifyOtpScreen() {
           label="Email"
           type="email"
           autoComplete="username"
+          autoFocus={givenEmail === '' && hasKeyboard()}
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
@@ -75,6 +80,7 @@ export function VerifyOtpScreen() {
           {...form.field('otpCode')}
           label="Verification code"
           length={CODE_LENGTH}
+          autoFocus={givenEmail !== '' && hasKeyboard()}
           value={code}
           onValueChange={setCode}
         />

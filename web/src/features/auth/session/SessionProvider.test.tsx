@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { onItsWay, Refusal } from '../../../lib/test/fake-server';
+import { recordPasswordChange } from '../password/password-change';
 import { address, expectToast, generation, olivia, renderPage, who } from '../test-page';
 import { useSession } from './session';
 
@@ -155,6 +156,21 @@ describe('a session that ended elsewhere', () => {
     await waitFor(() => expect(address()).toBe('/messages'));
     now.mockRestore();
     expect(callsOf('currentUser')).toHaveLength(calls);
+  });
+
+  it('is looked at twice on a page loaded during a password change', async () => {
+    recordPasswordChange(true);
+    const answers = [null];
+    await open({ server: { currentUser: () => ({ currentUser: answers.pop() ?? olivia }) } });
+    expect(who()).toBe('Olivia');
+  });
+
+  it('shows the sign-in page after a password change that ended in neither', async () => {
+    recordPasswordChange(true);
+    const { callsOf } = await open({ user: null });
+    expect(who()).toBe('no one');
+    expect(callsOf('currentUser')).toHaveLength(2);
+    expect(screen.queryByText('You are signed out')).not.toBeInTheDocument();
   });
 
   it('is not assumed when the server cannot be reached', async () => {

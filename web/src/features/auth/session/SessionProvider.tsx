@@ -7,6 +7,7 @@ import { useToast } from '../../../ui/feedback/Toast';
 import { useDiscardUnsaved } from '../../../ui/feedback/unsaved';
 import { FORCE_LOGOUT_EVENT, STORAGE_KEYS } from '../constants';
 import { useSecondLook } from '../login/use-second-look';
+import { isPasswordChanging } from '../password/password-change';
 import { type Session, SessionContext, type SessionUser } from './session';
 import { useSessionWatch } from './use-session-watch';
 
@@ -14,26 +15,30 @@ import { useSessionWatch } from './use-session-watch';
 interface Known extends Pick<Session, 'status' | 'user' | 'generation'> {
   /** True if the server's last answer names no user, though one is signed in. */
   isDoubtful: boolean;
+  /** True if the page was loaded while a password change was replacing the session. */
+  isReplacing: boolean;
 }
 
-const UNKNOWN: Known = { status: 'loading', user: null, generation: 0, isDoubtful: false };
-const SIGNED_OUT: Known = { ...UNKNOWN, status: 'ready' };
+const SIGNED_OUT: Known = {
+  ...{ status: 'ready', user: null, generation: 0 },
+  ...{ isDoubtful: false, isReplacing: false },
+};
 
-const signedIn = (user: SessionUser, generation: number): Known => ({
-  status: 'ready',
-  user,
-  generation,
-  isDoubtful: false,
-});
+const hasSignedOut = () => localStorage.getItem(STORAGE_KEYS.forceLogout) !== null;
+
+const atStart = (): Known =>
+  hasSignedOut()
+    ? SIGNED_OUT
+    : { ...SIGNED_OUT, status: 'loading', isReplacing: isPasswordChanging() };
 
 /** A user who is suddenly no longer there stays until a second look confirms it. */
 function withAnswer(known: Known, user: SessionUser | null): Known {
   if (user) {
-    return isEqual(user, known.user)
-      ? { ...known, isDoubtful: false }
-      : signedIn(user, known.generation);
+    const same = isEqual(user, known.user) ? known.user : user;
+    return { ...SIGNED_OUT, user: same, generation: known.generation };
   }
-  return known.user ? { ...known, isDoubtful: true } : { ...known, status: 'ready' };
+  if (known.user || known.isReplacing) return { ...known, isDoubtful: true };
+  return { ...known, status: 'ready' };
 }
 
 /** Provides the signed-in user, and ends the session when this tab, another or the server does. */
@@ -42,16 +47,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const discardUnsaved = useDiscardUnsaved();
   const { toast } = useToast();
-  const [known, setKnown] = useState<Known>(() =>
-    localStorage.getItem(STORAGE_KEYS.forceLogout) === null ? UNKNOWN : SIGNED_OUT,
-  );
+  const [known, setKnown] = useState(atStart);
   /** An answer counts only if no sign-in, sign-out or newer question has followed its question. */
   const round = useRef(0);
 
   const signIn = useCallback((user: SessionUser) => {
     localStorage.removeItem(STORAGE_KEYS.forceLogout);
     round.current += 1;
-    setKnown(({ generation }) => signedIn(user, generation + 1));
+    setKnown(({ generation }) => ({ ...SIGNED_OUT, user, generation: generation + 1 }));
   }, []);
 
   const leave = useCallback(() => {
@@ -92,10 +95,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
   }, [send]);
 
-  const isUnknown = known === UNKNOWN;
   useEffect(() => {
-    if (isUnknown) refresh();
-  }, [isUnknown, refresh]);
+    if (!hasSignedOut()) refresh();
+  }, [refresh]);
 
   useSecondLook({
     isDoubtful: known.isDoubtful,
@@ -103,6 +105,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     onReplaced: () => setKnown((now) => ({ ...now, generation: now.generation + 1 })),
     onEnded: () => {
       leave();
+      if (!known.user) return;
       toast({
         title: 'You are signed out',
         description: 'Your session has ended. Please sign in again.',

@@ -2,6 +2,7 @@ import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useSetTypingMutation } from '../../../generated/graphql';
+import { hasKeyboard } from '../../../lib/has-keyboard';
 import { IconButton } from '../../../ui/button/IconButton';
 import { TextArea } from '../../../ui/form/TextArea';
 import { color, screen, size, space, tone } from '../../../ui/theme/tokens';
@@ -47,8 +48,6 @@ interface ComposerProps {
   canSend: boolean;
   onSend: (content: string) => void;
 }
-
-const hasKeyboard = () => !window.matchMedia('(hover: none)').matches;
 
 /** Counts characters as the server does: an emoji counts as one. */
 const lengthOf = (text: string) => [...text].length;
