@@ -5,7 +5,7 @@ import type { ProcessState } from '../core/process-state';
 import type { AppContext, BackupSettings } from '../core/request-context';
 import type { Config } from './config/config';
 import { directUrlOf } from './direct-url';
-import { AUDIT_AREAS, FEATURES, PERSONAL_DATA } from './features';
+import { AUDIT_AREAS, FEATURES, NOTICES, PERSONAL_DATA } from './features';
 import { VERSION } from './version';
 
 /** The bcrypt work factor; too slow for the many sign-ins of tests. */
@@ -71,9 +71,11 @@ export function createAppContext(
     timeZone: config.timeZone,
     slowMs: config.slowMs,
     mail: { smtpUrl: config.smtpUrl, from: config.mailFrom },
+    push: config.push,
     retention: config.retention,
     backups: backupSettings(installation),
     auditAreas: AUDIT_AREAS,
+    notices: NOTICES,
     personalData: PERSONAL_DATA,
   };
 }

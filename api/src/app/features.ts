@@ -1,5 +1,6 @@
 import type { AuditArea } from '../core/audit-area';
 import type { Feature } from '../core/feature';
+import type { NoticeSources } from '../core/notice';
 import type { PersonalData } from '../core/personal-data';
 import { activityFeature } from '../features/activity/activity.feature';
 import { auditFeature } from '../features/audit/audit.feature';
@@ -12,6 +13,7 @@ import { mailFeature } from '../features/mail/mail.feature';
 import { messagesFeature } from '../features/messages/messages.feature';
 import { peopleFeature } from '../features/people/people.feature';
 import { propertiesFeature } from '../features/properties/properties.feature';
+import { pushFeature } from '../features/push/push.feature';
 import { reportsFeature } from '../features/reports/reports.feature';
 import { rotationFeature } from '../features/rotation/rotation.feature';
 import { securityFeature } from '../features/security/security.feature';
@@ -29,6 +31,7 @@ export const FEATURES: readonly Feature[] = [
   backupsFeature,
   propertiesFeature,
   authFeature,
+  pushFeature,
   sharesFeature,
   peopleFeature,
   documentsFeature,
@@ -54,4 +57,10 @@ export const PERSONAL_DATA: readonly PersonalData[] = FEATURES.flatMap(
 /** The audit areas of all features. */
 export const AUDIT_AREAS: Readonly<Record<string, AuditArea>> = Object.fromEntries(
   FEATURES.flatMap(({ auditAreas = {} }) => Object.entries(auditAreas)),
+);
+
+/** What users are notified of, by kind. */
+export const NOTICES: NoticeSources = Object.assign(
+  {},
+  ...FEATURES.map(({ notices }) => notices ?? {}),
 );

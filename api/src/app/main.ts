@@ -5,7 +5,8 @@ import { CANNOT_START, explainedListening, StartProblem } from '../core/start-pr
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts';
 import { startEmbeddedDatabase } from '../embedded-postgres/embedded-database';
 import { Closers } from './closers';
-import { type Config, configWarnings, loadOrCreateSecret, readConfig } from './config/config';
+import { type Config, configWarnings, readConfig } from './config/config';
+import { loadOrCreateSecret } from './config/secret';
 import { createLog } from './log';
 import { start } from './start';
 

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { AuditArea } from './audit-area';
 import type { RestRoute } from './http/rest';
+import type { NoticeSources } from './notice';
 import type { PersonalData } from './personal-data';
 import type { AppContext } from './request-context';
 import type { Retention } from './retention';
@@ -39,6 +40,8 @@ export interface Feature {
   periodic?: readonly Periodic[];
   /** By the first word of an audited action, for example 'user' in 'user.update'. */
   auditAreas?: Readonly<Record<string, AuditArea>>;
+  /** What it notifies users of on their devices. */
+  notices?: NoticeSources;
   /** What it stores about users, for their own download and for erasure. */
   personalData?: PersonalData;
   /**

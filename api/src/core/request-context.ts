@@ -6,6 +6,7 @@ import { AppError } from './errors';
 import type { EventBus } from './events/event-bus';
 import type { TaskQueue } from './limits/task-queue';
 import type { Throttle } from './limits/throttle';
+import type { NoticeSources } from './notice';
 import type { Outage } from './outage';
 import type { PersonalData } from './personal-data';
 import type { ProcessState } from './process-state';
@@ -16,6 +17,16 @@ interface MailSettings {
   smtpUrl: string | undefined;
   /** The From address, such as 'Fairweek <fairweek@example.org>'. */
   from: string;
+}
+
+/** How notifications are sent to the push services of browsers. */
+interface PushSettings {
+  /** The key by which they know this installation; undefined for the one in the database. */
+  privateKey: string | undefined;
+  /** Where they can complain: an address with mailto: or https: */
+  contact: string;
+  /** Whether push services may be in a private network, as in tests. */
+  toPrivateAddresses: boolean;
 }
 
 /** How backups are made. */
@@ -61,9 +72,12 @@ export interface AppContext {
   /** Whether administrator rights require a second factor. */
   adminsNeedSecondFactor: boolean;
   mail: MailSettings;
+  push: PushSettings;
   backups: BackupSettings;
   /** The audit areas of all features. */
   auditAreas: Readonly<Record<string, AuditArea>>;
+  /** What users are notified of, by kind. */
+  notices: NoticeSources;
   /** What each feature stores about users; what depends on others comes first. */
   personalData: readonly PersonalData[];
 }

@@ -170,6 +170,10 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'count-my-turns': {
+    values: readonly [number];
+    row: { count: number };
+  };
   'count-recovery-codes': {
     values: readonly [number];
     row: { count: number };
@@ -178,9 +182,17 @@ export interface Statements {
     values: readonly [number];
     row: { parts: number };
   };
+  'count-swaps-to-answer': {
+    values: readonly [number];
+    row: { count: number };
+  };
   'count-tagging': {
     values: readonly [number, number];
     row: { version: number };
+  };
+  'count-unread-messages': {
+    values: readonly [number];
+    row: { count: number };
   };
   'create-calendar-feed': {
     values: readonly [number, number | null, string];
@@ -234,6 +246,10 @@ export interface Statements {
   'drafts-of-mine': {
     values: readonly [number, boolean, number | null];
     row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; opensAt: Date | null; deadline: Date | null; turnShare: number | null; isMyTurn: boolean };
+  };
+  'drop-push-subscription': {
+    values: readonly [number];
+    row: object;
   };
   'due-clock-corrections': {
     values: readonly [];
@@ -305,6 +321,14 @@ export interface Statements {
   };
   'erase-own-mails': {
     values: readonly [readonly (string | null)[]];
+    row: object;
+  };
+  'erase-push-preferences': {
+    values: readonly [number];
+    row: object;
+  };
+  'erase-push-subscriptions': {
+    values: readonly [number];
     row: object;
   };
   'erase-quoted-person': {
@@ -396,6 +420,10 @@ export interface Statements {
     values: readonly [number, number];
     row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: Date; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string } };
   };
+  'find-push-subscription': {
+    values: readonly [number];
+    row: { id: number; endpoint: string; p256dh: string; auth: string; serverKey: string; userId: number };
+  };
   'find-second-factor': {
     values: readonly [number];
     row: { secret: string; isOn: boolean };
@@ -459,6 +487,10 @@ export interface Statements {
   'free-days': {
     values: readonly [number, number];
     row: { freeFrom: string | null; freeUntil: string | null };
+  };
+  'free-push-endpoint': {
+    values: readonly [string, string];
+    row: object;
   };
   'give-attempts-back': {
     values: readonly [readonly (string | null)[], readonly (number | null)[]];
@@ -744,6 +776,10 @@ export interface Statements {
     values: readonly [number, number];
     row: { propertyId: number; propertyName: string; year: number; week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null };
   };
+  'my-push-data': {
+    values: readonly [number];
+    row: { device: string | null; createdAt: Date | null; messages: boolean; draft: boolean; swaps: boolean; requests: boolean };
+  };
   'my-report-data': {
     values: readonly [number];
     row: { reportType: 'analytics' | 'users' | 'properties' | 'requests'; from: string; to: string; recipientEmail: string | null; customMessage: string | null; createdAt: Date };
@@ -794,6 +830,10 @@ export interface Statements {
     row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; timeZone: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null; total: number }
       | { id: null; status: null; propertyId: null; propertyName: null; timeZone: null; shareNumber: null; requesterName: string | null; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string | null; currentWeekEnd: string | null; preferredWeekStart: string | null; preferredWeekEnd: string | null; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; acceptedAt: null; expiresAt: null; answerNote: null; counterOfId: null; needsApproval: null; requesterId: null; answererId: null; answererName: string | null; requestedAt: null; createdAt: null; message: null; requestNote: null; total: number };
   };
+  'my-turn-in-draft': {
+    values: readonly [number, number];
+    row: { id: number; propertyId: number; propertyName: string; year: number; deadline: Date | null };
+  };
   'my-week-data': {
     values: readonly [number];
     row: { property: string; year: number; week: number; startDate: string; endDate: string; shareNumber: number; guests: string; createdAt: Date; releasedAt: Date | null };
@@ -809,6 +849,10 @@ export interface Statements {
   'name-guests': {
     values: readonly [number, string];
     row: object;
+  };
+  'news-of-request': {
+    values: readonly [number, number];
+    row: { id: number; title: string; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; newStatus: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; note: string | null };
   };
   'next-choices': {
     values: readonly [number];
@@ -922,6 +966,14 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'push-key': {
+    values: readonly [];
+    row: { privateKey: string };
+  };
+  'push-settings': {
+    values: readonly [number, string, string];
+    row: { isOn: boolean; messages: boolean; draft: boolean; swaps: boolean; requests: boolean };
+  };
   'queue-account-mail': {
     values: readonly [object | string];
     row: { add_job: string | null };
@@ -937,6 +989,10 @@ export interface Statements {
   'queue-mail': {
     values: readonly [string, string | null, string, string, string, string | null, Date | string | null, string | null];
     row: { id: number };
+  };
+  'queue-notice': {
+    values: readonly [number, string, number, string | null];
+    row: { add_job: string | null };
   };
   'queue-report': {
     values: readonly [number, string, string, string, object | string | null, string | null, string | null, string | null];
@@ -965,6 +1021,10 @@ export interface Statements {
   'remove-factor-by-command': {
     values: readonly [number];
     row: { user_id: number };
+  };
+  'remove-push-subscription': {
+    values: readonly [string];
+    row: object;
   };
   'remove-recovery-codes': {
     values: readonly [number];
@@ -1070,6 +1130,14 @@ export interface Statements {
     values: readonly [number, boolean];
     row: object;
   };
+  'save-push-preferences': {
+    values: readonly [number, boolean, boolean, boolean, boolean];
+    row: object;
+  };
+  'save-push-subscription': {
+    values: readonly [string, string, string, string, string];
+    row: object;
+  };
   'save-theme': {
     values: readonly [number, string | null];
     row: object;
@@ -1100,7 +1168,7 @@ export interface Statements {
   };
   'send-message': {
     values: readonly [number, number, string, string | null, number | null, boolean];
-    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: Date; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string } };
+    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: Date; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string }; hasPush: boolean };
   };
   'set-report': {
     values: readonly [number, string, number, string | null];
@@ -1175,6 +1243,10 @@ export interface Statements {
     values: readonly [number, readonly (number | null)[], readonly (number | null)[], readonly (number | null)[], readonly (boolean | null)[]];
     row: object;
   };
+  'store-push-key': {
+    values: readonly [string, string];
+    row: object;
+  };
   'store-report-part': {
     values: readonly [number, string, number, Buffer];
     row: object;
@@ -1206,6 +1278,10 @@ export interface Statements {
   'tag-weeks': {
     values: readonly [number, number, readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (boolean | null)[]];
     row: object;
+  };
+  'unread-conversation': {
+    values: readonly [number, number];
+    row: { conversationId: number; count: number; sender: string; content: string };
   };
   'unsent-mails': {
     values: readonly [];
@@ -1313,9 +1389,12 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'conversations': ["id?","participant1Id","participant2Id","person","person.id","person.firstName","person.lastName","lastMessage","lastActivityAt","unreadCount","total"],
   'count-attempts': ["key","points","expire"],
   'count-import-rows': [],
+  'count-my-turns': ["count"],
   'count-recovery-codes': ["count"],
   'count-report-parts': ["parts"],
+  'count-swaps-to-answer': ["count"],
   'count-tagging': ["version"],
+  'count-unread-messages': ["count"],
   'create-calendar-feed': ["id","createdAt"],
   'create-guest-link': ["id","propertyId","createdAt"],
   'create-special-request': ["id"],
@@ -1329,6 +1408,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'draft-of-year': ["id?","propertyId","propertyName","timeZone","year","status","rules","seq","version","serverTime","baseYear","changeoverWeekday","entries","entries[]","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
   'draft-results': ["firstName","weeks"],
   'drafts-of-mine': ["id","propertyId","propertyName","timeZone","year","status","isMyTurn"],
+  'drop-push-subscription': [],
   'due-clock-corrections': ["id"],
   'due-drafts': ["id"],
   'due-swaps': ["?column?"],
@@ -1347,6 +1427,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'erase-guest-of-weeks': [],
   'erase-import-rows': [],
   'erase-own-mails': [],
+  'erase-push-preferences': [],
+  'erase-push-subscriptions': [],
   'erase-quoted-person': [],
   'erase-registrations': [],
   'erase-reports': [],
@@ -1369,6 +1451,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'find-calendar-feed': ["userId"],
   'find-lost-mails': ["id"],
   'find-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
+  'find-push-subscription': ["id","endpoint","p256dh","auth","serverKey","userId"],
   'find-second-factor': ["secret","isOn"],
   'find-second-factor-setup': ["secret"],
   'find-session': ["sessionId","expiresAt","hasRights","hasRecentPassword","hasSecondFactor","id","firstName","lastName","email","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
@@ -1385,6 +1468,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'forget-report-files': [],
   'former-identities': ["key","value"],
   'free-days': [],
+  'free-push-endpoint': [],
   'give-attempts-back': [],
   'guess-code': ["id","codeHash"],
   'guest-house': ["linkId","propertyId","propertyName","location"],
@@ -1456,6 +1540,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-mail-data': ["createdAt","subject"],
   'my-message-data': ["sentAt","from","to","content"],
   'my-open-weeks': ["propertyId","propertyName","year","week","startDate","endDate","season"],
+  'my-push-data': ["messages","draft","swaps","requests"],
   'my-report-data': ["reportType","from","to","createdAt"],
   'my-request-data': ["id","property","title","description","category","priority","status","createdAt"],
   'my-request-event-data': ["requestId","kind","at"],
@@ -1468,10 +1553,12 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-stays': ["bookingId","propertyId","propertyName","timeZone","location","shareNumber","year","week","startDate","endDate","season","guests"],
   'my-swap-data': ["property","status","requestedAt","isMyRequest","currentWeekStart","preferredWeekStart","updatedAt"],
   'my-swaps': ["id?","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt","total"],
+  'my-turn-in-draft': ["id","propertyId","propertyName","year"],
   'my-week-data': ["property","year","week","startDate","endDate","shareNumber","guests","createdAt"],
   'my-wish-data': ["property","shareNumber","year","weeks","isAutopilot","updatedAt"],
   'my-wish-list': ["shareId","year","weeks","isAutopilot","lastYear","lastYear[]"],
   'name-guests': [],
+  'news-of-request': ["id","title","status"],
   'next-choices': ["propertyId","propertyName","timeZone","baseYear","thisYear","shares","shares[]","shares[].shareNumber","shares[].isMine","openYears","openYears[]","draft.id","draft.year","draft.status","draft.rules","draft.entries","draft.entries[]"],
   'note-mail-failure': [],
   'number-of-share-to-swap': ["shareNumber"],
@@ -1499,10 +1586,13 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'purge-backups': [],
   'purge-guests': [],
   'purge-security-events': [],
+  'push-key': ["privateKey"],
+  'push-settings': ["isOn","messages","draft","swaps","requests"],
   'queue-account-mail': [],
   'queue-delivery': [],
   'queue-import': [],
   'queue-mail': ["id"],
+  'queue-notice': [],
   'queue-report': ["id"],
   'record-action': [],
   'record-request-event': ["status","version","title","priority","propertyName","askerName"],
@@ -1510,6 +1600,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'release-week': [],
   'remove-draft-picks': [],
   'remove-factor-by-command': ["user_id"],
+  'remove-push-subscription': [],
   'remove-recovery-codes': [],
   'remove-second-factor': ["user_id"],
   'renew-shares': [],
@@ -1536,6 +1627,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'running-draft-of-share': ["id"],
   'save-draft': ["serverTime"],
   'save-mail-preference': [],
+  'save-push-preferences': [],
+  'save-push-subscription': [],
   'save-theme': [],
   'save-time-zone': [],
   'save-wish-list': ["share_id"],
@@ -1543,7 +1636,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'second-factor-owners': ["userId"],
   'security-events': ["id","kind","at"],
   'see-backup': [],
-  'send-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
+  'send-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","hasPush"],
   'set-report': [],
   'share-to-claim-for': ["shareNumber","isActive"],
   'shares-of-users': ["id","propertyId","propertyName","shareNumber","userId","ownerName","ownerLastName","isActive","version"],
@@ -1562,6 +1655,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'still-administrator': ["?column?"],
   'stop-unread-mails': [],
   'store-draft-picks': [],
+  'store-push-key': [],
   'store-report-part': [],
   'swap-of-mine': ["id","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt"],
   'swap-parts': ["requesterId"],
@@ -1570,6 +1664,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'switch-second-factor-on': ["user_id"],
   'system-figures': ["postgres","sessions","mailsWaiting","mailsStuck","mailsFailed","mailJobs","otherJobs","failedMailJobs","failedOtherJobs"],
   'tag-weeks': [],
+  'unread-conversation': ["conversationId","count","sender","content"],
   'unsent-mails': ["waiting","failed"],
   'untold-swaps': ["id","status"],
   'use-recovery-code': ["user_id"],

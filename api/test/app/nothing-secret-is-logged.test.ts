@@ -1,8 +1,10 @@
 import { createLog } from '../../src/app/log';
 import { makeProperty } from '../../src/features/properties/property.factory';
 import { codeFor, mailsTo, resetTokenFor, writtenMails } from '../support/mailbox';
+import { subscribe } from '../support/scenes/push';
 import { leaksIn, mailedSecrets, storedSecrets } from '../support/secrets';
 import { openMailServer } from '../support/servers/mail-server';
+import { newBrowser } from '../support/servers/push-browser';
 import { PASSWORD, startTestApp, type TestApp } from '../support/servers/test-app';
 import { until } from '../support/until';
 
@@ -94,6 +96,18 @@ test('the log and the security log hold no password, code, token, cookie or addr
   for (const text of [guest, `${guest}x`]) {
     await visitor.graphql(`{ guestHouse(token: "${text}") { propertyName } }`);
   }
+
+  // A notification that cannot be delivered.
+  const { subscription } = newBrowser('https://push.invalid');
+  keep('push address', subscription.endpoint.split('/').at(-1));
+  keep('push secret', subscription.auth);
+  await subscribe(admin, { subscription });
+  const [{ id: adminId }] = await testApp.running.app.db.query(
+    `select id from users where user_role = 'ADMIN'`,
+  );
+  const writer = await testApp.signIn(await testApp.person());
+  await writer.post('/api/messages', { receiverId: adminId, content: 'Hello' });
+  await logHas('push.invalid');
 
   await until(async () => (await mailsTo(testApp, fresh)).length > 0);
   await visitor.get('/healthz');

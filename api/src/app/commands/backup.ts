@@ -7,7 +7,7 @@ import { backupName } from '../../features/backups/backup-files';
 import { beginBackup, recordBackup } from '../../features/backups/steps/record-backup';
 import { writeBackup } from '../../features/backups/steps/write-backup';
 import { backupSettings } from '../app-context';
-import { readSecret } from '../config/config';
+import { readSecret } from '../config/secret';
 import { callersPath, commandArguments, runCommandLine, UsageError } from './command-line';
 import { type CommandContext, onDatabase } from './open-database';
 import { showProgress, sizeOf } from './progress';

@@ -1,7 +1,7 @@
 import { Outage } from '../../core/outage';
 import type { CommandLineCall } from '../../features/people/command-line/command-line-call';
 import { createAppContext, processState } from '../app-context';
-import { loadOrCreateSecret } from '../config/config';
+import { loadOrCreateSecret } from '../config/secret';
 import { connectBus } from '../connect-bus';
 import { createLog } from '../log';
 import { onDatabase } from './open-database';

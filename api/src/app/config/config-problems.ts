@@ -1,4 +1,5 @@
 import { isLoopback } from '../http/origins';
+import { isPushKey } from './push-config';
 import { secretWeakness } from './weak-secret';
 
 /** The settings that can be unsafe or contradict each other. */
@@ -9,6 +10,7 @@ interface Settings {
   readonly directUrl: string | undefined;
   readonly jwtSecret: string | undefined;
   readonly metricsToken: string | undefined;
+  readonly push: { readonly privateKey: string | undefined; readonly toPrivateAddresses: boolean };
   readonly demo: boolean;
   readonly appUrl: string;
   readonly trustProxy: boolean | number | string;
@@ -40,6 +42,12 @@ export function contradictions(config: Settings, hasAppUrl: boolean): string[] {
   if (metricsToken !== undefined && metricsToken.length < MIN_METRICS_TOKEN_LENGTH) {
     problems.push(`METRICS_TOKEN must be at least ${MIN_METRICS_TOKEN_LENGTH} characters long.`);
   }
+  const { privateKey } = config.push;
+  if (privateKey !== undefined && !isPushKey(privateKey)) {
+    problems.push(
+      'VAPID_PRIVATE_KEY must be a private key as "npx web-push generate-vapid-keys" makes it.',
+    );
+  }
   return nodeEnv === 'production' ? [...problems, ...unsafe(config, hasAppUrl)] : problems;
 }
 
@@ -52,7 +60,8 @@ function trustsAnyone(trustProxy: Settings['trustProxy']): boolean {
 }
 
 /** Returns what is convenient elsewhere and must not happen in production, as sentences. */
-function unsafe({ jwtSecret, demo, appUrl, trustProxy }: Settings, hasAppUrl: boolean): string[] {
+function unsafe(config: Settings, hasAppUrl: boolean): string[] {
+  const { jwtSecret, demo, push, appUrl, trustProxy } = config;
   const problems: string[] = [];
   const weakness = jwtSecret === undefined ? null : secretWeakness(jwtSecret);
   if (jwtSecret === undefined) {
@@ -67,6 +76,11 @@ function unsafe({ jwtSecret, demo, appUrl, trustProxy }: Settings, hasAppUrl: bo
   }
   if (demo) {
     problems.push('DEMO must be off when NODE_ENV is production: its passwords are public.');
+  }
+  if (push.toPrivateAddresses) {
+    problems.push(
+      'PUSH_TO_PRIVATE_ADDRESSES must be off when NODE_ENV is production: anyone could have this server call your network.',
+    );
   }
   const { protocol, hostname } = new URL(appUrl);
   if (!hasAppUrl || (protocol !== 'https:' && !isLoopback(hostname))) {

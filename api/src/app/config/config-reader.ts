@@ -108,6 +108,15 @@ export class ConfigReader {
     return undefined;
   }
 
+  /** Reads an address at which a person can be reached. */
+  contact(name: string): string | undefined {
+    const value = this.text(name);
+    if (value === undefined) return undefined;
+    if (/^(https:\/\/\S+|mailto:[^\s@]+@[^\s@]+)$/.test(value)) return value;
+    this.refuse(name, 'begin with mailto: or https://, such as mailto:admin@fairweek.example');
+    return undefined;
+  }
+
   trustedProxies(name: string): boolean | number | string {
     const value = this.text(name);
     if (value === undefined || value === 'false') return false;

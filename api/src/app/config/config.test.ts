@@ -4,6 +4,8 @@ import { PRODUCTION } from '../../../test/support/servers/production';
 import { CONFIG_VARIABLES, readConfig, withListeningPort } from './config';
 
 const SECRET = PRODUCTION.JWT_SECRET;
+/** The example of RFC 8291 §5. */
+const PUSH_KEY = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw';
 
 describe('readConfig', () => {
   it('has a default for every variable', () => {
@@ -21,6 +23,11 @@ describe('readConfig', () => {
       redisUrl: undefined,
       smtpUrl: undefined,
       mailFrom: 'Fairweek <no-reply@localhost>',
+      push: {
+        privateKey: undefined,
+        contact: 'mailto:no-reply@localhost',
+        toPrivateAddresses: false,
+      },
       appUrl: 'http://localhost:4000',
       jwtSecret: undefined,
       demo: true,
@@ -87,6 +94,9 @@ describe('readConfig', () => {
       REDIS_URL: 'redis://redis:6379',
       SMTP_URL: 'smtps://mail:465',
       MAIL_FROM: 'house@example.org',
+      VAPID_PRIVATE_KEY: PUSH_KEY,
+      VAPID_SUBJECT: 'https://house.example.org/contact',
+      PUSH_TO_PRIVATE_ADDRESSES: 'off',
       APP_URL: 'https://house.example.org/',
       JWT_SECRET: SECRET,
       DEMO: 'off',
@@ -134,6 +144,11 @@ describe('readConfig', () => {
       redisUrl: env.REDIS_URL,
       smtpUrl: env.SMTP_URL,
       mailFrom: 'house@example.org',
+      push: {
+        privateKey: PUSH_KEY,
+        contact: 'https://house.example.org/contact',
+        toPrivateAddresses: false,
+      },
       appUrl: 'https://house.example.org',
       jwtSecret: SECRET,
       demo: false,
@@ -188,6 +203,10 @@ describe('readConfig', () => {
     ['SMTP_URL', 'mail.example.org'],
     ['MAIL_FROM', 'nobody'],
     ['MAIL_FROM', 'A <a@b.example> <c@d.example>'],
+    ['VAPID_PRIVATE_KEY', 'AAAA'],
+    ['VAPID_PRIVATE_KEY', 'A'.repeat(43)],
+    ['VAPID_SUBJECT', 'admin@example.org'],
+    ['PUSH_TO_PRIVATE_ADDRESSES', 'maybe'],
     ['APP_URL', 'fairweek.example'],
     ['APP_URL', 'https://fairweek.example/app'],
     ['JWT_SECRET', 'short'],
@@ -212,6 +231,12 @@ describe('readConfig', () => {
       'LOG_LEVEL',
     ]);
     expect(problems.join()).not.toContain('hunter2');
+  });
+
+  it('calls no push service in a private network in production', () => {
+    expect(problemsOf({ ...PRODUCTION, PUSH_TO_PRIVATE_ADDRESSES: 'on' })).toEqual([
+      expect.stringContaining('PUSH_TO_PRIVATE_ADDRESSES must be off'),
+    ]);
   });
 
   it('treats an empty variable as absent', () => {

@@ -1,13 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Retention } from '../../core/retention';
 import { StartProblem } from '../../core/start-problem';
-import { ensureFolder, usingDataFolder } from '../../embedded-postgres/data-folder';
-import { writeOnce } from '../../embedded-postgres/write-once';
-import { contradictions, MIN_SECRET_LENGTH } from './config-problems';
+import { contradictions } from './config-problems';
 import { ConfigReader, type Environment } from './config-reader';
 import { nearMisses } from './near-misses';
+import { type PushConfig, readPush } from './push-config';
 
 /** Every environment variable that Fairweek reads; there is no other configuration. */
 export const CONFIG_VARIABLES = [
@@ -24,6 +21,9 @@ export const CONFIG_VARIABLES = [
   'REDIS_URL',
   'SMTP_URL',
   'MAIL_FROM',
+  'VAPID_PRIVATE_KEY',
+  'VAPID_SUBJECT',
+  'PUSH_TO_PRIVATE_ADDRESSES',
   'APP_URL',
   'JWT_SECRET',
   'DEMO',
@@ -96,6 +96,7 @@ export interface Config {
   /** Without it, emails are stored for `/dev/mail`. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  readonly push: PushConfig;
   /** The origin that people open and emails link to, without a trailing slash. */
   readonly appUrl: string;
   /** Without it, `loadOrCreateSecret` provides one. */
@@ -178,6 +179,7 @@ export function readConfig(env: Environment): Config {
   const appUrl = read.origin('APP_URL') ?? defaultAppUrl(port);
   const isProduction = nodeEnv === 'production';
   const backupDir = read.text('BACKUP_DIR');
+  const mailFrom = read.sender('MAIL_FROM') ?? `Fairweek <no-reply@${new URL(appUrl).hostname}>`;
   const config: Config = {
     nodeEnv,
     role: read.choice('ROLE', ROLES, 'all'),
@@ -192,7 +194,8 @@ export function readConfig(env: Environment): Config {
     workerPoolSize: read.count('WORKER_POOL_SIZE', 8, MIN_WORKER_POOL),
     redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: read.sender('MAIL_FROM') ?? `Fairweek <no-reply@${new URL(appUrl).hostname}>`,
+    mailFrom,
+    push: readPush(read, mailFrom),
     appUrl,
     jwtSecret: read.text('JWT_SECRET'),
     demo: read.flag('DEMO') ?? (!databaseUrl && !isProduction),
@@ -272,27 +275,4 @@ export function withListeningPort(config: Config, port: number): Config {
 
 function defaultAppUrl(port: number): string {
   return `http://localhost:${port}`;
-}
-
-/** The file in the data folder that holds the generated secret. */
-export const SECRET_FILE = 'jwt-secret';
-
-/** Returns the secret in the data folder; undefined if none has been generated yet. */
-export async function readSecret(dataDir: string): Promise<string | undefined> {
-  const text = await readFile(join(dataDir, SECRET_FILE), 'utf8').catch(() => undefined);
-  return text?.trim();
-}
-
-/** Returns the secret in the data folder, created on first use; only its owner can read it. */
-export async function loadOrCreateSecret(dataDir: string): Promise<string> {
-  const file = join(dataDir, SECRET_FILE);
-  const written = await usingDataFolder(dataDir, async () => {
-    await ensureFolder(dataDir);
-    return writeOnce(file, randomBytes(48).toString('base64url'));
-  });
-  const secret = written.trim();
-  if (secret.length >= MIN_SECRET_LENGTH) return secret;
-  throw new StartProblem(
-    `The secret in ${file} is too short: remove that file for a new one (everyone has to sign in again).`,
-  );
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadOrCreateSecret } from './config';
+import { loadOrCreateSecret } from './secret';
 
 describe('loadOrCreateSecret', () => {
   let folder: string;

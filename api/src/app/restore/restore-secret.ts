@@ -4,7 +4,8 @@ import { StartProblem } from '../../core/start-problem';
 import { ensureFolder, usingDataFolder } from '../../embedded-postgres/data-folder';
 import { writeOnce } from '../../embedded-postgres/write-once';
 import { secretMark } from '../../features/backups/steps/write-backup';
-import { type Config, readSecret, SECRET_FILE } from '../config/config';
+import type { Config } from '../config/config';
+import { readSecret, SECRET_FILE } from '../config/secret';
 
 /** The secret to write into the data folder, and what the operator has to know about it. */
 interface SecretPlan {

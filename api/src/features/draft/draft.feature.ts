@@ -1,6 +1,7 @@
 import type { Feature } from '../../core/feature';
 import { AdminArea } from '../audit/admin-event.type';
 import { Draft, DraftLogRow, DraftPickRow, WishList } from './draft.entities';
+import { draftNotices } from './draft.notices';
 import { draftPersonalData } from './draft.privacy';
 import { DraftResolver } from './draft.resolver';
 import { draftRoutes } from './draft.routes';
@@ -10,7 +11,7 @@ import { correctClocks, processDueDrafts } from './use-cases/process-due-drafts'
 /** The season draft: choosing weeks in turns. */
 export const draftFeature: Feature = {
   name: 'draft',
-  uses: ['audit', 'auth', 'properties', 'shares', 'rotation', 'weeks'],
+  uses: ['audit', 'auth', 'properties', 'push', 'shares', 'rotation', 'weeks'],
   entities: [Draft, DraftLogRow, DraftPickRow, WishList],
   resolvers: [DraftResolver, NextChoiceResolver],
   routes: draftRoutes,
@@ -20,5 +21,6 @@ export const draftFeature: Feature = {
     { run: correctClocks, everyMs: 5_000 },
   ],
   auditAreas: { draft: { area: AdminArea.PROPERTIES } },
+  notices: { draft: draftNotices },
   personalData: draftPersonalData,
 };

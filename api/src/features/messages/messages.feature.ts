@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/feature';
 import { Conversation, ConversationSide, Message, MessageDigest } from './message.entities';
+import { messageNotices } from './message.notices';
 import { messagesPersonalData } from './messages.privacy';
 import { MessagesResolver } from './messages.resolver';
 import { messagesRoutes } from './messages.routes';
@@ -10,11 +11,12 @@ import { purgeOldDigests } from './use-cases/purge-old-digests';
 /** Conversations between two users, and emails about unread messages. */
 export const messagesFeature: Feature = {
   name: 'messages',
-  uses: ['auth', 'people'],
+  uses: ['auth', 'people', 'push'],
   entities: [Conversation, ConversationSide, Message, MessageDigest],
   resolvers: [MessagesResolver],
   routes: [...messagesRoutes, ...unsubscribeRoutes],
   periodic: [{ run: mailUnreadMessages, everyMs: 60_000 }],
   purge: purgeOldDigests,
+  notices: { messages: messageNotices },
   personalData: messagesPersonalData,
 };

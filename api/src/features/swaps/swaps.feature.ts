@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature';
+import { swapNotices } from './swap.notices';
 import { swapsPersonalData } from './swaps.privacy';
 import { SwapsResolver } from './swaps.resolver';
 import { swapsRoutes } from './swaps.routes';
@@ -8,12 +9,13 @@ import { WeekSwap } from './week-swap.entity';
 /** Exchanging weeks between owners. */
 export const swapsFeature: Feature = {
   name: 'swaps',
-  uses: ['audit', 'auth', 'people', 'properties', 'shares', 'weeks'],
+  uses: ['audit', 'auth', 'people', 'properties', 'push', 'shares', 'weeks'],
   entities: [WeekSwap],
   resolvers: [SwapsResolver],
   routes: swapsRoutes,
   periodic: [{ run: endSwaps, everyMs: 30_000 }],
   // No area: announceSwap notifies administrators of every change, an owner's as well.
   auditAreas: { swap: { tab: 'swaps' } },
+  notices: { swaps: swapNotices },
   personalData: swapsPersonalData,
 };

@@ -9,6 +9,7 @@ import { makeShare } from '../../factories/share.factory';
 import type { ApiClient } from '../clients/api-client';
 import type { Facts } from '../clients/every-call';
 import { codeFor, resetTokenFor } from '../mailbox';
+import { newBrowser } from '../servers/push-browser';
 import { PASSWORD } from '../servers/test-app';
 import { COMING_YEAR } from './co-owned-home';
 import { type Home, openHome } from './home-cast';
@@ -191,6 +192,7 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     resetPassword: async () => ({ token: await forgotten() }),
     revokeCalendarFeed: async (who) => ({ id: await feedOf(as[who]) }),
     searchDocuments: () => ({ text: 'network' }),
+    savePushSubscription: () => newBrowser('https://push.invalid').subscription,
     setTemporaryPassword: () => ({ userId: people.inactiveOwner.id }),
     specialRequest: requestOf,
     tagWeeks: () => ({ week: 50 }),

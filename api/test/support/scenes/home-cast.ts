@@ -36,8 +36,8 @@ export interface Home {
  * Opens the scenario: shares 1 and 12 are the owner's, 2 the first-login owner's, 3 inactive, 4
  * vacant.
  */
-export async function openHome(): Promise<Home> {
-  const testApp = await startTestApp();
+export async function openHome(env: Record<string, string> = {}): Promise<Home> {
+  const testApp = await startTestApp({ env });
   const { manager } = testApp.running.app.db;
   const property = await makeProperty(manager, { name: 'Lake House', location: 'Lucerne' });
   const elsewhere = await makeProperty(manager, { name: 'Dune House', location: 'Texel' });

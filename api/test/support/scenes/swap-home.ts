@@ -26,8 +26,8 @@ export interface SwapHome {
   holders(): Promise<Record<number, string>>;
 }
 
-export async function openSwapHome(): Promise<SwapHome> {
-  const home = await openHome();
+export async function openSwapHome(env: Record<string, string> = {}): Promise<SwapHome> {
+  const home = await openHome(env);
   const { db } = home.testApp.running.app;
   const propertyId = home.property.id;
   const person = await home.testApp.person();

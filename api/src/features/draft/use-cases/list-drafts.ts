@@ -4,8 +4,8 @@ import { type RequestContext, requireMember } from '../../../core/request-contex
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import type { DraftsArgs } from '../draft.inputs';
 import type { DraftSummary } from '../draft.types';
+import { CURRENT_TURN } from '../steps/current-turn';
 
-// Only the last log entry is read, for the current turn.
 const LIST = statement(
   'drafts-of-mine',
   `select d.id, d.property_id as "propertyId", p.name as "propertyName", p.time_zone as "timeZone", d.year, d.status,
@@ -14,8 +14,7 @@ const LIST = statement(
         and s.user_id = $1 and s.share_number = turn.share), false) as "isMyTurn"
     from drafts d
     join properties p on p.id = d.property_id
-    left join lateral (select (text::json -> 'turn' ->> 'share')::int as share
-      from draft_log where draft_id = d.id and seq = d.seq) turn on true
+    ${CURRENT_TURN}
     where case when $3::bigint is null
         then d.status <> 'ENDED' and exists (
           select 1 from shares s where s.property_id = p.id and s.user_id = $1)

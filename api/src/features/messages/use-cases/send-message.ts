@@ -4,6 +4,7 @@ import { AppError } from '../../../core/errors';
 import { countingAttempt, type Limit } from '../../../core/limits/throttle';
 import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
 import { knows } from '../../people/people.policy';
+import { hasPush, queueNotice } from '../../push/steps/queue-notice';
 import { MESSAGE_COLUMNS, MESSAGE_PEOPLE } from '../message.columns';
 import {
   MAX_CARRIED_BYTES,
@@ -58,7 +59,7 @@ const SEND = statement(
           sent_count = side.sent_count + excluded.sent_count,
           message_count = side.message_count + 1
     )
-    select ${MESSAGE_COLUMNS} from m ${MESSAGE_PEOPLE}`,
+    select ${MESSAGE_COLUMNS}, ${hasPush('m.receiver_id')} as "hasPush" from m ${MESSAGE_PEOPLE}`,
 );
 
 const SENT_BEFORE = statement(
@@ -121,14 +122,19 @@ async function store(
   const send = async (mayStart: boolean) =>
     (await transaction.query(SEND, [...values, mayStart]))[0];
 
-  let message = await send(false);
-  if (!message) {
+  let sent = await send(false);
+  if (!sent) {
     const before = await messageSentBefore(transaction, userId, input);
     if (before) return before;
     await startConversation(transaction, actor, receiverId);
-    message = await send(true);
+    sent = await send(true);
   }
-  if (!message) throw noSuchPerson();
+  if (!sent) throw noSuchPerson();
+  const { hasPush: notifies, ...message } = sent;
+  if (notifies) {
+    const subjectId = message.conversationId;
+    await queueNotice(transaction, { userId: receiverId, kind: 'messages', subjectId });
+  }
   const event = sentEvent(message);
   transaction.publish(messagesTopic(userId), event);
   transaction.publish(messagesTopic(receiverId), event);
@@ -158,7 +164,7 @@ export async function sendMessages(
 
 /**
  * Stores one message (4 round trips with that of the session; the first message of a conversation
- * takes two more, or three with a client key).
+ * takes two more, or three with a client key; one more where it is notified on a phone).
  */
 export async function sendMessage(
   call: RequestContext,

@@ -2,6 +2,7 @@ import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AdminArea } from '../../audit/admin-event.type';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
+import { queueNotice } from '../../push/steps/queue-notice';
 import { ASKER_NAME, REQUEST_TABLES } from '../request.columns';
 import {
   type AdminSpecialRequestEvent,
@@ -9,7 +10,7 @@ import {
   type RequestBusEvent,
   requestsTopic,
 } from '../request.events';
-import type { RequestEventKind, RequestStatus } from '../request-kinds';
+import { RequestEventKind, type RequestStatus } from '../request-kinds';
 import type { SpecialRequestEvent } from '../special-request.entities';
 
 /** The content of an entry in the history. */
@@ -39,6 +40,14 @@ export function publishToAsker(
   if (userId !== null) transaction.publish(requestsTopic(userId), change);
 }
 
+/** Returns true for a new status, and for a note that the requester may read. */
+const isNewsForAsker = ({
+  kind,
+  isForAsker,
+  status,
+}: Pick<SpecialRequestEvent, 'kind' | 'isForAsker' | 'status'>) =>
+  status !== null || (kind === RequestEventKind.NOTE && isForAsker);
+
 /**
  * Adds an event to a request's history, and publishes it to the requester and to administrators.
  */
@@ -54,6 +63,10 @@ export async function recordRequestEvent(
   // The requester is not notified of changes among administrators that leave the status as it is.
   if (isForAsker || status) {
     publishToAsker(transaction, told.userId, { id, status: told.status, version: told.version });
+  }
+  const { userId } = told;
+  if (isNewsForAsker({ kind, isForAsker, status }) && userId !== null && userId !== actorId) {
+    await queueNotice(transaction, { userId, kind: 'requests', subjectId: id });
   }
   const { title, priority, propertyName, askerName } = told;
   const event: AdminSpecialRequestEvent = { id, kind, title, priority, propertyName, askerName };

@@ -4,6 +4,7 @@ import { queueMail } from '../../../core/mail/queue-mail';
 import type { AppContext } from '../../../core/request-context';
 import { AdminArea } from '../../audit/admin-event.type';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
+import { queueNotice } from '../../push/steps/queue-notice';
 import { timeForReader } from '../../weeks/rules';
 import { answeredEmail, askedEmail } from '../swap.emails';
 import { type SwapEvent, swapsTopic } from '../swap.events';
@@ -39,7 +40,8 @@ const CHANGED_HANDS = 'One of the weeks has changed hands since.';
 
 const DAY = `'FMDD FMMonth YYYY'`;
 
-const TOLD = statement(
+/** A swap as its sides hear of it. */
+export const TOLD = statement(
   'swap-told',
   `select swap.id, swap.status, swap.accepted_at is not null as "isAccepted",
       p.id as "propertyId", p.name as "propertyName",
@@ -95,6 +97,7 @@ async function write(
   const readers = 'asked' in emails ? [answerer] : [requester, answerer];
   for (const { id, to, firstName, reader } of readers) {
     if (!to || !firstName || ('by' in emails && emails.by === id)) continue;
+    if (id) await queueNotice(transaction, { userId: id, kind: 'swaps', subjectId: told.id });
     const zones = { house: told.timeZone, reader };
     const until = timeForReader(told.expiresAt.toISOString(), zones);
     const facts = { to, firstName, swap: told, until, url, ...wordsOf(told, emails) };
@@ -106,7 +109,8 @@ async function write(
 }
 
 /**
- * Publishes the current status of a swap: to both sides live and by email, to administrators live.
+ * Publishes the current status of a swap: to both sides live, by email and on their devices, to
+ * administrators live.
  * Only this function publishes the administrators' event of a swap.
  */
 export async function announceSwap(

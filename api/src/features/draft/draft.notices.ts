@@ -1,0 +1,39 @@
+import { read } from '../../core/database/database';
+import { statement } from '../../core/database/statement';
+import type { NoticeSource } from '../../core/notice';
+import { CURRENT_TURN } from './steps/current-turn';
+
+const MY_TURNS = `from drafts d
+    join properties p on p.id = d.property_id
+    ${CURRENT_TURN}
+    join shares s on s.property_id = d.property_id and s.share_number = turn.share
+      and s.user_id = $1
+    where d.status = 'RUNNING'`;
+
+const TURN = statement(
+  'my-turn-in-draft',
+  `select d.id, p.id as "propertyId", p.name as "propertyName", d.year, d.deadline
+    ${MY_TURNS} and d.id = $2`,
+);
+
+const COUNT = statement('count-my-turns', `select count(*)::int as count ${MY_TURNS}`);
+
+/** The turn of a user in a draft. */
+export const draftNotices: NoticeSource = {
+  async read(app, userId, subjectId) {
+    const [turn] = await read(app, TURN, [userId, subjectId]);
+    if (!turn) return null;
+    const { id, propertyId, propertyName, year, deadline } = turn;
+    return {
+      title: 'Your turn to choose a week',
+      body: `${propertyName}, ${year}`,
+      path: `/draft?property=${propertyId}&year=${year}`,
+      tag: `draft-${id}`,
+      ...(deadline && { until: deadline }),
+    };
+  },
+  async countWaiting(app, userId) {
+    const [turns] = await read(app, COUNT, [userId]);
+    return turns?.count ?? 0;
+  },
+};

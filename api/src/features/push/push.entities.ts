@@ -1,0 +1,88 @@
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  OneToOne,
+  PrimaryColumn,
+} from 'typeorm';
+import { CreatedAt, Id, PrimaryReference } from '../../core/database/columns';
+import { Session } from '../auth/auth.entities';
+import { User } from '../auth/user.entity';
+
+/** The key of this installation that push services know it by; made at the first use. */
+@Entity('push_keys')
+@Check('push_keys_single', 'id = 1')
+export class PushKey {
+  @PrimaryColumn('integer')
+  id!: number;
+
+  /** Encrypted with a key of this installation. */
+  @Column('text')
+  privateKey!: string;
+
+  @CreatedAt()
+  createdAt!: Date;
+}
+
+/**
+ * The address under which a push service reaches the browser of a session; a session has one at
+ * most, and it ends with it.
+ */
+@Entity('push_subscriptions')
+export class PushSubscription {
+  @Id()
+  id!: number;
+
+  @Index('push_subscriptions_session', { unique: true })
+  @Column('uuid')
+  sessionId!: string;
+
+  @ManyToOne(() => Session, { onDelete: 'CASCADE' })
+  session?: Session;
+
+  /** A secret: it admits to the browser. */
+  @Index('push_subscriptions_endpoint', { unique: true })
+  @Column('text')
+  endpoint!: string;
+
+  /** The browser's public key, as base64url. */
+  @Column('text')
+  p256dh!: string;
+
+  /** The browser's authentication secret, as base64url. */
+  @Column('text')
+  auth!: string;
+
+  /** The public key of this installation that the push service expects. */
+  @Column('text')
+  serverKey!: string;
+
+  @CreatedAt()
+  createdAt!: Date;
+}
+
+/** What a user wants to be notified of, on all devices; without a row, of everything. */
+@Entity('push_preferences')
+export class PushPreference {
+  @PrimaryReference()
+  userId!: number;
+
+  @OneToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn()
+  user?: User;
+
+  @Column({ type: 'boolean', default: true })
+  messages!: boolean;
+
+  @Column({ type: 'boolean', default: true })
+  draft!: boolean;
+
+  @Column({ type: 'boolean', default: true })
+  swaps!: boolean;
+
+  @Column({ type: 'boolean', default: true })
+  requests!: boolean;
+}

@@ -1,0 +1,37 @@
+import { ArgsType } from 'type-graphql';
+import { BooleanInput, PatternInput, TextInput } from '../../core/input/input';
+
+@ArgsType()
+export class SavePushSubscriptionArgs {
+  @TextInput({ max: 1000, description: 'Address that the browser’s push service has given it.' })
+  endpoint!: string;
+
+  @PatternInput({
+    pattern: /^[\w-]{87}=?$/,
+    rule: 'be a public key of 65 bytes as base64url',
+    description: 'Public key of the browser, as base64url.',
+  })
+  p256dh!: string;
+
+  @PatternInput({
+    pattern: /^[\w-]{22}(==)?$/,
+    rule: 'be a secret of 16 bytes as base64url',
+    description: 'Authentication secret of the browser, as base64url.',
+  })
+  auth!: string;
+}
+
+@ArgsType()
+export class SavePushPreferencesArgs {
+  @BooleanInput({ description: 'Whether to notify you of new messages.' })
+  messages!: boolean;
+
+  @BooleanInput({ description: 'Whether to notify you when it is your turn in a draft.' })
+  draft!: boolean;
+
+  @BooleanInput({ description: 'Whether to notify you of swap requests and their answers.' })
+  swaps!: boolean;
+
+  @BooleanInput({ description: 'Whether to notify you of news about your special requests.' })
+  requests!: boolean;
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { request as requestHttp } from 'node:http';
+import { request } from 'node:https';
+import { generateRequestDetails } from 'web-push';
+import type { AppContext } from '../../../core/request-context';
+import { lookUpPublic, requirePushAddress } from './push-address';
+import type { PushKeys } from './push-keys';
+
+/** Push services answer within a fraction of this. */
+const TIMEOUT_MS = 5_000;
+
+/** An encrypted notification to post. */
+export interface Parcel {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /** At most a few hundred bytes, of 4 kB. */
+  payload: string;
+  /** The push service keeps the last one of each topic for a phone that is off. */
+  topic: string;
+  /** How long it keeps it, in seconds. */
+  ttl: number;
+  keys: PushKeys;
+}
+
+/** Topics have at most 32 characters of base64url (RFC 8030 §5.4). */
+const topicOf = (tag: string) => createHash('sha256').update(tag).digest('base64url').slice(0, 32);
+
+/**
+ * Encrypts a notification for its browser (RFC 8291), signs it (RFC 8292) and posts it; returns the
+ * status that the push service answers. Redirects are not followed, and the answer is not read.
+ */
+export async function postPush(app: AppContext, parcel: Parcel): Promise<number> {
+  const { endpoint, p256dh, auth, payload, topic, ttl, keys } = parcel;
+  requirePushAddress(app, endpoint);
+  const { headers, body } = generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+    TTL: ttl,
+    urgency: 'high',
+    topic: topicOf(topic),
+    vapidDetails: { subject: app.push.contact, ...keys },
+  });
+  const url = new URL(endpoint);
+  const post = url.protocol === 'http:' ? requestHttp : request;
+  return new Promise((resolve, reject) => {
+    const sent = post(url, {
+      method: 'POST',
+      headers,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(!app.push.toPrivateAddresses && { lookup: lookUpPublic }),
+    });
+    sent.on('error', reject);
+    sent.on('response', (response) => {
+      response.resume();
+      response.on('error', reject);
+      response.on('close', () => resolve(response.statusCode ?? 0));
+    });
+    sent.end(body);
+  });
+}

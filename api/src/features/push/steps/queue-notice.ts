@@ -1,0 +1,50 @@
+import type { Transaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import type { NoticeKind } from '../../../core/notice';
+
+/** The worker task that sends one notification to one browser. */
+export const SEND_PUSH = 'send-push';
+
+/** After attempt n the queue waits e^n seconds: ten attempts take four hours. */
+const MAX_ATTEMPTS = 10;
+
+/** SQL condition: user `userId` has a browser to notify. */
+export const hasPush = (userId: string) => `exists (select 1 from sessions push_session
+      join push_subscriptions push on push.session_id = push_session.id
+      where push_session.user_id = ${userId})`;
+
+// Of jobs for one browser and subject one waits at a time: it says the latest when it runs.
+const QUEUE = statement(
+  'queue-notice',
+  `select graphile_worker.add_job('${SEND_PUSH}',
+      json_build_object('subscriptionId', it.id, 'kind', $2::text, 'subjectId', $3::bigint,
+        'requestId', coalesce($4::text, '')),
+    job_key := concat_ws(':', '${SEND_PUSH}', it.id, $2::text, $3::bigint),
+    max_attempts := ${MAX_ATTEMPTS})
+    from push_subscriptions it
+    join sessions s on s.id = it.session_id and s.expires_at > now()
+    left join push_preferences p on p.user_id = s.user_id
+    where s.user_id = $1
+      and coalesce(case $2::text when 'messages' then p.messages when 'draft' then p.draft
+        when 'swaps' then p.swaps when 'requests' then p.requests end, true)`,
+);
+
+/** What a user is notified of. */
+export interface QueuedNotice {
+  userId: number;
+  kind: NoticeKind;
+  /** The id of what it is about, such as a conversation. */
+  subjectId: number;
+}
+
+/**
+ * Queues a notification for each of the user's browsers in the transaction that causes it. Only ids
+ * are queued: what it says is read when it is sent.
+ */
+export async function queueNotice(
+  transaction: Transaction,
+  { userId, kind, subjectId }: QueuedNotice,
+): Promise<void> {
+  const { requestId = null } = transaction;
+  await transaction.query(QUEUE, [userId, kind, subjectId, requestId]);
+}

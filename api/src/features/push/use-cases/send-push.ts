@@ -1,0 +1,88 @@
+import { read } from '../../../core/database/database';
+import { type Row, statement } from '../../../core/database/statement';
+import type { Notice, NoticeKind } from '../../../core/notice';
+import type { AppContext } from '../../../core/request-context';
+import { postPush } from '../steps/post-push';
+import { PrivateAddressError } from '../steps/push-address';
+import { pushKeys } from '../steps/push-keys';
+import { waitingFor } from '../steps/waiting-for';
+
+const FIND = statement(
+  'find-push-subscription',
+  `select it.id, it.endpoint, it.p256dh, it.auth, it.server_key as "serverKey",
+      s.user_id as "userId"
+    from push_subscriptions it join sessions s on s.id = it.session_id
+    join users u on u.id = s.user_id and u.deleted_at is null
+    where it.id = $1 and s.expires_at > now()`,
+);
+
+const DROP = statement('drop-push-subscription', 'delete from push_subscriptions where id = $1');
+
+const DAY_SECONDS = 24 * 3600;
+
+/** Answers after which the browser is no longer notified: it has gone, or expects another key. */
+const GONE = [401, 403, 404, 410];
+
+/** Longer texts do not show, and services refuse more than 4 kB. */
+const MAX_CHARACTERS = 140;
+
+const short = (text: string) =>
+  [...text].length > MAX_CHARACTERS ? `${[...text].slice(0, MAX_CHARACTERS - 1).join('')}…` : text;
+
+const secondsLeft = ({ until }: Notice) =>
+  until ? Math.max(0, Math.floor((until.getTime() - Date.now()) / 1000)) : DAY_SECONDS;
+
+interface Job {
+  subscriptionId: number;
+  kind: NoticeKind;
+  subjectId: number;
+}
+
+/** Sends a user's notification to one browser, if there is still something to say. */
+export async function sendPush(
+  app: AppContext,
+  { subscriptionId, kind, subjectId }: Job,
+  { isLast }: { isLast: boolean },
+): Promise<void> {
+  const [subscription] = await read(app, FIND, [subscriptionId]);
+  if (!subscription) return;
+  const notice = await app.notices[kind]?.read(app, subscription.userId, subjectId);
+  if (!notice || secondsLeft(notice) === 0) return;
+  const keys = await pushKeys(app);
+  if (subscription.serverKey !== keys.publicKey) return drop(app, subscription.id);
+  const payload = await payloadOf(app, subscription, notice);
+  const parcel = { ...subscription, payload, topic: notice.tag, ttl: secondsLeft(notice), keys };
+  const answer = await postPush(app, parcel).catch((error: Error) => error);
+  if (answer instanceof PrivateAddressError || GONE.includes(Number(answer))) {
+    return drop(app, subscription.id);
+  }
+  judge(app, { answer, host: new URL(subscription.endpoint).host, isLast });
+}
+
+/** Throws after a temporary failure, so that the queue tries again; the address stays a secret. */
+function judge(
+  app: AppContext,
+  { answer, host, isLast }: { answer: number | Error; host: string; isLast: boolean },
+): void {
+  if (typeof answer === 'number' && answer >= 200 && answer < 300) return;
+  const reason =
+    typeof answer === 'number'
+      ? `answered ${answer}`
+      : `was not reached (${(answer as NodeJS.ErrnoException).code ?? answer.name})`;
+  const isTemporary = typeof answer !== 'number' || answer === 429 || answer >= 500;
+  if (isTemporary && !isLast) throw new Error(`The push service ${host} ${reason}.`);
+  app.log.warn({ host, reason }, 'A notification was not delivered');
+}
+
+async function drop(app: AppContext, id: number): Promise<void> {
+  await read(app, DROP, [id]);
+}
+
+async function payloadOf(
+  app: AppContext,
+  { userId }: Row<'find-push-subscription'>,
+  { title, body, path, tag, until }: Notice,
+): Promise<string> {
+  const waiting = await waitingFor(app, userId);
+  return JSON.stringify({ title: short(title), body: short(body), path, tag, until, waiting });
+}
