@@ -5,13 +5,16 @@ import { findTheme, systemTheme, type Theme, themes } from './themes';
 export const themeStorageKey = 'admin-theme';
 export const darkQuery = '(prefers-color-scheme: dark)';
 
-/** Sets a theme's variables, id and colour scheme on :root. */
+/** Sets a theme's variables, id and colour scheme on :root, and the colour of the phone's bars. */
 export function applyTheme(theme: Theme): void {
   const root = document.documentElement;
   root.dataset.theme = theme.id;
   root.style.colorScheme = theme.isDark ? 'dark' : 'light';
   for (const [name, value] of Object.entries(themeVariables(theme))) {
     root.style.setProperty(name, value);
+  }
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = theme.colors.background;
   }
 }
 
