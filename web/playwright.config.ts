@@ -16,6 +16,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     reducedMotion: 'reduce',
+    // Journeys that fail requests on purpose would not see those of a worker; phone-app.spec.ts has one.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Recording slows every step: PLAYWRIGHT_TRACE=on shows what a failing journey did.
     trace: process.env.PLAYWRIGHT_TRACE ? 'retain-on-failure' : 'off',

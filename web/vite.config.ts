@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
@@ -97,37 +98,52 @@ const chunks = [
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000 },
 ];
 
-/** Builds the app, or with `--mode playground` the page at /graphql, which shares nothing with it. */
-export default defineConfig(async ({ mode }) => {
-  const isPlayground = mode === 'playground';
-  const page = isPlayground ? 'playground.html' : 'index.html';
-  return {
-    plugins: isPlayground ? [react()] : [react(), themeBoot(), fonts, operations],
-    resolve,
-    build: {
-      outDir: 'dist',
-      rolldownOptions: {
-        input: fileURLToPath(new URL(page, import.meta.url)),
-        // A screen that imports one operation brings along no other.
-        treeshake: {
-          moduleSideEffects: [{ test: /\/src\/generated\//, sideEffects: false }],
-        },
-        output: {
-          codeSplitting: isPlayground ? true : { groups: chunks },
-          // The names of all screens that share a chunk would be long.
-          chunkFileNames: ({ name }: { name: string }) =>
-            `assets/${name.replace(/~.*/, '')}-[hash].js`,
-        },
+/** Served from the root, because a worker controls the pages below its own address. */
+const SERVICE_WORKER = 'sw.js';
+
+/** Gives each release a service worker of its own, by which browsers notice the update. */
+const serviceWorker: Plugin = {
+  name: 'service-worker',
+  generateBundle({ dir = '' }, bundle) {
+    const files = readdirSync(join(dir, 'assets')).sort().join();
+    const build = createHash('sha256').update(files).digest('hex').slice(0, 16);
+    const worker = bundle[SERVICE_WORKER];
+    if (worker?.type !== 'chunk') throw new Error('The service worker was not built.');
+    worker.code = worker.code.replaceAll('__BUILD__', build);
+  },
+};
+
+/** What is built alone, with `--mode`, because it shares no file with the app. */
+const apart: Record<string, { page: string; plugins: Plugin[] }> = {
+  playground: { page: 'playground.html', plugins: react() },
+  worker: { page: 'src/service-worker/sw.ts', plugins: [serviceWorker] },
+};
+
+export default defineConfig(async ({ mode }) => ({
+  plugins: apart[mode]?.plugins ?? [react(), themeBoot(), fonts, operations],
+  resolve,
+  build: {
+    outDir: 'dist',
+    rolldownOptions: {
+      input: fileURLToPath(new URL(apart[mode]?.page ?? 'index.html', import.meta.url)),
+      // A screen that imports one operation brings along no other.
+      treeshake: { moduleSideEffects: [{ test: /\/src\/generated\//, sideEffects: false }] },
+      output: {
+        codeSplitting: apart[mode] ? true : { groups: chunks },
+        entryFileNames: mode === 'worker' ? SERVICE_WORKER : 'assets/[name]-[hash].js',
+        // The names of all screens that share a chunk would be long.
+        chunkFileNames: ({ name }: { name: string }) =>
+          `assets/${name.replace(/~.*/, '')}-[hash].js`,
       },
     },
-    server: {
-      proxy: {
-        '/graphql': { target: api, ws: true },
-        '/api': api,
-        '/dev': api,
-        '/calendar-feed': api,
-        '/unsubscribe': api,
-      },
+  },
+  server: {
+    proxy: {
+      '/graphql': { target: api, ws: true },
+      '/api': api,
+      '/dev': api,
+      '/calendar-feed': api,
+      '/unsubscribe': api,
     },
-  };
-});
+  },
+}));

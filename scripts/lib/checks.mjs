@@ -20,6 +20,10 @@ export const CHECKS = [
   },
   { name: 'api: types', run: () => runQuiet(tool('tsc', '--noEmit', '-p', 'api')) },
   { name: 'web: types', run: () => runQuiet(tool('tsc', '--noEmit', '-p', 'web')) },
+  {
+    name: 'service worker: types',
+    run: () => runQuiet(tool('tsc', '--noEmit', '-p', 'web/src/service-worker')),
+  },
   { name: 'no unused files, exports or packages', run: () => runQuiet(tool('knip')) },
   { name: "the lock file names every system's packages", run: checkLock },
   { name: 'texts are in plain English', run: checkWords },

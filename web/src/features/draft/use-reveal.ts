@@ -17,7 +17,7 @@ export interface News {
 }
 
 /** The draft as it was after the entry `seq` of its log. */
-export const draftAt = (draft: Draft, seq: number): Draft => ({
+const draftAt = (draft: Draft, seq: number): Draft => ({
   ...draft,
   seq,
   status: draft.status === 'ENDED' ? 'RUNNING' : draft.status,

@@ -1,0 +1,77 @@
+import { worker } from './worker';
+
+/** What the server sends: see send-push.ts. */
+interface Push {
+  title: string;
+  body: string;
+  path: string;
+  tag: string;
+  until?: string;
+  waiting: number;
+}
+
+const WHEN = new Intl.DateTimeFormat(undefined, {
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** In the phone's own time zone, which the server does not know. */
+const bodyOf = ({ body, until }: Push) =>
+  until ? `${body}: until ${WHEN.format(new Date(until))}` : body;
+
+const openPages = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+/** How long a page may take to say where it is, in ms. */
+const ANSWER_MS = 500;
+
+/** Asks a page for its address: the browser only knows the one that it was loaded at. */
+function addressOf(page: WindowClient): Promise<string> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
+    setTimeout(() => resolve(page.url), ANSWER_MS);
+    page.postMessage({ kind: 'where' }, [port2]);
+  });
+}
+
+/** Returns true if the address shows the page, whatever else it asks for. */
+function shows(address: string, path: string): boolean {
+  const [shown, wanted] = [new URL(address), new URL(path, worker.location.origin)];
+  return (
+    shown.pathname === wanted.pathname &&
+    [...wanted.searchParams].every(([name, value]) => shown.searchParams.get(name) === value)
+  );
+}
+
+/** Shows a notification, unless its page is on screen. */
+export async function notify(push: Push): Promise<void> {
+  await worker.navigator.setAppBadge?.(push.waiting).catch(() => undefined);
+  const pages = (await openPages()).filter((page) => page.visibilityState === 'visible');
+  const addresses = await Promise.all(pages.map(addressOf));
+  if (addresses.some((address) => shows(address, push.path))) return;
+  const { title, tag, path } = push;
+  const options: NotificationOptions & { renotify: boolean } = {
+    body: bodyOf(push),
+    tag,
+    renotify: true,
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
+    data: { path },
+  };
+  await worker.registration.showNotification(title, options);
+}
+
+/** Opens the page of a notification in the app that is open already, or opens the app. */
+export async function open({ notification }: NotificationEvent): Promise<void> {
+  notification.close();
+  const { path } = notification.data as { path: string };
+  const [page] = await openPages();
+  if (!page) {
+    await worker.clients.openWindow(path);
+    return;
+  }
+  // The page itself changes its address, and asks first where something is unsaved.
+  page.postMessage({ kind: 'open', path });
+  await page.focus();
+}

@@ -1,0 +1,76 @@
+import { worker } from './worker';
+
+/** Replaced by the build: another release has another worker, and files of its own. */
+const BUILD = '__BUILD__';
+
+const SHELL = 'fairweek-shell';
+const FILES = 'fairweek-files-';
+const OWN_FILES = `${FILES}${BUILD}`;
+
+/** The page that every address of the app serves. */
+const PAGE = '/';
+/** Pages and files that the server makes itself. */
+const OF_SERVER = /^\/(api|calendar-feed|dev|graphql|unsubscribe)(\/|$)/;
+/** A proxy answers so while the server is away. */
+const AWAY = [502, 503, 504];
+
+const isFile = ({ pathname }: URL) => pathname.startsWith('/assets/');
+
+/** Stores the page, and the files that it names, so that it opens without the network. */
+export async function keepShell(): Promise<void> {
+  const answer = await fetch(PAGE, { cache: 'no-cache' });
+  if (!answer.ok) throw new Error('The page was not loaded.');
+  const html = await answer.clone().text();
+  await (await caches.open(SHELL)).put(PAGE, answer);
+  await keepFiles([...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = '']) => path));
+}
+
+/** Stores files that an open page has loaded before this worker saw it. */
+export async function keepFiles(urls: readonly string[]): Promise<void> {
+  const files = await caches.open(OWN_FILES);
+  await Promise.all(
+    urls.map(async (url) => (await caches.match(url)) ?? files.add(url).catch(() => undefined)),
+  );
+}
+
+/** Deletes the files of old releases but the last one, whose pages may still be open. */
+export async function forgetOldFiles(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(FILES));
+  const old = names.filter((name) => name !== OWN_FILES).slice(0, -1);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** Hashed files never change: they come from the cache once they are there. */
+async function answerFile(request: Request): Promise<Response> {
+  const known = await caches.match(request);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.status === 200) await (await caches.open(OWN_FILES)).put(request, answer.clone());
+  return answer;
+}
+
+/** The newest page while the network is there, and otherwise the last one. */
+async function answerPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  const shell = await caches.open(SHELL);
+  try {
+    const answer: Response = (await preloadResponse) ?? (await fetch(request));
+    if (answer.status === 200) await shell.put(PAGE, answer.clone());
+    if (!AWAY.includes(answer.status)) return answer;
+    return (await shell.match(PAGE)) ?? answer;
+  } catch (error) {
+    const last = await shell.match(PAGE);
+    if (last) return last;
+    throw error;
+  }
+}
+
+/** Answers requests for the app's pages and files; all others go to the server. */
+export function answer(event: FetchEvent): void {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
+  if (isFile(url)) event.respondWith(answerFile(request));
+  else if (request.mode === 'navigate' && !OF_SERVER.test(url.pathname)) {
+    event.respondWith(answerPage(event));
+  }
+}
