@@ -3,6 +3,7 @@ import { RequestContext } from '../../core/request-context';
 import { EraseMyAccountInput, SearchPeopleArgs } from './people.inputs';
 import { Person } from './person.type';
 import { eraseMyAccount } from './use-cases/erase-my-account';
+import { listAdministrators } from './use-cases/list-administrators';
 import { searchPeople } from './use-cases/list-people';
 
 @Resolver()
@@ -13,6 +14,13 @@ export class PeopleResolver {
   })
   searchPeople(@Ctx() call: RequestContext, @Args(() => SearchPeopleArgs) args: SearchPeopleArgs) {
     return searchPeople(call, args);
+  }
+
+  @Query(() => [Person], {
+    description: 'Up to 3 administrators, to whom everyone may write.',
+  })
+  administrators(@Ctx() call: RequestContext) {
+    return listAdministrators(call);
   }
 
   @Mutation(() => Boolean, {

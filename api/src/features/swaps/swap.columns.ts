@@ -42,6 +42,7 @@ export const SWAP_COLUMNS = `swap.id, swap.status, p.id as "propertyId", p.name 
       swap.preferred_week_end::text as "preferredWeekEnd",
       ${weekJson('swap.current_week')} as "currentWeek",
       ${weekJson('swap.preferred_week')} as "preferredWeek",
+      case when swap.status <> 'PENDING' then swap.updated_at end as "endedAt",
       swap.accepted_at as "acceptedAt", swap.expires_at as "expiresAt",
       swap.answer_note as "answerNote", swap.counter_of_id as "counterOfId",
       p.swaps_need_approval as "needsApproval", swap.requester_id as "requesterId",

@@ -160,6 +160,12 @@ export class WeekSwapView {
 
   @Field(() => Date, {
     nullable: true,
+    description: 'When it ended; null while it is pending.',
+  })
+  endedAt!: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
     description: 'When the other side accepted; null if it has not.',
   })
   acceptedAt!: Date | null;

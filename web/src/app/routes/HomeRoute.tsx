@@ -2,6 +2,7 @@ import type { SessionUser } from '../../features/auth/session/session';
 import { DraftNotes } from '../../features/draft/links/DraftNotes';
 import { HomeScreen } from '../../features/home/HomeScreen';
 import { useUnreadCount } from '../../features/messages/sync/messaging-context';
+import { ArrivalCard } from '../../features/properties/ArrivalCard';
 
 interface HomeRouteProps {
   user: SessionUser;
@@ -14,6 +15,7 @@ export function HomeRoute(props: HomeRouteProps) {
     <HomeScreen
       {...props}
       unreadCount={useUnreadCount()}
+      arrivalOf={(propertyId) => <ArrivalCard propertyId={propertyId} />}
       draftsOf={(drafts, refresh) => <DraftNotes drafts={drafts} refresh={refresh} />}
     />
   );

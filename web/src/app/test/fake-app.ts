@@ -14,9 +14,11 @@ export const fakeApp = (changes: Handlers = {}): Handlers => ({
   drafts: () => ({ drafts: [] }),
   home: () => ({
     mailboxCounts,
-    ...{ myShares: [], myStays: [], drafts: [], properties: { items: [], total: 0 } },
+    ...{ myShares: [], myStays: [], nextChoices: [], myDraftResults: [], openWeeks: [] },
+    ...{ mySwaps: { items: [] }, myGuestStays: [], myActivity: [] },
+    properties: { items: [], total: 0 },
   }),
-  myActivity: () => ({ myActivity: [] }),
+  administrators: () => ({ administrators: [] }),
   propertyChoice: () => ({ myShares: [], properties: { items: [] } }),
   ...changes,
 });

@@ -1,71 +1,50 @@
-import { BookOpen, CalendarDays, MessageCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { HomeQuery } from '../../generated/graphql';
+import { CalendarDays, MessageCircle } from 'lucide-react';
+import { type HomeQuery, useAdministratorsQuery } from '../../generated/graphql';
+import { fullName } from '../../lib/names';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { size as type } from '../../ui/theme/tokens';
 import { Hero } from './Hero';
 
-interface WordsProps {
-  title: string;
-  text: string;
-  action: { to: string; label: string; icon: ReactNode };
-}
-
-function Words({ title, text, action }: WordsProps) {
+/** Shown in place of the next stay to owners without one and to users without a share. */
+export function Beginning({ home }: { home: HomeQuery }) {
+  const property = home.myShares[0]?.property;
+  if (!property) return <NoShares />;
   return (
-    <Hero label={title}>
-      <h2 style={{ fontSize: type.title }}>{title}</h2>
-      <p>{text}</p>
-      <LinkButton to={action.to} icon={action.icon}>
-        {action.label}
+    <Hero label="No week booked yet">
+      <h2 style={{ fontSize: type.title }}>No week booked yet</h2>
+      <p>
+        Your weeks at {property.name} appear here once they are allocated to you. Unallocated weeks
+        are open in the calendar.
+      </p>
+      <LinkButton
+        to={`/calendar?property=${property.id}`}
+        icon={<CalendarDays size={18} aria-hidden />}
+      >
+        Look for a week
       </LinkButton>
     </Hero>
   );
 }
 
-/** Shown in place of the next stay to owners without one, guests and new users. */
-export function Beginning({ home }: { home: HomeQuery }) {
-  const property = home.myShares[0]?.property;
-  if (property) {
-    return (
-      <Words
-        title="No week booked yet"
-        text={`Your weeks at ${property.name} appear here once they are allocated to you. Unallocated weeks are open in the calendar.`}
-        action={{
-          to: `/calendar?property=${property.id}`,
-          label: 'Look for a week',
-          icon: <CalendarDays size={18} aria-hidden />,
-        }}
-      />
-    );
-  }
-  const [guestOf] = home.properties.items;
-  if (guestOf) {
-    return (
-      <Words
-        title={
-          home.properties.total === 1
-            ? `Make yourself at home at ${guestOf.name}`
-            : 'Make yourself at home'
-        }
-        text="How to get in, the wifi, the heating and the rules of the house: it is all in the house documents."
-        action={{
-          to: '/documents',
-          label: 'Read the house documents',
-          icon: <BookOpen size={18} aria-hidden />,
-        }}
-      />
-    );
-  }
+/** Names the administrator to write to, with a button. */
+function NoShares() {
+  const { data } = useAdministratorsQuery();
+  const [administrator] = data?.administrators ?? [];
   return (
-    <Words
-      title="Good to have you here"
-      text="Once a share is in your name, your next stay, your place in the rotation and the house documents wait for you here. Your administrator sets that up; a short message helps."
-      action={{
-        to: '/messages',
-        label: 'Write a message',
-        icon: <MessageCircle size={18} aria-hidden />,
-      }}
-    />
+    <Hero label="Good to have you here">
+      <h2 style={{ fontSize: type.title }}>Good to have you here</h2>
+      <p>
+        Once a share is in your name, your next stay, your place in the rotation and the house
+        documents wait for you here.{' '}
+        {administrator ? fullName(administrator) : 'Your administrator'} sets that up; a short
+        message helps.
+      </p>
+      <LinkButton
+        to={administrator ? `/messages?person=${administrator.id}` : '/messages'}
+        icon={<MessageCircle size={18} aria-hidden />}
+      >
+        {administrator ? `Write to ${administrator.firstName}` : 'Write a message'}
+      </LinkButton>
+    </Hero>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, format } from 'date-fns';
 import type { CurrentUserPartsFragment } from '../../generated/graphql';
@@ -34,6 +34,7 @@ const stay = (days: number) => ({
   bookingId: '7',
   propertyId: '1',
   propertyName: 'Harbour House',
+  timeZone: 'UTC',
   location: 'Cornwall',
   shareNumber: 4,
   week: 51,
@@ -42,33 +43,37 @@ const stay = (days: number) => ({
   season: 'PEAK',
   holiday: 'Christmas',
   guests: 'Granny and the twins',
+  guestId: null,
+  guestName: null,
 });
 
 const noProperties = { __typename: 'PropertyPage', items: [] as object[], total: 0 };
 const mailboxCounts = { unread: 0, read: 0, sent: 0, archived: 0 };
-const none = { mailboxCounts, drafts: [] as object[], properties: noProperties };
+const none = {
+  ...{ mailboxCounts, properties: noProperties, nextChoices: [] as object[] },
+  ...{ myDraftResults: [] as object[], openWeeks: [] as object[], myGuestStays: [] as object[] },
+  ...{ mySwaps: { __typename: 'WeekSwapPage', items: [] as object[] }, myActivity: [] as object[] },
+};
 const nothing = { myShares: [] as object[], myStays: [] as object[], ...none };
+/** The year that is chosen next at a property, with my places in it. */
+const choice = (property: typeof harbour, turns: number[], draft: object | null = null) => ({
+  ...{ __typename: 'NextChoice', propertyId: property.id, propertyName: property.name },
+  ...{ timeZone: 'UTC', year: 2028, outOf: 4, draft },
+  places: turns.map((turn) => ({ __typename: 'ChoicePlace', shareNumber: turn + 1, turn })),
+});
 const owner = {
-  mailboxCounts,
+  ...none,
   myShares: [share('1', 4), share('2', 9), share('3', 2, lodge)],
   myStays: [stay(12)],
-  drafts: [],
+  nextChoices: [choice(harbour, [1, 4]), choice(lodge, [2])],
   properties: { ...noProperties, items: [harbour], total: 2 },
 };
 
-const rotation: Handlers[string] = ({ propertyId, year }) => ({
-  rotation: {
-    __typename: 'Rotation',
-    propertyId,
-    year,
-    turns: [9, 2, 3, 4].map((shareNumber, index) => ({
-      __typename: 'RotationTurn',
-      turn: index + 1,
-      shareNumber,
-      isMine: propertyId === '1' ? [4, 9].includes(shareNumber) : shareNumber === 2,
-    })),
-  },
-});
+const ada = { __typename: 'Person', id: '9', firstName: 'Ada', lastName: 'Keller' };
+const guide = {
+  ...{ __typename: 'PropertyDocument', id: '5', propertyId: '1', title: 'How to get in' },
+  documentType: 'House guide',
+};
 
 interface Options {
   home?: object;
@@ -85,11 +90,12 @@ function show({ home = owner, user = olivia, unreadCount = 0, server = {} }: Opt
       unreadCount={unreadCount}
       onLogout={onLogout}
       draftsOf={(drafts) => <p>{drafts.length} drafts</p>}
+      arrivalOf={(propertyId) => <p>Arriving at {propertyId}</p>}
     />,
     {
       home: () => ({ ...home }),
-      homeRotation: rotation,
-      myActivity: () => ({ myActivity: [] }),
+      administrators: () => ({ administrators: [ada] }),
+      stayHouse: () => ({ propertyDocuments: [guide] }),
       ...server,
     },
   );
@@ -144,7 +150,8 @@ describe('people without shares', () => {
   it('new owners find a friendly beginning and no properties card', async () => {
     const { container } = show({ home: nothing });
     expect(await screen.findByText('Good to have you here')).toBeVisible();
-    expect(await link('Write a message')).toHaveAttribute('href', '/messages');
+    expect(await link('Write to Ada')).toHaveAttribute('href', '/messages?person=9');
+    expect(screen.getByText(/Ada Keller sets that up/)).toBeVisible();
     expect(screen.queryByText('Your Properties')).not.toBeInTheDocument();
     expect(screen.queryByText(/In the rotation/)).not.toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
@@ -160,28 +167,147 @@ describe('people without shares', () => {
 });
 
 describe('my place in the rotation', () => {
-  it('appears once per property, with a link to the reasons', async () => {
+  it('is that of the year chosen next, once per property, with a link to the reasons', async () => {
     show();
-    const places = await card(`In the rotation ${new Date().getFullYear()}`);
+    const places = await card('In the rotation 2028');
     expect(await places.findByText('You choose 1st and 4th of 4')).toBeVisible();
     expect(places.getByText('You choose 2nd of 4')).toBeVisible();
     expect(places.getByRole('link', { name: /Alpine Lodge/ })).toHaveAttribute(
       'href',
-      '/rotation?property=2',
+      '/rotation?property=2&year=2028',
     );
   });
 
-  it('shows a loading error', async () => {
-    show({
-      server: {
-        homeRotation: () => {
-          throw new TypeError('Failed to fetch');
-        },
-      },
-    });
-    await waitFor(() =>
-      expect(screen.getAllByText('Your place could not be loaded')).toHaveLength(2),
+  it('names the years where they differ', async () => {
+    const nextChoices = [choice(harbour, [1]), { ...choice(lodge, []), year: 2029 }];
+    show({ home: { ...owner, nextChoices } });
+    const places = await card('In the rotation');
+    expect(places.getByText('Harbour House · 2028')).toBeVisible();
+    expect(places.getByText('No turn this year')).toBeVisible();
+  });
+});
+
+describe('what now', () => {
+  const swap = (facts: object) => ({
+    ...{ __typename: 'WeekSwap', id: '1', status: 'PENDING', role: 'ANSWERER', timeZone: 'UTC' },
+    ...{ propertyName: 'Harbour House', requesterName: 'Omar Haddad', counterOfId: null },
+    ...{ answererName: 'Olivia Owner', acceptedAt: null, endedAt: null },
+    ...{ currentWeekStart: '2027-07-03', currentWeekEnd: '2027-07-10' },
+    ...{ preferredWeekStart: '2027-08-07', preferredWeekEnd: '2027-08-14' },
+    expiresAt: '2026-11-28T18:00:00.000Z',
+    ...facts,
+  });
+  const mine = { role: 'REQUESTER', requesterName: 'Olivia Owner', answererName: 'Omar Haddad' };
+  const ago = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString();
+  const withSwaps = (...items: object[]) => ({
+    ...owner,
+    mySwaps: { __typename: 'WeekSwapPage', items },
+  });
+
+  it('is a swap that waits for my answer, with both weeks and until when', async () => {
+    show({ home: withSwaps(swap({})) });
+    const note = await link(/^Omar Haddad asks you to swap/);
+    expect(note).toHaveAttribute('href', '/swaps');
+    expect(note).toHaveTextContent(/7–14 Aug for 3–10 Jul · answer until 28 Nov 2026/);
+  });
+
+  it.each([
+    ['APPROVED', 'Omar Haddad accepted your swap'],
+    ['DECLINED', 'Omar Haddad declined your swap'],
+    ['EXPIRED', 'Omar Haddad did not answer your swap in time'],
+  ])('is the answer %s to my swap, for a week', async (status, title) => {
+    const swaps = [swap({ ...mine, status, endedAt: ago(6) })];
+    const old = swap({ ...mine, id: '2', status, endedAt: ago(8) });
+    show({ home: withSwaps(...swaps, old) });
+    expect(await screen.findAllByText(title)).toHaveLength(1);
+  });
+
+  it('is a week offered in place of mine, once', async () => {
+    const declined = swap({ ...mine, id: '1', status: 'DECLINED', endedAt: ago(1) });
+    show({ home: withSwaps(swap({ id: '2', counterOfId: '1' }), declined) });
+    expect(await screen.findByText('Omar Haddad offers another week')).toBeVisible();
+    expect(screen.queryByText(/declined your swap/)).not.toBeInTheDocument();
+  });
+
+  it('is that my weeks are set after a draft', async () => {
+    const weeks = ['2028-07-01', '2028-12-23'].map((startDate, week) => ({
+      ...{ __typename: 'DraftWeek', week, startDate },
+      endDate: startDate === '2028-07-01' ? '2028-07-08' : '2028-12-30',
+    }));
+    const result = { __typename: 'DraftResult', propertyId: '1', propertyName: 'Harbour House' };
+    show({ home: { ...owner, myDraftResults: [{ ...result, year: 2028, weeks }] } });
+    const note = await link(/^Your 2028 weeks are set/);
+    expect(note).toHaveTextContent('Harbour House · 1–8 Jul and 23–30 Dec');
+    expect(note).toHaveAttribute('href', '/calendar?property=1&year=2028');
+  });
+
+  it('comes before the next stay, and the drafts before it', async () => {
+    const draft = {
+      ...{ __typename: 'NextDraft', id: '1', status: 'RUNNING', opensAt: null, turnShare: 2 },
+      ...{ deadline: ago(-1), turnsBefore: 0, startsBy: null },
+    };
+    const home = { ...withSwaps(swap({})), nextChoices: [choice(harbour, [1], draft)] };
+    show({ home });
+    const parts = [
+      await screen.findByText('1 drafts'),
+      screen.getByText('Omar Haddad asks you to swap'),
+      screen.getByRole('region', { name: 'Your next stay' }),
+    ];
+    for (const [index, part] of parts.slice(1).entries()) {
+      const follows = parts[index]?.compareDocumentPosition(part) ?? 0;
+      expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    }
+  });
+});
+
+describe('open weeks and later stays', () => {
+  it('are listed with their place and season', async () => {
+    const week = {
+      ...{ __typename: 'OpenWeek', propertyId: '2', propertyName: 'Alpine Lodge', year: 2027 },
+      ...{ week: 2, startDate: '2027-01-09', endDate: '2027-01-16', season: 'LOW', holiday: null },
+    };
+    const myStays = [stay(12), { ...stay(40), bookingId: '8' }, { ...stay(75), bookingId: '9' }];
+    show({ home: { ...owner, myStays, openWeeks: [week] } });
+    const open = await card('Open weeks');
+    expect(open.getByRole('link', { name: /9–16 January 2027/ })).toHaveAttribute(
+      'href',
+      '/calendar?property=2&year=2027&view=month&month=1',
     );
+    expect(open.getByText('Alpine Lodge · Low season')).toBeVisible();
+    const later = await card('After that');
+    expect(later.getAllByRole('listitem')).toHaveLength(2);
+    expect(later.getByText(/in 40 days/)).toBeVisible();
+  });
+});
+
+describe('a guest', () => {
+  const guestHome = {
+    ...nothing,
+    properties: { ...noProperties, items: [harbour], total: 1 },
+  };
+  const guestStay = {
+    ...{ __typename: 'GuestStay', bookingId: '7', propertyId: '1', timeZone: 'UTC' },
+    ...{ propertyName: 'Harbour House', location: 'Cornwall' },
+    ...{ startDate: inDays(5), endDate: inDays(12) },
+    host: { __typename: 'Person', id: '4', firstName: 'Omar', lastName: 'Haddad' },
+  };
+
+  it('sees the dates, the countdown, the host, how to arrive and the documents', async () => {
+    const { container } = show({ home: { ...guestHome, myGuestStays: [guestStay] } });
+    const hero = within(await screen.findByRole('region', { name: 'Your next stay' }));
+    expect(hero.getByText('Your stay is in 5 days')).toBeVisible();
+    expect(hero.getByText(format(addDays(new Date(), 5), 'd MMM'))).toBeVisible();
+    expect(hero.getByText('Your host is Omar Haddad.')).toBeVisible();
+    expect(hero.getByRole('link', { name: 'Write to Omar' })).toHaveAttribute(
+      'href',
+      '/messages?person=4',
+    );
+    expect(screen.getByText('Arriving at 1')).toBeVisible();
+    expect(await link(/^How to get in/)).toHaveAttribute(
+      'href',
+      '/documents?property=1&document=5',
+    );
+    expect(await axe(container)).toHaveNoViolations();
   });
 });
 
@@ -194,10 +320,9 @@ describe('the cards', () => {
     expect(await link('Messages')).toHaveAttribute('href', '/messages');
   });
 
-  it('also link owners to the draft and the swaps', async () => {
+  it('also link owners to the draft, which no navigation has', async () => {
     show();
     expect(await link('Draft')).toHaveAttribute('href', '/draft');
-    expect(await link('Swaps')).toHaveAttribute('href', '/swaps');
   });
 
   it('your properties show name, location and share numbers, and link to the documents', async () => {

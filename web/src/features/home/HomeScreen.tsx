@@ -4,9 +4,13 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import {
   type CurrentUserPartsFragment,
+  HomeDocument,
   type HomeQuery,
+  MySwapEventsDocument,
+  SwapCalendarEventsDocument,
   useHomeQuery,
 } from '../../generated/graphql';
+import { useLive } from '../../lib/live/use-live';
 import { errorText } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
 import { Badge } from '../../ui/data/Badge';
@@ -21,18 +25,29 @@ import { screen, space } from '../../ui/theme/tokens';
 import { Beginning } from './Beginning';
 import { stayOf } from './cards/countdown';
 import { HomeCards } from './cards/HomeCards';
+import { LaterStays } from './cards/LaterStays';
 import { NextStay } from './cards/NextStay';
+import { OpenWeeks } from './cards/OpenWeeks';
 import { RecentNews } from './cards/RecentNews';
 import { RotationPlaces } from './cards/RotationPlaces';
-import { UnreadNote } from './cards/UnreadNote';
 import { YourProperties } from './cards/YourProperties';
+import { GuestHome } from './guest/GuestHome';
+import { WhatNow } from './now/WhatNow';
+
+type Choice = HomeQuery['nextChoices'][number];
+
+/** A draft of one of the user's properties. */
+export type DraftNews = Pick<Choice, 'propertyId' | 'propertyName' | 'timeZone' | 'year'> &
+  NonNullable<Choice['draft']>;
 
 interface HomeScreenProps {
   user: CurrentUserPartsFragment;
   /** The number of unread messages, updated live. */
   unreadCount: number;
   /** Renders the state of the user's drafts; receives a function to refetch them. */
-  draftsOf: (drafts: HomeQuery['drafts'], refresh: () => Promise<unknown>) => ReactNode;
+  draftsOf: (drafts: readonly DraftNews[], refresh: () => Promise<unknown>) => ReactNode;
+  /** Renders how to arrive at a property. */
+  arrivalOf: (propertyId: string) => ReactNode;
   onLogout: () => void;
 }
 
@@ -49,9 +64,11 @@ const Pair = styled.div`
   }
 `;
 
-/** The owner dashboard (spec §2). */
-export function HomeScreen({ user, unreadCount, draftsOf, onLogout }: HomeScreenProps) {
+/** The owner dashboard (spec §2): what to do now, the next stays, and where everything is. */
+export function HomeScreen({ user, unreadCount, draftsOf, arrivalOf, onLogout }: HomeScreenProps) {
   const { data, error, refetch } = useHomeQuery({ fetchPolicy: 'cache-and-network' });
+  useLive(MySwapEventsDocument, { reread: [HomeDocument] });
+  useLive(SwapCalendarEventsDocument, { reread: [HomeDocument] });
   return (
     <Page>
       <PageHeader
@@ -64,8 +81,9 @@ export function HomeScreen({ user, unreadCount, draftsOf, onLogout }: HomeScreen
         }
       />
       <Sections>
-        {data && draftsOf(data.drafts, refetch)}
-        {data && <Hero home={data} />}
+        {data && draftsOf(draftsIn(data), refetch)}
+        {data && <WhatNow home={data} unreadCount={unreadCount} />}
+        {data && <Stays home={data} arrivalOf={arrivalOf} />}
         {!data && error && (
           <Card>
             <ErrorState
@@ -76,25 +94,41 @@ export function HomeScreen({ user, unreadCount, draftsOf, onLogout }: HomeScreen
           </Card>
         )}
         {!data && !error && <Waiting />}
-        <UnreadNote count={unreadCount} />
-        {data && data.myShares.length > 0 && <Holdings shares={data.myShares} />}
+        {data && data.myShares.length > 0 && <Holdings home={data} />}
+        {data && <RecentNews items={data.myActivity} />}
         <HomeCards home={data} user={user} unreadCount={unreadCount} />
-        {data && <RecentNews />}
       </Sections>
     </Page>
   );
 }
 
-function Hero({ home }: { home: HomeQuery }) {
-  const stay = stayOf(home.myStays, new Date());
-  return stay ? <NextStay stay={stay} /> : <Beginning home={home} />;
+/** The drafts that are planned or under way. */
+const draftsIn = ({ nextChoices }: HomeQuery): DraftNews[] =>
+  nextChoices.flatMap(({ propertyId, propertyName, timeZone, year, draft }) =>
+    draft ? [{ propertyId, propertyName, timeZone, year, ...draft }] : [],
+  );
+
+function Stays({ home, arrivalOf }: { home: HomeQuery } & Pick<HomeScreenProps, 'arrivalOf'>) {
+  const next = stayOf(home.myStays, new Date());
+  const [house] = home.properties.items;
+  if (!next && home.myShares.length === 0 && house) {
+    return <GuestHome home={home} house={house} arrivalOf={arrivalOf} />;
+  }
+  if (!next) return <Beginning home={home} />;
+  return (
+    <>
+      <NextStay stay={next} />
+      <LaterStays stays={home.myStays.slice(home.myStays.indexOf(next) + 1)} />
+    </>
+  );
 }
 
-function Holdings({ shares }: { shares: HomeQuery['myShares'] }) {
+function Holdings({ home }: { home: HomeQuery }) {
   return (
     <Pair>
-      <RotationPlaces shares={shares} year={new Date().getFullYear()} />
-      <YourProperties shares={shares} />
+      {home.nextChoices.length > 0 && <RotationPlaces choices={home.nextChoices} />}
+      <YourProperties shares={home.myShares} />
+      <OpenWeeks weeks={home.openWeeks} />
     </Pair>
   );
 }

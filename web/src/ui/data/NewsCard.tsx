@@ -53,14 +53,14 @@ interface Props {
   items: readonly NewsItem[] | undefined;
   /** Shown if there are no items. */
   empty?: string;
-  error: unknown;
+  error?: unknown;
   /** Fallback for an error without a message from the server. */
-  failure: string;
-  onRetry: () => void;
+  failure?: string;
+  onRetry?: () => void;
 }
 
 /** The latest events, each linked to its details. */
-export function NewsCard({ title, text, icon, items, empty, error, failure, onRetry }: Props) {
+export function NewsCard({ title, text, icon, items, empty, error, failure = '', onRetry }: Props) {
   return (
     <Card {...{ title, text, icon }}>
       {!items && !error && <LoadingState />}

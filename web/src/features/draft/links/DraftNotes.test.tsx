@@ -1,14 +1,13 @@
 import { act, screen } from '@testing-library/react';
-import type { DraftsQuery } from '../../../generated/graphql';
 import { renderOnServer } from '../../../lib/test/render-data';
 import { DraftNotes } from './DraftNotes';
 
-type Summary = DraftsQuery['drafts'][number];
+type Summary = Parameters<typeof DraftNotes>[0]['drafts'][number];
 
 const draft = (changes: Partial<Summary> = {}): Summary => ({
   ...{ id: '1', propertyId: '7', propertyName: 'Lake House', year: 2028, status: 'RUNNING' },
   deadline: new Date(Date.now() + 2 * 3_600_000).toISOString(),
-  ...{ opensAt: null, turnShare: 8, isMyTurn: false },
+  ...{ turnShare: 8, timeZone: 'UTC', turnsBefore: 2, startsBy: null },
   ...changes,
 });
 
@@ -19,7 +18,7 @@ function show(drafts: Summary[]) {
 }
 
 it('links to the draft in which it is my turn', () => {
-  show([draft({ isMyTurn: true })]);
+  show([draft({ turnsBefore: 0 })]);
   const link = screen.getByRole('link', { name: /It is your turn to choose for 2028/ });
   expect(link).toHaveAttribute('href', '/draft?property=7&year=2028');
   expect(link).toHaveTextContent(/Lake House · (2 h 00|1 h 59) min left/);

@@ -2,13 +2,25 @@ import { ChevronRight, Hourglass } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { type DraftsQuery, MyDraftEventsDocument } from '../../../generated/graphql';
+import { deadlineText } from '../../../lib/dates/dates';
 import { useLive } from '../../../lib/live/use-live';
 import { ShareTile } from '../../../ui/data/ShareTile';
 import { color, motion, radius, size, space, thumb, weight } from '../../../ui/theme/tokens';
 import { clockText, useTimeLeft } from '../use-clock';
 import { draftPath } from './draft-path';
 
-type Summary = DraftsQuery['drafts'][number];
+/** A draft as the dashboard knows it. */
+interface Summary
+  extends Pick<
+    DraftsQuery['drafts'][number],
+    'id' | 'propertyId' | 'propertyName' | 'year' | 'status' | 'deadline' | 'turnShare'
+  > {
+  timeZone: string;
+  /** Turns before the user's next one; 0 if it is theirs, null if none is to come. */
+  turnsBefore: number | null;
+  /** When that begins at the latest. */
+  startsBy: string | null;
+}
 
 const Note = styled(Link)`
   display: flex;
@@ -78,9 +90,19 @@ export function DraftNotes({ drafts, refresh }: DraftNotesProps) {
   );
 }
 
+/** Until when the user may choose, or how far their turn is and when it begins at the latest. */
+function turnText({ turnsBefore, startsBy, deadline, timeZone }: Summary): string | null {
+  if (turnsBefore === 0) return deadline && `Until ${deadlineText(deadline, timeZone)}`;
+  if (turnsBefore === null || !startsBy) return null;
+  const place = turnsBefore === 1 ? 'You are next' : `${turnsBefore} turns before yours`;
+  return `${place}, by ${deadlineText(startsBy, timeZone)} at the latest`;
+}
+
 function DraftNote({ draft }: { draft: Summary }) {
-  const { year, propertyName, isMyTurn, turnShare, deadline } = draft;
+  const { year, propertyName, turnsBefore, turnShare, deadline } = draft;
+  const isMyTurn = turnsBefore === 0;
   const left = useTimeLeft(deadline) ?? 0;
+  const mine = turnText(draft);
   return (
     <Note to={draftPath(draft)} data-mine={isMyTurn}>
       {turnShare === null ? (
@@ -97,6 +119,7 @@ function DraftNote({ draft }: { draft: Summary }) {
           {turnShare !== null && !isMyTurn && ` · share ${turnShare} chooses`}
           {` · ${clockText(left)} left`}
         </small>
+        {mine && <small>{mine}</small>}
       </span>
       <ChevronRight size={20} aria-hidden />
     </Note>

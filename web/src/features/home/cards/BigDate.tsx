@@ -1,5 +1,6 @@
-import { format, parseISO } from 'date-fns';
+import { parseISO } from 'date-fns';
 import styled from 'styled-components';
+import { dateFormat } from '../../../lib/dates/locale';
 import { color, font, size, weight } from '../../../ui/theme/tokens';
 
 const Root = styled.div`
@@ -20,10 +21,10 @@ export function BigDate({ date, label }: { date: string; label: string }) {
   return (
     <Root>
       <dt>
-        {label} {format(day, 'EEEE')}
+        {label} {dateFormat({ weekday: 'long' }).format(day)}
       </dt>
       <dd>
-        <time dateTime={date}>{format(day, 'd MMM')}</time>
+        <time dateTime={date}>{dateFormat({ day: 'numeric', month: 'short' }).format(day)}</time>
       </dd>
     </Root>
   );

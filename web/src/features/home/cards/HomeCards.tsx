@@ -1,7 +1,5 @@
 import { isAdministrator } from '@rules/auth';
 import {
-  ArrowLeftRight,
-  BookOpen,
   CalendarDays,
   ConciergeBell,
   type LucideIcon,
@@ -45,16 +43,14 @@ export function HomeCards({ home, user, unreadCount }: HomeCardsProps) {
     card('/calendar', CalendarDays, 'Calendar', 'View allocated weeks'),
     card('/rotation', RefreshCw, 'Rotation', 'Rotation schedule and priority'),
     (isOwner || isAdmin) && card('/draft', Shuffle, 'Draft', 'Wish lists, turns and fairness'),
-    isOwner &&
-      card('/swaps', ArrowLeftRight, 'Swaps', 'Exchange a week for one that suits you better'),
     card('/messages', MessageCircle, 'Messages', 'Write to your fellow owners', unread),
-    card(
-      '/requests/new',
-      ConciergeBell,
-      'Special request',
-      'A cot, a late check-out, a dripping tap',
-    ),
-    isGuest && card('/documents', BookOpen, 'House documents', 'Guide, rules and agreements'),
+    isGuest &&
+      card(
+        '/requests/new',
+        ConciergeBell,
+        'Special request',
+        'A cot, a late check-out, a dripping tap',
+      ),
     isAdmin && card('/admin', ShieldCheck, 'Admin Panel', 'People, properties, shares and reports'),
   ];
   return <Cards>{cards}</Cards>;

@@ -8,6 +8,7 @@ import { Hero } from '../Hero';
 import { Countdown, Dates, Facts, Place, Until } from '../hero-style';
 import { BigDate } from './BigDate';
 import { countdownText } from './countdown';
+import { stayPath } from './stay-path';
 
 type Stay = HomeQuery['myStays'][number];
 
@@ -16,7 +17,6 @@ const TONES: Record<Stay['season'], Tone> = { PEAK: 'orange', HIGH: 'warning', L
 /** The current or next stay with its countdown. */
 export function NextStay({ stay, now = new Date() }: { stay: Stay; now?: Date }) {
   const until = countdownText(stay, now);
-  const [year, month] = stay.startDate.split('-').map(Number);
   const hasBegun = until.startsWith('You');
   return (
     <Hero label={hasBegun ? 'Your stay' : 'Your next stay'}>
@@ -42,10 +42,7 @@ export function NextStay({ stay, now = new Date() }: { stay: Stay; now?: Date })
           </span>
         )}
       </Facts>
-      <LinkButton
-        to={`/calendar?property=${stay.propertyId}&year=${year}&view=month&month=${month}`}
-        icon={<CalendarDays size={18} aria-hidden />}
-      >
+      <LinkButton to={stayPath(stay)} icon={<CalendarDays size={18} aria-hidden />}>
         See it in the calendar
       </LinkButton>
     </Hero>

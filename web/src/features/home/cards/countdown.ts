@@ -1,4 +1,5 @@
-import { differenceInCalendarDays, format, parseISO } from 'date-fns';
+import { differenceInCalendarDays, parseISO } from 'date-fns';
+import { dayIn } from '../../../lib/dates/dates';
 
 /** Beyond this number of days, weeks are counted. */
 const DAYS_UP_TO = 60;
@@ -8,13 +9,16 @@ interface Dates {
   startDate: string;
   /** Check-out day, YYYY-MM-DD. */
   endDate: string;
+  /** The time zone of the property, whose day it is; defaults to the user's. */
+  timeZone?: string;
 }
 
 /** The time until a stay starts, e.g. 'in 12 days', or that it is in progress. */
-export function countdownText({ startDate, endDate }: Dates, now: Date): string {
-  const days = differenceInCalendarDays(parseISO(startDate), now);
+export function countdownText({ startDate, endDate, timeZone }: Dates, now: Date): string {
+  const day = parseISO(dayIn(now, timeZone));
+  const days = differenceInCalendarDays(parseISO(startDate), day);
   if (days <= 0) {
-    const left = differenceInCalendarDays(parseISO(endDate), now);
+    const left = differenceInCalendarDays(parseISO(endDate), day);
     return left > 0 ? 'You are here now' : 'You check out today';
   }
   if (days === 1) return 'tomorrow';
@@ -26,7 +30,7 @@ export function countdownText({ startDate, endDate }: Dates, now: Date): string 
  * stays, the second.
  */
 export function stayOf<Stay extends Dates>(stays: readonly Stay[], now: Date): Stay | undefined {
-  const today = format(now, 'yyyy-MM-dd');
-  const isOn = ({ startDate, endDate }: Dates) => startDate <= today && today < endDate;
-  return stays.find(isOn) ?? stays.find(({ endDate }) => endDate >= today);
+  const today = ({ timeZone }: Dates) => dayIn(now, timeZone);
+  const isOn = (stay: Dates) => stay.startDate <= today(stay) && today(stay) < stay.endDate;
+  return stays.find(isOn) ?? stays.find((stay) => stay.endDate >= today(stay));
 }

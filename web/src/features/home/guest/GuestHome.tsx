@@ -1,0 +1,119 @@
+import { BookOpen, ChevronRight, MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { type HomeQuery, useStayHouseQuery } from '../../../generated/graphql';
+import { fullName } from '../../../lib/names';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { Card } from '../../../ui/layout/Card';
+import { Row } from '../../../ui/layout/Stack';
+import { BigDate } from '../cards/BigDate';
+import { countdownText, stayOf } from '../cards/countdown';
+import { Rows, RowText, rowLinkStyle } from '../cards/rows-style';
+import { Hero } from '../Hero';
+import { Countdown, Dates, Place, Until } from '../hero-style';
+
+type House = HomeQuery['properties']['items'][number];
+
+const RowLink = styled(Link)`
+  ${rowLinkStyle}
+`;
+
+interface GuestHomeProps {
+  home: HomeQuery;
+  house: House;
+  /** Renders how to arrive at a property. */
+  arrivalOf: (propertyId: string) => ReactNode;
+}
+
+/** A guest's stay with their host, how to arrive, and the documents for everyone. */
+export function GuestHome({ home, house, arrivalOf }: GuestHomeProps) {
+  return (
+    <>
+      <Stay home={home} house={house} />
+      {arrivalOf(house.id)}
+      <Documents house={house} />
+    </>
+  );
+}
+
+function Stay({ home, house }: Pick<GuestHomeProps, 'home' | 'house'>) {
+  const stay = stayOf(home.myGuestStays, new Date());
+  if (!stay) {
+    const title = `Make yourself at home at ${house.name}`;
+    return (
+      <Hero label={title}>
+        <Countdown>{title}</Countdown>
+        <p>
+          How to get in, the wifi, the heating and the rules of the house: it is all here. Once your
+          host has put you down for a week, its dates are here too.
+        </p>
+        <Row>
+          <LinkButton to="/documents" icon={<BookOpen size={18} aria-hidden />}>
+            Read the house documents
+          </LinkButton>
+          <LinkButton
+            to="/messages"
+            variant="secondary"
+            icon={<MessageCircle size={18} aria-hidden />}
+          >
+            Write a message
+          </LinkButton>
+        </Row>
+      </Hero>
+    );
+  }
+  const until = countdownText(stay, new Date());
+  const hasBegun = until.startsWith('You');
+  const { host } = stay;
+  return (
+    <Hero label={hasBegun ? 'Your stay' : 'Your next stay'}>
+      <Countdown>{hasBegun ? until : `Your stay is ${until}`}</Countdown>
+      <Place>
+        {stay.propertyName}
+        <small>{stay.location}</small>
+      </Place>
+      <Dates>
+        <BigDate date={stay.startDate} label="Arrive" />
+        <Until aria-hidden />
+        <BigDate date={stay.endDate} label="Leave" />
+      </Dates>
+      {host && (
+        <Row>
+          <span>Your host is {fullName(host)}.</span>
+          <LinkButton
+            to={`/messages?person=${host.id}`}
+            icon={<MessageCircle size={18} aria-hidden />}
+          >
+            Write to {host.firstName}
+          </LinkButton>
+        </Row>
+      )}
+    </Hero>
+  );
+}
+
+/** The documents that a guest may read; the card keeps its place while they load. */
+function Documents({ house }: { house: House }) {
+  const { data } = useStayHouseQuery({ variables: { propertyId: house.id } });
+  const documents = data?.propertyDocuments;
+  return (
+    <Card title="House documents" icon={<BookOpen size={22} aria-hidden />} to="/documents">
+      {documents && documents.length > 0 && (
+        <Rows style={{ position: 'relative' }}>
+          {documents.map(({ id, propertyId, title, documentType }) => (
+            <li key={id}>
+              <RowLink to={`/documents?property=${propertyId}&document=${id}`}>
+                <RowText>
+                  <strong>{title}</strong>
+                  <small>{documentType}</small>
+                </RowText>
+                <ChevronRight size={20} aria-hidden />
+              </RowLink>
+            </li>
+          ))}
+        </Rows>
+      )}
+    </Card>
+  );
+}

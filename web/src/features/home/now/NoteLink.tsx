@@ -1,0 +1,69 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { color, radius, size, space, thumb, weight } from '../../../ui/theme/tokens';
+
+const Note = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: calc(${thumb} + ${space[3]});
+  padding: ${space[2]} ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  color: ${color.text};
+  text-decoration: none;
+  &[data-urgent='true'] {
+    background: ${color.accentSoft};
+  }
+  > svg {
+    flex: none;
+    color: ${color.textMuted};
+  }
+  > span {
+    flex: 1;
+    min-width: 0;
+  }
+  strong {
+    display: block;
+    font-weight: ${weight.medium};
+    line-height: 1.3;
+  }
+  small {
+    display: block;
+    color: ${color.textMuted};
+    font-size: ${size.small};
+    line-height: 1.35;
+  }
+  &:hover {
+    color: ${color.text};
+  }
+  &:hover strong {
+    text-decoration: underline;
+  }
+`;
+
+interface NoteLinkProps {
+  to: string;
+  icon: ReactNode;
+  title: string;
+  text?: string;
+  /** True if the user is asked for something. */
+  isUrgent?: boolean;
+}
+
+/** One thing to know or to do, linked to where it is done. */
+export function NoteLink({ to, icon, title, text, isUrgent = false }: NoteLinkProps) {
+  return (
+    <Note to={to} data-urgent={isUrgent}>
+      {icon}
+      <span>
+        <strong>{title}</strong>
+        {text && <small>{text}</small>}
+      </span>
+      <ChevronRight size={20} aria-hidden />
+    </Note>
+  );
+}

@@ -1,0 +1,50 @@
+import { ArrowLeftRight, CalendarCheck, Mail } from 'lucide-react';
+import styled from 'styled-components';
+import type { HomeQuery } from '../../../generated/graphql';
+import { shortDates } from '../../../lib/dates/week-dates';
+import { counted, inWords } from '../../../lib/format';
+import { space } from '../../../ui/theme/tokens';
+import { NoteLink } from './NoteLink';
+import { swapNews } from './swap-news';
+
+const Notes = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  &:empty {
+    display: none;
+  }
+`;
+
+interface WhatNowProps {
+  home: HomeQuery;
+  /** The number of unread messages, updated live. */
+  unreadCount: number;
+}
+
+/** What needs an answer, and answers that have come: swaps, drafts that have ended, messages. */
+export function WhatNow({ home, unreadCount }: WhatNowProps) {
+  return (
+    <Notes>
+      {swapNews(home.mySwaps.items, new Date()).map(({ id, ...note }) => (
+        <NoteLink key={id} to="/swaps" icon={<ArrowLeftRight size={20} aria-hidden />} {...note} />
+      ))}
+      {home.myDraftResults.map(({ propertyId, propertyName, year, weeks }) => (
+        <NoteLink
+          key={`${propertyId} ${year}`}
+          to={`/calendar?property=${propertyId}&year=${year}`}
+          icon={<CalendarCheck size={20} aria-hidden />}
+          title={`Your ${year} weeks are set`}
+          text={`${propertyName} · ${inWords(weeks.map(shortDates))}`}
+        />
+      ))}
+      {unreadCount > 0 && (
+        <NoteLink
+          to="/messages"
+          icon={<Mail size={20} aria-hidden />}
+          title={`${counted(unreadCount, 'message')} ${unreadCount === 1 ? 'waits' : 'wait'} for you`}
+          isUrgent
+        />
+      )}
+    </Notes>
+  );
+}
