@@ -467,6 +467,24 @@ export type ResetPasswordInput = {
   token: string;
 };
 
+/** What people need to know to arrive; what is left out is removed. */
+export type SaveArrivalInput = {
+  /** From when guests may come in (HH:MM, at the house). */
+  checkInTime?: string | null | undefined;
+  /** Until when they leave (HH:MM, at the house). */
+  checkOutTime?: string | null | undefined;
+  /** How to get in. */
+  note?: string | null | undefined;
+  /** Id of the property. */
+  propertyId: string;
+  /** The version you read. */
+  version?: number | null | undefined;
+  /** Name of the wireless network. */
+  wifiNetwork?: string | null | undefined;
+  /** Password of the wireless network. */
+  wifiPassword?: string | null | undefined;
+};
+
 /** How popular a week is. */
 export type Season =
   /** High season. */
@@ -1119,20 +1137,19 @@ export type RehearseDraftQuery = { rehearseDraft: { fromWishLists: number | null
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { mailboxCounts: { unread: number, read: number, sent: number, archived: number }, myShares: Array<{ id: string, shareNumber: number, property: { id: string, name: string, location: string } }>, myStays: Array<{ bookingId: string, propertyId: string, propertyName: string, location: string, shareNumber: number, week: number, startDate: string, endDate: string, season: Season, holiday: string | null, guests: string }>, drafts: Array<{ id: string, propertyId: string, propertyName: string, year: number, status: DraftStatus, opensAt: string | null, deadline: string | null, turnShare: number | null, isMyTurn: boolean }>, properties: { total: number, items: Array<{ id: string, name: string, location: string }> } };
+export type HomeQuery = { mailboxCounts: { unread: number, read: number, sent: number, archived: number }, myShares: Array<{ id: string, shareNumber: number, property: { id: string, name: string, location: string } }>, myStays: Array<{ bookingId: string, propertyId: string, propertyName: string, timeZone: string, location: string, shareNumber: number, week: number, startDate: string, endDate: string, season: Season, holiday: string | null, guests: string, guestId: string | null, guestName: string | null }>, nextChoices: Array<{ propertyId: string, propertyName: string, timeZone: string, year: number, outOf: number, places: Array<{ shareNumber: number, turn: number }>, draft: { id: string, status: DraftStatus, opensAt: string | null, deadline: string | null, turnShare: number | null, turnsBefore: number | null, startsBy: string | null } | null }>, myDraftResults: Array<{ propertyId: string, propertyName: string, year: number, weeks: Array<{ week: number, startDate: string, endDate: string }> }>, openWeeks: Array<{ propertyId: string, propertyName: string, year: number, week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, mySwaps: { items: Array<{ id: string, status: SwapStatus, role: SwapRole, propertyName: string, timeZone: string, requesterName: string, answererName: string | null, counterOfId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null }> }, myGuestStays: Array<{ bookingId: string, propertyId: string, propertyName: string, timeZone: string, location: string, startDate: string, endDate: string, host: { id: string, firstName: string, lastName: string } | null }>, myActivity: Array<{ id: string, at: string, text: string, path: string }>, properties: { total: number, items: Array<{ id: string, name: string, location: string }> } };
 
-export type MyActivityQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MyActivityQuery = { myActivity: Array<{ id: string, at: string, text: string, path: string }> };
-
-export type HomeRotationQueryVariables = Exact<{
+export type StayHouseQueryVariables = Exact<{
   propertyId: string;
-  year: number;
 }>;
 
 
-export type HomeRotationQuery = { rotation: { propertyId: string, year: number, turns: Array<{ turn: number, shareNumber: number, isMine: boolean }> } };
+export type StayHouseQuery = { propertyDocuments: Array<{ id: string, propertyId: string, title: string, documentType: string }> };
+
+export type AdministratorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdministratorsQuery = { administrators: Array<{ id: string, firstName: string, lastName: string }> };
 
 export type ImportJobPartsFragment = { id: string, fileName: string, status: ImportStatus, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, unchanged: number, refused: number, createdAt: string };
 
@@ -1358,6 +1375,22 @@ export type SetTemporaryPasswordMutationVariables = Exact<{
 
 export type SetTemporaryPasswordMutation = { setTemporaryPassword: { password: string, expiresAt: string } };
 
+export type ArrivalPartsFragment = { propertyId: string, propertyName: string, timeZone: string, checkInTime: string | null, checkOutTime: string | null, wifiNetwork: string | null, wifiPassword: string | null, note: string | null, version: number };
+
+export type ArrivalQueryVariables = Exact<{
+  propertyId: string;
+}>;
+
+
+export type ArrivalQuery = { arrival: { propertyId: string, propertyName: string, timeZone: string, checkInTime: string | null, checkOutTime: string | null, wifiNetwork: string | null, wifiPassword: string | null, note: string | null, version: number } };
+
+export type SaveArrivalMutationVariables = Exact<{
+  input: SaveArrivalInput;
+}>;
+
+
+export type SaveArrivalMutation = { saveArrival: { propertyId: string, propertyName: string, timeZone: string, checkInTime: string | null, checkOutTime: string | null, wifiNetwork: string | null, wifiPassword: string | null, note: string | null, version: number } };
+
 export type AdminPropertyPartsFragment = { id: string, name: string, location: string, totalShares: number, weeksPerShare: number, isActive: boolean, changeoverWeekday: number, timeZone: string, swapsNeedApproval: boolean, claimLimitDays: number, rotationBaseYear: number, version: number };
 
 export type AdminPropertiesQueryVariables = Exact<{
@@ -1422,6 +1455,45 @@ export type PropertyChoiceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PropertyChoiceQuery = { myShares: Array<{ id: string, propertyId: string, propertyName: string }>, properties: { items: Array<{ id: string, name: string }> } };
+
+export type PushSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PushSettingsQuery = { pushSettings: { publicKey: string, isOn: boolean, messages: boolean, draft: boolean, swaps: boolean, requests: boolean } };
+
+export type WaitingCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingCountQuery = { waitingCount: number };
+
+export type SavePushSubscriptionMutationVariables = Exact<{
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}>;
+
+
+export type SavePushSubscriptionMutation = { savePushSubscription: boolean };
+
+export type RemovePushSubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemovePushSubscriptionMutation = { removePushSubscription: boolean };
+
+export type SavePushPreferencesMutationVariables = Exact<{
+  messages: boolean;
+  draft: boolean;
+  swaps: boolean;
+  requests: boolean;
+}>;
+
+
+export type SavePushPreferencesMutation = { savePushPreferences: boolean };
+
+export type DraftsNearQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DraftsNearQuery = { drafts: Array<{ id: string, status: DraftStatus, opensAt: string | null, isMyTurn: boolean }> };
 
 export type ReportJobPartsFragment = { id: string, reportType: ReportType, from: string, to: string, status: ReportStatus, progress: number, createdAt: string, requestedBy: string, error: string | null, pdfUrl: string | null, csvUrl: string | null, recipientEmail: string | null };
 
@@ -1957,8 +2029,8 @@ export { ResumeDraftDocument, useResumeDraftMutation } from './operations/Resume
 export { UndoPickDocument, useUndoPickMutation } from './operations/UndoPick';
 export { RehearseDraftDocument, useRehearseDraftQuery } from './operations/RehearseDraft';
 export { HomeDocument, useHomeQuery } from './operations/Home';
-export { MyActivityDocument, useMyActivityQuery } from './operations/MyActivity';
-export { HomeRotationDocument, useHomeRotationQuery } from './operations/HomeRotation';
+export { StayHouseDocument, useStayHouseQuery } from './operations/StayHouse';
+export { AdministratorsDocument, useAdministratorsQuery } from './operations/Administrators';
 export { ImportJobsDocument, ImportJobPartsFragmentDoc, useImportJobsQuery } from './operations/ImportJobs';
 export { ImportPageDocument, useImportPageQuery } from './operations/ImportPage';
 export { ApplyImportDocument, useApplyImportMutation } from './operations/ApplyImport';
@@ -1988,6 +2060,8 @@ export { CreateUserDocument, useCreateUserMutation } from './operations/CreateUs
 export { UpdateUserDocument, useUpdateUserMutation } from './operations/UpdateUser';
 export { DeleteUserDocument, useDeleteUserMutation } from './operations/DeleteUser';
 export { SetTemporaryPasswordDocument, useSetTemporaryPasswordMutation } from './operations/SetTemporaryPassword';
+export { ArrivalDocument, ArrivalPartsFragmentDoc, useArrivalQuery } from './operations/Arrival';
+export { SaveArrivalDocument, useSaveArrivalMutation } from './operations/SaveArrival';
 export { AdminPropertiesDocument, AdminPropertyPartsFragmentDoc, useAdminPropertiesQuery } from './operations/AdminProperties';
 export { AdminPropertyDocument, useAdminPropertyQuery } from './operations/AdminProperty';
 export { PropertyOptionsDocument, usePropertyOptionsQuery } from './operations/PropertyOptions';
@@ -1997,6 +2071,12 @@ export { UpdatePropertyDocument, useUpdatePropertyMutation } from './operations/
 export { UpdateRotationDocument, useUpdateRotationMutation } from './operations/UpdateRotation';
 export { OwnedSharesDocument, useOwnedSharesQuery } from './operations/OwnedShares';
 export { PropertyChoiceDocument, usePropertyChoiceQuery } from './operations/PropertyChoice';
+export { PushSettingsDocument, usePushSettingsQuery } from './operations/PushSettings';
+export { WaitingCountDocument, useWaitingCountQuery } from './operations/WaitingCount';
+export { SavePushSubscriptionDocument, useSavePushSubscriptionMutation } from './operations/SavePushSubscription';
+export { RemovePushSubscriptionDocument, useRemovePushSubscriptionMutation } from './operations/RemovePushSubscription';
+export { SavePushPreferencesDocument, useSavePushPreferencesMutation } from './operations/SavePushPreferences';
+export { DraftsNearDocument, useDraftsNearQuery } from './operations/DraftsNear';
 export { ReportSummaryDocument, useReportSummaryQuery } from './operations/ReportSummary';
 export { ReportPreviewDocument, useReportPreviewQuery } from './operations/ReportPreview';
 export { ReportJobsDocument, ReportJobPartsFragmentDoc, useReportJobsQuery } from './operations/ReportJobs';

@@ -19,6 +19,7 @@ import { isOutage, MOST_TRIES } from '../../lib/network/outage';
 import { passwordLink } from '../../lib/network/password-link';
 import { persistedLink } from '../../lib/network/persisted-link';
 import type { ServerConnection } from './connection';
+import { offlineLink } from './offline-link';
 
 const ENDPOINT = '/graphql';
 /** Delay before reconnecting when the socket was closed but the session is valid. */
@@ -100,6 +101,7 @@ export function createApolloClient(
         watch,
         passwordLink,
         retryQueries(connection),
+        offlineLink(connection.markSaved),
         persistedLink,
         new HttpLink({
           uri: ENDPOINT,

@@ -28,6 +28,8 @@ export interface ConnectionState {
   subscribe(listener: () => void): () => void;
   /** True while the user should know that Fairweek can’t be reached. */
   isAway(): boolean;
+  /** While Fairweek can’t be reached: when the oldest answers on screen were read. */
+  savedAt(): Date | undefined;
   /** True once the server has been updated and no longer knows this page's operations. */
   isOutdated(): boolean;
 }
@@ -48,6 +50,7 @@ export class Connection implements ConnectionState {
   private shown: ReturnType<typeof setTimeout> | undefined;
   private next: ReturnType<typeof setTimeout> | undefined;
   private isOld = false;
+  private oldest: Date | undefined;
   private readonly listeners = new Set<() => void>();
   private waiting: (() => void)[] = [];
 
@@ -66,6 +69,15 @@ export class Connection implements ConnectionState {
   isAway = () => this.outage?.isShown ?? false;
 
   isOutdated = () => this.isOld;
+
+  savedAt = () => this.oldest;
+
+  /** Records that saved answers of this time are shown. */
+  markSaved = (at: Date) => {
+    if (this.oldest && this.oldest <= at) return;
+    this.oldest = at;
+    this.notify();
+  };
 
   /** Records that the server no longer knows this page's operations. */
   markOutdated = () => {
@@ -138,6 +150,7 @@ export class Connection implements ConnectionState {
     clearTimeout(this.shown);
     clearTimeout(this.next);
     this.outage = undefined;
+    this.oldest = undefined;
     for (const resolve of this.waiting.splice(0)) resolve();
     this.notify();
   }

@@ -15,10 +15,11 @@ import { LiveMessages } from '../../features/messages/sync/LiveMessages';
 import type { Live } from '../../lib/live/socket';
 import { useLeave } from '../../ui/feedback/unsaved';
 import { type Connecting, UserConnection } from '../connection/UserConnection';
+import { PhoneParts } from '../phone/PhoneParts';
 import { NotFoundPage } from '../shell/NotFoundPage';
 import { SignedInShell } from '../shell/SignedInShell';
 import {
-  AccountScreen,
+  AccountRoute,
   AdminRoute,
   CalendarRoute,
   DocumentsRoute,
@@ -63,6 +64,7 @@ function UserRoutes({ user: signedIn, live }: { user: SessionUser; live: Live })
       <SignedInShell user={user} onLogout={logout}>
         <Outlet />
         <ConfirmPassword user={user} />
+        <PhoneParts user={signedIn} />
         {hasLapsed && <LapsedRights user={signedIn} onGiveUp={giveUp} />}
       </SignedInShell>
     </LiveMessages>
@@ -85,7 +87,7 @@ function UserRoutes({ user: signedIn, live }: { user: SessionUser; live: Live })
         <Route path="/messages" element={<MessagesScreen />} />
         <Route path="/requests/*" element={<RequestsRoute user={user} />} />
         <Route path="/admin" element={<AdminRoute user={user} />} />
-        <Route path="/account" element={<AccountScreen />} />
+        <Route path="/account" element={<AccountRoute />} />
         <Route path="/change-password" element={<ChangePasswordScreen user={user} />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>

@@ -2,9 +2,7 @@ import { WaitingFrame } from '../shell/WaitingPage';
 import { lazyScreen } from './lazy-screen';
 
 export const HomeRoute = lazyScreen(async () => (await import('./HomeRoute')).HomeRoute);
-export const AccountScreen = lazyScreen(
-  async () => (await import('../../features/auth/account/AccountScreen')).AccountScreen,
-);
+export const AccountRoute = lazyScreen(async () => (await import('./AccountRoute')).AccountRoute);
 export const CalendarRoute = lazyScreen(
   async () => (await import('./CalendarRoute')).CalendarRoute,
 );
@@ -36,7 +34,7 @@ export const AdminRoute = lazyScreen(async () => (await import('../admin/AdminRo
 
 const byPath = new Map([
   ['/', HomeRoute.preload],
-  ['/account', AccountScreen.preload],
+  ['/account', AccountRoute.preload],
   ['/calendar', CalendarRoute.preload],
   ['/rotation', RotationRoute.preload],
   ['/properties', PropertiesRoute.preload],

@@ -51,8 +51,9 @@ interface Props {
 export function ConnectionBanner({ connection }: Props) {
   const isAway = useSyncExternalStore(connection.subscribe, connection.isAway);
   const isOutdated = useSyncExternalStore(connection.subscribe, connection.isOutdated);
+  const savedAt = useSyncExternalStore(connection.subscribe, connection.savedAt);
   let line: ReactNode = null;
-  if (isAway) line = <AwayLine />;
+  if (isAway) line = savedAt ? <SavedLine at={savedAt} /> : <AwayLine />;
   else if (isOutdated) line = <OutdatedLine />;
   return (
     <div aria-live="polite">
@@ -76,6 +77,26 @@ function AwayLine() {
         {user
           ? 'Your messages will be sent automatically.'
           : 'This page will continue automatically.'}
+      </span>
+    </>
+  );
+}
+
+/** The time alone, if it was today. */
+function savedText(at: Date): string {
+  const time = at.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  const isToday = at.toDateString() === new Date().toDateString();
+  const day = at.toLocaleDateString([], { weekday: 'short', day: 'numeric', month: 'short' });
+  return isToday ? time : `${day}, ${time}`;
+}
+
+function SavedLine({ at }: { at: Date }) {
+  return (
+    <>
+      <CloudOff size={18} aria-hidden />
+      <span>
+        <strong>Offline: as of {savedText(at)}.</strong> This is what you last saw; it is read again
+        as soon as Fairweek can be reached.
       </span>
     </>
   );

@@ -9,4 +9,6 @@ export const ANSWERING: ServerConnection = {
   whenReachable: () => Promise.resolve(),
   checkNow: () => {},
   markOutdated: () => {},
+  savedAt: () => undefined,
+  markSaved: () => {},
 };

@@ -15,6 +15,7 @@ export type SendRequest = <TData, TVariables>(
   operation: PlainOperation<TData, TVariables>,
   variables: TVariables,
   init?: RequestInit,
+  tries?: number,
 ) => Promise<TData>;
 
 /** The server's answer to an operation that it did not carry out. */
@@ -32,21 +33,30 @@ interface Network {
   whenReachable: () => Promise<void>;
 }
 
+/** The answers that outlive an outage. */
+export interface SavedAnswers {
+  keep: (name: string, data: Record<string, unknown>) => Promise<void>;
+  find: (name: string) => Promise<Record<string, unknown> | undefined>;
+}
+
 /**
- * Returns how to send operations through a network. Queries wait for the end of an outage;
- * mutations are never sent again automatically.
+ * Returns how to send operations through a network. Queries wait for the end of an outage, unless
+ * an earlier answer is at hand; mutations are never sent again automatically.
  */
-export function createSend(network: Network): SendRequest {
-  return async (operation, variables, init) => {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await sendOnce(network, operation, variables, init);
-      } catch (error) {
-        const isQuery = operation.text.startsWith('query');
-        if (!isQuery || !(error instanceof Outage) || tries === MOST_TRIES) throw error;
-        await network.whenReachable();
-      }
+export function createSend(network: Network, saved?: SavedAnswers): SendRequest {
+  return async function send(operation, variables, init, tries = 1) {
+    try {
+      const data = await sendOnce(network, operation, variables, init);
+      saved?.keep(operation.name, Object(data)).catch(() => undefined);
+      return data;
+    } catch (error) {
+      if (!(error instanceof Outage)) throw error;
+      const known = await saved?.find(operation.name).catch(() => undefined);
+      if (known) return known as never;
+      if (!operation.text.startsWith('query') || tries === MOST_TRIES) throw error;
     }
+    await network.whenReachable();
+    return send(operation, variables, init, tries + 1);
   };
 }
 

@@ -31,6 +31,9 @@ const open = (server: Handlers = {}, user: typeof olivia = olivia) =>
     user,
     server: {
       mySecondFactor: () => factor(false),
+      mailPreference: () => ({
+        currentUser: { __typename: 'CurrentUser', id: '3', unreadMails: true },
+      }),
       mySessions: () => ({ mySessions: [here, device('phone')] }),
       ...server,
     },

@@ -1,20 +1,30 @@
-import { KeyRound } from 'lucide-react';
+import { KeyRound, Mail } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Card } from '../../../ui/layout/Card';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Stack } from '../../../ui/layout/Stack';
 import { DevicesCard } from './DevicesCard';
+import { MailPreference } from './MailPreference';
 import { SecondFactorCard } from './SecondFactorCard';
 import { YourDataCard } from './YourDataCard';
 
-/** How one's own account is protected: password, two-step verification, devices, and one's data. */
-export function AccountScreen() {
+interface Props {
+  /** The notifications of this device. */
+  notifications?: ReactNode;
+}
+
+/**
+ * How one's own account is protected and what one is notified of: password, two-step verification,
+ * devices, notifications, emails, and one's data.
+ */
+export function AccountScreen({ notifications }: Props) {
   return (
     <Page width="narrow">
       <PageHeader
         title="Account and security"
-        text="How you sign in, and where you are signed in."
+        text="How you sign in, where you are signed in, and what you are notified of."
       />
       <Stack $gap={5}>
         <Card
@@ -29,6 +39,14 @@ export function AccountScreen() {
         />
         <SecondFactorCard />
         <DevicesCard />
+        {notifications}
+        <Card
+          title="Emails"
+          text="Codes, links and swap answers come by email in any case."
+          icon={<Mail size={22} aria-hidden />}
+        >
+          <MailPreference />
+        </Card>
         <YourDataCard />
       </Stack>
     </Page>

@@ -1,47 +1,9 @@
-import { useState } from 'react';
-import { useMailPreferenceQuery, useSaveMailPreferenceMutation } from '../../../generated/graphql';
-import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { LoadingState } from '../../../ui/feedback/LoadingState';
-import { useAttempt } from '../../../ui/feedback/use-attempt';
-import { Checkbox } from '../../../ui/form/Checkbox';
 import { Dialog } from '../../../ui/overlay/Dialog';
+import { MailPreference } from './MailPreference';
 
-/** Chooses which emails the user receives; a change is saved immediately. */
+/** The choice of emails, from the user's menu. */
 export function MailPreferenceDialog({ onClose }: { onClose: () => void }) {
-  const { data, error, refetch } = useMailPreferenceQuery({ fetchPolicy: 'network-only' });
-  const [save] = useSaveMailPreferenceMutation();
-  const [chosen, setChosen] = useState<boolean>();
-  const { attempt, isBusy } = useAttempt();
-  const saved = data?.currentUser?.unreadMails;
-
-  const choose = async (unreadMails: boolean) => {
-    if (isBusy) return;
-    setChosen(unreadMails);
-    const isKept = await attempt({
-      action: () => save({ variables: { unreadMails } }),
-      success: { title: unreadMails ? 'Mails turned on' : 'Mails turned off' },
-      failure: { title: 'Not saved', fallback: 'Please try again' },
-    });
-    if (!isKept) setChosen(!unreadMails);
-  };
-
-  const content = () => {
-    if (saved !== undefined) {
-      return (
-        <Checkbox
-          label="Email me about unread messages"
-          hint="When a message has been unread for 15 minutes; at most once a day per conversation."
-          checked={chosen ?? saved}
-          onCheckedChange={choose}
-        />
-      );
-    }
-    if (!error) return <LoadingState />;
-    const message = errorText(error, 'Your choice could not be loaded.');
-    return <ErrorState message={message} onRetry={() => refetch()} />;
-  };
   return (
     <Dialog
       open
@@ -50,7 +12,7 @@ export function MailPreferenceDialog({ onClose }: { onClose: () => void }) {
       size="small"
       footer={<Button onClick={onClose}>Done</Button>}
     >
-      {content()}
+      <MailPreference />
     </Dialog>
   );
 }

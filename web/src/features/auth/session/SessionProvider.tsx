@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { CurrentUserDocument, LogoutDocument } from '../../../generated/graphql';
 import { isEqual } from '../../../lib/is-equal';
 import { useSend } from '../../../lib/network/request';
+import { wipeDevice } from '../../../lib/offline/wipe-device';
 import { useToast } from '../../../ui/feedback/Toast';
 import { useDiscardUnsaved } from '../../../ui/feedback/unsaved';
 import { FORCE_LOGOUT_EVENT, STORAGE_KEYS } from '../constants';
@@ -60,6 +61,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const leave = useCallback(() => {
     round.current += 1;
     setKnown(({ generation }) => ({ ...SIGNED_OUT, generation }));
+    wipeDevice().catch(() => undefined);
   }, []);
 
   /** Explicit logout: clears unsent messages too, unlike a session that merely expires. */

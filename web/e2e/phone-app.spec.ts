@@ -1,0 +1,140 @@
+import { DEMO_PASSWORD } from './support/people';
+import { deliverPush, keptByBrowser, shownNotifications, workerReady } from './support/phone-app';
+import { expect, PHONE, test } from './support/test';
+
+const OLIVIA = 'olivia@fairweek.test';
+const OMAR = 'omar@fairweek.test';
+const APP = { ...PHONE, serviceWorkers: 'allow', timezoneId: 'UTC' } as const;
+
+test('the app opens with the network cut, with what was last seen, and says so', async ({
+  open,
+  tolerate,
+}) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED/, /WebSocket/);
+  const page = await open(OLIVIA, APP);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await workerReady(page);
+  const stay = await page.getByRole('main').textContent();
+  await page.goto('/calendar');
+  await expect(page.getByRole('main')).toContainText('Week');
+  await page.goto('/documents');
+  const guide = page.getByRole('list', { name: 'Documents' }).getByRole('link').first();
+  await expect(guide).toBeVisible();
+  await workerReady(page);
+
+  await page.context().setOffline(true);
+  await page.goto('/');
+  await expect(page.getByText(/^Offline: as of \d\d:\d\d\./)).toBeVisible();
+  expect((await page.getByRole('main').textContent())?.slice(0, 200)).toBe(stay?.slice(0, 200));
+  await page.goto('/calendar');
+  await expect(page.getByText(/^Offline: as of/)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Week');
+  await page.goto('/documents');
+  await guide.click();
+  await expect(page.getByRole('article')).toContainText('Arriving');
+
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^Offline: as of/)).toBeHidden();
+});
+
+test('after a logout nothing of the account is left in any tab', async ({ open, tolerate }) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED/, /WebSocket/);
+  const page = await open(OLIVIA, APP);
+  await workerReady(page);
+  const other = await page.context().newPage();
+  await other.goto('/calendar');
+  await expect.poll(async () => (await keptByBrowser(page)).join()).toContain('"myStays"');
+  expect((await keptByBrowser(page)).join()).not.toMatch(/password|token/i);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(other).toHaveURL(/\/login$/);
+  await expect.poll(() => keptByBrowser(page)).toEqual([]);
+  await page.context().setOffline(true);
+  await page.goto('/').catch(() => undefined);
+  await expect(page.getByText('Olivia')).toHaveCount(0);
+  await page.context().setOffline(false);
+});
+
+test('a session that ends elsewhere leaves nothing, and another account sees nothing', async ({
+  open,
+  server,
+}) => {
+  const page = await open(OLIVIA, APP);
+  await workerReady(page);
+  await expect.poll(async () => (await keptByBrowser(page)).join()).toContain('"myStays"');
+  const context = page.context();
+  await context.request.post('/api/auth/logout', { data: {} });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: /Welcome|Sign in/ }).first()).toBeVisible();
+  await expect.poll(() => keptByBrowser(page)).toEqual([]);
+
+  await context.request.post('/api/auth/login', {
+    data: { email: OLIVIA, password: DEMO_PASSWORD },
+  });
+  await page.goto('/');
+  await expect.poll(async () => (await keptByBrowser(page)).join()).toContain('"myStays"');
+  await context.request.post('/api/auth/login', { data: { email: OMAR, password: DEMO_PASSWORD } });
+  await page.goto('/');
+  await expect.poll(async () => (await keptByBrowser(page)).join()).toContain('Omar');
+  expect((await keptByBrowser(page)).join()).not.toContain('olivia@fairweek.test');
+  expect(server.url).toBe(new URL(page.url()).origin);
+});
+
+test('a session with administrator rights keeps nothing', async ({ open }) => {
+  const page = await open('admin@fairweek.test', APP);
+  await workerReady(page);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await keptByBrowser(page)).toEqual([]);
+});
+
+test('the icon of the installed app says how much waits, until the logout', async ({ open }) => {
+  const page = await open(undefined, { ...APP, at: '/login' });
+  await page.addInitScript(() => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) =>
+      matchMedia.call(window, query.includes('display-mode') ? 'all' : query);
+    const show = async (count?: number) => void localStorage.setItem('badge', String(count ?? 0));
+    Object.assign(navigator, { setAppBadge: show, clearAppBadge: show });
+  });
+  const data = { email: OLIVIA, password: DEMO_PASSWORD };
+  await page.context().request.post('/api/auth/login', { data });
+  await page.goto('/');
+  const badge = () => page.evaluate(() => Number(localStorage.getItem('badge')));
+  await expect.poll(badge).toBeGreaterThanOrEqual(3);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect.poll(badge).toBe(0);
+});
+
+test('a push shows a notification, which opens its page; its own page stays silent', async ({
+  open,
+}) => {
+  const page = await open(OLIVIA, { ...APP, permissions: ['notifications'] });
+  await workerReady(page);
+  const push = { title: 'Omar Haddad', body: 'The boiler is fixed.', waiting: 3 };
+  await deliverPush(page, { ...push, path: '/swaps', tag: 'swap-1' });
+  const shown = { title: 'Omar Haddad', body: 'The boiler is fixed.', tag: 'swap-1' };
+  await expect.poll(() => shownNotifications(page)).toEqual([shown]);
+  await deliverPush(page, { ...push, body: 'It is warm.', path: '/swaps', tag: 'swap-1' });
+  await expect.poll(() => shownNotifications(page)).toEqual([{ ...shown, body: 'It is warm.' }]);
+
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(async () => {
+    const scope = globalThis as unknown as {
+      registration: { getNotifications(): Promise<object[]> };
+      NotificationEvent: new (type: string, init: object) => Event;
+      dispatchEvent(event: Event): void;
+    };
+    const [notification] = await scope.registration.getNotifications();
+    scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+  });
+  await expect(page).toHaveURL(/\/swaps$/);
+  await expect.poll(() => shownNotifications(page)).toEqual([]);
+
+  await deliverPush(page, { ...push, path: '/swaps', tag: 'swap-2' });
+  await deliverPush(page, { ...push, path: '/messages?conversation=1', tag: 'conversation-1' });
+  await expect
+    .poll(async () => (await shownNotifications(page)).map(({ tag }) => tag))
+    .toEqual(['conversation-1']);
+});

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { SessionUser } from '../../features/auth/session/session';
+import { IconBadge } from '../../features/push/IconBadge';
+import { PushOffer } from '../../features/push/PushOffer';
+import { usePushSync } from '../../features/push/use-push-sync';
+import { useLeave } from '../../ui/feedback/unsaved';
+import { InstallHint } from './InstallHint';
+import { registerWorker } from './register-worker';
+
+/** What makes Fairweek an app on the phone: its worker, notifications, and the number on its icon. */
+export function PhoneApp({ user }: { user: SessionUser }) {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    registerWorker().then(
+      () => setReady(true),
+      () => undefined,
+    );
+  }, []);
+  useNotifications();
+  usePushSync(user.isAdminSession);
+  return (
+    <>
+      <IconBadge />
+      {isReady && (
+        <>
+          <InstallHint />
+          <PushOffer userId={user.id} />
+        </>
+      )}
+    </>
+  );
+}
+
+/**
+ * Says to the worker which page is on screen, and opens that of a notification that was clicked;
+ * asks first where something is unsaved.
+ */
+function useNotifications(): void {
+  const navigate = useNavigate();
+  const leave = useLeave();
+  const open = useEffectEvent((path: string) => leave(() => navigate(path)));
+  useEffect(() => {
+    const listen = ({ data, ports }: MessageEvent<{ kind?: string; path?: string }>) => {
+      if (data.kind === 'where') ports[0]?.postMessage(window.location.href);
+      if (data.kind === 'open' && data.path) open(data.path);
+    };
+    navigator.serviceWorker?.addEventListener('message', listen);
+    return () => navigator.serviceWorker?.removeEventListener('message', listen);
+  }, []);
+}

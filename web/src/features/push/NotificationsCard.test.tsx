@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from '../../lib/test/axe';
+import type { Handlers } from '../../lib/test/fake-server';
+import { renderOnServer } from '../../lib/test/render-data';
+import { NotificationsCard } from './NotificationsCard';
+
+const KINDS = { messages: true, draft: true, swaps: true, requests: true };
+const settings = (facts = {}) => ({
+  pushSettings: { __typename: 'PushSettings', publicKey: 'BKey', isOn: false, ...KINDS, ...facts },
+});
+
+const open = (server: Handlers = {}) =>
+  renderOnServer(<NotificationsCard />, { pushSettings: () => settings(), ...server });
+
+const KEYS = { p256dh: 'their-key', auth: 'their-secret' };
+const subscription = {
+  toJSON: () => ({ endpoint: 'https://push.example.org/1', keys: KEYS }),
+  unsubscribe: jest.fn(async () => true),
+};
+
+/** Gives the browser what jsdom lacks, with an answer to its question. */
+function allowPush(answer: NotificationPermission) {
+  const registration = {
+    pushManager: { subscribe: async () => subscription, getSubscription: async () => subscription },
+  };
+  const notification = { permission: 'default', requestPermission: async () => answer };
+  notification.requestPermission = async () => {
+    notification.permission = answer;
+    return answer;
+  };
+  Object.assign(window, { PushManager: class {}, Notification: notification });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { ready: Promise.resolve(registration), getRegistration: async () => registration },
+  });
+}
+
+afterEach(() => {
+  for (const name of ['PushManager', 'Notification']) Reflect.deleteProperty(window, name);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+const device = () => screen.findByRole('switch', { name: 'Notify me on this device' });
+
+test('a browser without notifications says so, and the kinds can be chosen all the same', async () => {
+  const { container, callsOf } = open({
+    savePushPreferences: () => ({ savePushPreferences: true }),
+  });
+  expect(await device()).toBeDisabled();
+  expect(screen.getByText('This browser cannot show notifications.')).toBeVisible();
+  await userEvent.click(screen.getByRole('switch', { name: 'Swaps' }));
+  await waitFor(() => expect(callsOf('savePushPreferences')).toEqual([{ ...KINDS, swaps: false }]));
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a device is switched on with the browser’s permission, and off again', async () => {
+  allowPush('granted');
+  let isOn = false;
+  const { callsOf } = open({
+    pushSettings: () => settings({ isOn }),
+    savePushSubscription: () => {
+      isOn = true;
+      return { savePushSubscription: true };
+    },
+    removePushSubscription: () => {
+      isOn = false;
+      return { removePushSubscription: true };
+    },
+  });
+  expect(await device()).not.toBeChecked();
+  await userEvent.click(await device());
+  await waitFor(async () => expect(await device()).toBeChecked());
+  expect(callsOf('savePushSubscription')).toEqual([
+    { endpoint: 'https://push.example.org/1', ...KEYS },
+  ]);
+  await userEvent.click(await device());
+  await waitFor(async () => expect(await device()).not.toBeChecked());
+  expect(subscription.unsubscribe).toHaveBeenCalled();
+});
+
+test('a permission that is refused is explained, and nothing is stored', async () => {
+  allowPush('denied');
+  const { callsOf } = open();
+  await userEvent.click(await device());
+  expect(await screen.findByText('Notifications are still off')).toBeVisible();
+  expect(screen.getByText(/Your browser blocks notifications from Fairweek/)).toBeVisible();
+  expect(callsOf('savePushSubscription')).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import { BellRing } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import {
+  PushSettingsDocument,
+  type PushSettingsQuery,
+  useSavePushPreferencesMutation,
+} from '../../generated/graphql';
+import { errorText } from '../../lib/network/error-text';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { LoadingState } from '../../ui/feedback/LoadingState';
+import { useAttempt } from '../../ui/feedback/use-attempt';
+import { Switch } from '../../ui/form/Switch';
+import { Card } from '../../ui/layout/Card';
+import { Stack } from '../../ui/layout/Stack';
+import { color, size, space } from '../../ui/theme/tokens';
+import { type PushAbility, pushAbility } from './device';
+import { useDevicePush } from './use-device-push';
+
+type Settings = PushSettingsQuery['pushSettings'];
+
+const KINDS = [
+  { name: 'messages', label: 'Messages', hint: 'One notification per conversation.' },
+  { name: 'draft', label: 'My turn in a draft', hint: 'When it begins, and before it ends.' },
+  { name: 'swaps', label: 'Swaps', hint: 'Someone asks for my week, or answers me.' },
+  { name: 'requests', label: 'My requests', hint: 'A new status or a note.' },
+] as const;
+
+const SENTENCES: Readonly<Record<PushAbility, string>> = {
+  able: 'Your browser asks you once whether you allow it.',
+  blocked:
+    'Your browser blocks notifications from Fairweek. Allow them in its settings for this site, then reload this page.',
+  'needs-install':
+    'On an iPhone or iPad, add Fairweek to the Home Screen first (Share, then Add to Home Screen), open it from there, and switch this on.',
+  unable: 'This browser cannot show notifications.',
+};
+
+const Kinds = styled.fieldset`
+  margin: 0;
+  padding: ${space[4]} 0 0;
+  border: 0;
+  border-top: 1px solid ${color.border};
+  legend {
+    float: left;
+    width: 100%;
+    margin-bottom: ${space[2]};
+    color: ${color.textMuted};
+    font-size: ${size.small};
+  }
+  & > div {
+    clear: both;
+  }
+`;
+
+/** What the user is notified of, on all devices; a change is saved immediately. */
+function KindSwitches({ settings }: { settings: Settings }) {
+  const [save] = useSavePushPreferencesMutation();
+  const { attempt, isBusy } = useAttempt();
+  const [chosen, setChosen] = useState<Partial<Settings>>({});
+  const { messages, draft, swaps, requests } = { ...settings, ...chosen };
+  const kinds = { messages, draft, swaps, requests };
+  const choose = async (name: keyof typeof kinds, isOn: boolean) => {
+    setChosen({ ...chosen, [name]: isOn });
+    const isSaved = await attempt({
+      action: () => save({ variables: { ...kinds, [name]: isOn } }),
+      reread: [PushSettingsDocument],
+      failure: { title: 'Not saved', fallback: 'Please try again.' },
+    });
+    if (!isSaved) setChosen(chosen);
+  };
+  return (
+    <Kinds>
+      <legend>What you are notified of, on all of your devices</legend>
+      <Stack $gap={2}>
+        {KINDS.map(({ name, ...texts }) => (
+          <Switch
+            key={name}
+            {...texts}
+            checked={kinds[name]}
+            disabled={isBusy}
+            onCheckedChange={(isOn) => void choose(name, isOn)}
+          />
+        ))}
+      </Stack>
+    </Kinds>
+  );
+}
+
+/** Notifications: this device on or off, with what its browser permits, and the kinds. */
+export function NotificationsCard() {
+  const { settings, error, refetch, turnOn, turnOff, isBusy } = useDevicePush();
+  const ability = pushAbility();
+  const content = () => {
+    if (!settings) {
+      const message = errorText(error, 'Your notifications could not be loaded.');
+      return error ? <ErrorState message={message} onRetry={() => refetch()} /> : <LoadingState />;
+    }
+    const { isOn, publicKey } = settings;
+    const isShown = isOn && ability === 'able' && Notification.permission === 'granted';
+    return (
+      <>
+        <Switch
+          label="Notify me on this device"
+          hint={isShown ? 'On, while Fairweek is not on screen.' : SENTENCES[ability]}
+          checked={isShown}
+          disabled={isBusy || (ability !== 'able' && !isShown)}
+          onCheckedChange={(wanted) => void (wanted ? turnOn(publicKey) : turnOff())}
+        />
+        <KindSwitches settings={settings} />
+      </>
+    );
+  };
+  return (
+    <Card
+      title="Notifications"
+      text="Messages, turns and answers reach you while Fairweek is closed."
+      icon={<BellRing size={22} aria-hidden />}
+    >
+      {content()}
+    </Card>
+  );
+}
