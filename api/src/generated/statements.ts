@@ -1158,6 +1158,10 @@ export interface Statements {
     values: readonly [number, boolean, string, number, number | null];
     row: { id: number; propertyId: number; title: string; documentType: 'House guide' | 'Rules' | 'Agreement' | 'Budget' | 'Insurance' | 'Minutes' | 'Other'; content: string; accessLevel: 'owners' | 'everyone'; createdAt: Date; updatedAt: Date; version: number; propertyName: string; query: string; rank: number; excerpt: string };
   };
+  'search-messages': {
+    values: readonly [number, string, number, number];
+    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: Date; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string } };
+  };
   'second-factor-owners': {
     values: readonly [];
     row: { userId: number };
@@ -1286,6 +1290,10 @@ export interface Statements {
   'unread-conversation': {
     values: readonly [number, number];
     row: { conversationId: number; count: number; sender: string; content: string };
+  };
+  'unread-conversations': {
+    values: readonly [number, Date | string, number, number];
+    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: Date; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string }; unreadCount: number; lastActivityAt: Date };
   };
   'unsent-mails': {
     values: readonly [];
@@ -1638,6 +1646,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'save-time-zone': [],
   'save-wish-list': ["share_id"],
   'search-documents': ["id","propertyId","title","documentType","content","accessLevel","createdAt","updatedAt","version","propertyName","query","rank","excerpt"],
+  'search-messages': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
   'second-factor-owners': ["userId"],
   'security-events': ["id","kind","at"],
   'see-backup': [],
@@ -1670,6 +1679,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'system-figures': ["postgres","sessions","mailsWaiting","mailsStuck","mailsFailed","mailJobs","otherJobs","failedMailJobs","failedOtherJobs"],
   'tag-weeks': [],
   'unread-conversation': ["conversationId","count","sender","content"],
+  'unread-conversations': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","unreadCount","lastActivityAt"],
   'unsent-mails': ["waiting","failed"],
   'untold-swaps': ["id","status"],
   'use-recovery-code': ["user_id"],

@@ -1221,6 +1221,14 @@ export type ConversationsQueryVariables = Exact<{
 
 export type ConversationsQuery = { conversations: { nextCursor: string | null, total: number, items: Array<{ id: string, participant1Id: string, participant2Id: string, lastMessage: string | null, lastActivityAt: string, unreadCount: number, person: { id: string, firstName: string, lastName: string, email: string | null } }> } };
 
+export type UnreadConversationsQueryVariables = Exact<{
+  after?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type UnreadConversationsQuery = { unreadConversations: { nextCursor: string | null, items: Array<{ unreadCount: number, newest: { id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null } } }> } };
+
 export type ConversationWithQueryVariables = Exact<{
   personId: string;
 }>;
@@ -1236,6 +1244,26 @@ export type ConversationMessagesQueryVariables = Exact<{
 
 
 export type ConversationMessagesQuery = { conversationMessages: { nextCursor: string | null, items: Array<{ id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null } }> } };
+
+export type MessagesAroundQueryVariables = Exact<{
+  conversationId: string;
+  around: string;
+  before?: string | null | undefined;
+  after?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type MessagesAroundQuery = { conversationMessages: { nextCursor: string | null, newerCursor: string | null, items: Array<{ id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null } }> } };
+
+export type SearchMessagesQueryVariables = Exact<{
+  text: string;
+  before?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type SearchMessagesQuery = { searchMessages: { nextCursor: string | null, items: Array<{ id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null } }> } };
 
 export type MailboxCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2039,8 +2067,11 @@ export { FailedMailsDocument, FailedMailPartsFragmentDoc, useFailedMailsQuery } 
 export { ResendMailDocument, useResendMailMutation } from './operations/ResendMail';
 export { DismissMailDocument, useDismissMailMutation } from './operations/DismissMail';
 export { ConversationsDocument, ConversationPartsFragmentDoc, PersonPartsFragmentDoc, useConversationsQuery } from './operations/Conversations';
+export { UnreadConversationsDocument, MessagePartsFragmentDoc, useUnreadConversationsQuery } from './operations/UnreadConversations';
 export { ConversationWithDocument, useConversationWithQuery } from './operations/ConversationWith';
-export { ConversationMessagesDocument, MessagePartsFragmentDoc, useConversationMessagesQuery } from './operations/ConversationMessages';
+export { ConversationMessagesDocument, useConversationMessagesQuery } from './operations/ConversationMessages';
+export { MessagesAroundDocument, useMessagesAroundQuery } from './operations/MessagesAround';
+export { SearchMessagesDocument, useSearchMessagesQuery } from './operations/SearchMessages';
 export { MailboxCountsDocument, useMailboxCountsQuery } from './operations/MailboxCounts';
 export { MailboxDocument, useMailboxQuery } from './operations/Mailbox';
 export { SearchPeopleDocument, useSearchPeopleQuery } from './operations/SearchPeople';

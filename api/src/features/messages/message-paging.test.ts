@@ -105,6 +105,70 @@ test.each([
   expect(walked).toEqual({ ids: all, pages: Math.ceil(all.length / 6) });
 });
 
+test.each([1, 6, 40])('around a message and onwards by %i there are no gaps', async (first) => {
+  const [id] = await idsOf(
+    'select conversation_id as id from messages group by 1 order by count(*) desc limit 1',
+  );
+  const all = await idsOf('select id from messages where conversation_id = $1 order by id desc', [
+    id,
+  ]);
+  const middle = all[30] ?? 0;
+  const read = async (beyond: string) => {
+    const { data, errors } = await asOlivia.graphql(
+      `{ conversationMessages(conversationId: ${id}, first: ${first}, ${beyond}) {
+        items { id } nextCursor newerCursor } }`,
+    );
+    expect(errors).toBeUndefined();
+    const { items, ...cursors } = data.conversationMessages;
+    return { ids: items.map((it: { id: string }) => Number(it.id)), ...cursors };
+  };
+  const window = await read(`around: ${middle}`);
+  let { ids, nextCursor, newerCursor } = window;
+  expect(ids).toContain(middle);
+  while (nextCursor !== null) {
+    const page = await read(`before: ${nextCursor}`);
+    ids = [...ids, ...page.ids];
+    nextCursor = page.nextCursor;
+    expect(page.newerCursor).toBeNull();
+  }
+  while (newerCursor !== null) {
+    const page = await read(`after: ${newerCursor}`);
+    ids = [...page.ids, ...ids];
+    newerCursor = page.newerCursor;
+    expect(page.nextCursor).toBeNull();
+  }
+  expect(ids).toEqual(all);
+});
+
+test.each([1, 5, 100])('conversations with unread messages page by %i', async (first) => {
+  const [read] = await idsOf('select max(conversation_id) as id from messages');
+  const [newest] = await idsOf('select max(id) as id from messages');
+  await asOlivia.graphql(
+    `mutation { markConversationRead(conversationId: ${read}, upToMessageId: ${newest}) }`,
+  );
+  const listed: { conversationId: string; id: string; unreadCount: number }[] = [];
+  let after = null;
+  do {
+    const { data } = await asOlivia.graphql(
+      `query ($after: String) { unreadConversations(first: ${first}, after: $after) {
+        items { unreadCount newest { id conversationId } } nextCursor } }`,
+      { after },
+    );
+    for (const { newest: message, unreadCount } of data.unreadConversations.items) {
+      listed.push({ ...message, unreadCount });
+    }
+    after = data.unreadConversations.nextCursor;
+  } while (after !== null);
+  const expected = await testApp.running.app.db.query(
+    `select max(id)::text as id, conversation_id::text as "conversationId", count(*)::int as "unreadCount"
+      from messages where receiver_id = $1 and read_at is null group by conversation_id
+      order by conversation_id desc`,
+    [olivia.id],
+  );
+  expect(expected).toHaveLength(FRIENDS - 1);
+  expect(listed).toEqual(expected);
+});
+
 test('the REST routes page by the last row of the page before', async () => {
   const conversations = await walk(async (cursor) => {
     const { body } = await asOlivia.get(

@@ -34,6 +34,22 @@ const READS: [string, () => Promise<{ status: number }>, string][] = [
     'conversations',
   ],
   [
+    'unreadConversations with their people',
+    () =>
+      asOlivia.graphql(
+        '{ unreadConversations { items { unreadCount newest { content sender { id } } } } }',
+      ),
+    'unread-conversations',
+  ],
+  [
+    'conversationMessages after one',
+    () =>
+      asOlivia.graphql(
+        '{ conversationMessages(conversationId: 1, after: 1) { items { content } } }',
+      ),
+    'conversation-messages-newer',
+  ],
+  [
     'conversationMessages with their people',
     () =>
       asOlivia.graphql(
@@ -115,6 +131,8 @@ const textOf = (value: unknown) => (value instanceof Date ? value.toISOString() 
 
 const INDEXES: Record<string, string[] | undefined> = {
   conversations: ['messages_conversation'],
+  'unread-conversations': ['messages_unread_in_conversation'],
+  'conversation-messages-newer': ['messages_conversation'],
   'mailbox-UNREAD': ['messages_unread'],
   'mailbox-READ': ['messages_read'],
   'mailbox-SENT': ['messages_sent'],
@@ -145,6 +163,14 @@ describe.each(MODES)('with 100,000 messages of one person and %s', (mode) => {
   });
 });
 
+const search = () =>
+  asOlivia.graphql('{ searchMessages(text: "messag 77") { items { content } } }');
+
+test('a search is one prepared statement beside the session’s', async () => {
+  const statements = await sentStatements(search);
+  expect(statements.map((it) => it.name)).toEqual(['find-session', 'search-messages']);
+});
+
 describe.each(MODES)('with newer messages of other people and %s', (mode) => {
   beforeAll(async () => {
     const [user, other] = [await testApp.person(), await testApp.person()];
@@ -156,5 +182,13 @@ describe.each(MODES)('with newer messages of other people and %s', (mode) => {
     const { rows, indexes } = await messagesTouched(ask, name, mode);
     expect(rows).toBeLessThan(FEW);
     expect(indexes).toEqual(INDEXES[name] ?? []);
+  });
+
+  test('a search reads what it finds by the index of words and participants', async () => {
+    const plan = await planOf(search, 'search-messages', mode);
+    expect(plan.map((it) => it['Index Name'])).toContain('messages_search');
+    const read = plan.filter((it) => it['Relation Name'] === 'messages');
+    expect(read.map((it) => it['Node Type'])).toEqual(['Bitmap Heap Scan']);
+    expect(read.map(touchedRows)).toEqual([1]);
   });
 });

@@ -30,6 +30,9 @@ export class Conversation {
 /** A conversation as one of its two participants sees it, with the counters of their tabs. */
 @Entity('conversation_sides')
 @Index('conversation_sides_recent', ['userId', 'lastActivityAt', 'conversationId'])
+@Index('conversation_sides_unread', ['userId', 'lastActivityAt', 'conversationId'], {
+  where: 'unread_count > 0',
+})
 @Check(
   'conversation_sides_counts',
   'least(unread_count, read_count, sent_count, message_count) >= 0',
@@ -84,6 +87,9 @@ export const MAX_MESSAGE_CHARACTERS = 10_000;
 @Index('messages_client_key', ['senderId', 'clientKey'], { unique: true })
 @Index('messages_conversation', ['conversationId', 'id'])
 @Index('messages_unread', ['receiverId', 'id'], {
+  where: 'read_at is null and receiver_archived_at is null and receiver_deleted_at is null',
+})
+@Index('messages_unread_in_conversation', ['conversationId', 'receiverId', 'id'], {
   where: 'read_at is null and receiver_archived_at is null and receiver_deleted_at is null',
 })
 @Index('messages_unread_since', ['createdAt'], {

@@ -107,6 +107,35 @@ export class MessagesArgs {
 export class ConversationMessagesArgs extends MessagesArgs {
   @IdInput({ description: 'Id of the conversation.' })
   conversationId!: number;
+
+  @IdInput({
+    optional: true,
+    description: 'Only messages newer than the one with this id, those next to it.',
+  })
+  after?: number;
+
+  @IdInput({
+    optional: true,
+    description:
+      'The messages around the one with this id, instead of the newest; a half before it.',
+  })
+  around?: number;
+}
+
+@ArgsType()
+export class SearchMessagesArgs {
+  @TextInput({
+    max: 200,
+    description:
+      'Words that a message contains; of three or more characters, their start suffices.',
+  })
+  text!: string;
+
+  @IntInput({ max: 100, optional: true, description: 'Page size; defaults to 20.' })
+  first?: number;
+
+  @IdInput({ optional: true, description: 'Only messages older than the one with this id.' })
+  before?: number;
 }
 
 @ArgsType()

@@ -96,6 +96,27 @@ export class MessageView {
   isArchived!: boolean;
 }
 
+@ObjectType({ description: 'A conversation with unread messages.', simpleResolvers: true })
+export class UnreadConversation {
+  @Field(() => MessageView, { description: 'The newest message you have not read.' })
+  newest!: MessageView;
+
+  @Field(() => Int, { description: 'Number of messages you have not read.' })
+  unreadCount!: number;
+}
+
+@ObjectType({ description: 'A page of conversations with unread messages.', simpleResolvers: true })
+export class UnreadConversationPage {
+  @Field(() => [UnreadConversation], { description: 'Most recently active first.' })
+  items!: UnreadConversation[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Pass as 'after' to get the next page; null on the last page.",
+  })
+  nextCursor!: string | null;
+}
+
 @ObjectType({ description: 'A page of messages.', simpleResolvers: true })
 export class MessagePage {
   @Field(() => [MessageView], { description: 'Newest first.' })
@@ -106,6 +127,13 @@ export class MessagePage {
     description: "Pass as 'before' to get the next, older page; null on the last page.",
   })
   nextCursor!: number | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "Pass as 'after' to get the next, newer page of a conversation; null on the newest, and where neither 'after' nor 'around' was asked for.",
+  })
+  newerCursor?: number | null;
 }
 
 @ObjectType({ description: 'Number of messages in each mailbox.', simpleResolvers: true })

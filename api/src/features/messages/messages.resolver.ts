@@ -9,6 +9,7 @@ import {
   MarkConversationReadArgs,
   MessageIdArgs,
   PersonIdArgs,
+  SearchMessagesArgs,
   SendMessageInput,
   SendMessagesInput,
   SendMessageToEmailInput,
@@ -19,15 +20,18 @@ import {
   MailboxCounts,
   MessagePage,
   MessageView,
+  UnreadConversationPage,
 } from './message.types';
 import { archiveMessage, deleteMessage, unarchiveMessage } from './use-cases/archive-message';
 import { markConversationRead, markMessageRead } from './use-cases/mark-read';
 import {
   findConversationWith,
   listConversations,
+  listUnreadConversations,
   readConversation,
 } from './use-cases/read-conversations';
 import { countMailbox, readMailbox } from './use-cases/read-mailbox';
+import { searchMessages } from './use-cases/search-messages';
 import { sendMessage, sendMessages, sendMessageToEmail } from './use-cases/send-message';
 import { setTyping } from './use-cases/set-typing';
 import { messageEvent, watchMessages } from './use-cases/watch-messages';
@@ -40,6 +44,16 @@ export class MessagesResolver {
     @Args(() => ConversationsArgs) args: ConversationsArgs,
   ) {
     return listConversations(call, args);
+  }
+
+  @Query(() => UnreadConversationPage, {
+    description: 'Your conversations with unread messages, most recently active first.',
+  })
+  unreadConversations(
+    @Ctx() call: RequestContext,
+    @Args(() => ConversationsArgs) args: ConversationsArgs,
+  ) {
+    return listUnreadConversations(call, args);
   }
 
   @Query(() => ConversationView, {
@@ -61,6 +75,16 @@ export class MessagesResolver {
   @Query(() => MessagePage, { description: 'Messages in one of your mailboxes, newest first.' })
   mailbox(@Ctx() call: RequestContext, @Args(() => MailboxArgs) args: MailboxArgs) {
     return readMailbox(call, args);
+  }
+
+  @Query(() => MessagePage, {
+    description: 'The messages of your conversations that contain words, newest first.',
+  })
+  searchMessages(
+    @Ctx() call: RequestContext,
+    @Args(() => SearchMessagesArgs) args: SearchMessagesArgs,
+  ) {
+    return searchMessages(call, args);
   }
 
   @Query(() => MailboxCounts, { description: 'Number of messages in each of your mailboxes.' })

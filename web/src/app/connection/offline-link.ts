@@ -9,11 +9,11 @@ export const KEPT_OPERATIONS: readonly string[] = [
   'Drafts',
   'Home',
   'MailboxCounts',
-  'MyActivity',
   'OwnedShares',
   'PropertyChoice',
   'PropertyDocuments',
   'Rotation',
+  'StayHouse',
   'SwapsWaiting',
 ];
 

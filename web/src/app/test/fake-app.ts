@@ -9,6 +9,7 @@ export const fakeApp = (changes: Handlers = {}): Handlers => ({
   saveTimeZone: () => ({ saveTimeZone: true }),
   mailboxCounts: () => ({ mailboxCounts }),
   conversations: () => ({ conversations: noConversations }),
+  unreadConversations: () => ({ unreadConversations: { items: [], nextCursor: null } }),
   mailbox: () => ({ mailbox: { items: [], nextCursor: null } }),
   swapsWaiting: () => ({ mySwaps: { items: [] } }),
   drafts: () => ({ drafts: [] }),

@@ -83,21 +83,22 @@ describe('The Messages screen', () => {
 
   it('loads more of a list when asked', async () => {
     for (let count = 1; count <= 25; count += 1) {
-      server.store(`Note ${count}`, UMA, OLIVIA);
+      server.store(`Note ${count}`, UMA, OLIVIA, { isRead: true });
     }
     const { user } = renderMessages(server);
-    const list = await screen.findByRole('list', { name: 'Unread messages' });
+    await user.click(await tab(/^Read/));
+    const list = await screen.findByRole('list', { name: 'Read messages' });
     expect(within(list).getAllByRole('link')).toHaveLength(20);
     await user.click(screen.getByRole('button', { name: 'Load more' }));
-    await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(27));
+    await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(26));
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
   it('shows that a list is loading', async () => {
-    server.hold('mailbox');
+    server.hold('unreadConversations');
     renderMessages(server);
     expect(await screen.findByText('Loading…')).toBeInTheDocument();
-    await happen(() => server.release('mailbox'));
+    await happen(() => server.release('unreadConversations'));
     expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
   });
 

@@ -1,6 +1,6 @@
 import { differenceInCalendarDays, format, isSameYear } from 'date-fns';
 
-/** A message's time in a list: HH:mm today, the weekday this week, else the date. */
+/** A message's time in a list, in the words of the thread: HH:mm today, else the day. */
 export function listTime(iso: string, now = new Date()): string {
   const date = new Date(iso);
   const days = differenceInCalendarDays(now, date);
@@ -8,7 +8,7 @@ export function listTime(iso: string, now = new Date()): string {
     return format(date, 'HH:mm');
   }
   if (days < 7) {
-    return format(date, 'EEE');
+    return dayName(iso, now);
   }
   return format(date, isSameYear(date, now) ? 'd MMM' : 'd MMM yyyy');
 }

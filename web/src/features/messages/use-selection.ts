@@ -29,6 +29,8 @@ export function useSelection() {
     visit: { replace: isOpen, state: { fromList } },
     openPerson: (person: PersonPartsFragment) =>
       navigate(`/messages?person=${person.id}`, { replace: isOpen, state: { person, fromList } }),
+    openConversation: (id: string) =>
+      navigate(`/messages?conversation=${id}`, { replace: isOpen, state: { fromList } }),
     /** A conversation with the person has been found or created. */
     settleOn: (id: string) =>
       navigate(`/messages?conversation=${id}`, { replace: true, state: { fromList } }),

@@ -5,7 +5,12 @@ import { cursorPage, NEWEST_ID } from '../../../core/input/cursor-page';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { CONVERSATIONS, MESSAGE_COLUMNS, MESSAGE_PEOPLE, ON_MY_SIDE } from '../message.columns';
 import type { ConversationMessagesArgs, ConversationsArgs, PersonIdArgs } from '../message.inputs';
-import type { ConversationPage, ConversationView, MessagePage } from '../message.types';
+import type {
+  ConversationPage,
+  ConversationView,
+  MessagePage,
+  UnreadConversationPage,
+} from '../message.types';
 
 /** Exported for the benchmark, which sends it from a bare server. */
 export const LIST = statement(
@@ -20,6 +25,24 @@ export const LIST = statement(
     order by page."lastActivityAt" desc, page.id desc`,
 );
 
+const UNREAD = statement(
+  'unread-conversations',
+  `select ${MESSAGE_COLUMNS}, side.unread_count as "unreadCount",
+      side.last_activity_at as "lastActivityAt"
+    from (
+      select * from conversation_sides where user_id = $1 and unread_count > 0
+        and (last_activity_at, conversation_id) < ($2::timestamptz, $3::bigint)
+      order by last_activity_at desc, conversation_id desc limit $4
+    ) side
+    join lateral (
+      select * from messages m
+      where m.conversation_id = side.conversation_id and m.receiver_id = $1
+        and m.read_at is null and m.receiver_archived_at is null and m.receiver_deleted_at is null
+      order by m.id desc limit 1
+    ) m on true ${MESSAGE_PEOPLE}
+    order by side.last_activity_at desc, side.conversation_id desc`,
+);
+
 const WITH_PERSON = statement(
   'conversation-with',
   `${CONVERSATIONS} and c.participant1_id = least($1::bigint, $2::bigint)
@@ -29,18 +52,33 @@ const WITH_PERSON = statement(
 // Ownership is checked on the side rather than per message: otherwise PostgreSQL would expect few
 // matches and sort them all. The conversation id is hidden in a subquery, or the planner would scan
 // all messages for a conversation that has a large part of them.
-const MESSAGES = statement(
-  'conversation-messages',
-  `select ${MESSAGE_COLUMNS} from conversation_sides side
+const messagesStatement = (beyond: string, order: string, way?: string) =>
+  statement(
+    'conversation-messages',
+    `select ${MESSAGE_COLUMNS} from conversation_sides side
     join messages m on m.conversation_id = side.conversation_id ${MESSAGE_PEOPLE}
-    where side.user_id = $1 and side.conversation_id = (select $2::bigint) and ${ON_MY_SIDE} and m.id < $3
-    order by m.id desc limit $4`,
-);
+    where side.user_id = $1 and side.conversation_id = (select $2::bigint) and ${ON_MY_SIDE} and m.id ${beyond} $3
+    order by m.id ${order} limit $4`,
+    way,
+  );
+
+const OLDER = messagesStatement('<', 'desc');
+const NEWER = messagesStatement('>', 'asc', 'newer');
 
 const IS_MINE = statement(
   'is-my-conversation',
   'select 1 from conversation_sides where user_id = $1 and conversation_id = $2',
 );
+
+const cursorOf = (lastActivityAt: Date, id: number) => `${lastActivityAt.getTime()}-${id}`;
+
+/** The last activity and id that the rows after a cursor precede. */
+function beyond(cursor: string | undefined): [Date | 'infinity', number] {
+  const [time, id] = cursor?.split('-') ?? [];
+  // A cursor of sixteen digits may lie beyond every id, and beyond what a number holds exactly.
+  const before = Math.min(Number(id ?? NEWEST_ID), NEWEST_ID);
+  return [time ? new Date(Number(time)) : 'infinity', before];
+}
 
 /**
  * Lists the caller's conversations, most recently active first, with their total, in one statement.
@@ -51,14 +89,30 @@ export async function listConversations(
 ): Promise<ConversationPage> {
   const { userId } = requireMember(call);
   const { first = 20, after } = args;
-  const [time, id] = after?.split('-') ?? [];
-  const until = time ? new Date(Number(time)) : 'infinity';
-  // A cursor of sixteen digits may lie beyond every id, and beyond what a number holds exactly.
-  const values = [userId, until, Math.min(Number(id ?? NEWEST_ID), NEWEST_ID), first + 1] as const;
+  const values = [userId, ...beyond(after), first + 1] as const;
   const rows = await read(call.app, LIST, values);
   const found = rows.flatMap(({ total: _, ...row }) => (row.id === null ? [] : [row]));
-  const page = cursorPage(found, first, (last) => `${last.lastActivityAt.getTime()}-${last.id}`);
+  const page = cursorPage(found, first, ({ lastActivityAt, id }) => cursorOf(lastActivityAt, id));
   return { ...page, total: rows[0]?.total ?? 0 };
+}
+
+/**
+ * Lists the caller's conversations with unread messages, most recently active first, each with the
+ * newest of those, in one statement.
+ */
+export async function listUnreadConversations(
+  call: RequestContext,
+  { first = 20, after }: ConversationsArgs,
+): Promise<UnreadConversationPage> {
+  const { userId } = requireMember(call);
+  const rows = await read(call.app, UNREAD, [userId, ...beyond(after), first + 1]);
+  const { items, nextCursor } = cursorPage(rows, first, ({ lastActivityAt, conversationId }) =>
+    cursorOf(lastActivityAt, conversationId),
+  );
+  return {
+    items: items.map(({ unreadCount, lastActivityAt: _, ...newest }) => ({ newest, unreadCount })),
+    nextCursor,
+  };
 }
 
 /** Returns the caller's conversation with one user; null if there is none. */
@@ -84,17 +138,54 @@ export async function requireParticipant(
   if (!mine) throw new AppError('NOT_FOUND', 'There is no such conversation.', 'conversationId');
 }
 
+/** Which messages to read, and how many. */
+interface Wanted {
+  conversationId: number;
+  /** The messages beyond this one. */
+  from: number;
+  first: number;
+}
+
+async function readOlder(call: RequestContext, { conversationId, from, first }: Wanted) {
+  const { userId } = requireMember(call);
+  const rows = await read(call.app, OLDER, [userId, conversationId, from, first + 1]);
+  return cursorPage(rows, first, ({ id }) => id);
+}
+
+async function readNewer(call: RequestContext, { conversationId, from, first }: Wanted) {
+  const { userId } = requireMember(call);
+  const rows = await read(call.app, NEWER, [userId, conversationId, from, first + 1]);
+  const { items, nextCursor } = cursorPage(rows, first, ({ id }) => id);
+  return { items: items.toReversed(), newerCursor: nextCursor };
+}
+
+async function readAround(call: RequestContext, { conversationId, from, first }: Wanted) {
+  const half = Math.ceil(first / 2);
+  const [older, newer] = await Promise.all([
+    readOlder(call, { conversationId, from: from + 1, first: half }),
+    readNewer(call, { conversationId, from, first: half }),
+  ]);
+  return { ...older, items: [...newer.items, ...older.items], newerCursor: newer.newerCursor };
+}
+
 /**
- * Returns a page of one of the caller's conversations, newest first; NOT_FOUND if it is not theirs.
+ * Returns a page of one of the caller's conversations, newest first: the newest messages, those
+ * before or after one, or those around one; NOT_FOUND if it is not theirs.
  */
 export async function readConversation(
   call: RequestContext,
   args: ConversationMessagesArgs,
 ): Promise<MessagePage> {
-  const { userId } = requireMember(call);
-  const { conversationId, first = 30, before = NEWEST_ID } = args;
-  const values = [userId, conversationId, before, first + 1] as const;
-  const rows = await read(call.app, MESSAGES, values);
-  if (rows.length === 0) await requireParticipant(call, conversationId);
-  return cursorPage(rows, first, ({ id }) => id);
+  const { conversationId, first = 30, before, after, around } = args;
+  const wanted = { conversationId, first };
+  let page: MessagePage;
+  if (after !== undefined) {
+    page = { ...(await readNewer(call, { ...wanted, from: after })), nextCursor: null };
+  } else if (around !== undefined && before === undefined) {
+    page = await readAround(call, { ...wanted, from: around });
+  } else {
+    page = await readOlder(call, { ...wanted, from: before ?? NEWEST_ID });
+  }
+  if (page.items.length === 0) await requireParticipant(call, conversationId);
+  return page;
 }

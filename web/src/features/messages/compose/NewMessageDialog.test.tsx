@@ -33,6 +33,8 @@ describe('The New Message dialog', () => {
     expect(await screen.findByText('Message sent successfully')).toBeInTheDocument();
     expect(screen.getByText('Your message has been delivered.')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByTestId('address')).toHaveTextContent('/messages?conversation=10');
+    expect(await screen.findByRole('log')).toHaveTextContent('Hello there');
     const input = { receiverEmail: 'omar@fairweek.test', content: 'Hello there' };
     expect(server.callsOf('sendMessageToEmail')).toMatchObject([{ input }]);
   });

@@ -3,6 +3,7 @@ import { useSendMessageToEmailMutation } from '../../../generated/graphql';
 import { createClientKey } from '../../../lib/network/client-key';
 import { errorText } from '../../../lib/network/error-text';
 import { useToast } from '../../../ui/feedback/Toast';
+import { useDiscardUnsaved } from '../../../ui/feedback/unsaved';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
 import { Stack } from '../../../ui/layout/Stack';
@@ -10,13 +11,20 @@ import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { useMessaging } from '../sync/messaging-context';
 import { MAX_MESSAGE_LENGTH } from './limits';
 
+interface NewMessageDialogProps {
+  /** Called with the conversation that the message was sent in. */
+  onSent: (conversationId: string) => void;
+  onClose: () => void;
+}
+
 /** Sends a message to an email address (spec §2, §5). */
-export function NewMessageDialog({ onClose }: { onClose: () => void }) {
+export function NewMessageDialog({ onSent, onClose }: NewMessageDialogProps) {
   const { toast } = useToast();
   const { sync } = useMessaging();
   const [send, { loading }] = useSendMessageToEmailMutation();
   const [receiverEmail, setEmail] = useState('');
   const [content, setContent] = useState('');
+  const discardUnsaved = useDiscardUnsaved();
   const clientKey = useRef(createClientKey());
   const isReady = receiverEmail.trim() !== '' && content.trim() !== '';
 
@@ -32,8 +40,10 @@ export function NewMessageDialog({ onClose }: { onClose: () => void }) {
         title: 'Message sent successfully',
         description: 'Your message has been delivered.',
       });
-      if (data) sync.stored(data.sendMessageToEmail);
-      onClose();
+      if (!data) return;
+      sync.stored(data.sendMessageToEmail);
+      discardUnsaved();
+      onSent(data.sendMessageToEmail.conversationId);
     } catch (error) {
       toast({
         title: 'Failed to send message',

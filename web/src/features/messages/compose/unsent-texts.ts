@@ -10,10 +10,23 @@ export interface MessageDraft {
 
 /** Draft messages, kept in this browser until they are sent or their author signs out. */
 export class MessageDrafts {
+  private readonly listeners = new Set<() => void>();
+
   constructor(
     private readonly storage: KeptTexts,
     private readonly storageKey: string,
   ) {}
+
+  /** For useSyncExternalStore: calls back when a draft changes, in this tab or another. */
+  subscribe = (listener: () => void) => {
+    const onStorage = ({ key }: StorageEvent) => key === this.storageKey && listener();
+    this.listeners.add(listener);
+    window.addEventListener('storage', onStorage);
+    return () => {
+      this.listeners.delete(listener);
+      window.removeEventListener('storage', onStorage);
+    };
+  };
 
   /** The key of a conversation's draft; before it exists, that of its other participant. */
   of(conversationId: string | undefined, personId: string | undefined): MessageDraft {
@@ -43,5 +56,6 @@ export class MessageDrafts {
 
   private keep(texts: Texts) {
     keepText(this.storage, this.storageKey, Object.keys(texts).length > 0 && JSON.stringify(texts));
+    for (const listener of this.listeners) listener();
   }
 }

@@ -6,8 +6,9 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { LIST_PAGE } from '../compose/limits';
 import { listTime } from '../times';
 import { useSelection } from '../use-selection';
-import { Item, Line, Name, Preview, RowLink, Time, UnreadCount } from './list-style';
+import { Item, Line, Name, RowLink, Time, UnreadCount } from './list-style';
 import { PagedList } from './PagedList';
+import { RowPreview } from './RowPreview';
 
 const EMPTY = {
   icon: <MessagesSquare size={28} />,
@@ -19,9 +20,10 @@ function ConversationRow({ conversation }: { conversation: ConversationPartsFrag
   const { conversationId, visit } = useSelection();
   const { id, lastActivityAt, lastMessage, person, unreadCount } = conversation;
   const isUnread = unreadCount > 0;
+  const isOpen = conversationId === id;
   return (
     <Item>
-      <RowLink to={`/messages?conversation=${id}`} aria-current={conversationId === id} {...visit}>
+      <RowLink to={`/messages?conversation=${id}`} aria-current={isOpen} {...visit}>
         <Avatar name={fullName(person)} size={44} />
         <span>
           <Line>
@@ -29,7 +31,13 @@ function ConversationRow({ conversation }: { conversation: ConversationPartsFrag
             <Time dateTime={lastActivityAt}>{listTime(lastActivityAt)}</Time>
           </Line>
           <Line>
-            <Preview $strong={isUnread}>{lastMessage ?? 'No messages'}</Preview>
+            <RowPreview
+              conversationId={id}
+              personId={person.id}
+              text={lastMessage ?? 'No messages'}
+              isUnread={isUnread}
+              isOpen={isOpen}
+            />
             {isUnread && (
               <UnreadCount>
                 {unreadCount > 99 ? '99+' : unreadCount}

@@ -12,6 +12,7 @@ import { useSelection } from '../use-selection';
 import { ArchivePane } from './ArchivePane';
 import { ConversationList } from './ConversationList';
 import { MailboxList } from './MailboxList';
+import { UnreadList } from './UnreadList';
 
 const Root = styled.div`
   display: flex;
@@ -84,7 +85,7 @@ export function ListPane({
   conversations: ReturnType<typeof useConversationsQuery>;
 }) {
   const counts = useCounts();
-  const { openPerson } = useSelection();
+  const { openPerson, openConversation } = useSelection();
   const [tab, setTab] = useState<TabName>('unread');
   const [text, setText] = useState('');
   const [isWriting, setWriting] = useState(false);
@@ -96,7 +97,7 @@ export function ListPane({
       value: 'unread',
       label: 'Unread',
       count: counts?.unread,
-      content: <MailboxList box="UNREAD" />,
+      content: <UnreadList />,
     },
     { value: 'read', label: 'Read', count: counts?.read, content: <MailboxList box="READ" /> },
     { value: 'sent', label: 'Sent', count: counts?.sent, content: <MailboxList box="SENT" /> },
@@ -144,7 +145,15 @@ export function ListPane({
           </>
         )}
       </Lists>
-      {isWriting && <NewMessageDialog onClose={() => setWriting(false)} />}
+      {isWriting && (
+        <NewMessageDialog
+          onClose={() => setWriting(false)}
+          onSent={(conversationId) => {
+            setWriting(false);
+            openConversation(conversationId);
+          }}
+        />
+      )}
     </Root>
   );
 }

@@ -1,31 +1,11 @@
-import { Archive, Inbox, MailOpen, Send } from 'lucide-react';
-import {
-  type Mailbox,
-  type MessagePartsFragment,
-  useMailboxQuery,
-} from '../../../generated/graphql';
-import { fullName } from '../../../lib/names';
-import { Avatar } from '../../../ui/data/Avatar';
+import { Archive, MailOpen, Send } from 'lucide-react';
+import { type MessagePartsFragment, useMailboxQuery } from '../../../generated/graphql';
 import { LIST_PAGE } from '../compose/limits';
-import { otherPerson, statusOf } from '../compose/people';
-import { useMessaging } from '../sync/messaging-context';
 import { LIST_OPTIONS } from '../sync/query-options';
-import { MessageMenu } from '../thread/MessageMenu';
-import { listTime } from '../times';
-import { useSelection } from '../use-selection';
-import { Item, Line, MenuPlace, Name, Preview, RowLink, Status, Time } from './list-style';
+import { MessageRow } from './MessageRow';
 import { PagedList } from './PagedList';
 
 const BOXES = {
-  UNREAD: {
-    label: 'Unread messages',
-    holds: ({ isRead, isArchived }: MessagePartsFragment) => !isRead && !isArchived,
-    empty: {
-      icon: <Inbox size={28} />,
-      title: 'All caught up',
-      text: 'New messages appear here the moment they are sent.',
-    },
-  },
   READ: {
     label: 'Read messages',
     holds: ({ isRead, isArchived }: MessagePartsFragment) => isRead && !isArchived,
@@ -55,36 +35,8 @@ const BOXES = {
   },
 };
 
-function MessageRow({ message, box }: { message: MessagePartsFragment; box: Mailbox }) {
-  const { userId } = useMessaging();
-  const { visit } = useSelection();
-  const name = fullName(otherPerson(message, userId));
-  const isUnread = box === 'UNREAD';
-  const isMine = message.senderId === userId;
-  return (
-    <Item>
-      <RowLink to={`/messages?conversation=${message.conversationId}`} {...visit}>
-        <Avatar name={name} size={44} />
-        <span>
-          <Line>
-            <Name $strong={isUnread}>{isMine ? `To ${name}` : name}</Name>
-            <Time dateTime={message.createdAt}>{listTime(message.createdAt)}</Time>
-          </Line>
-          <Line>
-            <Preview $strong={isUnread}>{message.content}</Preview>
-          </Line>
-          {isMine && <Status $isRead={message.isRead}>{statusOf(message)}</Status>}
-        </span>
-      </RowLink>
-      <MenuPlace>
-        <MessageMenu message={message} />
-      </MenuPlace>
-    </Item>
-  );
-}
-
 /** One mailbox, newest first; selecting a message opens its conversation. */
-export function MailboxList({ box }: { box: Mailbox }) {
+export function MailboxList({ box }: { box: keyof typeof BOXES }) {
   const query = useMailboxQuery({ variables: { box, first: LIST_PAGE }, ...LIST_OPTIONS });
   const page = (query.data ?? query.previousData)?.mailbox;
   const before = page?.nextCursor;
@@ -101,7 +53,7 @@ export function MailboxList({ box }: { box: Mailbox }) {
       }
       empty={empty}
     >
-      {(message) => <MessageRow key={message.id} message={message} box={box} />}
+      {(message) => <MessageRow key={message.id} message={message} />}
     </PagedList>
   );
 }

@@ -26,6 +26,23 @@ export function mergeConversationPage(
   return { ...incoming, items, nextCursor: isLonger ? existing.nextCursor : incoming.nextCursor };
 }
 
+interface UnreadPage {
+  items: readonly { newest: Reference }[];
+  nextCursor: string | null;
+}
+
+/** Merges a page of unread conversations: the first replaces all, as any may have been read. */
+function mergeUnreadPage(
+  existing: UnreadPage | undefined,
+  incoming: UnreadPage,
+  { args }: PageOptions,
+): UnreadPage {
+  if (!existing || !args?.after) return incoming;
+  const known = new Set(existing.items.map(({ newest }) => newest.__ref));
+  const more = incoming.items.filter(({ newest }) => !known.has(newest.__ref));
+  return { ...incoming, items: [...existing.items, ...more] };
+}
+
 /** Merges the pages of message and conversation lists in the Apollo cache. */
 export const messagePolicies: InMemoryCacheConfig['typePolicies'] = {
   Message: {
@@ -40,6 +57,7 @@ export const messagePolicies: InMemoryCacheConfig['typePolicies'] = {
       conversationMessages: { keyArgs: ['conversationId'], merge: mergeNewestFirst },
       mailbox: { keyArgs: ['box'], merge: mergeNewestFirst },
       mailboxCounts: { merge: false },
+      unreadConversations: { keyArgs: false, merge: mergeUnreadPage },
     },
   },
 };

@@ -73,7 +73,9 @@ describe('A message that is sent elsewhere', () => {
     renderMessages(server);
     await screen.findByText('All caught up');
     // The initial query, and the second once the subscription is ready.
-    await waitFor(() => expect(server.callsOf('mailbox')).toHaveLength(2), { timeout: 5_000 });
+    await waitFor(() => expect(server.callsOf('unreadConversations')).toHaveLength(2), {
+      timeout: 5_000,
+    });
     await happen(() => {
       for (let count = 1; count <= 20; count += 1) {
         server.deliver(`Burst ${count}`, UMA, OLIVIA);
@@ -81,7 +83,7 @@ describe('A message that is sent elsewhere', () => {
     }, 60);
     expect(await screen.findByRole('tab', { name: /Unread \(20\)/ })).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: /Burst 20/ })).toBeInTheDocument();
-    expect(server.callsOf('mailbox').length).toBeLessThanOrEqual(4);
+    expect(server.callsOf('unreadConversations').length).toBeLessThanOrEqual(4);
   });
 });
 

@@ -3,7 +3,7 @@ import { FakeServer, OLIVIA, OMAR, UMA } from '../test/fake-server';
 import { happen, renderMessages } from '../test/render-messages';
 import { bubble, composer } from '../test/thread';
 
-const QUERIES = ['conversations', 'mailbox', 'mailboxCounts', 'conversationMessages'];
+const QUERIES = ['conversations', 'unreadConversations', 'mailboxCounts', 'conversationMessages'];
 /** Longer than the window in which refetches are batched. */
 const LATER_MS = 300;
 
@@ -31,7 +31,12 @@ async function open(newest = 'Hello Olivia') {
   return { user, reads };
 }
 
-const LISTS_ONCE = { conversations: 1, mailbox: 1, mailboxCounts: 1, conversationMessages: 0 };
+const LISTS_ONCE = {
+  conversations: 1,
+  unreadConversations: 1,
+  mailboxCounts: 1,
+  conversationMessages: 0,
+};
 
 const publishLast = () => {
   const message = server.messages.at(-1);

@@ -9,6 +9,7 @@ import {
   type MessagePartsFragment,
   type MyMessageEventsSubscription,
   SendMessagesDocument,
+  UnreadConversationsDocument,
 } from '../../../generated/graphql';
 import { rereadsOf } from '../../../lib/live/rereads';
 import { NEW_CONVERSATION_ID } from '../compose/limits';
@@ -29,6 +30,7 @@ const LISTS = [
   ConversationWithDocument,
   MailboxDocument,
   MailboxCountsDocument,
+  UnreadConversationsDocument,
 ];
 const ALL_QUERIES = [...LISTS, ConversationMessagesDocument];
 

@@ -38,6 +38,12 @@ export function useOutgoing(receiverId: string | undefined) {
   return messages.filter((message) => message.receiverId === receiverId);
 }
 
+/** The draft of a conversation with a person; '' if there is none. */
+export function useDraft(conversationId: string, personId: string): string {
+  const { drafts } = useMessaging().sync;
+  return useSyncExternalStore(drafts.subscribe, drafts.of(conversationId, personId).read);
+}
+
 /** True while the other participant is typing in that conversation. */
 export function useIsTyping(conversationId: string): boolean {
   const { typing } = useMessaging().sync;

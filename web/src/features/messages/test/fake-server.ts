@@ -129,6 +129,17 @@ export class FakeServer {
       const conversations = { __typename: 'ConversationPage', items, nextCursor: null };
       return { conversations: { ...conversations, total: items.length } };
     },
+    unreadConversations: () => {
+      const unread = this.box('UNREAD');
+      const newest = new Map(unread.map((message) => [message.conversationId, message]));
+      const items = [...newest.values()].map((message) => ({
+        __typename: 'UnreadConversation',
+        newest: message,
+        unreadCount: unread.filter((one) => one.conversationId === message.conversationId).length,
+      }));
+      const page = { __typename: 'UnreadConversationPage', items, nextCursor: null };
+      return { unreadConversations: page };
+    },
     conversationWith: ({ personId }) => ({
       conversationWith: this.conversation(String(personId)),
     }),

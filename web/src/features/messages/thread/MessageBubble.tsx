@@ -8,7 +8,8 @@ import type { OutgoingMessage } from '../sync/outbox';
 import { clockTime } from '../times';
 import type { BubbleRow } from './bubble-rows';
 import { MessageMenu } from './MessageMenu';
-import { Bubble, Meta, NotSent, Row, Text } from './thread-style';
+import { MessageText } from './MessageText';
+import { Bubble, Meta, NotSent, Row } from './thread-style';
 
 interface MessageBubbleProps {
   row: BubbleRow;
@@ -22,7 +23,7 @@ const isSame = (one: MessageBubbleProps, other: MessageBubbleProps) =>
   one.row.outgoing === other.row.outgoing &&
   one.row.continues === other.row.continues;
 
-/** One message; its text is shown literally, without clickable links. */
+/** One message, with its time and status. */
 export const MessageBubble = memo(({ row, isNew }: MessageBubbleProps) => {
   const { content, continues, createdAt, isMine, outgoing, stored } = row;
   const status = stored ? isMine && statusOf(stored) : outgoing && STATUSES[outgoing.state];
@@ -30,7 +31,7 @@ export const MessageBubble = memo(({ row, isNew }: MessageBubbleProps) => {
     <>
       <Row $isMine={isMine} $continues={continues}>
         <Bubble $isMine={isMine} $continues={continues} $isNew={isNew}>
-          <Text>{content}</Text>
+          <MessageText content={content} />
           <Meta>
             {stored?.isArchived && <span>Archived</span>}
             <time dateTime={createdAt}>{clockTime(createdAt)}</time>

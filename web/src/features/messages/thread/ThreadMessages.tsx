@@ -5,9 +5,11 @@ import { idOrder } from '../../../lib/id-order';
 import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { useLoadMore } from '../list/use-load-more';
+import { useIsTyping } from '../sync/messaging-context';
 import { dayKey, dayName } from '../times';
 import { type BubbleRow, byDay } from './bubble-rows';
 import { MessageBubble } from './MessageBubble';
+import { TypingBubble } from './TypingBubble';
 import { Bubbles, Day, DayGroup, Older, Pill, Scroller, ScrollFrame } from './thread-style';
 import { useMarkRead } from './use-mark-read';
 import { useStickyScroll } from './use-sticky-scroll';
@@ -26,11 +28,13 @@ const NEAR_TOP_PX = 300;
 /** The bubbles of a conversation; scrolling up loads older ones. */
 export function ThreadMessages({ conversationId, messages, rows, loadOlder }: ThreadMessagesProps) {
   const last = rows.at(-1);
-  const { scroller, onScroll, isAtEnd, hasNew, scrollToEnd } = useStickyScroll({
+  const { scroller, onScroll, isAtEnd, lastSeenKey, scrollToEnd } = useStickyScroll({
     firstKey: rows[0]?.key,
     lastKey: last?.key,
     isLastMine: last?.isMine ?? false,
   });
+  const newCount = newBelow(rows, lastSeenKey);
+  const isTyping = useIsTyping(conversationId);
   const older = useLoadMore(loadOlder);
   const openedWith = useRef(new Set(rows.map((row) => row.key)));
   const newestOpened = useRef(idOrder(messages[0]?.id));
@@ -87,6 +91,7 @@ export function ThreadMessages({ conversationId, messages, rows, loadOlder }: Th
               </DayGroup>
             ) : null,
           )}
+          {isTyping && <TypingBubble />}
           {rows.length === 0 && (
             <li>
               <EmptyState title="Say hello" text="This is the beginning of your conversation." />
@@ -94,13 +99,29 @@ export function ThreadMessages({ conversationId, messages, rows, loadOlder }: Th
           )}
         </Bubbles>
       </Scroller>
-      {hasNew && (
-        <Pill type="button" onClick={scrollToEnd}>
-          <ArrowDown size={18} aria-hidden />
-          New messages
-        </Pill>
-      )}
+      {!isAtEnd && <JumpToNewest newCount={newCount} onJump={scrollToEnd} />}
     </ScrollFrame>
+  );
+}
+
+/** How many messages of the other participant stand below the last one that was in sight. */
+function newBelow(rows: readonly BubbleRow[], lastSeenKey: string | undefined): number {
+  if (lastSeenKey === undefined) return 0;
+  const seen = rows.findIndex(({ key }) => key === lastSeenKey);
+  return rows.slice(seen + 1).filter(({ isMine }) => !isMine).length;
+}
+
+function JumpToNewest({ newCount, onJump }: { newCount: number; onJump: () => void }) {
+  return (
+    <Pill
+      type="button"
+      data-quiet={newCount === 0 || undefined}
+      aria-label={newCount === 0 ? 'Jump to the newest message' : undefined}
+      onClick={onJump}
+    >
+      <ArrowDown size={18} aria-hidden />
+      {newCount > 0 && `${newCount} new ${newCount === 1 ? 'message' : 'messages'}`}
+    </Pill>
   );
 }
 

@@ -45,10 +45,8 @@ export const DayGroup = styled.li`
   flex-direction: column;
 `;
 
+/** Scrolls with its messages, so that it never covers one. */
 export const Day = styled.p`
-  position: sticky;
-  top: ${space[2]};
-  z-index: 1;
   align-self: center;
   margin-block: ${space[4]} ${space[2]};
   padding: 0.125rem ${space[3]};
@@ -99,12 +97,6 @@ export const Bubble = styled.div<{ $isMine: boolean; $continues: boolean; $isNew
   animation: ${({ $isNew }) => ($isNew ? arrive : 'none')} ${motion.calm};
 `;
 
-export const Text = styled.p`
-  line-height: 1.4;
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
-`;
-
 export const Meta = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -142,6 +134,12 @@ export const Pill = styled.button`
   box-shadow: ${shadow.floating};
   cursor: pointer;
   transform: translateX(-50%);
+  &[data-quiet] {
+    right: ${space[4]};
+    left: auto;
+    padding: 0 ${space[2]};
+    transform: none;
+  }
 `;
 
 export const ScrollFrame = styled.div`

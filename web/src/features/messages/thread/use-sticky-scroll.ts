@@ -19,7 +19,8 @@ export function useStickyScroll({ firstKey, lastKey, isLastMine }: StickyScrollO
   const scroller = useRef<HTMLDivElement>(null);
   const shown = useRef({ firstKey, lastKey, height: 0, isAtEnd: true });
   const [isAtEnd, setAtEnd] = useState(true);
-  const [hasNew, setNew] = useState(false);
+  /** The last item before those that arrived below. */
+  const [lastSeenKey, setLastSeen] = useState<string>();
 
   const scrollToEnd = useCallback(() => {
     const element = scroller.current;
@@ -28,7 +29,7 @@ export function useStickyScroll({ firstKey, lastKey, isLastMine }: StickyScrollO
     }
     shown.current.isAtEnd = true;
     setAtEnd(true);
-    setNew(false);
+    setLastSeen(undefined);
   }, []);
 
   const onScroll = useCallback(() => {
@@ -40,7 +41,7 @@ export function useStickyScroll({ firstKey, lastKey, isLastMine }: StickyScrollO
     shown.current.isAtEnd = end;
     setAtEnd(end);
     if (end) {
-      setNew(false);
+      setLastSeen(undefined);
     }
   }, []);
 
@@ -58,7 +59,7 @@ export function useStickyScroll({ firstKey, lastKey, isLastMine }: StickyScrollO
     } else if (isAddedAbove) {
       element.scrollTop += element.scrollHeight - previous.height;
     } else if (isAddedBelow) {
-      setNew(true);
+      setLastSeen((seen) => seen ?? previous.lastKey);
     }
   }, [firstKey, lastKey, isLastMine, scrollToEnd]);
 
@@ -80,5 +81,5 @@ export function useStickyScroll({ firstKey, lastKey, isLastMine }: StickyScrollO
     return () => observer.disconnect();
   }, []);
 
-  return { scroller, onScroll, isAtEnd, hasNew, scrollToEnd };
+  return { scroller, onScroll, isAtEnd, lastSeenKey, scrollToEnd };
 }

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { MessagePartsFragment } from '../../../generated/graphql';
+import { fullName } from '../../../lib/names';
+import { Avatar } from '../../../ui/data/Avatar';
+import { otherPerson, statusOf } from '../compose/people';
+import { useMessaging } from '../sync/messaging-context';
+import { MessageMenu } from '../thread/MessageMenu';
+import { listTime } from '../times';
+import { useSelection } from '../use-selection';
+import { Item, Line, MenuPlace, Name, Preview, RowLink, Status, Time } from './list-style';
+
+interface MessageRowProps {
+  message: MessagePartsFragment;
+  /** The address of the message itself, where it is not among the newest of its conversation. */
+  to?: string;
+  /** Its text, or an excerpt of it; defaults to its start. */
+  text?: ReactNode;
+  hasMenu?: boolean;
+}
+
+/** One message in a list; selecting it opens its conversation. */
+export function MessageRow({ message, to, text, hasMenu = true }: MessageRowProps) {
+  const { userId } = useMessaging();
+  const { visit } = useSelection();
+  const name = fullName(otherPerson(message, userId));
+  const isMine = message.senderId === userId;
+  return (
+    <Item>
+      <RowLink to={to ?? `/messages?conversation=${message.conversationId}`} {...visit}>
+        <Avatar name={name} size={44} />
+        <span>
+          <Line>
+            <Name $strong={false}>{isMine ? `To ${name}` : name}</Name>
+            <Time dateTime={message.createdAt}>{listTime(message.createdAt)}</Time>
+          </Line>
+          <Line>
+            <Preview $strong={false}>{text ?? message.content}</Preview>
+          </Line>
+          {isMine && <Status $isRead={message.isRead}>{statusOf(message)}</Status>}
+        </span>
+      </RowLink>
+      {hasMenu && (
+        <MenuPlace>
+          <MessageMenu message={message} />
+        </MenuPlace>
+      )}
+    </Item>
+  );
+}

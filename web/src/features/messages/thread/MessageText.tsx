@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { size, weight } from '../../../ui/theme/tokens';
+import { linkParts } from './links';
+
+/** Lines that a folded text shows. */
+const SHOWN_LINES = 12;
+/** A text that is barely longer is not folded. */
+const FOLDED_FROM = { lines: 15, characters: 900 };
+
+const Text = styled.p`
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+  &[data-folded] {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: ${SHOWN_LINES};
+  }
+  a,
+  a:hover {
+    color: inherit;
+    text-decoration: underline;
+    text-underline-offset: 0.15em;
+  }
+`;
+
+const More = styled.button`
+  min-height: 32px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font-size: ${size.small};
+  font-weight: ${weight.bold};
+  text-decoration: underline;
+  text-underline-offset: 0.15em;
+  cursor: pointer;
+`;
+
+const isLong = (text: string) =>
+  text.length >= FOLDED_FROM.characters || text.split('\n').length >= FOLDED_FROM.lines;
+
+/** A message's text, shown literally but for its links; a long one is folded. */
+export function MessageText({ content }: { content: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const canFold = isLong(content);
+  return (
+    <>
+      <Text data-folded={(canFold && !isOpen) || undefined}>
+        {linkParts(content).map(({ text, href }, index) =>
+          href ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a text's parts never change their order
+            <a key={index} href={href} target="_blank" rel="noopener noreferrer">
+              {text}
+            </a>
+          ) : (
+            text
+          ),
+        )}
+      </Text>
+      {canFold && (
+        <More type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Show less' : 'Show more'}
+        </More>
+      )}
+    </>
+  );
+}
