@@ -71,6 +71,31 @@ const operations: Plugin = {
 
 const library = (...names: string[]) => new RegExp(`node_modules/(${names.join('|')})/`);
 
+interface Modules {
+  getModuleInfo: (id: string) => { importedIds: string[] } | null;
+}
+
+/** What every signed-in user loads first: the frame of all pages, and the dashboard. */
+function firstPages() {
+  const entries = ['SignedInRoutes', 'HomeRoute'].map((name) => `/web/src/app/routes/${name}.tsx`);
+  let found: Set<string> | undefined;
+  const reach = (id: string, modules: Modules, seen: Set<string>) => {
+    // A file that re-exports everything says nothing about what is used.
+    if (seen.has(id) || !id.includes('/src/') || id.endsWith('/generated/graphql.ts')) return seen;
+    seen.add(id);
+    for (const next of modules.getModuleInfo(id)?.importedIds ?? []) reach(next, modules, seen);
+    return seen;
+  };
+  return (id: string, modules: Modules) => {
+    const root = fileURLToPath(new URL('..', import.meta.url)).slice(0, -1);
+    found ??= entries.reduce(
+      (seen, entry) => reach(`${root}${entry}`, modules, seen),
+      new Set<string>(),
+    );
+    return found.has(id) ? 'signed-in' : null;
+  };
+}
+
 /**
  * What several screens share is cut so that each loads only what it uses, in few files. Libraries
  * that every page needs change with an upgrade only, and stay in caches.
@@ -95,7 +120,8 @@ const chunks = [
     test: library('@apollo', '@wry', 'graphql', 'graphql-ws', 'optimism', 'rxjs'),
   },
   { name: 'start', priority: 1, tags: ['$initial' as const] },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000 },
+  { name: firstPages(), priority: 1 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 25_000 },
 ];
 
 /** Served from the root, because a worker controls the pages below its own address. */

@@ -1,12 +1,15 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { wasSignedIn } from '../features/auth/session/was-signed-in';
+import { GuardedRouter } from '../lib/address/GuardedRouter';
+import { guardHistory } from '../lib/address/guarded-history';
 import { createSend } from '../lib/network/request';
 import { App } from './App';
 import { Connection } from './connection/connection';
 import { offlineSession } from './connection/offline-session';
 import { keepInstallPrompt } from './phone/install-prompt';
-import { BrokenPage } from './shell/WaitingPage';
+import { ErrorBoundary } from './shell/ErrorBoundary';
 import { preloadPage } from './signed-in';
 
 const root = document.getElementById('root');
@@ -14,27 +17,21 @@ if (!root) throw new Error('index.html has no element with the id root');
 
 keepInstallPrompt();
 
-// Runs in parallel with the request for the current user.
-preloadPage(window.location.pathname);
+// Runs in parallel with the request for the current user, where there was one the last time.
+if (wasSignedIn()) preloadPage(window.location.pathname);
 
+const history = guardHistory(createBrowserHistory({ v5Compat: true }));
 const connection = new Connection();
-
-// A data router, the only kind that can block navigation until a question is answered.
-const router = createBrowserRouter([
-  {
-    path: '*',
-    element: (
-      <App
-        connection={connection}
-        send={createSend(connection, offlineSession(connection.markSaved))}
-      />
-    ),
-    errorElement: <BrokenPage />,
-  },
-]);
 
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={router} useTransitions={false} />
+    <ErrorBoundary>
+      <GuardedRouter history={history}>
+        <App
+          connection={connection}
+          send={createSend(connection, offlineSession(connection.markSaved))}
+        />
+      </GuardedRouter>
+    </ErrorBoundary>
   </StrictMode>,
 );

@@ -2,17 +2,12 @@ import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { useAccountTheme } from '../../features/auth/account/account-theme';
 import { useReportedTimeZone } from '../../features/auth/account/use-reported-time-zone';
 import { ConfirmPassword } from '../../features/auth/confirm/ConfirmPassword';
-import { LapsedRights } from '../../features/auth/login/LapsedRights';
 import { useKeptRights } from '../../features/auth/login/use-kept-rights';
 import { useNextPage, withNext } from '../../features/auth/next-page';
-import {
-  ChangePasswordScreen,
-  FirstPasswordScreen,
-} from '../../features/auth/password/ChangePasswordScreen';
-import { ResetPasswordScreen } from '../../features/auth/password/ResetPasswordScreen';
 import { type SessionUser, useSession } from '../../features/auth/session/session';
 import { LiveMessages } from '../../features/messages/sync/LiveMessages';
 import type { Live } from '../../lib/live/socket';
+import { lazyComponent } from '../../ui/feedback/lazy-component';
 import { useLeave } from '../../ui/feedback/unsaved';
 import { type Connecting, UserConnection } from '../connection/UserConnection';
 import { PhoneParts } from '../phone/PhoneParts';
@@ -22,16 +17,24 @@ import {
   AccountRoute,
   AdminRoute,
   CalendarRoute,
+  ChangePasswordScreen,
   DocumentsRoute,
   DraftRoute,
+  FirstPasswordScreen,
   GuestScreen,
   HomeRoute,
   MessagesScreen,
   PropertiesRoute,
   RequestsRoute,
+  ResetPasswordScreen,
   RotationRoute,
   SwapsScreen,
 } from './screens';
+
+const LapsedRights = lazyComponent(
+  async () => (await import('../../features/auth/login/LapsedRights')).LapsedRights,
+  null,
+);
 
 interface Props extends Connecting {
   user: SessionUser;

@@ -1,10 +1,12 @@
 import { Route, Routes } from 'react-router-dom';
 import { LoginScreen } from '../../features/auth/login/LoginScreen';
-import { ForgotPasswordScreen } from '../../features/auth/password/ForgotPasswordScreen';
-import { ResetPasswordScreen } from '../../features/auth/password/ResetPasswordScreen';
-import { RegisterScreen } from '../../features/auth/register/RegisterScreen';
-import { VerifyOtpScreen } from '../../features/auth/register/VerifyOtpScreen';
-import { GuestScreen } from './screens';
+import {
+  ForgotPasswordScreen,
+  GuestScreen,
+  RegisterScreen,
+  ResetPasswordScreen,
+  VerifyOtpScreen,
+} from './screens';
 
 /** Spec §2 'Signed out': any other path shows the sign-in page and keeps its address. */
 export function SignedOutRoutes() {

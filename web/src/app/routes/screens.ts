@@ -22,6 +22,19 @@ export const MessagesScreen = lazyScreen(
 export const RequestsRoute = lazyScreen(
   async () => (await import('./RequestsRoute')).RequestsRoute,
 );
+const accountScreen = (name: keyof typeof import('./account-screens')) =>
+  lazyScreen(async () => (await import('./account-screens'))[name], WaitingFrame);
+export const RegisterScreen = accountScreen('RegisterScreen');
+export const VerifyOtpScreen = accountScreen('VerifyOtpScreen');
+export const ForgotPasswordScreen = accountScreen('ForgotPasswordScreen');
+export const ResetPasswordScreen = accountScreen('ResetPasswordScreen');
+const passwordScreen = <Name extends 'ChangePasswordScreen' | 'FirstPasswordScreen'>(name: Name) =>
+  lazyScreen(
+    async () => (await import('../../features/auth/password/ChangePasswordScreen'))[name],
+    WaitingFrame,
+  );
+export const ChangePasswordScreen = passwordScreen('ChangePasswordScreen');
+export const FirstPasswordScreen = passwordScreen('FirstPasswordScreen');
 /** For everyone, signed in or not. */
 export const GuestScreen = lazyScreen(
   async () => (await import('../../features/special-requests/guest/GuestScreen')).GuestScreen,

@@ -17,15 +17,24 @@ import {
   Shuffle,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { MailPreferenceDialog } from '../../features/auth/account/MailPreferenceDialog';
 import { VersionNote } from '../../features/auth/account/VersionNote';
 import type { SessionUser } from '../../features/auth/session/session';
 import { useUnreadCount } from '../../features/messages/sync/messaging-context';
 import { useSwapsWaiting } from '../../features/swaps/use-swaps-waiting';
+import { lazyComponent } from '../../ui/feedback/lazy-component';
 import { DropdownMenu } from '../../ui/overlay/DropdownMenu';
-import { AccountThemeDialog } from './AccountThemeDialog';
 import { Shell } from './Shell';
 import { UserMenuButton } from './UserMenuButton';
+
+const AccountThemeDialog = lazyComponent(
+  async () => (await import('./AccountThemeDialog')).AccountThemeDialog,
+  null,
+);
+const MailPreferenceDialog = lazyComponent(
+  async () =>
+    (await import('../../features/auth/account/MailPreferenceDialog')).MailPreferenceDialog,
+  null,
+);
 
 interface Props {
   user: SessionUser;
@@ -79,7 +88,7 @@ export function SignedInShell({ user, onLogout, children }: Props) {
   return (
     <Shell nav={nav} userMenu={menu}>
       {children}
-      <AccountThemeDialog open={isChoosingTheme} onClose={() => setChoosingTheme(false)} />
+      {isChoosingTheme && <AccountThemeDialog open onClose={() => setChoosingTheme(false)} />}
       {isChoosingMail && <MailPreferenceDialog onClose={() => setChoosingMail(false)} />}
     </Shell>
   );

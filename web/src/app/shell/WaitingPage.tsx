@@ -19,7 +19,7 @@ export function LoadingPage() {
   );
 }
 
-/** Replaces everything after an unexpected error in a screen. */
+/** Shown where a screen has failed unexpectedly. */
 export function BrokenPage() {
   return (
     <WaitingFrame>

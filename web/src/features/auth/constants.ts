@@ -3,7 +3,11 @@ export const REDIRECT_AFTER_MS = { verification: 1000, reset: 2000, passwordChan
 /** Spec §9 'Current-user query': once older than this, it is refetched when another page opens. */
 export const CURRENT_USER_STALE_MS = 5000;
 /** Spec §3 'Browser storage' (the key of the saved email address is our own). */
-export const STORAGE_KEYS = { forceLogout: 'force_logout', email: 'fairweek-email' } as const;
+export const STORAGE_KEYS = {
+  forceLogout: 'force_logout',
+  email: 'fairweek-email',
+  signedIn: 'fairweek-signed-in',
+} as const;
 /** Spec §4 'Logout': fired on this window when its session ends. */
 export const FORCE_LOGOUT_EVENT = 'force-logout';
 /**

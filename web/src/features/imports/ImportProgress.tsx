@@ -3,7 +3,8 @@ import { type ImportJobPartsFragment, useImportPageQuery } from '../../generated
 import { errorCode, errorText } from '../../lib/network/error-text';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LoadingState } from '../../ui/feedback/LoadingState';
-import { type ToastMessage, useToast } from '../../ui/feedback/Toast';
+import { useToast } from '../../ui/feedback/Toast';
+import type { ToastMessage } from '../../ui/feedback/toast-message';
 import { ImportCard } from './ImportCard';
 import { ImportRows, PAGE_SIZE, type RowChoice } from './ImportRows';
 import { effectOf } from './import-words';

@@ -1,22 +1,17 @@
 import { type RenderResult, render } from '@testing-library/react';
-import { createContext, type ReactNode, useContext, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { UnsavedRoot } from '../../ui/feedback/unsaved';
 import { UiProvider } from '../../ui/UiProvider';
-
-const Routed = createContext<ReactNode>(null);
-const Content = () => useContext(Routed);
+import { GuardedRouter } from '../address/GuardedRouter';
+import { guardHistory } from '../address/guarded-history';
 
 /** A router that starts at `route`. */
 export function TestRouter({ route, children }: { route: string; children: ReactNode }) {
-  const [router] = useState(() =>
-    createMemoryRouter([{ path: '*', element: <Content /> }], { initialEntries: [route] }),
+  const [history] = useState(() =>
+    guardHistory(createMemoryHistory({ initialEntries: [route], v5Compat: true })),
   );
-  return (
-    <Routed value={children}>
-      <RouterProvider router={router} useTransitions={false} />
-    </Routed>
-  );
+  return <GuardedRouter history={history}>{children}</GuardedRouter>;
 }
 
 /** Renders with theme, tooltips, toasts, the confirmation of unsaved changes, and a router. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { Tooltip } from '../overlay/Tooltip';
+import { useTooltip } from '../overlay/Tooltip';
 import { screen, thumb } from '../theme/tokens';
 import { type ButtonStyleProps, type ButtonVariant, buttonStyle } from './button-style';
 
@@ -30,11 +30,30 @@ export function IconButton({
   type = 'button',
   ...rest
 }: IconButtonProps) {
+  const tooltip = useTooltip(label);
   return (
-    <Tooltip content={label}>
-      <Root {...rest} type={type} aria-label={label} $variant={variant} $size={size} $wide={false}>
-        {icon}
-      </Root>
-    </Tooltip>
+    <Root
+      {...withBoth(rest, tooltip)}
+      type={type}
+      aria-label={label}
+      $variant={variant}
+      $size={size}
+      $wide={false}
+    >
+      {icon}
+    </Root>
   );
+}
+
+/** Calls the handlers of both for the same event. */
+function withBoth(rest: ComponentProps<'button'>, tooltip: ReturnType<typeof useTooltip>) {
+  const both = { ...rest };
+  for (const name of Object.keys(tooltip) as (keyof typeof tooltip)[]) {
+    const [one, other] = [rest[name], tooltip[name]] as ((event: unknown) => void)[];
+    both[name] = (event: unknown) => {
+      one?.(event);
+      other?.(event);
+    };
+  }
+  return both;
 }

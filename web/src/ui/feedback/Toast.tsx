@@ -1,5 +1,3 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { Toast as Radix } from 'radix-ui';
 import {
   createContext,
   type Dispatch,
@@ -11,37 +9,16 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../button/Button';
-import { IconButton } from '../button/IconButton';
-import { Copy, Description, Mark, Panel, Title, Viewport } from './toast-style';
+import { lazyComponent } from './lazy-component';
+import type { ShownToast, ToastMessage } from './toast-message';
 
-/**
- * Spec §9: how long a toast stays, how far a swipe must go, and when a dismissed one is removed.
- */
-const DURATION_MS = 5_000;
-const SWIPE_THRESHOLD_PX = 50;
+/** Spec §9: when a dismissed toast is removed. */
 const REMOVAL_DELAY_MS = 1_000_000;
 
-export interface ToastMessage {
-  title: string;
-  description?: ReactNode;
-  /** For errors. */
-  destructive?: boolean;
-  /** For frequent events: shown once while visible, and never instead of an error. */
-  isRoutine?: boolean;
-  action?: { label: string; onClick: () => void };
-}
+/** Loaded as soon as the page is used: what is on its way may end in a toast. */
+const ToastRegion = lazyComponent(async () => (await import('./ToastRegion')).ToastRegion, null);
 
 type ShowToast = (message: ToastMessage) => void;
-
-interface ShownToast extends ToastMessage {
-  id: number;
-  isOpen: boolean;
-  /**
-   * 'aside' hides it for a moment so that Escape reaches the focused layer; 'back' shows it again.
-   */
-  place?: 'aside' | 'back';
-}
 
 interface Toasts {
   toast: ShowToast;
@@ -73,6 +50,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     [],
   );
 
+  useEffect(() => {
+    const options = { once: true, capture: true };
+    window.addEventListener('pointerdown', ToastRegion.preload, options);
+    window.addEventListener('keydown', ToastRegion.preload, options);
+  }, []);
+
   // A new attempt removes the error of the previous one.
   useEffect(() => {
     const onSubmit = () => setShown(withoutFailure);
@@ -88,56 +71,16 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   return (
     <ToastContext value={value}>
-      <Radix.Provider
-        duration={DURATION_MS}
-        swipeDirection="right"
-        swipeThreshold={SWIPE_THRESHOLD_PX}
-      >
-        {children}
-        {shown && shown.place !== 'aside' && (
-          <ToastPanel
-            key={shown.id}
-            toast={shown}
-            onDismiss={() =>
-              setShown((current) => (current?.id === shown.id ? closed(current) : current))
-            }
-          />
-        )}
-        <Viewport hotkey={['F8']} />
-      </Radix.Provider>
-    </ToastContext>
-  );
-}
-
-function ToastPanel({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }) {
-  const { title, description, destructive = false, action, isOpen, place } = toast;
-  const Icon = destructive ? CircleAlert : CircleCheck;
-  return (
-    <Panel
-      data-place={place}
-      open={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onDismiss();
-      }}
-    >
-      <Mark $destructive={destructive}>
-        <Icon size={22} aria-hidden />
-      </Mark>
-      <Copy>
-        <Title>{title}</Title>
-        {description && <Description>{description}</Description>}
-      </Copy>
-      {action && (
-        <Radix.Action altText={action.label} asChild>
-          <Button size="small" variant="secondary" onClick={action.onClick}>
-            {action.label}
-          </Button>
-        </Radix.Action>
+      {children}
+      {shown && (
+        <ToastRegion
+          toast={shown}
+          onDismiss={() =>
+            setShown((current) => (current?.id === shown.id ? closed(current) : current))
+          }
+        />
       )}
-      <Radix.Close asChild>
-        <IconButton label="Dismiss" icon={<X size={18} />} size="small" />
-      </Radix.Close>
-    </Panel>
+    </ToastContext>
   );
 }
 

@@ -6,9 +6,20 @@ import { ErrorState } from './ErrorState';
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   pending: ReactNode,
-): ComponentType<Props> {
+): ComponentType<Props> & { preload: () => void } {
   const part: LazyPart<ComponentType<Props>> = { load };
-  return (props) => <Lazy part={part} pending={pending} props={props} />;
+  /** Loads the file in advance; if that fails, it is loaded again when shown. */
+  const preload = () => {
+    part.load().then(
+      (loaded) => {
+        part.loaded = loaded;
+      },
+      () => undefined,
+    );
+  };
+  return Object.assign((props: Props) => <Lazy part={part} pending={pending} props={props} />, {
+    preload,
+  });
 }
 
 interface LazyProps<Props> {

@@ -9,8 +9,14 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { type BlockerFunction, useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from '../overlay/ConfirmDialog';
+import { useGuardedHistory } from '../../lib/address/GuardedRouter';
+import { lazyComponent } from './lazy-component';
+
+/** Most pages never ask. */
+const ConfirmDialog = lazyComponent(
+  async () => (await import('../overlay/ConfirmDialog')).ConfirmDialog,
+  null,
+);
 
 /** The unsaved changes of one place: a page, a dialog, or a form in a dialog. */
 interface Scope {
@@ -81,40 +87,49 @@ export function UnsavedRoot({ children }: { children: ReactNode }) {
   const [parts] = useState(() => new Set<string>());
   const [isAny, setAny] = useState(false);
   const [onward, setOnward] = useState<{ go: () => void }>();
+  const [wasAsked, setAsked] = useState(false);
+  if (onward && !wasAsked) setAsked(true);
   useLeaveWarning(isAny);
-
-  const isLost = useCallback<BlockerFunction>(
-    ({ currentLocation: from, nextLocation: to }) =>
-      parts.size > 0 && (from.pathname !== to.pathname || from.search !== to.search),
-    [parts],
-  );
-  const blocker = useBlocker(isLost);
 
   const scope = useMemo(() => createScope(parts, setAny, (go) => setOnward({ go })), [parts]);
 
-  const stay = () => {
-    setOnward(undefined);
-    blocker.reset?.();
-  };
+  const history = useGuardedHistory();
+  useEffect(
+    () =>
+      history.guard({
+        isBlocked: (from, to) =>
+          parts.size > 0 && (from.pathname !== to.pathname || from.search !== to.search),
+        ask: (leave) =>
+          setOnward({
+            go: () => {
+              scope.discard();
+              leave();
+            },
+          }),
+      }),
+    [history, parts, scope],
+  );
+
+  const stay = () => setOnward(undefined);
   const discard = () => {
     setOnward(undefined);
-    if (onward) onward.go();
-    else scope.discard();
-    blocker.proceed?.();
+    onward?.go();
   };
   return (
     <UnsavedContext value={scope}>
       {children}
-      <ConfirmDialog
-        open={onward !== undefined || blocker.state === 'blocked'}
-        onOpenChange={stay}
-        title="Discard unsaved changes?"
-        description="What you changed here has not been saved yet."
-        cancelLabel="Keep editing"
-        confirmLabel="Discard changes"
-        danger
-        onConfirm={discard}
-      />
+      {wasAsked && (
+        <ConfirmDialog
+          open={onward !== undefined}
+          onOpenChange={stay}
+          title="Discard unsaved changes?"
+          description="What you changed here has not been saved yet."
+          cancelLabel="Keep editing"
+          confirmLabel="Discard changes"
+          danger
+          onConfirm={discard}
+        />
+      )}
     </UnsavedContext>
   );
 }

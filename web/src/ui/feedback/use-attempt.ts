@@ -2,7 +2,8 @@ import type { DocumentNode } from 'graphql';
 import { useState } from 'react';
 import { useReread } from '../../lib/live/use-live';
 import { errorText } from '../../lib/network/error-text';
-import { type ToastMessage, useToast } from './Toast';
+import { useToast } from './Toast';
+import type { ToastMessage } from './toast-message';
 
 interface Attempt {
   action: () => Promise<unknown>;

@@ -1,108 +1,24 @@
-import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import styled from 'styled-components';
-import { color, size, space, tone } from '../theme/tokens';
-import { menuItemStyle, menuStyle } from './menu-style';
+import { cloneElement, type KeyboardEvent, useState } from 'react';
+import { lazyComponent } from '../feedback/lazy-component';
+import type { DropdownMenuProps } from './menu-props';
 
-export interface MenuItem {
-  label: string;
-  icon?: ReactNode;
-  /** The link target; omit for an item with an action. */
-  to?: string;
-  onSelect?: () => void;
-  danger?: boolean;
-  disabled?: boolean;
-}
+/** Loaded as soon as a trigger is pointed at or focused. */
+const MenuPanel = lazyComponent(async () => (await import('./MenuPanel')).MenuPanel, null);
 
-interface DropdownMenuProps {
-  /** The button that opens the menu. */
-  trigger: ReactElement;
-  /** 'separator' draws a line. */
-  items: readonly (MenuItem | 'separator')[];
-  /** Shown above the items, such as the signed-in user. */
-  header?: ReactNode;
-  /** Shown below the items, in small print. */
-  footer?: ReactNode;
-  align?: 'start' | 'center' | 'end';
-  side?: 'top' | 'right' | 'bottom' | 'left';
-}
-
-const Content = styled(Radix.Content)`
-  ${menuStyle}
-`;
-const Item = styled(Radix.Item)<{ $danger: boolean }>`
-  ${menuItemStyle}
-  svg {
-    color: ${({ $danger }) => ($danger ? 'inherit' : color.textMuted)};
-  }
-  &,
-  &[data-highlighted] {
-    color: ${({ $danger }) => $danger && tone('danger').text};
-  }
-  &[data-highlighted] {
-    background: ${({ $danger }) => $danger && tone('danger').soft};
-  }
-`;
-const Separator = styled(Radix.Separator)`
-  height: 1px;
-  margin: ${space[1]};
-  background: ${color.border};
-`;
-const Header = styled(Radix.Label)`
-  padding: ${space[2]} ${space[3]};
-  font-size: ${size.small};
-  color: ${color.textMuted};
-`;
-const Footer = styled(Header)`
-  padding-block: ${space[1]};
-`;
-
-function Entry({ item }: { item: MenuItem }) {
-  const content = (
-    <>
-      {item.icon}
-      {item.label}
-    </>
-  );
-  return (
-    <Item
-      $danger={item.danger ?? false}
-      disabled={item.disabled ?? false}
-      onSelect={() => item.onSelect?.()}
-      asChild={item.to !== undefined}
-    >
-      {item.to === undefined ? content : <Link to={item.to}>{content}</Link>}
-    </Item>
-  );
-}
-
-export function DropdownMenu({
-  trigger,
-  items,
-  header,
-  footer,
-  align = 'end',
-  side = 'bottom',
-}: DropdownMenuProps) {
-  return (
-    // A modal menu would hide the page behind it from screen readers, including focusable elements.
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Content align={align} side={side} sideOffset={6} collisionPadding={8}>
-          {header && <Header>{header}</Header>}
-          {items.map((item, position) =>
-            item === 'separator' ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: separators have nothing else to tell them apart
-              <Separator key={`separator-${position}`} />
-            ) : (
-              <Entry key={item.label} item={item} />
-            ),
-          )}
-          {footer && <Footer>{footer}</Footer>}
-        </Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+/** A button that opens a menu. */
+export function DropdownMenu(props: DropdownMenuProps) {
+  const [isWanted, setWanted] = useState(false);
+  if (isWanted) return <MenuPanel {...props} />;
+  return cloneElement(props.trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: MenuPanel.preload,
+    onFocus: MenuPanel.preload,
+    onClick: () => setWanted(true),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      setWanted(true);
+    },
+  });
 }

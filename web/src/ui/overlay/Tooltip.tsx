@@ -1,51 +1,81 @@
-import { Tooltip as Radix } from 'radix-ui';
-import type { FocusEvent, ReactElement, ReactNode } from 'react';
-import styled from 'styled-components';
-import { color, layer, radius, shadow, size, space } from '../theme/tokens';
+import {
+  createContext,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { lazyComponent } from '../feedback/lazy-component';
 
-const Bubble = styled(Radix.Content)`
-  z-index: ${layer.menu};
-  max-width: 18rem;
-  padding: ${space[1]} ${space[3]};
-  border-radius: ${radius.small};
-  background: ${color.text};
-  color: ${color.background};
-  font-size: ${size.small};
-  box-shadow: ${shadow.raised};
-`;
+/** Spec §9: the pause before a tooltip, and how soon another may follow without one. */
+const DELAY_MS = 700;
+const SKIP_DELAY_MS = 300;
 
-/** Gives all tooltips below it the delays of spec §9. */
+/** Loaded with the first tooltip. */
+const TooltipBubble = lazyComponent(
+  async () => (await import('./TooltipBubble')).TooltipBubble,
+  null,
+);
+
+interface Tooltips {
+  show: (anchor: Element, text: string, isAtOnce?: boolean) => void;
+  hide: () => void;
+}
+
+const TooltipContext = createContext<Tooltips>({ show: () => {}, hide: () => {} });
+
+/** Shows the tooltips below it, one at a time. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<{ anchor: Element; text: string }>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hiddenAt = useRef(Number.NEGATIVE_INFINITY);
+
+  const tooltips = useMemo<Tooltips>(
+    () => ({
+      show(anchor, text, isAtOnce = performance.now() - hiddenAt.current < SKIP_DELAY_MS) {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => setShown({ anchor, text }), isAtOnce ? 0 : DELAY_MS);
+      },
+      hide() {
+        clearTimeout(timer.current);
+        setShown((now) => {
+          if (now) hiddenAt.current = performance.now();
+          return undefined;
+        });
+      },
+    }),
+    [],
+  );
+  useEffect(() => () => clearTimeout(timer.current), []);
+
   return (
-    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
+    <TooltipContext value={tooltips}>
       {children}
-    </Radix.Provider>
+      {shown?.anchor.isConnected && <TooltipBubble {...shown} onClose={tooltips.hide} />}
+    </TooltipContext>
   );
 }
 
-interface TooltipProps {
-  content: ReactNode;
-  /** One focusable element. */
-  children: ReactElement;
-  side?: 'top' | 'right' | 'bottom' | 'left';
-}
-
-/** Focus returned by a menu or dialog after a tap must not show the tooltip. */
-function onFocus(event: FocusEvent): void {
-  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
-}
-
-export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
-  return (
-    <Radix.Root>
-      <Radix.Trigger asChild onFocus={onFocus}>
-        {children}
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Bubble side={side} sideOffset={6} collisionPadding={8}>
-          {content}
-        </Bubble>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+/**
+ * Returns what an element needs to show its name in a tooltip, while a pointer rests on it or the
+ * keyboard has the focus there.
+ */
+export function useTooltip(text: string) {
+  const { show, hide } = use(TooltipContext);
+  return {
+    onPointerEnter: ({ pointerType, currentTarget }: PointerEvent) => {
+      if (pointerType !== 'touch') show(currentTarget, text);
+    },
+    onPointerLeave: hide,
+    onPointerDown: hide,
+    // Focus returned by a menu or dialog after a tap must not show the tooltip.
+    onFocus: ({ currentTarget }: FocusEvent) => {
+      if (currentTarget.matches(':focus-visible')) show(currentTarget, text, true);
+    },
+    onBlur: hide,
+  };
 }

@@ -11,6 +11,7 @@ import { useSecondLook } from '../login/use-second-look';
 import { isPasswordChanging } from '../password/password-change';
 import { type Session, SessionContext, type SessionUser } from './session';
 import { useSessionWatch } from './use-session-watch';
+import { recordSignedIn } from './was-signed-in';
 
 /** What is known of the session. */
 interface Known extends Pick<Session, 'status' | 'user' | 'generation'> {
@@ -127,6 +128,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   });
 
   const { status, user, generation } = known;
+  useEffect(() => {
+    if (status === 'ready') recordSignedIn(user !== null);
+  }, [status, user]);
   const session = useMemo<Session>(
     () => ({ status, user, generation, signIn, logout, refresh }),
     [status, user, generation, signIn, logout, refresh],

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { MessagePartsFragment } from '../../../generated/graphql';
 import { IconButton } from '../../../ui/button/IconButton';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
-import { DropdownMenu, type MenuItem } from '../../../ui/overlay/DropdownMenu';
+import { DropdownMenu } from '../../../ui/overlay/DropdownMenu';
+import type { MenuItem } from '../../../ui/overlay/menu-props';
 import { useMessaging } from '../sync/messaging-context';
 import { useMessageActions } from './use-message-actions';
 

@@ -5,7 +5,8 @@ import {
   useGenerateReportMutation,
   useSendReportMutation,
 } from '../../../generated/graphql';
-import { type ToastMessage, useToast } from '../../../ui/feedback/Toast';
+import { useToast } from '../../../ui/feedback/Toast';
+import type { ToastMessage } from '../../../ui/feedback/toast-message';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { isUnderWay, type ReportJob, reportFailures } from '../report-words';
 

@@ -1,4 +1,4 @@
-import type { ToastMessage } from '../../../ui/feedback/Toast';
+import type { ToastMessage } from '../../../ui/feedback/toast-message';
 
 const MAX_SHARE = 12;
 

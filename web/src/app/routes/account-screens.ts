@@ -1,0 +1,5 @@
+// The screens of an account beside sign-in, which come in one file.
+export { ForgotPasswordScreen } from '../../features/auth/password/ForgotPasswordScreen';
+export { ResetPasswordScreen } from '../../features/auth/password/ResetPasswordScreen';
+export { RegisterScreen } from '../../features/auth/register/RegisterScreen';
+export { VerifyOtpScreen } from '../../features/auth/register/VerifyOtpScreen';

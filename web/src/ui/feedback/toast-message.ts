@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+export interface ToastMessage {
+  title: string;
+  description?: ReactNode;
+  /** For errors. */
+  destructive?: boolean;
+  /** For frequent events: shown once while visible, and never instead of an error. */
+  isRoutine?: boolean;
+  action?: { label: string; onClick: () => void };
+}
+
+export interface ShownToast extends ToastMessage {
+  id: number;
+  isOpen: boolean;
+  /**
+   * 'aside' hides it for a moment so that Escape reaches the focused layer; 'back' shows it again.
+   */
+  place?: 'aside' | 'back';
+}

@@ -1,0 +1,86 @@
+import { DropdownMenu as Radix } from 'radix-ui';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { color, size, space, tone } from '../theme/tokens';
+import type { DropdownMenuProps, MenuItem } from './menu-props';
+import { menuItemStyle, menuStyle } from './menu-style';
+
+const Content = styled(Radix.Content)`
+  ${menuStyle}
+`;
+const Item = styled(Radix.Item)<{ $danger: boolean }>`
+  ${menuItemStyle}
+  svg {
+    color: ${({ $danger }) => ($danger ? 'inherit' : color.textMuted)};
+  }
+  &,
+  &[data-highlighted] {
+    color: ${({ $danger }) => $danger && tone('danger').text};
+  }
+  &[data-highlighted] {
+    background: ${({ $danger }) => $danger && tone('danger').soft};
+  }
+`;
+const Separator = styled(Radix.Separator)`
+  height: 1px;
+  margin: ${space[1]};
+  background: ${color.border};
+`;
+const Header = styled(Radix.Label)`
+  padding: ${space[2]} ${space[3]};
+  font-size: ${size.small};
+  color: ${color.textMuted};
+`;
+const Footer = styled(Header)`
+  padding-block: ${space[1]};
+`;
+
+function Entry({ item }: { item: MenuItem }) {
+  const content = (
+    <>
+      {item.icon}
+      {item.label}
+    </>
+  );
+  return (
+    <Item
+      $danger={item.danger ?? false}
+      disabled={item.disabled ?? false}
+      onSelect={() => item.onSelect?.()}
+      asChild={item.to !== undefined}
+    >
+      {item.to === undefined ? content : <Link to={item.to}>{content}</Link>}
+    </Item>
+  );
+}
+
+/** An open menu with its trigger; it stays as the menu of the trigger once it was opened. */
+export function MenuPanel({
+  trigger,
+  items,
+  header,
+  footer,
+  align = 'end',
+  side = 'bottom',
+}: DropdownMenuProps) {
+  return (
+    // A modal menu would hide the page behind it from screen readers, including focusable elements.
+    <Radix.Root modal={false} defaultOpen>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Content align={align} side={side} sideOffset={6} collisionPadding={8}>
+          {header && <Header>{header}</Header>}
+          {items.map((item, position) =>
+            item === 'separator' ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: separators have nothing else to tell them apart
+              <Separator key={`separator-${position}`} />
+            ) : (
+              <Entry key={item.label} item={item} />
+            ),
+          )}
+          {footer && <Footer>{footer}</Footer>}
+        </Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

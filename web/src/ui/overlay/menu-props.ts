@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+
+export interface MenuItem {
+  label: string;
+  icon?: ReactNode;
+  /** The link target; omit for an item with an action. */
+  to?: string;
+  onSelect?: () => void;
+  danger?: boolean;
+  disabled?: boolean;
+}
+
+export interface DropdownMenuProps {
+  /** The button that opens the menu. */
+  trigger: ReactElement<ComponentProps<'button'>>;
+  /** 'separator' draws a line. */
+  items: readonly (MenuItem | 'separator')[];
+  /** Shown above the items, such as the signed-in user. */
+  header?: ReactNode;
+  /** Shown below the items, in small print. */
+  footer?: ReactNode;
+  align?: 'start' | 'center' | 'end';
+  side?: 'top' | 'right' | 'bottom' | 'left';
+}
