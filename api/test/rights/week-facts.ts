@@ -39,6 +39,7 @@ export function weekFacts(
   const askedBySelf = async () => asked(self, await wish(mine, theirs));
   const forAnOpenWeek = async () => asked(self, { ...(await booked()), ...(await freeWeek()) });
   return {
+    'GET /api/stays/{bookingId}.ics': booked,
     claimWeek: freeWeek,
     releaseWeek: booked,
     nameGuests: booked,

@@ -3,7 +3,8 @@ import { fileRoute } from '../../core/http/rest';
 import type { RestFile } from '../../core/http/rest-file';
 import { calendarText } from './feed/calendar-text';
 import { openFeed } from './use-cases/open-feed';
-import { FeedTokenArgs } from './weeks.inputs';
+import { readStay } from './use-cases/read-stay';
+import { FeedTokenArgs, StayArgs } from './weeks.inputs';
 
 function calendarFile(text: string): RestFile {
   return {
@@ -19,7 +20,22 @@ function calendarFile(text: string): RestFile {
   };
 }
 
+const stayFile = (text: string): RestFile => ({
+  content: text,
+  type: 'text/calendar; charset=utf-8',
+  fileName: 'fairweek-stay.ics',
+});
+
 export const weeksRoutes = [
+  fileRoute({
+    method: 'GET',
+    url: '/api/stays/:bookingId.ics',
+    tag: 'Weeks',
+    summary: 'A booked week of yours, as a file for a calendar program.',
+    params: StayArgs,
+    handle: async (call, { params }) =>
+      stayFile(calendarText(await readStay(call, params), call.app.appUrl)),
+  }),
   fileRoute({
     method: 'GET',
     url: '/calendar-feed/:token.ics',

@@ -174,6 +174,24 @@ test('of addresses created concurrently one works', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
 });
 
+test('one week is a file for its owner alone, as in the feed', async () => {
+  const id = await claimed(home.one, 30);
+  const path = `/api/stays/${id}.ics`;
+  const { status, headers, body } = await home.one.client.get(path);
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+  expect(headers.get('content-disposition')).toBe('attachment; filename="fairweek-stay.ics"');
+  const [event, ...others] = new ICAL.Component(ICAL.parse(body)).getAllSubcomponents('vevent');
+  expect(others).toEqual([]);
+  expect(event?.getFirstPropertyValue('uid')).toBe(`booking-${id}@fairweek`);
+  for (const client of [home.other.client, testApp.visitor()]) {
+    const refused = await client.get(path);
+    expect([401, 404]).toContain(refused.status);
+    expect(JSON.stringify(refused.body)).not.toContain('VCALENDAR');
+  }
+  await home.one.client.graphql(`mutation { releaseWeek(bookingId: ${id}) }`);
+  expect((await home.one.client.get(path)).status).toBe(404);
+});
+
 test('only their user can list and revoke feeds', async () => {
   const path = await pathOf(home.one.client, home.property.id);
   const { data } = await home.one.client.graphql('{ myCalendarFeeds { id propertyName } }');

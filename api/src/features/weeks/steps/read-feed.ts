@@ -58,6 +58,11 @@ const eventsWhere = (condition: string) => `select b.id as "bookingId",
 
 const MY_EVENTS = statement('my-feed-events', eventsWhere('s.user_id = $1'));
 
+const MY_EVENT = statement(
+  'my-stay-event',
+  eventsWhere('s.user_id = $1 and b.id = $2 and b.released_at is null'),
+);
+
 const PROPERTY_EVENTS = statement('property-feed-events', eventsWhere('b.property_id = $2'));
 
 /**
@@ -75,4 +80,13 @@ export async function readFeed(app: AppContext, token: string): Promise<Feed | n
       ? await read(app, MY_EVENTS, [userId])
       : await read(app, PROPERTY_EVENTS, [userId, propertyId]);
   return { propertyName, events };
+}
+
+/** Reads one booked week of a user; null if it is not theirs, or ended long ago. */
+export async function readOwnStay(
+  app: AppContext,
+  { userId, bookingId }: { userId: number; bookingId: number },
+): Promise<Feed | null> {
+  const events = await read(app, MY_EVENT, [userId, bookingId]);
+  return events.length > 0 ? { propertyName: null, events } : null;
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
+import { ShareButton } from '../../../ui/button/ShareButton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { useToast } from '../../../ui/feedback/Toast';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
@@ -110,6 +111,7 @@ export function GuestLinkPanel({ property, link, onChanged }: Props) {
         <Button icon={<Printer size={18} aria-hidden />} onClick={() => window.print()}>
           Print
         </Button>
+        <ShareButton title={`Requests at ${property.label}`} url={link.url} variant="secondary" />
         <Button variant="secondary" onClick={() => setAsked('renew')}>
           Renew
         </Button>

@@ -6,6 +6,7 @@ import { DialogStep } from '../../../ui/overlay/Dialog';
 import { color, radius, space, tone } from '../../../ui/theme/tokens';
 import { type ComingWeek, comingWeek } from '../calendar';
 import { OwnerLink } from './OwnerLink';
+import { StayLinks } from './StayLinks';
 import type { StepProps } from './step';
 import { WeekFacts } from './WeekFacts';
 import { weekButtons } from './week-buttons';
@@ -51,6 +52,7 @@ export function LookStep({ situation, go, onClose, done, swapOf }: LookStepProps
         </Done>
       )}
       <WeekFacts {...situation} />
+      <StayLinks {...situation} />
       {!done && coming?.isMine && swap}
     </DialogStep>
   );

@@ -2,6 +2,7 @@ import { Copy, ExternalLink } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '../../../ui/button/Button';
 import { type ButtonStyleProps, buttonStyle } from '../../../ui/button/button-style';
+import { ShareButton } from '../../../ui/button/ShareButton';
 import { useToast } from '../../../ui/feedback/Toast';
 import { TextField } from '../../../ui/form/TextField';
 import { Row, Stack } from '../../../ui/layout/Stack';
@@ -40,6 +41,7 @@ export function FeedAddress({ url, title }: { url: string; title: string }) {
           <Button icon={<Copy size={18} aria-hidden />} onClick={copy}>
             Copy address
           </Button>
+          <ShareButton title={title} url={url} variant="secondary" />
           <AppLink
             href={url.replace(/^https?:/, 'webcal:')}
             $variant="secondary"

@@ -1,0 +1,35 @@
+import { CalendarPlus } from 'lucide-react';
+import { fullDates } from '../../../lib/dates/week-dates';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { ShareButton } from '../../../ui/button/ShareButton';
+import { Row } from '../../../ui/layout/Stack';
+import { type Situation, weekKindOf } from '../calendar';
+
+/** Takes a week of one's own along: into a calendar program, or to someone who comes too. */
+export function StayLinks({ calendar, week }: Pick<Situation, 'calendar' | 'week'>) {
+  if (weekKindOf(week) !== 'mine' || !week.booking) return null;
+  const { propertyId, propertyName } = calendar;
+  const [year, month] = week.startDate.split('-').map(Number);
+  const path = `/calendar?property=${propertyId}&year=${year}&view=month&month=${month}`;
+  return (
+    <Row>
+      <LinkButton
+        to={`/api/stays/${week.booking.id}.ics`}
+        reloadDocument
+        download
+        variant="secondary"
+        size="small"
+        icon={<CalendarPlus size={18} aria-hidden />}
+      >
+        Add to calendar
+      </LinkButton>
+      <ShareButton
+        title={`${propertyName}, ${fullDates(week)}`}
+        text={`Our week at ${propertyName}: ${fullDates(week)}.`}
+        url={`${window.location.origin}${path}`}
+        variant="secondary"
+        size="small"
+      />
+    </Row>
+  );
+}

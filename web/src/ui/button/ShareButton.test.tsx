@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderUi } from '../../lib/test/render';
+import { ShareButton } from './ShareButton';
+
+const LINK = { title: 'Lake House', text: 'Our week.', url: 'https://fairweek.test/calendar' };
+
+afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+
+const press = async () => {
+  const user = userEvent.setup();
+  renderUi(<ShareButton {...LINK} />);
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+};
+
+test('it opens the share sheet, and leaves the clipboard alone when that is closed', async () => {
+  const shared: unknown[] = [];
+  const share = async (data: unknown) => {
+    shared.push(data);
+    throw Object.assign(new Error('Closed'), { name: 'AbortError' });
+  };
+  Object.assign(navigator, { share });
+  await press();
+  expect(shared).toEqual([LINK]);
+  expect(screen.queryByText('Link copied')).not.toBeInTheDocument();
+});
+
+test('it copies the link where there is no share sheet', async () => {
+  await press();
+  expect(await screen.findByText('Link copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('Our week. https://fairweek.test/calendar');
+});

@@ -1,0 +1,33 @@
+import { Share2 } from 'lucide-react';
+import { useToast } from '../feedback/Toast';
+import { Button, type ButtonProps } from './Button';
+
+interface Props extends Pick<ButtonProps, 'variant' | 'size'> {
+  /** What the link is about. */
+  title: string;
+  /** What is said beside the link. */
+  text?: string;
+  url: string;
+}
+
+/** Opens the phone's share sheet for a link; where there is none, the link is copied. */
+export function ShareButton({ title, text, url, ...button }: Props) {
+  const { toast } = useToast();
+  const copy = () =>
+    navigator.clipboard.writeText(text ? `${text} ${url}` : url).then(
+      () => toast({ title: 'Link copied' }),
+      () => toast({ title: 'Copy it manually', description: 'Your browser did not allow it.' }),
+    );
+  const share = async () => {
+    if (typeof navigator.share !== 'function') return copy();
+    // Closing the sheet is an answer too.
+    await navigator.share({ title, text, url }).catch((error: Error) => {
+      if (error.name !== 'AbortError') return copy();
+    });
+  };
+  return (
+    <Button {...button} icon={<Share2 size={18} aria-hidden />} onClick={share}>
+      Share
+    </Button>
+  );
+}
