@@ -1,5 +1,12 @@
 import { DEMO_PASSWORD } from './support/people';
-import { deliverPush, keptByBrowser, shownNotifications, workerReady } from './support/phone-app';
+import {
+  clickNotification,
+  deliverPush,
+  keptByBrowser,
+  openPushService,
+  shownNotifications,
+  workerReady,
+} from './support/phone-app';
 import { expect, PHONE, test } from './support/test';
 
 const OLIVIA = 'olivia@fairweek.test';
@@ -119,16 +126,7 @@ test('a push shows a notification, which opens its page; its own page stays sile
   await deliverPush(page, { ...push, body: 'It is warm.', path: '/swaps', tag: 'swap-1' });
   await expect.poll(() => shownNotifications(page)).toEqual([{ ...shown, body: 'It is warm.' }]);
 
-  const [worker] = page.context().serviceWorkers();
-  await worker?.evaluate(async () => {
-    const scope = globalThis as unknown as {
-      registration: { getNotifications(): Promise<object[]> };
-      NotificationEvent: new (type: string, init: object) => Event;
-      dispatchEvent(event: Event): void;
-    };
-    const [notification] = await scope.registration.getNotifications();
-    scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
-  });
+  await clickNotification(page);
   await expect(page).toHaveURL(/\/swaps$/);
   await expect.poll(() => shownNotifications(page)).toEqual([]);
 
@@ -137,4 +135,38 @@ test('a push shows a notification, which opens its page; its own page stays sile
   await expect
     .poll(async () => (await shownNotifications(page)).map(({ tag }) => tag))
     .toEqual(['conversation-1']);
+});
+
+const SUBSCRIBE = `mutation($endpoint: String!, $p256dh: String!, $auth: String!) {
+  savePushSubscription(endpoint: $endpoint, p256dh: $p256dh, auth: $auth) }`;
+
+test('a message reaches the phone encrypted, shows, and opens its conversation', async ({
+  open,
+}) => {
+  const service = await openPushService();
+  const page = await open(OLIVIA, { ...APP, permissions: ['notifications'] });
+  await workerReady(page);
+  const browser = service.newBrowser();
+  const { request } = page.context();
+  const data = { query: SUBSCRIBE, variables: browser.subscription };
+  const answer = await (await request.post('/graphql', { data })).json();
+  expect(answer).toEqual({ data: { savePushSubscription: true } });
+
+  const omar = await open(OMAR, { at: '/messages' });
+  const people: { id: number; email: string }[] = await (
+    await omar.context().request.get('/api/users')
+  ).json();
+  const receiverId = people.find(({ email }) => email === OLIVIA)?.id;
+  const content = 'The kayak is back in the shed.';
+  await omar.context().request.post('/api/messages', { data: { receiverId, content } });
+
+  const [delivery] = await service.delivered(browser);
+  await deliverPush(page, delivery?.payload ?? {});
+  await expect
+    .poll(() => shownNotifications(page))
+    .toEqual([expect.objectContaining({ body: content })]);
+  await clickNotification(page);
+  await expect(page).toHaveURL(/\/messages\?conversation=\d+$/);
+  await expect(page.getByRole('log')).toContainText(content);
+  await service.close();
 });

@@ -1,4 +1,12 @@
+import { createRequire } from 'node:module';
 import { type CDPSession, expect, type Page } from '@playwright/test';
+
+// The api's modules are CommonJS, whose exports an import of TypeScript does not see.
+const { openPushService } = createRequire(import.meta.url)(
+  '../../../api/test/support/servers/push-service.ts',
+) as typeof import('../../../api/test/support/servers/push-service');
+
+export { openPushService };
 
 /** Resolves once the page has its service worker, and everything that it loaded is kept. */
 export async function workerReady(page: Page): Promise<void> {
@@ -47,6 +55,20 @@ export async function deliverPush(page: Page, payload: object): Promise<void> {
     data: JSON.stringify(payload),
   });
   await session.detach();
+}
+
+/** Clicks the first notification, as the browser reports it to its worker. */
+export async function clickNotification(page: Page): Promise<void> {
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(async () => {
+    const scope = globalThis as unknown as {
+      registration: { getNotifications(): Promise<object[]> };
+      NotificationEvent: new (type: string, init: object) => Event;
+      dispatchEvent(event: Event): void;
+    };
+    const [notification] = await scope.registration.getNotifications();
+    scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+  });
 }
 
 /** The notifications that the worker shows. */

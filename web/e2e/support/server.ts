@@ -67,6 +67,8 @@ export class Server {
         DATA_DIR: this.dataDir,
         DEMO: 'on',
         LOG_LEVEL: 'warn',
+        // The stand-in for browsers' push services is on this machine.
+        PUSH_TO_PRIVATE_ADDRESSES: 'on',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

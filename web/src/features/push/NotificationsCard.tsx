@@ -43,6 +43,7 @@ const Kinds = styled.fieldset`
   legend {
     float: left;
     width: 100%;
+    padding: 0;
     margin-bottom: ${space[2]};
     color: ${color.textMuted};
     font-size: ${size.small};
