@@ -33,25 +33,24 @@ interface Network {
   whenReachable: () => Promise<void>;
 }
 
-/** The answers that outlive an outage. */
-export interface SavedAnswers {
-  keep: (name: string, data: Record<string, unknown>) => Promise<void>;
-  find: (name: string) => Promise<Record<string, unknown> | undefined>;
-}
+/** Finds the last answer to a query, which outlives an outage. */
+export type FindSaved = (name: string) => Promise<Record<string, unknown> | undefined>;
 
 /**
  * Returns how to send operations through a network. Queries wait for the end of an outage, unless
- * an earlier answer is at hand; mutations are never sent again automatically.
+ * a saved answer is at hand to what was not answered yet; mutations are never sent again automatically.
  */
-export function createSend(network: Network, saved?: SavedAnswers): SendRequest {
+export function createSend(network: Network, findSaved?: FindSaved): SendRequest {
+  const answered = new Set<string>();
+  const find = async (name: string) => (answered.has(name) ? undefined : findSaved?.(name));
   return async function send(operation, variables, init, tries = 1) {
     try {
       const data = await sendOnce(network, operation, variables, init);
-      saved?.keep(operation.name, Object(data)).catch(() => undefined);
+      answered.add(operation.name);
       return data;
     } catch (error) {
       if (!(error instanceof Outage)) throw error;
-      const known = await saved?.find(operation.name).catch(() => undefined);
+      const known = await find(operation.name).catch(() => undefined);
       if (known) return known as never;
       if (!operation.text.startsWith('query') || tries === MOST_TRIES) throw error;
     }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { CurrentUserDocument, LogoutDocument } from '../../../generated/graphql';
 import { isEqual } from '../../../lib/is-equal';
 import { useSend } from '../../../lib/network/request';
-import { wipeDevice } from '../../../lib/offline/wipe-device';
+import { meetAccount } from '../../../lib/offline/meet-account';
 import { useToast } from '../../../ui/feedback/Toast';
 import { useDiscardUnsaved } from '../../../ui/feedback/unsaved';
 import { FORCE_LOGOUT_EVENT, STORAGE_KEYS } from '../constants';
@@ -62,7 +62,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const leave = useCallback(() => {
     round.current += 1;
     setKnown(({ generation }) => ({ ...SIGNED_OUT, generation }));
-    wipeDevice().catch(() => undefined);
   }, []);
 
   /** Explicit logout: clears unsent messages too, unlike a session that merely expires. */
@@ -127,10 +126,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     },
   });
 
-  const { status, user, generation } = known;
+  const { status, user, generation, isDoubtful } = known;
   useEffect(() => {
     if (status === 'ready') recordSignedIn(user !== null);
   }, [status, user]);
+  // By what is known here: a late answer must not bring back what a logout has wiped.
+  useEffect(() => {
+    if (status === 'ready' && !isDoubtful) meetAccount(user).catch(() => undefined);
+  }, [status, isDoubtful, user]);
   const session = useMemo<Session>(
     () => ({ status, user, generation, signIn, logout, refresh }),
     [status, user, generation, signIn, logout, refresh],

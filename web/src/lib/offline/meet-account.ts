@@ -1,0 +1,21 @@
+import { keepAnswer, keepAnswersOf } from './account-cache';
+import { wipeDevice } from './wipe-device';
+
+interface Account {
+  id: string;
+  isAdminSession: boolean;
+  isFirstLogin: boolean;
+}
+
+/**
+ * Keeps the answers of this account from now on, and nothing that another one has left behind; of
+ * administrators none, and nothing at all once no one is signed in.
+ */
+export async function meetAccount(user: Account | null): Promise<void> {
+  if (user === null) return wipeDevice();
+  const isKept = !user.isAdminSession && !user.isFirstLogin;
+  const wasAnother = await keepAnswersOf(isKept ? user.id : null);
+  if (!isKept) return;
+  if (wasAnother) await wipeDevice().then(() => keepAnswersOf(user.id));
+  await keepAnswer('CurrentUser', { currentUser: user });
+}
