@@ -9,6 +9,7 @@ import { Page } from '../../ui/layout/Page';
 import { color, screen } from '../../ui/theme/tokens';
 import { LIST_PAGE, NEW_CONVERSATION_ID } from './compose/limits';
 import { ListPane } from './list/ListPane';
+import { NewMessageAnnouncer } from './NewMessageAnnouncer';
 import { useUnreadCount } from './sync/messaging-context';
 import { LIST_OPTIONS } from './sync/query-options';
 import { Thread } from './thread/Thread';
@@ -57,6 +58,7 @@ export function MessagesScreen() {
   return (
     <Page fullHeight>
       <title>{unread > 0 ? `(${unread}) Messages · Fairweek` : 'Messages · Fairweek'}</title>
+      <NewMessageAnnouncer openId={selection.conversationId} />
       <Panes $isOpen={selection.isOpen} data-whole-phone={isConversation || undefined}>
         <ListPane conversations={conversations} />
         <OpenConversation conversations={conversations} />
@@ -70,7 +72,7 @@ function OpenConversation({
 }: {
   conversations: ReturnType<typeof useConversationsQuery>;
 }) {
-  const { conversationId, personId, person, settleOn, close } = useSelection();
+  const { conversationId, messageId, personId, person, settleOn, close } = useSelection();
   const known = conversations.data?.conversations.items;
   const existing = useConversationWithQuery(
     personId === undefined ? skipToken : { variables: { personId }, ...LIST_OPTIONS },
@@ -88,7 +90,16 @@ function OpenConversation({
   if (id !== undefined) {
     const listed = known?.find((conversation) => conversation.id === id)?.person;
     const met = existing.data?.conversationWith?.person;
-    return <Thread key={id} conversationId={id} person={listed ?? met} onBack={close} />;
+    return (
+      <Thread
+        key={id}
+        conversationId={id}
+        messageId={messageId}
+        person={listed ?? met}
+        onBack={close}
+        onNewest={() => settleOn(id)}
+      />
+    );
   }
   if (personId !== undefined && existing.error && !existing.data) {
     return (
@@ -108,6 +119,7 @@ function OpenConversation({
         conversationId={NEW_CONVERSATION_ID}
         person={person}
         onBack={close}
+        onNewest={close}
       />
     );
   }

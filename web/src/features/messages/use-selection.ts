@@ -17,11 +17,14 @@ export function useSelection() {
   const navigate = useNavigate();
   const state = (useLocation().state ?? {}) as VisitState;
   const conversationId = idFrom(parameters.get('conversation'));
+  const messageId = conversationId && idFrom(parameters.get('message'));
   const personId = conversationId === undefined ? idFrom(parameters.get('person')) : undefined;
   const isOpen = conversationId !== undefined || personId !== undefined;
   const fromList = !isOpen || state.fromList === true;
   return {
     conversationId,
+    /** The message that a search led to. */
+    messageId,
     personId,
     person: state.person?.id === personId ? state.person : undefined,
     isOpen,

@@ -9,7 +9,8 @@ import { Avatar } from '../../../ui/data/Avatar';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { TextField } from '../../../ui/form/TextField';
 import { color, size, space } from '../../../ui/theme/tokens';
-import { Item, ListScroller, Name } from '../list/list-style';
+import { Item, Name } from '../list/list-style';
+import { SearchNote } from '../list/search-style';
 import { MAX_SEARCH_RESULTS } from './limits';
 
 const Frame = styled.div.attrs({ role: 'search' })`
@@ -38,12 +39,6 @@ const Choice = styled.button`
     font-size: ${size.small};
     text-overflow: ellipsis;
   }
-`;
-
-const Note = styled.p`
-  padding: ${space[4]};
-  color: ${color.textMuted};
-  text-align: center;
 `;
 
 /** The search box above the lists; Escape clears it. */
@@ -83,26 +78,24 @@ export function PeopleFound({ text, onSelect }: PeopleFoundProps) {
     return <ErrorState message="The search did not work." onRetry={() => query.refetch()} />;
   }
   if (!people) {
-    return <Note role="status">Searching…</Note>;
+    return <SearchNote role="status">Searching…</SearchNote>;
   }
   if (people.length === 0) {
-    return <Note role="status">No one found for “{settled}”.</Note>;
+    return <SearchNote role="status">No one found for “{settled}”.</SearchNote>;
   }
   return (
-    <ListScroller>
-      <ul aria-label="People found">
-        {people.map((person) => (
-          <Item key={person.id}>
-            <Choice type="button" onClick={() => onSelect(person)}>
-              <Avatar name={fullName(person)} size={44} />
-              <span>
-                <Name $strong={false}>{fullName(person)}</Name>
-                {person.email && <small>{person.email}</small>}
-              </span>
-            </Choice>
-          </Item>
-        ))}
-      </ul>
-    </ListScroller>
+    <ul aria-label="People found">
+      {people.map((person) => (
+        <Item key={person.id}>
+          <Choice type="button" onClick={() => onSelect(person)}>
+            <Avatar name={fullName(person)} size={44} />
+            <span>
+              <Name $strong={false}>{fullName(person)}</Name>
+              {person.email && <small>{person.email}</small>}
+            </span>
+          </Choice>
+        </Item>
+      ))}
+    </ul>
   );
 }

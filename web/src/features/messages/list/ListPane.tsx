@@ -6,12 +6,13 @@ import { Button } from '../../../ui/button/Button';
 import { type Tab, Tabs } from '../../../ui/layout/Tabs';
 import { color, size, space } from '../../../ui/theme/tokens';
 import { NewMessageDialog } from '../compose/NewMessageDialog';
-import { PeopleFound, SearchBox } from '../compose/PeopleSearch';
+import { SearchBox } from '../compose/PeopleSearch';
 import { useCounts } from '../sync/messaging-context';
 import { useSelection } from '../use-selection';
 import { ArchivePane } from './ArchivePane';
 import { ConversationList } from './ConversationList';
 import { MailboxList } from './MailboxList';
+import { moveInResults, SearchResults } from './SearchResults';
 import { UnreadList } from './UnreadList';
 
 const Root = styled.div`
@@ -109,7 +110,7 @@ export function ListPane({
   ];
 
   return (
-    <Root>
+    <Root onKeyDown={moveInResults}>
       <Header>
         <h1>Messages</h1>
         <Button size="small" icon={<SquarePen size={18} />} onClick={() => setWriting(true)}>
@@ -119,7 +120,7 @@ export function ListPane({
       <SearchBox text={text} onText={setText} />
       <Lists>
         {text.trim() !== '' ? (
-          <PeopleFound
+          <SearchResults
             text={text}
             onSelect={(person) => {
               setText('');

@@ -43,6 +43,32 @@ function mergeUnreadPage(
   return { ...incoming, items: [...existing.items, ...more] };
 }
 
+interface AroundPage {
+  items: readonly Reference[];
+  nextCursor: string | null;
+  newerCursor: string | null;
+}
+
+/** Adds earlier or later messages to those around one. */
+function mergeAround(
+  existing: AroundPage | undefined,
+  incoming: AroundPage,
+  { args }: PageOptions,
+): AroundPage {
+  if (!existing || !(args?.before || args?.after)) return incoming;
+  return args.after
+    ? {
+        ...incoming,
+        items: [...incoming.items, ...existing.items],
+        nextCursor: existing.nextCursor,
+      }
+    : {
+        ...incoming,
+        items: [...existing.items, ...incoming.items],
+        newerCursor: existing.newerCursor,
+      };
+}
+
 /** Merges the pages of message and conversation lists in the Apollo cache. */
 export const messagePolicies: InMemoryCacheConfig['typePolicies'] = {
   Message: {
@@ -54,7 +80,14 @@ export const messagePolicies: InMemoryCacheConfig['typePolicies'] = {
   Query: {
     fields: {
       conversations: { keyArgs: false, merge: mergeConversationPage },
-      conversationMessages: { keyArgs: ['conversationId'], merge: mergeNewestFirst },
+      conversationMessages: {
+        keyArgs: ['conversationId', 'around'],
+        merge: (existing, incoming, options) =>
+          options.args?.around
+            ? mergeAround(existing, incoming, options)
+            : mergeNewestFirst(existing, incoming, options),
+      },
+      searchMessages: { keyArgs: ['text'], merge: mergeNewestFirst },
       mailbox: { keyArgs: ['box'], merge: mergeNewestFirst },
       mailboxCounts: { merge: false },
       unreadConversations: { keyArgs: false, merge: mergeUnreadPage },

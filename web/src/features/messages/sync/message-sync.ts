@@ -14,6 +14,7 @@ import {
 import { rereadsOf } from '../../../lib/live/rereads';
 import { NEW_CONVERSATION_ID } from '../compose/limits';
 import { MessageDrafts } from '../compose/unsent-texts';
+import { Arrivals } from './arrivals';
 import {
   cacheConversation,
   clearLiveMessages,
@@ -55,6 +56,7 @@ export class MessageSync {
   readonly outbox: Outbox;
   readonly drafts: MessageDrafts;
   readonly typing = new TypingStore();
+  readonly arrivals = new Arrivals();
   /** Ids of the messages already received, whether in a response or an event. */
   private readonly arrivedIds = new Set<string>();
   /** Who has read which conversation up to which message, by an answer or an event. */
@@ -137,7 +139,10 @@ export class MessageSync {
     this.arrivedIds.add(message.id);
     const isPlaced = insertMessage(this.options.client.cache, message);
     if (message.clientKey) this.outbox.acknowledge(message.clientKey);
-    if (message.senderId !== this.options.userId) this.typing.ended(message.conversationId);
+    if (message.senderId !== this.options.userId) {
+      this.typing.ended(message.conversationId);
+      this.arrivals.heard(message);
+    }
     const isMissing = !isPlaced && this.openThreads().includes(message.conversationId);
     return isMissing ? ALL_QUERIES : LISTS;
   }

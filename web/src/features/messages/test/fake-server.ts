@@ -144,8 +144,18 @@ export class FakeServer {
       conversationWith: this.conversation(String(personId)),
     }),
     conversationMessages: ({ conversationId, before, first }) => ({
-      conversationMessages: page(
-        this.messages.filter((message) => message.conversationId === conversationId),
+      conversationMessages: page(this.thread(conversationId), before, first),
+    }),
+    messagesAround: ({ conversationId, around, before, after, first }) => {
+      const thread = this.thread(conversationId);
+      const conversationMessages = before
+        ? { ...page(thread, before, first), newerCursor: null }
+        : pageAround(thread, String(after ?? around), !after);
+      return { conversationMessages };
+    },
+    searchMessages: ({ text, before, first }) => ({
+      searchMessages: page(
+        this.messages.filter(({ content }) => content.includes(String(text))),
         before,
         first,
       ),
@@ -213,6 +223,10 @@ export class FakeServer {
     return this.messages.find((message) => message.id === id);
   }
 
+  private thread(conversationId: unknown) {
+    return this.messages.filter((message) => message.conversationId === conversationId);
+  }
+
   private box(box: Mailbox) {
     return this.messages.filter((message) => {
       const isSent = message.senderId === OLIVIA.id;
@@ -246,6 +260,19 @@ export class FakeServer {
       person: other,
     };
   }
+}
+
+/** Two messages after the one with the id, and two that end with it, as the server returns them. */
+function pageAround(oldestFirst: readonly MessagePartsFragment[], id: string, isFirst: boolean) {
+  const at = oldestFirst.findIndex((message) => message.id === id);
+  const older = isFirst ? oldestFirst.slice(Math.max(0, at - 1), at + 1) : [];
+  const newer = oldestFirst.slice(at + 1, at + 3);
+  return {
+    __typename: 'MessagePage',
+    items: [...older, ...newer].toReversed(),
+    nextCursor: at > 1 && isFirst ? (older[0]?.id ?? null) : null,
+    newerCursor: at + 3 < oldestFirst.length ? (newer.at(-1)?.id ?? null) : null,
+  };
 }
 
 /** One page, newest first, as the server returns it. */

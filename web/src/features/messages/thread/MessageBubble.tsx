@@ -14,22 +14,25 @@ import { Bubble, Meta, NotSent, Row } from './thread-style';
 interface MessageBubbleProps {
   row: BubbleRow;
   isNew: boolean;
+  /** True for the message that a search led to. */
+  isFound: boolean;
 }
 
 /** Rows are rebuilt for each message, but most of them are unchanged. */
 const isSame = (one: MessageBubbleProps, other: MessageBubbleProps) =>
   one.isNew === other.isNew &&
+  one.isFound === other.isFound &&
   one.row.stored === other.row.stored &&
   one.row.outgoing === other.row.outgoing &&
   one.row.continues === other.row.continues;
 
 /** One message, with its time and status. */
-export const MessageBubble = memo(({ row, isNew }: MessageBubbleProps) => {
+export const MessageBubble = memo(({ row, isNew, isFound }: MessageBubbleProps) => {
   const { content, continues, createdAt, isMine, outgoing, stored } = row;
   const status = stored ? isMine && statusOf(stored) : outgoing && STATUSES[outgoing.state];
   return (
     <>
-      <Row $isMine={isMine} $continues={continues}>
+      <Row $isMine={isMine} $continues={continues} data-found={isFound || undefined}>
         <Bubble $isMine={isMine} $continues={continues} $isNew={isNew}>
           <MessageText content={content} />
           <Meta>

@@ -13,6 +13,7 @@ import { otherPerson } from '../compose/people';
 import { useIsTyping, useMessaging, useOutgoing } from '../sync/messaging-context';
 import { LIST_OPTIONS } from '../sync/query-options';
 import { bubbleRows } from './bubble-rows';
+import { FoundMessages } from './FoundMessages';
 import { ThreadMessages } from './ThreadMessages';
 import { ThreadSkeleton } from './ThreadSkeleton';
 import { BackPlace, Failed, Frame, Header, Who } from './thread-frame-style';
@@ -23,10 +24,14 @@ interface ThreadProps {
   /** The other participant, as far as the list or the search knows. */
   person: PersonPartsFragment | undefined;
   onBack: () => void;
+  /** The message that a search led to; the newest ones show without it. */
+  messageId?: string | undefined;
+  onNewest: () => void;
 }
 
 /** One conversation: the other participant, the messages and the composer. */
-export function Thread({ conversationId, person: known, onBack }: ThreadProps) {
+export function Thread(props: ThreadProps) {
+  const { conversationId, person: known, messageId, onBack, onNewest } = props;
   const { userId, sync } = useMessaging();
   const isNew = conversationId === NEW_CONVERSATION_ID;
   const query = useConversationMessagesQuery(
@@ -41,6 +46,9 @@ export function Thread({ conversationId, person: known, onBack }: ThreadProps) {
   const draft = sync.drafts.of(isNew ? undefined : conversationId, person?.id);
 
   const body = () => {
+    if (messageId !== undefined) {
+      return <FoundMessages key={messageId} {...{ conversationId, messageId, onNewest }} />;
+    }
     if (!page && query.error) {
       return (
         <Failed>
@@ -78,6 +86,7 @@ export function Thread({ conversationId, person: known, onBack }: ThreadProps) {
         onSend={(content) => {
           if (person) {
             sync.outbox.add({ content, conversationId, receiverId: person.id });
+            if (messageId !== undefined) onNewest();
           }
         }}
       />

@@ -1,4 +1,3 @@
-import { ArrowDown } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { MessagePartsFragment } from '../../../generated/graphql';
 import { idOrder } from '../../../lib/id-order';
@@ -6,11 +5,11 @@ import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { useLoadMore } from '../list/use-load-more';
 import { useIsTyping } from '../sync/messaging-context';
-import { dayKey, dayName } from '../times';
-import { type BubbleRow, byDay } from './bubble-rows';
-import { MessageBubble } from './MessageBubble';
+import type { BubbleRow } from './bubble-rows';
+import { Days } from './Days';
+import { JumpToNewest } from './JumpToNewest';
 import { TypingBubble } from './TypingBubble';
-import { Bubbles, Day, DayGroup, Older, Pill, Scroller, ScrollFrame } from './thread-style';
+import { Bubbles, Older, Scroller, ScrollFrame } from './thread-style';
 import { useMarkRead } from './use-mark-read';
 import { useStickyScroll } from './use-sticky-scroll';
 
@@ -79,18 +78,7 @@ export function ThreadMessages({ conversationId, messages, rows, loadOlder }: Th
               </Button>
             </Older>
           )}
-          {byDay(rows).map(([first, ...rest]) =>
-            first ? (
-              <DayGroup key={dayKey(first.createdAt)}>
-                <Day>{dayName(first.createdAt)}</Day>
-                <ol>
-                  {[first, ...rest].map((row) => (
-                    <MessageBubble key={row.key} row={row} isNew={isNew(row)} />
-                  ))}
-                </ol>
-              </DayGroup>
-            ) : null,
-          )}
+          <Days rows={rows} isNew={isNew} />
           {isTyping && <TypingBubble />}
           {rows.length === 0 && (
             <li>
@@ -109,20 +97,6 @@ function newBelow(rows: readonly BubbleRow[], lastSeenKey: string | undefined): 
   if (lastSeenKey === undefined) return 0;
   const seen = rows.findIndex(({ key }) => key === lastSeenKey);
   return rows.slice(seen + 1).filter(({ isMine }) => !isMine).length;
-}
-
-function JumpToNewest({ newCount, onJump }: { newCount: number; onJump: () => void }) {
-  return (
-    <Pill
-      type="button"
-      data-quiet={newCount === 0 || undefined}
-      aria-label={newCount === 0 ? 'Jump to the newest message' : undefined}
-      onClick={onJump}
-    >
-      <ArrowDown size={18} aria-hidden />
-      {newCount > 0 && `${newCount} new ${newCount === 1 ? 'message' : 'messages'}`}
-    </Pill>
-  );
 }
 
 const isFilled = (element: HTMLElement) => element.scrollHeight > element.clientHeight;

@@ -64,6 +64,10 @@ export const Row = styled.li<{ $isMine: boolean; $continues: boolean }>`
   gap: ${space[1]};
   margin-top: ${({ $continues }) => ($continues ? '3px' : space[3])};
   color: ${color.textMuted};
+  &[data-found] > :first-child {
+    outline: 3px solid ${color.accent};
+    outline-offset: 2px;
+  }
   [data-message-menu] {
     opacity: 0;
     transition: opacity ${motion.quick};

@@ -1,0 +1,101 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useMessagesAroundQuery } from '../../../generated/graphql';
+import { Button } from '../../../ui/button/Button';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { THREAD_PAGE } from '../compose/limits';
+import { useLoadMore } from '../list/use-load-more';
+import { useMessaging } from '../sync/messaging-context';
+import { bubbleRows } from './bubble-rows';
+import { Days } from './Days';
+import { JumpToNewest } from './JumpToNewest';
+import { ThreadSkeleton } from './ThreadSkeleton';
+import { Failed } from './thread-frame-style';
+import { Bubbles, Older, Scroller, ScrollFrame } from './thread-style';
+
+interface FoundMessagesProps {
+  conversationId: string;
+  /** The message that a search led to. */
+  messageId: string;
+  /** Goes on to the newest messages. */
+  onNewest: () => void;
+}
+
+const NEAR_EDGE_PX = 300;
+
+/** A conversation around one of its messages; scrolling loads what is before and after it. */
+export function FoundMessages({ conversationId, messageId, onNewest }: FoundMessagesProps) {
+  const { userId } = useMessaging();
+  const query = useMessagesAroundQuery({
+    variables: { conversationId, around: messageId, first: THREAD_PAGE },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const page = query.data?.conversationMessages;
+  const [before, after] = [page?.nextCursor, page?.newerCursor];
+  const older = useLoadMore(before ? () => query.fetchMore({ variables: { before } }) : undefined);
+  const newer = useLoadMore(after ? () => query.fetchMore({ variables: { after } }) : undefined);
+  const rows = bubbleRows(page?.items ?? [], [], userId);
+  const scroller = useKeptPlace(rows[0]?.key);
+
+  if (!page && query.error) {
+    return (
+      <Failed>
+        <ErrorState
+          message="This conversation could not be loaded."
+          onRetry={() => query.refetch()}
+        />
+      </Failed>
+    );
+  }
+  if (!page) return <ThreadSkeleton />;
+  return (
+    <ScrollFrame>
+      <Scroller
+        ref={scroller}
+        role="log"
+        aria-label="Messages"
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+          if (scrollTop < NEAR_EDGE_PX) older.loadMoreUnasked();
+          if (scrollHeight - clientHeight - scrollTop < NEAR_EDGE_PX) newer.loadMoreUnasked();
+        }}
+      >
+        <Bubbles>
+          <More way={older} label="Earlier messages" />
+          <Days rows={rows} foundId={messageId} />
+          <More way={newer} label="Later messages" />
+        </Bubbles>
+      </Scroller>
+      <JumpToNewest onJump={onNewest} />
+    </ScrollFrame>
+  );
+}
+
+function More({ way, label }: { way: ReturnType<typeof useLoadMore>; label: string }) {
+  if (!way.hasMore) return null;
+  return (
+    <Older>
+      <Button variant="ghost" size="small" busy={way.state === 'loading'} onClick={way.loadMore}>
+        {way.state === 'failed' ? 'Could not load. Try again' : label}
+      </Button>
+    </Older>
+  );
+}
+
+/** Starts with the found message in the middle, and stays there as earlier ones are added. */
+function useKeptPlace(firstKey: string | undefined) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const shown = useRef<{ firstKey: string; height: number }>(undefined);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element || firstKey === undefined) return;
+    const found = element.querySelector<HTMLElement>('[data-found]');
+    if (shown.current === undefined && found) {
+      element.scrollTop = found.offsetTop - (element.clientHeight - found.offsetHeight) / 2;
+    } else if (shown.current && shown.current.firstKey !== firstKey) {
+      element.scrollTop += element.scrollHeight - shown.current.height;
+    }
+    shown.current = { firstKey, height: element.scrollHeight };
+  });
+  return scroller;
+}
