@@ -155,14 +155,13 @@ test('archiving and deleting change one mailbox and not the other person’s cop
   open,
 }) => {
   const elin = new Messages(await open(ELIN, { at: '/messages' }));
-  for (const text of ['The boiler is serviced.', 'And the chimney is swept.']) {
-    await elin.page.getByRole('button', { name: 'New Message' }).click();
-    await sendByEmail(elin, IVO, text);
-  }
+  await elin.page.getByRole('button', { name: 'New Message' }).click();
+  await sendByEmail(elin, IVO, 'The boiler is serviced.');
+  await expect(elin.texts('The boiler is serviced.')).toBeVisible();
   await elin.openConversationWith('Ivo Marek');
 
   const ivo = new Messages(await open(IVO, { at: '/messages' }));
-  await ivo.expectCount('Unread', 2);
+  await ivo.expectCount('Unread', 1);
   const list = ivo.page.getByRole('list', { name: 'Unread messages' });
   const act = async (text: string, action: string) => {
     const row = list.getByRole('listitem').filter({ hasText: text });
@@ -171,10 +170,12 @@ test('archiving and deleting change one mailbox and not the other person’s cop
   };
   await act('The boiler is serviced.', 'Archive');
   await expect(toast(ivo.page)).toContainText('Message archived');
-  await ivo.expectCount('Unread', 1);
+  await ivo.expectCount('Unread', 0);
   await ivo.page.getByRole('button', { name: 'Undo' }).click();
-  await ivo.expectCount('Unread', 2);
+  await ivo.expectCount('Unread', 1);
   await act('The boiler is serviced.', 'Archive');
+  await ivo.expectCount('Unread', 0);
+  await elin.write('And the chimney is swept.');
   await ivo.expectCount('Unread', 1);
   await act('And the chimney is swept.', 'Delete');
   await ivo.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

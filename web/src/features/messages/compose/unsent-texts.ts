@@ -8,9 +8,18 @@ export interface MessageDraft {
   write: (text: string) => void;
 }
 
+function parse(stored: string): Texts {
+  try {
+    return JSON.parse(stored);
+  } catch {
+    return {};
+  }
+}
+
 /** Draft messages, kept in this browser until they are sent or their author signs out. */
 export class MessageDrafts {
   private readonly listeners = new Set<() => void>();
+  private known: { stored: string; texts: Texts } = { stored: '{}', texts: {} };
 
   constructor(
     private readonly storage: KeptTexts,
@@ -47,11 +56,9 @@ export class MessageDrafts {
 
   /** Always read from storage, because another tab may have changed it. */
   private texts(): Texts {
-    try {
-      return JSON.parse(this.storage.getItem(this.storageKey) ?? '{}');
-    } catch {
-      return {};
-    }
+    const stored = this.storage.getItem(this.storageKey) ?? '{}';
+    if (this.known.stored !== stored) this.known = { stored, texts: parse(stored) };
+    return this.known.texts;
   }
 
   private keep(texts: Texts) {

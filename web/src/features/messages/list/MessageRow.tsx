@@ -21,12 +21,16 @@ interface MessageRowProps {
 /** One message in a list; selecting it opens its conversation. */
 export function MessageRow({ message, to, text, hasMenu = true }: MessageRowProps) {
   const { userId } = useMessaging();
-  const { visit } = useSelection();
+  const { messageId, visit } = useSelection();
   const name = fullName(otherPerson(message, userId));
   const isMine = message.senderId === userId;
   return (
     <Item>
-      <RowLink to={to ?? `/messages?conversation=${message.conversationId}`} {...visit}>
+      <RowLink
+        to={to ?? `/messages?conversation=${message.conversationId}`}
+        aria-current={messageId === message.id}
+        {...visit}
+      >
         <Avatar name={name} size={44} />
         <span>
           <Line>

@@ -1,0 +1,79 @@
+import { freshText, Messages } from './support/messages';
+import { DEMO_PASSWORD, QUENTIN } from './support/people';
+import { expect, test } from './support/test';
+
+test('signing in and writing a message takes no mouse, and the focus is never lost', async ({
+  open,
+}) => {
+  const page = await open(undefined, { at: '/messages' });
+  const press = (key: string) => page.keyboard.press(key);
+  const messages = new Messages(page);
+
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+  await page.keyboard.type(QUENTIN);
+  await press('Tab');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type(DEMO_PASSWORD);
+  await press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL('/messages');
+
+  await press('Tab');
+  const newMessage = page.getByRole('button', { name: 'New Message' });
+  await expect(newMessage).toBeFocused();
+  await press('Enter');
+  await expect(page.getByLabel('Recipient email')).toBeFocused();
+  await press('Escape');
+  await expect(newMessage).toBeFocused();
+
+  await press('Tab');
+  const search = page.getByPlaceholder('Search conversations...');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('admin');
+  const person = page.getByRole('list', { name: 'People found' }).getByRole('button').first();
+  await expect(person).toBeVisible();
+  await press('ArrowDown');
+  await expect(person).toBeFocused();
+  await press('Enter');
+  await expect(messages.composer).toBeFocused();
+
+  const text = freshText('Is the sauna heated on Sundays?');
+  await page.keyboard.type(text);
+  await press('Enter');
+  await expect(messages.bubble(text)).toContainText('○ Delivered');
+  await expect(messages.composer).toBeFocused();
+
+  await press('Shift+Tab');
+  const menu = messages.bubble(text).getByRole('button', { name: 'Message actions' });
+  await expect(menu).toBeFocused();
+  await press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Archive' })).toBeFocused();
+  await press('Escape');
+  await expect(menu).toBeFocused();
+  await press('Tab');
+  await expect(messages.composer).toBeFocused();
+});
+
+test('a half-written message survives a reload and Back, and logging out wipes it', async ({
+  open,
+}) => {
+  const page = await open(QUENTIN, { at: '/messages' });
+  const messages = new Messages(page);
+  await page.getByPlaceholder('Search conversations...').fill('admin');
+  await page.getByRole('list', { name: 'People found' }).getByRole('button').first().click();
+  await messages.composer.fill('half a thought');
+  await page.reload();
+  await expect(messages.composer).toHaveValue('half a thought');
+  await messages.navigation.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
+  await page.goBack();
+  await expect(messages.composer).toHaveValue('half a thought');
+
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(await kept()).toContain('half a thought');
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(await kept()).not.toContain('half a thought');
+});
