@@ -13,12 +13,14 @@ import { AskDialog } from './ask/AskDialog';
 import type { Ask } from './ask/use-ask';
 import { SwapSections } from './list/SwapSections';
 import { useLiveSwaps } from './use-live-swaps';
+import { useSwapToasts } from './use-swap-toasts';
 
 /** /swaps: swaps to answer, requests sent, weeks others offer and the user's own weeks. */
 export function SwapsScreen() {
   useLiveSwaps();
   const swaps = useMySwapsQuery({ fetchPolicy: 'cache-and-network' });
   const weeks = useSwapWeeksQuery({ fetchPolicy: 'cache-and-network' });
+  useSwapToasts(swaps.data?.mySwaps.items);
   const [ask, setAsk] = useState<Ask>();
   const error = (!swaps.data && swaps.error) || (!weeks.data && weeks.error);
   const isEmpty =

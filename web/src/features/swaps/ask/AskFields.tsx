@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { today } from '../../../lib/dates/dates';
 import { errorText } from '../../../lib/network/error-text';
 import { Columns } from '../../../ui/data/Columns';
 import { Notice } from '../../../ui/feedback/Notice';
+import { SearchSelect } from '../../../ui/form/SearchSelect';
 import { Select } from '../../../ui/form/Select';
 import { stayOption, wantedOptions } from './ask-options';
 import type { useAsk } from './use-ask';
@@ -11,9 +13,17 @@ const years = () => {
   return [now, now + 1, now + 2].map((year) => ({ value: String(year), label: String(year) }));
 };
 
-/** Selects the week to give and the week to get, with weeks open to swap first. */
+const holds = (label: string, text: string) =>
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => label.toLowerCase().includes(word));
+
+/** Selects the week to give, the year, and the week to get, with weeks open to swap first. */
 export function AskFields({ choice }: { choice: ReturnType<typeof useAsk> }) {
-  const { stays, give, get, year, calendar, offered, error } = choice;
+  const { stays, give, get, year, calendar, offered, asked, error } = choice;
+  const [text, setText] = useState('');
+  const wanted = calendar ? wantedOptions(calendar, { offered, asked }) : [];
   return (
     <>
       <Select
@@ -24,19 +34,20 @@ export function AskFields({ choice }: { choice: ReturnType<typeof useAsk> }) {
       />
       <Columns>
         <Select
-          label="The week that you want"
-          value={get ? String(get.week) : ''}
-          onValueChange={(week) => choice.setWeek(Number(week))}
-          options={calendar ? wantedOptions(calendar, offered) : []}
-          placeholder={year ? 'Choose…' : 'Choose yours first'}
-          disabled={!calendar}
-        />
-        <Select
           label="In the year"
           value={year ? String(year) : ''}
           onValueChange={(next) => choice.setYear(Number(next))}
           options={years()}
           disabled={!year}
+        />
+        <SearchSelect
+          label="The week that you want"
+          placeholder={year ? 'Search by date, name or holiday…' : 'Choose yours first'}
+          value={wanted.find(({ id }) => id === String(get?.week)) ?? null}
+          onChange={(week) => choice.setWeek(week ? Number(week.id) : undefined)}
+          options={wanted.filter(({ label }) => holds(label, text))}
+          text={text}
+          onText={setText}
         />
       </Columns>
       {error && !calendar && (

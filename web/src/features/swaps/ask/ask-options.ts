@@ -19,7 +19,7 @@ export function swapKindOf(
   { calendar, offered }: { calendar: Calendar; offered: ReadonlySet<string> },
 ): Kind | null {
   const { booking } = week;
-  if (week.isMaintenance || !isComing(week)) return null;
+  if (week.isMaintenance || !isComing(week, calendar.timeZone)) return null;
   if (!booking) return calendar.isOpenForClaims ? 'OPEN' : null;
   if (booking.isMine || !booking.ownerName) return null;
   return offered.has(booking.id) ? 'OPEN_TO_SWAP' : 'HELD';
@@ -29,9 +29,12 @@ const ORDER: Kind[] = ['OPEN_TO_SWAP', 'HELD', 'OPEN'];
 
 /**
  * The year's requestable weeks: those open to swap first, then booked weeks, then unallocated
- * ones.
+ * ones. Those that the user has asked for say so.
  */
-export function wantedOptions(calendar: Calendar, offered: ReadonlySet<string>) {
+export function wantedOptions(
+  calendar: Calendar,
+  { offered, asked }: { offered: ReadonlySet<string>; asked: ReadonlySet<string> },
+) {
   return calendar.weeks
     .flatMap((week) => {
       const kind = swapKindOf(week, { calendar, offered });
@@ -39,12 +42,13 @@ export function wantedOptions(calendar: Calendar, offered: ReadonlySet<string>) 
     })
     .sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind))
     .map(({ week, kind }) => ({
-      value: String(week.week),
+      id: String(week.week),
       label: [
         shortDates(week),
         week.booking?.ownerName ?? 'no one’s',
         week.holiday,
         kind === 'OPEN_TO_SWAP' && 'open to swap',
+        asked.has(week.startDate) && 'you asked for it',
       ]
         .filter(Boolean)
         .join(' · '),

@@ -1,7 +1,8 @@
 import { skipToken } from '@apollo/client/react';
 import { swapValue } from '@rules/swaps';
 import { useState } from 'react';
-import { useSwapWeeksQuery, useSwapYearQuery } from '../../../generated/graphql';
+import { useMySwapsQuery, useSwapWeeksQuery, useSwapYearQuery } from '../../../generated/graphql';
+import { askedStarts } from '../story';
 import { isComing } from '../swap';
 
 /** A week in a property's calendar. */
@@ -21,7 +22,8 @@ export interface Ask {
 function useMyWeeks(propertyId: string | undefined) {
   const { data, error } = useSwapWeeksQuery({ fetchPolicy: 'cache-and-network' });
   const stays = data?.myStays.filter(
-    (stay) => isComing(stay) && (propertyId === undefined || stay.propertyId === propertyId),
+    (stay) =>
+      isComing(stay, stay.timeZone) && (propertyId === undefined || stay.propertyId === propertyId),
   );
   return {
     stays: stays ?? [],
@@ -53,11 +55,13 @@ export function useAsk({ giveId, want }: Ask) {
   const give = stays.find(({ bookingId }) => bookingId === chosenId) ?? preset;
   const year = chosenYear ?? give?.year;
   const shown = useYear(want?.propertyId ?? give?.propertyId, year);
+  const swaps = useMySwapsQuery({ fetchPolicy: 'cache-first' }).data?.mySwaps.items ?? [];
+  const asked = askedStarts(swaps, shown.calendar?.propertyId ?? '');
   const get = shown.calendar?.weeks.find(({ week }) => week === chosenWeek);
   return {
     ...mine,
     ...shown,
-    ...{ give, get, year, setWeek },
+    ...{ give, get, year, asked, setWeek },
     error: mine.error ?? shown.error,
     value: give && get ? swapValue(give, get) : null,
     /** No other owner has to agree. */

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
-import { mySides, type Swap, weekText } from '../swap';
+import type { Story } from '../story';
+import { mySides, weekText } from '../swap';
 import { useSwapActions } from '../use-swap-actions';
 import { SwapCard } from './SwapCard';
 
 /** A swap that the user requested and can cancel after a confirmation. */
-export function AskedSwap({ swap }: { swap: Swap }) {
+export function AskedSwap({ story }: { story: Story }) {
+  const swap = story.last;
   const [isAsking, setAsking] = useState(false);
   const { cancel, isBusy } = useSwapActions();
   const { give, get } = mySides(swap);
@@ -17,7 +19,7 @@ export function AskedSwap({ swap }: { swap: Swap }) {
   return (
     <>
       <SwapCard
-        swap={swap}
+        story={story}
         actions={
           <Button variant="secondary" onClick={() => setAsking(true)}>
             Withdraw

@@ -1,18 +1,35 @@
+import styled from 'styled-components';
 import { fullDates } from '../../../lib/dates/week-dates';
+import { counted } from '../../../lib/format';
 import { Badge } from '../../../ui/data/Badge';
-import { mySides, type Swap } from '../swap';
+import { size, space, thumb } from '../../../ui/theme/tokens';
+import { type Story, storyTitle } from '../story';
+import { mySides } from '../swap';
 import { swapBadge } from '../swap-status';
 import { Line, LineText } from './lines-style';
 import { ShowAll } from './ShowAll';
-import { swapTitle } from './SwapCard';
 
-function Ended({ swap }: { swap: Swap }) {
+const Fold = styled.details`
+  summary {
+    display: flex;
+    align-items: center;
+    min-height: ${thumb};
+    cursor: pointer;
+    font-size: ${size.small};
+  }
+  &[open] summary {
+    margin-bottom: ${space[2]};
+  }
+`;
+
+function Ended({ story }: { story: Story }) {
+  const { last: swap } = story;
   const { give, get } = mySides(swap);
   const { label, ...look } = swapBadge(swap.status);
   return (
     <Line>
       <LineText>
-        <strong>{swapTitle(swap)}</strong>
+        <strong>{storyTitle(story)}</strong>
         <p>
           {swap.propertyName}: {fullDates(give)} for {fullDates(get)}
         </p>
@@ -25,7 +42,12 @@ function Ended({ swap }: { swap: Swap }) {
   );
 }
 
-/** Past swaps with their final status, newest first. */
-export function EndedSwaps({ swaps }: { swaps: readonly Swap[] }) {
-  return <ShowAll items={swaps}>{(swap) => <Ended key={swap.id} swap={swap} />}</ShowAll>;
+/** Past swaps with their final status, newest first, folded until someone wants to see them. */
+export function EndedSwaps({ stories }: { stories: readonly Story[] }) {
+  return (
+    <Fold>
+      <summary>Show {counted(stories.length, 'swap')} that ended</summary>
+      <ShowAll items={stories}>{(story) => <Ended key={story.last.id} story={story} />}</ShowAll>
+    </Fold>
+  );
 }

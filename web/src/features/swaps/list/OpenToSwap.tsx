@@ -1,20 +1,24 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { fullDates } from '../../../lib/dates/week-dates';
 import { Button } from '../../../ui/button/Button';
+import { Badge } from '../../../ui/data/Badge';
 import { ShareTile } from '../../../ui/data/ShareTile';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import type { WeekRef } from '../ask/use-ask';
-import { type Offer, placeText } from '../swap';
+import { askedStarts } from '../story';
+import { type Offer, placeText, type Swap } from '../swap';
 import { Line, LineText } from './lines-style';
 import { ShowAll } from './ShowAll';
 
 interface OpenToSwapProps {
   offers: readonly Offer[];
+  /** The user's swaps, to mark weeks already asked for. */
+  swaps: readonly Swap[];
   onAsk: (want: WeekRef) => void;
 }
 
 /** Other owners' weeks that are open to swap. */
-export function OpenToSwap({ offers, onAsk }: OpenToSwapProps) {
+export function OpenToSwap({ offers, swaps, onAsk }: OpenToSwapProps) {
   if (offers.length === 0) {
     return (
       <EmptyState
@@ -35,15 +39,19 @@ export function OpenToSwap({ offers, onAsk }: OpenToSwapProps) {
               {ownerName ?? 'A vacant share'} · {propertyName} · {placeText(offer.week)}
             </p>
           </LineText>
-          {ownerName && (
-            <Button
-              size="small"
-              variant="secondary"
-              aria-label={`Ask for ${fullDates(offer)}`}
-              onClick={() => onAsk({ propertyId, year: offer.week.year, week: offer.week.week })}
-            >
-              Ask for it
-            </Button>
+          {askedStarts(swaps, propertyId).has(offer.startDate) ? (
+            <Badge>You asked for it</Badge>
+          ) : (
+            ownerName && (
+              <Button
+                size="small"
+                variant="secondary"
+                aria-label={`Ask for ${fullDates(offer)}`}
+                onClick={() => onAsk({ propertyId, year: offer.week.year, week: offer.week.week })}
+              >
+                Ask for it
+              </Button>
+            )
           )}
         </Line>
       )}

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { deadlineText } from '../../../lib/dates/dates';
 import { useNow } from '../../../lib/dates/use-now';
 import { Badge } from '../../../ui/data/Badge';
 import { Card } from '../../../ui/layout/Card';
 import { Row } from '../../../ui/layout/Stack';
-import { color, size } from '../../../ui/theme/tokens';
+import { color, size, space } from '../../../ui/theme/tokens';
 import { ValueHint } from '../ask/ValueHint';
+import { outcomeText, type Story, stepText, storyTitle } from '../story';
 import { expiryText, mySides, type Swap } from '../swap';
 import { swapBadge } from '../swap-status';
 import { SwapWeeks } from './SwapWeeks';
@@ -21,11 +23,14 @@ const Muted = styled.p`
   font-size: ${size.small};
 `;
 
-/** Who asks whom, from the user's point of view. */
-export function swapTitle({ role, requesterName, answererName }: Swap): string {
-  if (role === 'ANSWERER') return `${requesterName} asks you to swap`;
-  return answererName ? `You asked ${answererName}` : 'You asked for an open week';
-}
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space[2]};
+  padding-left: ${space[3]};
+  border-left: 2px solid ${color.border};
+  color: ${color.textMuted};
+  font-size: ${size.small};
+`;
 
 /** What the swap is waiting for. */
 function waitingFor(swap: Swap): string | null {
@@ -38,21 +43,37 @@ function waitingFor(swap: Swap): string | null {
   return needsApproval ? 'After both agree, an administrator makes the final decision.' : null;
 }
 
-/** An open swap with the actions available to the user. */
-export function SwapCard({ swap, actions }: { swap: Swap; actions?: ReactNode }) {
+/** A swap's story: what was offered before, what is offered now, and how it ended or may go on. */
+export function SwapCard({ story, actions }: { story: Story; actions?: ReactNode }) {
   const now = useNow();
+  const { last: swap, earlier } = story;
   const { label, ...look } = swapBadge(swap.status);
-  const waiting = waitingFor(swap);
+  const outcome = outcomeText(story);
+  const waiting = outcome ? null : waitingFor(swap);
+  const expiry = outcome ? '' : ` · ${expiryText(swap, now)}`;
   return (
     <Card
-      title={swapTitle(swap)}
-      text={`${swap.propertyName} · ${expiryText(swap, now)}`}
+      title={storyTitle(story)}
+      text={`${swap.propertyName}${expiry}`}
       actions={<Badge {...look}>{label}</Badge>}
     >
+      {earlier.length > 0 && (
+        <Steps aria-label="Offered before">
+          {earlier.map((step) => (
+            <li key={step.id}>
+              {stepText(step)}
+              {step.message && <Note>“{step.message}”</Note>}
+            </li>
+          ))}
+        </Steps>
+      )}
       <SwapWeeks {...mySides(swap)} />
-      {swap.value && <ValueHint value={swap.value} />}
+      {!outcome && swap.value && <ValueHint value={swap.value} />}
       {swap.message && <Note>“{swap.message}”</Note>}
       {waiting && <Muted>{waiting}</Muted>}
+      {!outcome && <Muted>Answer until {deadlineText(swap.expiresAt, swap.timeZone)}</Muted>}
+      {outcome && <p>{outcome}</p>}
+      {outcome && swap.answerNote && <Note>“{swap.answerNote}”</Note>}
       {actions && <Row $justify="end">{actions}</Row>}
     </Card>
   );

@@ -4,7 +4,8 @@ import type { SwapWeeksQuery } from '../../../generated/graphql';
 import { Stack } from '../../../ui/layout/Stack';
 import { color, size, space } from '../../../ui/theme/tokens';
 import type { Ask } from '../ask/use-ask';
-import { groupSwaps, isComing, type Swap } from '../swap';
+import { groupStories, storiesOf } from '../story';
+import { isComing, type Swap } from '../swap';
 import { SwapCalendar } from '../year/SwapCalendar';
 import { AskedSwap } from './AskedSwap';
 import { EndedSwaps } from './EndedSwaps';
@@ -40,10 +41,10 @@ interface SwapSectionsProps {
   onAsk: (ask: Ask) => void;
 }
 
-/** Swaps in progress first, then weeks to swap, then past swaps. */
+/** What waits for the user first, then what they asked for, weeks to swap, and what is past. */
 export function SwapSections({ swaps, weeks, onAsk }: SwapSectionsProps) {
-  const { waiting, agreed, asked, ended } = groupSwaps(swaps);
-  const stays = weeks.myStays.filter(isComing);
+  const { waiting, agreed, asked, lately, past } = groupStories(storiesOf(swaps), new Date());
+  const stays = weeks.myStays.filter((stay) => isComing(stay, stay.timeZone));
   const offered = new Set(weeks.openToSwap.map(({ bookingId }) => bookingId));
   const others = weeks.openToSwap.filter(({ isMine }) => !isMine);
   return (
@@ -51,24 +52,33 @@ export function SwapSections({ swaps, weeks, onAsk }: SwapSectionsProps) {
       <Section title="Awaiting my answer">
         {waiting.length + agreed.length === 0 && <Quiet>No one is waiting for your answer.</Quiet>}
         <Stack>
-          {waiting.map((swap) => (
-            <WaitingSwap key={swap.id} swap={swap} stays={stays} />
+          {waiting.map((story) => (
+            <WaitingSwap key={story.last.id} story={story} stays={stays} />
           ))}
-          {agreed.map((swap) => (
-            <SwapCard key={swap.id} swap={swap} />
+          {agreed.map((story) => (
+            <SwapCard key={story.last.id} story={story} />
           ))}
         </Stack>
       </Section>
       <Section title="Requested by me">
         {asked.length === 0 && <Quiet>You have not asked for any other week.</Quiet>}
         <Stack>
-          {asked.map((swap) => (
-            <AskedSwap key={swap.id} swap={swap} />
+          {asked.map((story) => (
+            <AskedSwap key={story.last.id} story={story} />
           ))}
         </Stack>
       </Section>
+      {lately.length > 0 && (
+        <Section title="Answered lately">
+          <Stack>
+            {lately.map((story) => (
+              <SwapCard key={story.last.id} story={story} />
+            ))}
+          </Stack>
+        </Section>
+      )}
       <Section title="Open to swap">
-        <OpenToSwap offers={others} onAsk={(want) => onAsk({ want })} />
+        <OpenToSwap offers={others} swaps={swaps} onAsk={(want) => onAsk({ want })} />
       </Section>
       <SwapCalendar {...{ swaps, stays, offered, onAsk }} offers={weeks.openToSwap} />
       <Section title="My weeks">
@@ -77,9 +87,9 @@ export function SwapSections({ swaps, weeks, onAsk }: SwapSectionsProps) {
           <MyWeeks stays={stays} offered={offered} onAsk={(giveId) => onAsk({ giveId })} />
         )}
       </Section>
-      {ended.length > 0 && (
+      {past.length > 0 && (
         <Section title="Past swaps">
-          <EndedSwaps swaps={ended} />
+          <EndedSwaps stories={past} />
         </Section>
       )}
     </Stack>

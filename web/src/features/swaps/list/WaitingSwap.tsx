@@ -3,7 +3,8 @@ import { Button } from '../../../ui/button/Button';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { CounterDialog } from '../ask/CounterDialog';
 import { ValueHint } from '../ask/ValueHint';
-import { mySides, type Stay, type Swap, tradeText } from '../swap';
+import type { Story } from '../story';
+import { mySides, type Stay, tradeText } from '../swap';
 import { useSwapActions } from '../use-swap-actions';
 import { DeclineDialog } from './DeclineDialog';
 import { SwapCard } from './SwapCard';
@@ -11,7 +12,8 @@ import { SwapCard } from './SwapCard';
 type Step = 'accept' | 'decline' | 'counter' | null;
 
 /** A swap awaiting the user's answer: accept, decline or offer another week. */
-export function WaitingSwap({ swap, stays }: { swap: Swap; stays: readonly Stay[] }) {
+export function WaitingSwap({ story, stays }: { story: Story; stays: readonly Stay[] }) {
+  const swap = story.last;
   const [step, setStep] = useState<Step>(null);
   const { accept, isBusy } = useSwapActions();
   const { give } = mySides(swap);
@@ -26,7 +28,7 @@ export function WaitingSwap({ swap, stays }: { swap: Swap; stays: readonly Stay[
   return (
     <>
       <SwapCard
-        swap={swap}
+        story={story}
         actions={
           <>
             <Button variant="secondary" disabled={isBusy} onClick={() => setStep('decline')}>

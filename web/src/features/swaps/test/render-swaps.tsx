@@ -34,6 +34,7 @@ const holders = new Map<number, string>([
 
 const stay = (week: number): Stay => ({
   ...{ __typename: 'Stay', bookingId: String(week), ...LAKE_HOUSE, shareNumber: 3 },
+  timeZone: 'UTC',
   ...weekOf(week),
 });
 
@@ -52,6 +53,7 @@ export function aSwap(facts: Partial<Swap> = {}): Swap {
   const [given, wanted] = [weekOf(30), weekOf(28)];
   return {
     ...{ __typename: 'WeekSwap', id: '1', status: 'PENDING', role: 'ANSWERER', ...LAKE_HOUSE },
+    ...{ timeZone: 'UTC', counterOfId: null, endedAt: null },
     ...{ requesterName: 'Omar Haddad', answererName: 'Olivia Hart', shareNumber: 5 },
     targetBooking: {
       __typename: 'SwapBooking',

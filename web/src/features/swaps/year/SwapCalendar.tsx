@@ -58,7 +58,7 @@ export function SwapCalendar({ swaps, stays, offers, offered, onAsk }: SwapCalen
   // While another year loads, the previous one stays on screen; a click refers to the week it
   // shows.
   const calendar = (data ?? (error ? undefined : previousData))?.calendar;
-  const tiles = calendar && swapTiles(calendar, { swaps, offered, day: today() });
+  const tiles = calendar && swapTiles(calendar, { swaps, offered, day: today(calendar.timeZone) });
   return (
     <Root aria-label="Weeks of the year">
       <Bar $justify="space-between">

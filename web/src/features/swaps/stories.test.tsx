@@ -1,0 +1,100 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aSwap, FakeSwaps, renderSwaps, section, YEAR } from './test/render-swaps';
+
+const withSwaps = (...swaps: FakeSwaps['swaps']) => Object.assign(new FakeSwaps(), { swaps });
+const mine = {
+  role: 'REQUESTER',
+  requesterName: 'Olivia Hart',
+  answererName: 'Omar Haddad',
+} as const;
+const ago = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString();
+
+/** Olivia asked Omar, who declined and offers another week in its place. */
+const asked = aSwap({
+  ...{ ...mine, id: '1', status: 'DECLINED', message: 'Our choir sings', endedAt: ago(0) },
+});
+const countered = aSwap({ id: '2', counterOfId: '1', message: 'How about this one?' });
+
+it('shows a request and the week offered in its place as one story, with both notes', async () => {
+  renderSwaps(withSwaps(countered, asked));
+  const waiting = within(await section('Awaiting my answer'));
+  expect(waiting.getByText('Omar Haddad offers another week')).toBeVisible();
+  const before = within(waiting.getByRole('list', { name: 'Offered before' }));
+  expect(before.getByText(new RegExp(`^You offered .* ${YEAR} for `))).toBeVisible();
+  expect(before.getByText('“Our choir sings”')).toBeVisible();
+  expect(waiting.getByText('“How about this one?”')).toBeVisible();
+  expect(screen.queryByText('Declined')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Answered lately' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['APPROVED', 'Omar Haddad accepted: the weeks have been swapped.'],
+  ['DECLINED', 'Omar Haddad declined.'],
+  ['EXPIRED', 'It was not answered in time.'],
+] as const)(
+  'says on an open screen that a request is %s, and shows the outcome',
+  async (status, text) => {
+    const server = withSwaps(aSwap(mine));
+    const { publishChange } = renderSwaps(server);
+    await screen.findByText('You asked Omar Haddad');
+    server.swaps = [aSwap({ ...mine, status, endedAt: ago(0) })];
+    act(() => void publishChange());
+    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+    expect(within(await section('Answered lately')).getByText(text)).toBeVisible();
+  },
+);
+
+it('says on an open screen that another week is offered in place of mine', async () => {
+  const server = withSwaps(aSwap(mine));
+  const { publishChange } = renderSwaps(server);
+  await screen.findByText('You asked Omar Haddad');
+  server.swaps = [countered, asked];
+  act(() => void publishChange());
+  expect(await screen.findByText('A swap waits for your answer')).toBeVisible();
+  expect(screen.getByText('Omar Haddad offers another week · Lake House')).toBeVisible();
+});
+
+it('is silent about what I do myself', async () => {
+  const server = withSwaps(aSwap());
+  const { user } = renderSwaps(server, {
+    declineSwap: () => {
+      server.swaps = [aSwap({ status: 'DECLINED', endedAt: ago(0) })];
+      return { declineSwap: server.swaps[0] };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Decline' }));
+  await user.click(screen.getByRole('button', { name: 'Decline swap' }));
+  expect(await screen.findByText('Swap declined')).toBeVisible();
+  expect(screen.getAllByText('You declined.')).toHaveLength(1);
+});
+
+it('folds what ended days ago', async () => {
+  const { user } = renderSwaps(withSwaps(aSwap({ ...mine, status: 'DECLINED', endedAt: ago(4) })));
+  const past = within(await section('Past swaps'));
+  expect(past.getByText('You asked Omar Haddad')).not.toBeVisible();
+  await user.click(past.getByText('Show 1 swap that ended'));
+  expect(past.getByText('You asked Omar Haddad')).toBeVisible();
+});
+
+it('says in the list and the picker that a week has been asked for', async () => {
+  // Olivia gives week 28 for Omar's 30, which is open to swap.
+  const given = aSwap();
+  const request = aSwap({
+    ...mine,
+    ...{ currentWeekStart: given.preferredWeekStart, currentWeekEnd: given.preferredWeekEnd },
+    ...{ preferredWeekStart: given.currentWeekStart, preferredWeekEnd: given.currentWeekEnd },
+  });
+  const { user } = renderSwaps(withSwaps(request));
+  const open = within(await section('Open to swap'));
+  expect(open.getByText('You asked for it')).toBeVisible();
+  expect(open.queryByRole('button', { name: /^Ask for/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Ask to swap' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask to swap' }));
+  await user.click(dialog.getByRole('combobox', { name: 'The week that you give' }));
+  await user.click(screen.getAllByRole('option')[0] as HTMLElement);
+  const picker = await dialog.findByRole('combobox', { name: 'The week that you want' });
+  await user.click(picker);
+  await user.type(picker, 'haddad');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  expect(screen.getByRole('option')).toHaveTextContent(/Omar Haddad.*you asked for it/);
+});

@@ -1,0 +1,90 @@
+import { fullDates } from '../../lib/dates/week-dates';
+import { mySides, type Swap } from './swap';
+
+/** A request with the offers made in its place: one story, of which the last swap decides. */
+export interface Story {
+  last: Swap;
+  /** The swaps that `last` was offered in place of, oldest first. */
+  earlier: readonly Swap[];
+}
+
+/** Puts each offer together with the requests that it was made in place of. */
+export function storiesOf(swaps: readonly Swap[]): Story[] {
+  const byId = new Map(swaps.map((swap) => [swap.id, swap]));
+  const continued = new Set(swaps.map(({ counterOfId }) => counterOfId));
+  return swaps
+    .filter(({ id }) => !continued.has(id))
+    .map((last) => {
+      const earlier: Swap[] = [];
+      let before = last.counterOfId ? byId.get(last.counterOfId) : undefined;
+      while (before) {
+        earlier.unshift(before);
+        before = before.counterOfId ? byId.get(before.counterOfId) : undefined;
+      }
+      return { last, earlier };
+    });
+}
+
+/** How long an answer stays beside what is still open. */
+const LATELY_MS = 3 * 24 * 3_600_000;
+
+/** Groups stories: awaiting the user's answer, asked by them, answered lately, and past. */
+export function groupStories(stories: readonly Story[], now: Date) {
+  const pending = stories.filter(({ last }) => last.status === 'PENDING');
+  const ended = stories.filter(({ last }) => last.status !== 'PENDING');
+  const isLate = ({ last: { endedAt } }: Story) =>
+    endedAt === null || now.getTime() - Date.parse(endedAt) < LATELY_MS;
+  const theirs = pending.filter(({ last }) => last.role === 'ANSWERER');
+  return {
+    waiting: theirs.filter(({ last }) => !last.acceptedAt),
+    agreed: theirs.filter(({ last }) => last.acceptedAt),
+    asked: pending.filter(({ last }) => last.role === 'REQUESTER'),
+    lately: ended.filter(isLate),
+    past: ended.filter((story) => !isLate(story)),
+  };
+}
+
+/** Who asks whom, or offers another week, from the user's point of view. */
+export function storyTitle({ last }: Story): string {
+  const { role, requesterName, answererName, counterOfId } = last;
+  if (role === 'ANSWERER') {
+    return `${requesterName} ${counterOfId ? 'offers another week' : 'asks you to swap'}`;
+  }
+  if (counterOfId) return `You offered ${answererName ?? 'them'} another week`;
+  return answererName ? `You asked ${answererName}` : 'You asked for an open week';
+}
+
+/** What an earlier swap of a story was: 'You offered 3–10 July 2027 for 7–14 August 2027'. */
+export function stepText(swap: Swap): string {
+  const { give, get } = mySides(swap);
+  if (swap.role === 'REQUESTER') return `You offered ${fullDates(give)} for ${fullDates(get)}`;
+  return `${swap.requesterName} offered ${fullDates(get)} for ${fullDates(give)}`;
+}
+
+/** How a story ended, in a sentence; null while it is open. */
+export function outcomeText({ last }: Story): string | null {
+  const { status, role, answererName, acceptedAt } = last;
+  const other = answererName && (role === 'ANSWERER' ? 'You' : answererName);
+  switch (status) {
+    case 'PENDING':
+      return null;
+    case 'APPROVED':
+      return `${other ? `${other} accepted: the` : 'The'} weeks have been swapped.`;
+    case 'DECLINED':
+      return `${(!acceptedAt && other) || 'An administrator'} declined.`;
+    case 'EXPIRED':
+      return 'It was not answered in time.';
+    case 'CANCELLED':
+      return 'It was withdrawn, or is no longer possible.';
+  }
+}
+
+/** The starts of weeks of a property that the user has asked for and waits for. */
+export function askedStarts(swaps: readonly Swap[], propertyId: string): ReadonlySet<string> {
+  return new Set(
+    swaps
+      .filter((swap) => swap.status === 'PENDING' && swap.role === 'REQUESTER')
+      .filter((swap) => swap.propertyId === propertyId)
+      .map(({ preferredWeekStart }) => preferredWeekStart),
+  );
+}
