@@ -64,7 +64,7 @@ test('the order names the owners, mine and vacant ones, and leaves inactive shar
         ownerName: null,
         isMine: false,
         reason:
-          'Share 4 was 3rd in 2024 and moves up to 2nd: share 1, first in 2024, goes to the end; share 3 before it takes no part and is skipped.',
+          'Share 4 was 3rd in 2024 and moves up to 2nd; share 3 before it takes no part and is skipped.',
       },
       {
         turn: 3,
@@ -73,7 +73,7 @@ test('the order names the owners, mine and vacant ones, and leaves inactive shar
         ownerName: fullName(people.owner),
         isMine: true,
         reason:
-          'Share 12 was 4th in 2024 and moves up to 3rd: share 1, first in 2024, goes to the end; 8 shares before it take no part and are skipped.',
+          'Share 12 was 4th in 2024 and moves up to 3rd; 8 shares before it take no part and are skipped.',
       },
       {
         turn: 4,

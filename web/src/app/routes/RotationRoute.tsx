@@ -1,4 +1,5 @@
 import { DraftLink } from '../../features/draft/links/DraftLink';
+import { useNextDraftYear } from '../../features/draft/links/use-next-draft-year';
 import { PropertyChoice } from '../../features/properties/PropertyChoice';
 import { RotationScreen } from '../../features/rotation/RotationScreen';
 
@@ -6,13 +7,19 @@ import { RotationScreen } from '../../features/rotation/RotationScreen';
 export function RotationRoute() {
   return (
     <PropertyChoice title="Rotation">
-      {(propertyId, switcher) => (
-        <RotationScreen
-          propertyId={propertyId}
-          switcher={switcher}
-          draftLink={<DraftLink propertyId={propertyId} />}
-        />
-      )}
+      {(propertyId, switcher) => <PropertyRotation {...{ propertyId, switcher }} />}
     </PropertyChoice>
+  );
+}
+
+function PropertyRotation(
+  choice: Pick<Parameters<typeof RotationScreen>[0], 'propertyId' | 'switcher'>,
+) {
+  return (
+    <RotationScreen
+      {...choice}
+      nextYear={useNextDraftYear(choice.propertyId)}
+      draftLink={<DraftLink propertyId={choice.propertyId} />}
+    />
   );
 }

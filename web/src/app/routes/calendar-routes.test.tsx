@@ -20,6 +20,7 @@ const turns = orderOf([1, 2, 3], 2026, 2024).map((turn) => ({
 const NEXT_YEAR = new Date().getFullYear() + 1;
 
 const stay = {
+  timeZone: 'UTC',
   ...{ __typename: 'Stay', bookingId: '1', propertyId: LAKE_HOUSE, propertyName: 'Lake House' },
   ...{ shareNumber: 3, year: NEXT_YEAR, week: 10, season: 'LOW', holiday: null },
   ...{ startDate: `${NEXT_YEAR}-03-06`, endDate: `${NEXT_YEAR}-03-13` },

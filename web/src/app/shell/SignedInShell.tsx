@@ -1,10 +1,10 @@
 import { isAdministrator } from '@rules/auth';
 import {
   ArrowLeftRight,
+  BookOpen,
   Building2,
   CalendarDays,
   ConciergeBell,
-  FileText,
   House,
   KeyRound,
   LogOut,
@@ -46,30 +46,45 @@ interface Props {
 export function SignedInShell({ user, onLogout, children }: Props) {
   const [isChoosingTheme, setChoosingTheme] = useState(false);
   const [isChoosingMail, setChoosingMail] = useState(false);
+  // Someone without a share has no weeks to swap and no properties to manage.
+  const isGuest = user.userRole === 'USER' && !isAdministrator(user);
+  const swapsWaiting = useSwapsWaiting();
+  const swaps = {
+    to: '/swaps',
+    label: 'Swaps',
+    icon: <ArrowLeftRight size={22} aria-hidden />,
+    badge: swapsWaiting,
+  };
+  const documents = {
+    to: '/documents',
+    label: 'Documents',
+    icon: <BookOpen size={22} aria-hidden />,
+  };
   const nav = [
     { to: '/', label: 'Home', icon: <House size={22} aria-hidden /> },
     { to: '/calendar', label: 'Calendar', icon: <CalendarDays size={22} aria-hidden /> },
-    {
-      to: '/swaps',
-      label: 'Swaps',
-      icon: <ArrowLeftRight size={22} aria-hidden />,
-      badge: useSwapsWaiting(),
-    },
+    isGuest ? documents : swaps,
     {
       to: '/messages',
       label: 'Messages',
       icon: <MessageCircle size={22} aria-hidden />,
       badge: useUnreadCount(),
     },
-    { to: '/draft', label: 'Draft', icon: <Shuffle size={22} aria-hidden /> },
+    !isGuest && { to: '/draft', label: 'Draft', icon: <Shuffle size={22} aria-hidden /> },
     { to: '/rotation', label: 'Rotation', icon: <RefreshCw size={22} aria-hidden /> },
     { to: '/requests', label: 'Requests', icon: <ConciergeBell size={22} aria-hidden /> },
-    { to: '/properties', label: 'Properties', icon: <Building2 size={22} aria-hidden /> },
-    { to: '/documents', label: 'Documents', icon: <FileText size={22} aria-hidden /> },
-    ...(isAdministrator(user)
-      ? [{ to: '/admin', label: 'Admin', icon: <ShieldCheck size={22} aria-hidden /> }]
-      : []),
-  ];
+    !isGuest && {
+      to: '/properties',
+      label: 'Properties',
+      icon: <Building2 size={22} aria-hidden />,
+    },
+    !isGuest && documents,
+    isAdministrator(user) && {
+      to: '/admin',
+      label: 'Admin',
+      icon: <ShieldCheck size={22} aria-hidden />,
+    },
+  ].filter((item) => item !== false);
   const menu = (
     <DropdownMenu
       trigger={<UserMenuButton name={`${user.firstName} ${user.lastName}`} />}

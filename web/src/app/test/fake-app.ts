@@ -6,6 +6,13 @@ const noConversations = { items: [], nextCursor: null, total: 0 };
 /** Handlers for a user without shares and with three unread messages. */
 export const fakeApp = (changes: Handlers = {}): Handlers => ({
   appInfo: () => ({ appInfo: { demo: false, version: '0.1.0' } }),
+  arrival: ({ propertyId }) => ({
+    arrival: {
+      ...{ __typename: 'Arrival', propertyId, propertyName: 'Lake House', timeZone: 'UTC' },
+      ...{ checkInTime: null, checkOutTime: null, wifiNetwork: null, wifiPassword: null },
+      ...{ note: null, version: 0 },
+    },
+  }),
   saveTimeZone: () => ({ saveTimeZone: true }),
   mailboxCounts: () => ({ mailboxCounts }),
   conversations: () => ({ conversations: noConversations }),

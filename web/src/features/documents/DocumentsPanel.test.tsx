@@ -151,7 +151,7 @@ describe('the search', () => {
     expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
       'Wifi',
     ]);
-    expect(callsOf('searchDocuments')).toEqual([{ text: 'wifi (old' }]);
+    expect(callsOf('searchDocuments')).toEqual([{ text: 'wifi (old', propertyId: '1' }]);
     expect(await axe(container)).toHaveNoViolations();
   });
 

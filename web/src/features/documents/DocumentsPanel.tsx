@@ -25,7 +25,7 @@ export function DocumentsPanel({ propertyId, propertyName }: DocumentsPanelProps
   const { data, problem, refetch } = usePropertyDocuments(propertyId);
   return (
     <Card title={documentsHeading(problem)} icon={<FileText size={22} aria-hidden />}>
-      {data && <Documents documents={data.propertyDocuments} />}
+      {data && <Documents documents={data.propertyDocuments} propertyId={propertyId} />}
       {!data && !problem && <LoadingState label="Loading documents…" />}
       {problem && (
         <DocumentsTrouble problem={problem} propertyName={propertyName} onRetry={() => refetch()} />
@@ -34,7 +34,12 @@ export function DocumentsPanel({ propertyId, propertyName }: DocumentsPanelProps
   );
 }
 
-function Documents({ documents }: { documents: readonly DocumentPartsFragment[] }) {
+interface DocumentsProps {
+  documents: readonly DocumentPartsFragment[];
+  propertyId: string;
+}
+
+function Documents({ documents, propertyId }: DocumentsProps) {
   const [text, setText] = useState('');
   if (documents.length === 0) return <NoDocuments />;
   return (
@@ -42,7 +47,7 @@ function Documents({ documents }: { documents: readonly DocumentPartsFragment[] 
       <DocumentSearch text={text} onText={setText} />
       <ScrollArea label="Documents" maxHeight={PANEL_HEIGHT}>
         {text.trim() ? (
-          <DocumentHits text={text} />
+          <DocumentHits text={text} propertyId={propertyId} />
         ) : (
           <Stack $gap={2}>
             {documents.map((document) => (

@@ -51,7 +51,7 @@ export function PropertyDocuments({
         }
       />
       {data && (
-        <Documents documents={data.propertyDocuments} documentId={documentId} mayEdit={mayEdit} />
+        <Documents documents={data.propertyDocuments} {...{ propertyId, documentId, mayEdit }} />
       )}
       {!data && !problem && <LoadingState label="Loading documents…" />}
       {problem && <DocumentsTrouble problem={problem} onRetry={() => refetch()} />}
@@ -60,18 +60,19 @@ export function PropertyDocuments({
   );
 }
 
-interface DocumentsProps extends Pick<PropertyDocumentsProps, 'documentId' | 'mayEdit'> {
+interface DocumentsProps
+  extends Pick<PropertyDocumentsProps, 'propertyId' | 'documentId' | 'mayEdit'> {
   documents: readonly DocumentPartsFragment[];
 }
 
-function Documents({ documents, documentId, mayEdit }: DocumentsProps) {
+function Documents({ documents, propertyId, documentId, mayEdit }: DocumentsProps) {
   const [text, setText] = useState('');
   const shown = documentId ? documents.find(({ id }) => id === documentId) : documents[0];
   const lists = (
     <Lists>
       <DocumentSearch text={text} onText={setText} />
       {text.trim() ? (
-        <DocumentHits text={text} onOpen={() => setText('')} />
+        <DocumentHits text={text} propertyId={propertyId} onOpen={() => setText('')} />
       ) : (
         <DocumentList documents={documents} shownId={shown?.id} />
       )}

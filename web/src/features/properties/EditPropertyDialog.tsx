@@ -5,6 +5,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LoadingState } from '../../ui/feedback/LoadingState';
 import { Tabs } from '../../ui/layout/Tabs';
 import { Dialog } from '../../ui/overlay/Dialog';
+import { ArrivalForm } from './ArrivalForm';
 import { PropertyDetailsForm } from './PropertyDetailsForm';
 import { RotationAdjuster } from './RotationAdjuster';
 
@@ -79,6 +80,7 @@ function PropertyTabs({ property, ownersOf, seasonsOf, onReload, onClose }: Tabs
           label: 'Details',
           content: <PropertyDetailsForm {...change} onSaved={onClose} onCancel={onClose} />,
         },
+        { value: 'arrival', label: 'Arrival', content: <ArrivalForm propertyId={property.id} /> },
         { value: 'owners', label: 'Owners', content: ownersOf(property) },
         {
           value: 'rotation',

@@ -30,8 +30,9 @@ const Buttons = styled.div`
 /** Reserves the height of the draft link, which loads a little later. */
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[2]};
+  gap: ${space[2]} ${space[4]};
   min-height: ${thumb};
   a {
     margin-left: auto;
@@ -40,63 +41,65 @@ const Line = styled.div`
 
 interface OwnedPropertyProps {
   /** The user's shares in one property, at least one. */
-  shares: readonly Share[];
+  shares: readonly [Share, ...Share[]];
   /** A link to the property's draft. */
   draft: ReactNode;
+  /** How to arrive. */
+  arrival: ReactNode;
   /** The property's documents. */
   children: ReactNode;
 }
 
-/** One of the user's properties: the shares in it, with its documents beside or below them. */
-export function OwnedProperty({ shares, draft, children }: OwnedPropertyProps) {
+/** One of the user's properties: a card with all shares in it, and its documents beside it. */
+export function OwnedProperty({ shares, draft, arrival, children }: OwnedPropertyProps) {
+  const { id, name, location } = shares[0].property;
   return (
-    <Columns aria-label={shares[0]?.property.name}>
+    <Columns aria-label={name}>
       <Stack>
-        {shares.map((share) => (
-          <ShareCard key={share.id} share={share} draft={draft} />
-        ))}
+        <Card
+          title={name}
+          text={
+            <Row as="span" $gap={1}>
+              <MapPin size={16} aria-hidden /> {location}
+            </Row>
+          }
+        >
+          <Line>
+            {shares.map((share) => (
+              <Row key={share.id} as="span" $gap={2}>
+                <ShareTile shareNumber={share.shareNumber} size={36} />
+                <span>Share {share.shareNumber}</span>
+                {!share.isActive && <Badge>Inactive</Badge>}
+              </Row>
+            ))}
+            {draft}
+          </Line>
+          <Buttons>
+            <LinkButton
+              to={`/calendar?property=${id}`}
+              icon={<CalendarDays size={18} aria-hidden />}
+            >
+              View Calendar
+            </LinkButton>
+            <LinkButton
+              to={`/rotation?property=${id}`}
+              variant="secondary"
+              icon={<RefreshCw size={18} aria-hidden />}
+            >
+              Rotation Schedule
+            </LinkButton>
+            <LinkButton
+              to={`/requests/new?property=${id}`}
+              variant="secondary"
+              icon={<ConciergeBell size={18} aria-hidden />}
+            >
+              Special request
+            </LinkButton>
+          </Buttons>
+        </Card>
+        {arrival}
       </Stack>
       {children}
     </Columns>
-  );
-}
-
-function ShareCard({ share, draft }: { share: Share; draft: ReactNode }) {
-  const { id, name, location } = share.property;
-  return (
-    <Card
-      title={name}
-      text={
-        <Row as="span" $gap={1}>
-          <MapPin size={16} aria-hidden /> {location}
-        </Row>
-      }
-      actions={<ShareTile shareNumber={share.shareNumber} size={52} />}
-    >
-      <Line>
-        <span>Share {share.shareNumber}</span>
-        {!share.isActive && <Badge>Inactive</Badge>}
-        {draft}
-      </Line>
-      <Buttons>
-        <LinkButton to={`/calendar?property=${id}`} icon={<CalendarDays size={18} aria-hidden />}>
-          View Calendar
-        </LinkButton>
-        <LinkButton
-          to={`/rotation?property=${id}`}
-          variant="secondary"
-          icon={<RefreshCw size={18} aria-hidden />}
-        >
-          Rotation Schedule
-        </LinkButton>
-        <LinkButton
-          to={`/requests/new?property=${id}`}
-          variant="secondary"
-          icon={<ConciergeBell size={18} aria-hidden />}
-        >
-          Special request
-        </LinkButton>
-      </Buttons>
-    </Card>
   );
 }

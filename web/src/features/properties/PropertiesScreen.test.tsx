@@ -16,23 +16,34 @@ const share = (id: string, shareNumber: number, property = harbour, isActive = t
 });
 const myShares = [share('1', 4), share('2', 9), share('3', 2, lodge, false)];
 
+const arrival: Handlers[string] = ({ propertyId }) => ({
+  arrival: {
+    ...{ __typename: 'Arrival', propertyId, propertyName: 'Harbour House', timeZone: 'UTC' },
+    ...{ checkInTime: '16:00', checkOutTime: null, wifiNetwork: null, wifiPassword: null },
+    ...{ note: null, version: 1 },
+  },
+});
+
 const show = (ownedShares: Handlers[string]) =>
   renderOnServer(
     <PropertiesScreen documentsOf={(id, name) => <p>{`Documents of ${name} (${id})`}</p>} />,
-    { ownedShares },
+    { ownedShares, arrival },
     { route: '/properties' },
   );
 
-it('shows a card per share with links to its calendar and rotation', async () => {
+it('shows a card per house with its shares and links to its calendar and rotation', async () => {
   const { container } = show(() => ({ myShares }));
   expect(screen.getByRole('heading', { level: 1, name: 'Manage Your Properties' })).toBeVisible();
+  expect(await screen.findAllByText('from 16:00')).toHaveLength(2);
   const headings = await screen.findAllByRole('heading', { level: 2 });
   expect(headings.map((heading) => heading.textContent)).toEqual([
     'Harbour House',
-    'Harbour House',
+    'Arriving',
     'Alpine Lodge',
+    'Arriving',
   ]);
   const second = within(screen.getByText('Share 9').closest('section') ?? container);
+  expect(second.getByText('Share 4')).toBeVisible();
   expect(second.getByText('Cornwall')).toBeVisible();
   expect(second.getByRole('link', { name: 'View Calendar' })).toHaveAttribute(
     'href',

@@ -10,6 +10,7 @@ import { LoadingState } from '../../ui/feedback/LoadingState';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Stack } from '../../ui/layout/Stack';
+import { ArrivalCard } from './ArrivalCard';
 import { OwnedProperty } from './OwnedProperty';
 
 interface PropertiesScreenProps {
@@ -19,7 +20,7 @@ interface PropertiesScreenProps {
   draftOf?: (propertyId: string) => ReactNode;
 }
 
-/** /properties: a card per owned share, with each property's documents once (spec §2). */
+/** /properties: a card per property with its shares, and its documents (spec §2). */
 export function PropertiesScreen(props: PropertiesScreenProps) {
   return (
     <Page>
@@ -62,11 +63,18 @@ function OwnedProperties({ documentsOf, draftOf }: PropertiesScreenProps) {
   const groups = groupBy(data.myShares, ({ property }) => property.id);
   return (
     <Stack $gap={7}>
-      {[...groups].map(([id, shares]) => (
-        <OwnedProperty key={id} shares={shares} draft={draftOf?.(id)}>
-          {documentsOf(id, shares[0]?.property.name ?? '')}
-        </OwnedProperty>
-      ))}
+      {[...groups].map(([id, [first, ...others]]) =>
+        first ? (
+          <OwnedProperty
+            key={id}
+            shares={[first, ...others]}
+            draft={draftOf?.(id)}
+            arrival={<ArrivalCard propertyId={id} />}
+          >
+            {documentsOf(id, first.property.name)}
+          </OwnedProperty>
+        ) : null,
+      )}
     </Stack>
   );
 }

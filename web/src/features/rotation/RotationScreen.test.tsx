@@ -22,15 +22,17 @@ const rotation = (year: number) => ({
 
 interface Options {
   propertyId?: string | undefined;
+  /** The year drafted next; then the address names none. */
+  nextYear?: number | null;
   server?: Handlers;
 }
 
 function open({ server = {}, ...rest }: Options = {}) {
   const propertyId = 'propertyId' in rest ? rest.propertyId : '7';
   return renderOnServer(
-    <RotationScreen propertyId={propertyId} switcher={null} />,
+    <RotationScreen propertyId={propertyId} switcher={null} nextYear={rest.nextYear} />,
     { rotation: ({ year }) => ({ rotation: rotation(Number(year)) }), ...server },
-    { route: '/rotation?year=2026' },
+    { route: 'nextYear' in rest ? '/rotation' : '/rotation?year=2026' },
   );
 }
 
@@ -63,6 +65,18 @@ it('shows a whole cycle that matches the rule, with my row marked', async () => 
   );
   expect(mine).toHaveAttribute('data-mine', 'true');
   expect(table.getByRole('row', { name: /Anna Berg/ })).toHaveAttribute('data-mine', 'false');
+});
+
+it('opens on the year that is drafted next, once that is known', async () => {
+  const { callsOf } = open({ nextYear: 2028 });
+  expect((await screen.findAllByText(/has position \d+ in 2028/))[0]).toBeVisible();
+  expect(callsOf('rotation')).toEqual([{ propertyId: '7', year: 2028 }]);
+});
+
+it('reads nothing until it is known which year is drafted next', () => {
+  const { callsOf } = open({ nextYear: null });
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the rotation…');
+  expect(callsOf('rotation')).toEqual([]);
 });
 
 it('navigates to the previous and the next year', async () => {

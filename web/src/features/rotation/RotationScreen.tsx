@@ -28,6 +28,8 @@ interface RotationScreenProps {
   /** Undefined until the property is known. */
   propertyId: string | undefined;
   switcher: ReactNode;
+  /** The year that is drafted next, shown by default; undefined if none, null until known. */
+  nextYear?: number | null | undefined;
   /** A link to the property's draft. */
   draftLink?: ReactNode;
 }
@@ -66,13 +68,15 @@ const SOME = 'Places without a share are skipped here, so that the next share ch
  * /rotation: the order of choice with its reasons, and when the user's shares choose first (spec
  * §4).
  */
-export function RotationScreen({ propertyId, switcher, draftLink }: RotationScreenProps) {
+export function RotationScreen({ propertyId, switcher, nextYear, draftLink }: RotationScreenProps) {
   const [params] = useSearchParams();
   const change = useAddressChange();
   const isDesk = useMediaQuery(DESK);
-  const year = addressYear(params.get('year'));
+  const asked = params.get('year');
+  const year = asked === null && nextYear ? nextYear : addressYear(asked);
+  const isYearKnown = asked !== null || nextYear !== null;
   const { data, error, refetch } = useRotationQuery(
-    propertyId === undefined
+    propertyId === undefined || !isYearKnown
       ? skipToken
       : { variables: { propertyId, year }, fetchPolicy: 'cache-and-network' },
   );
@@ -141,7 +145,6 @@ function YearOrder({ rotation }: { rotation: Rotation }) {
   }
   return (
     <Stack $gap={7}>
-      <TurnList turns={rotation.turns} />
       <Section>
         <h2>How it works</h2>
         <p>
@@ -149,6 +152,10 @@ function YearOrder({ rotation }: { rotation: Rotation }) {
           moves up one of twelve places, and the first goes to the end. {outcome}
         </p>
         <CycleTable rotation={rotation} />
+      </Section>
+      <Section>
+        <h2>The order of {rotation.year}</h2>
+        <TurnList turns={rotation.turns} />
       </Section>
     </Stack>
   );

@@ -43,7 +43,7 @@ function movement({ shareNumber, turn }: Turn, { turns, year, baseYear }: Order)
   if (lastTurn === 1) {
     return `${share} was first in ${year - 1} and goes to the end: everyone else moves up one place`;
   }
-  return `${share} was ${ordinal(lastTurn)} in ${year - 1} and moves up to ${ordinal(turn)}: share ${before[0]?.shareNumber}, first in ${year - 1}, goes to the end`;
+  return `${share} was ${ordinal(lastTurn)} in ${year - 1} and moves up to ${ordinal(turn)}`;
 }
 
 /** Describes the turn of a share in a year whose first choice was set manually. */

@@ -18,7 +18,7 @@ interface DocumentSearchProps {
   onText: (text: string) => void;
 }
 
-/** A search field for all documents that the user may read; Escape clears it. */
+/** A search field for the documents of a property; Escape clears it. */
 export function DocumentSearch({ text, onText }: DocumentSearchProps) {
   return (
     <Frame>
@@ -76,15 +76,19 @@ const Note = styled.p`
 
 interface DocumentHitsProps {
   text: string;
+  /** The property in whose documents to search. */
+  propertyId: string;
   /** Called when a search result is opened. */
   onOpen?: () => void;
 }
 
 /** The documents that contain the search terms, with an excerpt. */
-export function DocumentHits({ text, onOpen }: DocumentHitsProps) {
+export function DocumentHits({ text, propertyId, onOpen }: DocumentHitsProps) {
   const words = useSettled(text.trim());
   const query = useSearchDocumentsQuery(
-    words === '' ? skipToken : { variables: { text: words }, fetchPolicy: 'cache-and-network' },
+    words === ''
+      ? skipToken
+      : { variables: { text: words, propertyId }, fetchPolicy: 'cache-and-network' },
   );
   const hits = (query.data ?? query.previousData)?.searchDocuments;
   if (query.error && !query.data) {

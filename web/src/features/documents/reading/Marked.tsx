@@ -8,15 +8,34 @@ const Mark = styled.mark`
   color: inherit;
 `;
 
+const ACCENTS = /\p{M}/gu;
+const LETTERS_UP_TO = 3;
+
+/** A letter as the search reads it: without accent and case. */
+const fold = (text: string) => text.normalize('NFD').replace(ACCENTS, '').toLowerCase();
+
+/** The search also finds a plural's singular, and the beginning of words. */
+const stemOf = (word: string) =>
+  word.length > LETTERS_UP_TO && word.endsWith('s') ? word.slice(0, -1) : word;
+
 const literally = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A text with the search terms highlighted. */
+/** A text with the search terms highlighted, whatever their accents. */
 export function Marked({ words, children }: { words: string; children: string }) {
-  const anyWord = words.split(/\s+/).filter(Boolean).map(literally).join('|');
-  if (!anyWord) return children;
-  const pieces = children.split(new RegExp(`(${anyWord})`, 'gi'));
-  return pieces.map((piece, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no id
-    index % 2 === 1 ? <Mark key={index}>{piece}</Mark> : piece,
-  );
+  const terms = fold(words)
+    .split(/[\s"]+/)
+    .filter((word) => word && !word.startsWith('-'));
+  if (terms.length === 0) return children;
+  const anyWord = new RegExp(terms.map((term) => literally(stemOf(term))).join('|'), 'g');
+  // Each letter folds to one, so that places in the folded text are places in the text.
+  const letters = [...children.normalize('NFC')];
+  const folded = letters.map((letter) => fold(letter)[0] ?? ' ').join('');
+  const pieces = [];
+  let end = 0;
+  for (const { index, 0: found } of folded.matchAll(anyWord)) {
+    pieces.push(letters.slice(end, index).join(''));
+    end = index + found.length;
+    pieces.push(<Mark key={index}>{letters.slice(index, end).join('')}</Mark>);
+  }
+  return [...pieces, letters.slice(end).join('')];
 }

@@ -9,6 +9,8 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
+import { Row } from '../../../ui/layout/Stack';
+import { space } from '../../../ui/theme/tokens';
 import { MyRequestDetails } from './MyRequestDetails';
 import { WithdrawButton } from './WithdrawButton';
 
@@ -32,12 +34,11 @@ export function MyRequestScreen({ fresh }: Props) {
   if (request) {
     return (
       <Page width="narrow">
-        <PageHeader
-          title={request.title}
-          back={back}
-          actions={<WithdrawButton request={request} />}
-        />
+        <PageHeader title={request.title} back={back} />
         <MyRequestDetails key={request.id} request={request} isFresh={fresh.has(request.id)} />
+        <Row $justify="end" style={{ marginTop: space[4] }}>
+          <WithdrawButton request={request} />
+        </Row>
       </Page>
     );
   }

@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from '../../lib/test/axe';
+import { renderOnServer } from '../../lib/test/render-data';
+import { ArrivalCard } from './ArrivalCard';
+import { ArrivalForm } from './ArrivalForm';
+
+const facts = {
+  ...{ __typename: 'Arrival', propertyId: '1', propertyName: 'Harbour House', timeZone: 'UTC' },
+  ...{ checkInTime: '16:00', checkOutTime: '10:00', note: 'Left of the door.' },
+  ...{ wifiNetwork: 'Harbour', wifiPassword: 'swim-at-dawn', version: 1 },
+};
+const nothing = {
+  ...facts,
+  ...{ checkInTime: null, checkOutTime: null, note: null, wifiNetwork: null, wifiPassword: null },
+};
+
+it('shows when to come and go, the wifi and how to get in, and copies the password', async () => {
+  const user = userEvent.setup();
+  const { container } = renderOnServer(<ArrivalCard propertyId="1" />, {
+    arrival: () => ({ arrival: facts }),
+  });
+  expect(await screen.findByText('from 16:00')).toBeVisible();
+  expect(screen.getByText('until 10:00')).toBeVisible();
+  expect(screen.getByText('Left of the door.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy the wifi password' }));
+  expect(await navigator.clipboard.readText()).toBe('swim-at-dawn');
+  expect(await screen.findByText('Wifi password copied')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('shows nothing where nothing has been said', async () => {
+  const { container, callsOf } = renderOnServer(<ArrivalCard propertyId="1" />, {
+    arrival: () => ({ arrival: nothing }),
+  });
+  await screen.findByTestId('address');
+  expect(callsOf('arrival')).toHaveLength(1);
+  expect(container).not.toHaveTextContent('Arriving');
+});
+
+it('is edited by administrators', async () => {
+  const user = userEvent.setup();
+  const { callsOf } = renderOnServer(<ArrivalForm propertyId="1" />, {
+    arrival: () => ({ arrival: facts }),
+    saveArrival: ({ input }) => ({
+      saveArrival: { ...facts, ...(input as object), __typename: 'Arrival', version: 2 },
+    }),
+  });
+  const save = await screen.findByRole('button', { name: 'Save arrival' });
+  expect(save).toBeDisabled();
+  await user.clear(screen.getByLabelText('Wifi password'));
+  await user.type(screen.getByLabelText('Wifi password'), 'swim-at-noon');
+  await user.click(save);
+  expect(await screen.findByText('Arrival saved')).toBeVisible();
+  expect(callsOf('saveArrival')).toEqual([
+    {
+      input: {
+        ...{ propertyId: '1', version: 1, checkInTime: '16:00', checkOutTime: '10:00' },
+        ...{ wifiNetwork: 'Harbour', wifiPassword: 'swim-at-noon', note: 'Left of the door.' },
+      },
+    },
+  ]);
+});
