@@ -39,12 +39,13 @@ function email(
 
 /** Email to the owner whose week is requested. */
 export function askedEmail(told: Told): Email {
-  const { propertyName, requesterName, given, wanted } = told.swap;
+  const { until, swap } = told;
+  const { propertyName, requesterName, given, wanted } = swap;
   return email(told, {
     subject: `${requesterName} would like to swap a week at ${propertyName}`,
     lines: [
       `${requesterName} offers the week from ${given} at ${propertyName} for yours from ${wanted}.`,
-      `You can accept, decline or offer another week within 7 days, until ${told.until}.`,
+      `You can accept, decline or offer another week within 7 days, until ${until}.`,
     ],
     label: 'Answer',
   });

@@ -64,6 +64,10 @@ const EVERYBODY =
   'So over twelve years each share chooses first once: no one can be luckier than another.';
 const SOME = 'Places without a share are skipped here, so that the next share chooses instead.';
 
+/** The year in the address, else the one drafted next, else this year; null until known. */
+const yearOf = (text: string | null, nextYear: number | null | undefined) =>
+  text === null && nextYear !== undefined ? nextYear : addressYear(text);
+
 /**
  * /rotation: the order of choice with its reasons, and when the user's shares choose first (spec
  * §4).
@@ -72,11 +76,10 @@ export function RotationScreen({ propertyId, switcher, nextYear, draftLink }: Ro
   const [params] = useSearchParams();
   const change = useAddressChange();
   const isDesk = useMediaQuery(DESK);
-  const asked = params.get('year');
-  const year = asked === null && nextYear ? nextYear : addressYear(asked);
-  const isYearKnown = asked !== null || nextYear !== null;
+  const asked = yearOf(params.get('year'), nextYear);
+  const year = asked ?? addressYear(null);
   const { data, error, refetch } = useRotationQuery(
-    propertyId === undefined || !isYearKnown
+    propertyId === undefined || asked === null
       ? skipToken
       : { variables: { propertyId, year }, fetchPolicy: 'cache-and-network' },
   );
@@ -121,14 +124,24 @@ export function RotationScreen({ propertyId, switcher, nextYear, draftLink }: Ro
       </Bar>
       {rotation && <YearOrder rotation={rotation} />}
       {rotation && !isDesk && <Row style={{ marginTop: space[5] }}>{draftLink}</Row>}
-      {!rotation && error && (
-        <ErrorState
-          {...(isRefused ? { title: 'Access Restricted' } : { onRetry: () => refetch() })}
-          message={errorText(error, 'The rotation could not be loaded.')}
-        />
-      )}
-      {!rotation && !error && <RotationSkeleton />}
+      {!rotation && <Absence {...{ error, isRefused }} onRetry={() => refetch()} />}
     </Page>
+  );
+}
+
+interface AbsenceProps {
+  error: unknown;
+  isRefused: boolean;
+  onRetry: () => void;
+}
+
+function Absence({ error, isRefused, onRetry }: AbsenceProps) {
+  if (!error) return <RotationSkeleton />;
+  return (
+    <ErrorState
+      {...(isRefused ? { title: 'Access Restricted' } : { onRetry })}
+      message={errorText(error, 'The rotation could not be loaded.')}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useToast } from '../../ui/feedback/Toast';
-import { outcomeText, storiesOf, storyTitle } from './story';
+import { outcomeText, type Story, storiesOf, storyTitle } from './story';
 import type { Swap } from './swap';
 
 interface News {
@@ -8,30 +8,31 @@ interface News {
   description: string;
 }
 
-/** What someone else has done since the server's last answer; null if nothing, or if it was me. */
-function newsOf(swap: Swap, before: Swap | undefined, swaps: readonly Swap[]): News | null {
-  const story = storiesOf(swaps).find(({ last }) => last.id === swap.id);
-  // A declined request continues in the offer made in its place.
-  if (!story) return null;
-  const { role, status, acceptedAt, answerNote, propertyName } = swap;
-  const isMine = role === 'REQUESTER';
-  if (!before) {
-    const description = `${storyTitle(story)} · ${propertyName}`;
-    const isAsked = !isMine && status === 'PENDING';
-    return isAsked ? { title: 'A swap waits for your answer', description } : null;
+/** A request that has just come, unless the user made it. */
+function requestNews(story: Story): News | null {
+  const { role, status, propertyName } = story.last;
+  if (role !== 'ANSWERER' || status !== 'PENDING') return null;
+  return {
+    title: 'A swap waits for your answer',
+    description: `${storyTitle(story)} · ${propertyName}`,
+  };
+}
+
+/** The requester withdraws (others' ends have a reason); the other side accepts or declines. */
+function isOwnAction({ role, status, answerNote }: Swap): boolean {
+  if (role === 'REQUESTER') return status === 'CANCELLED' && !answerNote;
+  return status === 'APPROVED' || status === 'DECLINED';
+}
+
+/** What the other side has done to a swap since the server's last answer; null if nothing. */
+function answerNews(story: Story, before: Swap): News | null {
+  const { last } = story;
+  const { status, acceptedAt, answererName, propertyName: description } = last;
+  if (last.role === 'REQUESTER' && status === 'PENDING' && acceptedAt && !before.acceptedAt) {
+    return { title: `${answererName ?? 'The other owner'} agreed.`, description };
   }
-  if (isMine && status === 'PENDING' && acceptedAt && !before.acceptedAt) {
-    return {
-      title: `${swap.answererName ?? 'The other owner'} agreed.`,
-      description: propertyName,
-    };
-  }
-  const title = before.status === status ? null : outcomeText(story);
-  // The requester withdraws, the other side accepts or declines.
-  const isOwnAction = isMine
-    ? status === 'CANCELLED' && !answerNote
-    : status === 'APPROVED' || status === 'DECLINED';
-  return title && !isOwnAction ? { title, description: propertyName } : null;
+  const title = before.status === status || isOwnAction(last) ? null : outcomeText(story);
+  return title ? { title, description } : null;
 }
 
 /** Says in a toast what the other side does while the swaps are on screen. */
@@ -42,9 +43,10 @@ export function useSwapToasts(swaps: readonly Swap[] | undefined): void {
     const before = seen.current;
     seen.current = swaps;
     if (!before || !swaps) return;
-    for (const swap of swaps) {
-      const known = before.find(({ id }) => id === swap.id);
-      const news = newsOf(swap, known, swaps);
+    // A declined request continues in the offer made in its place.
+    for (const story of storiesOf(swaps)) {
+      const known = before.find(({ id }) => id === story.last.id);
+      const news = known ? answerNews(story, known) : requestNews(story);
       if (news) toast(news);
     }
   }, [swaps, toast]);
