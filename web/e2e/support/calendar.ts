@@ -21,7 +21,9 @@ export class Calendar {
     await expect(this.picture).toBeVisible();
     const labels = await this.picture
       .getByRole('button', { name: /, open$/ })
-      .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label') ?? ''));
+      .evaluateAll((tiles) =>
+        tiles.map((tile) => tile.querySelector('[data-name]')?.textContent ?? ''),
+      );
     return labels.map((label) => Number(/^Week (\d+),/.exec(label)?.[1]));
   }
 

@@ -38,7 +38,9 @@ export async function takenOn(page: Page): Promise<string[]> {
   const tiles = page
     .getByRole('grid', { name: `Weeks of ${DRAFT_YEAR}` })
     .getByRole('button', { name: /^Week \d+,.*, share \d+, / });
-  const labels = await tiles.evaluateAll((all) => all.map((tile) => tile.ariaLabel ?? ''));
+  const labels = await tiles.evaluateAll((all) =>
+    all.map((tile) => tile.querySelector('[data-name]')?.textContent ?? ''),
+  );
   return labels.map((label) => {
     const [, week, share, owner = ''] = /^Week (\d+),.*, share (\d+), ([^,]+)/.exec(label) ?? [];
     return held(Number(week), Number(share), owner);

@@ -1,29 +1,28 @@
 import { resolve } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
+import { audit, DESK, findings, PHONE_SIZE } from './audit';
+
 const PICTURES = resolve(import.meta.dirname, '../../../artefacts/screens');
-const DESK = { width: 1280, height: 800 };
-const PHONE = { width: 390, height: 844 };
-const GRAVE = ['serious', 'critical'];
 
 /**
  * Checks the current page on a phone and a desktop, in light and dark: takes a picture and expects
  * nothing to be wider than the screen; axe runs in light on the desktop and in dark on the phone,
- * which covers both layouts and both palettes.
+ * which covers both layouts and both palettes. `npm run audit` records all rules in all themes.
  */
 export async function inspect(page: Page, name: string): Promise<void> {
+  if (process.env.AUDIT) return audit(page, name);
   const before = page.viewportSize();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    for (const [width, viewport] of [['desk', DESK] as const, ['phone', PHONE] as const]) {
+    for (const [width, viewport] of [['desk', DESK] as const, ['phone', PHONE_SIZE] as const]) {
       const label = `${name}-${width}-${colorScheme}`;
       await test.step(`inspect ${label}`, async () => {
         await page.setViewportSize(viewport);
         await keepPicture(page, label);
         expect.soft(await widthTooMuch(page), `${label}: pixels beyond the screen`).toBe(0);
         if ((width === 'desk') === (colorScheme === 'light')) {
-          expect.soft(await graveFindings(page), `${label}: axe`).toEqual([]);
+          expect.soft(await allFindings(page), `${label}: axe`).toEqual([]);
         }
       });
     }
@@ -37,12 +36,9 @@ export async function keepPicture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: resolve(PICTURES, `${name}.png`), animations: 'disabled' });
 }
 
-/** Returns axe's serious and critical findings with their locations. */
-async function graveFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations
-    .filter(({ impact }) => GRAVE.includes(impact ?? ''))
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+/** Returns axe's findings with their locations. */
+async function allFindings(page: Page): Promise<string[]> {
+  return (await findings(page)).map(({ rule, nodes }) => `${rule}: ${nodes.join(', ')}`);
 }
 
 function widthTooMuch(page: Page): Promise<number> {

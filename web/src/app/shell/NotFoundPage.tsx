@@ -2,11 +2,13 @@ import { Compass } from 'lucide-react';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Page } from '../../ui/layout/Page';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 
 export function NotFoundPage() {
   return (
     <Page>
       <title>Page not found · Fairweek</title>
+      <VisuallyHidden as="h1">Page not found</VisuallyHidden>
       <EmptyState
         icon={<Compass size={28} />}
         title="We could not find that page"

@@ -117,6 +117,25 @@ export const GlobalStyle = createGlobalStyle`
     color: ${color.text};
   }
 
+  /** High contrast modes replace colours: what is selected, and what a colour means, keeps a line. */
+  @media (forced-colors: active) {
+    [aria-pressed='true'],
+    [aria-current]:not([aria-current='false']),
+    [aria-selected='true'],
+    [role='tab'][data-state='active'],
+    nav .active {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+    [data-week].mine {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
+    :is(span, i):is(.PEAK, .HIGH, .LOW):not(.tile) {
+      forced-color-adjust: none;
+    }
+  }
+
   @media (prefers-reduced-motion: reduce) {
     *,
     *::before,

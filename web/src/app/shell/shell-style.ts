@@ -15,6 +15,9 @@ import {
   windowHeight,
 } from '../../ui/theme/tokens';
 
+/** Where bars would take most of a low window, they scroll with the page. */
+const lowPhone = '@media (max-width: 47.99rem) and (max-height: 30rem)';
+
 export const Root = styled.div`
   --shell-height: ${windowHeight};
   min-height: ${windowHeight};
@@ -36,6 +39,9 @@ export const Root = styled.div`
       --shell-height: calc(${windowHeight} - env(safe-area-inset-top) - env(safe-area-inset-bottom));
       padding-block: env(safe-area-inset-top) env(safe-area-inset-bottom);
     }
+  }
+  ${lowPhone} {
+    padding-block: 0;
   }
 `;
 
@@ -93,6 +99,9 @@ export const Top = styled.header`
   }
   ${screen.desk} {
     display: contents;
+  }
+  ${lowPhone} {
+    position: static;
   }
 `;
 
@@ -197,6 +206,9 @@ export const Nav = styled.nav`
     :is(a, button):focus-visible {
       outline-offset: -3px;
     }
+  }
+  ${lowPhone} {
+    position: static;
   }
 
   ${screen.desk} {

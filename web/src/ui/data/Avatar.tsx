@@ -18,6 +18,10 @@ const Root = styled.span<{ $size: number }>`
   font-size: ${({ $size }) => Math.round($size * 0.4)}px;
   font-weight: ${weight.medium};
   line-height: 1;
+  /** Not text, which the names of buttons around it would have to contain. */
+  &::before {
+    content: attr(data-initials);
+  }
 `;
 
 const hues = [25, 60, 95, 140, 185, 230, 270, 310, 345];
@@ -45,8 +49,7 @@ export function Avatar({ name, size = 40 }: AvatarProps) {
       aria-hidden
       $size={size}
       style={{ background: `oklch(88% 0.055 ${hue})`, color: `oklch(34% 0.07 ${hue})` }}
-    >
-      {initialsOf(name)}
-    </Root>
+      data-initials={initialsOf(name)}
+    />
   );
 }

@@ -87,7 +87,9 @@ export function AuthLayout({ title, text, children, footer }: AuthLayoutProps) {
     <Root>
       <title>{`${title} · Fairweek`}</title>
       <Side>
-        <Logo />
+        <header>
+          <Logo />
+        </header>
         <Main tabIndex={-1}>
           <h1>{title}</h1>
           {text && <p>{text}</p>}

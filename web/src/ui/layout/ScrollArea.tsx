@@ -6,6 +6,8 @@ import { color, motion, radius } from '../theme/tokens';
 interface ScrollAreaProps {
   /** Names the region for screen readers; it can be focused and scrolled by keyboard. */
   label: string;
+  /** 'group' where there are many of them, which would be too many landmarks. */
+  role?: 'region' | 'group';
   children: ReactNode;
   /** Maximum height as a CSS length; defaults to the container's height. */
   maxHeight?: string;
@@ -51,10 +53,17 @@ const Thumb = styled(Radix.Thumb)`
 `;
 
 /** A scrolling region whose scroll bar hides after 600 ms (spec §9). */
-export function ScrollArea({ label, children, maxHeight, viewportRef, onScroll }: ScrollAreaProps) {
+export function ScrollArea({
+  label,
+  role = 'region',
+  children,
+  maxHeight,
+  viewportRef,
+  onScroll,
+}: ScrollAreaProps) {
   return (
     <Root scrollHideDelay={600} style={maxHeight ? { maxHeight } : { height: '100%' }}>
-      <Viewport ref={viewportRef} onScroll={onScroll} tabIndex={0} role="region" aria-label={label}>
+      <Viewport ref={viewportRef} onScroll={onScroll} tabIndex={0} role={role} aria-label={label}>
         {children}
       </Viewport>
       <Bar orientation="vertical">

@@ -5,6 +5,10 @@ import { color, size, space, tone } from '../theme/tokens';
 import type { DropdownMenuProps, MenuItem } from './menu-props';
 import { menuItemStyle, menuStyle } from './menu-style';
 
+/** Everything on a page belongs to a landmark; the menu is outside the others. */
+const Landmark = styled.section`
+  display: contents;
+`;
 const Content = styled(Radix.Content)`
   ${menuStyle}
 `;
@@ -68,6 +72,7 @@ export function MenuPanel({
     <Radix.Root modal={false} defaultOpen>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
+        <Landmark aria-label="Menu">
         <Content align={align} side={side} sideOffset={6} collisionPadding={8}>
           {header && <Header>{header}</Header>}
           {items.map((item, position) =>
@@ -80,6 +85,7 @@ export function MenuPanel({
           )}
           {footer && <Footer>{footer}</Footer>}
         </Content>
+        </Landmark>
       </Radix.Portal>
     </Radix.Root>
   );

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { DocumentPartsFragment } from '../../../generated/graphql';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { ScrollArea } from '../../../ui/layout/ScrollArea';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { DESK } from '../../../ui/theme/desk';
 import { color, motion, radius, size, space, thumb, weight } from '../../../ui/theme/tokens';
 import { DocumentContent } from './DocumentContent';
@@ -91,7 +92,7 @@ export function DocumentCard({ document }: { document: DocumentPartsFragment }) 
       <Body id={bodyId} hidden={!isOpen}>
         {isOpen && (
           <>
-            <ScrollArea label={document.title} maxHeight={CONTENT_HEIGHT}>
+            <ScrollArea label={document.title} role="group" maxHeight={CONTENT_HEIGHT}>
               <DocumentContent>{document.content}</DocumentContent>
             </ScrollArea>
             <LinkButton
@@ -99,9 +100,9 @@ export function DocumentCard({ document }: { document: DocumentPartsFragment }) 
               variant="ghost"
               size="small"
               icon={<Maximize2 size={16} aria-hidden />}
-              aria-label={`Open ${document.title} on its own page`}
             >
               Open on its own page
+              <VisuallyHidden>: {document.title}</VisuallyHidden>
             </LinkButton>
           </>
         )}

@@ -1,5 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 import { useMediaQuery } from '../../../lib/use-media-query';
+import { TileText } from '../../../ui/data/TileText';
 import { DESK } from '../../../ui/theme/desk';
 import { shareColor } from '../../../ui/theme/tokens';
 import { holderName, type Room, type Week } from '../room/room';
@@ -31,21 +32,22 @@ export const WeekTile = memo(function WeekTile(props: WeekTileProps) {
       style={share === undefined ? undefined : coloursOf(share)}
       tabIndex={isTabStop ? 0 : -1}
       data-week={week.startDate}
-      aria-label={weekLabel(room, week, wish)}
     >
-      <span className="days">{isDesk ? daysInMonth(week) : Number(week.startDate.slice(8))}</span>
-      {(isDesk || (week.holiday && share === undefined)) && (
-        <span className="note">
-          <span>{week.holiday ?? `Week ${week.week}`}</span>
-        </span>
-      )}
-      {share !== undefined && (
-        <span className="holder">
-          <span className="number">{share}</span>
-          <span>{holderName(room, share)}</span>
-        </span>
-      )}
-      {wish !== undefined && share === undefined && <span className="wish">#{wish}</span>}
+      <TileText name={weekLabel(room, week, wish)}>
+        <span className="days">{isDesk ? daysInMonth(week) : Number(week.startDate.slice(8))}</span>
+        {(isDesk || (week.holiday && share === undefined)) && (
+          <span className="note">
+            <span>{week.holiday ?? `Week ${week.week}`}</span>
+          </span>
+        )}
+        {share !== undefined && (
+          <span className="holder">
+            <span className="number">{share}</span>
+            <span>{holderName(room, share)}</span>
+          </span>
+        )}
+        {wish !== undefined && share === undefined && <span className="wish">#{wish}</span>}
+      </TileText>
     </Tile>
   );
 });

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button/Button';
 import { Badge } from '../../../ui/data/Badge';
 import { ShareTile } from '../../../ui/data/ShareTile';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import type { WeekRef } from '../ask/use-ask';
 import { askedStarts } from '../story';
 import { type Offer, placeText, type Swap } from '../swap';
@@ -46,10 +47,10 @@ export function OpenToSwap({ offers, swaps, onAsk }: OpenToSwapProps) {
               <Button
                 size="small"
                 variant="secondary"
-                aria-label={`Ask for ${fullDates(offer)}`}
                 onClick={() => onAsk({ propertyId, year: offer.week.year, week: offer.week.week })}
               >
                 Ask for it
+                <VisuallyHidden>: {fullDates(offer)}</VisuallyHidden>
               </Button>
             )
           )}

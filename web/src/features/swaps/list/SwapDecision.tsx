@@ -9,6 +9,7 @@ import { fullDates } from '../../../lib/dates/week-dates';
 import { Button } from '../../../ui/button/Button';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { Row } from '../../../ui/layout/Stack';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { holderOf } from '../swap';
 
@@ -53,6 +54,7 @@ export function SwapDecision({ swap }: { swap: WeekSwapPartsFragment }) {
   const [approve] = useApproveSwapMutation();
   const [reject] = useRejectSwapMutation();
   if (!awaitsApproval(swap)) return null;
+  const ofWhat = ` the swap for ${datesOf(swap.preferredWeekStart, swap.preferredWeekEnd)}`;
   const words = ACTIONS[action ?? 'approve'];
   const decide = async () => {
     const options = { variables: { id: swap.id } };
@@ -67,10 +69,10 @@ export function SwapDecision({ swap }: { swap: WeekSwapPartsFragment }) {
   return (
     <Row $gap={2} $nowrap>
       <Button size="small" variant="secondary" onClick={() => setAction('approve')}>
-        Approve
+        Approve<VisuallyHidden>{ofWhat}</VisuallyHidden>
       </Button>
       <Button size="small" variant="ghost" onClick={() => setAction('reject')}>
-        Reject
+        Reject<VisuallyHidden>{ofWhat}</VisuallyHidden>
       </Button>
       <ConfirmDialog
         open={action !== undefined}

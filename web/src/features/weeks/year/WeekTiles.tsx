@@ -2,9 +2,10 @@ import styled from 'styled-components';
 import { today } from '../../../lib/dates/dates';
 import { useWeekKeys } from '../../../lib/dates/use-week-keys';
 import { datesInMonth, shortDates } from '../../../lib/dates/week-dates';
+import { TileText } from '../../../ui/data/TileText';
 import { color, motion, radius, screen, shadow, size, space } from '../../../ui/theme/tokens';
 import { isNow, type Week } from '../calendar';
-import { holderName } from '../week-text';
+import { holderName, weekLabel } from '../week-text';
 import { tileProps } from './tile-props';
 import { numberStyle, tileStyle } from './week-tile-style';
 
@@ -139,7 +140,9 @@ export function WeekTiles({ label, weeks, groups, changed, onOpen }: WeekTilesPr
                     isTabStop: week.startDate === keys.tabStop,
                   })}
                 >
-                  <TileContent week={week} isDated={!title} isCurrent={isNow(week, day)} />
+                  <TileText name={weekLabel(week)}>
+                    <TileContent week={week} isDated={!title} isCurrent={isNow(week, day)} />
+                  </TileText>
                 </button>
               </Cell>
             ))}

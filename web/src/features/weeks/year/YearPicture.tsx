@@ -10,9 +10,11 @@ import {
 import { today } from '../../../lib/dates/dates';
 import { useWeekKeys } from '../../../lib/dates/use-week-keys';
 import { groupBy } from '../../../lib/group-by';
+import { TileText } from '../../../ui/data/TileText';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { shareColor } from '../../../ui/theme/tokens';
 import { type CalendarYear, isNow, isShown, monthOf, runsOf, type Week } from '../calendar';
+import { weekLabel } from '../week-text';
 import { tileProps } from './tile-props';
 import { WeekBubble } from './WeekBubble';
 import { Contents, Frame, Picture } from './year-picture-style';
@@ -95,7 +97,9 @@ const Grid = memo(function Grid(props: YearPictureProps & { pointed: string | un
     return (
       <Contents key={week.startDate} role="gridcell">
         <button {...tile} style={place}>
-          {week.booking?.shareNumber ?? (isShown(week, 'open', day) && '+')}
+          <TileText name={weekLabel(week)}>
+            {week.booking?.shareNumber ?? (isShown(week, 'open', day) && '+')}
+          </TileText>
         </button>
       </Contents>
     );

@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import { today } from '../../../lib/dates/dates';
 import { shareColor } from '../../../ui/theme/tokens';
 import { isMissed, type Week, weekKindOf } from '../calendar';
-import { weekLabel } from '../week-text';
 
 type Style = CSSProperties & Record<`--${string}`, string>;
 
@@ -18,7 +17,7 @@ interface TileState {
   isTabStop: boolean;
 }
 
-/** The props that make a tile visible, readable, focusable and clickable; see useWeekKeys. */
+/** The props that make a tile visible, focusable and clickable; see useWeekKeys and TileText. */
 export function tileProps(week: Week, { isChanged, isTabStop }: TileState) {
   const day = today();
   const states = [
@@ -32,6 +31,5 @@ export function tileProps(week: Week, { isChanged, isTabStop }: TileState) {
     style: shareVariables(week),
     tabIndex: isTabStop ? 0 : -1,
     'data-week': week.startDate,
-    'aria-label': weekLabel(week),
   } as const;
 }

@@ -1,0 +1,71 @@
+import { appendFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const FOLDER = resolve(import.meta.dirname, '../../../artefacts/audit');
+
+/** A selected theme decides over the system’s light or dark, so these are all palettes. */
+const THEMES = ['default', 'dark', 'emerald', 'purple', 'sunset', 'ocean'];
+export const DESK = { width: 1280, height: 800 };
+export const PHONE_SIZE = { width: 390, height: 844 };
+
+/** All rules but those of level AAA: WCAG 2.2 AA, best practices and experimental ones. */
+const TAGS = [
+  ...['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  ...['best-practice', 'experimental'],
+];
+
+/** Where axe found what. */
+interface Finding {
+  rule: string;
+  impact: string;
+  /** The elements, as CSS selectors. */
+  nodes: string[];
+}
+
+/** Returns the findings of axe’s full rule set on the page as it is. */
+export async function findings(page: Page): Promise<Finding[]> {
+  // Radix keeps the focus in menus and toasts by focusable elements without a role.
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .withTags(TAGS)
+    .disableRules(['focus-order-semantics'])
+    .analyze();
+  return violations.map(({ id, impact, nodes }) => ({
+    rule: id,
+    impact: impact ?? 'minor',
+    nodes: nodes.map(({ target }) => target.join(' ')),
+  }));
+}
+
+/** Selects a theme as the page’s start script does, without a reload. */
+async function showTheme(page: Page, theme: string): Promise<void> {
+  await page.evaluate(async (id) => {
+    localStorage.setItem('admin-theme', id);
+    const script = document.querySelector<HTMLScriptElement>('script[src*="theme"]');
+    if (script)
+      document.head.append(Object.assign(document.createElement('script'), { src: script.src }));
+  }, theme);
+  await page.waitForFunction((id) => document.documentElement.dataset.theme === id, theme);
+}
+
+/** Records what axe finds on the page in all six themes, on a phone and a desktop. */
+export async function audit(page: Page, screen: string): Promise<void> {
+  const before = page.viewportSize();
+  const stored = await page.evaluate(() => ({
+    choice: localStorage.getItem('admin-theme'),
+    shown: document.documentElement.dataset.theme ?? 'default',
+  }));
+  for (const [width, size] of Object.entries({ desk: DESK, phone: PHONE_SIZE })) {
+    await page.setViewportSize(size);
+    for (const theme of THEMES) {
+      await showTheme(page, theme);
+      const line = JSON.stringify({ screen, width, theme, findings: await findings(page) });
+      appendFileSync(join(FOLDER, `${process.pid}.jsonl`), `${line}\n`);
+    }
+  }
+  await showTheme(page, stored.shown);
+  if (stored.choice === null) await page.evaluate(() => localStorage.removeItem('admin-theme'));
+  if (before) await page.setViewportSize(before);
+}
