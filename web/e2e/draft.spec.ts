@@ -1,12 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { DRAFT_ROOM } from './support/drafting';
 import { inspect } from './support/inspect';
-import { LAKESIDE_HOUSE, OLIVIA, OMAR } from './support/people';
+import { OLIVIA, OMAR } from './support/people';
 import { expect, test } from './support/test';
 import { toast } from './support/toast';
-
-/** The demo has a draft in which it is olivia's turn; all other owners use their wish lists. */
-const YEAR = new Date().getFullYear() + 2;
-const ROOM = `/draft?property=${LAKESIDE_HOUSE}&year=${YEAR}`;
 
 const week = (page: Page, number: number, holder: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^Week ${number},.*${holder}`) });
@@ -14,8 +11,8 @@ const week = (page: Page, number: number, holder: string): Locator =>
 test('a week that olivia chooses shows on omar’s open board at once, and becomes hers', async ({
   open,
 }) => {
-  const olivia = await open(OLIVIA, { at: ROOM });
-  const omar = await open(OMAR, { at: ROOM });
+  const olivia = await open(OLIVIA, { at: DRAFT_ROOM });
+  const omar = await open(OMAR, { at: DRAFT_ROOM });
   await expect(olivia.getByRole('heading', { name: 'It is your turn' })).toBeVisible();
   await expect(omar.getByRole('heading', { name: 'Olivia Marsh chooses' })).toBeVisible();
   await inspect(olivia, 'draft');

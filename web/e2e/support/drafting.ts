@@ -1,9 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { Office } from './office';
+import { LAKESIDE_HOUSE } from './people';
 import { expect } from './test';
 
 /** A year without any bookings, in a home created for the journey. */
 export const DRAFT_YEAR = new Date().getFullYear() + 1;
+
+/** The demo's draft, in which it is olivia's turn; all other owners use their wish lists. */
+export const DRAFT_ROOM = `/draft?property=${LAKESIDE_HOUSE}&year=${new Date().getFullYear() + 2}`;
 
 interface Entry {
   kind: string;

@@ -21,6 +21,7 @@ import { color, size, space } from '../../ui/theme/tokens';
 import { CycleTable } from './CycleTable';
 import type { Rotation } from './cycle';
 import { myPlaces } from './my-place';
+import { RotationPaper } from './RotationPaper';
 import { RotationSkeleton } from './RotationSkeleton';
 import { TurnList } from './TurnList';
 
@@ -158,6 +159,7 @@ function YearOrder({ rotation }: { rotation: Rotation }) {
   }
   return (
     <Stack $gap={7}>
+      <RotationPaper rotation={rotation} />
       <Section>
         <h2>How it works</h2>
         <p>

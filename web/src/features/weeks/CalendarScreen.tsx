@@ -1,4 +1,4 @@
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useAddressChange } from '../../lib/address/use-address-change';
 import { errorCode, errorText } from '../../lib/network/error-text';
@@ -19,6 +19,7 @@ import { ClaimLimitNote } from './dialog/ClaimLimitNote';
 import { WeekDialog } from './dialog/WeekDialog';
 import { FeedDialog } from './feed/FeedDialog';
 import { Legend } from './Legend';
+import { FridgeCalendar } from './paper/FridgeCalendar';
 import { useCalendarAddress } from './use-calendar-address';
 import { useCalendars } from './use-calendars';
 import { useChangedWeeks } from './use-changed-weeks';
@@ -65,16 +66,10 @@ export function CalendarScreen({ propertyId, switcher, swapOf, draftLink }: Cale
           <Row $nowrap>
             {isDesk && draftLink}
             {switcher}
-            {(calendar ? !calendar.isGuest : !error) && (
-              <Button
-                disabled={!calendar}
-                variant="secondary"
-                icon={<CalendarPlus size={18} aria-hidden />}
-                onClick={() => setSubscribing(true)}
-              >
-                Subscribe
-              </Button>
-            )}
+            <Actions
+              {...{ calendar, isFailed: error !== undefined, isDesk }}
+              onSubscribe={() => setSubscribing(true)}
+            />
           </Row>
         }
       />
@@ -98,6 +93,33 @@ export function CalendarScreen({ propertyId, switcher, swapOf, draftLink }: Cale
         />
       )}
     </Page>
+  );
+}
+
+interface ActionsProps {
+  calendar: CalendarYear | undefined;
+  isFailed: boolean;
+  isDesk: boolean;
+  onSubscribe: () => void;
+}
+
+/** They keep their place while the calendar is loading. */
+function Actions({ calendar, isFailed, isDesk, onSubscribe }: ActionsProps) {
+  if (!calendar && isFailed) return null;
+  const shared = { variant: 'secondary', disabled: !calendar } as const;
+  return (
+    <>
+      {isDesk && (
+        <Button {...shared} icon={<Printer size={18} aria-hidden />} onClick={() => window.print()}>
+          Print
+        </Button>
+      )}
+      {!calendar?.isGuest && (
+        <Button {...shared} icon={<CalendarPlus size={18} aria-hidden />} onClick={onSubscribe}>
+          Subscribe
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -136,6 +158,7 @@ function Weeks({ calendar, yearBefore, address, refresh, swapOf }: WeeksProps) {
           onMonthChange={(date) => change({ year: date.getFullYear(), month: date.getMonth() + 1 })}
         />
       )}
+      <FridgeCalendar calendar={calendar} />
       {home && openWeek && (
         <WeekDialog
           calendar={home}

@@ -13,6 +13,7 @@ import { WeekBoard } from '../board/WeekBoard';
 import { ownerOf, type Room, type Seat, type Week } from '../room/room';
 import { ShareChoice } from './ShareChoice';
 import type { WishList } from './use-wish-list';
+import { WishPaper } from './WishPaper';
 
 /** Ranking comes with drag and drop, which the rest of the draft does without. */
 const WishRanking = lazyComponent(
@@ -124,6 +125,7 @@ export function WishListEditor({ room, seat, list, onSeatChange }: WishListEdito
         <Small>Tap a week to put it on your list, again to take it off.</Small>
         <WeekBoard room={room} wishes={weeks} onOpen={toggle} />
       </Stack>
+      <WishPaper room={room} seat={seat} weeks={weeks} />
     </Sides>
   );
 }

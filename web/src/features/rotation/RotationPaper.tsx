@@ -1,0 +1,41 @@
+import { PaperSheet } from '../../ui/layout/PaperSheet';
+import { cycleOf, cycleYears, type Rotation } from './cycle';
+
+const MINE = { fontWeight: 700 };
+
+/** The rotation on one page: each share's place in twelve years. */
+export function RotationPaper({ rotation }: { rotation: Rotation }) {
+  const { propertyName, year } = rotation;
+  const years = cycleYears(year);
+  return (
+    <PaperSheet
+      title={`Rotation of ${propertyName}`}
+      text={`Who chooses when, from ${year} to ${years.at(-1)}: 1 chooses first. Your shares are bold.`}
+    >
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Share</th>
+            {years.map((one) => (
+              <th key={one} scope="col">
+                {one}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {cycleOf(rotation, year).map(({ shareNumber, ownerName, isMine, turns }) => (
+            <tr key={shareNumber} style={isMine ? MINE : undefined}>
+              <th scope="row">
+                {shareNumber} {ownerName ?? 'Vacant'}
+              </th>
+              {turns.map((turn, index) => (
+                <td key={years[index]}>{turn}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </PaperSheet>
+  );
+}
