@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Logo } from '../../ui/layout/Logo';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
@@ -75,13 +75,21 @@ function More({ items }: { items: readonly NavItem[] }) {
   );
 }
 
+/** Leaves the address alone: going back to one with a fragment would move the focus there. */
+function goToContent(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById('content')?.focus();
+}
+
 /** The frame of every signed-in screen: a side rail on desktops, a bottom bar on phones. */
 export function Shell({ nav, userMenu, children }: ShellProps) {
   const shown = nav.length > PHONE_PLACES ? PHONE_PLACES - 1 : PHONE_PLACES;
   const beyond = nav.slice(shown);
   return (
     <Root>
-      <SkipLink href="#content">Skip to content</SkipLink>
+      <SkipLink href="#content" onClick={goToContent}>
+        Skip to content
+      </SkipLink>
       <Rail>
         <Top>
           <Brand as={Link} to="/" aria-label="Fairweek, home">

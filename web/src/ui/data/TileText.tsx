@@ -2,8 +2,17 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 
+/** Lays out its content as the tile would. */
 const Visible = styled.span`
-  display: contents;
+  display: inherit;
+  flex: 1 1 auto;
+  flex-direction: inherit;
+  align-items: inherit;
+  align-content: inherit;
+  justify-content: inherit;
+  justify-items: inherit;
+  gap: inherit;
+  min-width: 0;
 `;
 
 interface TileTextProps {

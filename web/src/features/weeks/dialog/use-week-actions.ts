@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
+import { useState } from 'react';
 import {
   CalendarDocument,
   useClaimWeekMutation,
@@ -61,13 +62,16 @@ function showBooking(
 export function useWeekActions({ calendar, week, refresh }: Options) {
   const { propertyId, year, shares } = calendar;
   const { toast } = useToast();
-  const [claimWeek, claiming] = useClaimWeekMutation();
-  const [releaseWeek, releasing] = useReleaseWeekMutation();
-  const [nameGuests, naming] = useNameGuestsMutation();
+  const [claimWeek] = useClaimWeekMutation();
+  const [releaseWeek] = useReleaseWeekMutation();
+  const [nameGuests] = useNameGuestsMutation();
+  // Until the calendar has been read again, too.
+  const [isBusy, setBusy] = useState(false);
   const dates = longDates(week);
   const bookingId = week.booking?.id ?? '0';
 
   async function attempt(action: () => Promise<unknown>, failure: string): Promise<boolean> {
+    setBusy(true);
     try {
       await action();
       await refresh().catch(() => undefined);
@@ -81,11 +85,13 @@ export function useWeekActions({ calendar, week, refresh }: Options) {
       // After a refusal, reload the current state; during an outage that would wait for its end.
       if (!isOutage(error)) await refresh().catch(() => undefined);
       return false;
+    } finally {
+      setBusy(false);
     }
   }
 
   return {
-    isBusy: claiming.loading || releasing.loading || naming.loading,
+    isBusy,
     /** The calendar shows the week as taken at once, and takes that back after a refusal. */
     claim(shareId: string) {
       const input = { propertyId, year, week: week.week, shareId };

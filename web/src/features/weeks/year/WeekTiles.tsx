@@ -25,6 +25,7 @@ const Groups = styled.div`
   .tile {
     ${tileStyle}
     display: grid;
+    grid-template-rows: 1fr;
     align-content: space-between;
     gap: ${space[2]};
     width: 100%;
