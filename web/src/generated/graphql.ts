@@ -997,6 +997,7 @@ export type PropertyDocumentsQuery = { property: { id: string, name: string, loc
 
 export type SearchDocumentsQueryVariables = Exact<{
   text: string;
+  propertyId?: string | null | undefined;
 }>;
 
 
@@ -1803,12 +1804,12 @@ export type RequestEventPartsFragment = { id: string, at: string, kind: RequestE
 
 export type SwapWeekPartsFragment = { year: number, week: number, season: Season, holiday: string | null };
 
-export type MySwapPartsFragment = { id: string, status: SwapStatus, role: SwapRole, propertyId: string, propertyName: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null };
+export type MySwapPartsFragment = { id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null };
 
 export type MySwapsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MySwapsQuery = { mySwaps: { items: Array<{ id: string, status: SwapStatus, role: SwapRole, propertyId: string, propertyName: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null }> } };
+export type MySwapsQuery = { mySwaps: { items: Array<{ id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null }> } };
 
 export type SwapsWaitingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1818,7 +1819,7 @@ export type SwapsWaitingQuery = { mySwaps: { items: Array<{ id: string, role: Sw
 export type SwapWeeksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SwapWeeksQuery = { openToSwap: Array<{ bookingId: string, propertyId: string, propertyName: string, startDate: string, endDate: string, shareNumber: number, ownerName: string | null, isMine: boolean, week: { year: number, week: number, season: Season, holiday: string | null } }>, myStays: Array<{ bookingId: string, propertyId: string, propertyName: string, shareNumber: number, year: number, week: number, startDate: string, endDate: string, season: Season, holiday: string | null }> };
+export type SwapWeeksQuery = { openToSwap: Array<{ bookingId: string, propertyId: string, propertyName: string, startDate: string, endDate: string, shareNumber: number, ownerName: string | null, isMine: boolean, week: { year: number, week: number, season: Season, holiday: string | null } }>, myStays: Array<{ bookingId: string, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, year: number, week: number, startDate: string, endDate: string, season: Season, holiday: string | null }> };
 
 export type SwapYearQueryVariables = Exact<{
   propertyId: string;
@@ -1833,14 +1834,14 @@ export type RequestSwapMutationVariables = Exact<{
 }>;
 
 
-export type RequestSwapMutation = { requestSwap: { id: string, status: SwapStatus, role: SwapRole, propertyId: string, propertyName: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null } };
+export type RequestSwapMutation = { requestSwap: { id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null } };
 
 export type AcceptSwapMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type AcceptSwapMutation = { acceptSwap: { id: string, status: SwapStatus, role: SwapRole, propertyId: string, propertyName: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null } };
+export type AcceptSwapMutation = { acceptSwap: { id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null } };
 
 export type DeclineSwapMutationVariables = Exact<{
   id: string;
@@ -1848,7 +1849,7 @@ export type DeclineSwapMutationVariables = Exact<{
 }>;
 
 
-export type DeclineSwapMutation = { declineSwap: { id: string, status: SwapStatus, role: SwapRole, propertyId: string, propertyName: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null } };
+export type DeclineSwapMutation = { declineSwap: { id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null } };
 
 export type CounterSwapMutationVariables = Exact<{
   id: string;
@@ -1857,14 +1858,14 @@ export type CounterSwapMutationVariables = Exact<{
 }>;
 
 
-export type CounterSwapMutation = { counterSwap: { id: string, status: SwapStatus, role: SwapRole, propertyId: string, propertyName: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null } };
+export type CounterSwapMutation = { counterSwap: { id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null } };
 
 export type CancelSwapMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelSwapMutation = { cancelSwap: { id: string, status: SwapStatus, role: SwapRole, propertyId: string, propertyName: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null } };
+export type CancelSwapMutation = { cancelSwap: { id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null } };
 
 export type OfferWeekMutationVariables = Exact<{
   bookingId: string;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from '../../lib/test/axe';
-import { fakeCalendar } from './test/fake-calendar';
+import { booking, fakeCalendar } from './test/fake-calendar';
 import {
   address,
   FakeCalendars,
@@ -226,6 +226,16 @@ describe('a month', () => {
     expect(await axe(container)).toHaveNoViolations();
     await user.click(grid.getByRole('button', { name: /^Thursday 24 December 2026\. Week 51, / }));
     expect(await screen.findByRole('dialog', { name: '19–26 December 2026' })).toBeVisible();
+  });
+
+  it('names the guests of my own weeks, and marks today', async () => {
+    jest.setSystemTime(new Date(2026, 11, 24));
+    const calendars = new FakeCalendars();
+    calendars.change(51, { booking: { ...booking('1', 3), guests: 'Aunt Salma' } });
+    renderCalendar({ calendars, route: december });
+    expect(await screen.findByText('You: Aunt Salma')).toBeVisible();
+    const today = screen.getByRole('button', { name: /^Thursday 24 December 2026/ });
+    expect(today.closest('[data-today]')).not.toBeNull();
   });
 
   it('navigates to the next month, also across the year', async () => {

@@ -7,7 +7,7 @@ import {
 export type History = ReturnType<typeof createBrowserHistory>;
 
 /** Decides whether a page may be left. */
-export interface Guard {
+interface Guard {
   isBlocked: (from: Location, to: Pick<Location, 'pathname' | 'search'>) => boolean;
   /** Called instead of leaving; `go` leaves after all. */
   ask: (go: () => void) => void;

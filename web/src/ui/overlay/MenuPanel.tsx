@@ -73,18 +73,18 @@ export function MenuPanel({
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Landmark aria-label="Menu">
-        <Content align={align} side={side} sideOffset={6} collisionPadding={8}>
-          {header && <Header>{header}</Header>}
-          {items.map((item, position) =>
-            item === 'separator' ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: separators have nothing else to tell them apart
-              <Separator key={`separator-${position}`} />
-            ) : (
-              <Entry key={item.label} item={item} />
-            ),
-          )}
-          {footer && <Footer>{footer}</Footer>}
-        </Content>
+          <Content align={align} side={side} sideOffset={6} collisionPadding={8}>
+            {header && <Header>{header}</Header>}
+            {items.map((item, position) =>
+              item === 'separator' ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: separators have nothing else to tell them apart
+                <Separator key={`separator-${position}`} />
+              ) : (
+                <Entry key={item.label} item={item} />
+              ),
+            )}
+            {footer && <Footer>{footer}</Footer>}
+          </Content>
         </Landmark>
       </Radix.Portal>
     </Radix.Root>

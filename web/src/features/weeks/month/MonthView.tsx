@@ -103,7 +103,7 @@ function Bar({ week }: { week: Week }) {
       style={tile.style}
     >
       {week.booking && <span className="number">{week.booking.shareNumber}</span>}
-      <span>{holderName(week)}</span>
+      <span>{[holderName(week), week.booking?.guests].filter(Boolean).join(': ')}</span>
       {week.holiday && <span className="holiday">{week.holiday}</span>}
     </span>
   );

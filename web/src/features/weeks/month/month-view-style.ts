@@ -74,9 +74,25 @@ export const Frame = styled.div`
     color: ${color.textMuted};
     font-weight: ${weight.normal};
   }
+  [data-today] {
+    box-shadow: inset 0 3px ${color.primary};
+  }
+  [data-today] .day::before {
+    content: '';
+    position: absolute;
+    top: 0.375rem;
+    left: 50%;
+    z-index: -1;
+    width: 2.125rem;
+    height: 2.125rem;
+    border-radius: 50%;
+    background: ${color.primary};
+    transform: translateX(-50%);
+  }
   [data-today] .day {
-    text-decoration: underline 3px ${color.accent};
-    text-underline-offset: 0.25em;
+    isolation: isolate;
+    color: ${color.onPrimary};
+    font-weight: ${weight.bold};
   }
   .tile {
     ${tileStyle}
