@@ -64,11 +64,11 @@ test('a report over picked days is sent with both files, and another administrat
   await expect(calendar.getByRole('grid')).toHaveCount(2);
   await inspect(page, 'reports-calendar');
   await calendar
-    .getByRole('button', { name: /\b3rd, / })
+    .getByRole('button', { name: /day 3 / })
     .first()
     .click();
   await calendar
-    .getByRole('button', { name: /\b10th, / })
+    .getByRole('button', { name: /day 10 / })
     .first()
     .click();
   await expect(calendar).toBeHidden();

@@ -52,9 +52,9 @@ test('another range is picked from the calendar, and the preview is refetched in
   const summary = await dialog.findByLabelText('Data points summary');
   await user.click(dialog.getByRole('button', { name: /^Date Range/ }));
   const calendar = within(await screen.findByRole('dialog', { name: 'Pick a date range' }));
-  await user.click(await calendar.findByRole('button', { name: /November 2nd, 2026/ }));
+  await user.click(await calendar.findByRole('button', { name: / 2 November 2026/ }));
   expect(callsOf('reportPreview')).toHaveLength(1);
-  await user.click(calendar.getByRole('button', { name: /November 9th, 2026/ }));
+  await user.click(calendar.getByRole('button', { name: / 9 November 2026/ }));
   expect(
     await dialog.findByRole('button', { name: 'Date Range: 2 Nov 2026 – 9 Nov 2026' }),
   ).toBeVisible();
@@ -73,9 +73,9 @@ test('a range of more than ten years is refused before anything is sent', async 
   const calendar = within(await screen.findByRole('dialog', { name: 'Pick a date range' }));
   const year = await calendar.findByRole('combobox', { name: /year/i });
   await user.selectOptions(year, '2010');
-  await user.click(calendar.getByRole('button', { name: /November 2nd, 2010/ }));
+  await user.click(calendar.getByRole('button', { name: / 2 November 2010/ }));
   await user.selectOptions(year, '2026');
-  await user.click(calendar.getByRole('button', { name: /November 2nd, 2026/ }));
+  await user.click(calendar.getByRole('button', { name: / 2 November 2026/ }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(
     'The range must have at most ten years.',
   );

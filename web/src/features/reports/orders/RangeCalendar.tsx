@@ -17,6 +17,9 @@ const iso = (date: Date) => format(date, 'yyyy-MM-dd');
 const FIRST_MONTH = new Date(2000, 0);
 const YEARS_AHEAD = 5;
 
+/** Days by names that contain the visible number as a word. */
+const LABELS = { labelDayButton: (date: Date) => format(date, 'EEEE d MMMM yyyy') };
+
 /** A calendar to pick the first and then the last day. */
 export function RangeCalendar({ range, months, onPick }: Props) {
   const [picked, setPicked] = useState<PickedRange | undefined>({
@@ -41,6 +44,7 @@ export function RangeCalendar({ range, months, onPick }: Props) {
         startMonth={FIRST_MONTH}
         endMonth={new Date(new Date().getFullYear() + YEARS_AHEAD, 11)}
         weekStartsOn={firstWeekday()}
+        labels={LABELS}
       />
     </Frame>
   );
