@@ -7,7 +7,7 @@ import { toast } from './support/toast';
 test('the administrator signs in, and the dashboard’s card leads to the panel', async ({
   open,
 }) => {
-  const page = await open(undefined, { at: '/admin' });
+  const page = await open(undefined, { at: '/login' });
   await signInByForm(page, ADMIN, DEMO_PASSWORD);
   await expectHome(page, 'Ada');
   await page.getByRole('link', { name: 'Admin Panel' }).click();
@@ -47,8 +47,6 @@ test('only an administrator’s account raises a plain session', async ({ open, 
   const page = await open(undefined, { at: '/login' });
   await page.getByLabel('Login as Administrator').click();
   await signInByForm(page, ADMIN, DEMO_PASSWORD);
-  await expectHome(page, 'Ada');
-  await page.goto('/admin');
   await expect(page.getByText(/^Auth state: .*admin session false$/)).toBeVisible();
 
   const enter = page.getByRole('button', { name: 'Sign in as administrator' });

@@ -10,7 +10,7 @@ const OWN_FILES = `${FILES}${BUILD}`;
 /** The page that every address of the app serves. */
 const PAGE = '/';
 /** Pages and files that the server makes itself. */
-const OF_SERVER = /^\/(api|calendar-feed|dev|graphql|unsubscribe)(\/|$)/;
+const OF_SERVER = /^\/(api|calendar-feed|dev|graphql|healthz|metrics|readyz|unsubscribe)(\/|$)/;
 /** A proxy answers so while the server is away. */
 const AWAY = [502, 503, 504];
 
@@ -40,12 +40,21 @@ export async function forgetOldFiles(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
+/** Stores a copy; a full disk stores none, and keeps no answer back. */
+async function keep(name: string, key: RequestInfo, answer: Response): Promise<void> {
+  const copy = answer.clone();
+  await caches
+    .open(name)
+    .then((cache) => cache.put(key, copy))
+    .catch(() => undefined);
+}
+
 /** Hashed files never change: they come from the cache once they are there. */
 async function answerFile(request: Request): Promise<Response> {
   const known = await caches.match(request);
   if (known) return known;
   const answer = await fetch(request);
-  if (answer.status === 200) await (await caches.open(OWN_FILES)).put(request, answer.clone());
+  if (answer.status === 200) await keep(OWN_FILES, request, answer);
   return answer;
 }
 
@@ -54,7 +63,8 @@ async function answerPage({ request, preloadResponse }: FetchEvent): Promise<Res
   const shell = await caches.open(SHELL);
   try {
     const answer: Response = (await preloadResponse) ?? (await fetch(request));
-    if (answer.status === 200) await shell.put(PAGE, answer.clone());
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+    if (answer.status === 200 && isPage) await keep(SHELL, PAGE, answer);
     if (!AWAY.includes(answer.status)) return answer;
     return (await shell.match(PAGE)) ?? answer;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -36,6 +36,7 @@ export const isOurs = (url: string) => /^\/(api|dev|graphql)(\/|$)/.test(pathOf(
 /** Mounts the built web application; every other page address serves its index. */
 export function mountWeb(server: FastifyInstance, root = WEB_ROOT): void {
   const isBuilt = existsSync(join(root, 'index.html'));
+  const assets = join(root, 'assets', sep);
   if (isBuilt) {
     server.register(fastifyStatic, {
       root,
@@ -44,7 +45,7 @@ export function mountWeb(server: FastifyInstance, root = WEB_ROOT): void {
       dotfiles: 'ignore',
       preCompressed: true,
       setHeaders(reply, path) {
-        const isHashed = path.includes('/assets/');
+        const isHashed = path.startsWith(assets);
         const caching = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
         reply.header('cache-control', caching);
         if (isHashed) for (const header of OF_DOCUMENTS) reply.removeHeader(header);

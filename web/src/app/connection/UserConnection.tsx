@@ -35,14 +35,18 @@ export function UserConnection({ connection, connect = createApolloClient, child
 
   // Whatever is on screen: what was missed while disconnected is read again.
   useEffect(() => live.onReconnected(() => rereadsOf(client).everything()), [client, live]);
-  useEffect(
-    () => () => {
+  const isStopped = useRef(false);
+  useEffect(() => {
+    // Strict mode ends and begins effects once more.
+    if (isStopped.current) live.restart();
+    isStopped.current = false;
+    return () => {
+      isStopped.current = true;
       live.stop();
       client.stop();
       client.clearStore().catch(() => undefined);
-    },
-    [client, live],
-  );
+    };
+  }, [client, live]);
 
   const { generation } = session;
   const opened = useRef(generation);

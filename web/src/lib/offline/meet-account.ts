@@ -1,5 +1,5 @@
 import { keepAnswer, keepAnswersOf } from './account-cache';
-import { wipeDevice } from './wipe-device';
+import { leaveNotifications, wipeDevice } from './wipe-device';
 
 interface Account {
   id: string;
@@ -16,6 +16,6 @@ export async function meetAccount(user: Account | null): Promise<void> {
   const isKept = !user.isAdminSession && !user.isFirstLogin;
   const wasAnother = await keepAnswersOf(isKept ? user.id : null);
   if (!isKept) return;
-  if (wasAnother) await wipeDevice().then(() => keepAnswersOf(user.id));
+  if (wasAnother) await leaveNotifications().catch(() => undefined);
   await keepAnswer('CurrentUser', { currentUser: user });
 }

@@ -7,7 +7,7 @@ export async function wipeDevice(): Promise<void> {
 }
 
 /** Takes back the notifications of this browser, shown ones included, and the number on the icon. */
-async function leaveNotifications(): Promise<void> {
+export async function leaveNotifications(): Promise<void> {
   await navigator.clearAppBadge?.();
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration) return;

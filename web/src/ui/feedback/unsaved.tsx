@@ -90,6 +90,9 @@ export function UnsavedRoot({ children }: { children: ReactNode }) {
   const [wasAsked, setAsked] = useState(false);
   if (onward && !wasAsked) setAsked(true);
   useLeaveWarning(isAny);
+  useEffect(() => {
+    if (isAny) ConfirmDialog.preload();
+  }, [isAny]);
 
   const scope = useMemo(() => createScope(parts, setAny, (go) => setOnward({ go })), [parts]);
 

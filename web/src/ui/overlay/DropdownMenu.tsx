@@ -1,24 +1,39 @@
 import { cloneElement, type KeyboardEvent, useState } from 'react';
-import { lazyComponent } from '../feedback/lazy-component';
+import { type LazyPart, useLazyPart } from '../../lib/lazy-part';
+import type { MenuPanel } from './MenuPanel';
 import type { DropdownMenuProps } from './menu-props';
 
-/** Loaded as soon as a trigger is pointed at or focused. */
-const MenuPanel = lazyComponent(async () => (await import('./MenuPanel')).MenuPanel, null);
+/** Loaded as soon as a trigger is pointed at, focused or used. */
+const panel: LazyPart<typeof MenuPanel> = {
+  load: async () => (await import('./MenuPanel')).MenuPanel,
+};
+const preload = () => {
+  panel.load().catch(() => undefined);
+};
 
 /** A button that opens a menu. */
 export function DropdownMenu(props: DropdownMenuProps) {
   const [isWanted, setWanted] = useState(false);
-  if (isWanted) return <MenuPanel {...props} />;
-  return cloneElement(props.trigger, {
-    'aria-haspopup': 'menu',
-    'aria-expanded': false,
-    onPointerEnter: MenuPanel.preload,
-    onFocus: MenuPanel.preload,
-    onClick: () => setWanted(true),
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'ArrowDown') return;
-      event.preventDefault();
-      setWanted(true);
-    },
-  });
+  return isWanted ? (
+    <WantedMenu {...props} />
+  ) : (
+    cloneElement(props.trigger, {
+      'aria-haspopup': 'menu',
+      'aria-expanded': false,
+      onPointerEnter: preload,
+      onFocus: preload,
+      onClick: () => setWanted(true),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        setWanted(true);
+      },
+    })
+  );
+}
+
+/** Shows the trigger alone while the menu is on its way, or cannot be loaded. */
+function WantedMenu(props: DropdownMenuProps) {
+  const Panel = useLazyPart(panel);
+  return Panel ? <Panel {...props} /> : props.trigger;
 }

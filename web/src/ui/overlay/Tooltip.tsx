@@ -52,10 +52,24 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  // An element that is removed or scrolled away gets no event of its own.
+  useEffect(() => {
+    if (!shown) return;
+    const check = () => !shown.anchor.isConnected && tooltips.hide();
+    const observer = new MutationObserver(check);
+    observer.observe(document.body, { childList: true, subtree: true });
+    window.addEventListener('scroll', tooltips.hide, true);
+    check();
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', tooltips.hide, true);
+    };
+  }, [shown, tooltips]);
+
   return (
     <TooltipContext value={tooltips}>
       {children}
-      {shown?.anchor.isConnected && <TooltipBubble {...shown} onClose={tooltips.hide} />}
+      {shown && <TooltipBubble {...shown} onClose={tooltips.hide} />}
     </TooltipContext>
   );
 }

@@ -22,7 +22,8 @@ const SEARCH = statement(
       select m.* from asked join messages m on (to_tsvector('simple', m.content)
           || array_to_tsvector(array['@' || m.sender_id::text, '@' || m.receiver_id::text]))
         @@ (words && quote_literal('@' || ($1::bigint)::text)::tsquery)
-      where numnode(words) > 0 and m.id < $3 and ${ON_MY_SIDE}
+      where numnode(words) > 0 and m.id < $3 and $1 in (m.sender_id, m.receiver_id)
+        and ${ON_MY_SIDE}
     )
     select ${MESSAGE_COLUMNS} from (select * from found order by id desc limit $4) m
       ${MESSAGE_PEOPLE} order by m.id desc`,

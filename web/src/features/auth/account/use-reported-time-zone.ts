@@ -6,9 +6,11 @@ import type { SessionUser } from '../session/session';
 const STORAGE_KEY = 'reported-time-zone';
 
 /** Saves the browser's time zone with the account where it has changed; emails say deadlines in it. */
-export function useReportedTimeZone({ id }: SessionUser): void {
+export function useReportedTimeZone({ id, isFirstLogin }: SessionUser): void {
   const [save] = useSaveTimeZoneMutation();
   useEffect(() => {
+    // A user with a temporary password can only replace it.
+    if (isFirstLogin) return;
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const report = `${id} ${timeZone}`;
     if (localStorage.getItem(STORAGE_KEY) === report) return;
@@ -16,5 +18,5 @@ export function useReportedTimeZone({ id }: SessionUser): void {
       .then(() => localStorage.setItem(STORAGE_KEY, report))
       // It is reported again with the next visit.
       .catch(() => undefined);
-  }, [id, save]);
+  }, [id, isFirstLogin, save]);
 }

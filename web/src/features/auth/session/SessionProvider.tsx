@@ -104,7 +104,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useSecondLook({
     isDoubtful: known.isDoubtful,
     look: refresh,
-    onReplaced: () => setKnown((now) => ({ ...now, generation: now.generation + 1 })),
+    onReplaced: () =>
+      setKnown((now) => ({ ...now, isDoubtful: false, generation: now.generation + 1 })),
     onEnded: () => {
       leave();
       if (!known.user) return;

@@ -104,7 +104,7 @@ test.each([
   });
   await user.click(
     (await rowOf(/Olivia Marsh/)).getByRole('button', {
-      name: `${label} the swap of Olivia Marsh`,
+      name: `${label} the swap for 7–14 August 2027`,
     }),
   );
   expect(callsOf(name)).toEqual([]);

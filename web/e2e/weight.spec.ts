@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { ADMIN, LAKESIDE_HOUSE, OLIVIA } from './support/people';
+import { expect, test } from './support/test';
+
+const DIST = resolve(import.meta.dirname, '../dist');
+/** The page of an owner loads these after everything else, for phones. */
+const AFTER_REST = /\/PhoneApp-/;
+
+/** Returns the scripts that a page loads, and their weight after `gzip -9` in kB. */
+async function scriptsOf(page: Page, path: string, settled: () => Promise<void>) {
+  const scripts: string[] = [];
+  const note = (url: string) =>
+    url.includes('/assets/') && url.endsWith('.js') && scripts.push(url);
+  page.on('request', (request) => note(request.url()));
+  await page.goto(path);
+  await settled();
+  await page.waitForLoadState('networkidle');
+  const files = [...new Set(scripts)].filter((url) => !AFTER_REST.test(url));
+  const bytes = files.map((url) => {
+    const file = readFileSync(resolve(DIST, new URL(url).pathname.slice(1)));
+    return gzipSync(file, { level: 9 }).length;
+  });
+  const weight = bytes.reduce((sum, size) => sum + size, 0) / 1_000;
+  console.log(`${path}: ${files.length} scripts, ${weight.toFixed(1)} kB`);
+  return { files, weight };
+}
+
+test('the sign-in page is light, and loads nothing of signed-in pages', async ({ open }) => {
+  const page = await open(undefined, { at: '/healthz' });
+  const { files, weight } = await scriptsOf(page, '/', () =>
+    expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible(),
+  );
+  expect(weight).toBeLessThanOrEqual(130);
+  expect(files.length).toBeLessThan(10);
+  expect(files.filter((file) => /apollo|signed-in|Route|Screen/.test(file))).toEqual([]);
+});
+
+test('the dashboard of an owner is light', async ({ open }) => {
+  const page = await open(OLIVIA, { at: '/healthz' });
+  const { files, weight } = await scriptsOf(page, '/', () =>
+    expect(page.getByRole('heading', { name: 'Welcome, Olivia' })).toBeVisible(),
+  );
+  expect(weight).toBeLessThanOrEqual(220);
+  expect(files.filter((file) => /admin|markdown|pictures|Picker/i.test(file))).toEqual([]);
+});
+
+test('no screen loads twenty scripts, and none those of administrators', async ({ open }) => {
+  const page = await open(OLIVIA, { at: '/healthz' });
+  for (const path of [
+    '/messages',
+    `/calendar?property=${LAKESIDE_HOUSE}`,
+    `/rotation?property=${LAKESIDE_HOUSE}`,
+    '/swaps',
+    '/requests',
+    '/properties',
+    '/account',
+  ]) {
+    const { files } = await scriptsOf(page, path, () =>
+      expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+    );
+    expect.soft(files.length, path).toBeLessThan(20);
+    expect.soft(files.filter((file) => /Admin/.test(file))).toEqual([]);
+  }
+});
+
+test('files are compressed at the build, and security headers are on documents only', async ({
+  open,
+}) => {
+  const page = await open(ADMIN);
+  const [document, script] = await Promise.all([
+    page.waitForResponse((response) => response.request().resourceType() === 'document'),
+    page.waitForResponse((response) => /\/assets\/react-.*\.js$/.test(response.url())),
+    page.reload(),
+  ]);
+  const headers = await script.allHeaders();
+  expect(headers['content-encoding']).toBe('br');
+  expect(headers['content-security-policy']).toBeUndefined();
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect((await document.allHeaders())['content-security-policy']).toContain("font-src 'self'");
+});
