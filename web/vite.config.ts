@@ -127,7 +127,14 @@ const chunks = [
 /** Served from the root, because a worker controls the pages below its own address. */
 const SERVICE_WORKER = 'sw.js';
 
-/** Gives each release a service worker of its own, by which browsers notice the update. */
+/** What opens without a connection: home, the calendar, house documents, and what they show. */
+const OFFLINE =
+  /^(apollo|shared|signed-in|CalendarRoute|ConfirmDialog|DocumentsRoute|MenuPanel|SafeMarkdown|ToastRegion)-.*\.js$/;
+
+/**
+ * Gives each release a service worker of its own, by which browsers notice the update, and says
+ * which files it keeps.
+ */
 const serviceWorker: Plugin = {
   name: 'service-worker',
   generateBundle({ dir = '' }, bundle) {
@@ -135,7 +142,10 @@ const serviceWorker: Plugin = {
     const build = createHash('sha256').update(files).digest('hex').slice(0, 16);
     const worker = bundle[SERVICE_WORKER];
     if (worker?.type !== 'chunk') throw new Error('The service worker was not built.');
-    worker.code = worker.code.replaceAll('__BUILD__', build);
+    const kept = readdirSync(join(dir, 'assets')).filter((file) => OFFLINE.test(file));
+    worker.code = worker.code
+      .replaceAll('__BUILD__', build)
+      .replaceAll('__KEPT__', kept.map((file) => `/assets/${file}`).join());
   },
 };
 

@@ -47,6 +47,8 @@ test('only an administrator’s account raises a plain session', async ({ open, 
   const page = await open(undefined, { at: '/login' });
   await page.getByLabel('Login as Administrator').click();
   await signInByForm(page, ADMIN, DEMO_PASSWORD);
+  await expectHome(page, 'Ada');
+  await page.goto('/admin');
   await expect(page.getByText(/^Auth state: .*admin session false$/)).toBeVisible();
 
   const enter = page.getByRole('button', { name: 'Sign in as administrator' });
@@ -94,8 +96,6 @@ test('the admin login form requires both fields and shows why it fails', async (
   const page = await open(undefined, { at: '/admin' });
   await page.getByLabel('Login as Administrator').click();
   await signInByForm(page, ADMIN, DEMO_PASSWORD);
-  await expectHome(page, 'Ada');
-  await page.goto('/admin');
   await expect(
     page.getByText(/^Auth state: admin@.* isAdmin true, admin session false$/),
   ).toBeVisible();

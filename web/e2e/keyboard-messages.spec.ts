@@ -18,8 +18,10 @@ test('signing in and writing a message takes no mouse, and the focus is never lo
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveURL('/messages');
 
-  await press('Tab');
   const newMessage = page.getByRole('button', { name: 'New Message' });
+  await expect(newMessage).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await press('Tab');
   await expect(newMessage).toBeFocused();
   await press('Enter');
   await expect(page.getByLabel('Recipient email')).toBeFocused();

@@ -7,7 +7,7 @@ import {
   shownNotifications,
   workerReady,
 } from './support/phone-app';
-import { expect, PHONE, test } from './support/test';
+import { expect, PHONE, refusal, test } from './support/test';
 
 const OLIVIA = 'olivia@fairweek.test';
 const OMAR = 'omar@fairweek.test';
@@ -45,7 +45,8 @@ test('the app opens with the network cut, with what was last seen, and says so',
 });
 
 test('after a logout nothing of the account is left in any tab', async ({ open, tolerate }) => {
-  tolerate(/ERR_INTERNET_DISCONNECTED/, /WebSocket/);
+  // What the other tab was asking for is refused.
+  tolerate(/ERR_INTERNET_DISCONNECTED/, /WebSocket/, refusal(401));
   const page = await open(OLIVIA, APP);
   await workerReady(page);
   const other = await page.context().newPage();

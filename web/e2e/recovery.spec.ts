@@ -151,13 +151,15 @@ test('in an outage queries wait and are retried, and a form keeps its input', as
   const other = await page.context().newPage();
   await other.route(SERVER, (route) => route.fulfill({ status: 503, body: '' }));
   await other.goto('/swaps');
-  await expect(outage(other)).toBeVisible();
+  // It knows who was signed in, and says from when.
+  const offline = other.getByText(/^Offline: as of/);
+  await expect(offline).toBeVisible();
   await expect(toast(other)).toHaveCount(0);
 
   await page.unroute(SERVER);
   await other.unroute(SERVER);
   await expect(outage(page)).toBeHidden();
-  await expect(outage(other)).toBeHidden();
+  await expect(offline).toBeHidden();
   await expect(other.getByRole('heading', { name: 'Swaps', level: 1 })).toBeVisible();
   await expect(other.getByText('could not be loaded')).toHaveCount(0);
   await expect(page).toHaveURL(/\/requests\/new/);
@@ -191,6 +193,8 @@ test('a page that is older than its server offers to reload', async ({ open, tol
   const page = await open(OLIVIA, { at: '/' });
   await page.route('**/graphql', (route) => {
     const asked = route.request().postDataJSON();
+    // What the session asks comes as text, whatever the release.
+    if (!asked.extensions?.persistedQuery) return route.fallback();
     asked.extensions.persistedQuery.sha256Hash = '0'.repeat(64);
     return route.continue({ postData: JSON.stringify(asked) });
   });

@@ -15,7 +15,7 @@ test('links, Back and a reload keep a half-filled request until it is discarded'
   await page.getByRole('link', { name: 'New request' }).click();
   const title = page.getByLabel('Title');
   await title.fill('A cot for the little one');
-  await page.getByRole('link', { name: 'Swaps' }).click();
+  await page.getByRole('link', { name: 'Calendar' }).click();
   await answer(page, 'Keep editing');
   await expect(title).toHaveValue('A cot for the little one');
 
@@ -31,9 +31,9 @@ test('links, Back and a reload keep a half-filled request until it is discarded'
   await dialog.dismiss();
   await expect(title).toHaveValue('A cot for the little one');
 
-  await page.getByRole('link', { name: 'Swaps' }).click();
+  await page.getByRole('link', { name: 'Calendar' }).click();
   await answer(page, 'Discard changes');
-  await expect(page.getByRole('heading', { name: 'Swaps', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Calendar', level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Requests', exact: true }).click();
   await expect(question(page)).toBeHidden();
 });

@@ -2,6 +2,8 @@ import { worker } from './worker';
 
 /** Replaced by the build: another release has another worker, and files of its own. */
 const BUILD = '__BUILD__';
+/** Replaced by the build: the files that are kept before they are needed. */
+const KEPT = '__KEPT__';
 
 const SHELL = 'fairweek-shell';
 const FILES = 'fairweek-files-';
@@ -22,7 +24,8 @@ export async function keepShell(): Promise<void> {
   if (!answer.ok) throw new Error('The page was not loaded.');
   const html = await answer.clone().text();
   await (await caches.open(SHELL)).put(PAGE, answer);
-  await keepFiles([...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = '']) => path));
+  const named = [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
+  await keepFiles([...named, ...KEPT.split(',')]);
 }
 
 /** Stores files that an open page has loaded before this worker saw it. */

@@ -1,4 +1,10 @@
-import { cloneElement, type KeyboardEvent, useState } from 'react';
+import {
+  type ComponentProps,
+  cloneElement,
+  type KeyboardEvent,
+  type MouseEvent,
+  useState,
+} from 'react';
 import { type LazyPart, useLazyPart } from '../../lib/lazy-part';
 import type { MenuPanel } from './MenuPanel';
 import type { DropdownMenuProps } from './menu-props';
@@ -13,27 +19,28 @@ const preload = () => {
 
 /** A button that opens a menu. */
 export function DropdownMenu(props: DropdownMenuProps) {
-  const [isWanted, setWanted] = useState(false);
-  return isWanted ? (
-    <WantedMenu {...props} />
+  const [wanted, setWanted] = useState<{ isByKeyboard: boolean }>();
+  return wanted ? (
+    <WantedMenu {...props} {...wanted} />
   ) : (
     cloneElement(props.trigger, {
       'aria-haspopup': 'menu',
       'aria-expanded': false,
       onPointerEnter: preload,
       onFocus: preload,
-      onClick: () => setWanted(true),
+      // A click by the keyboard has no clicks to count.
+      onClick: ({ detail }: MouseEvent) => setWanted({ isByKeyboard: detail === 0 }),
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'ArrowDown') return;
         event.preventDefault();
-        setWanted(true);
+        setWanted({ isByKeyboard: true });
       },
     })
   );
 }
 
 /** Shows the trigger alone while the menu is on its way, or cannot be loaded. */
-function WantedMenu(props: DropdownMenuProps) {
+function WantedMenu(props: ComponentProps<typeof MenuPanel>) {
   const Panel = useLazyPart(panel);
   return Panel ? <Panel {...props} /> : props.trigger;
 }

@@ -1,4 +1,5 @@
 import { DropdownMenu as Radix } from 'radix-ui';
+import { type FocusEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { color, size, space, tone } from '../theme/tokens';
@@ -58,6 +59,11 @@ function Entry({ item }: { item: MenuItem }) {
   );
 }
 
+interface MenuPanelProps extends DropdownMenuProps {
+  /** True if the keyboard opened the menu: its first item gets the focus. */
+  isByKeyboard: boolean;
+}
+
 /** An open menu with its trigger; it stays as the menu of the trigger once it was opened. */
 export function MenuPanel({
   trigger,
@@ -66,14 +72,28 @@ export function MenuPanel({
   footer,
   align = 'end',
   side = 'bottom',
-}: DropdownMenuProps) {
+  isByKeyboard,
+}: MenuPanelProps) {
+  const isFirst = useRef(isByKeyboard);
+  /** Radix knows what opened the menu only where it was there by then. */
+  const focusFirst = ({ currentTarget }: FocusEvent<HTMLElement>) => {
+    if (!isFirst.current) return;
+    isFirst.current = false;
+    currentTarget.querySelector<HTMLElement>('[role=menuitem]:not([data-disabled])')?.focus();
+  };
   return (
     // A modal menu would hide the page behind it from screen readers, including focusable elements.
     <Radix.Root modal={false} defaultOpen>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Landmark aria-label="Menu">
-          <Content align={align} side={side} sideOffset={6} collisionPadding={8}>
+          <Content
+            align={align}
+            side={side}
+            sideOffset={6}
+            collisionPadding={8}
+            onFocus={focusFirst}
+          >
             {header && <Header>{header}</Header>}
             {items.map((item, position) =>
               item === 'separator' ? (
