@@ -21,7 +21,9 @@ test('uma’s request appears in every administrator’s browser within a second
   const elsewhere = await open(ADMIN, { at: '/admin?tab=analytics' });
   await umaAsks(request, 'More pillows');
   await expect(new AdminPanel(onTab).row('More pillows')).toBeVisible();
-  await expect.poll(() => newOnes(elsewhere)).toBe(await newOnes(onTab));
+  await expect(async () => {
+    expect(await newOnes(elsewhere)).toBe(await newOnes(onTab));
+  }).toPass();
   const before = await newOnes(elsewhere);
   await umaAsks(request, 'Fresh towels');
   await expect(new AdminPanel(onTab).row('Fresh towels')).toBeVisible({ timeout: 1_000 });

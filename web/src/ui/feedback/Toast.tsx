@@ -16,7 +16,11 @@ import type { ShownToast, ToastMessage } from './toast-message';
 const REMOVAL_DELAY_MS = 1_000_000;
 
 /** Loaded as soon as the page is used: what is on its way may end in a toast. */
-const ToastRegion = lazyComponent(async () => (await import('./ToastRegion')).ToastRegion, null);
+const ToastRegion = lazyComponent(
+  async () => (await import('./ToastRegion')).ToastRegion,
+  null,
+  null,
+);
 
 type ShowToast = (message: ToastMessage) => void;
 

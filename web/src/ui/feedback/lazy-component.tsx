@@ -1,37 +1,41 @@
 import type { ComponentType, ReactNode } from 'react';
-import { type LazyPart, useLazyPart } from '../../lib/lazy-part';
+import { type LazyPart, loadPart, useLazyPart } from '../../lib/lazy-part';
 import { ErrorState } from './ErrorState';
 
-/** Makes a component of one in a file of its own, which is loaded when it is first shown. */
+/**
+ * Makes a component of one in a file of its own, loaded by `preload` or when it is first shown.
+ * Unlike React.lazy, a loaded component shows at once, where React would keep what is `pending`
+ * for 300 ms.
+ */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   pending: ReactNode,
-): ComponentType<Props> & { preload: () => void } {
+  failed: ReactNode = <NotLoaded />,
+) {
   const part: LazyPart<ComponentType<Props>> = { load };
+
   /** Loads the file in advance; if that fails, it is loaded again when shown. */
-  const preload = () => {
-    part.load().then(
-      (loaded) => {
-        part.loaded = loaded;
-      },
-      () => undefined,
-    );
-  };
-  return Object.assign((props: Props) => <Lazy part={part} pending={pending} props={props} />, {
-    preload,
-  });
+  const preload = () => loadPart(part).catch(() => undefined);
+  return Object.assign(
+    (props: Props) => <Lazy part={part} pending={pending} failed={failed} props={props} />,
+    { preload },
+  );
 }
 
 interface LazyProps<Props> {
   part: LazyPart<ComponentType<Props>>;
   pending: ReactNode;
+  failed: ReactNode;
   props: Props;
 }
 
-function Lazy<Props extends object>({ part, pending, props }: LazyProps<Props>) {
+function Lazy<Props extends object>({ part, pending, failed, props }: LazyProps<Props>) {
   const Component = useLazyPart(part);
   if (Component) return <Component {...props} />;
-  if (Component === undefined) return pending;
+  return Component === null ? failed : pending;
+}
+
+function NotLoaded() {
   return (
     <ErrorState
       title="This could not be loaded"

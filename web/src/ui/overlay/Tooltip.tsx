@@ -19,6 +19,7 @@ const SKIP_DELAY_MS = 300;
 const TooltipBubble = lazyComponent(
   async () => (await import('./TooltipBubble')).TooltipBubble,
   null,
+  null,
 );
 
 interface Tooltips {
