@@ -68,7 +68,7 @@ test('no screen loads more than twenty scripts, and none those of administrators
   }
 });
 
-test('each file of the build loads by itself, whatever was loaded before', async ({ open }) => {
+test('each file of the build can be loaded alone, in any order', async ({ open }) => {
   const page = await open(undefined, { at: '/login' });
   const files = readdirSync(resolve(DIST, 'assets')).filter(
     (file) => file.endsWith('.js') && !/^(codemirror|index|playground|theme-boot)/.test(file),
