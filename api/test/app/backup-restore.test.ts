@@ -9,6 +9,7 @@ import { checkSnapshot } from '../../src/core/snapshot/check-snapshot';
 import { inSnapshot } from '../../src/core/snapshot/snapshot-client';
 import { snapshotOf } from '../../src/core/snapshot/write-snapshot';
 import { writeBackup } from '../../src/features/backups/steps/write-backup';
+import { backUpTo, createMigrated } from '../support/backup';
 import { ask } from '../support/clients/ask';
 import { SECRET, startTestApp } from '../support/servers/test-app';
 import { allGuards, allRows } from '../support/sql/all-rows';
@@ -23,10 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-function backUp(databaseUrl: string): Promise<number> {
-  const settings = { databaseUrl, generatedSecret: 'generated', version: '0.1.0' };
-  return writeBackup({ settings, secret: SECRET, file });
-}
+const backUp = (databaseUrl: string) => backUpTo(file, databaseUrl);
 
 async function restore(url: string): Promise<void> {
   const db = await createDataSource(url, { poolSize: 2 }).initialize();
@@ -184,62 +182,6 @@ test('only its owner can read a backup, and an unfinished one never has its name
   expect(await readdir(folder)).toEqual([]);
 });
 
-describe('a file that is not whole', () => {
-  let whole = Buffer.alloc(0);
-  beforeEach(async () => {
-    if (whole.length === 0) {
-      await backUp(await createMigrated());
-      whole = await readFile(file);
-    }
-    await writeFile(file, whole);
-  });
-
-  test('and one that is whole is accepted', async () => {
-    expect((await checkSnapshot(file)).trailer.tables.users?.rows).toBe(1);
-  });
-
-  const changed = (change: (text: string) => string) =>
-    gzipSync(change(gunzipSync(whole).toString()));
-
-  test.each<[string, () => Buffer, string]>([
-    ['was cut', () => whole.subarray(0, whole.length / 2), 'is no backup of Fairweek, or damaged'],
-    ['lacks its last byte', () => whole.subarray(0, -1), 'is cut off or has been changed'],
-    [
-      'has another letter in a row',
-      () => changed((text) => text.replace('ada@', 'eve@')),
-      'is cut off or has been changed',
-    ],
-    [
-      'lacks its last line',
-      () => changed((text) => text.slice(0, text.lastIndexOf('-- end'))),
-      'is cut off or has been changed',
-    ],
-    [
-      'has a flipped bit',
-      () => {
-        const copy = Buffer.from(whole);
-        copy[copy.length >> 1] = (copy[copy.length >> 1] ?? 0) ^ 1;
-        return copy;
-      },
-      'is no backup of Fairweek, or damaged',
-    ],
-    ['is another file', () => Buffer.from('hello'), 'is no backup of Fairweek'],
-    ['is another gzip file', () => gzipSync('hello\n'), 'is no backup of Fairweek'],
-    [
-      'has a newer layout',
-      () => changed((text) => text.replace('"format":1', '"format":2')),
-      'was written by a newer Fairweek (0.1.0)',
-    ],
-  ])('is refused: it %s', async (_what, content, sentence) => {
-    await writeFile(file, content());
-    await expect(checkSnapshot(file)).rejects.toThrow(`${file} ${sentence}`);
-  });
-
-  test('is refused: it does not exist', async () => {
-    await expect(checkSnapshot(`${file}.x`)).rejects.toThrow(`${file}.x does not exist.`);
-  });
-});
-
 test('a backup of a newer Fairweek is refused', async () => {
   const source = await createMigrated();
   await ask(source, "insert into migrations (timestamp, name) values (9999999999999, 'Next9')");
@@ -290,15 +232,3 @@ test('a user who may create nothing is refused with a sentence', async () => {
     /^The restore failed and left nothing: permission denied .* has to own the database\.$/,
   );
 });
-
-/** A migrated database with one user. */
-async function createMigrated(): Promise<string> {
-  const url = await createOwnDatabase();
-  const db = await createDataSource(url, { poolSize: 1 }).initialize();
-  await migrate(db);
-  await db.query(
-    "insert into users (first_name, last_name, email) values ('Ada', 'Keller', 'ada@example.test')",
-  );
-  await db.destroy();
-  return url;
-}
