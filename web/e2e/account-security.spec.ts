@@ -124,6 +124,7 @@ test('a temporary password and a CSV ask for the password again after a while', 
   const names = { 'First Name': 'Yara', 'Last Name': 'Quince', Email: 'yara@quince.test' };
   await fill(page, names);
   await panel.press('Create User');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByLabel('Search users').fill('quince');
   await makeOld();
   await panel.press('Set Temp password for Yara Quince');
