@@ -6,8 +6,6 @@ import { ADMIN, LAKESIDE_HOUSE, OLIVIA } from './support/people';
 import { expect, test } from './support/test';
 
 const DIST = resolve(import.meta.dirname, '../dist');
-/** The page of an owner loads these after everything else, for phones. */
-const AFTER_REST = /\/PhoneApp-/;
 
 /** Returns the scripts that a page loads, and their weight after `gzip -9` in kB. */
 async function scriptsOf(page: Page, path: string, settled: () => Promise<void>) {
@@ -18,7 +16,7 @@ async function scriptsOf(page: Page, path: string, settled: () => Promise<void>)
   await page.goto(path);
   await settled();
   await page.waitForLoadState('networkidle');
-  const files = [...new Set(scripts)].filter((url) => !AFTER_REST.test(url));
+  const files = [...new Set(scripts)];
   const bytes = files.map((url) => {
     const file = readFileSync(resolve(DIST, new URL(url).pathname.slice(1)));
     return gzipSync(file, { level: 9 }).length;

@@ -1,11 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SessionUser } from '../../features/auth/session/session';
-import { type LazyPart, useLazyPart } from '../../lib/lazy-part';
-import type { PhoneApp } from './PhoneApp';
-
-const LAZY: LazyPart<typeof PhoneApp> = {
-  load: async () => (await import('./PhoneApp')).PhoneApp,
-};
+import { PhoneApp } from './PhoneApp';
 
 /** How long the page may still be busy with itself, in ms. */
 const REST_MS = 1_500;
@@ -19,7 +14,7 @@ function atRest(): Promise<void> {
   return loaded.then(() => new Promise((resolve) => setTimeout(resolve, REST_MS)));
 }
 
-/** Loads what only an installed app or a notification needs, after everything else. */
+/** Starts what only an installed app or a notification needs, after everything else. */
 export function PhoneParts({ user }: { user: SessionUser }) {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
@@ -27,10 +22,5 @@ export function PhoneParts({ user }: { user: SessionUser }) {
     if (process.env.NODE_ENV !== 'production') return;
     atRest().then(() => setDue(true));
   }, []);
-  return isDue ? <Loaded user={user} /> : null;
-}
-
-function Loaded({ user }: { user: SessionUser }) {
-  const Part = useLazyPart(LAZY);
-  return Part ? <Part user={user} /> : null;
+  return isDue ? <PhoneApp user={user} /> : null;
 }
