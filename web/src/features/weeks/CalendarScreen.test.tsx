@@ -210,6 +210,9 @@ describe('the year on a desk', () => {
     expect(screen.getByText(/Share 4, Omar Haddad/)).toHaveTextContent(
       'Week 51 · Peak season · Christmas',
     );
+    // Both lines: an area without an end would reach to the edge of the year.
+    const place = screen.getByText(/Share 4, Omar Haddad/).getAttribute('style');
+    expect(place).toContain('grid-column: 52 / 53');
     (await tile(51)).focus();
     await user.keyboard('{Escape}');
     expect(screen.queryByText(/Share 4, Omar Haddad/)).not.toBeInTheDocument();

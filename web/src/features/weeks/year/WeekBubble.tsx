@@ -7,12 +7,15 @@ import { Bubble } from './year-picture-style';
 interface WeekBubbleProps {
   week: Week;
   gridColumn: number;
-  gridRow: number | string;
+  gridRow: number;
   /** Whether there is no room above. */
   isBelow: boolean;
   /** Where the tile is, from 0 (left) to 1. */
   across: number;
 }
+
+/** Names both lines: without its end, the area of what is taken out of the flow ends with the grid. */
+const one = (line: number) => `${line} / ${line + 1}`;
 
 function leanAt(across: number): 'left' | 'right' | undefined {
   if (across < 0.2) return 'right';
@@ -28,7 +31,7 @@ export function WeekBubble({ week, gridColumn, gridRow, isBelow, across }: WeekB
       aria-hidden
       data-lean={leanAt(across)}
       data-below={isBelow}
-      style={{ gridColumn, gridRow }}
+      style={{ gridColumn: one(gridColumn), gridRow: one(gridRow) }}
     >
       <strong>{longDates(week)}</strong>
       {holder.charAt(0).toUpperCase() + holder.slice(1)}
