@@ -134,6 +134,7 @@ interface WeeksProps {
 function Weeks({ calendar, yearBefore, address, refresh, swapOf }: WeeksProps) {
   const changed = useChangedWeeks(calendar);
   const change = useAddressChange();
+  const isDesk = useMediaQuery(DESK);
   const { start: openStart, open, close } = useOpenWeek();
   const home = [calendar, yearBefore].find((one) =>
     one?.weeks.some(({ startDate }) => startDate === openStart),
@@ -146,7 +147,7 @@ function Weeks({ calendar, yearBefore, address, refresh, swapOf }: WeeksProps) {
       <ChangeNews calendar={calendar} changed={changed} />
       <Row $justify="space-between" style={{ marginBottom: space[4] }}>
         <Jumps weeks={calendar.weeks} onOpen={open} />
-        <Legend />
+        {isDesk && <Legend />}
       </Row>
       {address.view === 'year' ? (
         <YearView {...shared} />
@@ -157,6 +158,11 @@ function Weeks({ calendar, yearBefore, address, refresh, swapOf }: WeeksProps) {
           month={address.month}
           onMonthChange={(date) => change({ year: date.getFullYear(), month: date.getMonth() + 1 })}
         />
+      )}
+      {!isDesk && (
+        <div style={{ marginTop: space[5] }}>
+          <Legend />
+        </div>
       )}
       <FridgeCalendar calendar={calendar} />
       {home && openWeek && (

@@ -6,6 +6,7 @@ import { color } from '../../ui/theme/tokens';
 import { hatch } from './year/week-tile-style';
 
 const List = styled(LegendList)`
+  margin-top: 0;
   span {
     ${seasonBand}
     width: 1.5rem;

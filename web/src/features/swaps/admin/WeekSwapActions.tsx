@@ -28,11 +28,7 @@ export function WeekSwapActions({ week, bookingId, isMine }: WeekSwapActionsProp
   if (!hasWeek) return null;
   return (
     <>
-      <Button
-        variant="secondary"
-        icon={<ArrowLeftRight size={18} aria-hidden />}
-        onClick={() => setAsking(true)}
-      >
+      <Button icon={<ArrowLeftRight size={18} aria-hidden />} onClick={() => setAsking(true)}>
         Ask to swap for this week
       </Button>
       {isAsking && <AskDialog ask={{ want: week }} onClose={() => setAsking(false)} />}

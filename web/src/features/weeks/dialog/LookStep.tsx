@@ -38,9 +38,9 @@ export function LookStep({ situation, go, onClose, done, swapOf }: LookStepProps
     <Button onClick={onClose}>Done</Button>
   ) : (
     <>
+      {weekButtons({ ...situation, onStep: go, onClose })}
       <OwnerLink {...situation} />
       {!coming?.isMine && swap}
-      {weekButtons({ ...situation, onStep: go, onClose })}
     </>
   );
   return (

@@ -13,7 +13,15 @@ import { groupBy } from '../../../lib/group-by';
 import { TileText } from '../../../ui/data/TileText';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { shareColor } from '../../../ui/theme/tokens';
-import { type CalendarYear, isNow, isShown, monthOf, runsOf, type Week } from '../calendar';
+import {
+  type CalendarYear,
+  isNow,
+  isShown,
+  monthOf,
+  runsOf,
+  type Week,
+  weekKindOf,
+} from '../calendar';
 import { weekLabel } from '../week-text';
 import { tileProps } from './tile-props';
 import { WeekBubble } from './WeekBubble';
@@ -127,6 +135,8 @@ const Grid = memo(function Grid(props: YearPictureProps & { pointed: string | un
   );
 });
 
+const isUndrafted = (week: Week) => weekKindOf(week) === 'undrafted';
+
 /** The chart's background: months, seasons, names, holidays and the current date. */
 const Backdrop = memo(function Backdrop({
   calendar: { shares, weeks },
@@ -165,7 +175,7 @@ const Backdrop = memo(function Backdrop({
       ))}
       <span className="row" style={{ gridRow: openRow, gridColumn: '1 / -1' }} />
       <span className="name" style={{ gridRow: openRow, gridColumn: 1 }}>
-        <span>Open weeks</span>
+        <span>{weeks.some(isUndrafted) ? 'Not chosen yet' : 'Open weeks'}</span>
       </span>
       {now && (
         <span
