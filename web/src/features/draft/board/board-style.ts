@@ -168,7 +168,7 @@ export const Tile = styled.button`
   }
   ${screen.phone} {
     min-height: 4.375rem;
-    padding: 0.5rem 2px 0.25rem;
+    padding: 0.5rem 1px 0.25rem;
     align-items: center;
     text-align: center;
     .days {
@@ -179,6 +179,7 @@ export const Tile = styled.button`
       max-width: 100%;
       min-height: 1rem;
       font-size: 0.6875rem;
+      letter-spacing: -0.02em;
     }
     .holder {
       min-height: 1.625rem;

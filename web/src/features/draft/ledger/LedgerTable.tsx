@@ -45,7 +45,7 @@ const Owner = styled.span`
   font-weight: ${weight.medium};
   white-space: nowrap;
   ${screen.phone} {
-    > span:last-child {
+    > span + span {
       display: none;
     }
   }

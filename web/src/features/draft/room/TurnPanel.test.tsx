@@ -12,3 +12,9 @@ it.each([
   const timer = await screen.findByRole('timer');
   expect(timer.parentElement).toHaveAttribute('data-late', isLate);
 });
+
+it('says until when, by the clocks of the reader and of the house', async () => {
+  const deadline = new Date(Date.now() + 2 * 24 * 3_600_000).toISOString();
+  renderDraft({ draft: fakeDraft({ deadline, timeZone: 'Pacific/Kiritimati' }) });
+  expect(await screen.findByText(/^until .+ your time, .+ at the house$/)).toBeVisible();
+});

@@ -1,6 +1,6 @@
-import { format } from 'date-fns';
 import { CircleCheck, Clock3, Pause } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { deadlineText } from '../../../lib/dates/dates';
 import { ShareTile } from '../../../ui/data/ShareTile';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { clockText, durationText, useTimeLeft } from '../use-clock';
@@ -24,7 +24,7 @@ export function TurnPanel({ room, children }: TurnPanelProps) {
   const { draft, turn } = room;
   const foot = children && <Foot>{children}</Foot>;
   if (turn) return <Turn room={room}>{foot}</Turn>;
-  const { status, opensAt, year, problem } = draft;
+  const { status, opensAt, timeZone, year, problem } = draft;
   if (status === 'ENDED') {
     return (
       <Panel aria-label="The draft">
@@ -50,9 +50,7 @@ export function TurnPanel({ room, children }: TurnPanelProps) {
           <h2>{opensAt ? 'Opens soon' : `The draft of ${year} is planned`}</h2>
           <p>
             {problem ??
-              (opensAt
-                ? `On ${format(new Date(opensAt), 'EEEE d MMMM, HH:mm')}.`
-                : 'An administrator opens it.')}{' '}
+              (opensAt ? `${deadlineText(opensAt, timeZone)}.` : 'An administrator opens it.')}{' '}
             Until then, add the weeks you want to your wish list.
           </p>
         </div>
@@ -93,6 +91,7 @@ function Turn({ room, children }: TurnPanelProps) {
         <Countdown
           label={isMine ? 'Time left to choose' : 'Time left'}
           deadline={draft.deadline}
+          timeZone={draft.timeZone}
           windowSeconds={draft.rules.windowSeconds}
         />
       )}
@@ -104,13 +103,18 @@ function Turn({ room, children }: TurnPanelProps) {
   );
 }
 
+/** From here on the clock alone says enough, in ms. */
+const LONG = 3_600_000;
+
 interface CountdownProps {
   label: string;
   deadline: string | null;
+  /** The house's, to say the moment until when; only for longer times. */
+  timeZone?: string;
   windowSeconds?: number;
 }
 
-function Countdown({ label, deadline, windowSeconds = 0 }: CountdownProps) {
+function Countdown({ label, deadline, timeZone, windowSeconds = 0 }: CountdownProps) {
   const left = useTimeLeft(deadline) ?? 0;
   return (
     <Clock data-late={isShort(left, windowSeconds)}>
@@ -118,6 +122,9 @@ function Countdown({ label, deadline, windowSeconds = 0 }: CountdownProps) {
       <strong role="timer" aria-label={durationText(Math.ceil(left / 1000))}>
         {clockText(left)}
       </strong>
+      {deadline && timeZone && left >= LONG && (
+        <span>until {deadlineText(deadline, timeZone)}</span>
+      )}
     </Clock>
   );
 }

@@ -45,8 +45,10 @@ export const Clock = styled.div`
   }
   span {
     display: block;
+    max-width: 15rem;
     color: ${color.textMuted};
     font-size: ${size.small};
+    text-wrap: balance;
   }
   [role='timer'] {
     display: block;

@@ -32,6 +32,7 @@ export function fakeDraft(changes: Partial<Draft> = {}): Draft {
   const draft = {
     __typename: 'Draft',
     ...{ id: '1', propertyId: LAKE_HOUSE, propertyName: 'Lake House', year: YEAR },
+    ...{ timeZone: 'UTC' },
     status: 'RUNNING',
     rules: {
       __typename: 'DraftRules',

@@ -47,9 +47,10 @@ export const Wish = styled.li`
   }
   .rank {
     flex: none;
-    width: 1.75rem;
+    min-width: 1.25rem;
     font-weight: ${weight.bold};
-    text-align: right;
+    text-align: center;
+    font-variant-numeric: tabular-nums;
   }
   .what {
     flex: 1;
@@ -62,11 +63,9 @@ export const Wish = styled.li`
   }
   .facts {
     display: block;
-    overflow: hidden;
     color: ${color.textMuted};
     font-size: ${size.tiny};
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   .buttons {
     display: flex;
