@@ -56,6 +56,15 @@ const Sections = styled.div`
   gap: ${space[4]};
 `;
 
+/** Takes no room, not even a gap, where nothing waits. */
+const Now = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  &:not(:has(a)) {
+    display: none;
+  }
+`;
+
 const Pair = styled.div`
   display: grid;
   gap: ${space[4]};
@@ -81,8 +90,12 @@ export function HomeScreen({ user, unreadCount, draftsOf, arrivalOf, onLogout }:
         }
       />
       <Sections>
-        {data && draftsOf(draftsIn(data), refetch)}
-        {data && <WhatNow home={data} unreadCount={unreadCount} />}
+        {data && (
+          <Now>
+            {draftsOf(draftsIn(data), refetch)}
+            <WhatNow home={data} unreadCount={unreadCount} />
+          </Now>
+        )}
         {data && <Stays home={data} arrivalOf={arrivalOf} />}
         {!data && error && (
           <Card>

@@ -35,7 +35,7 @@ describe('what now', () => {
     show({ home: withSwaps(swap({})) });
     const note = await link(/^Omar Haddad asks you to swap/);
     expect(note).toHaveAttribute('href', '/swaps');
-    expect(note).toHaveTextContent(/7–14 Aug for 3–10 Jul · answer until 28 Nov 2026/);
+    expect(note).toHaveTextContent(/7–14 Aug for 3–10 Jul 2027 · answer until 28 Nov 2026/);
   });
 
   it.each([
@@ -98,7 +98,7 @@ describe('open weeks and later stays', () => {
     const open = await card('Open weeks');
     expect(open.getByRole('link', { name: /9–16 January 2027/ })).toHaveAttribute(
       'href',
-      '/calendar?property=2&year=2027&view=month&month=1',
+      '/calendar?property=2&year=2027&view=month&month=1&week=2027-01-09',
     );
     expect(open.getByText('Alpine Lodge · Low season')).toBeVisible();
     const later = await card('After that');

@@ -38,12 +38,14 @@ export function HomeCards({ home, user, unreadCount }: HomeCardsProps) {
   const isOwner = user.userRole === 'OWNER';
   const isAdmin = isAdministrator(user);
   const isGuest = home && home.myShares.length === 0 && home.properties.total > 0;
+  const correspondents =
+    isOwner || isAdmin ? 'Write to your fellow owners' : 'Write to your host or an administrator';
   const unread = unreadCount > 0 && <Badge tone="danger">{unreadCount} unread</Badge>;
   const cards = [
     card('/calendar', CalendarDays, 'Calendar', 'View allocated weeks'),
     card('/rotation', RefreshCw, 'Rotation', 'Rotation schedule and priority'),
     (isOwner || isAdmin) && card('/draft', Shuffle, 'Draft', 'Wish lists, turns and fairness'),
-    card('/messages', MessageCircle, 'Messages', 'Write to your fellow owners', unread),
+    card('/messages', MessageCircle, 'Messages', correspondents, unread),
     isGuest &&
       card(
         '/requests/new',

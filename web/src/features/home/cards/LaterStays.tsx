@@ -7,7 +7,7 @@ import { ShareTile } from '../../../ui/data/ShareTile';
 import { Card } from '../../../ui/layout/Card';
 import { countdownText } from './countdown';
 import { Rows, RowText, rowLinkStyle } from './rows-style';
-import { stayPath } from './stay-path';
+import { weekPath } from './stay-path';
 
 const RowLink = styled(Link)`
   ${rowLinkStyle}
@@ -21,7 +21,7 @@ export function LaterStays({ stays }: { stays: HomeQuery['myStays'] }) {
       <Rows>
         {stays.map((stay) => (
           <li key={stay.bookingId}>
-            <RowLink to={stayPath(stay)}>
+            <RowLink to={weekPath(stay)}>
               <ShareTile shareNumber={stay.shareNumber} />
               <RowText>
                 <strong>{fullDates(stay)}</strong>

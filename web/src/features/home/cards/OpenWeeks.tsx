@@ -6,7 +6,7 @@ import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { fullDates } from '../../../lib/dates/week-dates';
 import { Card } from '../../../ui/layout/Card';
 import { Rows, RowText, rowLinkStyle } from './rows-style';
-import { stayPath } from './stay-path';
+import { weekPath } from './stay-path';
 
 const RowLink = styled(Link)`
   ${rowLinkStyle}
@@ -20,7 +20,7 @@ export function OpenWeeks({ weeks }: { weeks: HomeQuery['openWeeks'] }) {
       <Rows>
         {weeks.map((week) => (
           <li key={`${week.propertyId} ${week.startDate}`}>
-            <RowLink to={stayPath(week)}>
+            <RowLink to={weekPath(week)}>
               <RowText>
                 <strong>{fullDates(week)}</strong>
                 <small>

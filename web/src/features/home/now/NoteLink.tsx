@@ -22,6 +22,10 @@ const Note = styled(Link)`
     flex: none;
     color: ${color.textMuted};
   }
+  > svg:first-child {
+    box-sizing: content-box;
+    padding-inline: 10px;
+  }
   > span {
     flex: 1;
     min-width: 0;

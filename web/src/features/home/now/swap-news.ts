@@ -1,6 +1,6 @@
 import type { HomeQuery } from '../../../generated/graphql';
 import { deadlineText } from '../../../lib/dates/dates';
-import { shortDates } from '../../../lib/dates/week-dates';
+import { mediumDates, shortDates } from '../../../lib/dates/week-dates';
 
 type Swap = HomeQuery['mySwaps']['items'][number];
 
@@ -13,12 +13,13 @@ const ANSWERS: Partial<Record<Swap['status'], (who: string) => string>> = {
   EXPIRED: (who) => `${who} did not answer your swap in time`,
 };
 
-/** '3–10 Jul for 7–14 Aug', as the reader gives and gets. */
+/** '3–10 Jul for 7–14 Aug 2027', as the reader gives and gets. */
 function tradeOf({ role, ...swap }: Swap): string {
   const asked = { startDate: swap.currentWeekStart, endDate: swap.currentWeekEnd };
   const wanted = { startDate: swap.preferredWeekStart, endDate: swap.preferredWeekEnd };
   const [give, get] = role === 'ANSWERER' ? [wanted, asked] : [asked, wanted];
-  return `${shortDates(give)} for ${shortDates(get)}`;
+  const isOneYear = give.startDate.slice(0, 4) === get.endDate.slice(0, 4);
+  return `${isOneYear ? shortDates(give) : mediumDates(give)} for ${mediumDates(get)}`;
 }
 
 interface SwapNote {
