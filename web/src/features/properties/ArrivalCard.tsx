@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { useToast } from '../../ui/feedback/Toast';
 import { Card } from '../../ui/layout/Card';
 import { Row } from '../../ui/layout/Stack';
+import { space } from '../../ui/theme/tokens';
 
 /** The height of a card with all facts, so that nothing below it moves once they are there. */
 const EXPECTED_HEIGHT = '13rem';
@@ -27,6 +28,8 @@ function Copied({ what, children }: { what: string; children: string }) {
         label={`Copy the ${what.toLowerCase()}`}
         icon={<Copy size={18} />}
         onClick={copy}
+        // Taller than the line of text, which stays in step with its label.
+        style={{ marginBlock: `-${space[3]}` }}
       />
     </Row>
   );

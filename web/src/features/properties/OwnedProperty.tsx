@@ -32,10 +32,11 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   gap: ${space[2]} ${space[4]};
   min-height: ${thumb};
   a {
-    margin-left: auto;
+    margin-inline: -${space[3]};
   }
 `;
 
@@ -65,13 +66,15 @@ export function OwnedProperty({ shares, draft, arrival, children }: OwnedPropert
           }
         >
           <Line>
-            {shares.map((share) => (
-              <Row key={share.id} as="span" $gap={2}>
-                <ShareTile shareNumber={share.shareNumber} size={36} />
-                <span>Share {share.shareNumber}</span>
-                {!share.isActive && <Badge>Inactive</Badge>}
-              </Row>
-            ))}
+            <Row $gap={4}>
+              {shares.map((share) => (
+                <Row key={share.id} as="span" $gap={2}>
+                  <ShareTile shareNumber={share.shareNumber} size={36} />
+                  <span>Share {share.shareNumber}</span>
+                  {!share.isActive && <Badge>Inactive</Badge>}
+                </Row>
+              ))}
+            </Row>
             {draft}
           </Line>
           <Buttons>
