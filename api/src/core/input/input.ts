@@ -17,7 +17,7 @@ import {
 } from 'class-validator';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, Int } from 'type-graphql';
-import { isZoneName } from '../time-zone';
+import { isZoneName, ZONE_RULE } from '../time-zone';
 
 interface FieldOptions {
   description?: string;
@@ -123,7 +123,7 @@ export const TimeZoneInput = (options: FieldOptions = {}) =>
     isText(),
     ValidateBy(
       { name: 'isTimeZone', validator: { validate: isZoneName } },
-      { message: '$property must be the name of a time zone, such as Europe/Zurich.' },
+      { message: `$property ${ZONE_RULE}` },
     ),
   );
 

@@ -22,9 +22,13 @@ test('the time zone of the device last used is kept with the account', async () 
   }
 });
 
-test.each(['+02:00', 'Mars/Olympus', 'europe/zurich'])('%s is refused', async (timeZone) => {
-  const client = await testApp.signIn(await testApp.person());
-  expect(refusalOf(await client.graphql(save(timeZone)))).toBe(
-    'BAD_USER_INPUT: timeZone must be the name of a time zone, such as Europe/Zurich.',
-  );
-});
+// PostgreSQL has dropped the last one, which Node.js still has.
+test.each(['+02:00', 'Mars/Olympus', 'europe/zurich', 'US/Pacific-New'])(
+  '%s is refused',
+  async (timeZone) => {
+    const client = await testApp.signIn(await testApp.person());
+    expect(refusalOf(await client.graphql(save(timeZone)))).toBe(
+      'BAD_USER_INPUT: timeZone must be the name of a time zone, such as Europe/Zurich.',
+    );
+  },
+);

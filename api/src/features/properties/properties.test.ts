@@ -1,5 +1,6 @@
 import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import { planOf } from '../../../test/support/sql/statements';
+import { isZoneName } from '../../core/time-zone';
 import { makeProperty } from './property.factory';
 
 let home: Home;
@@ -155,6 +156,29 @@ test.each(['+01:00', 'CEST', 'europe/zurich', 'Europe/Atlantis', 'UTC+1', ''])(
     expect([status, body.field]).toEqual([400, 'timeZone']);
   },
 );
+
+// Node.js has this name from the lists of years ago, and PostgreSQL has dropped it.
+const ONLY_NODE = 'US/Pacific-New';
+
+test('a time zone that only the program knows is refused like any other unknown one', async () => {
+  const { db } = home.testApp.running.app;
+  expect(isZoneName(ONLY_NODE)).toBe(true);
+  expect(await db.query('select 1 from pg_timezone_names where name = $1', [ONLY_NODE])).toEqual(
+    [],
+  );
+  const refusal = {
+    message: 'timeZone must be the name of a time zone, such as Europe/Zurich.',
+    code: 'BAD_USER_INPUT',
+    field: 'timeZone',
+  };
+  const { administrator } = home.as;
+  const facts = { name: 'Far Hut', location: 'Far', timeZone: ONLY_NODE };
+  const created = await administrator.post('/api/properties', facts);
+  expect(created).toMatchObject({ status: 400, body: refusal });
+  const url = `/api/admin/properties/${home.property.id}`;
+  const changed = await administrator.patch(url, { timeZone: ONLY_NODE });
+  expect(changed).toMatchObject({ status: 400, body: refusal });
+});
 
 test('the database refuses a time zone that it does not know', async () => {
   const { db } = home.testApp.running.app;

@@ -2,6 +2,7 @@ import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { limitOwnChanges } from '../../../core/limits/own-changes';
 import { type RequestContext, requireMember } from '../../../core/request-context';
+import { refuseUnknownZone } from '../../../core/time-zone';
 import type { SaveTimeZoneArgs } from '../auth.inputs';
 
 // The version stays the same: administrators' forms do not show the time zone.
@@ -14,6 +15,6 @@ export async function saveTimeZone(
 ): Promise<boolean> {
   const actor = requireMember(call);
   await limitOwnChanges(call.app, actor);
-  await read(call.app, SAVE, [actor.userId, timeZone]);
+  await read(call.app, SAVE, [actor.userId, timeZone]).catch(refuseUnknownZone);
   return true;
 }

@@ -1,5 +1,6 @@
 import { inTransaction } from '../../../core/database/database';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
+import { refuseUnknownZone } from '../../../core/time-zone';
 import { recordAction } from '../../audit/steps/record-action';
 import { Property } from '../property.entity';
 import type { CreatePropertyInput } from '../property.inputs';
@@ -20,6 +21,6 @@ export async function createProperty(
     const subject = propertySubject(made);
     await recordAction(call, transaction, { action: 'property.create', subject, after: facts });
     return made;
-  });
+  }).catch(refuseUnknownZone);
   return viewOf(property);
 }

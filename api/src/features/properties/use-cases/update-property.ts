@@ -2,6 +2,7 @@ import { inTransaction, type Transaction } from '../../../core/database/database
 import { statement } from '../../../core/database/statement';
 import { AppError, requireVersion } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
+import { refuseUnknownZone } from '../../../core/time-zone';
 import { changesBetween, recordAction } from '../../audit/steps/record-action';
 import type { Property } from '../property.entity';
 import type { PropertyIdArgs, UpdatePropertyBody } from '../property.inputs';
@@ -83,5 +84,5 @@ export function updateProperty(
     const subject = propertySubject(saved);
     await recordAction(call, transaction, { action: 'property.update', subject, ...changes });
     return viewOf(saved);
-  });
+  }).catch(refuseUnknownZone);
 }
