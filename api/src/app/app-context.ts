@@ -70,7 +70,11 @@ export function createAppContext(
     adminsNeedSecondFactor: config.adminSecondFactor === 'required',
     timeZone: config.timeZone,
     slowMs: config.slowMs,
-    mail: { smtpUrl: config.smtpUrl, from: config.mailFrom },
+    mail: {
+      smtpUrl: config.smtpUrl,
+      isCaptured: !config.smtpUrl && config.nodeEnv !== 'production',
+      from: config.mailFrom,
+    },
     push: config.push,
     retention: config.retention,
     backups: backupSettings(installation),

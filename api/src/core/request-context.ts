@@ -12,9 +12,14 @@ import type { PersonalData } from './personal-data';
 import type { ProcessState } from './process-state';
 import type { Retention } from './retention';
 
-/** How emails are sent; without a mail server they are stored and shown at /dev/mail. */
+/** How emails are sent. */
 interface MailSettings {
   smtpUrl: string | undefined;
+  /**
+   * Without a mail server: true if emails count as sent and are stored for /dev/mail, false if they
+   * wait for a process that has one, as in production.
+   */
+  isCaptured: boolean;
   /** The From address, such as 'Fairweek <fairweek@example.org>'. */
   from: string;
 }

@@ -1,5 +1,7 @@
 import { poolOf } from '../../src/core/database/database';
 import { mailsTo } from '../support/mailbox';
+import { openMailServer } from '../support/servers/mail-server';
+import { PRODUCTION } from '../support/servers/production';
 import { startTestApp, type TestApp } from '../support/servers/test-app';
 import { createTestDatabase } from '../support/sql/template';
 import { until } from '../support/until';
@@ -36,6 +38,27 @@ test('an api process serves requests and leaves jobs to a worker process, which 
   });
   expect((await worker.visitor().get('/api/users')).status).toBe(404);
   expect((await worker.visitor().get('/')).status).toBe(404);
+});
+
+test('in production an email waits for a process that has a mail server', async () => {
+  const databaseUrl = await createTestDatabase();
+  const env = {
+    ...PRODUCTION,
+    APP_URL: 'http://127.0.0.1',
+    DRAIN_SECONDS: '0',
+    ANY_OPERATION: 'on',
+  };
+  const without = await startOne({ databaseUrl, env });
+  const newcomer = { email: 'new@example.test', firstName: 'Nora', lastName: 'New' };
+  expect((await without.visitor().post('/api/auth/register-first-time', newcomer)).status).toBe(
+    200,
+  );
+  await until(async () => (await mailsTo(without, newcomer.email)).length === 1);
+
+  const mailServer = await openMailServer();
+  await startOne({ databaseUrl, env: { ...env, SMTP_URL: mailServer.url } });
+  expect(await mailServer.received(newcomer.email)).toContain('Your Fairweek code');
+  await mailServer.close();
 });
 
 test('a process takes at most its pools and one connection for live events', async () => {

@@ -1,5 +1,6 @@
 import { runMigrations, type Task, type TaskList } from 'graphile-worker';
 import { Pool } from 'pg';
+import { DELIVER_MAIL } from '../../core/mail/queue-mail';
 import { connectionOptions } from '../../core/postgres/connection';
 import { PoolGuard } from '../../core/postgres/guard-pool';
 import { type AppContext, contextFor } from '../../core/request-context';
@@ -65,6 +66,16 @@ function tasksOf(app: AppContext, kind: 'jobs' | 'mailJobs'): TaskList {
   );
 }
 
+/**
+ * Returns the tasks that lead to emails. A process that can neither send nor capture emails leaves
+ * their delivery to one that can.
+ */
+function mailTasksOf(app: AppContext): TaskList {
+  const { [DELIVER_MAIL]: deliver, ...others } = tasksOf(app, 'mailJobs');
+  const { smtpUrl, isCaptured } = app.mail;
+  return deliver && (smtpUrl || isCaptured) ? { ...others, [DELIVER_MAIL]: deliver } : others;
+}
+
 /** Repairs the queue: jobs left by a killed process continue. */
 export async function repairQueue(app: AppContext): Promise<void> {
   await freeAbandonedJobs(app, SILENT_SECONDS);
@@ -103,7 +114,7 @@ export async function startWorker(options: {
   pool.on('error', (error) => app.outage.report(error, 'The job queue lost a connection'));
   const guard = new PoolGuard(pool);
   const runners = [
-    new JobRunner({ app, pool, tasks: tasksOf(app, 'mailJobs'), concurrency: MAILS_AT_A_TIME }),
+    new JobRunner({ app, pool, tasks: mailTasksOf(app), concurrency: MAILS_AT_A_TIME }),
     new JobRunner({ app, pool, tasks, concurrency: 2 }),
   ];
   const pulse = setInterval(() => void renewLocks(app, runners), pulseMs);

@@ -93,7 +93,7 @@ export interface Config {
   readonly workerPoolSize: number;
   /** Without it, PostgreSQL carries live events. */
   readonly redisUrl: string | undefined;
-  /** Without it, emails are stored for `/dev/mail`. */
+  /** Without it, emails are stored for `/dev/mail`, and wait in production. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly push: PushConfig;
@@ -261,7 +261,7 @@ export function configWarnings(env: Environment, config: Config): string[] {
   }
   if (!config.smtpUrl) {
     warnings.unshift(
-      'SMTP_URL is not set: no email is sent, and codes and links stay in the database until they expire.',
+      'SMTP_URL is not set: no email is sent, and codes and links wait in the database until they expire.',
     );
   }
   return warnings;

@@ -61,7 +61,8 @@ const headersOf = ({ unsubscribeUrl: url, requestId }: WaitingMail) => ({
 });
 
 /**
- * Hands an email to the mail server; without one it is kept unchanged, to be read at /dev/mail.
+ * Hands an email to the mail server; where emails are captured it is kept unchanged, to be read at
+ * /dev/mail.
  *
  * Delivery is at least once. A connection that breaks before the server has acknowledged the
  * message, or any other temporary failure, is thrown so that the worker retries. A process that
@@ -81,11 +82,12 @@ export async function deliverMail(
 
   const [mail] = await read(app, BEGIN, [mailId]);
   if (!mail) return;
-  const { smtpUrl } = app.mail;
-  if (!smtpUrl) {
+  const { smtpUrl, isCaptured } = app.mail;
+  if (isCaptured) {
     await read(app, KEEP, [mailId]);
     return;
   }
+  if (!smtpUrl) throw new Error(`Mail ${mailId} waits for a mail server.`);
   if (mail.isTooOld) {
     const reason = ['It expired before it could be delivered.', mail.lastError];
     return noteFailure(reason.filter(Boolean).join(' '), true);
