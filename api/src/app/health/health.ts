@@ -45,16 +45,18 @@ export class Health {
   }
 
   /**
-   * Returns whether requests can be served, and the state of each part. Live events and the worker
-   * do not count: taking every process out of service because Redis is down would turn a small
-   * fault into a large one.
+   * Returns whether new requests should come, whether the process is stopping, and the state of each
+   * part. Live events and the worker do not count: taking every process out of service because Redis
+   * is down would turn a small fault into a large one.
    */
-  async readiness(): Promise<{ isReady: boolean; parts: Parts }> {
+  async readiness(): Promise<{ isReady: boolean; isStopping: boolean; parts: Parts }> {
     const { bus, departure } = this.app;
     const { database, writable } = await this.prober.ask();
     const worker = this.isStarted ? this.worker?.isWorking : false;
+    const isStopping = departure.isLeaving;
     return {
-      isReady: database && writable && !departure.isLeaving,
+      isReady: database && writable && !isStopping,
+      isStopping,
       parts: { database, writable, bus: bus.isConnected, ...(worker !== undefined && { worker }) },
     };
   }

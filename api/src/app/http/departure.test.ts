@@ -67,7 +67,8 @@ test('while it drains, a process still serves, announces the shutdown and discon
   const closings: number[] = [];
   for (const { closed } of listeners) void closed.then(() => closings.push(Date.now()));
   const stopping = stop();
-  await until(async () => (await testApp.visitor().get('/readyz')).status === 503);
+  const readiness = await testApp.visitor().get('/readyz');
+  expect(readiness).toMatchObject({ status: 503, body: { status: 'stopping' } });
   const { status, headers } = await member.get('/api/conversations');
   expect([status, headers.get('connection')]).toEqual([200, 'close']);
   const late = new WebSocket(`${testApp.running.url.replace('http', 'ws')}/graphql`);

@@ -53,9 +53,9 @@ export function mountHealth(server: FastifyInstance, health: Health): void {
     return answer(reply, !isStuck).send({ status: isStuck ? 'stuck' : 'up', version: VERSION });
   });
   server.get('/readyz', async (_request, reply) => {
-    const { isReady, parts: each } = await health.readiness();
+    const { isReady, isStopping, parts: each } = await health.readiness();
     const words = Object.entries(each).map(([part, isIt]) => [part, word(isIt)]);
     const parts = Object.fromEntries(words);
-    return answer(reply, isReady).send({ status: word(isReady), parts });
+    return answer(reply, isReady).send({ status: isStopping ? 'stopping' : word(isReady), parts });
   });
 }
