@@ -1,7 +1,10 @@
+import { Client } from 'pg';
 import { ask } from '../../test/support/clients/ask';
 import { startTestApp } from '../../test/support/servers/test-app';
 import { createTestDatabase } from '../../test/support/sql/template';
+import { until } from '../../test/support/until';
 import { StartProblem } from '../core/start-problem';
+import { connect, migrate } from './data-source';
 
 test('data migrated by a newer Fairweek is refused and left unchanged', async () => {
   const databaseUrl = await createTestDatabase();
@@ -26,4 +29,34 @@ test('a process waits for the migration of another', async () => {
       where locktype = 'advisory' and d.datname = current_database()`,
   );
   expect(locks).toEqual([]);
+});
+
+/** The backends that build an index and wait for a transaction to end. */
+const BUILDING = `select pid from pg_stat_activity
+  where datname = current_database() and query like 'create index%' and wait_event_type = 'Lock'`;
+
+test('messages are written while their index is built, and an interrupted update continues', async () => {
+  const databaseUrl = await createTestDatabase();
+  await ask(
+    databaseUrl,
+    `drop index messages_search; delete from migrations where name like 'MessageSearch%'`,
+  );
+  const writer = new Client({ connectionString: databaseUrl });
+  await writer.connect();
+  await writer.query('begin; lock table messages in row exclusive mode');
+  const first = await connect(databaseUrl);
+  const interrupted = expect(migrate(first)).rejects.toThrow();
+  const { pid } = await until(async () => (await ask<{ pid: number }>(databaseUrl, BUILDING))[0]);
+  await ask(databaseUrl, 'begin; lock table messages in row exclusive mode nowait; commit');
+  await ask(databaseUrl, `select pg_terminate_backend(${pid})`);
+  await interrupted;
+  await first.destroy();
+  await writer.end();
+
+  const second = await connect(databaseUrl);
+  await migrate(second);
+  await second.destroy();
+  const valid = `select indisvalid as "isValid" from pg_index
+    where indexrelid = 'messages_search'::regclass`;
+  expect(await ask(databaseUrl, valid)).toEqual([{ isValid: true }]);
 });

@@ -61,7 +61,7 @@ describe('migrations', () => {
 
   test('can be undone to the empty database and done again', async () => {
     for (const _ of db.migrations) await db.undoLastMigration();
-    await db.runMigrations();
+    await db.runMigrations({ transaction: 'each' });
     expect(await db.showMigrations()).toBe(false);
   });
 });

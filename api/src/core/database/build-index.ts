@@ -1,0 +1,18 @@
+import type { QueryRunner } from 'typeorm';
+
+/** An index: its name, and what follows it in `create index`, such as 'on messages (id)'. */
+interface Index {
+  name: string;
+  definition: string;
+}
+
+/**
+ * Builds an index without keeping writes to its table waiting, however large it is. The migration
+ * needs `transaction = false`; where its caller has a transaction all the same, as a restore has,
+ * the table is empty. What an interrupted attempt has left is dropped first.
+ */
+export async function buildIndex(runner: QueryRunner, { name, definition }: Index): Promise<void> {
+  const how = runner.isTransactionActive ? '' : 'concurrently';
+  await runner.query(`drop index ${how} if exists ${name}`);
+  await runner.query(`create index ${how} ${name} ${definition}`);
+}
