@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { request as requestHttp } from 'node:http';
 import { request } from 'node:https';
-import { generateRequestDetails } from 'web-push';
+import { generateRequestDetails, type Urgency } from 'web-push';
 import type { AppContext } from '../../../core/request-context';
 import { lookUpPublic, requirePushAddress } from './push-address';
 import type { PushKeys } from './push-keys';
@@ -20,6 +20,8 @@ export interface Parcel {
   topic: string;
   /** How long it keeps it, in seconds. */
   ttl: number;
+  /** A phone that saves power gets what is not 'high' when it next wakes up (RFC 8030 §5.3). */
+  urgency: Urgency;
   keys: PushKeys;
 }
 
@@ -31,11 +33,11 @@ const topicOf = (tag: string) => createHash('sha256').update(tag).digest('base64
  * status that the push service answers. Redirects are not followed, and the answer is not read.
  */
 export async function postPush(app: AppContext, parcel: Parcel): Promise<number> {
-  const { endpoint, p256dh, auth, payload, topic, ttl, keys } = parcel;
+  const { endpoint, p256dh, auth, payload, topic, ttl, urgency, keys } = parcel;
   requirePushAddress(app, endpoint);
   const { headers, body } = generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
     TTL: ttl,
-    urgency: 'high',
+    urgency,
     topic: topicOf(topic),
     vapidDetails: { subject: app.push.contact, ...keys },
   });

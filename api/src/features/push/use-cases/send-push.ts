@@ -1,3 +1,4 @@
+import type { Urgency } from 'web-push';
 import { read } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import type { Notice, NoticeKind } from '../../../core/notice';
@@ -20,8 +21,21 @@ const DROP = statement('drop-push-subscription', 'delete from push_subscriptions
 
 const DAY_SECONDS = 24 * 3600;
 
-/** Answers after which the browser is no longer notified: it has gone, or expects another key. */
-const GONE = [401, 403, 404, 410];
+/** How urgent each kind is, and for how many days it is news to a phone that was off. */
+const DELIVERY = {
+  messages: { urgency: 'high', days: 1 },
+  draft: { urgency: 'high', days: 1 },
+  swaps: { urgency: 'normal', days: 3 },
+  requests: { urgency: 'normal', days: 7 },
+} as const satisfies Record<NoticeKind, { urgency: Urgency; days: number }>;
+
+/** Answers after which the browser is no longer notified: it has gone. */
+const GONE = [404, 410];
+/**
+ * Answers that refuse this installation rather than the browser: its key, clock or contact (RFC
+ * 8292 §4.2). The browser is kept: it compares the keys itself when it next opens the app.
+ */
+const REFUSED = [401, 403];
 
 /** Longer texts do not show, and services refuse more than 4 kB. */
 const MAX_CHARACTERS = 140;
@@ -29,8 +43,11 @@ const MAX_CHARACTERS = 140;
 const short = (text: string) =>
   [...text].length > MAX_CHARACTERS ? `${[...text].slice(0, MAX_CHARACTERS - 1).join('')}…` : text;
 
-const secondsLeft = ({ until }: Notice) =>
-  until ? Math.max(0, Math.floor((until.getTime() - Date.now()) / 1000)) : DAY_SECONDS;
+/** How long a notification is of use: until the moment that it names, or for the days of its kind. */
+const secondsLeft = ({ until }: Notice, kind: NoticeKind) =>
+  until
+    ? Math.max(0, Math.floor((until.getTime() - Date.now()) / 1000))
+    : DELIVERY[kind].days * DAY_SECONDS;
 
 interface Job {
   subscriptionId: number;
@@ -47,11 +64,14 @@ export async function sendPush(
   const [subscription] = await read(app, FIND, [subscriptionId]);
   if (!subscription) return;
   const notice = await app.notices[kind]?.read(app, subscription.userId, subjectId);
-  if (!notice || secondsLeft(notice) === 0) return;
+  if (!notice) return;
+  const ttl = secondsLeft(notice, kind);
+  if (ttl === 0) return;
   const keys = await pushKeys(app);
   if (subscription.serverKey !== keys.publicKey) return drop(app, subscription.id);
   const payload = await payloadOf(app, subscription, notice);
-  const parcel = { ...subscription, payload, topic: notice.tag, ttl: secondsLeft(notice), keys };
+  const { urgency } = DELIVERY[kind];
+  const parcel = { ...subscription, payload, topic: notice.tag, ttl, urgency, keys };
   const answer = await postPush(app, parcel).catch((error: Error) => error);
   if (answer instanceof PrivateAddressError || GONE.includes(Number(answer))) {
     return drop(app, subscription.id);
@@ -69,6 +89,13 @@ function judge(
     typeof answer === 'number'
       ? `answered ${answer}`
       : `was not reached (${(answer as NodeJS.ErrnoException).code ?? answer.name})`;
+  if (REFUSED.includes(Number(answer))) {
+    app.log.error(
+      { host, status: answer },
+      'The push service refused the key of this installation: check VAPID_PRIVATE_KEY, VAPID_SUBJECT and the clock',
+    );
+    return;
+  }
   const isTemporary = typeof answer !== 'number' || answer === 429 || answer >= 500;
   if (isTemporary && !isLast) throw new Error(`The push service ${host} ${reason}.`);
   app.log.warn({ host, reason }, 'A notification was not delivered');
