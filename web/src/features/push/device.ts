@@ -19,6 +19,18 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager?.getSubscription()) ?? null;
 }
 
+const base64url = (bytes: ArrayBuffer) =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** Returns false if the subscription is for another key of the server, whose pushes it refuses. */
+export function isForKey({ options }: PushSubscription, publicKey: string): boolean {
+  const key = options?.applicationServerKey;
+  return !key || base64url(key) === publicKey;
+}
+
 /** A subscription as the server stores it. */
 export function subscriptionFacts(
   subscription: PushSubscription,
