@@ -1,5 +1,5 @@
 // Codegen plugin: typed documents, each with the hash by which the server finds its text; for pages
-// without Apollo Client, the text alone.
+// without Apollo Client, the text and its hash alone.
 const documents = require('@graphql-codegen/typed-document-node');
 const { operationText } = require('./operation-text.cjs');
 const { isPlain } = require('./with-fragments.cjs');
@@ -9,7 +9,7 @@ function plainDocument({ document }) {
   const type = `Types.${name.value}${operation[0].toUpperCase()}${operation.slice(1)}`;
   return {
     prepend: ["import type { PlainOperation } from '../../lib/network/request';"],
-    content: `export const ${name.value}Document: PlainOperation<${type}, ${type}Variables> = ${JSON.stringify({ name: name.value, text: operationText(document).text })};`,
+    content: `export const ${name.value}Document: PlainOperation<${type}, ${type}Variables> = ${JSON.stringify({ name: name.value, ...operationText(document) })};`,
   };
 }
 

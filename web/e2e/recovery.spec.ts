@@ -1,6 +1,7 @@
+import { signInByForm } from './support/account';
 import { onNext } from './support/broken';
 import { freshText, Messages } from './support/messages';
-import { OLIVIA, OMAR, UMA } from './support/people';
+import { DEMO_PASSWORD, OLIVIA, OMAR, UMA } from './support/people';
 import { expect, type Page, refusal, test } from './support/test';
 import { toast } from './support/toast';
 
@@ -205,6 +206,29 @@ test('a page that is older than its server offers to reload', async ({ open, tol
   await page.getByRole('button', { name: 'Reload' }).first().click();
   await expect(page.getByRole('tab', { name: /Unread \(\d/ })).toBeVisible();
   await expect(updated).toBeHidden();
+});
+
+test('a sign-in page that is older than its server offers to reload', async ({
+  open,
+  tolerate,
+}) => {
+  tolerate(refusal(400));
+  const page = await open(undefined, { at: '/login' });
+  await page.route('**/graphql', (route) => {
+    const asked = route.request().postDataJSON();
+    if (asked.operationName !== 'Login') return route.fallback();
+    // This server runs any text; one in production knows texts of another release by their hash.
+    const extensions = { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } };
+    return route.continue({ postData: JSON.stringify({ ...asked, query: '', extensions }) });
+  });
+  await signInByForm(page, OLIVIA, DEMO_PASSWORD);
+  const reload = page.getByRole('button', { name: 'Reload' });
+  await expect(reload).toBeVisible();
+  await page.unroute('**/graphql');
+  await reload.click();
+  await expect(reload).toBeHidden();
+  await signInByForm(page, OLIVIA, DEMO_PASSWORD);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
 /** The banner of an outage. */

@@ -120,6 +120,23 @@ test('no header bypasses the limits and the list of operations', async () => {
   expect((await ask('{ appInfo { demo } }')).body.errors[0].extensions.code).toBe('FORBIDDEN');
 });
 
+const OTHER = 'query Other { currentUser { lastName } }';
+test.each([
+  ['a text of our own of another release', byHash(OTHER), 'PERSISTED_QUERY_NOT_FOUND'],
+  ['a text with the hash of another one', byHash(WHO), 'FORBIDDEN'],
+  ['a text without a hash', {}, 'FORBIDDEN'],
+])('%s is refused as what it is', async (_what, hashed, code) => {
+  const { body } = await asOwner.closed.post('/graphql', { query: OTHER, ...hashed });
+  expect(body.errors[0].extensions.code).toBe(code);
+});
+
+test('a known text runs with a hash beside it', async () => {
+  for (const kind of ['open', 'closed'] as const) {
+    const { body } = await asOwner[kind].post('/graphql', { query: WHO, ...byHash(WHO) });
+    expect(body).toEqual({ data: { currentUser: { firstName: 'Olivia' } } });
+  }
+});
+
 test('one of several operations is run by its name', async () => {
   const { body } = await asOwner.open.post('/graphql', { query: SEVERAL, operationName: 'Who' });
   expect(body.data).toEqual({ currentUser: { firstName: 'Olivia' } });

@@ -31,7 +31,10 @@ export interface Admitted {
 
 const refuse = (message: string) => new AppError('BAD_USER_INPUT', message);
 
-/** Returns the hash by which a request names a persisted operation instead of sending its text. */
+const outdated = () =>
+  new AppError('PERSISTED_QUERY_NOT_FOUND', 'Fairweek was updated. Please reload this page.');
+
+/** Returns the hash by which a request names a persisted operation, without its text or beside it. */
 function requestedHash({ extensions }: GraphqlRequest): string | undefined {
   const persisted = (extensions as { persistedQuery?: { sha256Hash?: unknown } } | null | undefined)
     ?.persistedQuery;
@@ -85,21 +88,20 @@ export class OperationGate {
   }
 
   private sourceOf(request: GraphqlRequest): { text: string; hash: string } | null {
+    const requested = requestedHash(request);
     if (typeof request.query === 'string' && request.query !== '') {
       const hash = hashOf(request.query);
       if (this.acceptsAny || this.operations.has(hash)) return { text: request.query, hash };
+      // Only pages of our own name the hash beside the text: this one is of another release.
+      if (requested === hash) throw outdated();
       throw new AppError(
         'FORBIDDEN',
         'This server runs the operations of its own web interface only.',
       );
     }
-    const hash = requestedHash(request);
-    if (hash === undefined) return null;
-    const text = this.operations.textOf(hash);
-    if (text !== undefined) return { text, hash };
-    throw new AppError(
-      'PERSISTED_QUERY_NOT_FOUND',
-      'Fairweek was updated. Please reload this page.',
-    );
+    if (requested === undefined) return null;
+    const text = this.operations.textOf(requested);
+    if (text !== undefined) return { text, hash: requested };
+    throw outdated();
   }
 }

@@ -1,11 +1,14 @@
 import { createContext, use } from 'react';
+import { errorCode } from './error-text';
 import type { GraphQLProblem } from './graphql-errors';
 import { MOST_TRIES, Outage } from './outage';
 
-/** An operation of a page that does without Apollo Client: its name and its text. */
+/** An operation of a page that does without Apollo Client. */
 export interface PlainOperation<TData, TVariables> {
   name: string;
   text: string;
+  /** The hash of the text, by which a server of another release knows that it is ours. */
+  hash: string;
   /** Never set: carries the types. */
   types?: (variables: TVariables) => TData;
 }
@@ -29,6 +32,8 @@ export class Refused extends Error {
 
 interface Network {
   fetch: typeof fetch;
+  /** Called when the server no longer knows this page's operations. */
+  markOutdated: () => void;
   /** Resolves as soon as the server responds. */
   whenReachable: () => Promise<void>;
 }
@@ -61,7 +66,7 @@ export function createSend(network: Network, findSaved?: FindSaved): SendRequest
 
 async function sendOnce<TData, TVariables>(
   network: Network,
-  { name, text }: PlainOperation<TData, TVariables>,
+  { name, text, hash }: PlainOperation<TData, TVariables>,
   variables: TVariables,
   init?: RequestInit,
 ): Promise<TData> {
@@ -69,15 +74,22 @@ async function sendOnce<TData, TVariables>(
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
-    body: JSON.stringify({ operationName: name, query: text, variables }),
+    body: JSON.stringify({
+      operationName: name,
+      query: text,
+      variables,
+      extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+    }),
     ...init,
   });
   const { data, errors } = await answer.json().catch(() => {
     const { status: statusCode } = answer;
     throw Object.assign(new Error('The answer is not GraphQL.'), { statusCode });
   });
-  if (errors) throw new Refused(errors);
-  return data;
+  if (!errors) return data;
+  const refusal = new Refused(errors);
+  if (errorCode(refusal) === 'PERSISTED_QUERY_NOT_FOUND') network.markOutdated();
+  throw refusal;
 }
 
 export const SendContext = createContext<SendRequest | null>(null);
