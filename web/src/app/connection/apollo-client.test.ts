@@ -111,6 +111,40 @@ describe('The Apollo client', () => {
     expect(connection.isOutdated()).toBe(true);
   });
 
+  it.each([
+    ['the server does not answer', undefined, 2],
+    ['no one is', null, 1],
+  ])('opens an ended socket again unless no one is signed in: %s', async (_, user, sockets) => {
+    const opened: FakeSocket[] = [];
+    class FakeSocket {
+      static readonly OPEN = 1;
+      onclose: (event: object) => void = () => {};
+      constructor() {
+        opened.push(this);
+      }
+      close() {}
+    }
+    Object.assign(globalThis, { WebSocket: FakeSocket });
+    jest.useFakeTimers();
+    const { client, live } = createApolloClient(new Connection(), {
+      refresh: async () => user,
+      isAdministering: () => false,
+    });
+    const query = gql`
+      subscription Events {
+        events
+      }
+    `;
+    const listening = client.subscribe({ query }).subscribe({});
+    await jest.advanceTimersByTimeAsync(0);
+    opened[0]?.onclose({ code: 4401, reason: 'Your session has ended.' });
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(opened.length).toBe(sockets);
+    listening.unsubscribe();
+    live.stop();
+    jest.useRealTimers();
+  });
+
   it('sends a repeated query twice, since the second response may be newer', async () => {
     const asked = answerWith({ One: { body: { data: { one: 1 } } } });
     const { client } = connect();

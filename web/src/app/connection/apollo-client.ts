@@ -60,8 +60,11 @@ const isSignedOut = (error: unknown) =>
 
 /** What the client asks about the session. */
 interface SessionCheck {
-  /** Asks the server who is signed in, so that the app shows the sign-in page if no one is. */
-  refresh: () => Promise<unknown>;
+  /**
+   * Asks the server who is signed in, so that the app shows the sign-in page if no one is: null, or
+   * undefined if the server did not answer.
+   */
+  refresh: () => Promise<object | null | undefined>;
   /** Whether the user has administrator rights, as far as this page knows. */
   isAdministering: () => boolean;
 }
@@ -85,8 +88,8 @@ export function createApolloClient(
     url: `${window.location.origin.replace(/^http/, 'ws')}${ENDPOINT}`,
     onTrouble: connection.checkNow,
     onSessionEnded: async () => {
-      // Another session may have replaced the old one.
-      if (await session.refresh()) setTimeout(live.restart, SECOND_TRY_MS);
+      // Another session may have replaced the old one; without an answer, the socket asks again.
+      if ((await session.refresh()) !== null) setTimeout(live.restart, SECOND_TRY_MS);
     },
   });
   const watch = new ErrorLink(({ error }) => {

@@ -146,6 +146,21 @@ describe('a session that ended elsewhere', () => {
     expect(screen.queryByText('You are signed out')).not.toBeInTheDocument();
   });
 
+  it('is not over when the second look has no answer', async () => {
+    const answers: ((() => object) | undefined)[] = [];
+    const currentUser = () => ({ currentUser: olivia, ...answers.shift()?.() });
+    const { callsOf } = await open({ server: { currentUser } });
+    const unanswered = () => {
+      throw new Refusal('Internal error', 'INTERNAL');
+    };
+    answers.push(() => ({ currentUser: null }), unanswered, unanswered);
+    await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+    await waitFor(() => expect(callsOf('currentUser')).toHaveLength(5), { timeout: 8_000 });
+    expect(who()).toBe('Olivia');
+    expect(screen.queryByText('You are signed out')).not.toBeInTheDocument();
+    await waitFor(() => expect(generation()).toBe(1));
+  }, 15_000);
+
   it.each([
     [4_000, 1],
     [6_000, 2],

@@ -93,7 +93,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     } catch {
       // A network failure leaves what is known unchanged.
       apply((now) => (now.status === 'ready' ? now : { ...now, status: 'unreachable' }));
-      return null;
+      return undefined;
     }
   }, [send]);
 

@@ -13,8 +13,11 @@ export interface Session {
   /** Adopts a session that the server has just opened for this user. */
   signIn: (user: SessionUser) => void;
   logout: () => void;
-  /** Refetches the signed-in user from the server and applies the result. */
-  refresh: () => Promise<SessionUser | null>;
+  /**
+   * Refetches the signed-in user from the server and applies the result; null if no one is signed in,
+   * undefined if the server did not answer.
+   */
+  refresh: () => Promise<SessionUser | null | undefined>;
 }
 
 export const SessionContext = createContext<Session | null>(null);
