@@ -26,12 +26,14 @@ export function UserConnection({ connection, connect = createApolloClient, child
   useEffect(() => {
     latest.current = session;
   }, [session]);
-  const [{ client, live }] = useState(() =>
+  const [{ client, live, listen }] = useState(() =>
     connect(connection, {
       refresh: () => latest.current.refresh(),
       isAdministering: () => latest.current.user?.isAdminSession === true,
     }),
   );
+
+  useEffect(() => listen(), [listen]);
 
   // Whatever is on screen: what was missed while disconnected is read again.
   useEffect(() => live.onReconnected(() => rereadsOf(client).everything()), [client, live]);

@@ -13,7 +13,7 @@ import { auditPolicies } from '../../features/audit/cache-policies';
 import { messagePolicies } from '../../features/messages/sync/cache-policies';
 import { systemPolicies } from '../../features/system/cache-policies';
 import { createLive, type Live } from '../../lib/live/socket';
-import { watchAttention } from '../../lib/network/attention';
+import { createAttention } from '../../lib/network/attention';
 import { errorCode } from '../../lib/network/error-text';
 import { isOutage, MOST_TRIES } from '../../lib/network/outage';
 import { passwordLink } from '../../lib/network/password-link';
@@ -73,6 +73,8 @@ interface SessionCheck {
 export interface ApolloConnection {
   client: ApolloClient;
   live: Live;
+  /** Follows the page and the network until the returned function is called. */
+  listen(): () => void;
 }
 
 /**
@@ -83,7 +85,7 @@ export function createApolloClient(
   connection: ServerConnection,
   session: SessionCheck,
 ): ApolloConnection {
-  const attentionHeaders = watchAttention();
+  const attention = createAttention();
   const live = createLive({
     url: `${window.location.origin.replace(/^http/, 'ws')}${ENDPOINT}`,
     onTrouble: connection.checkNow,
@@ -112,7 +114,7 @@ export function createApolloClient(
           fetch: (input, init) =>
             connection.fetch(input, {
               ...init,
-              headers: { ...Object(init?.headers), ...attentionHeaders() },
+              headers: { ...Object(init?.headers), ...attention.headers() },
             }),
         }),
       ]),
@@ -121,10 +123,22 @@ export function createApolloClient(
     // A refetch after an event must not share a request that started before the event.
     queryDeduplication: false,
   });
-  let wasAway = false;
-  connection.subscribe(() => {
-    if (wasAway && !connection.isAway()) live.recover();
-    wasAway = connection.isAway();
-  });
-  return { client, live };
+  /** Catches up after an outage. */
+  const followConnection = () => {
+    let wasAway = connection.isAway();
+    return connection.subscribe(() => {
+      if (wasAway && !connection.isAway()) live.recover();
+      wasAway = connection.isAway();
+    });
+  };
+  return {
+    client,
+    live,
+    listen() {
+      const ends = [attention.listen(), live.listen(), followConnection()];
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+  };
 }

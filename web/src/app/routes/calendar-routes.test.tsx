@@ -61,7 +61,11 @@ function open(route: string) {
   const client = new ApolloClient({ link, cache: createCache(), queryDeduplication: false });
   render(
     <TestRouter route={route}>
-      <App connection={ANSWERING} send={send} connect={() => ({ client, live })} />
+      <App
+        connection={ANSWERING}
+        send={send}
+        connect={() => ({ client, live, listen: () => () => {} })}
+      />
     </TestRouter>,
   );
   const reconnect = () =>

@@ -26,7 +26,7 @@ export function openApp(route: string, user: SessionUser | null, server: Handler
     checkSession = refresh;
     const client = new ApolloClient({ link, cache: createCache() });
     clients.push(client);
-    return { client, live };
+    return { client, live, listen: () => () => {} };
   };
   const { container } = render(
     <TestRouter route={route}>

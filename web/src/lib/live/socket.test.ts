@@ -80,6 +80,7 @@ describe('The live connection', () => {
   let received: unknown[];
   let ended: jest.Mock;
   let live: ReturnType<typeof createLive>;
+  let stopListening: () => void;
 
   beforeEach(async () => {
     jest.useFakeTimers();
@@ -96,6 +97,7 @@ describe('The live connection', () => {
       onTrouble: trouble,
     });
     live.onReconnected(catchUp);
+    stopListening = live.listen();
     subscription = execute(
       ApolloLink.from([live.link]),
       { query: EVENTS },
@@ -108,6 +110,7 @@ describe('The live connection', () => {
   afterEach(() => {
     subscription.unsubscribe();
     live.stop();
+    stopListening();
     jest.useRealTimers();
     Object.assign(globalThis, { WebSocket: original });
   });

@@ -92,15 +92,20 @@ class Pulse {
   }
 }
 
+/** The live connection as its client uses it. */
+interface LiveSocket extends Live {
+  link: ApolloLink;
+  /** Reads again what may have been missed, for example when the server responds again. */
+  recover(): void;
+  /** Follows the browser's network and the page's visibility until the returned function is called. */
+  listen(): () => void;
+}
+
 /**
  * The app's only socket: reconnects forever, detects dead connections, and reports when to catch
  * up.
  */
-export function createLive({
-  url,
-  onSessionEnded,
-  onTrouble,
-}: LiveOptions): Live & { link: ApolloLink; recover(): void } {
+export function createLive({ url, onSessionEnded, onTrouble }: LiveOptions): LiveSocket {
   const listeners = new Set<() => void>();
   const patience = new Patience();
   const pulse = new Pulse(() => client.terminate());
@@ -153,14 +158,12 @@ export function createLive({
   });
   const link = new EndlessLink(client);
 
-  /** Reads again what may have been missed, for example when the server responds again. */
   const recover = () => {
     patience.hurry();
     pulse.probe();
     catchUp();
   };
-  window.addEventListener('online', recover);
-  document.addEventListener('visibilitychange', () => {
+  const onVisibility = () => {
     if (document.visibilityState === 'hidden') {
       hiddenSince = Date.now();
       return;
@@ -170,7 +173,7 @@ export function createLive({
     if (hiddenSince !== undefined && Date.now() - hiddenSince > SUSPECT_AFTER_MS) {
       catchUp();
     }
-  });
+  };
 
   return {
     link,
@@ -181,6 +184,14 @@ export function createLive({
     },
     stop: () => link.stop(),
     recover,
+    listen() {
+      window.addEventListener('online', recover);
+      document.addEventListener('visibilitychange', onVisibility);
+      return () => {
+        window.removeEventListener('online', recover);
+        document.removeEventListener('visibilitychange', onVisibility);
+      };
+    },
     onReconnected(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

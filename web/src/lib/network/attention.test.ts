@@ -1,4 +1,4 @@
-import { watchAttention } from './attention';
+import { createAttention } from './attention';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -6,14 +6,16 @@ afterEach(() => jest.useRealTimers());
 test.each(['pointerdown', 'keydown', 'wheel'])(
   'requests are unattended from a minute after the last %s on',
   (sign) => {
-    const attentionHeaders = watchAttention();
+    const attention = createAttention();
+    const stop = attention.listen();
     jest.advanceTimersByTime(70_000);
     window.dispatchEvent(new Event(sign));
     jest.advanceTimersByTime(59_000);
-    expect(attentionHeaders()).toEqual({});
+    expect(attention.headers()).toEqual({});
     jest.advanceTimersByTime(1_000);
-    expect(attentionHeaders()).toEqual({ 'fairweek-unattended': '1' });
+    expect(attention.headers()).toEqual({ 'fairweek-unattended': '1' });
     window.dispatchEvent(new Event(sign));
-    expect(attentionHeaders()).toEqual({});
+    expect(attention.headers()).toEqual({});
+    stop();
   },
 );
