@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ApiClient } from '../support/clients/api-client';
@@ -76,3 +76,17 @@ test.each([
   expect(end.code).toBe(code);
   expect(end.output + end.complaint).toContain(sentence);
 });
+
+test.each([['list'], ['demote', 'x@example.test'], ['end-sessions', '--all']])(
+  'in an empty place, admin %s says that there is no database, and creates none',
+  async (...args) => {
+    const empty = await mkdtemp(join(tmpdir(), 'fairweek-empty-'));
+    expect(await runCommand('admin', args, { DATA_DIR: empty })).toEqual({
+      code: 1,
+      output: '',
+      complaint: `There is no database in ${empty} yet: "npm start" creates it. For another one, set DATA_DIR or DATABASE_URL.\n`,
+    });
+    expect(await readdir(empty)).toEqual([]);
+    await rm(empty, { recursive: true });
+  },
+);

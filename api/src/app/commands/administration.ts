@@ -15,6 +15,7 @@ import {
 } from '../../features/people/command-line/remove-second-factor';
 import { commandArguments, UsageError } from './command-line';
 import { onApplication } from './on-application';
+import { onDatabase } from './open-database';
 
 export const USAGE = `Usage: npm run admin -- <command>
 
@@ -75,7 +76,11 @@ async function list(): Promise<string> {
 
 async function create(given: Arguments): Promise<string> {
   const person = await personFrom(given);
-  const { temporaryPassword } = await onApplication((call) => createAdministrator(call, person));
+  // An operator may do this before the first start.
+  const { temporaryPassword } = await onApplication(
+    (call) => createAdministrator(call, person),
+    onDatabase,
+  );
   return temporaryPassword
     ? `${person.email} is an administrator. Temporary password, ${WEEK}: ${temporaryPassword}`
     : `${person.email} is an administrator now and keeps the password they have.`;

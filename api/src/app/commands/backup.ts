@@ -9,7 +9,7 @@ import { writeBackup } from '../../features/backups/steps/write-backup';
 import { backupSettings } from '../app-context';
 import { readSecret } from '../config/secret';
 import { callersPath, commandArguments, runCommandLine, UsageError } from './command-line';
-import { type CommandContext, onDatabase } from './open-database';
+import { type CommandContext, onExistingDatabase } from './open-database';
 import { showProgress, sizeOf } from './progress';
 
 const USAGE = `Usage: npm run backup [-- file]
@@ -69,5 +69,5 @@ async function backUp(context: CommandContext, path: string | undefined): Promis
 void runCommandLine(async () => {
   const { positionals } = commandArguments(USAGE, {});
   if (positionals.length > 1) throw new UsageError(USAGE);
-  return onDatabase('as it is', (context) => backUp(context, positionals[0]));
+  return onExistingDatabase('as it is', (context) => backUp(context, positionals[0]));
 });

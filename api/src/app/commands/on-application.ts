@@ -4,13 +4,17 @@ import { createAppContext, processState } from '../app-context';
 import { loadOrCreateSecret } from '../config/secret';
 import { connectBus } from '../connect-bus';
 import { createLog } from '../log';
-import { onDatabase } from './open-database';
+import { onExistingDatabase } from './open-database';
 
-/** Runs a use-case from the command line: its events reach the pages that are open. */
+/**
+ * Runs a use-case from the command line: its events reach the pages that are open. `open` decides
+ * what happens where there is no database yet; defaults to a refusal.
+ */
 export function onApplication<Result>(
   useCase: (call: CommandLineCall) => Promise<Result>,
+  open = onExistingDatabase,
 ): Promise<Result> {
-  return onDatabase('update', async ({ config, url, db }) => {
+  return open('update', async ({ config, url, db }) => {
     const log = createLog('warn');
     const secret = config.jwtSecret ?? (await loadOrCreateSecret(config.dataDir));
     const installation = { config, databaseUrl: url, secret };

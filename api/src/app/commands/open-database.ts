@@ -1,7 +1,10 @@
 import type { DataSource } from 'typeorm';
 import { Outage } from '../../core/outage';
 import { StartProblem } from '../../core/start-problem';
-import { shareEmbeddedDatabase } from '../../embedded-postgres/embedded-database';
+import {
+  hasEmbeddedDatabase,
+  shareEmbeddedDatabase,
+} from '../../embedded-postgres/embedded-database';
 import { migrateQueue } from '../background/worker';
 import { type Config, readConfig } from '../config/config';
 import { connect, migrate, pendingMigrations } from '../data-source';
@@ -52,4 +55,16 @@ export async function onDatabase<Result>(
     await db?.destroy();
     await embedded?.stop();
   }
+}
+
+/** Like `onDatabase`, but refuses an empty place, where that would create a database. */
+export async function onExistingDatabase<Result>(
+  schema: Schema,
+  command: (context: CommandContext) => Promise<Result>,
+): Promise<Result> {
+  const { databaseUrl, dataDir } = readConfig(process.env);
+  if (databaseUrl || (await hasEmbeddedDatabase(dataDir))) return onDatabase(schema, command);
+  throw new StartProblem(
+    `There is no database in ${dataDir} yet: "npm start" creates it. For another one, set DATA_DIR or DATABASE_URL.`,
+  );
 }
