@@ -5,6 +5,7 @@ import {
   keptByBrowser,
   openPushService,
   shownNotifications,
+  windowsOf,
   workerReady,
 } from './support/phone-app';
 import { expect, PHONE, refusal, test } from './support/test';
@@ -136,6 +137,19 @@ test('a push shows a notification, which opens its page; its own page stays sile
   await expect
     .poll(async () => (await shownNotifications(page)).map(({ tag }) => tag))
     .toEqual(['conversation-1']);
+});
+
+test('a click opens a window where no open page answers', async ({ open }) => {
+  const page = await open(OLIVIA, { ...APP, permissions: ['notifications'] });
+  await workerReady(page);
+  await deliverPush(page, { title: 'A', body: 'B', waiting: 1, path: '/swaps', tag: 'swap-1' });
+  await expect.poll(() => shownNotifications(page)).toHaveLength(1);
+  // A page of the same address that is not the app.
+  await page.goto('/dev/mail');
+  const openedPath = await windowsOf(page);
+  await clickNotification(page);
+  await expect.poll(openedPath).toBe('/swaps');
+  await expect.poll(() => shownNotifications(page)).toEqual([]);
 });
 
 const SUBSCRIBE = `mutation($endpoint: String!, $p256dh: String!, $auth: String!) {

@@ -78,3 +78,26 @@ export const shownNotifications = (page: Page) =>
     const shown = await registration.getNotifications();
     return shown.map(({ title, body, tag }) => ({ title, body, tag }));
   });
+
+/** What the browser gives a worker, as far as the tests replace it. */
+interface WorkerScope {
+  clients: { openWindow(path: string): Promise<null> };
+  openedPath?: string;
+}
+
+/**
+ * Notes the windows that the page's worker opens; Chromium itself opens them for a real click only.
+ * Returns the path of the last one.
+ */
+export async function windowsOf(page: Page): Promise<() => Promise<string | undefined>> {
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('The page has no worker.');
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as WorkerScope;
+    scope.clients.openWindow = async (path) => {
+      scope.openedPath = path;
+      return null;
+    };
+  });
+  return () => worker.evaluate(() => (globalThis as unknown as WorkerScope).openedPath);
+}

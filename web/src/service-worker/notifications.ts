@@ -22,15 +22,21 @@ const bodyOf = ({ body, until }: Push) =>
 
 const openPages = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** How long a page may take to say where it is, in ms. */
+/**
+ * How long a page may take to say where it is, in ms. Browsers let a click open a window for a second
+ * at least.
+ */
 const ANSWER_MS = 500;
 
-/** Asks a page for its address: the browser only knows the one that it was loaded at. */
-function addressOf(page: WindowClient): Promise<string> {
+/**
+ * Asks a page for its address: the browser only knows the one that it was loaded at. Undefined if it
+ * does not answer: it is frozen, signed out or no page of the app.
+ */
+function addressOf(page: WindowClient): Promise<string | undefined> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
-    setTimeout(() => resolve(page.url), ANSWER_MS);
+    setTimeout(() => resolve(undefined), ANSWER_MS);
     page.postMessage({ kind: 'where' }, [port2]);
   });
 }
@@ -44,12 +50,17 @@ function shows(address: string, path: string): boolean {
   );
 }
 
+/** Returns true if a page that someone can see shows this path. */
+async function isOnScreen(path: string): Promise<boolean> {
+  const pages = (await openPages()).filter((page) => page.visibilityState === 'visible');
+  const addresses = await Promise.all(pages.map(addressOf));
+  return pages.some(({ url }, index) => shows(addresses[index] ?? url, path));
+}
+
 /** Shows a notification, unless its page is on screen. */
 export async function notify(push: Push): Promise<void> {
   await worker.navigator.setAppBadge?.(push.waiting).catch(() => undefined);
-  const pages = (await openPages()).filter((page) => page.visibilityState === 'visible');
-  const addresses = await Promise.all(pages.map(addressOf));
-  if (addresses.some((address) => shows(address, push.path))) return;
+  if (await isOnScreen(push.path)) return;
   const { title, tag, path } = push;
   const options: NotificationOptions & { renotify: boolean } = {
     body: bodyOf(push),
@@ -66,12 +77,11 @@ export async function notify(push: Push): Promise<void> {
 export async function open({ notification }: NotificationEvent): Promise<void> {
   notification.close();
   const { path } = notification.data as { path: string };
-  const [page] = await openPages();
-  if (!page) {
-    await worker.clients.openWindow(path);
-    return;
-  }
+  const pages = await openPages();
+  const addresses = await Promise.all(pages.map(addressOf));
+  const answering = pages.find((_, index) => addresses[index] !== undefined);
   // The page itself changes its address, and asks first where something is unsaved.
-  page.postMessage({ kind: 'open', path });
-  await page.focus();
+  answering?.postMessage({ kind: 'open', path });
+  if (answering) await answering.focus();
+  else await worker.clients.openWindow(path);
 }
