@@ -5,6 +5,7 @@ import {
   keptByBrowser,
   openPushService,
   shownNotifications,
+  subscribeAsSafari,
   windowsOf,
   workerReady,
 } from './support/phone-app';
@@ -150,6 +151,15 @@ test('a click opens a window where no open page answers', async ({ open }) => {
   await clickNotification(page);
   await expect.poll(openedPath).toBe('/swaps');
   await expect.poll(() => shownNotifications(page)).toEqual([]);
+});
+
+test('Safari shows each push, also that of the page on screen', async ({ open }) => {
+  const page = await open(OLIVIA, { ...APP, at: '/swaps', permissions: ['notifications'] });
+  await workerReady(page);
+  await subscribeAsSafari(page);
+  await deliverPush(page, { title: 'A', body: 'B', waiting: 1, path: '/swaps', tag: 'swap-1' });
+  const shown = { title: 'A', body: 'B', tag: 'swap-1' };
+  await expect.poll(() => shownNotifications(page)).toEqual([shown]);
 });
 
 const SUBSCRIBE = `mutation($endpoint: String!, $p256dh: String!, $auth: String!) {

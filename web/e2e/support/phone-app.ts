@@ -81,8 +81,18 @@ export const shownNotifications = (page: Page) =>
 
 /** What the browser gives a worker, as far as the tests replace it. */
 interface WorkerScope {
+  registration: { pushManager: { getSubscription(): Promise<{ endpoint: string } | null> } };
   clients: { openWindow(path: string): Promise<null> };
   openedPath?: string;
+}
+
+/** Makes the page's worker believe that the browser's push service is Apple's, as in Safari. */
+export async function subscribeAsSafari(page: Page): Promise<void> {
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(() => {
+    const { pushManager } = (globalThis as unknown as WorkerScope).registration;
+    pushManager.getSubscription = async () => ({ endpoint: 'https://web.push.apple.com/a' });
+  });
 }
 
 /**

@@ -57,15 +57,26 @@ async function isOnScreen(path: string): Promise<boolean> {
   return pages.some(({ url }, index) => shows(addresses[index] ?? url, path));
 }
 
-/** Shows a notification, unless its page is on screen. */
+/**
+ * Returns true if each push must show something. Safari counts those that do not, whatever is on
+ * screen, and revokes the subscription at the third, for good (WebKit, WebPushDaemonConstants.h).
+ */
+async function mustShow(): Promise<boolean> {
+  const subscription = await worker.registration.pushManager.getSubscription();
+  return new URL(subscription?.endpoint ?? worker.origin).hostname.endsWith('.push.apple.com');
+}
+
+/** Shows a notification, unless its page is on screen; Safari then shows it without a sound. */
 export async function notify(push: Push): Promise<void> {
   await worker.navigator.setAppBadge?.(push.waiting).catch(() => undefined);
-  if (await isOnScreen(push.path)) return;
+  const isKnown = await isOnScreen(push.path);
+  if (isKnown && !(await mustShow())) return;
   const { title, tag, path } = push;
   const options: NotificationOptions & { renotify: boolean } = {
     body: bodyOf(push),
     tag,
-    renotify: true,
+    renotify: !isKnown,
+    silent: isKnown,
     icon: '/icons/icon-192.png',
     badge: '/icons/badge-96.png',
     data: { path },
