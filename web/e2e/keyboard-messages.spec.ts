@@ -56,6 +56,26 @@ test('signing in and writing a message takes no mouse, and the focus is never lo
   await expect(messages.composer).toBeFocused();
 });
 
+for (const { at, how } of [
+  { at: '/login', how: 'Enter' },
+  { at: '/', how: 'a click' },
+]) {
+  test(`after signing in at ${at} by ${how}, the first Tab goes on from the page’s start`, async ({
+    open,
+  }) => {
+    const page = await open(undefined, { at });
+    const main = page.locator('main[tabindex]');
+    await page.getByLabel('Email', { exact: true }).fill(QUENTIN);
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    if (how === 'Enter') await page.keyboard.press('Enter');
+    else await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
+    await expect(main).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(main.locator(':focus')).toBeVisible();
+  });
+}
+
 test('a half-written message survives a reload and Back, and logging out wipes it', async ({
   open,
 }) => {
