@@ -3,8 +3,10 @@ import { PUSH_HERE, subscribe } from '../../../test/support/scenes/push';
 import { newBrowser } from '../../../test/support/servers/push-browser';
 import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import { createTestDatabase } from '../../../test/support/sql/template';
+import { inTransaction } from '../../core/database/database';
 import { isPublicAddress } from './steps/push-address';
 import { pushKeys } from './steps/push-keys';
+import { queueNotice } from './steps/queue-notice';
 
 let testApp: TestApp;
 
@@ -46,6 +48,29 @@ test('a browser belongs to the account that signed in last', async () => {
   expect(await stored()).toEqual([{ email: other.email, endpoint: browser.subscription.endpoint }]);
   await client.graphql('mutation { removePushSubscription }');
   expect(await stored()).toEqual([]);
+});
+
+const APPLE = 'https://web.push.apple.com';
+test.each([
+  [SERVICE, 0],
+  [APPLE, 3],
+])('a notification by way of %s waits %i s for what is read by then', async (url, seconds) => {
+  const { app } = testApp.running;
+  const person = await testApp.person();
+  await subscribe(await testApp.signIn(person), newBrowser(url));
+  const notice = { userId: person.id, kind: 'messages', subjectId: 1 } as const;
+  const queued = inTransaction(app, async (transaction) => {
+    await queueNotice(transaction, notice);
+    // A second message does not put it off.
+    await transaction.manager.query(`update graphile_worker._private_jobs
+      set run_at = run_at - interval '1 second'`);
+    await queueNotice(transaction, notice);
+    const jobs = await transaction.manager.query(`select extract(epoch from run_at - now())::int
+      as "waits" from graphile_worker.jobs where task_identifier = 'send-push'`);
+    expect(jobs).toEqual([{ waits: seconds - 1 }]);
+    throw new Error('Nothing is sent.');
+  });
+  await expect(queued).rejects.toThrow('Nothing is sent.');
 });
 
 test.each([

@@ -13,13 +13,22 @@ export const hasPush = (userId: string) => `exists (select 1 from sessions push_
       join push_subscriptions push on push.session_id = push_session.id
       where push_session.user_id = ${userId})`;
 
+/**
+ * Safari must show each push, also that of the page on screen, so its pushes wait for what a page may
+ * have read by then. Other browsers' service workers leave out what is on screen.
+ */
+const SAFARI_WAITS = '3 seconds';
+
 // Of jobs for one browser and subject one waits at a time: it says the latest when it runs.
 const QUEUE = statement(
   'queue-notice',
   `select graphile_worker.add_job('${SEND_PUSH}',
       json_build_object('subscriptionId', it.id, 'kind', $2::text, 'subjectId', $3::bigint,
         'requestId', coalesce($4::text, '')),
+    run_at := case when it.endpoint like 'https://%.push.apple.com/%'
+      then now() + interval '${SAFARI_WAITS}' else now() end,
     job_key := concat_ws(':', '${SEND_PUSH}', it.id, $2::text, $3::bigint),
+    job_key_mode := 'preserve_run_at',
     max_attempts := ${MAX_ATTEMPTS})
     from push_subscriptions it
     join sessions s on s.id = it.session_id and s.expires_at > now()
