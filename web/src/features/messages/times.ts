@@ -1,32 +1,27 @@
-import { differenceInCalendarDays, format, isSameYear } from 'date-fns';
+import { differenceInCalendarDays, isSameYear } from 'date-fns';
+import { dateText, dayIn } from '../../lib/dates/dates';
+
+const DATE = { day: 'numeric', month: 'short' } as const;
 
 /** A message's time in a list, in the words of the thread: HH:mm today, else the day. */
 export function listTime(iso: string, now = new Date()): string {
-  const date = new Date(iso);
-  const days = differenceInCalendarDays(now, date);
-  if (days <= 0) {
-    return format(date, 'HH:mm');
-  }
-  if (days < 7) {
-    return dayName(iso, now);
-  }
-  return format(date, isSameYear(date, now) ? 'd MMM' : 'd MMM yyyy');
+  const days = differenceInCalendarDays(now, iso);
+  if (days <= 0) return clockTime(iso);
+  if (days < 7) return dayName(iso, now);
+  return dateText(iso, isSameYear(iso, now) ? DATE : { ...DATE, year: 'numeric' });
 }
 
 /** The heading of a day between bubbles. */
 export function dayName(iso: string, now = new Date()): string {
-  const date = new Date(iso);
-  const days = differenceInCalendarDays(now, date);
-  if (days <= 0) {
-    return 'Today';
-  }
-  if (days === 1) {
-    return 'Yesterday';
-  }
-  return format(date, days < 7 ? 'EEEE' : isSameYear(date, now) ? 'EEEE d MMMM' : 'd MMMM yyyy');
+  const days = differenceInCalendarDays(now, iso);
+  if (days <= 0) return 'Today';
+  if (days === 1) return 'Yesterday';
+  if (days < 7) return dateText(iso, { weekday: 'long' });
+  if (!isSameYear(iso, now)) return dateText(iso, { dateStyle: 'long' });
+  return dateText(iso, { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
 /** A key per day in the user's time zone. */
-export const dayKey = (iso: string) => format(new Date(iso), 'yyyy-MM-dd');
+export const dayKey = (iso: string) => dayIn(new Date(iso));
 
-export const clockTime = (iso: string) => format(new Date(iso), 'HH:mm');
+export const clockTime = (iso: string) => dateText(iso, { hour: '2-digit', minute: '2-digit' });

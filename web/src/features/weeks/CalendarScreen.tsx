@@ -1,5 +1,5 @@
 import { CalendarPlus, Printer } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useAddressChange } from '../../lib/address/use-address-change';
 import { errorCode, errorText } from '../../lib/network/error-text';
 import { useMediaQuery } from '../../lib/use-media-query';
@@ -48,7 +48,8 @@ interface CalendarScreenProps {
  * only view it.
  */
 export function CalendarScreen({ propertyId, switcher, swapOf, draftLink }: CalendarScreenProps) {
-  const address = useCalendarAddress();
+  const [timeZone, setTimeZone] = useState<string>();
+  const address = useCalendarAddress(timeZone);
   const { year, view, month } = address;
   const isDesk = useMediaQuery(DESK);
   const { calendar, yearBefore, error, refresh } = useCalendars({
@@ -57,6 +58,10 @@ export function CalendarScreen({ propertyId, switcher, swapOf, draftLink }: Cale
     withYearBefore: view === 'month' && month === 1,
   });
   const [isSubscribing, setSubscribing] = useState(false);
+  const known = calendar?.timeZone;
+  useEffect(() => {
+    if (known) setTimeZone(known);
+  }, [known]);
   return (
     <Page width="wide">
       <PageHeader

@@ -1,5 +1,5 @@
-import { format } from 'date-fns';
 import styled from 'styled-components';
+import { dateText } from '../../lib/dates/dates';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { Stepper } from '../../ui/form/Stepper';
 import { DESK } from '../../ui/theme/desk';
@@ -108,9 +108,14 @@ export function CalendarToolbar({ address, isGuest }: CalendarToolbarProps) {
   const { year, month, view, show, step, setView, setShow } = address;
   const isYear = view === 'year';
   const nameOf = (by: number) =>
-    isYear ? `Year ${year + by}` : format(new Date(year, month - 1 + by), 'MMMM yyyy');
+    isYear
+      ? `Year ${year + by}`
+      : dateText(new Date(year, month - 1 + by), { month: 'long', year: 'numeric' });
   const isDesk = useMediaQuery(DESK);
-  const monthName = format(new Date(year, month - 1), isDesk ? 'MMMM yyyy' : 'MMM yyyy');
+  const monthName = dateText(new Date(year, month - 1), {
+    month: isDesk ? 'long' : 'short',
+    year: 'numeric',
+  });
   return (
     <Bar>
       <Stepper

@@ -5,17 +5,32 @@ import type { CalendarQuery } from '../../generated/graphql';
 export type ReadYear = CalendarQuery['calendar'];
 export type ReadWeek = ReadYear['weeks'][number];
 
-/** A week; `isUndrafted` if its year's draft has not decided yet who gets it. */
-export type Week = ReadWeek & { isUndrafted: boolean };
-export type CalendarYear = Omit<ReadYear, 'weeks'> & { weeks: Week[] };
+export type Week = ReadWeek & {
+  /** By the day at the house. */
+  phase: 'past' | 'now' | 'coming';
+  /** True if the draft of its year has not decided yet who gets it. */
+  isUndrafted: boolean;
+};
 
-/** Adds to each week what follows from its year. */
+export type CalendarYear = Omit<ReadYear, 'weeks'> & {
+  /** The day at the house (YYYY-MM-DD). */
+  today: string;
+  weeks: Week[];
+};
+
+function phaseOf({ startDate, endDate }: ReadWeek, day: string): Week['phase'] {
+  if (startDate > day) return 'coming';
+  return day < endDate ? 'now' : 'past';
+}
+
+/** Adds to each week what follows from its year and from the day at the house. */
 export const calendarOf = (read: ReadYear, day: string): CalendarYear => ({
   ...read,
-  weeks: read.weeks.map((week) => ({
-    ...week,
-    isUndrafted: !read.isOpenForClaims && week.startDate > day,
-  })),
+  today: day,
+  weeks: read.weeks.map((week) => {
+    const phase = phaseOf(week, day);
+    return { ...week, phase, isUndrafted: !read.isOpenForClaims && phase === 'coming' };
+  }),
 });
 
 /** A week's status from the user's point of view. */
@@ -31,21 +46,18 @@ export function weekKindOf({ booking, isMaintenance, isUndrafted }: Week): WeekK
 export type Show = 'all' | 'mine' | 'open';
 
 /** True for an open week that has started: it stays vacant and can no longer be claimed. */
-export const isMissed = (week: Week, day: string) =>
-  weekKindOf(week) === 'open' && week.startDate <= day;
+export const isMissed = (week: Week) => weekKindOf(week) === 'open' && week.phase !== 'coming';
 
 /** Whether a week matches the filter; a missed one is no longer listed as open. */
-export const isShown = (week: Week, show: Show, day: string) =>
-  show === 'all' || (weekKindOf(week) === show && !isMissed(week, day));
+export const isShown = (week: Week, show: Show) =>
+  show === 'all' || (weekKindOf(week) === show && !isMissed(week));
 
-export const isNow = (week: Week, day: string) => week.startDate <= day && day < week.endDate;
+export const isNow = ({ phase }: Week) => phase === 'now';
 
 /** A calendar week in its current state. */
 export interface Situation {
   calendar: CalendarYear;
   week: Week;
-  /** Today as YYYY-MM-DD. */
-  day: string;
   /** The current time in ISO format. */
   now: string;
 }
@@ -60,13 +72,9 @@ export interface ComingWeek {
 }
 
 /** Undefined for a week without an owner, or one that has started. */
-export function comingWeek({
-  calendar,
-  week,
-  day,
-}: Omit<Situation, 'now'>): ComingWeek | undefined {
-  const { booking, startDate } = week;
-  if (!booking || startDate <= day) return undefined;
+export function comingWeek({ calendar, week }: Omit<Situation, 'now'>): ComingWeek | undefined {
+  const { booking, phase } = week;
+  if (!booking || phase !== 'coming') return undefined;
   const { propertyId, year } = calendar;
   return { propertyId, year, week: week.week, bookingId: booking.id, isMine: booking.isMine };
 }
@@ -77,13 +85,13 @@ const sharesOfMine = ({ shares }: CalendarYear) => shares.filter(({ isMine }) =>
 
 /** Why a share cannot claim the week now, by the same rule as the server; null if it can. */
 const refusalFor =
-  ({ calendar, week, day, now }: Situation) =>
+  ({ calendar, week, now }: Situation) =>
   ({ shareNumber, claimedWeek }: CalendarShare) =>
     claimRefusal({
       ...{ year: calendar.year, week: week.week, now, claimedWeek },
       share: { shareNumber, isActive: true },
       isOpenForClaims: calendar.isOpenForClaims,
-      place: { isMaintenance: week.isMaintenance, hasBegun: week.startDate <= day },
+      place: { isMaintenance: week.isMaintenance, hasBegun: week.phase !== 'coming' },
       limitedUntil: calendar.claimsLimitedUntil,
       timeZone: calendar.timeZone,
     });

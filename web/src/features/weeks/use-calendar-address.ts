@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { addressYear } from '../../lib/address/address-year';
 import { useAddressChange } from '../../lib/address/use-address-change';
+import { today } from '../../lib/dates/dates';
 import type { Show } from './calendar';
 
 export type View = 'year' | 'month';
@@ -8,20 +9,30 @@ export type View = 'year' | 'month';
 const SHOWS: readonly string[] = ['mine', 'open'] satisfies Show[];
 const isShow = (text: string | null): text is Show => text !== null && SHOWS.includes(text);
 
-function addressMonth(text: string | null, year: number): number {
-  const month = Number(text);
-  if (Number.isInteger(month) && month >= 1 && month <= 12) return month;
-  const now = new Date();
-  return now.getFullYear() === year ? now.getMonth() + 1 : 1;
+interface Month {
+  year: number;
+  /** 1 to 12. */
+  month: number;
 }
 
-/** The view state in the address, and functions to navigate. */
-export function useCalendarAddress() {
+function addressMonth(text: string | null, year: number, now: Month): number {
+  const month = Number(text);
+  if (Number.isInteger(month) && month >= 1 && month <= 12) return month;
+  return now.year === year ? now.month : 1;
+}
+
+/**
+ * The view state in the address, and functions to navigate; defaults to the day at the house, once
+ * its time zone is known.
+ */
+export function useCalendarAddress(timeZone: string | undefined) {
   const [params] = useSearchParams();
   const change = useAddressChange();
-  const year = addressYear(params.get('year'));
+  const [thisYear = 0, thisMonth = 0] = today(timeZone).split('-').map(Number);
+  const now = { year: thisYear, month: thisMonth };
+  const year = addressYear(params.get('year'), now.year);
   const view: View = params.get('view') === 'month' ? 'month' : 'year';
-  const month = addressMonth(params.get('month'), year);
+  const month = addressMonth(params.get('month'), year, now);
   const wanted = params.get('show');
   const show: Show = isShow(wanted) ? wanted : 'all';
 

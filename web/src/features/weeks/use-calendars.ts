@@ -5,10 +5,11 @@ import {
   MyCalendarEventsDocument,
   useCalendarQuery,
 } from '../../generated/graphql';
-import { today } from '../../lib/dates/dates';
+import { dayIn } from '../../lib/dates/dates';
+import { useNow } from '../../lib/dates/use-now';
 import { useLive, useReread } from '../../lib/live/use-live';
 import { errorCode } from '../../lib/network/error-text';
-import { calendarOf } from './calendar';
+import { calendarOf, type ReadYear } from './calendar';
 
 interface Shown {
   /** Undefined until the property is known. */
@@ -21,6 +22,13 @@ interface Shown {
   withYearBefore: boolean;
 }
 
+/** A year by the current day at the house. */
+function useAtHouse(read: ReadYear | undefined) {
+  const now = useNow();
+  const day = read && dayIn(now, read.timeZone);
+  return useMemo(() => read && day && calendarOf(read, day), [read, day]) || undefined;
+}
+
 /** The calendar of a property's year, updated live. */
 export function useCalendars({ propertyId, year, withYearBefore }: Shown) {
   const options = (of: number) =>
@@ -30,8 +38,8 @@ export function useCalendars({ propertyId, year, withYearBefore }: Shown) {
   const shown = useCalendarQuery(options(year));
   const before = useCalendarQuery(withYearBefore ? options(year - 1) : skipToken);
   const [read, readBefore] = [shown.data?.calendar, before.data?.calendar];
-  const calendar = useMemo(() => read && calendarOf(read, today()), [read]);
-  const yearBefore = useMemo(() => readBefore && calendarOf(readBefore, today()), [readBefore]);
+  const calendar = useAtHouse(read);
+  const yearBefore = useAtHouse(readBefore);
   const reread = useReread();
   useLive(MyCalendarEventsDocument, {
     reread: [CalendarDocument],

@@ -1,3 +1,4 @@
+import { dateText } from '../../lib/dates/dates';
 import { longDates } from '../../lib/dates/week-dates';
 import { type Week, weekKindOf } from './calendar';
 
@@ -36,3 +37,7 @@ export function holderName(week: Week): string {
   if (kind === 'undrafted') return 'In the draft';
   return kind === 'mine' ? 'You' : (week.booking?.ownerName ?? 'Vacant');
 }
+
+/** The month in which a week starts: 'December'; '' without a week. */
+export const monthName = (week: Week | undefined) =>
+  week ? dateText(week.startDate, { month: 'long' }) : '';

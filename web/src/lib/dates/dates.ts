@@ -5,8 +5,14 @@ const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const MOMENT = { ...DAY, hour: '2-digit', minute: '2-digit' } as const;
 const TIME = { hour: '2-digit', minute: '2-digit' } as const;
 
-// Its format of a date is YYYY-MM-DD.
-const isoDay = (timeZone?: string) => new Intl.DateTimeFormat('sv-SE', { timeZone });
+const isoDays = new Map<string | undefined, Intl.DateTimeFormat>();
+
+/** YYYY-MM-DD, as in Sweden; each format is made once, because making one is slow. */
+function isoDay(timeZone?: string): Intl.DateTimeFormat {
+  const format = isoDays.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone });
+  isoDays.set(timeZone, format);
+  return format;
+}
 
 /** The day of a moment as YYYY-MM-DD, in a time zone; defaults to the user's. */
 export const dayIn = (moment: Date, timeZone?: string) => isoDay(timeZone).format(moment);
@@ -14,11 +20,15 @@ export const dayIn = (moment: Date, timeZone?: string) => isoDay(timeZone).forma
 /** Today as YYYY-MM-DD, in a property's time zone; defaults to the user's. */
 export const today = (timeZone?: string) => dayIn(new Date(), timeZone);
 
+/** A date or a timestamp in the reader's order and clock. */
+export const dateText = (date: string | Date, options: Intl.DateTimeFormatOptions) =>
+  dateFormat(options).format(typeof date === 'string' ? parseISO(date) : date);
+
 /** '21 Nov 2026', from a plain date or a timestamp, in the reader's order. */
-export const dayText = (date: string) => dateFormat(DAY).format(parseISO(date));
+export const dayText = (date: string) => dateText(date, DAY);
 
 /** '21 Nov 2026, 09:30', by the reader's clock. */
-export const momentText = (moment: string) => dateFormat(MOMENT).format(parseISO(moment));
+export const momentText = (moment: string) => dateText(moment, MOMENT);
 
 /**
  * A deadline by the reader's clock, and by the house's where the two differ: '21 Nov 2026, 18:00
@@ -26,10 +36,10 @@ export const momentText = (moment: string) => dateFormat(MOMENT).format(parseISO
  */
 export function deadlineText(moment: string, timeZone: string): string {
   const at = parseISO(moment);
-  const here = dateFormat(MOMENT).format(at);
-  const there = dateFormat({ ...MOMENT, timeZone }).format(at);
+  const here = dateText(at, MOMENT);
+  const there = dateText(at, { ...MOMENT, timeZone });
   if (here === there) return here;
   const isSameDay = dayIn(at) === dayIn(at, timeZone);
-  const house = isSameDay ? dateFormat({ ...TIME, timeZone }).format(at) : there;
+  const house = isSameDay ? dateText(at, { ...TIME, timeZone }) : there;
   return `${here} your time, ${house} ${timeZone === 'UTC' ? 'UTC' : 'at the house'}`;
 }

@@ -1,6 +1,6 @@
 import { allowedWeeks } from '@rules/draft';
-import { format, parseISO } from 'date-fns';
 import { useMemo } from 'react';
+import { dateText } from '../../../lib/dates/dates';
 import { useWeekKeys } from '../../../lib/dates/use-week-keys';
 import { groupBy } from '../../../lib/group-by';
 import { myTurn, type Room, type Week } from '../room/room';
@@ -51,8 +51,8 @@ export function WeekBoard({ room, wishes, onOpen }: WeekBoardProps) {
     <Months id={BOARD_ID} role="grid" aria-label={`Weeks of ${year}`} {...keys.handlers}>
       {months.map(([month, inMonth]) => (
         <Month key={month} role="row">
-          <MonthName role="rowheader" aria-label={format(parseISO(`${month}-01`), 'MMMM')}>
-            {format(parseISO(`${month}-01`), 'MMM')}
+          <MonthName role="rowheader" aria-label={dateText(`${month}-01`, { month: 'long' })}>
+            {dateText(`${month}-01`, { month: 'short' })}
           </MonthName>
           <div>
             {inMonth.map((week) => {

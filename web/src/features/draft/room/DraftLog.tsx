@@ -1,6 +1,6 @@
 import { explainMove } from '@rules/draft';
-import { format } from 'date-fns';
 import styled, { keyframes } from 'styled-components';
+import { dateText } from '../../../lib/dates/dates';
 import { shortDates } from '../../../lib/dates/week-dates';
 import { ShareTile } from '../../../ui/data/ShareTile';
 import { color, motion, size, space } from '../../../ui/theme/tokens';
@@ -37,6 +37,8 @@ const Item = styled.li`
   }
 `;
 
+const WHEN = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+
 const LIFE: Record<string, string> = {
   OPENED: 'The draft opened.',
   PAUSED: 'The draft was paused.',
@@ -71,7 +73,7 @@ export function DraftLog({ room }: { room: Room }) {
             <p>{sentenceOf(room, entry)}</p>
             <p>
               {entry.share !== null && `Share ${entry.share} · `}
-              <time dateTime={entry.at}>{format(new Date(entry.at), 'd MMM, HH:mm')}</time>
+              <time dateTime={entry.at}>{dateText(entry.at, WHEN)}</time>
             </p>
           </div>
         </Item>

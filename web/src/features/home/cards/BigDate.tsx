@@ -1,6 +1,5 @@
-import { parseISO } from 'date-fns';
 import styled from 'styled-components';
-import { dateFormat } from '../../../lib/dates/locale';
+import { dateText } from '../../../lib/dates/dates';
 import { color, font, size, weight } from '../../../ui/theme/tokens';
 
 const Root = styled.div`
@@ -17,14 +16,13 @@ const Root = styled.div`
 
 /** A day with its weekday in large type: '20 Dec', 'Saturday'. */
 export function BigDate({ date, label }: { date: string; label: string }) {
-  const day = parseISO(date);
   return (
     <Root>
       <dt>
-        {label} {dateFormat({ weekday: 'long' }).format(day)}
+        {label} {dateText(date, { weekday: 'long' })}
       </dt>
       <dd>
-        <time dateTime={date}>{dateFormat({ day: 'numeric', month: 'short' }).format(day)}</time>
+        <time dateTime={date}>{dateText(date, { day: 'numeric', month: 'short' })}</time>
       </dd>
     </Root>
   );

@@ -1,4 +1,3 @@
-import { format, parseISO } from 'date-fns';
 import { Copy, Printer, QrCode } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -7,6 +6,7 @@ import {
   useCreateGuestLinkMutation,
   useRevokeGuestLinkMutation,
 } from '../../../generated/graphql';
+import { dateText } from '../../../lib/dates/dates';
 import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
 import { ShareButton } from '../../../ui/button/ShareButton';
@@ -106,7 +106,7 @@ export function GuestLinkPanel({ property, link, onChanged }: Props) {
         onFocus={({ target }) => target.select()}
         suffix={<IconButton label="Copy address" icon={<Copy size={18} />} onClick={copy} />}
       />
-      <Since>Made on {format(parseISO(link.createdAt), 'd MMMM yyyy')}</Since>
+      <Since>Made on {dateText(link.createdAt, { dateStyle: 'long' })}</Since>
       <Row $gap={2} $justify="center">
         <Button icon={<Printer size={18} aria-hidden />} onClick={() => window.print()}>
           Print

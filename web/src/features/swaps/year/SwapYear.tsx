@@ -1,5 +1,5 @@
-import { format, parseISO } from 'date-fns';
 import type { CSSProperties } from 'react';
+import { dateText } from '../../../lib/dates/dates';
 import { useWeekKeys } from '../../../lib/dates/use-week-keys';
 import { groupBy } from '../../../lib/group-by';
 import { shareColor } from '../../../ui/theme/tokens';
@@ -43,7 +43,7 @@ export function SwapYear({ year, tiles, onChoose }: SwapYearProps) {
       <Months role="group" aria-label={`Weeks of ${year}`} {...keys.handlers}>
         {months.map(([month, weeks]) => (
           <Month key={month}>
-            <span aria-hidden>{format(parseISO(`${month}-01`), 'MMM')}</span>
+            <span aria-hidden>{dateText(`${month}-01`, { month: 'short' })}</span>
             <Tiles>
               {weeks.map((tile) =>
                 tile.kind ? (

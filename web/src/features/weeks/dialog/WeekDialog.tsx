@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { today } from '../../../lib/dates/dates';
 import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { useNow } from '../../../lib/dates/use-now';
 import { longDates } from '../../../lib/dates/week-dates';
@@ -33,7 +32,7 @@ export function WeekDialog({ calendar, week, refresh, swapOf, onClose }: WeekDia
     chosen: 'look',
   });
   const actions = useWeekActions({ calendar, week, refresh });
-  const situation = { calendar, week, day: today(calendar.timeZone), now: useNow().toISOString() };
+  const situation = { calendar, week, now: useNow().toISOString() };
   // While a claim is on its way, the calendar shows the week as taken already.
   const step = actions.isBusy ? chosen : settle(chosen, week);
   const go = (next: Step, sentence?: string) =>

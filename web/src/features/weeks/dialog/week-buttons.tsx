@@ -11,7 +11,7 @@ interface WeekButtonsOptions extends Situation {
 
 /** The buttons available for the week. */
 export function weekButtons({ onStep, onClose, ...situation }: WeekButtonsOptions) {
-  const { calendar, week, day } = situation;
+  const { calendar, week } = situation;
   const kind = weekKindOf(week);
   if (kind === 'open' && !refusalOf(situation)) {
     return <Button onClick={() => onStep('claim')}>Take this week</Button>;
@@ -26,7 +26,7 @@ export function weekButtons({ onStep, onClose, ...situation }: WeekButtonsOption
       </LinkButton>
     );
   }
-  if (!isManaged(week) || week.endDate <= day) {
+  if (!isManaged(week) || week.phase === 'past') {
     return (
       <Button variant="secondary" onClick={onClose}>
         Close
@@ -35,7 +35,7 @@ export function weekButtons({ onStep, onClose, ...situation }: WeekButtonsOption
   }
   return (
     <>
-      {week.startDate > day && (
+      {week.phase === 'coming' && (
         <Button variant="secondary" onClick={() => onStep('release')}>
           Give back
         </Button>

@@ -1,4 +1,3 @@
-import { format, parseISO } from 'date-fns';
 import { useState } from 'react';
 import styled from 'styled-components';
 import {
@@ -7,6 +6,7 @@ import {
   useCreateCalendarFeedMutation,
   useRevokeCalendarFeedMutation,
 } from '../../../generated/graphql';
+import { dateText } from '../../../lib/dates/dates';
 import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
@@ -149,7 +149,7 @@ export function FeedDialog({ propertyId, propertyName, onClose }: FeedDialogProp
                 <strong>{choice.title}</strong>
                 <p>
                   {choice.feed
-                    ? `Address created ${format(parseISO(choice.feed.createdAt), 'd MMMM yyyy')}. A new one ends it.`
+                    ? `Address created ${dateText(choice.feed.createdAt, { dateStyle: 'long' })}. A new one ends it.`
                     : choice.text}
                 </p>
               </div>

@@ -1,8 +1,8 @@
 import { weekdayOf } from '@rules/weeks';
-import { format, startOfMonth } from 'date-fns';
+import { parseISO } from 'date-fns';
 import { createContext, useContext, useMemo } from 'react';
 import { DayPicker, type DayProps } from 'react-day-picker';
-import { today } from '../../../lib/dates/dates';
+import { dateText, dayIn } from '../../../lib/dates/dates';
 import { type CalendarYear, isShown, type Show, type Week } from '../calendar';
 import { holderName, weekLabel } from '../week-text';
 import { tileProps } from '../year/tile-props';
@@ -32,13 +32,12 @@ const BarsContext = createContext<Bars>({
 });
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
-const iso = (date: Date) => format(date, 'yyyy-MM-dd');
 const components = { Day };
 const classNames = { day_button: 'day', month_caption: 'rdp-caption' };
 
 /** The week that includes the night of a day. */
 function weekAt(weeks: readonly Week[], date: Date): Week | undefined {
-  const day = iso(date);
+  const day = dayIn(date);
   return weeks.find(({ startDate, endDate }) => startDate <= day && day < endDate);
 }
 
@@ -56,14 +55,15 @@ export function MonthView(props: MonthViewProps) {
   const changeover = weekdayOf(calendar.weeks[0]?.startDate ?? '') % 7;
   const labelDayButton = (date: Date) => {
     const week = weekAt(weeks, date);
-    const day = format(date, 'EEEE d MMMM yyyy');
+    const day = `${dateText(date, { weekday: 'long' })} ${dateText(date, { dateStyle: 'long' })}`;
     return week ? `${day}. ${weekLabel(week)}` : day;
   };
   return (
     <BarsContext value={bars}>
       <Frame>
         <DayPicker
-          month={startOfMonth(new Date(calendar.year, month - 1))}
+          month={new Date(calendar.year, month - 1)}
+          today={parseISO(calendar.today)}
           onMonthChange={onMonthChange}
           weekStartsOn={WEEKDAYS[changeover] ?? 6}
           showOutsideDays
@@ -71,7 +71,7 @@ export function MonthView(props: MonthViewProps) {
           classNames={classNames}
           components={components}
           labels={{ labelDayButton }}
-          formatters={{ formatWeekdayName: (date) => format(date, 'EEE') }}
+          formatters={{ formatWeekdayName: (date) => dateText(date, { weekday: 'short' }) }}
           onDayClick={(date) => {
             const week = weekAt(weeks, date);
             if (week) onOpen(week.startDate);
@@ -84,7 +84,7 @@ export function MonthView(props: MonthViewProps) {
 
 /** A day; the first of a week also contains the week's bar, which spans all seven. */
 function Day({ day, modifiers, children, ...cell }: DayProps) {
-  const week = useContext(BarsContext).weekByStart.get(iso(day.date));
+  const week = useContext(BarsContext).weekByStart.get(day.isoDate);
   return (
     <td {...cell}>
       {children}
@@ -99,7 +99,7 @@ function Bar({ week }: { week: Week }) {
   return (
     <span
       aria-hidden
-      className={isShown(week, show, today()) ? tile.className : `${tile.className} dim`}
+      className={isShown(week, show) ? tile.className : `${tile.className} dim`}
       style={tile.style}
     >
       {week.booking && <span className="number">{week.booking.shareNumber}</span>}

@@ -1,10 +1,9 @@
-import { format, parseISO } from 'date-fns';
 import styled from 'styled-components';
 import { datesInMonth } from '../../../lib/dates/week-dates';
 import { groupBy } from '../../../lib/group-by';
 import { PaperSheet } from '../../../ui/layout/PaperSheet';
 import { type CalendarYear, monthOf, type Week } from '../calendar';
-import { holderText } from '../week-text';
+import { holderText, monthName } from '../week-text';
 
 const Months = styled.div`
   columns: 3;
@@ -46,7 +45,7 @@ export function FridgeCalendar({ calendar }: { calendar: CalendarYear }) {
       <Months>
         {months.map((month) => (
           <section key={month[0]?.startDate}>
-            <h2>{format(parseISO(month[0]?.startDate ?? ''), 'MMMM')}</h2>
+            <h2>{monthName(month[0])}</h2>
             <table>
               <tbody>
                 {month.map((week) => (

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { today } from '../../../lib/dates/dates';
 import {
   color,
   motion,
@@ -52,8 +51,7 @@ interface JumpsProps {
 
 /** Buttons to the current week and to holiday weeks. */
 export function Jumps({ weeks, onOpen }: JumpsProps) {
-  const day = today();
-  const now = weeks.find((week) => isNow(week, day));
+  const now = weeks.find(isNow);
   const targets = [...(now ? [{ name: 'This week', week: now }] : []), ...holidaysOf(weeks)];
   if (targets.length === 0) return null;
   return (

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { today } from '../../../lib/dates/dates';
 import { useWeekKeys } from '../../../lib/dates/use-week-keys';
 import { datesInMonth, shortDates } from '../../../lib/dates/week-dates';
 import { TileText } from '../../../ui/data/TileText';
@@ -115,11 +114,10 @@ const ROW_LENGTH = 2;
 
 /** Weeks as tiles with large dates; by month they are a grid, each month a row. */
 export function WeekTiles({ label, weeks, groups, changed, onOpen }: WeekTilesProps) {
-  const day = today();
   const isByMonth = groups.some(({ title }) => title);
   const keys = useWeekKeys({
     starts: weeks.map(({ startDate }) => startDate),
-    first: weeks.find((week) => isNow(week, day))?.startDate,
+    first: weeks.find(isNow)?.startDate,
     rows: ROW_LENGTH,
     onOpen,
   });
@@ -142,7 +140,7 @@ export function WeekTiles({ label, weeks, groups, changed, onOpen }: WeekTilesPr
                   })}
                 >
                   <TileText name={weekLabel(week)}>
-                    <TileContent week={week} isDated={!title} isCurrent={isNow(week, day)} />
+                    <TileContent week={week} isDated={!title} isCurrent={isNow(week)} />
                   </TileText>
                 </button>
               </Cell>

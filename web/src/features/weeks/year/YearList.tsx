@@ -1,10 +1,9 @@
-import { format, parseISO } from 'date-fns';
 import { memo, useState } from 'react';
 import styled from 'styled-components';
-import { today } from '../../../lib/dates/dates';
 import { Button } from '../../../ui/button/Button';
 import { space } from '../../../ui/theme/tokens';
 import { isNow, monthOf, runsOf, type Week } from '../calendar';
+import { monthName } from '../week-text';
 import { type TilesProps, WeekTiles } from './WeekTiles';
 
 interface YearListProps extends TilesProps {
@@ -16,12 +15,9 @@ const Earlier = styled.div`
   margin-bottom: ${space[4]};
 `;
 
-const monthName = (week: Week | undefined) => format(parseISO(week?.startDate ?? ''), 'MMMM');
-
 /** Index of the first week of the current month; 0 in other years. */
 function startOfNow(weeks: readonly Week[]): number {
-  const day = today();
-  const now = weeks.find((week) => isNow(week, day));
+  const now = weeks.find(isNow);
   return now ? weeks.findIndex((week) => monthOf(week) === monthOf(now)) : 0;
 }
 

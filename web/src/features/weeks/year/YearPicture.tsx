@@ -1,4 +1,3 @@
-import { format, parseISO } from 'date-fns';
 import {
   type CSSProperties,
   memo,
@@ -7,7 +6,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { today } from '../../../lib/dates/dates';
+import { dateText } from '../../../lib/dates/dates';
 import { useWeekKeys } from '../../../lib/dates/use-week-keys';
 import { groupBy } from '../../../lib/group-by';
 import { TileText } from '../../../ui/data/TileText';
@@ -22,7 +21,7 @@ import {
   type Week,
   weekKindOf,
 } from '../calendar';
-import { weekLabel } from '../week-text';
+import { monthName, weekLabel } from '../week-text';
 import { tileProps } from './tile-props';
 import { WeekBubble } from './WeekBubble';
 import { Contents, Frame, Picture } from './year-picture-style';
@@ -41,7 +40,6 @@ type Style = CSSProperties & Record<`--${string}`, string | number>;
 const MONTH_ROW = 1;
 const SEASON_ROW = 2;
 const FIRST_SHARE_ROW = 3;
-const monthName = (week: Week | undefined) => format(parseISO(week?.startDate ?? ''), 'MMMM');
 const columnOf = (index: number) => index + 2;
 
 /** Rows whose bubble would be cut off above. */
@@ -70,8 +68,7 @@ export const YearPicture = memo(function YearPicture(props: YearPictureProps) {
 
 const Grid = memo(function Grid(props: YearPictureProps & { pointed: string | undefined }) {
   const { calendar, label, weeks, changed, onOpen, pointed } = props;
-  const day = today();
-  const now = calendar.weeks.find((week) => isNow(week, day));
+  const now = calendar.weeks.find(isNow);
   const months = useMemo(() => [...groupBy(calendar.weeks, monthOf).values()], [calendar]);
   const keys = useWeekKeys({
     starts: weeks.map(({ startDate }) => startDate),
@@ -106,7 +103,7 @@ const Grid = memo(function Grid(props: YearPictureProps & { pointed: string | un
       <Contents key={week.startDate} role="gridcell">
         <button {...tile} style={place}>
           <TileText name={weekLabel(week)}>
-            {week.booking?.shareNumber ?? (isShown(week, 'open', day) && '+')}
+            {week.booking?.shareNumber ?? (isShown(week, 'open') && '+')}
           </TileText>
         </button>
       </Contents>
@@ -160,7 +157,7 @@ const Backdrop = memo(function Backdrop({
           className="month"
           style={{ gridRow: MONTH_ROW, gridColumn: spanOf(run) }}
         >
-          {format(parseISO(weeks[run.from]?.startDate ?? ''), 'MMM')}
+          {dateText(weeks[run.from]?.startDate ?? '', { month: 'short' })}
         </span>
       ))}
       {seasons.map((run) => (

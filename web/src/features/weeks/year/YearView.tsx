@@ -1,7 +1,6 @@
 import { CalendarHeart } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { today } from '../../../lib/dates/dates';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { DESK } from '../../../ui/theme/desk';
@@ -35,12 +34,12 @@ export function YearView({ calendar, show, changed, onOpen }: YearViewProps) {
   const isDesk = useMediaQuery(DESK);
   const { year } = calendar;
   const weeks = useMemo(
-    () => calendar.weeks.filter((week) => isShown(week, show, today())),
+    () => calendar.weeks.filter((week) => isShown(week, show)),
     [calendar, show],
   );
   const below = useMemo(() => {
     const shown = show === 'open' ? 'open' : 'mine';
-    return calendar.weeks.filter((week) => isShown(week, shown, today()));
+    return calendar.weeks.filter((week) => isShown(week, shown));
   }, [calendar, show]);
   useDrawMeasure(calendar);
   const label = `Weeks of ${year}`;

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { today } from '../../../lib/dates/dates';
 import { shareColor } from '../../../ui/theme/tokens';
 import { isMissed, type Week, weekKindOf } from '../calendar';
 
@@ -19,11 +18,10 @@ interface TileState {
 
 /** The props that make a tile visible, focusable and clickable; see useWeekKeys and TileText. */
 export function tileProps(week: Week, { isChanged, isTabStop }: TileState) {
-  const day = today();
   const states = [
     isChanged && 'changed',
-    isMissed(week, day) && 'missed',
-    week.endDate <= day && 'past',
+    isMissed(week) && 'missed',
+    week.phase === 'past' && 'past',
   ];
   return {
     type: 'button',
