@@ -1,7 +1,8 @@
 import { Calendar, LAKESIDE_NEXT_YEAR } from './support/calendar';
+import { inspect } from './support/inspect';
 import { meetingPoint } from './support/meeting-point';
 import { OLIVIA, OMAR, UMA } from './support/people';
-import { expect, refusal, test } from './support/test';
+import { expect, type Page, PHONE, refusal, test } from './support/test';
 import { toast } from './support/toast';
 
 test('olivia’s open calendar shows a week that omar takes and gives back', async ({ open }) => {
@@ -95,6 +96,61 @@ test('a guest sees the weeks and the rotation of her house, and can change nothi
   await page.goto('/rotation');
   await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeHidden();
   await expect(page.getByRole('table').first()).toBeVisible();
+});
+
+/** Opens olivia’s week of which uma is the guest in the demo. */
+async function openWeekOfGuest(page: Page): Promise<void> {
+  const query = '{ myStays(first: 50) { propertyId year startDate guestId } }';
+  const { data } = await (await page.request.post('/graphql', { data: { query } })).json();
+  const { propertyId, year, startDate } = data.myStays.find(
+    ({ guestId }: { guestId: string | null }) => guestId !== null,
+  );
+  await page.goto(`/calendar?property=${propertyId}&year=${year}&week=${startDate}`);
+}
+
+test('olivia takes a stay from uma and links it again, and uma’s open home shows both', async ({
+  open,
+}) => {
+  const uma = await open(UMA, PHONE);
+  const stay = uma.getByRole('region', { name: 'Your next stay' });
+  const none = uma.getByRole('region', { name: 'Make yourself at home at Lakeside House' });
+  await expect(stay).toContainText('Your host is Olivia Marsh.');
+  await uma.evaluate(() => Object.assign(window, { marked: true }));
+
+  const olivia = await open(OLIVIA, { at: '/rotation' });
+  await openWeekOfGuest(olivia);
+  const sheet = olivia.getByRole('dialog');
+  await expect(sheet).toContainText('Uma Lind');
+  await sheet.getByRole('button', { name: 'Change link' }).click();
+  await sheet.getByRole('button', { name: 'Take the link away' }).click();
+  await expect(toast(olivia)).toContainText('Link taken away');
+  await expect(sheet).toContainText('No guest is linked');
+  await expect(none).toBeVisible();
+  await expect(stay).toBeHidden();
+
+  const link = sheet.getByRole('button', { name: 'Link a guest' });
+  await link.focus();
+  await olivia.keyboard.press('Enter');
+  const choice = sheet.getByRole('combobox', { name: 'A guest of Lakeside House' });
+  await expect(choice).toBeFocused();
+  await expect(sheet).toContainText('check-in and check-out, the way there and the wifi');
+  await inspect(olivia, 'link-guest');
+  await olivia.keyboard.press('Enter');
+  await expect(olivia.getByRole('option', { name: 'Uma Lind' })).toBeVisible();
+  await olivia.keyboard.type('Uma');
+  await olivia.keyboard.press('Enter');
+  await expect(choice).toContainText('Uma Lind');
+  await expect(choice).toBeFocused();
+  await olivia.keyboard.press('Tab');
+  await olivia.keyboard.press('Tab');
+  await expect(sheet.getByRole('button', { name: 'Link guest' })).toBeFocused();
+  await olivia.keyboard.press('Enter');
+  await expect(toast(olivia)).toContainText('Uma Lind is linked');
+  await expect(sheet).toContainText('Sees this stay on their home screen');
+
+  await expect(stay).toContainText('Your host is Olivia Marsh.');
+  await expect(stay.getByRole('link', { name: 'Write to Olivia' })).toBeVisible();
+  expect(await uma.evaluate(() => 'marked' in window)).toBe(true);
 });
 
 test('the private address of a calendar works until it is revoked', async ({ open }) => {

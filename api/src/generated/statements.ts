@@ -107,7 +107,7 @@ export interface Statements {
   };
   'calendar-weeks': {
     values: readonly [number, boolean, number, number];
-    row: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null; isMaintenance: boolean; booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null } | null };
+    row: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null; isMaintenance: boolean; booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null; guestId: number | null; guestName: string | null } | null };
   };
   'cancel-other-swaps': {
     values: readonly [number, readonly (number | null)[], string | null];
@@ -524,6 +524,10 @@ export interface Statements {
     values: readonly [number, number];
     row: { '?column?': number };
   };
+  'guests-of-year': {
+    values: readonly [number, number];
+    row: { id: number };
+  };
   'has-share': {
     values: readonly [number];
     row: { '?column?': number };
@@ -542,7 +546,7 @@ export interface Statements {
   };
   'holder-of-week': {
     values: readonly [number, boolean, number, number, number];
-    row: { booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null }; propertyId: number; year: number; week: number; hasBegun: boolean; isReleased: boolean };
+    row: { booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null; guestId: number | null; guestName: string | null }; propertyId: number; year: number; week: number; hasBegun: boolean; isReleased: boolean };
   };
   'holder-of-weeks': {
     values: readonly [number, number, readonly (number | null)[]];
@@ -634,7 +638,7 @@ export interface Statements {
   };
   'lock-booking': {
     values: readonly [number, boolean, number];
-    row: { booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null }; propertyId: number; year: number; week: number; hasBegun: boolean; isReleased: boolean };
+    row: { booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null; guestId: number | null; guestName: string | null }; propertyId: number; year: number; week: number; hasBegun: boolean; isReleased: boolean };
   };
   'lock-draft': {
     values: readonly [number];
@@ -1493,6 +1497,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'guest-link': ["id","propertyId","createdAt"],
   'guest-request-receipt': ["id","title","propertyName","createdAt"],
   'guest-to-link': ["?column?"],
+  'guests-of-year': ["id"],
   'has-share': ["?column?"],
   'held-share-numbers': ["totalShares","held","held[]"],
   'highest-held-share': [],

@@ -7,6 +7,7 @@ const STAYS = `{ myGuestStays {
   bookingId propertyName startDate host { id firstName email } } }`;
 const LINK =
   'mutation ($bookingId: ID!, $guestId: ID) { linkGuest(bookingId: $bookingId, guestId: $guestId) }';
+const WATCH = 'subscription { myCalendarEvents { propertyId year } }';
 const GUESTS = 'query ($propertyId: ID!) { propertyGuests(propertyId: $propertyId) { id email } }';
 
 let home: Home;
@@ -55,6 +56,45 @@ test('an owner links a guest of the property to a week, who sees it with their h
   ]);
   expect((await link('owner', null)).data.linkGuest).toBe(true);
   expect(await stays()).toEqual([]);
+});
+
+test('the guest of a week is named to its owner and administrators alone', async () => {
+  await link('owner');
+  const { guest } = home.people;
+  const linked = { guestId: String(guest.id), guestName: `${guest.firstName} ${guest.lastName}` };
+  const text = `query ($propertyId: ID!) { calendar(propertyId: $propertyId, year: ${YEAR}) {
+    weeks { week booking { guestId guestName } } } }`;
+  const seen = async (who: Who) => {
+    const { data } = await home.as[who].graphql(text, { propertyId: home.property.id });
+    return data.calendar.weeks.find((it: { week: number }) => it.week === 20).booking;
+  };
+  for (const who of ['owner', 'administrator'] as const) expect(await seen(who)).toEqual(linked);
+  for (const who of ['inactiveOwner', 'guest'] as const) {
+    expect([who, await seen(who)]).toEqual([who, { guestId: null, guestName: null }]);
+  }
+  await db().query('update users set linked_property_id = null where id = $1', [guest.id]);
+  expect(await seen('owner')).toEqual({ guestId: null, guestName: null });
+});
+
+test('a guest hears when they are linked to a week, when it is given back and when the link goes', async () => {
+  const other = await home.testApp.signIn(
+    await home.testApp.person({ linkedPropertyId: home.property.id }),
+  );
+  const listeners = [await home.as.guest.subscribe(WATCH), await other.subscribe(WATCH)] as const;
+  const [guest, otherGuest] = listeners;
+  await link('owner');
+  await guest.received(1);
+  await link('owner', null);
+  await guest.received(2);
+  await link('owner');
+  await guest.received(3);
+  await home.as.owner.graphql(`mutation { releaseWeek(bookingId: ${bookingId}) }`);
+  await guest.received(4);
+  for (const listener of listeners) await listener.caughtUp();
+  const event = { propertyId: String(home.property.id), year: YEAR };
+  expect(guest.events.map((it) => it.data.myCalendarEvents)).toEqual(Array(4).fill(event));
+  expect(otherGuest.events).toEqual([]);
+  for (const listener of listeners) listener.stop();
 });
 
 test('only the owner of the week and administrators link its guest', async () => {

@@ -1,4 +1,8 @@
+import { fullName } from '../auth/user.columns';
 import { IS_MINE, OWNER_NAME } from '../shares/share.columns';
+
+/** True if user $1 owns the share, or $2 says that they are an administrator. */
+const MAY_SEE_GUESTS = `$2::boolean or ${IS_MINE}`;
 
 /**
  * The booking `b` of share `s` as a BookingView for user $1; $2 is whether they are an
@@ -7,8 +11,14 @@ import { IS_MINE, OWNER_NAME } from '../shares/share.columns';
 export const BOOKING_JSON = `json_build_object('id', b.id, 'shareId', s.id,
       'shareNumber', s.share_number, 'ownerName', ${OWNER_NAME}, 'isMine', ${IS_MINE},
       'ownerId', case when owner.deleted_at is null then owner.id end,
-      'guests', case when $2::boolean or ${IS_MINE} then b.guests end)`;
+      'guests', case when ${MAY_SEE_GUESTS} then b.guests end,
+      'guestId', case when ${MAY_SEE_GUESTS} then guest.id end,
+      'guestName', case when ${MAY_SEE_GUESTS} then ${fullName('guest')} end)`;
 
 /** Joins share `s` of booking `b` and its owner. */
 export const BOOKING_OWNER = `left join shares s on s.id = b.share_id
     left join users owner on owner.id = s.user_id`;
+
+/** Joins the guest who is linked to booking `b`, as long as they are a guest of its property. */
+export const BOOKING_GUEST = `left join users guest on guest.id = b.guest_id
+      and guest.linked_property_id = b.property_id and guest.deleted_at is null`;

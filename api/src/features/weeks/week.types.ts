@@ -42,6 +42,19 @@ export class BookingView {
     description: 'Who stays; null unless the booking is yours or you are an administrator.',
   })
   guests!: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Id of the guest with an account, who sees the stay; null for none, and unless the booking is yours or you are an administrator.',
+  })
+  guestId!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Full name of the guest with an account; null where guestId is.',
+  })
+  guestName!: string | null;
 }
 
 @ObjectType({ description: "A week of a property's year.", simpleResolvers: true })

@@ -22,6 +22,7 @@ interface SelectProps<Value extends string> extends FieldProps {
   placeholder?: string;
   disabled?: boolean;
   required?: boolean;
+  autoFocus?: boolean;
   name?: string;
   id?: string;
 }
@@ -73,6 +74,7 @@ export function Select<Value extends string>({
   onValueChange,
   options,
   placeholder = 'Choose…',
+  autoFocus = false,
   ...root
 }: SelectProps<Value>) {
   const inner = value === '' && options.some((option) => option.value === '') ? NONE : value;
@@ -87,7 +89,7 @@ export function Select<Value extends string>({
             if (chosen) onValueChange(chosen.value);
           }}
         >
-          <Trigger {...control}>
+          <Trigger {...control} autoFocus={autoFocus}>
             <Radix.Value placeholder={placeholder} />
             <ChevronDown size={18} aria-hidden />
           </Trigger>

@@ -1,7 +1,6 @@
 import type { Transaction } from '../../../core/database/database';
 import type { Topic } from '../../../core/events/topic';
 import { type RequestContext, requireMember } from '../../../core/request-context';
-import { listOwnerIds } from './list-owner-ids';
 
 /** The audience of property events: an owner, by id, or the administrators of all properties. */
 export type PropertyListener = number | 'administrators';
@@ -9,17 +8,10 @@ export type PropertyListener = number | 'administrators';
 /** Returns the topic of a subject for one audience. */
 type TopicOf<Event extends object> = (listener: PropertyListener) => Topic<Event>;
 
-/** Publishes to administrators and to all current owners of the property. */
-export async function publishToOwners<Event extends { propertyId: number }>(
-  transaction: Transaction,
-  topicOf: TopicOf<Event>,
-  event: NoInfer<Event>,
-): Promise<void> {
-  const owners = await listOwnerIds(transaction, event.propertyId);
-  publishTo(transaction, topicOf, { owners, event });
-}
-
-/** The same for a caller that has just read the owners; ids may repeat. */
+/**
+ * Publishes to administrators and to the owners of the property, as the caller has just read them;
+ * ids may repeat.
+ */
 export function publishTo<Event extends { propertyId: number }>(
   transaction: Transaction,
   topicOf: TopicOf<Event>,
@@ -32,8 +24,9 @@ export function publishTo<Event extends { propertyId: number }>(
 
 /**
  * Subscribes to events of the caller's properties; in an administrator's session, of all. The topic
- * is the session's; each event reaches only those who own a share at that moment, and a session
- * that loses the administrator right is closed with its sockets, so rights are always current.
+ * is the session's; each event reaches only those who own a share (or stay as a guest) at that
+ * moment, and a session that loses the administrator right is closed with its sockets, so rights
+ * are always current.
  */
 export function watchProperties<Event extends object>(
   call: RequestContext,

@@ -42,7 +42,7 @@ export async function linkGuest(
       const subject = `Week ${week} of ${year}, property ${propertyId}`;
       await recordAction(call, transaction, { action: 'week.link-guest', subject });
     }
-    await publishCalendar(transaction, { propertyId, year });
+    await publishCalendar(transaction, { propertyId, year }, booking.guestId);
   });
   return true;
 }

@@ -5,7 +5,7 @@ import type { Actor } from '../../../core/request-context';
 import { todayAt } from '../../properties/property.columns';
 import { propertyRefusal } from '../../properties/property.policy';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
-import { BOOKING_JSON, BOOKING_OWNER } from '../booking.columns';
+import { BOOKING_GUEST, BOOKING_JSON, BOOKING_OWNER } from '../booking.columns';
 import type { BookingView } from '../week.types';
 
 /** A booking and what decides whether it may be changed. */
@@ -17,7 +17,8 @@ const COLUMNS = `${BOOKING_JSON} as booking, b.property_id as "propertyId", b.ye
 const TABLES = `bookings b
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
     join properties p on p.id = b.property_id
-    ${BOOKING_OWNER}`;
+    ${BOOKING_OWNER}
+    ${BOOKING_GUEST}`;
 
 // Waits for a concurrent change of the share's owner; LOCK sees the new owner.
 const LOCK_SHARE = statement(

@@ -4,7 +4,7 @@ import { type RequestContext, requireMember } from '../../../core/request-contex
 import { propertyRefusal } from '../../properties/property.policy';
 import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, MAY_LOOK_AT_PROPERTY, policyValues } from '../../shares/share.policy';
-import { BOOKING_JSON, BOOKING_OWNER } from '../booking.columns';
+import { BOOKING_GUEST, BOOKING_JSON, BOOKING_OWNER } from '../booking.columns';
 import { claimLimitEnd, type FreeDays, suggestedWeeks } from '../rules';
 import { freeDays } from '../week.columns';
 import type { CalendarWeek, CalendarYear } from '../week.types';
@@ -39,6 +39,7 @@ const WEEKS = statement(
     left join bookings b on b.property_id = w.property_id and b.year = w.year and b.week = w.week
       and b.released_at is null
     ${BOOKING_OWNER}
+    ${BOOKING_GUEST}
     where w.property_id = $3 and w.year = $4
     order by w.week`,
 );

@@ -96,6 +96,7 @@ function calendar() {
                 ownerName,
               },
               ...{ isMine: ownerName === 'Olivia Hart', ownerId: null, guests: null },
+              ...{ guestId: null, guestName: null },
             }
           : null,
       };

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button/Button';
 import { DialogStep } from '../../../ui/overlay/Dialog';
 import { color, radius, space, tone } from '../../../ui/theme/tokens';
 import { type ComingWeek, comingWeek } from '../calendar';
+import { GuestFact } from './GuestFact';
 import { OwnerLink } from './OwnerLink';
 import { StayLinks } from './StayLinks';
 import type { StepProps } from './step';
@@ -52,6 +53,7 @@ export function LookStep({ situation, go, onClose, done, swapOf }: LookStepProps
         </Done>
       )}
       <WeekFacts {...situation} />
+      {!done && <GuestFact {...situation} go={go} />}
       <StayLinks {...situation} />
       {!done && coming?.isMine && swap}
     </DialogStep>

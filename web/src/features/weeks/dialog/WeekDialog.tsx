@@ -4,6 +4,7 @@ import { useNow } from '../../../lib/dates/use-now';
 import { longDates } from '../../../lib/dates/week-dates';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { type CalendarYear, type ComingWeek, isManaged, type Week, weekKindOf } from '../calendar';
+import { LinkStep } from './LinkStep';
 import { LookStep } from './LookStep';
 import type { Step } from './step';
 import { useWeekActions } from './use-week-actions';
@@ -24,7 +25,7 @@ function settle(step: Step, week: Week): Step {
 }
 
 /**
- * A week's details and the user's actions: take it, give it back, name guests. One dialog for all
+ * A week's details and the user's actions: take it, give it back, name guests, link one. One dialog for all
  * steps, so that the focus never leaves it.
  */
 export function WeekDialog({ calendar, week, refresh, swapOf, onClose }: WeekDialogProps) {
@@ -43,6 +44,7 @@ export function WeekDialog({ calendar, week, refresh, swapOf, onClose }: WeekDia
     claim: () => <ClaimStep key="claim" {...parts} />,
     release: () => <ReleaseStep key="release" {...parts} />,
     guests: () => <GuestsStep key="guests" {...parts} />,
+    link: () => <LinkStep key="link" {...parts} />,
   };
   const facts = [`Week ${week.week}`, SEASON_TITLES[week.season], week.holiday];
   return (

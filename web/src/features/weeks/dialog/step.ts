@@ -2,7 +2,7 @@ import type { Situation } from '../calendar';
 import type { WeekActions } from './use-week-actions';
 
 /** The steps of the week dialog. */
-export type Step = 'look' | 'claim' | 'release' | 'guests';
+export type Step = 'look' | 'claim' | 'release' | 'guests' | 'link';
 
 /** What the steps share. */
 export interface StepProps {

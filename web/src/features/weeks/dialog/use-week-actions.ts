@@ -3,6 +3,7 @@ import { useState } from 'react';
 import {
   CalendarDocument,
   useClaimWeekMutation,
+  useLinkGuestMutation,
   useNameGuestsMutation,
   useReleaseWeekMutation,
 } from '../../../generated/graphql';
@@ -34,7 +35,7 @@ function expectedBooking(shares: CalendarYear['shares'], shareId: string): Booki
     ownerName: share?.ownerName ?? null,
     ownerId: null,
     isMine: true,
-    guests: null,
+    ...{ guests: null, guestId: null, guestName: null },
   };
 }
 
@@ -65,6 +66,7 @@ export function useWeekActions({ calendar, week, refresh }: Options) {
   const [claimWeek] = useClaimWeekMutation();
   const [releaseWeek] = useReleaseWeekMutation();
   const [nameGuests] = useNameGuestsMutation();
+  const [linkGuest] = useLinkGuestMutation();
   // Until the calendar has been read again, too.
   const [isBusy, setBusy] = useState(false);
   const dates = longDates(week);
@@ -113,6 +115,20 @@ export function useWeekActions({ calendar, week, refresh }: Options) {
         'The guests could not be saved',
       );
       if (isDone) toast({ title: 'Guests saved', description: `For your stay ${dates}.` });
+      return isDone;
+    },
+    /** Lets a guest of the property see the stay as their own; null takes the link away. */
+    async link(guest: { id: string; name: string } | null) {
+      const variables = { bookingId, guestId: guest?.id ?? null };
+      const isDone = await attempt(
+        () => linkGuest({ variables }),
+        guest ? 'The guest could not be linked' : 'The link could not be taken away',
+      );
+      if (isDone && guest) {
+        toast({ title: `${guest.name} is linked`, description: `They see the stay ${dates} now.` });
+      } else if (isDone) {
+        toast({ title: 'Link taken away', description: `No guest sees the stay ${dates} now.` });
+      }
       return isDone;
     },
   };

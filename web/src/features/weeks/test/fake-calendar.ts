@@ -37,6 +37,7 @@ export const booking = (id: string, shareNumber: number): NonNullable<ReadWeek['
   ownerId: OWNERS[shareNumber - 1] ? String(200 + shareNumber) : null,
   isMine: shareNumber === MY_SHARE,
   guests: shareNumber === MY_SHARE ? '' : null,
+  ...{ guestId: null, guestName: null },
 });
 
 /**
