@@ -18,3 +18,10 @@ it('says until when, by the clocks of the reader and of the house', async () => 
   renderDraft({ draft: fakeDraft({ deadline, timeZone: 'Pacific/Kiritimati' }) });
   expect(await screen.findByText(/^until .+ your time, .+ at the house$/)).toBeVisible();
 });
+
+it('says when the draft opens by both clocks', async () => {
+  const opensAt = new Date(Date.now() + 30 * 60_000).toISOString();
+  const planned = { opensAt, deadline: null, log: [], timeZone: 'Pacific/Kiritimati' };
+  renderDraft({ draft: fakeDraft({ status: 'PLANNED', ...planned }) });
+  expect(await screen.findByText(/^On .* your time, .* at the house\./)).toBeVisible();
+});

@@ -50,7 +50,9 @@ export function TurnPanel({ room, children }: TurnPanelProps) {
           <h2>{opensAt ? 'Opens soon' : `The draft of ${year} is planned`}</h2>
           <p>
             {problem ??
-              (opensAt ? `${deadlineText(opensAt, timeZone)}.` : 'An administrator opens it.')}{' '}
+              (opensAt
+                ? `On ${deadlineText(opensAt, timeZone)}.`
+                : 'An administrator opens it.')}{' '}
             Until then, add the weeks you want to your wish list.
           </p>
         </div>
