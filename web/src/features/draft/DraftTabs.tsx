@@ -10,6 +10,7 @@ import { FairnessLedger } from './ledger/FairnessLedger';
 import { NoDraft } from './plan/NoDraft';
 import { DraftRoom } from './room/DraftRoom';
 import { choiceOfList, myTurn, type Room, type Seat } from './room/room';
+import { useTurnAlert } from './turn-sound';
 import type { News } from './use-reveal';
 import { ListChoiceDialog } from './wishes/ListChoiceDialog';
 import { useWishList } from './wishes/use-wish-list';
@@ -33,6 +34,7 @@ const isName = (text: string | null): text is Name => text !== null && NAMES.inc
 export function DraftTabs({ propertyId, year, room, news, mayManage, refresh }: DraftTabsProps) {
   const [params] = useSearchParams();
   const change = useAddressChange();
+  useTurnAlert(room);
   const wanted = params.get('tab');
   const atTurn = (room && myTurn(room)) || room?.mine[0];
   // While the user edits a share's list, that share stays selected, whichever turn comes next.

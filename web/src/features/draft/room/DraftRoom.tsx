@@ -14,6 +14,7 @@ import type { Room } from './room';
 import { OnPhones, Part, Side, Sides } from './room-style';
 import { TurnBar } from './TurnBar';
 import { TurnPanel } from './TurnPanel';
+import { TurnSoundSwitch } from './TurnSoundSwitch';
 
 interface DraftRoomProps {
   room: Room;
@@ -71,6 +72,7 @@ export function DraftRoom({ room, news, list, mayManage, refresh, onEditWishes }
         <TurnPanel room={room}>
           {isEnded && <EndActions room={room} />}
           {!isEnded && mayManage && <SteerBar room={room} refresh={refresh} />}
+          {!isEnded && room.mine.length > 0 && <TurnSoundSwitch />}
         </TurnPanel>
       </div>
       <Sides>
