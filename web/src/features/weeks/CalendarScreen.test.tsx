@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from '../../lib/test/axe';
+import { onADesk } from '../../lib/test/on-a-desk';
 import { booking, fakeCalendar } from './test/fake-calendar';
 import {
   address,
   FakeCalendars,
   freezeToday,
   happen,
-  onADesk,
   Refusal,
   renderCalendar,
   tile,

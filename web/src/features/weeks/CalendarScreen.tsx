@@ -146,13 +146,18 @@ function Weeks({ calendar, yearBefore, address, refresh, swapOf }: WeeksProps) {
   );
   const openWeek = home?.weeks.find(({ startDate }) => startDate === openStart);
   const shared = { calendar, show: address.show, changed, onOpen: open };
+  const hasLegend = address.view === 'year';
   return (
     <>
       <ClaimLimitNote calendar={calendar} />
       <ChangeNews calendar={calendar} changed={changed} />
       <Row $justify="space-between" style={{ marginBottom: space[4] }}>
-        <Jumps weeks={calendar.weeks} onOpen={open} />
-        {isDesk && <Legend />}
+        <Jumps
+          weeks={calendar.weeks}
+          onOpen={open}
+          onToday={address.isNow ? undefined : address.toNow}
+        />
+        {hasLegend && isDesk && <Legend />}
       </Row>
       {address.view === 'year' ? (
         <YearView {...shared} />
@@ -164,7 +169,7 @@ function Weeks({ calendar, yearBefore, address, refresh, swapOf }: WeeksProps) {
           onMonthChange={(date) => change({ year: date.getFullYear(), month: date.getMonth() + 1 })}
         />
       )}
-      {!isDesk && (
+      {hasLegend && !isDesk && (
         <div style={{ marginTop: space[5] }}>
           <Legend />
         </div>

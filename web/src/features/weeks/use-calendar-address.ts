@@ -47,6 +47,9 @@ export function useCalendarAddress(timeZone: string | undefined) {
     view,
     month,
     show,
+    /** True if the shown year or month is the current one. */
+    isNow: year === now.year && (view === 'year' || month === now.month),
+    toNow: () => change({ year: now.year, month: view === 'month' ? now.month : null }),
     step,
     setView: (next: View) => change({ view: next, year, month: next === 'month' ? month : null }),
     setShow: (next: Show) => change({ show: next === 'all' ? null : next }),

@@ -1,10 +1,8 @@
-import { CalendarPlus, Shuffle, Wrench } from 'lucide-react';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { deadlineText } from '../../../lib/dates/dates';
-import { ShareTile } from '../../../ui/data/ShareTile';
-import { color, radius, size, space, tone, weight } from '../../../ui/theme/tokens';
+import { color, size, space, weight } from '../../../ui/theme/tokens';
 import { isManaged, limitEnd, refusalOf, type Situation, weekKindOf } from '../calendar';
+import { WeekMark } from '../WeekMark';
 
 const Line = styled.div`
   display: flex;
@@ -24,21 +22,12 @@ const Line = styled.div`
   }
 `;
 
-const Mark = styled.span`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: 56px;
-  height: 56px;
-  border-radius: ${radius.medium};
-  background: ${tone('success').soft};
-  color: ${tone('success').text};
-`;
-
-function Fact({ mark, title, text }: { mark: ReactNode; title: string; text: ReactNode }) {
+/** The week's owner, or why it has none. */
+export function WeekFacts(situation: Situation) {
+  const { title, text } = factOf(situation);
   return (
     <Line>
-      {mark}
+      <WeekMark week={situation.week} size={56} />
       <div>
         <strong>{title}</strong>
         <p>{text}</p>
@@ -47,60 +36,28 @@ function Fact({ mark, title, text }: { mark: ReactNode; title: string; text: Rea
   );
 }
 
-/** The week's owner, or why it has none. */
-export function WeekFacts(props: Situation) {
-  const { booking } = props.week;
-  const end = limitEnd(props.calendar, props.now);
-  const kind = weekKindOf(props.week);
+function factOf(situation: Situation): { title: string; text: string } {
+  const { calendar, week, now } = situation;
+  const { booking } = week;
+  const kind = weekKindOf(week);
   if (kind === 'maintenance') {
-    return (
-      <Fact
-        mark={
-          <Mark>
-            <Wrench size={26} aria-hidden />
-          </Mark>
-        }
-        title="Maintenance"
-        text="The property is under maintenance; this week cannot be booked."
-      />
-    );
+    const text = 'The property is under maintenance; this week cannot be booked.';
+    return { title: 'Maintenance', text };
   }
   if (kind === 'undrafted') {
-    const { year } = props.calendar;
-    return (
-      <Fact
-        mark={
-          <Mark>
-            <Shuffle size={26} aria-hidden />
-          </Mark>
-        }
-        title={`Chosen in the draft of ${year}`}
-        text={refusalOf(props) ?? `Who gets it is decided in the draft of ${year}.`}
-      />
-    );
+    const title = `Chosen in the draft of ${calendar.year}`;
+    const text = `Who gets it is decided in the draft of ${calendar.year}.`;
+    return { title, text: refusalOf(situation) ?? text };
   }
   if (!booking) {
-    return (
-      <Fact
-        mark={
-          <Mark>
-            <CalendarPlus size={26} aria-hidden />
-          </Mark>
-        }
-        title="Open"
-        text={
-          refusalOf(props) ??
-          `No one has this week yet: open weeks are first come, first served.${end ? ` Until ${deadlineText(end, props.calendar.timeZone)}, each share may take one open week.` : ''}`
-        }
-      />
-    );
+    const end = limitEnd(calendar, now);
+    const until = end && deadlineText(end, calendar.timeZone);
+    const text = `No one has this week yet: open weeks are first come, first served.${until ? ` Until ${until}, each share may take one open week.` : ''}`;
+    return { title: 'Open', text: refusalOf(situation) ?? text };
   }
   const guests = booking.guests ? `Guests: ${booking.guests}` : 'No guests named';
-  return (
-    <Fact
-      mark={<ShareTile shareNumber={booking.shareNumber} size={56} />}
-      title={kind === 'mine' ? 'Your week' : (booking.ownerName ?? 'A vacant share')}
-      text={isManaged(props.week) ? guests : `Share ${booking.shareNumber}`}
-    />
-  );
+  return {
+    title: kind === 'mine' ? 'Your week' : (booking.ownerName ?? 'A vacant share'),
+    text: isManaged(week) ? guests : `Share ${booking.shareNumber}`,
+  };
 }

@@ -22,8 +22,10 @@ export const Frame = styled.div`
   background: ${color.surface};
   box-shadow: ${shadow.card};
   overflow: hidden;
+  /* A swipe changes the month, and scrolling stays with the browser. */
+  touch-action: pan-y pinch-zoom;
   ${screen.phone} {
-    padding: ${space[3]} ${space[1]};
+    padding: ${space[2]} ${space[1]} ${space[2]} 1.25rem;
   }
 
   table {
@@ -38,6 +40,14 @@ export const Frame = styled.div`
     font-size: ${size.small};
     font-weight: ${weight.medium};
   }
+  /* The day on which stays begin and end. */
+  th:first-child {
+    color: ${color.text};
+    font-weight: ${weight.bold};
+    &::after {
+      content: ' \u21c4' / '';
+    }
+  }
   td {
     position: relative;
     height: 6rem;
@@ -45,7 +55,7 @@ export const Frame = styled.div`
     border-top: 1px solid ${color.border};
     vertical-align: top;
     ${screen.phone} {
-      height: 5.5rem;
+      height: 4.5rem;
     }
   }
   .day {
@@ -60,7 +70,12 @@ export const Frame = styled.div`
     font-size: ${size.large};
     font-weight: ${weight.medium};
     line-height: 1.3;
+    font-variant-numeric: tabular-nums;
     cursor: pointer;
+    ${screen.phone} {
+      padding-top: ${space[1]};
+      font-size: ${size.body};
+    }
     transition: background-color ${motion.quick};
     &:focus-visible {
       outline-offset: -3px;
@@ -88,6 +103,11 @@ export const Frame = styled.div`
     border-radius: 50%;
     background: ${color.primary};
     transform: translateX(-50%);
+    ${screen.phone} {
+      top: 0.1875rem;
+      width: 1.75rem;
+      height: 1.75rem;
+    }
   }
   [data-today] .day {
     isolation: isolate;
@@ -110,6 +130,27 @@ export const Frame = styled.div`
     border-radius: ${radius.medium};
     font-size: ${size.small};
     pointer-events: none;
+    ${screen.phone} {
+      bottom: ${space[1]};
+      height: 2rem;
+    }
+  }
+  .week {
+    position: absolute;
+    top: 0.5rem;
+    left: ${space[2]};
+    color: ${color.textMuted};
+    font-size: ${size.tiny};
+    line-height: 1.2;
+    pointer-events: none;
+    /* In the margin, because days are narrow. */
+    ${screen.phone} {
+      top: 0.5rem;
+      left: -1.125rem;
+      width: 1.125rem;
+      font-size: 0.6875rem;
+      text-align: center;
+    }
   }
   .tile.open,
   .tile.maintenance {
@@ -140,5 +181,20 @@ export const Frame = styled.div`
   }
   .rdp-caption {
     display: none;
+  }
+`;
+
+/** What the marks mean, and on which day stays begin and end. */
+export const Below = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[5]};
+  margin-top: ${space[4]};
+  color: ${color.textMuted};
+  font-size: ${size.small};
+  ul {
+    margin: 0;
   }
 `;

@@ -34,18 +34,6 @@ export function freezeToday(now = new Date(2026, 0, 5)): void {
   });
 }
 
-/** Makes the window as wide as a desktop in every test of the block. */
-export function onADesk(): void {
-  const { matchMedia } = globalThis;
-  beforeEach(() => {
-    globalThis.matchMedia = (query) =>
-      Object.assign(matchMedia(query), { matches: query.includes('min-width') });
-  });
-  afterEach(() => {
-    globalThis.matchMedia = matchMedia;
-  });
-}
-
 export const address = () => new URLSearchParams(pageAddress().split('?')[1]);
 
 /** The server's calendars; tests may change them. */

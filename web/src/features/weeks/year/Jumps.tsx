@@ -47,15 +47,24 @@ const Jump = styled.button`
 interface JumpsProps {
   weeks: readonly Week[];
   onOpen: (start: string) => void;
+  /** Goes to the current year or month; undefined while that is shown. */
+  onToday: (() => void) | undefined;
 }
 
-/** Buttons to the current week and to holiday weeks. */
-export function Jumps({ weeks, onOpen }: JumpsProps) {
-  const now = weeks.find(isNow);
+/** Buttons to the current time and to holiday weeks. */
+export function Jumps({ weeks, onOpen, onToday }: JumpsProps) {
+  const now = onToday ? undefined : weeks.find(isNow);
   const targets = [...(now ? [{ name: 'This week', week: now }] : []), ...holidaysOf(weeks)];
-  if (targets.length === 0) return null;
+  if (targets.length === 0 && !onToday) return null;
   return (
     <List aria-label="Go to">
+      {onToday && (
+        <li>
+          <Jump type="button" onClick={onToday}>
+            Today
+          </Jump>
+        </li>
+      )}
       {targets.map(({ name, week }) => (
         <li key={name}>
           <Jump type="button" onClick={() => onOpen(week.startDate)}>

@@ -1,0 +1,102 @@
+import styled from 'styled-components';
+import { SEASON_TITLES } from '../../../lib/dates/seasons';
+import { shortDates } from '../../../lib/dates/week-dates';
+import { TileText } from '../../../ui/data/TileText';
+import { color, radius, shadow, size, space, weight } from '../../../ui/theme/tokens';
+import { isNow, type Week, weekKindOf } from '../calendar';
+import { WeekMark } from '../WeekMark';
+import { holderName, weekLabel } from '../week-text';
+
+const List = styled.ul`
+  margin-top: ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+  overflow: hidden;
+  li + li {
+    border-top: 1px solid ${color.border};
+  }
+  button {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    width: 100%;
+    min-height: 4rem;
+    padding: ${space[2]} ${space[4]};
+    border: 0;
+    background: none;
+    text-align: left;
+    cursor: pointer;
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+  }
+  .mine {
+    background: ${color.primarySoft};
+  }
+  .past {
+    color: ${color.textMuted};
+  }
+  .words {
+    display: grid;
+    flex: 1;
+    min-width: 0;
+    line-height: 1.3;
+  }
+  strong {
+    font-weight: ${weight.medium};
+    font-variant-numeric: tabular-nums;
+  }
+  small,
+  .holder {
+    overflow: hidden;
+    font-size: ${size.small};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  small {
+    color: ${color.textMuted};
+  }
+  .holder {
+    flex: none;
+    max-width: 36%;
+  }
+`;
+
+interface AgendaProps {
+  label: string;
+  weeks: readonly Week[];
+  onOpen: (start: string) => void;
+}
+
+/** The weeks of a month one below the other, for phones, where bars have little room. */
+export function Agenda({ label, weeks, onOpen }: AgendaProps) {
+  return (
+    <List aria-label={label}>
+      {weeks.map((week) => (
+        <li key={week.startDate}>
+          <button
+            type="button"
+            className={`${weekKindOf(week)} ${week.phase}`}
+            onClick={() => onOpen(week.startDate)}
+          >
+            <TileText name={weekLabel(week)}>
+              <WeekMark week={week} size={40} />
+              <span className="words">
+                <strong>{shortDates(week)}</strong>
+                <small>{factsOf(week)}</small>
+              </span>
+              <span className="holder">{holderName(week)}</span>
+            </TileText>
+          </button>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const factsOf = (week: Week) =>
+  [isNow(week) && 'Now', `Week ${week.week}`, week.holiday ?? SEASON_TITLES[week.season]]
+    .filter(Boolean)
+    .join(' · ');
