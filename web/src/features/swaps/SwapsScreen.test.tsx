@@ -1,7 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from '../../lib/test/axe';
 import { onItsWay, Refusal } from '../../lib/test/fake-server';
+import { onADesk } from '../../lib/test/on-a-desk';
 import { aSwap, FakeSwaps, renderSwaps, section, YEAR } from './test/render-swaps';
+
+onADesk();
 
 /** A test app that shows the given swaps. */
 function withSwaps(...swaps: FakeSwaps['swaps']): FakeSwaps {
@@ -240,4 +243,8 @@ it('shows the first five of many weeks, and all of them on demand', async () => 
   expect(mine.getAllByRole('listitem')).toHaveLength(5);
   await user.click(mine.getByRole('button', { name: 'Show all 7' }));
   expect(mine.getAllByRole('listitem')).toHaveLength(7);
+  const fewer = mine.getByRole('button', { name: 'Show fewer' });
+  expect(fewer).toHaveFocus();
+  await user.click(fewer);
+  expect(mine.getAllByRole('listitem')).toHaveLength(5);
 });

@@ -1,26 +1,12 @@
-import styled from 'styled-components';
 import { fullDates } from '../../../lib/dates/week-dates';
 import { counted } from '../../../lib/format';
 import { Badge } from '../../../ui/data/Badge';
-import { size, space, thumb } from '../../../ui/theme/tokens';
 import { type Story, storyTitle } from '../story';
 import { mySides } from '../swap';
 import { swapBadge } from '../swap-status';
+import { Fold } from './Fold';
 import { Line, LineText } from './lines-style';
 import { ShowAll } from './ShowAll';
-
-const Fold = styled.details`
-  summary {
-    display: flex;
-    align-items: center;
-    min-height: ${thumb};
-    cursor: pointer;
-    font-size: ${size.small};
-  }
-  &[open] summary {
-    margin-bottom: ${space[2]};
-  }
-`;
 
 function Ended({ story }: { story: Story }) {
   const { last: swap } = story;
@@ -45,8 +31,7 @@ function Ended({ story }: { story: Story }) {
 /** Past swaps with their final status, newest first, folded until someone wants to see them. */
 export function EndedSwaps({ stories }: { stories: readonly Story[] }) {
   return (
-    <Fold>
-      <summary>Show {counted(stories.length, 'swap')} that ended</summary>
+    <Fold summary={`Show ${counted(stories.length, 'swap')} that ended`}>
       <ShowAll items={stories}>{(story) => <Ended key={story.last.id} story={story} />}</ShowAll>
     </Fold>
   );

@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import type { SwapWeeksQuery } from '../../../generated/graphql';
+import { useMediaQuery } from '../../../lib/use-media-query';
 import { Stack } from '../../../ui/layout/Stack';
+import { DESK } from '../../../ui/theme/desk';
 import { color, size, space } from '../../../ui/theme/tokens';
 import type { Ask } from '../ask/use-ask';
 import { groupStories, storiesOf } from '../story';
@@ -9,6 +11,7 @@ import { isComing, type Swap } from '../swap';
 import { SwapCalendar } from '../year/SwapCalendar';
 import { AskedSwap } from './AskedSwap';
 import { EndedSwaps } from './EndedSwaps';
+import { Fold } from './Fold';
 import { MyWeeks } from './MyWeeks';
 import { OpenToSwap } from './OpenToSwap';
 import { SwapCard } from './SwapCard';
@@ -41,14 +44,16 @@ interface SwapSectionsProps {
   onAsk: (ask: Ask) => void;
 }
 
-/** What waits for the user first, then what they asked for, weeks to swap, and what is past. */
+/** What waits for the user first, then what is theirs, then others’ weeks, and what is past. */
 export function SwapSections({ swaps, weeks, onAsk }: SwapSectionsProps) {
   const { waiting, agreed, asked, lately, past } = groupStories(storiesOf(swaps), new Date());
   const stays = weeks.myStays.filter((stay) => isComing(stay, stay.timeZone));
   const offered = new Set(weeks.openToSwap.map(({ bookingId }) => bookingId));
   const others = weeks.openToSwap.filter(({ isMine }) => !isMine);
+  const isDesk = useMediaQuery(DESK);
+  const year = <SwapCalendar {...{ swaps, stays, offered, onAsk }} offers={weeks.openToSwap} />;
   return (
-    <Stack $gap={6}>
+    <Stack $gap={isDesk ? 6 : 5}>
       <Section title="Awaiting my answer">
         {waiting.length + agreed.length === 0 && <Quiet>No one is waiting for your answer.</Quiet>}
         <Stack>
@@ -77,16 +82,16 @@ export function SwapSections({ swaps, weeks, onAsk }: SwapSectionsProps) {
           </Stack>
         </Section>
       )}
-      <Section title="Open to swap">
-        <OpenToSwap offers={others} swaps={swaps} onAsk={(want) => onAsk({ want })} />
-      </Section>
-      <SwapCalendar {...{ swaps, stays, offered, onAsk }} offers={weeks.openToSwap} />
       <Section title="My weeks">
         {stays.length === 0 && <Quiet>You have no upcoming weeks.</Quiet>}
         {stays.length > 0 && (
           <MyWeeks stays={stays} offered={offered} onAsk={(giveId) => onAsk({ giveId })} />
         )}
       </Section>
+      <Section title="Open to swap">
+        <OpenToSwap offers={others} swaps={swaps} onAsk={(want) => onAsk({ want })} />
+      </Section>
+      {isDesk ? year : <Fold summary="Show all weeks of the year">{year}</Fold>}
       {past.length > 0 && (
         <Section title="Past swaps">
           <EndedSwaps stories={past} />

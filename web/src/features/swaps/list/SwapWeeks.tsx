@@ -13,11 +13,10 @@ const Root = styled.div`
     color: ${color.textMuted};
   }
   ${screen.phone} {
-    grid-template-columns: 1fr;
+    grid-template-columns: 1fr 1fr;
     gap: ${space[2]};
     & > svg {
-      justify-self: center;
-      rotate: 90deg;
+      display: none;
     }
   }
 `;
@@ -42,6 +41,12 @@ const Week = styled.div`
   p {
     color: ${color.textMuted};
     font-size: ${size.small};
+  }
+  ${screen.phone} {
+    padding: ${space[2]} ${space[3]};
+    strong {
+      font-size: ${size.body};
+    }
   }
 `;
 

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, motion, size, space, thumb, weight } from '../../../ui/theme/tokens';
+
+const Root = styled.details`
+  > summary {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-height: ${thumb};
+    color: ${color.primaryText};
+    font-size: ${size.small};
+    font-weight: ${weight.medium};
+    cursor: pointer;
+    &::before {
+      content: '' / '';
+      width: 8px;
+      height: 8px;
+      border: solid currentColor;
+      border-width: 0 2px 2px 0;
+      rotate: -45deg;
+      transition: rotate ${motion.quick};
+    }
+  }
+  &[open] > summary {
+    margin-bottom: ${space[2]};
+    &::before {
+      rotate: 45deg;
+    }
+  }
+`;
+
+interface FoldProps {
+  summary: string;
+  children: ReactNode;
+}
+
+/** A part of the page that is folded until someone wants to see it. */
+export function Fold({ summary, children }: FoldProps) {
+  return (
+    <Root>
+      <summary>{summary}</summary>
+      {children}
+    </Root>
+  );
+}
