@@ -75,9 +75,9 @@ interface Modules {
   getModuleInfo: (id: string) => { importedIds: string[] } | null;
 }
 
-/** What every signed-in user loads first: the frame of all pages, and the dashboard. */
-function firstPages() {
-  const entries = ['SignedInRoutes', 'HomeRoute'].map((name) => `/web/src/app/routes/${name}.tsx`);
+/** Names the chunk of the modules that these files of web/src import, and what those import. */
+function withImportsOf(chunk: string, ...files: string[]) {
+  const src = fileURLToPath(new URL('src/', import.meta.url));
   let found: Set<string> | undefined;
   const reach = (id: string, modules: Modules, seen: Set<string>) => {
     // A file that re-exports everything says nothing about what is used.
@@ -87,23 +87,30 @@ function firstPages() {
     return seen;
   };
   return (id: string, modules: Modules) => {
-    const root = fileURLToPath(new URL('..', import.meta.url)).slice(0, -1);
-    found ??= entries.reduce(
-      (seen, entry) => reach(`${root}${entry}`, modules, seen),
+    found ??= files.reduce(
+      (seen, file) => reach(`${src}${file}`, modules, seen),
       new Set<string>(),
     );
-    return found.has(id) ? 'signed-in' : null;
+    return found.has(id) ? chunk : null;
   };
 }
 
+/** The frame of all pages and the dashboard, which every signed-in user loads first. */
+const SIGNED_IN = ['app/routes/SignedInRoutes.tsx', 'app/routes/HomeRoute.tsx'];
+const ACCOUNT_FORMS = [
+  'app/routes/account-screens.ts',
+  'features/auth/confirm/PasswordDialog.tsx',
+  'features/auth/password/ChangePasswordScreen.tsx',
+];
+
 /**
- * What several screens share is cut so that each loads only what it uses, in few files. Libraries
- * that every page needs change with an upgrade only, and stay in caches.
+ * What several screens share is cut so that each loads little that it does not use, in few files.
+ * Libraries that every page needs change with an upgrade only, and stay in caches.
  */
 const chunks = [
   {
     name: 'react',
-    priority: 3,
+    priority: 4,
     test: library(
       'react',
       'react-dom',
@@ -116,11 +123,15 @@ const chunks = [
   },
   {
     name: 'apollo',
-    priority: 3,
+    priority: 4,
     test: library('@apollo', '@wry', 'graphql', 'graphql-ws', 'optimism', 'rxjs'),
   },
-  { name: 'start', priority: 1, tags: ['$initial' as const] },
-  { name: firstPages(), priority: 1 },
+  { name: 'start', priority: 3, tags: ['$initial' as const] },
+  { name: withImportsOf('signed-in', ...SIGNED_IN), priority: 3 },
+  // Pages before the sign-in load no more than they share with other forms.
+  { name: withImportsOf('forms', ...ACCOUNT_FORMS), priority: 2, minShareCount: 2 },
+  // What many screens use is one file, because people go from one to the other.
+  { name: 'screens', priority: 1, minShareCount: 3 },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 25_000 },
 ];
 
@@ -129,7 +140,7 @@ const SERVICE_WORKER = 'sw.js';
 
 /** What opens without a connection: home, the calendar, house documents, and what they show. */
 const OFFLINE =
-  /^(apollo|shared|signed-in|CalendarRoute|ConfirmDialog|DocumentsRoute|MenuPanel|SafeMarkdown|ToastRegion)-.*\.js$/;
+  /^(apollo|forms|screens|shared|signed-in|CalendarRoute|ConfirmDialog|DocumentsRoute|MenuPanel|SafeMarkdown|ToastRegion)-.*\.js$/;
 
 /**
  * Gives each release a service worker of its own, by which browsers notice the update, and says
