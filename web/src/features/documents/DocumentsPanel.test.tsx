@@ -61,7 +61,7 @@ it('shows the texts at once where there is room for them', async () => {
 
 it('scrolls at a height of 24 rem', async () => {
   show(documentHandlers());
-  const region = await screen.findByRole('region', { name: 'Documents' });
+  const region = await screen.findByRole('region', { name: 'Documents of Harbour House' });
   expect(region.parentElement).toHaveStyle({ maxHeight: '24rem' });
 });
 

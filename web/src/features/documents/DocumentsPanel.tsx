@@ -25,7 +25,7 @@ export function DocumentsPanel({ propertyId, propertyName }: DocumentsPanelProps
   const { data, problem, refetch } = usePropertyDocuments(propertyId);
   return (
     <Card title={documentsHeading(problem)} icon={<FileText size={22} aria-hidden />}>
-      {data && <Documents documents={data.propertyDocuments} propertyId={propertyId} />}
+      {data && <Documents documents={data.propertyDocuments} {...{ propertyId, propertyName }} />}
       {!data && !problem && <LoadingState label="Loading documents…" />}
       {problem && (
         <DocumentsTrouble problem={problem} propertyName={propertyName} onRetry={() => refetch()} />
@@ -34,18 +34,17 @@ export function DocumentsPanel({ propertyId, propertyName }: DocumentsPanelProps
   );
 }
 
-interface DocumentsProps {
+interface DocumentsProps extends DocumentsPanelProps {
   documents: readonly DocumentPartsFragment[];
-  propertyId: string;
 }
 
-function Documents({ documents, propertyId }: DocumentsProps) {
+function Documents({ documents, propertyId, propertyName }: DocumentsProps) {
   const [text, setText] = useState('');
   if (documents.length === 0) return <NoDocuments />;
   return (
     <>
-      <DocumentSearch text={text} onText={setText} />
-      <ScrollArea label="Documents" maxHeight={PANEL_HEIGHT}>
+      <DocumentSearch of={propertyName} text={text} onText={setText} />
+      <ScrollArea label={`Documents of ${propertyName}`} maxHeight={PANEL_HEIGHT}>
         {text.trim() ? (
           <DocumentHits text={text} propertyId={propertyId} />
         ) : (

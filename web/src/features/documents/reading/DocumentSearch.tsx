@@ -14,14 +14,16 @@ import { Marked } from './Marked';
 const Frame = styled.div.attrs({ role: 'search' })``;
 
 interface DocumentSearchProps {
+  /** The property, where a page shows the documents of several. */
+  of?: string;
   text: string;
   onText: (text: string) => void;
 }
 
 /** A search field for the documents of a property; Escape clears it. */
-export function DocumentSearch({ text, onText }: DocumentSearchProps) {
+export function DocumentSearch({ of, text, onText }: DocumentSearchProps) {
   return (
-    <Frame>
+    <Frame aria-label={of && `Documents of ${of}`}>
       <TextField
         label="Search documents"
         hideLabel

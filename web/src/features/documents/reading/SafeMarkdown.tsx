@@ -61,7 +61,7 @@ const parts: Components = {
   img: ({ alt }) => (alt ? <em>{alt}</em> : null),
   // Focusable, so that scrollable content can be reached by keyboard.
   table: ({ children }) => (
-    <TableScroll role="region" aria-label="Table" tabIndex={0}>
+    <TableScroll role="group" aria-label="Table" tabIndex={0}>
       <table>{children}</table>
     </TableScroll>
   ),

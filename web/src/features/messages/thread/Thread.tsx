@@ -3,10 +3,12 @@ import { ArrowLeft } from 'lucide-react';
 import type { PersonPartsFragment } from '../../../generated/graphql';
 import { useConversationMessagesQuery } from '../../../generated/graphql';
 import { fullName } from '../../../lib/names';
+import { useMediaQuery } from '../../../lib/use-media-query';
 import { IconButton } from '../../../ui/button/IconButton';
 import { Avatar } from '../../../ui/data/Avatar';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { DESK } from '../../../ui/theme/desk';
 import { Composer } from '../compose/Composer';
 import { NEW_CONVERSATION_ID, THREAD_PAGE } from '../compose/limits';
 import { otherPerson } from '../compose/people';
@@ -100,6 +102,8 @@ function ThreadHeader({
   onBack,
 }: Pick<ThreadProps, 'person' | 'conversationId' | 'onBack'>) {
   const isTyping = useIsTyping(conversationId);
+  // A phone hides the list with the screen’s own heading.
+  const Heading = useMediaQuery(DESK) ? 'h2' : 'h1';
   return (
     <Header>
       <BackPlace>
@@ -109,7 +113,7 @@ function ThreadHeader({
         <>
           <Avatar name={fullName(person)} size={44} />
           <Who>
-            <h2>{fullName(person)}</h2>
+            <Heading>{fullName(person)}</Heading>
             <p role="status">{isTyping && `${person.firstName} is typing…`}</p>
           </Who>
         </>

@@ -33,7 +33,7 @@ export const Who = styled.div`
   position: relative;
   min-width: 0;
   line-height: 1.3;
-  h2 {
+  :is(h1, h2) {
     overflow: hidden;
     font-size: ${size.large};
     text-overflow: ellipsis;
