@@ -1,23 +1,38 @@
-// npm run audit [-- draft]: opens every screen that a browser test inspects, in all themes and on a
-// phone and a desktop, prints what axe's full rule set finds, and fails on any finding.
+// npm run audit [-- draft.spec.ts | lighthouse | lighthouse:performance]: opens every screen that a
+// browser test inspects, in all themes and on a phone and a desktop, prints what axe's full rule set
+// finds and what Lighthouse measures, and fails on any finding.
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
+import { auditPages } from './lib/lighthouse.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { fail, ROOT, runLoud, tool } from './lib/run.mjs';
 
 const FOLDER = join(ROOT, 'artefacts/audit');
-
-/** Each part returns whether it is satisfied; add others here. */
-const PARTS = [auditAccessibility];
+const LIGHTHOUSE = /^lighthouse(?::(?<category>.+))?$/;
 
 await prepare();
 const { env, problem } = await ensureBrowser();
 if (problem) fail(problem);
-const files = process.argv.slice(2).map((name) => `web/e2e/${name}`);
+const chosen = process.argv.slice(2);
+const files = chosen.filter((name) => !LIGHTHOUSE.test(name)).map((name) => `web/e2e/${name}`);
+const pages = chosen.map((name) => LIGHTHOUSE.exec(name)).find(Boolean);
+
+/** Each part returns whether it is satisfied; add others here. */
+const PARTS = [
+  (chosen.length === 0 || files.length > 0) && auditAccessibility,
+  (chosen.length === 0 || pages) && auditByLighthouse,
+];
 let isGood = true;
-for (const part of PARTS) isGood = (await part()) && isGood;
+for (const part of PARTS) if (part) isGood = (await part()) && isGood;
 process.exitCode = isGood ? 0 : 1;
+
+/** Measures the pages that people open most, by all categories or one. */
+function auditByLighthouse() {
+  const program = env.PLAYWRIGHT_CHROMIUM ?? process.env.PLAYWRIGHT_CHROMIUM;
+  const category = pages?.groups.category;
+  return auditPages({ program, ...(category && { only: [category] }) });
+}
 
 /** Runs the journeys, which call `inspect` on each screen, and prints the table of findings. */
 async function auditAccessibility() {
