@@ -25,13 +25,13 @@ interface MailSettings {
 }
 
 /** How notifications are sent to the push services of browsers. */
-interface PushSettings {
+export interface PushSettings {
   /** The key by which they know this installation; undefined for the one in the database. */
-  privateKey: string | undefined;
+  readonly privateKey: string | undefined;
   /** Where they can complain: an address with mailto: or https: */
-  contact: string;
-  /** Whether push services may be in a private network, as in tests. */
-  toPrivateAddresses: boolean;
+  readonly contact: string;
+  /** Whether push services may be in a private network, without https, as in tests. */
+  readonly toPrivateAddresses: boolean;
 }
 
 /** How backups are made. */

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
+import type { PushSettings } from '../../core/request-context';
 import type { Retention } from '../../core/retention';
 import { StartProblem } from '../../core/start-problem';
 import { contradictions } from './config-problems';
 import { ConfigReader, type Environment } from './config-reader';
 import { nearMisses } from './near-misses';
-import { type PushConfig, readPush } from './push-config';
+import { readPush } from './push-config';
 
 /** Every environment variable that Fairweek reads; there is no other configuration. */
 export const CONFIG_VARIABLES = [
@@ -96,7 +97,7 @@ export interface Config {
   /** Without it, emails are stored for `/dev/mail`, and wait in production. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  readonly push: PushConfig;
+  readonly push: PushSettings;
   /** The origin that people open and emails link to, without a trailing slash. */
   readonly appUrl: string;
   /** Without it, `loadOrCreateSecret` provides one. */

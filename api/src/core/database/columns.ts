@@ -32,3 +32,6 @@ export const UpdatedAt = () => UpdateDateColumn(MOMENT);
 
 /** Counts the versions of a row, starting at 1. */
 export const Version = () => VersionColumn({ default: 1 });
+
+/** The check of a column `time_zone`: PostgreSQL refuses an unknown name with an error. */
+export const IS_TIME_ZONE = `(timestamptz 'epoch' at time zone time_zone) is not null`;

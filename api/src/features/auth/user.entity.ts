@@ -1,5 +1,13 @@
 import { Check, Column, Entity, Index, ManyToOne } from 'typeorm';
-import { CreatedAt, Id, Moment, Reference, UpdatedAt, Version } from '../../core/database/columns';
+import {
+  CreatedAt,
+  Id,
+  IS_TIME_ZONE,
+  Moment,
+  Reference,
+  UpdatedAt,
+  Version,
+} from '../../core/database/columns';
 import { defineEnum, type EnumOf, isOneOf } from '../../core/input/enum';
 import { Property } from '../properties/property.entity';
 import { THEME_IDS, type ThemeId } from './rules';
@@ -19,10 +27,7 @@ export type UserRole = EnumOf<typeof UserRole>;
 @Entity('users')
 @Check('users_role', isOneOf('user_role', UserRole))
 @Check('users_theme', isOneOf('theme', THEME_IDS))
-@Check(
-  'users_time_zone',
-  `time_zone is null or (timestamptz 'epoch' at time zone time_zone) is not null`,
-)
+@Check('users_time_zone', `time_zone is null or ${IS_TIME_ZONE}`)
 @Check('users_deleted_have_no_email', 'deleted_at is null or email is null')
 @Index('users_name', ['firstName', 'lastName', 'id'], { where: 'deleted_at is null' })
 @Index('users_created', ['createdAt', 'id'], { where: 'deleted_at is null' })

@@ -1,8 +1,5 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { CreatedAt, Id, UpdatedAt, Version } from '../../core/database/columns';
-
-/** PostgreSQL refuses an unknown name with an error. */
-const IS_TIME_ZONE = `(timestamptz 'epoch' at time zone time_zone) is not null`;
+import { CreatedAt, Id, IS_TIME_ZONE, UpdatedAt, Version } from '../../core/database/columns';
 
 /** A holiday home that is owned in shares (spec §3 Property). */
 @Entity('properties')

@@ -119,11 +119,6 @@ export class TagWeeksInput {
   version?: number;
 }
 
-export class StayArgs {
-  @IdInput({ description: 'Id of the booking.' })
-  bookingId!: number;
-}
-
 export class FeedTokenArgs {
   @KeyInput()
   token!: string;

@@ -4,7 +4,7 @@ import type { RestFile } from '../../core/http/rest-file';
 import { calendarText } from './feed/calendar-text';
 import { openFeed } from './use-cases/open-feed';
 import { readStay } from './use-cases/read-stay';
-import { FeedTokenArgs, StayArgs } from './weeks.inputs';
+import { BookingIdArgs, FeedTokenArgs } from './weeks.inputs';
 
 function calendarFile(text: string): RestFile {
   return {
@@ -32,7 +32,7 @@ export const weeksRoutes = [
     url: '/api/stays/:bookingId.ics',
     tag: 'Weeks',
     summary: 'A booked week of yours, as a file for a calendar program.',
-    params: StayArgs,
+    params: BookingIdArgs,
     handle: async (call, { params }) =>
       stayFile(calendarText(await readStay(call, params), call.app.appUrl)),
   }),

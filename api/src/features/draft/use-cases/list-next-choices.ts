@@ -31,15 +31,22 @@ type ChoiceRow = Row<'next-choices'>;
 
 const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso));
 
-function draftOf({ draft, shares }: ChoiceRow): NextChoice['draft'] {
+/** The numbers of the caller's active shares. */
+const myNumbers = ({ shares }: ChoiceRow) =>
+  shares.filter(({ isMine }) => isMine).map(({ shareNumber }) => shareNumber);
+
+function draftOf(row: ChoiceRow): NextChoice['draft'] {
+  const { draft } = row;
   if (!draft) return null;
   const { id, status, opensAt, deadline, entries, year } = draft;
   const planned = plannedDraft({ year, rules: readRules(draft.rules) });
   const state = entries.map(readEntry).reduce(evolve, planned);
-  const mine = shares.filter(({ isMine }) => isMine).map(({ shareNumber }) => shareNumber);
-  const wait = waitOf(state, mine);
+  const wait = waitOf(state, myNumbers(row));
   return {
-    ...{ id, status, opensAt: dateOf(opensAt), deadline: dateOf(deadline) },
+    id,
+    status,
+    opensAt: dateOf(opensAt),
+    deadline: dateOf(deadline),
     turnShare: state.board.queue[0] ?? null,
     turnsBefore: wait?.turnsBefore ?? null,
     startsBy: dateOf(wait?.startsBy ?? null),
@@ -66,10 +73,9 @@ export async function listNextChoices(call: RequestContext): Promise<NextChoice[
     const year = yearOf(row);
     const numbers = shares.map(({ shareNumber }) => shareNumber);
     const turns = orderOf(numbers, year, baseYear);
-    const isMine = (number: number) =>
-      shares.some((share) => share.isMine && share.shareNumber === number);
+    const mine = myNumbers(row);
     const places = turns
-      .filter(({ shareNumber }) => isMine(shareNumber))
+      .filter(({ shareNumber }) => mine.includes(shareNumber))
       .map(({ shareNumber, turn }) => ({ shareNumber, turn }));
     const where = { propertyId, propertyName, timeZone };
     return { ...where, year, places, outOf: turns.length, draft: draftOf(row) };
