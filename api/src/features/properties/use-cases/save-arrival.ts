@@ -8,14 +8,14 @@ import { PropertyArrival } from '../property-arrival.entity';
 import { lockProperty, propertySubject } from '../steps/lock-property';
 import { readArrival } from './read-arrival';
 
-type Facts = Pick<
+type Details = Pick<
   PropertyArrival,
   'checkInTime' | 'checkOutTime' | 'wifiNetwork' | 'wifiPassword' | 'note'
 >;
 
-/** The facts as the log keeps them: it says that the password changed, not what it is. */
-const logged = ({ wifiPassword, ...facts }: Facts, before: Facts) => ({
-  ...facts,
+/** The details as the log keeps them: it says that the password changed, not what it is. */
+const logged = ({ wifiPassword, ...details }: Details, before: Details) => ({
+  ...details,
   isWifiPasswordChanged: wifiPassword !== before.wifiPassword,
 });
 
@@ -26,7 +26,7 @@ const logged = ({ wifiPassword, ...facts }: Facts, before: Facts) => ({
 export async function saveArrival(call: RequestContext, input: SaveArrivalInput): Promise<Arrival> {
   requireAdministrator(call);
   const { propertyId, version } = input;
-  const after: Facts = {
+  const after: Details = {
     checkInTime: input.checkInTime ?? null,
     checkOutTime: input.checkOutTime ?? null,
     wifiNetwork: input.wifiNetwork?.trim() ?? null,
@@ -44,7 +44,7 @@ export async function saveArrival(call: RequestContext, input: SaveArrivalInput)
     const arrival = stored ?? manager.create(PropertyArrival, { propertyId });
     const { checkInTime = null, checkOutTime = null, wifiNetwork = null } = arrival;
     const { wifiPassword = null, note = null } = arrival;
-    const before: Facts = { checkInTime, checkOutTime, wifiNetwork, wifiPassword, note };
+    const before: Details = { checkInTime, checkOutTime, wifiNetwork, wifiPassword, note };
     const changes = changesBetween(logged(before, before), logged(after, before));
     if (Object.keys(changes.after ?? {}).length === 0) return;
     await manager.save(Object.assign(arrival, after));

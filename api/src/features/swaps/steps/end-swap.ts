@@ -110,8 +110,7 @@ async function write(
 
 /**
  * Publishes the current status of a swap: to both sides live, by email and on their devices, to
- * administrators live.
- * Only this function publishes the administrators' event of a swap.
+ * administrators live. Only this function publishes the administrators' event of a swap.
  */
 export async function announceSwap(
   app: AppContext,

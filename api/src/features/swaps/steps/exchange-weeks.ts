@@ -49,7 +49,8 @@ const HOLDER = statement(
 export const EXCHANGE = statement(
   'exchange-bookings',
   `update bookings b set share_id = other.share_id, guests = other.guests,
-      guest_id = other.guest_id,       is_open_to_swap = false, updated_at = now(), version = b.version + 1
+      guest_id = other.guest_id, is_open_to_swap = false, updated_at = now(),
+      version = b.version + 1
     from bookings other
     where b.id = any($1::bigint[]) and other.id = any($1::bigint[]) and other.id <> b.id`,
 );
