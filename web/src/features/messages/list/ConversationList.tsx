@@ -1,14 +1,9 @@
 import { MessagesSquare } from 'lucide-react';
 import type { ConversationPartsFragment, useConversationsQuery } from '../../../generated/graphql';
-import { fullName } from '../../../lib/names';
-import { Avatar } from '../../../ui/data/Avatar';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { LIST_PAGE } from '../compose/limits';
-import { listTime } from '../times';
-import { useSelection } from '../use-selection';
-import { Item, Line, Name, RowLink, Time, UnreadCount } from './list-style';
+import { Item } from './list-style';
 import { PagedList } from './PagedList';
-import { RowPreview } from './RowPreview';
+import { PersonRow } from './PersonRow';
 
 const EMPTY = {
   icon: <MessagesSquare size={28} />,
@@ -17,36 +12,17 @@ const EMPTY = {
 };
 
 function ConversationRow({ conversation }: { conversation: ConversationPartsFragment }) {
-  const { conversationId, visit } = useSelection();
   const { id, lastActivityAt, lastMessage, person, unreadCount } = conversation;
-  const isUnread = unreadCount > 0;
-  const isOpen = conversationId === id;
   return (
     <Item>
-      <RowLink to={`/messages?conversation=${id}`} aria-current={isOpen} {...visit}>
-        <Avatar name={fullName(person)} size={44} />
-        <span>
-          <Line>
-            <Name $strong={isUnread}>{fullName(person)}</Name>
-            <Time dateTime={lastActivityAt}>{listTime(lastActivityAt)}</Time>
-          </Line>
-          <Line>
-            <RowPreview
-              conversationId={id}
-              personId={person.id}
-              text={lastMessage ?? 'No messages'}
-              isUnread={isUnread}
-              isOpen={isOpen}
-            />
-            {isUnread && (
-              <UnreadCount>
-                {unreadCount > 99 ? '99+' : unreadCount}
-                <VisuallyHidden> unread</VisuallyHidden>
-              </UnreadCount>
-            )}
-          </Line>
-        </span>
-      </RowLink>
+      <PersonRow
+        conversationId={id}
+        person={person}
+        at={lastActivityAt}
+        text={lastMessage ?? 'No messages'}
+        isUnread={unreadCount > 0}
+        count={unreadCount}
+      />
     </Item>
   );
 }

@@ -2,12 +2,11 @@ import { skipToken } from '@apollo/client/react';
 import styled from 'styled-components';
 import { useSearchMessagesQuery } from '../../../generated/graphql';
 import { useSettled } from '../../../lib/use-settled';
-import { Button } from '../../../ui/button/Button';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LIST_PAGE } from '../compose/limits';
 import { excerptOf } from './excerpt';
-import { Foot } from './list-style';
 import { MessageRow } from './MessageRow';
+import { NextPage } from './NextPage';
 import { SearchNote } from './search-style';
 import { useLoadMore } from './use-load-more';
 
@@ -70,18 +69,7 @@ export function MessagesFound({ text }: { text: string }) {
           />
         ))}
       </ul>
-      {more.hasMore && (
-        <Foot>
-          <Button
-            variant="ghost"
-            size="small"
-            busy={more.state === 'loading'}
-            onClick={more.loadMore}
-          >
-            {more.state === 'failed' ? 'Could not load more. Try again' : 'Load more'}
-          </Button>
-        </Foot>
-      )}
+      <NextPage more={more} />
     </>
   );
 }

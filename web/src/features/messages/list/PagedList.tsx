@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { ListSkeleton } from './ListSkeleton';
-import { Foot, ListScroller } from './list-style';
+import { ListScroller } from './list-style';
+import { NextPage } from './NextPage';
 import { useLoadMore } from './use-load-more';
 
 interface PagedListProps<Row> {
@@ -23,7 +23,7 @@ const NEAR_END_PX = 240;
 /** An infinite list with its loading, empty and error states. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
   const { label, rows, hasFailed, onRetry, empty, children } = props;
-  const { state, hasMore, loadMore, loadMoreUnasked } = useLoadMore(props.loadNext);
+  const more = useLoadMore(props.loadNext);
   if (!rows) {
     return hasFailed ? (
       <ErrorState message="This list could not be loaded." onRetry={onRetry} />
@@ -31,25 +31,19 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
       <ListSkeleton />
     );
   }
-  if (rows.length === 0 && !hasMore) {
+  if (rows.length === 0 && !more.hasMore) {
     return <EmptyState {...empty} />;
   }
   return (
     <ListScroller
       onScroll={({ currentTarget: list }) => {
         if (list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_END_PX) {
-          loadMoreUnasked();
+          more.loadMoreUnasked();
         }
       }}
     >
       <ul aria-label={label}>{rows.map(children)}</ul>
-      {hasMore && (
-        <Foot>
-          <Button variant="ghost" size="small" busy={state === 'loading'} onClick={loadMore}>
-            {state === 'failed' ? 'Could not load more. Try again' : 'Load more'}
-          </Button>
-        </Foot>
-      )}
+      <NextPage more={more} />
     </ListScroller>
   );
 }

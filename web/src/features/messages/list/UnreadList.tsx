@@ -3,17 +3,13 @@ import {
   type UnreadConversationsQuery,
   useUnreadConversationsQuery,
 } from '../../../generated/graphql';
-import { fullName } from '../../../lib/names';
-import { Avatar } from '../../../ui/data/Avatar';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { LIST_PAGE } from '../compose/limits';
 import { LIST_OPTIONS } from '../sync/query-options';
 import { MessageMenu } from '../thread/MessageMenu';
-import { listTime } from '../times';
 import { useSelection } from '../use-selection';
-import { Item, Line, MenuPlace, Name, RowLink, Time, UnreadCount } from './list-style';
+import { Item, MenuPlace } from './list-style';
 import { PagedList } from './PagedList';
-import { RowPreview } from './RowPreview';
+import { PersonRow } from './PersonRow';
 import { useLastingRows } from './use-lasting-rows';
 
 type Unread = UnreadConversationsQuery['unreadConversations']['items'][number];
@@ -25,40 +21,17 @@ const EMPTY = {
 };
 
 function UnreadRow({ newest, unreadCount }: Unread) {
-  const { conversationId, visit } = useSelection();
-  const isOpen = conversationId === newest.conversationId;
   const isUnread = !newest.isRead && !newest.isArchived;
-  const name = fullName(newest.sender);
   return (
     <Item>
-      <RowLink
-        to={`/messages?conversation=${newest.conversationId}`}
-        aria-current={isOpen}
-        {...visit}
-      >
-        <Avatar name={name} size={44} />
-        <span>
-          <Line>
-            <Name $strong={isUnread}>{name}</Name>
-            <Time dateTime={newest.createdAt}>{listTime(newest.createdAt)}</Time>
-          </Line>
-          <Line>
-            <RowPreview
-              conversationId={newest.conversationId}
-              personId={newest.senderId}
-              text={newest.content}
-              isUnread={isUnread}
-              isOpen={isOpen}
-            />
-            {isUnread && unreadCount > 1 && (
-              <UnreadCount>
-                {unreadCount > 99 ? '99+' : unreadCount}
-                <VisuallyHidden> unread</VisuallyHidden>
-              </UnreadCount>
-            )}
-          </Line>
-        </span>
-      </RowLink>
+      <PersonRow
+        conversationId={newest.conversationId}
+        person={newest.sender}
+        at={newest.createdAt}
+        text={newest.content}
+        isUnread={isUnread}
+        count={isUnread && unreadCount > 1 ? unreadCount : 0}
+      />
       {isUnread && unreadCount === 1 && (
         <MenuPlace>
           <MessageMenu message={newest} />

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useMessagesAroundQuery } from '../../../generated/graphql';
-import { Button } from '../../../ui/button/Button';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { THREAD_PAGE } from '../compose/limits';
 import { useLoadMore } from '../list/use-load-more';
@@ -8,9 +7,10 @@ import { useMessaging } from '../sync/messaging-context';
 import { bubbleRows } from './bubble-rows';
 import { Days } from './Days';
 import { JumpToNewest } from './JumpToNewest';
+import { MoreMessages } from './MoreMessages';
 import { ThreadSkeleton } from './ThreadSkeleton';
 import { Failed } from './thread-frame-style';
-import { Bubbles, Older, Scroller, ScrollFrame } from './thread-style';
+import { Bubbles, Scroller, ScrollFrame } from './thread-style';
 
 interface FoundMessagesProps {
   conversationId: string;
@@ -61,24 +61,13 @@ export function FoundMessages({ conversationId, messageId, onNewest }: FoundMess
         }}
       >
         <Bubbles>
-          <More way={older} label="Earlier messages" />
+          <MoreMessages more={older} label="Earlier messages" />
           <Days rows={rows} foundId={messageId} />
-          <More way={newer} label="Later messages" />
+          <MoreMessages more={newer} label="Later messages" />
         </Bubbles>
       </Scroller>
       <JumpToNewest onJump={onNewest} />
     </ScrollFrame>
-  );
-}
-
-function More({ way, label }: { way: ReturnType<typeof useLoadMore>; label: string }) {
-  if (!way.hasMore) return null;
-  return (
-    <Older>
-      <Button variant="ghost" size="small" busy={way.state === 'loading'} onClick={way.loadMore}>
-        {way.state === 'failed' ? 'Could not load. Try again' : label}
-      </Button>
-    </Older>
   );
 }
 

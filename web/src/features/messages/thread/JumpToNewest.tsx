@@ -1,4 +1,5 @@
 import { ArrowDown } from 'lucide-react';
+import { counted } from '../../../lib/format';
 import { Pill } from './thread-style';
 
 interface JumpToNewestProps {
@@ -17,7 +18,7 @@ export function JumpToNewest({ newCount = 0, onJump }: JumpToNewestProps) {
       onClick={onJump}
     >
       <ArrowDown size={18} aria-hidden />
-      {newCount > 0 && `${newCount} new ${newCount === 1 ? 'message' : 'messages'}`}
+      {newCount > 0 && counted(newCount, 'new message')}
     </Pill>
   );
 }

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { MessagePartsFragment } from '../../../generated/graphql';
 import { idOrder } from '../../../lib/id-order';
-import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { useLoadMore } from '../list/use-load-more';
 import { useIsTyping } from '../sync/messaging-context';
 import type { BubbleRow } from './bubble-rows';
 import { Days } from './Days';
 import { JumpToNewest } from './JumpToNewest';
+import { MoreMessages } from './MoreMessages';
 import { TypingBubble } from './TypingBubble';
-import { Bubbles, Older, Scroller, ScrollFrame } from './thread-style';
+import { Bubbles, Scroller, ScrollFrame } from './thread-style';
 import { useMarkRead } from './use-mark-read';
 import { useStickyScroll } from './use-sticky-scroll';
 
@@ -66,18 +66,7 @@ export function ThreadMessages({ conversationId, messages, rows, loadOlder }: Th
         }}
       >
         <Bubbles>
-          {hasMore && (
-            <Older>
-              <Button
-                variant="ghost"
-                size="small"
-                busy={older.state === 'loading'}
-                onClick={older.loadMore}
-              >
-                {older.state === 'failed' ? 'Could not load. Try again' : 'Earlier messages'}
-              </Button>
-            </Older>
-          )}
+          <MoreMessages more={older} label="Earlier messages" />
           <Days rows={rows} isNew={isNew} />
           {isTyping && <TypingBubble />}
           {rows.length === 0 && (

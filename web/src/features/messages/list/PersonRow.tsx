@@ -1,0 +1,47 @@
+import type { PersonPartsFragment } from '../../../generated/graphql';
+import { fullName } from '../../../lib/names';
+import { Avatar } from '../../../ui/data/Avatar';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { listTime } from '../times';
+import { useSelection } from '../use-selection';
+import { Line, Name, RowLink, Time, UnreadCount } from './list-style';
+import { RowPreview } from './RowPreview';
+
+interface PersonRowProps {
+  conversationId: string;
+  /** The other participant. */
+  person: PersonPartsFragment;
+  /** When the shown message was sent (ISO). */
+  at: string;
+  /** The start of the shown message. */
+  text: string;
+  isUnread: boolean;
+  /** The number of unread messages to show; 0 for none. */
+  count: number;
+}
+
+/** The link of a conversation in a list: the other participant, the time and a message. */
+export function PersonRow({ conversationId, person, at, text, isUnread, count }: PersonRowProps) {
+  const { conversationId: openId, visit } = useSelection();
+  const isOpen = openId === conversationId;
+  return (
+    <RowLink to={`/messages?conversation=${conversationId}`} aria-current={isOpen} {...visit}>
+      <Avatar name={fullName(person)} size={44} />
+      <span>
+        <Line>
+          <Name $strong={isUnread}>{fullName(person)}</Name>
+          <Time dateTime={at}>{listTime(at)}</Time>
+        </Line>
+        <Line>
+          <RowPreview personId={person.id} {...{ conversationId, text, isUnread, isOpen }} />
+          {count > 0 && (
+            <UnreadCount>
+              {count > 99 ? '99+' : count}
+              <VisuallyHidden> unread</VisuallyHidden>
+            </UnreadCount>
+          )}
+        </Line>
+      </span>
+    </RowLink>
+  );
+}
