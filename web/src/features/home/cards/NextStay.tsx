@@ -5,8 +5,8 @@ import { LinkButton } from '../../../ui/button/LinkButton';
 import { Badge } from '../../../ui/data/Badge';
 import type { Tone } from '../../../ui/theme/tokens';
 import { Hero } from '../Hero';
-import { Countdown, Dates, Facts, Place, Until } from '../hero-style';
-import { BigDate } from './BigDate';
+import { Countdown, Facts } from '../hero-style';
+import { StayDates } from '../StayDates';
 import { countdownText } from './countdown';
 import { stayPath } from './stay-path';
 
@@ -21,15 +21,7 @@ export function NextStay({ stay, now = new Date() }: { stay: Stay; now?: Date })
   return (
     <Hero label={hasBegun ? 'Your stay' : 'Your next stay'}>
       <Countdown>{hasBegun ? until : `Your next stay is ${until}`}</Countdown>
-      <Place>
-        {stay.propertyName}
-        <small>{stay.location}</small>
-      </Place>
-      <Dates>
-        <BigDate date={stay.startDate} label="Arrive" />
-        <Until aria-hidden />
-        <BigDate date={stay.endDate} label="Leave" />
-      </Dates>
+      <StayDates stay={stay} />
       <Facts>
         {stay.holiday && <Badge tone="danger">{stay.holiday}</Badge>}
         <Badge tone={TONES[stay.season]}>{SEASON_TITLES[stay.season]}</Badge>

@@ -1,17 +1,11 @@
-import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import type { HomeQuery } from '../../../generated/graphql';
 import { inWords, ordinal } from '../../../lib/format';
 import { ShareTile } from '../../../ui/data/ShareTile';
 import { Card } from '../../../ui/layout/Card';
-import { Rows, RowText, rowLinkStyle } from './rows-style';
+import { LinkRow } from './LinkRow';
+import { Rows } from './rows-style';
 
 type Choice = HomeQuery['nextChoices'][number];
-
-const RowLink = styled(Link)`
-  ${rowLinkStyle}
-`;
 
 /** The user's turn in the year that is chosen next in each property, with a link to the order. */
 export function RotationPlaces({ choices }: { choices: readonly Choice[] }) {
@@ -21,19 +15,13 @@ export function RotationPlaces({ choices }: { choices: readonly Choice[] }) {
     <Card title={year ? `In the rotation ${year}` : 'In the rotation'} text="The year chosen next.">
       <Rows>
         {choices.map((choice) => (
-          <li key={choice.propertyId}>
-            <RowLink to={`/rotation?property=${choice.propertyId}&year=${choice.year}`}>
-              <ShareTile shareNumber={choice.places[0]?.shareNumber ?? 1} />
-              <RowText>
-                <strong>{placeText(choice)}</strong>
-                <small>
-                  {choice.propertyName}
-                  {!year && ` · ${choice.year}`}
-                </small>
-              </RowText>
-              <ChevronRight size={20} aria-hidden />
-            </RowLink>
-          </li>
+          <LinkRow
+            key={choice.propertyId}
+            to={`/rotation?property=${choice.propertyId}&year=${choice.year}`}
+            tile={<ShareTile shareNumber={choice.places[0]?.shareNumber ?? 1} />}
+            title={placeText(choice)}
+            text={year ? choice.propertyName : `${choice.propertyName} · ${choice.year}`}
+          />
         ))}
       </Rows>
     </Card>

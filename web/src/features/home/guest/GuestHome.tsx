@@ -1,23 +1,18 @@
-import { BookOpen, ChevronRight, MessageCircle } from 'lucide-react';
+import { BookOpen, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import { type HomeQuery, useStayHouseQuery } from '../../../generated/graphql';
 import { fullName } from '../../../lib/names';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Card } from '../../../ui/layout/Card';
 import { Row } from '../../../ui/layout/Stack';
-import { BigDate } from '../cards/BigDate';
 import { countdownText, stayOf } from '../cards/countdown';
-import { Rows, RowText, rowLinkStyle } from '../cards/rows-style';
+import { LinkRow } from '../cards/LinkRow';
+import { Rows } from '../cards/rows-style';
 import { Hero } from '../Hero';
-import { Countdown, Dates, Place, Until } from '../hero-style';
+import { Countdown } from '../hero-style';
+import { StayDates } from '../StayDates';
 
 type House = HomeQuery['properties']['items'][number];
-
-const RowLink = styled(Link)`
-  ${rowLinkStyle}
-`;
 
 interface GuestHomeProps {
   home: HomeQuery;
@@ -69,15 +64,7 @@ function Stay({ home, house }: Pick<GuestHomeProps, 'home' | 'house'>) {
   return (
     <Hero label={hasBegun ? 'Your stay' : 'Your next stay'}>
       <Countdown>{hasBegun ? until : `Your stay is ${until}`}</Countdown>
-      <Place>
-        {stay.propertyName}
-        <small>{stay.location}</small>
-      </Place>
-      <Dates>
-        <BigDate date={stay.startDate} label="Arrive" />
-        <Until aria-hidden />
-        <BigDate date={stay.endDate} label="Leave" />
-      </Dates>
+      <StayDates stay={stay} />
       {host && (
         <Row>
           <span>Your host is {fullName(host)}.</span>
@@ -102,15 +89,12 @@ function Documents({ house }: { house: House }) {
       {documents && documents.length > 0 && (
         <Rows style={{ position: 'relative' }}>
           {documents.map(({ id, propertyId, title, documentType }) => (
-            <li key={id}>
-              <RowLink to={`/documents?property=${propertyId}&document=${id}`}>
-                <RowText>
-                  <strong>{title}</strong>
-                  <small>{documentType}</small>
-                </RowText>
-                <ChevronRight size={20} aria-hidden />
-              </RowLink>
-            </li>
+            <LinkRow
+              key={id}
+              to={`/documents?property=${propertyId}&document=${id}`}
+              title={title}
+              text={documentType}
+            />
           ))}
         </Rows>
       )}
