@@ -5,7 +5,7 @@ import {
   type MouseEvent,
   useState,
 } from 'react';
-import { type LazyPart, useLazyPart } from '../../lib/lazy-part';
+import { type LazyPart, loadPart, useLazyPart } from '../../lib/lazy-part';
 import type { MenuPanel } from './MenuPanel';
 import type { DropdownMenuProps } from './menu-props';
 
@@ -14,7 +14,7 @@ const panel: LazyPart<typeof MenuPanel> = {
   load: async () => (await import('./MenuPanel')).MenuPanel,
 };
 const preload = () => {
-  panel.load().catch(() => undefined);
+  loadPart(panel).catch(() => undefined);
 };
 
 /** A button that opens a menu. */

@@ -70,7 +70,6 @@ export function MenuPanel({
   items,
   header,
   footer,
-  align = 'end',
   side = 'bottom',
   isByKeyboard,
 }: MenuPanelProps) {
@@ -87,13 +86,7 @@ export function MenuPanel({
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Landmark aria-label="Menu">
-          <Content
-            align={align}
-            side={side}
-            sideOffset={6}
-            collisionPadding={8}
-            onFocus={focusFirst}
-          >
+          <Content align="end" side={side} sideOffset={6} collisionPadding={8} onFocus={focusFirst}>
             {header && <Header>{header}</Header>}
             {items.map((item, position) =>
               item === 'separator' ? (

@@ -19,6 +19,6 @@ export interface DropdownMenuProps {
   header?: ReactNode;
   /** Shown below the items, in small print. */
   footer?: ReactNode;
-  align?: 'start' | 'center' | 'end';
-  side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Where it opens; defaults to below its button. */
+  side?: 'top' | 'bottom';
 }

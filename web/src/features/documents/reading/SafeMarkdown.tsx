@@ -33,7 +33,7 @@ const TableScroll = styled.div`
 
 const OPENABLE = new Set(['http:', 'https:', 'mailto:']);
 
-/** Returns the URL if a link may open it; undefined for scripts, data and relative URLs. */
+/** Returns the URL if a link may open it; '' for scripts, data and relative URLs. */
 function safeAddress(url: string): string {
   return URL.canParse(url) && OPENABLE.has(new URL(url).protocol) ? url : '';
 }

@@ -44,7 +44,6 @@ const Note = styled(Link)`
   &:hover strong {
     text-decoration: underline;
   }
-  > span:nth-of-type(2),
   > .words {
     flex: 1;
     min-width: 0;
