@@ -1,4 +1,5 @@
 import { type KeptTexts, keepText } from '../../../lib/keep-text';
+import { Listeners } from '../../../lib/listeners';
 
 type Texts = Record<string, string>;
 
@@ -18,7 +19,7 @@ function parse(stored: string): Texts {
 
 /** Draft messages, kept in this browser until they are sent or their author signs out. */
 export class MessageDrafts {
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
   private known: { stored: string; texts: Texts } = { stored: '{}', texts: {} };
 
   constructor(
@@ -29,10 +30,10 @@ export class MessageDrafts {
   /** For useSyncExternalStore: calls back when a draft changes, in this tab or another. */
   subscribe = (listener: () => void) => {
     const onStorage = ({ key }: StorageEvent) => key === this.storageKey && listener();
-    this.listeners.add(listener);
+    const unsubscribe = this.listeners.subscribe(listener);
     window.addEventListener('storage', onStorage);
     return () => {
-      this.listeners.delete(listener);
+      unsubscribe();
       window.removeEventListener('storage', onStorage);
     };
   };
@@ -63,6 +64,6 @@ export class MessageDrafts {
 
   private keep(texts: Texts) {
     keepText(this.storage, this.storageKey, Object.keys(texts).length > 0 && JSON.stringify(texts));
-    for (const listener of this.listeners) listener();
+    this.listeners.notify();
   }
 }

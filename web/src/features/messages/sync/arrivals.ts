@@ -1,21 +1,17 @@
 import type { MessagePartsFragment } from '../../../generated/graphql';
+import { Listeners } from '../../../lib/listeners';
 
 /** The last message that another user has sent while the app was open. */
 export class Arrivals {
   private last: MessagePartsFragment | undefined;
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
 
-  subscribe = (listener: () => void) => {
-    this.listeners.add(listener);
-    return () => {
-      this.listeners.delete(listener);
-    };
-  };
+  subscribe = this.listeners.subscribe;
 
   latest = () => this.last;
 
   heard(message: MessagePartsFragment): void {
     this.last = message;
-    for (const listener of this.listeners) listener();
+    this.listeners.notify();
   }
 }

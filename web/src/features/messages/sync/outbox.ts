@@ -1,5 +1,6 @@
 import type { MessagePartsFragment } from '../../../generated/graphql';
 import { type KeptTexts, keepText } from '../../../lib/keep-text';
+import { Listeners } from '../../../lib/listeners';
 import { PAUSES } from '../../../lib/live/timing';
 import { backoff } from '../../../lib/network/backoff';
 import { createClientKey } from '../../../lib/network/client-key';
@@ -59,7 +60,7 @@ const isToSend = ({ state }: OutgoingMessage) => state !== 'sent' && state !== '
  */
 export class Outbox {
   private messages: readonly OutgoingMessage[];
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
   private readonly lanes = new Map<string, Lane>();
   private stopped = true;
 
@@ -67,12 +68,7 @@ export class Outbox {
     this.messages = this.restore();
   }
 
-  subscribe = (listener: () => void) => {
-    this.listeners.add(listener);
-    return () => {
-      this.listeners.delete(listener);
-    };
-  };
+  subscribe = this.listeners.subscribe;
 
   snapshot = () => this.messages;
 
@@ -92,7 +88,7 @@ export class Outbox {
     const createdAt = new Date().toISOString();
     const state = before?.state ?? 'sending';
     this.set([...this.messages, { ...message, clientKey: createClientKey(), createdAt, state }]);
-    setTimeout(() => this.notify(), SLOW_AFTER_MS);
+    setTimeout(() => this.listeners.notify(), SLOW_AFTER_MS);
     if (!this.laneOf(receiverId).timer) this.flush(receiverId);
   }
 
@@ -228,11 +224,7 @@ export class Outbox {
     const { storage, storageKey } = this.options;
     const unsent = messages.filter(isUnsent);
     keepText(storage, storageKey, unsent.length > 0 && JSON.stringify(unsent));
-    this.notify();
-  }
-
-  private notify() {
-    for (const listener of this.listeners) listener();
+    this.listeners.notify();
   }
 
   private restore(): readonly OutgoingMessage[] {

@@ -1,17 +1,13 @@
+import { Listeners } from '../../../lib/listeners';
 import { TYPING_SHOWN_MS } from '../compose/limits';
 
 /** The conversations in which the other participant is typing. */
 export class TypingStore {
   private writing: ReadonlySet<string> = new Set();
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
 
-  subscribe = (listener: () => void) => {
-    this.listeners.add(listener);
-    return () => {
-      this.listeners.delete(listener);
-    };
-  };
+  subscribe = this.listeners.subscribe;
 
   snapshot = () => this.writing;
 
@@ -31,8 +27,6 @@ export class TypingStore {
 
   private set(writing: ReadonlySet<string>) {
     this.writing = writing;
-    for (const listener of this.listeners) {
-      listener();
-    }
+    this.listeners.notify();
   }
 }
