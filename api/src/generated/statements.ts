@@ -23,7 +23,7 @@ export interface Statements {
     row: { totalUsers: number; newUsers: number; totalProperties: number; activeProperties: number; allocatedShares: number; shareCapacity: number; weekSwaps: number; roles: { role: 'ADMIN' | 'OWNER' | 'USER'; count: number }[]; usersWithShares: number; usersWithoutShares: number; topShareHolders: { shares: number; person: { id: number; firstName: string; lastName: string; email: string | null } }[]; recentUsers: { id: number; firstName: string; lastName: string; email: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; createdAt: string }[] };
   };
   'admin-properties': {
-    values: readonly [string | null, number, number];
+    values: readonly [readonly (string | null)[] | null, number, number];
     row: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number; allocatedShares: number; total: number }
       | { id: null; name: null; location: null; totalShares: null; weeksPerShare: null; isActive: null; rotationBaseYear: null; changeoverWeekday: null; timeZone: null; swapsNeedApproval: null; claimLimitDays: null; version: null; allocatedShares: number; total: number };
   };
@@ -32,7 +32,7 @@ export interface Statements {
     row: { id: number; propertyId: number; propertyName: string; shareNumber: number; userId: number | null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; isActive: boolean; version: number };
   };
   'admin-shares': {
-    values: readonly [string | null, number, number, number | null];
+    values: readonly [readonly (string | null)[] | null, number, number, number | null];
     row: { id: number; propertyId: number; propertyName: string; shareNumber: number; userId: number | null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; isActive: boolean; version: number; total: number }
       | { id: null; propertyId: null; propertyName: string | null; shareNumber: null; userId: null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; isActive: null; version: null; total: number };
   };
@@ -41,7 +41,7 @@ export interface Statements {
     row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; hasSecondFactor: boolean; linkedPropertyId: number | null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; createdAt: Date; updatedAt: Date; version: number };
   };
   'admin-users': {
-    values: readonly [string | null, number, number];
+    values: readonly [readonly (string | null)[] | null, number, number];
     row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; hasSecondFactor: boolean; linkedPropertyId: number | null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; createdAt: Date; updatedAt: Date; version: number; total: number }
       | { id: null; firstName: null; lastName: null; email: string | null; profileImageUrl: null; userRole: null; isAdmin: boolean | null; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; hasSecondFactor: boolean; linkedPropertyId: null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; createdAt: null; updatedAt: null; version: null; total: number };
   };
@@ -74,7 +74,7 @@ export interface Statements {
     row: { filename: string; contentType: string; content: Buffer };
   };
   'audit-log': {
-    values: readonly [number, number, string | null];
+    values: readonly [number, number, readonly (string | null)[] | null];
     row: { id: number; actorName: string; action: string; subject: string; before: string | null; after: string | null; at: Date };
   };
   'begin-backup': {
@@ -404,7 +404,7 @@ export interface Statements {
     row: { id: number };
   };
   'failed-mails': {
-    values: readonly [string | null, number, number];
+    values: readonly [readonly (string | null)[] | null, number, number];
     row: { id: number; recipient: string; subject: string; createdAt: Date; failedAt: Date; attempts: number; requestId: string | null; lastError: string; isTooOld: boolean; total: number }
       | { id: null; recipient: null; subject: null; createdAt: null; failedAt: null; attempts: null; requestId: null; lastError: string; isTooOld: boolean | null; total: number };
   };
@@ -621,11 +621,11 @@ export interface Statements {
     row: { email: string; name: string; sessions: number; temporaryUntil: Date | null };
   };
   'list-everybody': {
-    values: readonly [number, string | null, number, number];
+    values: readonly [number, readonly (string | null)[] | null, number, number];
     row: { id: number; firstName: string; lastName: string; email: string | null };
   };
   'list-known-people': {
-    values: readonly [number, string | null, number, number, string];
+    values: readonly [number, readonly (string | null)[] | null, number, number, string];
     row: { id: number; firstName: string; lastName: string; email: string | null };
   };
   'load-locked-draft': {
@@ -821,7 +821,7 @@ export interface Statements {
     row: { id: number; propertyId: number; property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: number; userId: number; isActive: boolean; ownerName: string; ownerLastName: string; ownerEmail: string | null };
   };
   'my-special-requests': {
-    values: readonly [string | null, number, number, number];
+    values: readonly [readonly (string | null)[] | null, number, number, number];
     row: { id: number; title: string; description: string; category: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; priority: 'high' | 'medium' | 'low'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; createdAt: Date; forwardedAt: Date | null; archivedAt: Date | null; propertyId: number; version: number; isGuest: boolean; property: { id: number; name: string; location: string }; user: { firstName: string; lastName: string; email: string | null }; assignee: null; history: { id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null }[]; total: number }
       | { id: null; title: null; description: null; category: null; priority: null; status: null; createdAt: null; forwardedAt: null; archivedAt: null; propertyId: null; version: null; isGuest: boolean; property: { id: number | null; name: string | null; location: string | null }; user: { firstName: string; lastName: string; email: string | null }; assignee: null; history: { id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null }[]; total: number };
   };
@@ -838,7 +838,7 @@ export interface Statements {
     row: { property: string; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; requestedAt: Date; isMyRequest: boolean; currentWeekStart: string; preferredWeekStart: string; requestNote: string | null; answerNote: string | null; updatedAt: Date };
   };
   'my-swaps': {
-    values: readonly [string | null, number, number, number];
+    values: readonly [readonly (string | null)[] | null, number, number, number];
     row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; timeZone: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null; total: number }
       | { id: null; status: null; propertyId: null; propertyName: null; timeZone: null; shareNumber: null; requesterName: string | null; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string | null; currentWeekEnd: string | null; preferredWeekStart: string | null; preferredWeekEnd: string | null; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: null; expiresAt: null; answerNote: null; counterOfId: null; needsApproval: null; requesterId: null; answererId: null; answererName: string | null; requestedAt: null; createdAt: null; message: null; requestNote: null; total: number };
   };
@@ -923,7 +923,7 @@ export interface Statements {
     row: { id: number };
   };
   'properties': {
-    values: readonly [number | null, string | null, number, number];
+    values: readonly [number | null, readonly (string | null)[] | null, number, number];
     row: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number; total: number }
       | { id: null; name: null; location: null; totalShares: null; weeksPerShare: null; isActive: null; rotationBaseYear: null; changeoverWeekday: null; timeZone: null; swapsNeedApproval: null; claimLimitDays: null; version: null; total: number };
   };
@@ -932,7 +932,7 @@ export interface Statements {
     row: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number };
   };
   'property-allocations': {
-    values: readonly [string | null, number, number];
+    values: readonly [readonly (string | null)[] | null, number, number];
     row: { id: number; propertyId: number; name: string; totalShares: number; allocated: number; total: number }
       | { id: null; propertyId: null; name: null; totalShares: null; allocated: number; total: number };
   };
@@ -1223,7 +1223,7 @@ export interface Statements {
     row: { id: number; title: string; description: string; category: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; priority: 'high' | 'medium' | 'low'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; createdAt: Date; forwardedAt: Date | null; archivedAt: Date | null; propertyId: number; version: number; isGuest: boolean; property: { id: number; name: string; location: string }; user: { firstName: string; lastName: string; email: string | null }; assignee: null; history: { id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null }[] };
   };
   'special-requests': {
-    values: readonly [string | null, number, number, string | null, number | null, string | null, string | null, number | null];
+    values: readonly [readonly (string | null)[] | null, number, number, string | null, number | null, string | null, string | null, number | null];
     row: { id: number; title: string; description: string; category: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; priority: 'high' | 'medium' | 'low'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; createdAt: Date; forwardedAt: Date | null; archivedAt: Date | null; propertyId: number; version: number; isGuest: boolean; property: { id: number; name: string; location: string }; user: { firstName: string; lastName: string; email: string | null }; assignee: { id: number; firstName: string; lastName: string; email: string | null } | null; history: { id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null }[]; total: number }
       | { id: null; title: null; description: null; category: null; priority: null; status: null; createdAt: null; forwardedAt: null; archivedAt: null; propertyId: null; version: null; isGuest: boolean; property: { id: number | null; name: string | null; location: string | null }; user: { firstName: string; lastName: string; email: string | null }; assignee: { id: number; firstName: string; lastName: string; email: string | null } | null; history: { id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null }[]; total: number };
   };
@@ -1344,7 +1344,7 @@ export interface Statements {
     row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; timeZone: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null };
   };
   'week-swaps': {
-    values: readonly [string | null, number, number, string | null];
+    values: readonly [readonly (string | null)[] | null, number, number, string | null];
     row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; timeZone: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null; total: number }
       | { id: null; status: null; propertyId: null; propertyName: null; timeZone: null; shareNumber: null; requesterName: string | null; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string | null; currentWeekEnd: string | null; preferredWeekStart: string | null; preferredWeekEnd: string | null; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: null; expiresAt: null; answerNote: null; counterOfId: null; needsApproval: null; requesterId: null; answererId: null; answererName: string | null; requestedAt: null; createdAt: null; message: null; requestNote: null; total: number };
   };

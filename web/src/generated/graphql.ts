@@ -1827,7 +1827,7 @@ export type SwapYearQueryVariables = Exact<{
 }>;
 
 
-export type SwapYearQuery = { calendar: { propertyId: string, propertyName: string, timeZone: string, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null } | null }> }, property: { id: string, swapsNeedApproval: boolean } };
+export type SwapYearQuery = { calendar: { propertyId: string, propertyName: string, timeZone: string, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> }, property: { id: string, swapsNeedApproval: boolean } };
 
 export type RequestSwapMutationVariables = Exact<{
   input: RequestSwapInput;
@@ -1941,9 +1941,9 @@ export type SecurityEventsQuery = { securityEvents: { nextCursor: string | null,
 
 export type SecurityEventPartsFragment = { id: string, kind: SecurityEventKind, userId: string | null, userName: string | null, actorName: string | null, network: string | null, requestId: string | null, at: string };
 
-export type BookingPartsFragment = { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null };
+export type BookingPartsFragment = { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null };
 
-export type CalendarYearPartsFragment = { propertyId: string, propertyName: string, timeZone: string, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null } | null }> };
+export type CalendarYearPartsFragment = { propertyId: string, propertyName: string, timeZone: string, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> };
 
 export type CalendarQueryVariables = Exact<{
   propertyId: string;
@@ -1951,7 +1951,7 @@ export type CalendarQueryVariables = Exact<{
 }>;
 
 
-export type CalendarQuery = { calendar: { propertyId: string, propertyName: string, timeZone: string, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null } | null }> } };
+export type CalendarQuery = { calendar: { propertyId: string, propertyName: string, timeZone: string, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> } };
 
 export type MyCalendarEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -1963,7 +1963,7 @@ export type ClaimWeekMutationVariables = Exact<{
 }>;
 
 
-export type ClaimWeekMutation = { claimWeek: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null } };
+export type ClaimWeekMutation = { claimWeek: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } };
 
 export type ReleaseWeekMutationVariables = Exact<{
   bookingId: string;
@@ -1977,7 +1977,22 @@ export type NameGuestsMutationVariables = Exact<{
 }>;
 
 
-export type NameGuestsMutation = { nameGuests: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null } };
+export type NameGuestsMutation = { nameGuests: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } };
+
+export type LinkGuestMutationVariables = Exact<{
+  bookingId: string;
+  guestId?: string | null | undefined;
+}>;
+
+
+export type LinkGuestMutation = { linkGuest: boolean };
+
+export type PropertyGuestsQueryVariables = Exact<{
+  propertyId: string;
+}>;
+
+
+export type PropertyGuestsQuery = { propertyGuests: Array<{ id: string, firstName: string, lastName: string }> };
 
 export type CalendarFeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2003,7 +2018,7 @@ export type TagWeeksMutationVariables = Exact<{
 }>;
 
 
-export type TagWeeksMutation = { tagWeeks: { propertyId: string, propertyName: string, timeZone: string, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null } | null }> } };
+export type TagWeeksMutation = { tagWeeks: { propertyId: string, propertyName: string, timeZone: string, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> } };
 
 export { AuditLogDocument, useAuditLogQuery } from './operations/AuditLog';
 export { LatestActionsDocument, useLatestActionsQuery } from './operations/LatestActions';
@@ -2170,6 +2185,8 @@ export { MyCalendarEventsDocument, useMyCalendarEventsSubscription } from './ope
 export { ClaimWeekDocument, useClaimWeekMutation } from './operations/ClaimWeek';
 export { ReleaseWeekDocument, useReleaseWeekMutation } from './operations/ReleaseWeek';
 export { NameGuestsDocument, useNameGuestsMutation } from './operations/NameGuests';
+export { LinkGuestDocument, useLinkGuestMutation } from './operations/LinkGuest';
+export { PropertyGuestsDocument, usePropertyGuestsQuery } from './operations/PropertyGuests';
 export { CalendarFeedsDocument, useCalendarFeedsQuery } from './operations/CalendarFeeds';
 export { CreateCalendarFeedDocument, useCreateCalendarFeedMutation } from './operations/CreateCalendarFeed';
 export { RevokeCalendarFeedDocument, useRevokeCalendarFeedMutation } from './operations/RevokeCalendarFeed';

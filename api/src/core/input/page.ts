@@ -1,5 +1,5 @@
 import { ArgsType } from 'type-graphql';
-import { read } from '../database/database';
+import { read, readIn } from '../database/database';
 import {
   type Row,
   type Statement,
@@ -32,7 +32,11 @@ export class PartArgs {
 /** Selects and searches part of a list. */
 @ArgsType()
 export class PageArgs extends PartArgs {
-  @TextInput({ max: 100, optional: true, description: 'Search text; case is ignored.' })
+  @TextInput({
+    max: 100,
+    optional: true,
+    description: 'Words that all occur, in any order; case and accents are ignored.',
+  })
   search?: string;
 }
 
@@ -52,7 +56,7 @@ export interface PageSource {
   counted?: string;
   /** Condition of every row; its parameters start at $4. */
   where: string;
-  /** Search condition; uses the lower-cased, trigram-indexed expressions. */
+  /** Search condition; uses the folded, trigram-indexed expressions. */
   matches: (holds: SearchSql['holds']) => string;
   /** Expressions to order by; the last must be unique. */
   order: string[];
@@ -61,15 +65,13 @@ export interface PageSource {
   details: string;
 }
 
-const WAYS = ['listed', 'searched', 'scanned'] as const;
-
 /** Ways to search; each is a separate statement with its own plan. */
-type SearchWay = (typeof WAYS)[number];
+type SearchWay = 'listed' | 'searched' | 'scanned' | 'alike';
 
 /** A way to search, as SQL. */
 export interface SearchSql {
   way: SearchWay;
-  /** Condition that a lower-cased text contains the search text. */
+  /** Condition that a folded text contains each searched word. */
   holds(text: string): string;
 }
 
@@ -77,31 +79,43 @@ const byWay = <Made>(make: (way: SearchWay) => Made): Record<SearchWay, Made> =>
   listed: make('listed'),
   searched: make('searched'),
   scanned: make('scanned'),
+  alike: make('alike'),
 });
 
-/** Builds one of each way to search for the text of a parameter, such as $1. */
+/** Builds one of each way to search for the words of a parameter, such as $1. */
 export function bySearch<Made>(
   parameter: string,
   make: (search: SearchSql) => Made,
 ): Record<SearchWay, Made> {
+  const words = `${parameter}::text[]`;
+  const holdsAll = (text: string) => `${text} like all(folded(${words}))`;
+  // An index finds the first word, which is the longest.
+  const first = `folded((${words})[1])`;
   const holds = {
-    listed: () => `${parameter}::text is null`,
-    searched: (text: string) => `${text} like lower(${parameter})`,
-    scanned: (text: string) => `strpos(${text}, lower(${parameter})) > 0`,
+    listed: () => `${words} is null`,
+    searched: (text: string) => `(${text} like ${first} and ${holdsAll(text)})`,
+    scanned: holdsAll,
+    alike: (text: string) => `(${text} %> ${first} and ${text} %> all(folded(${words})))`,
   };
   return byWay((way) => make({ way, holds: holds[way] }));
 }
 
-/**
- * Returns how to search for a text, and the parameter's value: null if there is nothing to search
- * for.
- */
-export function searchFor(search: string | undefined): { way: SearchWay; value: string | null } {
-  const text = search?.trim();
-  if (!text) return { way: 'listed', value: null };
+interface Search {
+  way: SearchWay;
+  /** The parameter's value: null if there is nothing to search for. */
+  value: string[] | null;
+}
+
+const lettersOf = (word: string) => word.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+
+/** Returns how to search for the words of a text, and the parameter's value. */
+export function searchFor(search: string | undefined): Search {
+  const words = (search?.split(/\s+/) ?? []).filter((word) => word !== '');
+  if (words.length === 0) return { way: 'listed', value: null };
+  words.sort((one, other) => lettersOf(other) - lettersOf(one));
   // A trigram index cannot find anything shorter; it would be scanned from end to end.
-  if (!/[\p{L}\p{N}]{3}/u.test(text)) return { way: 'scanned', value: text };
-  return { way: 'searched', value: `%${text.replace(/[\\%_]/g, '\\$&')}%` };
+  const way = words.some((word) => /[\p{L}\p{N}]{3}/u.test(word)) ? 'searched' : 'scanned';
+  return { way, value: words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`) };
 }
 
 /** Returns the SQL of a page with its total; a search runs only once. */
@@ -157,6 +171,35 @@ type Item<Name extends StatementName> = Omit<Extract<Row<Name>, { id: number }>,
 type MoreValues<Name extends StatementName> =
   Values<Name> extends readonly [unknown, unknown, unknown, ...infer More] ? More : never;
 
+/** Finds a word in which a letter is wrong or missing, or two changed places. */
+const RESEMBLANCE = 'set local pg_trgm.word_similarity_threshold = 0.35';
+/** Shorter words resemble too many others. */
+const MIN_RESEMBLING_LETTERS = 5;
+
+/**
+ * Reads the rows of a search, which carry their total. If nothing contains all of its words, reads
+ * what resembles them, as after a typing error.
+ */
+export async function readSearched<Name extends StatementName>(
+  app: AppContext,
+  statements: Record<SearchWay, Statement<Name>>,
+  text: string | undefined,
+  valuesWith: (words: string[] | null) => Values<Name>,
+): Promise<Row<Name>[]> {
+  const { way, value } = searchFor(text);
+  const values = valuesWith(value);
+  const found = await read(app, statements[way], values);
+  const isMistyped = totalOf(found) === 0 && lettersOf(value?.[0] ?? '') >= MIN_RESEMBLING_LETTERS;
+  if (!isMistyped) return found;
+  return app.db.transaction(async (manager) => {
+    await manager.query(RESEMBLANCE);
+    return readIn(manager, statements.alike, values);
+  });
+}
+
+const totalOf = ([first]: readonly object[]) =>
+  (first as { total: number } | undefined)?.total ?? 0;
+
 /** Reads a page of a list and the total of the whole list. */
 export async function readPage<Name extends StatementName>(
   app: AppContext,
@@ -164,15 +207,16 @@ export async function readPage<Name extends StatementName>(
   args: SortedPageArgs & { values: MoreValues<Name> },
 ): Promise<{ items: Item<Name>[]; total: number }> {
   const { first = PAGE_SIZE, offset = 0, descending = false, values } = args;
-  const { way, value } = searchFor(args.search);
-  const direction = descending ? 'down' : 'up';
-  const all: unknown = [value, first, offset, ...values];
-  const found: object[] = await read(app, statements[way][direction], all as Values<Name>);
+  const inOrder = byWay((way) => statements[way][descending ? 'down' : 'up']);
+  const found: object[] = await readSearched(app, inOrder, args.search, (words) => {
+    const all: unknown = [words, first, offset, ...values];
+    return all as Values<Name>;
+  });
   const rows = found as { id: number | null; total: number }[];
   return {
     items: rows.flatMap(({ total: _, ...row }) =>
       row.id === null ? [] : [row as object as Item<Name>],
     ),
-    total: rows[0]?.total ?? 0,
+    total: totalOf(rows),
   };
 }

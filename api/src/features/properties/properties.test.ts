@@ -47,6 +47,12 @@ test.each([
   ['house lu', ['Lake House']],
   ['%', []],
   ['_ake', []],
+  ['lucerne lake', ['Lake House']],
+  ['lake texel', []],
+  ['lakes texel', []],
+  ['lücérne', ['Lake House']],
+  ['lucrene', ['Lake House']],
+  ['lucenre', ['Lake House']],
 ])('administrators find by %s in name and location', async (search, names) => {
   expect(await list('administrator', { search })).toEqual({ total: names.length, names });
 });

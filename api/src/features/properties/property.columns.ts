@@ -10,7 +10,7 @@ export const todayAt = (property: string) => `(now() at time zone ${property}.ti
 
 /** The searched text of a property: the expression of the index properties_search. */
 export const propertyText = (property: string) =>
-  `lower(${property}.name || ' ' || ${property}.location)`;
+  `folded(${property}.name || ' ' || ${property}.location)`;
 
 /** The PropertyView of property `p` as one JSON value. */
 export const PROPERTY_JSON = `(select row_to_json(view) from (select ${PROPERTY_COLUMNS}) view)`;

@@ -4,7 +4,7 @@ import { fullName } from '../auth/user.columns';
 export const REQUEST_LIST = `(case when r.archived_at is not null then 'archived' else r.status end)`;
 
 /** The searched text of request `r`; the expression of the index special_requests_search. */
-export const REQUEST_TEXT = `lower(r.title || ' ' || r.description || ' ' || coalesce(r.guest_first_name, '')
+export const REQUEST_TEXT = `folded(r.title || ' ' || r.description || ' ' || coalesce(r.guest_first_name, '')
         || ' ' || coalesce(r.guest_last_name, '') || ' ' || coalesce(r.guest_email::text, ''))`;
 
 /** Joins the property and the requester of request `r`. */

@@ -12,7 +12,7 @@ const PAGES = bySearch('$3', ({ way, holds }) =>
     'audit-log',
     `select id, actor_name as "actorName", action, subject,
       before::text, after::text, at from audit_log
-    where id < $1 and ${holds(`lower(actor_name || ' ' || action || ' ' || subject)`)}
+    where id < $1 and ${holds(`folded(actor_name || ' ' || action || ' ' || subject)`)}
     order by id desc limit $2`,
     way,
   ),

@@ -38,7 +38,7 @@ const KNOWN = bySearch('$2', ({ way, holds }) =>
     ) known join users u on u.id = known.id
     where u.deleted_at is null and u.id <> $1
       and (u.email = $5::citext or ${holds(`case when known.sees_address then u.search_text
-        else lower(u.first_name || ' ' || u.last_name) end`)})
+        else folded(u.first_name || ' ' || u.last_name) end`)})
     ${ORDER}`,
     way,
   ),

@@ -1,6 +1,6 @@
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
-import { bySearch, searchFor } from '../../../core/input/page';
+import { bySearch, readSearched } from '../../../core/input/page';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { PROPERTY_COLUMNS, propertyText } from '../property.columns';
 import type { PropertiesArgs, PropertyIdArgs } from '../property.inputs';
@@ -44,9 +44,13 @@ export async function listProperties(
 ): Promise<PropertyPage> {
   const { userId, isAdminSession } = requireMember(call);
   const { first = 50, offset = 0 } = args;
-  const { way, value } = searchFor(args.search);
   const list = isAdminSession ? ALL : MINE;
-  const rows = await read(call.app, list[way], [userId, value, first, offset]);
+  const rows = await readSearched(call.app, list, args.search, (words) => [
+    userId,
+    words,
+    first,
+    offset,
+  ]);
   return {
     items: rows.flatMap(({ total: _, ...row }) => (row.id === null ? [] : [row])),
     total: rows[0]?.total ?? 0,

@@ -29,7 +29,7 @@ const MINE = page('my-swaps', {
   from: 'week_swaps swap',
   id: 'swap.id',
   where: '(swap.requester_id = $4 or swap.answerer_id = $4)',
-  matches: (holds) => holds('swap.request_note'),
+  matches: (holds) => holds('folded(swap.request_note)'),
   order: [`(swap.status = 'PENDING')`, 'swap.id'],
   columns: SWAP_COLUMNS,
   details: `left join (${SWAP_TABLES}) on swap.id = picked.id`,
