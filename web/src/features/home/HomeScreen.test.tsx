@@ -106,7 +106,7 @@ describe('the cards', () => {
     expect(await link('Messages')).toHaveAttribute('href', '/messages');
   });
 
-  it('also link owners to the draft, which no navigation has', async () => {
+  it('also link owners to the draft', async () => {
     show();
     expect(await link('Draft')).toHaveAttribute('href', '/draft');
   });

@@ -61,9 +61,10 @@ const Section = styled.section`
   }
 `;
 
-const EVERYBODY =
+const ALL_SHARES =
   'So over twelve years each share chooses first once: no one can be luckier than another.';
-const SOME = 'Places without a share are skipped here, so that the next share chooses instead.';
+const SOME_SHARES =
+  'Places without a share are skipped here, so that the next share chooses instead.';
 
 /** The year in the address, else the one drafted next, else this year; null until known. */
 const yearOf = (text: string | null, nextYear: number | null | undefined) =>
@@ -147,7 +148,7 @@ function Absence({ error, isRefused, onRetry }: AbsenceProps) {
 }
 
 function YearOrder({ rotation }: { rotation: Rotation }) {
-  const outcome = rotation.turns.length === CYCLE ? EVERYBODY : SOME;
+  const outcome = rotation.turns.length === CYCLE ? ALL_SHARES : SOME_SHARES;
   if (rotation.turns.length === 0) {
     return (
       <EmptyState
