@@ -8,7 +8,7 @@ export const fakeApp = (changes: Handlers = {}): Handlers => ({
   appInfo: () => ({ appInfo: { demo: false, version: '0.1.0' } }),
   arrival: ({ propertyId }) => ({
     arrival: {
-      ...{ __typename: 'Arrival', propertyId, propertyName: 'Lake House', timeZone: 'UTC' },
+      ...{ __typename: 'Arrival', propertyId },
       ...{ checkInTime: null, checkOutTime: null, wifiNetwork: null, wifiPassword: null },
       ...{ note: null, version: 0 },
     },

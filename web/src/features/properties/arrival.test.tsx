@@ -6,7 +6,7 @@ import { ArrivalCard } from './ArrivalCard';
 import { ArrivalForm } from './ArrivalForm';
 
 const facts = {
-  ...{ __typename: 'Arrival', propertyId: '1', propertyName: 'Harbour House', timeZone: 'UTC' },
+  ...{ __typename: 'Arrival', propertyId: '1' },
   ...{ checkInTime: '16:00', checkOutTime: '10:00', note: 'Left of the door.' },
   ...{ wifiNetwork: 'Harbour', wifiPassword: 'swim-at-dawn', version: 1 },
 };

@@ -46,8 +46,6 @@ export const stay = (days: number) => ({
   season: 'PEAK',
   holiday: 'Christmas',
   guests: 'Granny and the twins',
-  guestId: null,
-  guestName: null,
 });
 
 export const noProperties = { __typename: 'PropertyPage', items: [] as object[], total: 0 };
