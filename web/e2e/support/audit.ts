@@ -55,10 +55,16 @@ async function showTheme(page: Page, theme: string): Promise<void> {
       document.head.append(Object.assign(document.createElement('script'), { src: script.src }));
   }, theme);
   await page.waitForFunction((id) => document.documentElement.dataset.theme === id, theme);
+  // Colours change with the next frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }
 
 /** Records what axe finds on the page in all six themes, on a phone and a desktop. */
 export async function audit(page: Page, screen: string): Promise<void> {
+  // A tab behind another one draws nothing.
+  await page.bringToFront();
   const before = page.viewportSize();
   const stored = await page.evaluate(() => ({
     choice: localStorage.getItem('admin-theme'),
