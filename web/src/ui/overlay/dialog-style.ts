@@ -63,6 +63,10 @@ export const panelStyle = css<{ $size: DialogSize }>`
     transform: none;
     animation: ${rise} ${motion.slow};
   }
+  /** Title and buttons scroll along, which would take most of a low window. */
+  ${screen.low} {
+    overflow-y: auto;
+  }
 `;
 
 export const titleStyle = css`
@@ -82,6 +86,10 @@ export const Body = styled.div`
   padding: ${space[1]} ${space[5]} ${space[5]};
   ${screen.phone} {
     padding-inline: ${space[4]};
+  }
+  ${screen.low} {
+    flex: none;
+    overflow: visible;
   }
 `;
 
