@@ -1,7 +1,7 @@
-import { inspect, layoutShift } from './support/inspect';
+import { inspect } from './support/inspect';
 import { Messages } from './support/messages';
-import { ADMIN, LAKESIDE_HOUSE, OLIVIA, OMAR, QUENTIN } from './support/people';
-import { expect, PHONE, test } from './support/test';
+import { ADMIN, LAKESIDE_HOUSE, OLIVIA, QUENTIN } from './support/people';
+import { expect, test } from './support/test';
 
 test('the pages for visitors are accessible and fit every screen', async ({ open }) => {
   const page = await open(undefined, { at: '/login' });
@@ -125,30 +125,3 @@ test('an empty mailbox is accessible and fits every screen', async ({ open }) =>
   await expect(page.getByText('All caught up')).toBeVisible();
   await inspect(page, 'messages-empty');
 });
-
-for (const [device, options] of [
-  ['a desk', {}],
-  ['a phone', PHONE],
-] as const) {
-  test(`nothing jumps while pages load on ${device}`, async ({ open }) => {
-    const page = await open(OMAR, options);
-    for (const [path, settled] of [
-      ['/', page.getByText('Write to your fellow owners')],
-      ['/properties', page.getByRole('region', { name: 'Documents' }).first()],
-      ['/calendar', page.getByRole('grid', { name: /^Weeks of/ })],
-      ['/calendar?view=month', page.getByRole('grid')],
-      [`/draft?property=${LAKESIDE_HOUSE}`, page.getByRole('heading', { name: 'The rules' })],
-      ['/documents', page.getByRole('list', { name: 'Documents' })],
-      ['/rotation', page.getByRole('heading', { name: 'How it works' })],
-      ['/messages', page.getByRole('tab', { name: /^Unread.*\d/ })],
-      ['/messages?conversation=1', page.getByRole('log', { name: 'Messages' })],
-    ] as const) {
-      await page.goto(path);
-      await expect(settled).toBeVisible();
-      await page.waitForTimeout(1_500);
-      const shift = await layoutShift(page);
-      console.log(`layout shift of ${path} on ${device}: ${shift.toFixed(4)}`);
-      expect(shift).toBeLessThan(path.startsWith('/draft') || path === '/calendar' ? 0.02 : 0.1);
-    }
-  });
-}

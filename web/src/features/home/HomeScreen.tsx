@@ -15,12 +15,11 @@ import { errorText } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
 import { Badge } from '../../ui/data/Badge';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { Skeleton } from '../../ui/feedback/Skeleton';
+import { LoadingPlace } from '../../ui/feedback/LoadingPlace';
 import { Card } from '../../ui/layout/Card';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Row } from '../../ui/layout/Stack';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { screen, space } from '../../ui/theme/tokens';
 import { Beginning } from './Beginning';
 import { stayOf } from './cards/countdown';
@@ -106,7 +105,7 @@ export function HomeScreen({ user, unreadCount, draftsOf, arrivalOf, onLogout }:
             />
           </Card>
         )}
-        {!data && !error && <Waiting />}
+        {!data && !error && <LoadingPlace height="100vh" />}
         {data && data.myShares.length > 0 && <Holdings home={data} />}
         {data && <RecentNews items={data.myActivity} />}
         <HomeCards home={data} user={user} unreadCount={unreadCount} />
@@ -143,15 +142,6 @@ function Holdings({ home }: { home: HomeQuery }) {
       <YourProperties shares={home.myShares} />
       <OpenWeeks weeks={home.openWeeks} />
     </Pair>
-  );
-}
-
-function Waiting() {
-  return (
-    <div role="status">
-      <VisuallyHidden>Loading…</VisuallyHidden>
-      <Skeleton height="100vh" />
-    </div>
   );
 }
 

@@ -11,7 +11,7 @@ import { Row } from '../../ui/layout/Stack';
 import { space } from '../../ui/theme/tokens';
 
 /** The height of a card with all facts, so that nothing below it moves once they are there. */
-const EXPECTED_HEIGHT = '13rem';
+const EXPECTED_HEIGHT = '21rem';
 
 /** A text with a button that copies it. */
 function Copied({ what, children }: { what: string; children: string }) {

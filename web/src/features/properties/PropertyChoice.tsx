@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Select } from '../../ui/form/Select';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import { color, thumb } from '../../ui/theme/tokens';
 
 interface PropertyChoiceProps {
   /** The screen's title, used when there is nothing to choose. */
@@ -23,6 +24,14 @@ interface PropertyChoiceProps {
 /** Leaves room for a button beside it on phones. */
 const SwitcherWidth = styled.div`
   width: min(18rem, calc(100vw - 11rem));
+`;
+
+/** The only property, as high as the choice of another that it replaces. */
+const Only = styled.span`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${thumb};
+  color: ${color.textMuted};
 `;
 
 /** The user's properties without duplicates, those with own shares first. */
@@ -67,19 +76,43 @@ export function PropertyChoice({ title, children }: PropertyChoiceProps) {
       </Page>
     );
   }
-  // Its place is kept while it is not known whether there is a choice.
-  const switcher = (names.size > 1 || !data) && (
+  return children(
+    propertyId,
+    switcherOf({
+      names,
+      propertyId,
+      isKnown: data !== undefined,
+      onChoose: (property) => change({ property }),
+    }),
+  );
+}
+
+interface Switching {
+  /** The user's properties by id. */
+  names: ReadonlyMap<string, string>;
+  propertyId: string | undefined;
+  /** False while the properties are loading. */
+  isKnown: boolean;
+  onChoose: (propertyId: string) => void;
+}
+
+/** The choice of a property, or the only one; takes the same place while neither is known. */
+function switcherOf({ names, propertyId = '', isKnown, onChoose }: Switching): ReactNode {
+  if (isKnown && names.size <= 1) {
+    const only = names.get(propertyId);
+    return only && <Only>{only}</Only>;
+  }
+  return (
     <SwitcherWidth>
       <Select
         label="Property"
         hideLabel
-        value={propertyId && names.has(propertyId) ? propertyId : ''}
-        onValueChange={(property) => change({ property })}
+        value={names.has(propertyId) ? propertyId : ''}
+        onValueChange={onChoose}
         options={[...names].map(([id, label]) => ({ value: id, label }))}
-        placeholder={data ? 'Another property' : ''}
-        disabled={!data}
+        placeholder={isKnown ? 'Another property' : ''}
+        disabled={!isKnown}
       />
     </SwitcherWidth>
   );
-  return children(propertyId, switcher);
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/Button';
 import { Facts } from '../../ui/data/Facts';
 import { StatCard, StatRow } from '../../ui/data/StatCard';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { LoadingState } from '../../ui/feedback/LoadingState';
+import { LoadingPlace } from '../../ui/feedback/LoadingPlace';
 import { Notice } from '../../ui/feedback/Notice';
 import { Card } from '../../ui/layout/Card';
 import { Row, Stack } from '../../ui/layout/Stack';
@@ -77,7 +77,7 @@ export function SystemTab() {
   });
   const content = () => {
     if (data) return <Overview status={data.systemStatus} />;
-    if (!error) return <LoadingState />;
+    if (!error) return <LoadingPlace height="100vh" />;
     const message = errorText(error, 'The state of the system could not be loaded.');
     return <ErrorState message={message} onRetry={() => refetch()} />;
   };

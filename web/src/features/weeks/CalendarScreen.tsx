@@ -68,7 +68,8 @@ export function CalendarScreen({ propertyId, switcher, swapOf, draftLink }: Cale
         title="Calendar"
         text={switcher ? undefined : calendar?.propertyName}
         actions={
-          <Row $nowrap>
+          // On a phone a line of its own, whether a button follows or not.
+          <Row $nowrap style={isDesk ? undefined : { width: `calc(100vw - 2 * ${space[4]})` }}>
             {isDesk && draftLink}
             {switcher}
             <Actions

@@ -14,12 +14,15 @@ import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { Badge } from '../../../ui/data/Badge';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { LoadingPlace } from '../../../ui/feedback/LoadingPlace';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { Card } from '../../../ui/layout/Card';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { color, size, space, weight } from '../../../ui/theme/tokens';
+
+/** The height of two devices. */
+const EXPECTED_HEIGHT = '9rem';
 
 type Device = MySessionsQuery['mySessions'][number];
 
@@ -126,7 +129,8 @@ export function DevicesCard() {
   const content = () => {
     if (!data) {
       const message = errorText(error, 'Your devices could not be loaded.');
-      return error ? <ErrorState message={message} onRetry={() => refetch()} /> : <LoadingState />;
+      if (error) return <ErrorState message={message} onRetry={() => refetch()} />;
+      return <LoadingPlace height={EXPECTED_HEIGHT} />;
     }
     const others = data.mySessions.filter(({ isCurrent }) => !isCurrent).length;
     return (

@@ -11,10 +11,11 @@ import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { Badge } from '../../../ui/data/Badge';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { LoadingPlace } from '../../../ui/feedback/LoadingPlace';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { Card } from '../../../ui/layout/Card';
 import { Row, Stack } from '../../../ui/layout/Stack';
+import { thumb } from '../../../ui/theme/tokens';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { SetupDialog } from './SetupDialog';
 import { SwitchOffDialog } from './SwitchOffDialog';
@@ -78,7 +79,8 @@ export function SecondFactorCard() {
   const content = () => {
     if (!data) {
       const message = errorText(error, 'Two-step verification could not be loaded.');
-      return error ? <ErrorState message={message} onRetry={() => refetch()} /> : <LoadingState />;
+      if (error) return <ErrorState message={message} onRetry={() => refetch()} />;
+      return <LoadingPlace height={thumb} />;
     }
     if (isOn) return <WhileOn codesLeft={data.recoveryCodesLeft} onChanged={readAgain} />;
     return (
@@ -92,7 +94,9 @@ export function SecondFactorCard() {
       title="Two-step verification"
       text="Signing in then takes your password and a code from an app on your phone."
       icon={<ShieldCheck size={22} aria-hidden />}
-      actions={data && <Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? 'On' : 'Off'}</Badge>}
+      actions={
+        <Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? 'On' : data ? 'Off' : '…'}</Badge>
+      }
     >
       {content()}
       {isSettingUp && (
