@@ -44,6 +44,26 @@ it.each([
   },
 );
 
+it.each([
+  ['APPROVED', 'You gave', 'You got'],
+  ['DECLINED', 'You would have given', 'You would have got'],
+  ['EXPIRED', 'You would have given', 'You would have got'],
+] as const)('speaks of a swap that is %s in the past', async (status, gave, got) => {
+  const ended = { status, endedAt: ago(0) };
+  renderSwaps(withSwaps({ ...countered, ...ended }, asked, aSwap({ id: '3', ...ended })));
+  const lately = within(await section('Answered lately'));
+  expect(lately.getByText('Omar Haddad offered another week')).toBeVisible();
+  expect(lately.getByText('Omar Haddad asked you to swap')).toBeVisible();
+  expect(lately.getAllByText(gave)).toHaveLength(2);
+  expect(lately.getAllByText(got)).toHaveLength(2);
+});
+
+it('links what a note links to', async () => {
+  renderSwaps(withSwaps(aSwap({ message: 'Look: https://example.com/choir' })));
+  const link = await screen.findByRole('link', { name: 'https://example.com/choir' });
+  expect(link.closest('blockquote')).toHaveTextContent('“Look: https://example.com/choir”');
+});
+
 it('says on an open screen that another week is offered in place of mine', async () => {
   const server = withSwaps(aSwap(mine));
   const { publishChange } = renderSwaps(server);
@@ -96,5 +116,7 @@ it('says in the list and the picker that a week has been asked for', async () =>
   await user.click(picker);
   await user.type(picker, 'haddad');
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-  expect(screen.getByRole('option')).toHaveTextContent(/Omar Haddad.*you asked for it/);
+  expect(screen.getByRole('option')).toHaveTextContent(
+    /Omar Haddad · \w+ season.*you asked for it/,
+  );
 });

@@ -44,14 +44,29 @@ export function groupStories(stories: readonly Story[], now: Date) {
   };
 }
 
-/** Who asks whom, or offers another week, from the user's point of view. */
+/** Who asks whom, or offers another week, from the user's point of view; past once it ended. */
 export function storyTitle({ last }: Story): string {
-  const { role, requesterName, answererName, counterOfId } = last;
+  const { role, status, requesterName, answererName, counterOfId } = last;
   if (role === 'ANSWERER') {
-    return `${requesterName} ${counterOfId ? 'offers another week' : 'asks you to swap'}`;
+    const isOpen = status === 'PENDING';
+    const offers = isOpen ? 'offers another week' : 'offered another week';
+    const asks = isOpen ? 'asks you to swap' : 'asked you to swap';
+    return `${requesterName} ${counterOfId ? offers : asks}`;
   }
   if (counterOfId) return `You offered ${answererName ?? 'them'} another week`;
   return answererName ? `You asked ${answererName}` : 'You asked for an open week';
+}
+
+/** The labels of the user's two weeks: what they give and get, gave and got, or would have. */
+export function sideLabels(status: Swap['status']): { give: string; get: string } {
+  switch (status) {
+    case 'PENDING':
+      return { give: 'You give', get: 'You get' };
+    case 'APPROVED':
+      return { give: 'You gave', get: 'You got' };
+    default:
+      return { give: 'You would have given', get: 'You would have got' };
+  }
 }
 
 /** What an earlier swap of a story was: 'You offered 3–10 July 2027 for 7–14 August 2027'. */

@@ -2,13 +2,13 @@ import { CircleAlert, X } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
+import { LinkedText } from '../../../ui/data/LinkedText';
 import { statusOf } from '../compose/people';
 import { useMessaging } from '../sync/messaging-context';
 import type { OutgoingMessage } from '../sync/outbox';
 import { clockTime } from '../times';
 import type { BubbleRow } from './bubble-rows';
 import { MessageMenu } from './MessageMenu';
-import { MessageText } from './MessageText';
 import { Bubble, Meta, NotSent, Row } from './thread-style';
 
 interface MessageBubbleProps {
@@ -34,7 +34,7 @@ export const MessageBubble = memo(({ row, isNew, isFound }: MessageBubbleProps) 
     <>
       <Row $isMine={isMine} $continues={continues} data-found={isFound || undefined}>
         <Bubble $isMine={isMine} $continues={continues} $isNew={isNew}>
-          <MessageText content={content} />
+          <LinkedText content={content} />
           <Meta>
             {stored?.isArchived && <span>Archived</span>}
             <time dateTime={createdAt}>{clockTime(createdAt)}</time>

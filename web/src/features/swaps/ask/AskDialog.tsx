@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { errorText } from '../../../lib/network/error-text';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Stack } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
+import { screen } from '../../../ui/theme/tokens';
 import { NextSteps } from '../list/NextSteps';
 import { SwapWeeks } from '../list/SwapWeeks';
 import { useSwapActions } from '../use-swap-actions';
@@ -11,6 +13,13 @@ import { AskFields } from './AskFields';
 import { NoteField } from './NoteField';
 import { type Ask, useAsk } from './use-ask';
 import { ValueHint } from './ValueHint';
+
+/** On a phone the fields above say the same, and there is no room to say it twice. */
+const OnDesks = styled.div`
+  ${screen.phone} {
+    display: none;
+  }
+`;
 
 /**
  * Requests another week: which week to give, which to get, how they compare and what happens next.
@@ -44,7 +53,11 @@ export function AskDialog({ ask, onClose }: { ask: Ask; onClose: () => void }) {
       ) : (
         <Stack $gap={4}>
           <AskFields choice={choice} />
-          {give && get && <SwapWeeks give={give} get={get} />}
+          {give && get && (
+            <OnDesks>
+              <SwapWeeks give={give} get={get} />
+            </OnDesks>
+          )}
           {value && <ValueHint value={value} />}
           <NoteField label="Note (optional)" value={note} onChange={setNote} />
           {get && <NextSteps ownerName={get.booking?.ownerName} {...choice} />}

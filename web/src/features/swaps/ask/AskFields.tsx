@@ -5,7 +5,7 @@ import { Columns } from '../../../ui/data/Columns';
 import { Notice } from '../../../ui/feedback/Notice';
 import { SearchSelect } from '../../../ui/form/SearchSelect';
 import { Select } from '../../../ui/form/Select';
-import { stayOption, wantedOptions } from './ask-options';
+import { stayOptions, wantedOptions } from './ask-options';
 import type { useAsk } from './use-ask';
 
 const years = () => {
@@ -30,7 +30,7 @@ export function AskFields({ choice }: { choice: ReturnType<typeof useAsk> }) {
         label="The week that you give"
         value={give?.bookingId ?? ''}
         onValueChange={choice.setGive}
-        options={stays.map(stayOption)}
+        options={stayOptions(stays)}
       />
       <Columns>
         <Select

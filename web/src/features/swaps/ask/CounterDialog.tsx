@@ -6,7 +6,7 @@ import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { SwapWeeks } from '../list/SwapWeeks';
 import { mySides, type Stay, type Swap, weekText } from '../swap';
 import { useSwapActions } from '../use-swap-actions';
-import { stayOption } from './ask-options';
+import { stayOptions } from './ask-options';
 import { NoteField } from './NoteField';
 import { ValueHint } from './ValueHint';
 
@@ -45,7 +45,7 @@ export function CounterDialog({ swap, stays, onClose }: CounterDialogProps) {
           label="The week that you would give"
           value={chosen}
           onValueChange={setChosen}
-          options={stays.map(stayOption)}
+          options={stayOptions(stays)}
         />
         {stay && <SwapWeeks give={stay} get={get} />}
         {stay && swap.currentWeek && <ValueHint value={swapValue(stay, swap.currentWeek)} />}

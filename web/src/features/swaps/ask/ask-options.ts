@@ -1,14 +1,28 @@
 import type { CalendarYearPartsFragment } from '../../../generated/graphql';
-import { shortDates } from '../../../lib/dates/week-dates';
+import { SEASON_TITLES } from '../../../lib/dates/seasons';
+import { mediumDates, shortDates } from '../../../lib/dates/week-dates';
 import { isComing, type Stay } from '../swap';
 
 type Calendar = CalendarYearPartsFragment;
 type Week = Calendar['weeks'][number];
 
-/** The label of one of the user's weeks in a select. */
-export function stayOption(stay: Stay) {
-  const facts = [shortDates(stay), String(stay.year), stay.propertyName, stay.holiday];
-  return { value: stay.bookingId, label: facts.filter(Boolean).join(' · ') };
+/**
+ * The user's weeks as options of a select: dates, season and holiday, and the property where there
+ * are several.
+ */
+export function stayOptions(stays: readonly Stay[]) {
+  const isOneHouse = new Set(stays.map(({ propertyId }) => propertyId)).size === 1;
+  return stays.map((stay) => ({
+    value: stay.bookingId,
+    label: [
+      mediumDates(stay),
+      SEASON_TITLES[stay.season],
+      stay.holiday,
+      !isOneHouse && stay.propertyName,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  }));
 }
 
 /** The status of a week for a requester; null if it cannot be requested. */
@@ -46,6 +60,7 @@ export function wantedOptions(
       label: [
         shortDates(week),
         week.booking?.ownerName ?? 'no one’s',
+        SEASON_TITLES[week.season],
         week.holiday,
         kind === 'OPEN_TO_SWAP' && 'open to swap',
         asked.has(week.startDate) && 'you asked for it',

@@ -1,6 +1,7 @@
 import { fullDates } from '../../../lib/dates/week-dates';
 import { counted } from '../../../lib/format';
 import { Badge } from '../../../ui/data/Badge';
+import { LinkedText } from '../../../ui/data/LinkedText';
 import { type Story, storyTitle } from '../story';
 import { mySides } from '../swap';
 import { swapBadge } from '../swap-status';
@@ -19,7 +20,7 @@ function Ended({ story }: { story: Story }) {
         <p>
           {swap.propertyName}: {fullDates(give)} for {fullDates(get)}
         </p>
-        {swap.answerNote && <p>“{swap.answerNote}”</p>}
+        {swap.answerNote && <LinkedText content={swap.answerNote} isQuoted />}
       </LineText>
       <div>
         <Badge {...look}>{label}</Badge>

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { deadlineText } from '../../../lib/dates/dates';
 import { useNow } from '../../../lib/dates/use-now';
 import { Badge } from '../../../ui/data/Badge';
+import { LinkedText } from '../../../ui/data/LinkedText';
 import { Card } from '../../../ui/layout/Card';
 import { Row } from '../../../ui/layout/Stack';
 import { color, size, space } from '../../../ui/theme/tokens';
@@ -11,12 +12,6 @@ import { outcomeText, type Story, stepText, storyTitle } from '../story';
 import { expiryText, mySides, type Swap } from '../swap';
 import { swapBadge } from '../swap-status';
 import { SwapWeeks } from './SwapWeeks';
-
-const Note = styled.blockquote`
-  margin: 0;
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-`;
 
 const Muted = styled.p`
   color: ${color.textMuted};
@@ -31,6 +26,14 @@ const Steps = styled.ol`
   color: ${color.textMuted};
   font-size: ${size.small};
 `;
+
+function Note({ content }: { content: string }) {
+  return (
+    <blockquote style={{ margin: 0 }}>
+      <LinkedText content={content} isQuoted />
+    </blockquote>
+  );
+}
 
 /** What the swap is waiting for. */
 function waitingFor(swap: Swap): string | null {
@@ -62,18 +65,18 @@ export function SwapCard({ story, actions }: { story: Story; actions?: ReactNode
           {earlier.map((step) => (
             <li key={step.id}>
               {stepText(step)}
-              {step.message && <Note>“{step.message}”</Note>}
+              {step.message && <Note content={step.message} />}
             </li>
           ))}
         </Steps>
       )}
-      <SwapWeeks {...mySides(swap)} />
+      <SwapWeeks {...mySides(swap)} status={swap.status} />
       {!outcome && swap.value && <ValueHint value={swap.value} />}
-      {swap.message && <Note>“{swap.message}”</Note>}
+      {swap.message && <Note content={swap.message} />}
       {waiting && <Muted>{waiting}</Muted>}
       {!outcome && <Muted>Answer until {deadlineText(swap.expiresAt, swap.timeZone)}</Muted>}
       {outcome && <p>{outcome}</p>}
-      {outcome && swap.answerNote && <Note>“{swap.answerNote}”</Note>}
+      {outcome && swap.answerNote && <Note content={swap.answerNote} />}
       {actions && <Row $justify="end">{actions}</Row>}
     </Card>
   );

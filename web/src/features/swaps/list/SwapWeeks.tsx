@@ -2,7 +2,8 @@ import { ArrowRightLeft } from 'lucide-react';
 import styled from 'styled-components';
 import { fullDates } from '../../../lib/dates/week-dates';
 import { color, radius, screen, size, space, weight } from '../../../ui/theme/tokens';
-import { placeText, type ShownWeek } from '../swap';
+import { sideLabels } from '../story';
+import { placeText, type ShownWeek, type Swap } from '../swap';
 
 const Root = styled.div`
   display: grid;
@@ -60,13 +61,21 @@ function Side({ label, week }: { label: string; week: ShownWeek }) {
   );
 }
 
+interface SwapWeeksProps {
+  give: ShownWeek;
+  get: ShownWeek;
+  /** Of the swap; defaults to one that is still open. */
+  status?: Swap['status'];
+}
+
 /** The two weeks of a swap from one side's point of view. */
-export function SwapWeeks({ give, get }: { give: ShownWeek; get: ShownWeek }) {
+export function SwapWeeks({ give, get, status = 'PENDING' }: SwapWeeksProps) {
+  const labels = sideLabels(status);
   return (
     <Root>
-      <Side label="You give" week={give} />
+      <Side label={labels.give} week={give} />
       <ArrowRightLeft size={20} aria-hidden />
-      <Side label="You get" week={get} />
+      <Side label={labels.get} week={get} />
     </Root>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { size, weight } from '../../../ui/theme/tokens';
-import { linkParts } from './links';
+import { linkParts } from '../../lib/links';
+import { size, weight } from '../theme/tokens';
 
 /** Lines that a folded text shows. */
 const SHOWN_LINES = 12;
@@ -42,14 +42,20 @@ const More = styled.button`
 const isLong = (text: string) =>
   text.length >= FOLDED_FROM.characters || text.split('\n').length >= FOLDED_FROM.lines;
 
-/** A message's text, shown literally but for its links; a long one is folded. */
-export function MessageText({ content }: { content: string }) {
+interface LinkedTextProps {
+  content: string;
+  /** Whether quotation marks go around it. */
+  isQuoted?: boolean;
+}
+
+/** What a person wrote, shown literally but for its links; a long one is folded. */
+export function LinkedText({ content, isQuoted = false }: LinkedTextProps) {
   const [isOpen, setOpen] = useState(false);
   const canFold = isLong(content);
   return (
     <>
       <Text data-folded={(canFold && !isOpen) || undefined}>
-        {linkParts(content).map(({ text, href }, index) =>
+        {linkParts(isQuoted ? `“${content}”` : content).map(({ text, href }, index) =>
           href ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a text's parts never change their order
             <a key={index} href={href} target="_blank" rel="noopener noreferrer">
