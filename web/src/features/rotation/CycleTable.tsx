@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
+import { EdgeScroller } from '../../ui/data/EdgeScroller';
 import { ShareTile } from '../../ui/data/ShareTile';
-import { FramedScroller } from '../../ui/data/table-style';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { color, radius, screen, shareColor, size, space, weight } from '../../ui/theme/tokens';
 import { type CycleRow, cycleOf, cycleYears, type Rotation } from './cycle';
@@ -46,6 +46,18 @@ const Cycle = styled.table`
   tr[data-mine='true'] > * {
     background: ${color.primarySoft};
     font-weight: ${weight.bold};
+  }
+  ${screen.phone} {
+    thead th {
+      padding-inline: ${space[1]};
+    }
+    td {
+      min-width: 2.5rem;
+      padding: 2px;
+    }
+    tr > :first-child {
+      padding-inline: ${space[2]};
+    }
   }
 `;
 
@@ -96,7 +108,7 @@ export function CycleTable({ rotation }: { rotation: Rotation }) {
   const rows = useMemo(() => cycleOf(rotation, rotation.year), [rotation]);
   const label = `Places from ${year} to ${years.at(-1)}`;
   return (
-    <FramedScroller aria-label={label} tabIndex={0}>
+    <EdgeScroller label={label}>
       <Cycle>
         <caption>
           <VisuallyHidden>{label}</VisuallyHidden>
@@ -117,6 +129,6 @@ export function CycleTable({ rotation }: { rotation: Rotation }) {
           ))}
         </tbody>
       </Cycle>
-    </FramedScroller>
+    </EdgeScroller>
   );
 }

@@ -17,9 +17,9 @@ import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { DESK } from '../../ui/theme/desk';
-import { color, size, space } from '../../ui/theme/tokens';
+import { color, screen, size, space } from '../../ui/theme/tokens';
 import { CycleTable } from './CycleTable';
-import type { Rotation } from './cycle';
+import { cycleYears, type Rotation } from './cycle';
 import { myPlaces } from './my-place';
 import { RotationPaper } from './RotationPaper';
 import { RotationSkeleton } from './RotationSkeleton';
@@ -51,13 +51,20 @@ const Lead = styled.p`
 
 const Section = styled.section`
   h2 {
+    margin-bottom: ${space[3]};
     font-size: ${size.title};
   }
-  p {
+  > p {
     max-width: 42rem;
-    margin: ${space[1]} 0 ${space[4]};
     color: ${color.textMuted};
     text-wrap: pretty;
+  }
+`;
+
+const OnPhones = styled.p`
+  margin-bottom: ${space[3]};
+  ${screen.desk} {
+    display: none;
   }
 `;
 
@@ -102,11 +109,11 @@ export function RotationScreen({ propertyId, switcher, nextYear, draftLink }: Ro
           <Row $nowrap>
             {isDesk && draftLink}
             {switcher}
-            {rotation && (
+            {propertyId !== undefined && !isRefused && (
               <LinkButton
                 variant="secondary"
                 icon={<CalendarDays size={18} aria-hidden />}
-                to={`/calendar?property=${rotation.propertyId}&year=${year}`}
+                to={`/calendar?property=${propertyId}&year=${year}`}
               >
                 Calendar
               </LinkButton>
@@ -162,16 +169,20 @@ function YearOrder({ rotation }: { rotation: Rotation }) {
     <Stack $gap={7}>
       <RotationPaper rotation={rotation} />
       <Section>
+        <h2>The order of {rotation.year}</h2>
+        <TurnList turns={rotation.turns} />
+      </Section>
+      <Section>
+        <h2>The twelve years from {rotation.year}</h2>
+        <OnPhones>Swipe sideways for the years to {cycleYears(rotation.year).at(-1)}.</OnPhones>
+        <CycleTable rotation={rotation} />
+      </Section>
+      <Section>
         <h2>How it works</h2>
         <p>
           The first share in a year chooses weeks before all others. In the next year every share
           moves up one of twelve places, and the first goes to the end. {outcome}
         </p>
-        <CycleTable rotation={rotation} />
-      </Section>
-      <Section>
-        <h2>The order of {rotation.year}</h2>
-        <TurnList turns={rotation.turns} />
       </Section>
     </Stack>
   );
