@@ -12,7 +12,7 @@ const property = (id: string, name: string, isLinked = false) => ({
   ...{ id, name, isLinked, location: 'Lucerne' },
 });
 const mine = (...properties: ReturnType<typeof property>[]) => ({
-  requestableProperties: () => ({ requestableProperties: properties }),
+  requestableProperties: () => ({ requestableProperties: properties, myStays: [] }),
 });
 const LAKE = property('1', 'Lake House', true);
 const DUNE = property('2', 'Dune House');
@@ -37,6 +37,15 @@ it.each([
 ])('begins with %s', async (_, route, properties, text) => {
   renderRequests(route, mine(...properties));
   expect(await chosen()).toHaveTextContent(text);
+});
+
+it('begins with the house of my next stay, of several that I own', async () => {
+  const houses = [property('3', 'Alp Hut'), DUNE];
+  const myStays = [{ __typename: 'Stay', bookingId: '7', propertyId: '2' }];
+  renderRequests('/requests/new', {
+    requestableProperties: () => ({ requestableProperties: houses, myStays }),
+  });
+  expect(await chosen()).toHaveTextContent('Dune House, Lucerne');
 });
 
 it('shows users without a property whom to ask', async () => {

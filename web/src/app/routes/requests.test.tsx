@@ -38,9 +38,10 @@ describe('my requests', () => {
   it('invite users without a request to make one', async () => {
     const { user } = renderRequests('/requests', {
       myRequests: () => pageOf([]),
-      requestableProperties: () => ({ requestableProperties: [] }),
+      requestableProperties: () => ({ requestableProperties: [], myStays: [] }),
     });
-    await user.click(await screen.findByRole('link', { name: 'Make a request' }));
+    expect(await screen.findByText('Nothing asked for yet')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'New request' }));
     expect(address()).toBe('/requests/new');
   });
 

@@ -58,5 +58,6 @@ function Content({ PropertyPicker }: Props) {
       />
     );
   }
-  return <RequestForm properties={properties} PropertyPicker={PropertyPicker} />;
+  const [next] = data.myStays;
+  return <RequestForm nextId={next?.propertyId} {...{ properties, PropertyPicker }} />;
 }

@@ -28,27 +28,34 @@ interface Draft extends RequestWords {
 }
 
 interface Props {
-  /** The user's properties, that of the next stay first. */
+  /** The user's properties, the one linked to them first. */
   properties: Properties;
+  /** The property of the user's next stay. */
+  nextId: string | undefined;
   PropertyPicker: Picker | undefined;
 }
 
-/** The property in the address, else that of the next stay, else the only one. */
-function firstChoice(properties: Properties, propertyId: string | undefined): SearchOption | null {
+/** The property in the address, else that of the next stay, else the linked or only one. */
+function firstChoice(
+  properties: Properties,
+  ...wanted: readonly (string | undefined)[]
+): SearchOption | null {
   const [first] = properties;
   const obvious = first?.isLinked || properties.length === 1 ? first : undefined;
-  const chosen = properties.find(({ id }) => id === propertyId) ?? obvious;
+  const [asked] = wanted.flatMap((it) => properties.find(({ id }) => id === it) ?? []);
+  const chosen = asked ?? obvious;
   return chosen ? { id: chosen.id, label: chosen.name } : null;
 }
 
 /** Sends a request once and opens it. */
-export function RequestForm({ properties, PropertyPicker }: Props) {
+export function RequestForm({ properties, nextId, PropertyPicker }: Props) {
   const { toast } = useToast();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [make] = useMakeRequestMutation();
+  const asked = addressId(params.get('property'));
   const form = useRequestForm<Draft>({
-    initial: { ...NO_WORDS, property: firstChoice(properties, addressId(params.get('property'))) },
+    initial: { ...NO_WORDS, property: firstChoice(properties, asked, nextId) },
     check: (draft) => ({
       ...(!draft.property && { property: 'Please choose where.' }),
       ...wordProblems(draft),

@@ -64,7 +64,6 @@ function Content({ fresh }: Props) {
         icon={<ConciergeBell size={28} />}
         title="Nothing asked for yet"
         text="An early check-in, a cot, a lamp that flickers: make a request and follow it here."
-        action={<LinkButton to="/requests/new">Make a request</LinkButton>}
       />
     );
   }
