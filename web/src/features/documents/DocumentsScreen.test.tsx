@@ -50,6 +50,8 @@ describe('reading', () => {
     await userEvent.click(await screen.findByRole('link', { name: /Co-ownership agreement/ }));
     expect(address()).toBe('/documents?property=1&document=12');
     expect((await article()).getByText('Twelve shares.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Co-ownership agreement');
+    expect(screen.queryByText('Harbour House, Cornwall')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'All documents' }));
     expect(address()).toBe('/documents?property=1');
   });

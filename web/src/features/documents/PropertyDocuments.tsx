@@ -1,9 +1,11 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { DocumentPartsFragment } from '../../generated/graphql';
+import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../../ui/button/Button';
 import { LoadingState } from '../../ui/feedback/LoadingState';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import { DESK } from '../../ui/theme/desk';
 import { Columns, Lists, Reading } from './documents-style';
 import { DocumentEditor } from './editing/DocumentEditor';
 import { DocumentArticle } from './reading/DocumentArticle';
@@ -32,12 +34,16 @@ export function PropertyDocuments({
 }: PropertyDocumentsProps) {
   const { data, problem, refetch } = usePropertyDocuments(propertyId);
   const [isWriting, setWriting] = useState(false);
+  const isDesk = useMediaQuery(DESK);
+  // On a phone the open document is the whole screen.
+  const page = isDesk ? undefined : data?.propertyDocuments.find(({ id }) => id === documentId);
   const list = `/documents?property=${propertyId}`;
   return (
     <>
       <PageHeader
-        title={documentsHeading(problem)}
-        text={data && `${data.property.name}, ${data.property.location}`}
+        title={page?.title ?? documentsHeading(problem)}
+        hidesTitle={page !== undefined}
+        text={!page && data && `${data.property.name}, ${data.property.location}`}
         back={documentId ? { to: list, label: 'All documents' } : { to: '/', label: 'Home' }}
         actions={
           <>
@@ -51,7 +57,11 @@ export function PropertyDocuments({
         }
       />
       {data && (
-        <Documents documents={data.propertyDocuments} {...{ propertyId, documentId, mayEdit }} />
+        <Documents
+          documents={data.propertyDocuments}
+          isPage={page !== undefined}
+          {...{ propertyId, documentId, mayEdit }}
+        />
       )}
       {!data && !problem && <LoadingState label="Loading documents…" />}
       {problem && <DocumentsTrouble problem={problem} onRetry={() => refetch()} />}
@@ -63,9 +73,11 @@ export function PropertyDocuments({
 interface DocumentsProps
   extends Pick<PropertyDocumentsProps, 'propertyId' | 'documentId' | 'mayEdit'> {
   documents: readonly DocumentPartsFragment[];
+  /** Whether the open document is the whole screen. */
+  isPage: boolean;
 }
 
-function Documents({ documents, propertyId, documentId, mayEdit }: DocumentsProps) {
+function Documents({ documents, isPage, propertyId, documentId, mayEdit }: DocumentsProps) {
   const [text, setText] = useState('');
   const shown = documentId ? documents.find(({ id }) => id === documentId) : documents[0];
   const lists = (
@@ -91,7 +103,7 @@ function Documents({ documents, propertyId, documentId, mayEdit }: DocumentsProp
       {lists}
       <Reading>
         {shown ? (
-          <DocumentArticle key={shown.id} document={shown} mayEdit={mayEdit} />
+          <DocumentArticle key={shown.id} document={shown} isPage={isPage} mayEdit={mayEdit} />
         ) : (
           <p>This document is no longer here.</p>
         )}

@@ -8,6 +8,8 @@ interface PageHeaderProps {
   title: string;
   /** What the browser tab says instead. */
   tabTitle?: string;
+  /** For a screen whose own content begins with the title, as its h1. */
+  hidesTitle?: boolean;
   /** One muted line below the title. */
   text?: ReactNode;
   /** The screen's buttons, at the end of the line. */
@@ -56,7 +58,14 @@ const Actions = styled.div`
 `;
 
 /** The screen's title, which is also the title of the browser tab. */
-export function PageHeader({ title, tabTitle = title, text, actions, back }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  tabTitle = title,
+  hidesTitle = false,
+  text,
+  actions,
+  back,
+}: PageHeaderProps) {
   return (
     <Root>
       <title>{`${tabTitle} · Fairweek`}</title>
@@ -67,7 +76,7 @@ export function PageHeader({ title, tabTitle = title, text, actions, back }: Pag
             {back.label}
           </Back>
         )}
-        <Title>{title}</Title>
+        {!hidesTitle && <Title>{title}</Title>}
         {text && <Text>{text}</Text>}
       </div>
       {actions && <Actions>{actions}</Actions>}

@@ -9,6 +9,9 @@ const Header = styled.header`
   display: grid;
   gap: ${space[2]};
   margin-bottom: ${space[5]};
+  h1 {
+    font-size: ${size.display};
+  }
   h2 {
     font-size: ${size.title};
   }
@@ -16,19 +19,22 @@ const Header = styled.header`
 
 interface DocumentArticleProps {
   document: DocumentPartsFragment;
+  /** Whether its title is the screen's. */
+  isPage: boolean;
   mayEdit: boolean;
 }
 
 /** One document, with controls for users who may change it. */
-export function DocumentArticle({ document, mayEdit }: DocumentArticleProps) {
+export function DocumentArticle({ document, isPage, mayEdit }: DocumentArticleProps) {
+  const Title = isPage ? 'h1' : 'h2';
   return (
     <article>
       <Header>
-        <h2>{document.title}</h2>
+        <Title>{document.title}</Title>
         <DocumentMeta document={document} />
         {mayEdit && <DocumentControls document={document} />}
       </Header>
-      <DocumentContent topHeading={3}>{document.content}</DocumentContent>
+      <DocumentContent topHeading={isPage ? 2 : 3}>{document.content}</DocumentContent>
     </article>
   );
 }

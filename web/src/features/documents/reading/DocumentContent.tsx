@@ -12,6 +12,9 @@ const Prose = styled.div`
   & > * + * {
     margin-top: ${space[3]};
   }
+  h2 {
+    font-size: ${size.title};
+  }
   h3,
   h4,
   h5,
