@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import type { FairnessLedgerQuery } from '../../../generated/graphql';
 import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { counted } from '../../../lib/format';
+import { EdgeScroller } from '../../../ui/data/EdgeScroller';
 import { LegendList } from '../../../ui/data/LegendList';
 import { ShareTile } from '../../../ui/data/ShareTile';
 import { seasonBand } from '../../../ui/data/season-band';
-import { FramedScroller } from '../../../ui/data/table-style';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { color, screen, size, space, weight } from '../../../ui/theme/tokens';
 import { holderName, type Room } from '../room/room';
@@ -36,6 +36,15 @@ const Grid = styled.table`
     left: 0;
     background: ${color.surface};
   }
+  ${screen.phone} {
+    th,
+    td {
+      padding-inline: ${space[1]};
+    }
+    tr > :first-child {
+      padding-left: ${space[2]};
+    }
+  }
 `;
 
 const Owner = styled.span`
@@ -45,9 +54,10 @@ const Owner = styled.span`
   font-weight: ${weight.medium};
   white-space: nowrap;
   ${screen.phone} {
-    > span + span {
-      display: none;
-    }
+    gap: ${space[2]};
+    font-size: 0.75rem;
+    line-height: 1.2;
+    white-space: normal;
   }
 `;
 
@@ -79,6 +89,31 @@ const Got = styled.div`
     align-items: center;
     gap: 4px;
     white-space: nowrap;
+  }
+  ${screen.phone} {
+    min-width: 0;
+    .stack {
+      flex-wrap: wrap;
+      gap: 2px;
+      max-width: 4.25rem;
+    }
+    .stack i {
+      width: 0.75rem;
+      height: 0.75rem;
+      border-radius: 3px;
+    }
+    .notes {
+      font-size: 0.6875rem;
+    }
+    .notes span {
+      gap: 2px;
+      line-height: 1.2;
+      white-space: normal;
+    }
+    .notes svg {
+      flex: none;
+      width: 11px;
+    }
   }
 `;
 
@@ -131,7 +166,7 @@ export function LedgerTable({ rows, room }: { rows: readonly Row[]; room: Room |
   const shares = [...new Set(rows.map(({ shareNumber }) => shareNumber))].sort((a, b) => a - b);
   return (
     <div>
-      <FramedScroller aria-label="What each share had" tabIndex={0}>
+      <EdgeScroller label="What each share had">
         <Grid>
           <caption>
             <VisuallyHidden>What each share had in each year</VisuallyHidden>
@@ -151,7 +186,7 @@ export function LedgerTable({ rows, room }: { rows: readonly Row[]; room: Room |
               <tr key={share}>
                 <th scope="row">
                   <Owner>
-                    <ShareTile shareNumber={share} size={34} />
+                    <ShareTile shareNumber={share} size={30} />
                     {room?.seats.has(share) && <span>{holderName(room, share)}</span>}
                   </Owner>
                 </th>
@@ -164,7 +199,7 @@ export function LedgerTable({ rows, room }: { rows: readonly Row[]; room: Room |
             ))}
           </tbody>
         </Grid>
-      </FramedScroller>
+      </EdgeScroller>
       <Legend aria-label="What the marks mean">
         {Object.entries(SEASON_TITLES).map(([season, title]) => (
           <li key={season}>
