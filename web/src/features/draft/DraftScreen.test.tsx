@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from '../../lib/test/axe';
 import { Refusal } from '../../lib/test/fake-server';
 import { entry, fakeDraft, onMyTurn, picked } from './test/fake-draft';
-import { renderDraft, tile } from './test/render-draft';
+import { renderDraft, tile, wishList } from './test/render-draft';
 
 const turn = () => screen.findByRole('region', { name: 'Whose turn it is' });
 
@@ -43,6 +43,17 @@ it('refetches the draft when events are missing', async () => {
   expect(await tile(30)).toHaveAccessibleName(/share 5/);
   expect(await tile(31)).toHaveAccessibleName(/share 8, You/);
   expect(callsOf('draft')).toHaveLength(2);
+});
+
+it('marks the first ten wishes on the board', async () => {
+  const weeks = fakeDraft().weeks.map(({ week }) => week);
+  const [tenth = 0, eleventh = 0] = weeks.slice(9);
+  const list = { ...wishList('108', 2028), weeks };
+  renderDraft({ draft: fakeDraft(), server: { wishList: () => ({ wishList: list }) } });
+  await waitFor(async () => expect(await tile(tenth)).toHaveClass('wished'));
+  expect(await tile(tenth)).toHaveTextContent('#10');
+  expect(await tile(eleventh)).not.toHaveClass('wished');
+  expect(await tile(eleventh)).toHaveAccessibleName(/number 11 on your wish list/);
 });
 
 it('takes one tap and one confirmation to choose a week', async () => {

@@ -1,11 +1,17 @@
 import { type CSSProperties, memo } from 'react';
+import { datesInMonth } from '../../../lib/dates/week-dates';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { TileText } from '../../../ui/data/TileText';
 import { DESK } from '../../../ui/theme/desk';
 import { shareColor } from '../../../ui/theme/tokens';
 import { holderName, type Room, type Week } from '../room/room';
 import { Tile } from './board-style';
-import { daysInMonth, weekLabel } from './week-words';
+import { weekLabel } from './week-words';
+
+/** So many wishes are marked: with a list of the whole year, a mark on each week would say nothing. */
+const MARKED_WISHES = 10;
+
+const isMarked = (wish: number | undefined) => wish !== undefined && wish <= MARKED_WISHES;
 
 interface WeekTileProps {
   room: Room;
@@ -34,7 +40,9 @@ export const WeekTile = memo(function WeekTile(props: WeekTileProps) {
       data-week={week.startDate}
     >
       <TileText name={weekLabel(room, week, wish)}>
-        <span className="days">{isDesk ? daysInMonth(week) : Number(week.startDate.slice(8))}</span>
+        <span className="days">
+          {isDesk ? datesInMonth(week) : Number(week.startDate.slice(8))}
+        </span>
         {(isDesk || (week.holiday && share === undefined)) && (
           <span className="note">
             <span>{week.holiday ?? `Week ${week.week}`}</span>
@@ -46,7 +54,7 @@ export const WeekTile = memo(function WeekTile(props: WeekTileProps) {
             <span>{holderName(room, share)}</span>
           </span>
         )}
-        {wish !== undefined && share === undefined && <span className="wish">#{wish}</span>}
+        {isMarked(wish) && share === undefined && <span className="wish">#{wish}</span>}
       </TileText>
     </Tile>
   );
@@ -60,7 +68,7 @@ function classesOf({ room, week, wish, isChoosable, hasLanded }: WeekTileProps):
     week.season,
     pick && 'taken',
     pick && room.seats.get(pick.share)?.isMine && 'mine',
-    wish !== undefined && 'wished',
+    isMarked(wish) && 'wished',
     isChoosable && 'choosable',
     isClosed && 'closed',
     hasLanded && 'landed',

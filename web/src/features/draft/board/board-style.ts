@@ -34,6 +34,7 @@ export const MonthName = styled.div`
 export const Cell = styled.div`
   display: grid;
   min-width: 0;
+  container-type: inline-size;
 `;
 
 export const Month = styled.div`
@@ -84,6 +85,9 @@ export const Tile = styled.button`
     line-height: 1.2;
     white-space: nowrap;
   }
+  &:has(.wish) .note {
+    padding-right: 1.75rem;
+  }
   .note,
   .holder {
     display: flex;
@@ -100,8 +104,7 @@ export const Tile = styled.button`
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
-    overflow-wrap: anywhere;
-    hyphens: auto;
+    overflow-wrap: normal;
   }
   .number {
     display: inline-grid;
@@ -117,8 +120,8 @@ export const Tile = styled.button`
   }
   .wish {
     position: absolute;
-    top: 0.75rem;
     right: ${space[2]};
+    bottom: 0.75rem;
     color: ${color.primaryText};
     font-size: ${size.small};
     font-weight: ${weight.bold};
@@ -162,6 +165,17 @@ export const Tile = styled.button`
       color: var(--fill);
     }
   }
+  @container (max-width: 6.5rem) {
+    padding-inline: 6px;
+    .days {
+      font-size: 0.875rem;
+      letter-spacing: -0.01em;
+    }
+    .note {
+      font-size: 0.75rem;
+      letter-spacing: -0.01em;
+    }
+  }
   &.landed {
     z-index: 1;
     animation: ${land} ${LANDING_MS}ms ease-out;
@@ -178,7 +192,7 @@ export const Tile = styled.button`
     .note {
       max-width: 100%;
       min-height: 1rem;
-      font-size: 0.6875rem;
+      font-size: min(0.6875rem, 17cqi);
       letter-spacing: -0.02em;
     }
     .holder {
@@ -186,6 +200,9 @@ export const Tile = styled.button`
     }
     .holder > span:not(.number) {
       display: none;
+    }
+    &:has(.wish) .note {
+      padding-right: 0;
     }
     .wish {
       position: static;

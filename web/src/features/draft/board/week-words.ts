@@ -2,10 +2,6 @@ import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { longDates } from '../../../lib/dates/week-dates';
 import { holderName, type Room, type Week } from '../room/room';
 
-/** The dates below the month's name: '19–26', or '26–2' if the week ends in the next month. */
-export const daysInMonth = ({ startDate, endDate }: Week) =>
-  `${Number(startDate.slice(8))}–${Number(endDate.slice(8))}`;
-
 /** 'Week 51 · Peak season · Christmas'. */
 export const weekFacts = ({ week, season, holiday }: Week) =>
   [`Week ${week}`, SEASON_TITLES[season], holiday].filter(Boolean).join(' · ');
