@@ -59,10 +59,15 @@ export function DraftRoom({ room, news, list, mayManage, refresh, onEditWishes }
       />
     </Part>
   );
+  const order = (
+    <OnPhones key="order">
+      <Order room={room} />
+    </OnPhones>
+  );
   const parts = {
     PLANNED: [<PlannedOrder key="order" room={room} />, board],
-    RUNNING: [board, rounds],
-    PAUSED: [board, rounds],
+    RUNNING: [board, order, rounds],
+    PAUSED: [board, order, rounds],
     ENDED: [rounds, board],
   };
   return (
@@ -76,12 +81,7 @@ export function DraftRoom({ room, news, list, mayManage, refresh, onEditWishes }
         </TurnPanel>
       </div>
       <Sides>
-        <Side>
-          <OnPhones>
-            <Order room={room} />
-          </OnPhones>
-          {parts[draft.status]}
-        </Side>
+        <Side>{parts[draft.status]}</Side>
         <RoomSide room={room} list={list} onEditWishes={onEditWishes} />
       </Sides>
       <TurnBar {...{ room, list, isPanelInSight }} onChoose={setOpenWeek} />

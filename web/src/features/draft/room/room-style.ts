@@ -50,7 +50,7 @@ export const Part = styled.section`
   }
 `;
 
-/** On phones, where there is no side column, the order comes before the board. */
+/** On phones, where there is no side column, the order comes below the board. */
 export const OnPhones = styled.div`
   ${screen.wide} {
     display: none;
@@ -69,8 +69,9 @@ export const ThumbBar = styled.aside`
   bottom: ${space[4]};
   z-index: ${layer.bar};
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[3]};
+  gap: ${space[2]} ${space[3]};
   max-width: 34rem;
   margin: ${space[4]} auto 0;
   padding: ${space[2]} ${space[2]} ${space[2]} ${space[3]};
@@ -93,9 +94,12 @@ export const ThumbBar = styled.aside`
     position: static;
   }
   p {
-    flex: 1;
-    min-width: 0;
+    flex: 1 1 6rem;
     line-height: 1.2;
+  }
+  button {
+    flex-grow: 1;
+    max-width: max-content;
   }
   small {
     display: block;
