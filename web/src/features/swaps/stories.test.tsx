@@ -70,7 +70,8 @@ it('says on an open screen that another week is offered in place of mine', async
   await screen.findByText('You asked Omar Haddad');
   server.swaps = [countered, asked];
   act(() => void publishChange());
-  expect(await screen.findByText('A swap waits for your answer')).toBeVisible();
+  const news = await screen.findByText('A swap waits for your answer');
+  expect(news.closest('[data-toast]')).toHaveAttribute('data-toast', 'info');
   expect(screen.getByText('Omar Haddad offers another week · Lake House')).toBeVisible();
 });
 

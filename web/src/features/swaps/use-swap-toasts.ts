@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useToast } from '../../ui/feedback/Toast';
+import type { ToastMessage } from '../../ui/feedback/toast-message';
 import { outcomeText, type Story, storiesOf, storyTitle } from './story';
 import type { Swap } from './swap';
 
-interface News {
-  title: string;
-  description: string;
-}
+type News = Pick<ToastMessage, 'title' | 'description' | 'isNews'>;
 
 /** A request that has just come, unless the user made it. */
 function requestNews(story: Story): News | null {
@@ -15,6 +13,7 @@ function requestNews(story: Story): News | null {
   return {
     title: 'A swap waits for your answer',
     description: `${storyTitle(story)} · ${propertyName}`,
+    isNews: true,
   };
 }
 
@@ -32,7 +31,7 @@ function answerNews(story: Story, before: Swap): News | null {
     return { title: `${answererName ?? 'The other owner'} agreed.`, description };
   }
   const title = before.status === status || isOwnAction(last) ? null : outcomeText(story);
-  return title ? { title, description } : null;
+  return title ? { title, description, isNews: status !== 'APPROVED' } : null;
 }
 
 /** Says in a toast what the other side does while the swaps are on screen. */

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
@@ -28,18 +28,25 @@ export function ToastRegion({ toast, onDismiss }: ToastProps) {
   );
 }
 
+function markOf({ destructive, isNews }: ShownToast) {
+  if (destructive) return { Icon: CircleAlert, tone: 'danger' } as const;
+  if (isNews) return { Icon: Info, tone: 'info' } as const;
+  return { Icon: CircleCheck, tone: 'success' } as const;
+}
+
 function ToastPanel({ toast, onDismiss }: ToastProps) {
-  const { title, description, destructive = false, action, isOpen, place } = toast;
-  const Icon = destructive ? CircleAlert : CircleCheck;
+  const { title, description, action, isOpen, place } = toast;
+  const { Icon, tone } = markOf(toast);
   return (
     <Panel
+      data-toast={tone}
       data-place={place}
       open={isOpen}
       onOpenChange={(open) => {
         if (!open) onDismiss();
       }}
     >
-      <Mark $destructive={destructive}>
+      <Mark $tone={tone}>
         <Icon size={22} aria-hidden />
       </Mark>
       <Copy>

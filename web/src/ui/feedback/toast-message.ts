@@ -5,6 +5,8 @@ export interface ToastMessage {
   description?: ReactNode;
   /** For errors. */
   destructive?: boolean;
+  /** For news that are neither a success nor an error. */
+  isNews?: boolean;
   /** For frequent events: shown once while visible, and never instead of an error. */
   isRoutine?: boolean;
   action?: { label: string; onClick: () => void };

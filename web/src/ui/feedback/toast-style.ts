@@ -12,12 +12,13 @@ import {
   shadow,
   size,
   space,
+  type Tone,
   tone,
   weight,
 } from '../theme/tokens';
 
 const arrive = keyframes`
-  from { opacity: 0; transform: translateY(-12px); }
+  from { opacity: 0; transform: translateY(12px); }
 `;
 const leave = keyframes`
   to { opacity: 0; }
@@ -27,10 +28,13 @@ const swipeOut = keyframes`
   to { transform: translateX(calc(100% + 2rem)); }
 `;
 
+/** The height of a sheet's row of buttons, or of the composer. */
+const BUTTONS = '70px';
+
 /**
- * Where no main button is: pages have theirs at the top right, the composer and sheets at the
- * bottom. So a desktop shows toasts at the bottom left, beside the rail, and before sign-in at the
- * top, over the picture; a phone over the top bar, but below a conversation's with its back button.
+ * Where neither a title nor a main button is: a desktop shows toasts at the bottom left, beside the
+ * rail, a phone above its bottom bar, the composer or a sheet's buttons; both at the top, over the
+ * picture, before sign-in.
  */
 export const Viewport = styled(Radix.Viewport)`
   position: fixed;
@@ -45,16 +49,25 @@ export const Viewport = styled(Radix.Viewport)`
     right: 50%;
     padding: calc(${space[2]} + env(safe-area-inset-top)) ${space[2]} 0;
     transform: translateX(50%);
-    body:has([data-whole-phone]) & {
-      padding-top: calc(${bar.top} + ${space[2]} + env(safe-area-inset-top));
-    }
   }
   body:has(#content) & {
+    ${screen.phone} {
+      top: auto;
+      bottom: 0;
+      padding-block: 0 calc(${bar.bottom} + ${space[2]} + env(safe-area-inset-bottom));
+    }
     ${screen.desk} {
       inset: auto auto 0 ${rail.desk};
     }
     ${screen.wide} {
       left: ${rail.wide};
+    }
+  }
+  body:has([data-whole-phone], [role='dialog'], [role='alertdialog']) & {
+    ${screen.phone} {
+      top: auto;
+      bottom: 0;
+      padding-block: 0 calc(${BUTTONS} + ${space[2]} + env(safe-area-inset-bottom));
     }
   }
 `;
@@ -91,11 +104,11 @@ export const Panel = styled(Radix.Root)`
   }
 `;
 
-export const Mark = styled.span<{ $destructive: boolean }>`
+export const Mark = styled.span<{ $tone: Tone }>`
   display: flex;
   align-self: flex-start;
   padding-top: 0.125rem;
-  color: ${({ $destructive }) => tone($destructive ? 'danger' : 'success').text};
+  color: ${({ $tone }) => tone($tone).text};
 `;
 
 export const Copy = styled.div`
