@@ -84,11 +84,19 @@ describe('signed in', () => {
     const share = { __typename: 'Share', id: '1', shareNumber: 4, isActive: true, property };
     open('/properties', olivia, {
       ownedShares: () => ({ myShares: [share] }),
+      propertyChoice: () => ({ myShares: [], properties: { items: [property] } }),
       propertyDocuments: () => ({ property, propertyDocuments: [] }),
     });
     expect(await heading('Manage Your Properties')).toBeVisible();
     expect(await screen.findByText('No documents available')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Properties', current: 'page' })).toBeVisible();
+  });
+
+  it('links only to what works without a property', async () => {
+    open('/', olivia);
+    const main = within(await screen.findByRole('navigation', { name: 'Main' }));
+    await waitFor(() => expect(main.getAllByRole('link')).toHaveLength(2));
+    expect(main.getByRole('link', { name: /^Messages/ })).toBeVisible();
   });
 
   it.each([

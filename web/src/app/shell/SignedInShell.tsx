@@ -21,6 +21,7 @@ import { VersionNote } from '../../features/auth/account/VersionNote';
 import type { SessionUser } from '../../features/auth/session/session';
 import { useUnreadCount } from '../../features/messages/sync/messaging-context';
 import { useSwapsWaiting } from '../../features/swaps/use-swaps-waiting';
+import { usePropertyChoiceQuery } from '../../generated/graphql';
 import { lazyComponent } from '../../ui/feedback/lazy-component';
 import { DropdownMenu } from '../../ui/overlay/DropdownMenu';
 import { Shell } from './Shell';
@@ -35,6 +36,15 @@ const MailPreferenceDialog = lazyComponent(
     (await import('../../features/auth/account/MailPreferenceDialog')).MailPreferenceDialog,
   null,
 );
+
+/** The screens that show something to users without a property. */
+const WITHOUT_PROPERTY = ['/', '/messages'];
+
+/** Returns true once it is known that no property is shown to the user. */
+function useHasNoProperty(skip: boolean): boolean {
+  const { data } = usePropertyChoiceQuery({ skip });
+  return data?.myShares.length === 0 && data.properties.items.length === 0;
+}
 
 interface Props {
   user: SessionUser;
@@ -60,7 +70,8 @@ export function SignedInShell({ user, onLogout, children }: Props) {
     label: 'Documents',
     icon: <BookOpen size={22} aria-hidden />,
   };
-  const nav = [
+  const hasNoProperty = useHasNoProperty(isAdministrator(user));
+  const all = [
     { to: '/', label: 'Home', icon: <House size={22} aria-hidden /> },
     { to: '/calendar', label: 'Calendar', icon: <CalendarDays size={22} aria-hidden /> },
     isGuest ? documents : swaps,
@@ -85,6 +96,7 @@ export function SignedInShell({ user, onLogout, children }: Props) {
       icon: <ShieldCheck size={22} aria-hidden />,
     },
   ].filter((item) => item !== false);
+  const nav = hasNoProperty ? all.filter(({ to }) => WITHOUT_PROPERTY.includes(to)) : all;
   const menu = (
     <DropdownMenu
       trigger={<UserMenuButton name={`${user.firstName} ${user.lastName}`} />}

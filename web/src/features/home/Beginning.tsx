@@ -1,7 +1,8 @@
-import { CalendarDays, MessageCircle } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import { type HomeQuery, useAdministratorsQuery } from '../../generated/graphql';
 import { fullName } from '../../lib/names';
 import { LinkButton } from '../../ui/button/LinkButton';
+import { WriteButton } from '../../ui/button/WriteButton';
 import { size as type } from '../../ui/theme/tokens';
 import { Hero } from './Hero';
 
@@ -39,12 +40,7 @@ function NoShares() {
         {administrator ? fullName(administrator) : 'Your administrator'} sets that up; a short
         message helps.
       </p>
-      <LinkButton
-        to={administrator ? `/messages?person=${administrator.id}` : '/messages'}
-        icon={<MessageCircle size={18} aria-hidden />}
-      >
-        {administrator ? `Write to ${administrator.firstName}` : 'Write a message'}
-      </LinkButton>
+      <WriteButton person={administrator} />
     </Hero>
   );
 }

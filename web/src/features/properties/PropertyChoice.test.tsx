@@ -63,11 +63,15 @@ it('offers no switch if there is only one', async () => {
 });
 
 it('shows a user without a property what to do', async () => {
-  const { container } = open('/calendar', { propertyChoice: () => choice([]) });
+  const ada = { __typename: 'Person', id: '9', firstName: 'Ada', lastName: 'Admin' };
+  const { container } = open('/calendar', {
+    propertyChoice: () => choice([]),
+    administrators: () => ({ administrators: [ada] }),
+  });
   expect(await screen.findByText('No property yet')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Write a message' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Write to Ada' })).toHaveAttribute(
     'href',
-    '/messages',
+    '/messages?person=9',
   );
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -2,11 +2,15 @@ import { House } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { type PropertyChoiceQuery, usePropertyChoiceQuery } from '../../generated/graphql';
+import {
+  type PropertyChoiceQuery,
+  useAdministratorsQuery,
+  usePropertyChoiceQuery,
+} from '../../generated/graphql';
 import { addressId } from '../../lib/address/address-id';
 import { useAddressChange } from '../../lib/address/use-address-change';
 import { errorText } from '../../lib/network/error-text';
-import { LinkButton } from '../../ui/button/LinkButton';
+import { WriteButton } from '../../ui/button/WriteButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Select } from '../../ui/form/Select';
@@ -67,12 +71,7 @@ export function PropertyChoice({ title, children }: PropertyChoiceProps) {
     return (
       <Page>
         <PageHeader title={title} />
-        <EmptyState
-          icon={<House size={28} />}
-          title="No property yet"
-          text="As soon as an administrator gives you a share in a property, you find its weeks and its rotation here. Write to them if you are waiting for one."
-          action={<LinkButton to="/messages">Write a message</LinkButton>}
-        />
+        <NoProperty />
       </Page>
     );
   }
@@ -114,5 +113,17 @@ function switcherOf({ names, propertyId = '', isKnown, onChoose }: Switching): R
         disabled={!isKnown}
       />
     </SwitcherWidth>
+  );
+}
+
+function NoProperty() {
+  const { data } = useAdministratorsQuery();
+  return (
+    <EmptyState
+      icon={<House size={28} />}
+      title="No property yet"
+      text="As soon as an administrator gives you a share in a property, you find its weeks and its rotation here. Write to them if you are waiting for one."
+      action={<WriteButton person={data?.administrators[0]} />}
+    />
   );
 }

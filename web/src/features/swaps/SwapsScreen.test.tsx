@@ -222,8 +222,15 @@ it('shows a new request immediately', async () => {
 });
 
 it('shows an empty state when there is nothing to swap', async () => {
-  renderSwaps(Object.assign(new FakeSwaps(), { offers: [], stays: [] }));
+  const ada = { __typename: 'Person', id: '9', firstName: 'Ada', lastName: 'Admin' };
+  renderSwaps(Object.assign(new FakeSwaps(), { offers: [], stays: [] }), {
+    administrators: () => ({ administrators: [ada] }),
+  });
   expect(await screen.findByText('No weeks to swap yet')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Write to Ada' })).toHaveAttribute(
+    'href',
+    '/messages?person=9',
+  );
 });
 
 it('can be retried after a loading error', async () => {

@@ -1,8 +1,13 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
-import { useMySwapsQuery, useSwapWeeksQuery } from '../../generated/graphql';
+import {
+  useAdministratorsQuery,
+  useMySwapsQuery,
+  useSwapWeeksQuery,
+} from '../../generated/graphql';
 import { errorText } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
+import { WriteButton } from '../../ui/button/WriteButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
@@ -41,13 +46,7 @@ export function SwapsScreen() {
           )
         }
       />
-      {isEmpty && (
-        <EmptyState
-          icon={<ArrowLeftRight size={28} />}
-          title="No weeks to swap yet"
-          text="Once one of your shares has an upcoming week, you can swap it for another one here."
-        />
-      )}
+      {isEmpty && <NoWeeks />}
       {!isEmpty && swaps.data && weeks.data && (
         <SwapSections swaps={swaps.data.mySwaps.items} weeks={weeks.data} onAsk={setAsk} />
       )}
@@ -65,5 +64,17 @@ export function SwapsScreen() {
       )}
       {ask && <AskDialog ask={ask} onClose={() => setAsk(undefined)} />}
     </Page>
+  );
+}
+
+function NoWeeks() {
+  const { data } = useAdministratorsQuery();
+  return (
+    <EmptyState
+      icon={<ArrowLeftRight size={28} />}
+      title="No weeks to swap yet"
+      text="Once one of your shares has an upcoming week, you can swap it for another one here."
+      action={<WriteButton person={data?.administrators[0]} />}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { House } from 'lucide-react';
-import { useRequestablePropertiesQuery } from '../../../generated/graphql';
+import { useAdministratorsQuery, useRequestablePropertiesQuery } from '../../../generated/graphql';
 import { errorText } from '../../../lib/network/error-text';
-import { LinkButton } from '../../../ui/button/LinkButton';
+import { WriteButton } from '../../../ui/button/WriteButton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
@@ -45,19 +45,20 @@ function Content({ PropertyPicker }: Props) {
   }
   const properties = data.requestableProperties;
   if (properties.length === 0 && !PropertyPicker) {
-    return (
-      <EmptyState
-        icon={<House size={28} />}
-        title="No property to ask for yet"
-        text="Ask your administrator to link you to a property."
-        action={
-          <LinkButton to="/messages" variant="secondary">
-            Write a message
-          </LinkButton>
-        }
-      />
-    );
+    return <NoProperty />;
   }
   const [next] = data.myStays;
   return <RequestForm nextId={next?.propertyId} {...{ properties, PropertyPicker }} />;
+}
+
+function NoProperty() {
+  const { data } = useAdministratorsQuery();
+  return (
+    <EmptyState
+      icon={<House size={28} />}
+      title="No property to ask for yet"
+      text="Ask your administrator to link you to a property."
+      action={<WriteButton person={data?.administrators[0]} />}
+    />
+  );
 }

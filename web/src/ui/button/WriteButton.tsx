@@ -1,0 +1,19 @@
+import { MessageCircle } from 'lucide-react';
+import { LinkButton } from './LinkButton';
+
+interface WriteButtonProps {
+  /** Who can help; undefined while unknown. */
+  person: { id: string; firstName: string } | undefined;
+}
+
+/** Opens a conversation with someone who can help. */
+export function WriteButton({ person }: WriteButtonProps) {
+  return (
+    <LinkButton
+      to={person ? `/messages?person=${person.id}` : '/messages'}
+      icon={<MessageCircle size={18} aria-hidden />}
+    >
+      {person ? `Write to ${person.firstName}` : 'Write a message'}
+    </LinkButton>
+  );
+}
