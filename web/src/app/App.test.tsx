@@ -222,6 +222,16 @@ describe('while the session is loading', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   });
 
+  it('says that the server fails when it answers with an error', async () => {
+    open('/', null, {
+      currentUser: () => {
+        throw Object.assign(new Error('The answer is not GraphQL.'), { statusCode: 500 });
+      },
+    });
+    expect(await screen.findByText('Fairweek has a problem')).toBeVisible();
+    expect(screen.queryByText('Fairweek cannot be reached')).not.toBeInTheDocument();
+  });
+
   it('offers to try again when the server cannot be reached', async () => {
     let isDown = true;
     open('/', null, {

@@ -1,6 +1,6 @@
 import { useSession } from '../../features/auth/session/session';
 import type { Connecting } from '../connection/UserConnection';
-import { LoadingPage, UnreachablePage } from '../shell/WaitingPage';
+import { FailingPage, LoadingPage, UnreachablePage } from '../shell/WaitingPage';
 import { SignedInRoutes } from '../signed-in';
 import { SignedOutRoutes } from './SignedOutRoutes';
 import { useFreshPage } from './use-fresh-page';
@@ -12,5 +12,6 @@ export function AppRoutes(props: Connecting) {
   if (user) return <SignedInRoutes key={user.id} user={user} {...props} />;
   if (status === 'loading') return <LoadingPage />;
   if (status === 'unreachable') return <UnreachablePage onRetry={refresh} />;
+  if (status === 'failing') return <FailingPage onRetry={refresh} />;
   return <SignedOutRoutes />;
 }

@@ -43,3 +43,15 @@ export function UnreachablePage({ onRetry }: { onRetry: () => void }) {
     </WaitingFrame>
   );
 }
+
+export function FailingPage({ onRetry }: { onRetry: () => void }) {
+  return (
+    <WaitingFrame>
+      <ErrorState
+        title="Fairweek has a problem"
+        message="Your connection works, but the server answers with an error. Please try again in a moment."
+        onRetry={onRetry}
+      />
+    </WaitingFrame>
+  );
+}

@@ -24,6 +24,12 @@ export function isOutage(error: unknown): boolean {
   return error instanceof Outage || extensionOf(error, 'code') === 'SERVICE_UNAVAILABLE';
 }
 
+/** Returns true if the server answered, though with an error. */
+export function wasAnswered(error: unknown): boolean {
+  if (isOutage(error)) return false;
+  return problemsOf(error).length > 0 || (error instanceof Error && 'statusCode' in error);
+}
+
 /** Returns true if the server asks for a pause of a given length; without one it is a refusal. */
 export function isRateLimited(error: unknown): boolean {
   return extensionOf(error, 'code') === 'TOO_MANY_REQUESTS' && retryAfterMs(error) > 0;

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useNavigate } from 'react-router-dom';
 import { CurrentUserDocument, LogoutDocument } from '../../../generated/graphql';
 import { isEqual } from '../../../lib/is-equal';
+import { wasAnswered } from '../../../lib/network/outage';
 import { useSend } from '../../../lib/network/request';
 import { meetAccount } from '../../../lib/offline/meet-account';
 import { useToast } from '../../../ui/feedback/Toast';
@@ -85,14 +86,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const apply = (change: (known: Known) => Known) => {
       if (asked === round.current) setKnown(change);
     };
-    apply((now) => (now.status === 'unreachable' ? { ...now, status: 'loading' } : now));
+    apply((now) => (now.status === 'ready' ? now : { ...now, status: 'loading' }));
     try {
       const { currentUser } = await send(CurrentUserDocument, {});
       apply((now) => withAnswer(now, currentUser ?? null));
       return currentUser ?? null;
-    } catch {
-      // A network failure leaves what is known unchanged.
-      apply((now) => (now.status === 'ready' ? now : { ...now, status: 'unreachable' }));
+    } catch (error) {
+      const status = wasAnswered(error) ? 'failing' : 'unreachable';
+      // A failure leaves what is known unchanged.
+      apply((now) => (now.status === 'ready' ? now : { ...now, status }));
       return undefined;
     }
   }, [send]);

@@ -4,8 +4,8 @@ import type { CurrentUserPartsFragment } from '../../../generated/graphql';
 export type SessionUser = CurrentUserPartsFragment;
 
 export interface Session {
-  /** 'unreachable' when the server could not be reached to check the session. */
-  status: 'loading' | 'ready' | 'unreachable';
+  /** To check the session, the server could not be reached, or answered with an error. */
+  status: 'loading' | 'ready' | 'unreachable' | 'failing';
   /** Null when signed out. */
   user: SessionUser | null;
   /** Grows whenever another session replaces the known one, for the same user or another. */
