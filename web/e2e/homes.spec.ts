@@ -19,7 +19,7 @@ test('on a phone an owner finds her next week, Christmas, the wifi and the rotat
     await expect(stay).toContainText('Arrive');
     await keepPicture(page, 'journey-1-next-week');
     await taps.on(stay.getByRole('link', { name: 'See it in the calendar' }));
-    await expect(page.getByRole('grid')).toContainText('You');
+    await expect(page.getByRole('dialog')).toContainText('Your week');
     await keepPicture(page, 'journey-1-next-week-in-calendar');
     taps.expectAtMost(3);
   });

@@ -40,12 +40,12 @@ describe('the next stay', () => {
     expect(hero.getByText('You are here now')).toBeVisible();
   });
 
-  it('links to its month in the calendar', async () => {
+  it('links to its dialog in the calendar', async () => {
     show();
     const [year, month] = inDays(12).split('-').map(Number);
     expect(await link('See it in the calendar')).toHaveAttribute(
       'href',
-      `/calendar?property=1&year=${year}&view=month&month=${month}`,
+      `/calendar?property=1&year=${year}&view=month&month=${month}&week=${inDays(12)}`,
     );
   });
 

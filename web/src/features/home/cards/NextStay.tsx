@@ -8,7 +8,7 @@ import { Hero } from '../Hero';
 import { Countdown, Facts } from '../hero-style';
 import { StayDates } from '../StayDates';
 import { countdownText } from './countdown';
-import { stayPath } from './stay-path';
+import { weekPath } from './stay-path';
 
 type Stay = HomeQuery['myStays'][number];
 
@@ -34,7 +34,7 @@ export function NextStay({ stay, now = new Date() }: { stay: Stay; now?: Date })
           </span>
         )}
       </Facts>
-      <LinkButton to={stayPath(stay)} icon={<CalendarDays size={18} aria-hidden />}>
+      <LinkButton to={weekPath(stay)} icon={<CalendarDays size={18} aria-hidden />}>
         See it in the calendar
       </LinkButton>
     </Hero>

@@ -4,7 +4,7 @@ interface Start {
 }
 
 /** Where the calendar shows a stay: the month in which it begins. */
-export function stayPath({ propertyId, startDate }: Start) {
+function stayPath({ propertyId, startDate }: Start) {
   const [year, month] = startDate.split('-').map(Number);
   return `/calendar?property=${propertyId}&year=${year}&view=month&month=${month}`;
 }
