@@ -12,6 +12,7 @@ import { useLoadMore } from './use-load-more';
 
 /** A single letter would find nearly everything. */
 const SEARCHED_FROM = 2;
+const ONE_MORE = 'Type one more letter.';
 
 const Found = styled.mark`
   background: none;
@@ -48,13 +49,17 @@ export function MessagesFound({ text }: { text: string }) {
   const before = page?.nextCursor;
   const more = useLoadMore(before ? () => query.fetchMore({ variables: { before } }) : undefined);
 
-  if (text.trim().length < SEARCHED_FROM) return null;
+  if (text.trim().length < SEARCHED_FROM) return <SearchNote>{ONE_MORE}</SearchNote>;
   if (query.error && !query.data) {
     return <ErrorState message="The search did not work." onRetry={() => query.refetch()} />;
   }
   if (!page) return <SearchNote role="status">Searching messages…</SearchNote>;
   if (page.items.length === 0) {
-    return <SearchNote role="status">No message found with “{settled}”.</SearchNote>;
+    return (
+      <SearchNote role="status">
+        No message found with “{settled}”.{settled.length === SEARCHED_FROM && ` ${ONE_MORE}`}
+      </SearchNote>
+    );
   }
   return (
     <>

@@ -56,6 +56,16 @@ describe('The search in messages', () => {
     expect(await screen.findByText('No message found with “zebras”.')).toBeInTheDocument();
   });
 
+  it('asks for one more letter where a short search found nothing', async () => {
+    const { user } = renderMessages(server);
+    await user.type(await box(), 'z');
+    expect(await screen.findByText('Type one more letter.')).toBeInTheDocument();
+    await user.type(await box(), 'q');
+    expect(
+      await screen.findByText('No message found with “zq”. Type one more letter.'),
+    ).toBeInTheDocument();
+  });
+
   it('opens a conversation at the message, and leads on in both directions', async () => {
     const { user } = await openNote5();
     expect(screen.getByTestId('address')).toHaveTextContent('/messages?conversation=10&message=5');

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useMessagesAroundQuery } from '../../../generated/graphql';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { THREAD_PAGE } from '../compose/limits';
@@ -21,6 +21,11 @@ interface FoundMessagesProps {
 }
 
 const NEAR_EDGE_PX = 300;
+/** Within this distance, the newest message is in sight. */
+const AT_END_PX = 48;
+
+const belowOf = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement) =>
+  scrollHeight - clientHeight - scrollTop;
 
 /** A conversation around one of its messages; scrolling loads what is before and after it. */
 export function FoundMessages({ conversationId, messageId, onNewest }: FoundMessagesProps) {
@@ -36,6 +41,11 @@ export function FoundMessages({ conversationId, messageId, onNewest }: FoundMess
   const newer = useLoadMore(after ? () => query.fetchMore({ variables: { after } }) : undefined);
   const rows = bubbleRows(page?.items ?? [], [], userId);
   const scroller = useKeptPlace(rows[0]?.key);
+  const [isAtEnd, setAtEnd] = useState(false);
+  const isNewestInSight = isAtEnd && !after;
+  useLayoutEffect(() => {
+    if (page && scroller.current) setAtEnd(belowOf(scroller.current) < AT_END_PX);
+  }, [page, scroller]);
 
   if (!page && query.error) {
     return (
@@ -55,9 +65,11 @@ export function FoundMessages({ conversationId, messageId, onNewest }: FoundMess
         role="log"
         aria-label="Messages"
         tabIndex={0}
-        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-          if (scrollTop < NEAR_EDGE_PX) older.loadMoreUnasked();
-          if (scrollHeight - clientHeight - scrollTop < NEAR_EDGE_PX) newer.loadMoreUnasked();
+        onScroll={({ currentTarget }) => {
+          const below = belowOf(currentTarget);
+          setAtEnd(below < AT_END_PX);
+          if (currentTarget.scrollTop < NEAR_EDGE_PX) older.loadMoreUnasked();
+          if (below < NEAR_EDGE_PX) newer.loadMoreUnasked();
         }}
       >
         <Bubbles>
@@ -66,7 +78,7 @@ export function FoundMessages({ conversationId, messageId, onNewest }: FoundMess
           <MoreMessages more={newer} label="Later messages" />
         </Bubbles>
       </Scroller>
-      <JumpToNewest onJump={onNewest} />
+      {!isNewestInSight && <JumpToNewest onJump={onNewest} />}
     </ScrollFrame>
   );
 }

@@ -114,6 +114,13 @@ describe('A single message', () => {
     await user.click(await screen.findByRole('menuitem', { name: item }));
   };
 
+  it('can be copied', async () => {
+    const { user } = await openThread();
+    await choose(user, 'Copy text');
+    expect(await screen.findByText('Text copied')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('Hello Olivia');
+  });
+
   it('can be archived', async () => {
     const { user } = await openThread();
     await choose(user, 'Archive');

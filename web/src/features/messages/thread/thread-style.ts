@@ -82,10 +82,10 @@ export const Row = styled.li<{ $isMine: boolean; $continues: boolean }>`
   [data-message-menu][data-state='open'] {
     opacity: 1;
   }
+  /** A touch counts as hovering where a click is expected. */
   @media (hover: none) {
-    [data-message-menu] {
-      opacity: 0.55;
-    }
+    cursor: pointer;
+    -webkit-tap-highlight-color: transparent;
   }
 `;
 
