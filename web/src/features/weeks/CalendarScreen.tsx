@@ -81,7 +81,12 @@ export function CalendarScreen({ propertyId, switcher, swapOf, draftLink }: Cale
       />
       <CalendarToolbar address={address} isGuest={calendar?.isGuest ?? false} />
       {calendar && <Weeks {...{ calendar, yearBefore, address, refresh, swapOf }} />}
-      {calendar && !isDesk && <Row style={{ marginTop: space[5] }}>{draftLink}</Row>}
+      {calendar && !isDesk && (
+        <Row style={{ marginTop: space[5] }}>
+          {draftLink}
+          <PrintButton />
+        </Row>
+      )}
       {!calendar && error && (
         <ErrorState
           {...(errorCode(error) === 'FORBIDDEN'
@@ -115,17 +120,26 @@ function Actions({ calendar, isFailed, isDesk, onSubscribe }: ActionsProps) {
   const shared = { variant: 'secondary', disabled: !calendar } as const;
   return (
     <>
-      {isDesk && (
-        <Button {...shared} icon={<Printer size={18} aria-hidden />} onClick={() => window.print()}>
-          Print
-        </Button>
-      )}
+      {isDesk && <PrintButton disabled={!calendar} />}
       {!calendar?.isGuest && (
         <Button {...shared} icon={<CalendarPlus size={18} aria-hidden />} onClick={onSubscribe}>
           Subscribe
         </Button>
       )}
     </>
+  );
+}
+
+function PrintButton({ disabled = false }: { disabled?: boolean }) {
+  return (
+    <Button
+      variant="secondary"
+      disabled={disabled}
+      icon={<Printer size={18} aria-hidden />}
+      onClick={() => window.print()}
+    >
+      Print
+    </Button>
   );
 }
 
