@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -23,8 +24,9 @@ const List = styled.ul`
 `;
 
 const Row = styled(Link)`
-  display: grid;
-  align-content: center;
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
   min-height: ${thumb};
   padding: ${space[2]};
   border-radius: ${radius.medium};
@@ -36,6 +38,15 @@ const Row = styled(Link)`
   &:hover {
     background: ${color.primarySoft};
     color: inherit;
+  }
+  > span {
+    display: grid;
+    flex: 1;
+    min-width: 0;
+  }
+  > svg {
+    flex: none;
+    color: ${color.textMuted};
   }
   time {
     color: ${color.textMuted};
@@ -73,8 +84,11 @@ export function NewsCard({ title, text, icon, items, empty, error, failure = '',
           {items.map(({ id, at, text: sentence, path }) => (
             <li key={id}>
               <Row to={path}>
-                {sentence}
-                <time dateTime={at}>{momentText(at)}</time>
+                <span>
+                  {sentence}
+                  <time dateTime={at}>{momentText(at)}</time>
+                </span>
+                <ChevronRight size={20} aria-hidden />
               </Row>
             </li>
           ))}

@@ -23,7 +23,7 @@ const rise = keyframes`
 `;
 
 export type DialogSize = 'small' | 'medium' | 'large';
-const widths: Record<DialogSize, string> = { small: '26rem', medium: '34rem', large: '56rem' };
+const widths: Record<DialogSize, string> = { small: '26rem', medium: '38rem', large: '56rem' };
 
 /** In the layer of the dialogs: a dialog above another one dims that as well. */
 export const overlayStyle = css`

@@ -13,7 +13,7 @@ import styled from 'styled-components';
 import type { CurrentUserPartsFragment, HomeQuery } from '../../../generated/graphql';
 import { Badge } from '../../../ui/data/Badge';
 import { Card } from '../../../ui/layout/Card';
-import { space } from '../../../ui/theme/tokens';
+import { screen, space } from '../../../ui/theme/tokens';
 
 interface HomeCardsProps {
   /** Undefined until loaded. */
@@ -26,6 +26,37 @@ const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
   gap: ${space[4]};
+  /** What the bottom bar offers as well takes two short rows there. */
+  ${screen.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[2]};
+    section {
+      padding: ${space[3]};
+    }
+    header {
+      flex-wrap: wrap;
+      align-items: center;
+      gap: ${space[2]};
+    }
+    header > span:first-child {
+      width: 24px;
+      height: 24px;
+      background: none;
+    }
+    h2 {
+      font-size: 1rem;
+    }
+    header > div {
+      min-width: max-content;
+    }
+    p {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
 `;
 
 const card = (to: string, Icon: LucideIcon, title: string, text: string, actions?: ReactNode) => (
