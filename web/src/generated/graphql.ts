@@ -1138,7 +1138,7 @@ export type RehearseDraftQuery = { rehearseDraft: { fromWishLists: number | null
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { mailboxCounts: { unread: number, read: number, sent: number, archived: number }, myShares: Array<{ id: string, shareNumber: number, property: { id: string, name: string, location: string } }>, myStays: Array<{ bookingId: string, propertyId: string, propertyName: string, timeZone: string, location: string, shareNumber: number, week: number, startDate: string, endDate: string, season: Season, holiday: string | null, guests: string, guestId: string | null, guestName: string | null }>, nextChoices: Array<{ propertyId: string, propertyName: string, timeZone: string, year: number, outOf: number, places: Array<{ shareNumber: number, turn: number }>, draft: { id: string, status: DraftStatus, opensAt: string | null, deadline: string | null, turnShare: number | null, turnsBefore: number | null, startsBy: string | null } | null }>, myDraftResults: Array<{ propertyId: string, propertyName: string, year: number, weeks: Array<{ week: number, startDate: string, endDate: string }> }>, openWeeks: Array<{ propertyId: string, propertyName: string, year: number, week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, mySwaps: { items: Array<{ id: string, status: SwapStatus, role: SwapRole, propertyName: string, timeZone: string, requesterName: string, answererName: string | null, counterOfId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null }> }, myGuestStays: Array<{ bookingId: string, propertyId: string, propertyName: string, timeZone: string, location: string, startDate: string, endDate: string, host: { id: string, firstName: string, lastName: string } | null }>, myActivity: Array<{ id: string, at: string, text: string, path: string }>, properties: { total: number, items: Array<{ id: string, name: string, location: string }> } };
+export type HomeQuery = { mailboxCounts: { unread: number, read: number, sent: number, archived: number }, myShares: Array<{ id: string, shareNumber: number, property: { id: string, name: string, location: string } }>, myStays: Array<{ bookingId: string, propertyId: string, propertyName: string, timeZone: string, location: string, shareNumber: number, week: number, startDate: string, endDate: string, season: Season, holiday: string | null, guests: string }>, nextChoices: Array<{ propertyId: string, propertyName: string, timeZone: string, year: number, outOf: number, places: Array<{ shareNumber: number, turn: number }>, draft: { id: string, status: DraftStatus, opensAt: string | null, deadline: string | null, turnShare: number | null, turnsBefore: number | null, startsBy: string | null } | null }>, myDraftResults: Array<{ propertyId: string, propertyName: string, year: number, weeks: Array<{ startDate: string, endDate: string }> }>, openWeeks: Array<{ propertyId: string, propertyName: string, startDate: string, endDate: string, season: Season, holiday: string | null }>, mySwaps: { items: Array<{ id: string, status: SwapStatus, role: SwapRole, propertyName: string, timeZone: string, requesterName: string, answererName: string | null, counterOfId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null }> }, myGuestStays: Array<{ propertyName: string, timeZone: string, location: string, startDate: string, endDate: string, host: { id: string, firstName: string, lastName: string } | null }>, myActivity: Array<{ id: string, at: string, text: string, path: string }>, properties: { total: number, items: Array<{ id: string, name: string }> } };
 
 export type StayHouseQueryVariables = Exact<{
   propertyId: string;
@@ -1404,21 +1404,21 @@ export type SetTemporaryPasswordMutationVariables = Exact<{
 
 export type SetTemporaryPasswordMutation = { setTemporaryPassword: { password: string, expiresAt: string } };
 
-export type ArrivalPartsFragment = { propertyId: string, propertyName: string, timeZone: string, checkInTime: string | null, checkOutTime: string | null, wifiNetwork: string | null, wifiPassword: string | null, note: string | null, version: number };
+export type ArrivalPartsFragment = { propertyId: string, checkInTime: string | null, checkOutTime: string | null, wifiNetwork: string | null, wifiPassword: string | null, note: string | null, version: number };
 
 export type ArrivalQueryVariables = Exact<{
   propertyId: string;
 }>;
 
 
-export type ArrivalQuery = { arrival: { propertyId: string, propertyName: string, timeZone: string, checkInTime: string | null, checkOutTime: string | null, wifiNetwork: string | null, wifiPassword: string | null, note: string | null, version: number } };
+export type ArrivalQuery = { arrival: { propertyId: string, checkInTime: string | null, checkOutTime: string | null, wifiNetwork: string | null, wifiPassword: string | null, note: string | null, version: number } };
 
 export type SaveArrivalMutationVariables = Exact<{
   input: SaveArrivalInput;
 }>;
 
 
-export type SaveArrivalMutation = { saveArrival: { propertyId: string, propertyName: string, timeZone: string, checkInTime: string | null, checkOutTime: string | null, wifiNetwork: string | null, wifiPassword: string | null, note: string | null, version: number } };
+export type SaveArrivalMutation = { saveArrival: { propertyId: string, checkInTime: string | null, checkOutTime: string | null, wifiNetwork: string | null, wifiPassword: string | null, note: string | null, version: number } };
 
 export type AdminPropertyPartsFragment = { id: string, name: string, location: string, totalShares: number, weeksPerShare: number, isActive: boolean, changeoverWeekday: number, timeZone: string, swapsNeedApproval: boolean, claimLimitDays: number, rotationBaseYear: number, version: number };
 
@@ -1779,7 +1779,7 @@ export type MyRequestQuery = { specialRequest: { id: string, title: string, desc
 export type RequestablePropertiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RequestablePropertiesQuery = { requestableProperties: Array<{ id: string, name: string, location: string, isLinked: boolean }> };
+export type RequestablePropertiesQuery = { requestableProperties: Array<{ id: string, name: string, location: string, isLinked: boolean }>, myStays: Array<{ bookingId: string, propertyId: string }> };
 
 export type MakeRequestMutationVariables = Exact<{
   input: CreateSpecialRequestInput;
