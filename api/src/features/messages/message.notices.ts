@@ -12,7 +12,7 @@ const UNREAD = statement(
     join lateral (
       select m.content from messages m
       where m.conversation_id = side.conversation_id and m.receiver_id = $1 and m.read_at is null
-        and m.receiver_deleted_at is null
+        and m.receiver_archived_at is null and m.receiver_deleted_at is null
       order by m.id desc limit 1
     ) last on true
     where side.user_id = $1 and side.conversation_id = $2 and side.unread_count > 0`,

@@ -92,5 +92,5 @@ export function expiryText({ expiresAt }: Pick<Swap, 'expiresAt'>, now: Date): s
 }
 
 /** True for a week that has not started; only such weeks can be swapped. */
-export const isComing = ({ startDate }: { startDate: string }, timeZone?: string) =>
+export const isComing = ({ startDate }: { startDate: string }, timeZone: string) =>
   startDate > today(timeZone);

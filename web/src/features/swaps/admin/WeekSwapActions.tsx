@@ -23,7 +23,7 @@ export function WeekSwapActions({ week, bookingId, isMine }: WeekSwapActionsProp
     return <OfferSwitch bookingId={bookingId} isOpen={isOpen} />;
   }
   const hasWeek = data.myStays.some(
-    (stay) => stay.propertyId === week.propertyId && isComing(stay),
+    (stay) => stay.propertyId === week.propertyId && isComing(stay, stay.timeZone),
   );
   if (!hasWeek) return null;
   return (
