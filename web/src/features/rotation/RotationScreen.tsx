@@ -77,6 +77,9 @@ const SOME_SHARES =
 const yearOf = (text: string | null, nextYear: number | null | undefined) =>
   text === null && nextYear !== undefined ? nextYear : addressYear(text);
 
+const calendarPath = (propertyId: string | undefined, year: number) =>
+  propertyId === undefined ? '/calendar' : `/calendar?property=${propertyId}&year=${year}`;
+
 /**
  * /rotation: the order of choice with its reasons, and when the user's shares choose first (spec
  * §4).
@@ -109,11 +112,12 @@ export function RotationScreen({ propertyId, switcher, nextYear, draftLink }: Ro
           <Row $nowrap>
             {isDesk && draftLink}
             {switcher}
-            {propertyId !== undefined && !isRefused && (
+            {/* There from the start, because its line would push the rest down. */}
+            {!isRefused && (
               <LinkButton
                 variant="secondary"
                 icon={<CalendarDays size={18} aria-hidden />}
-                to={`/calendar?property=${propertyId}&year=${year}`}
+                to={calendarPath(propertyId, year)}
               >
                 Calendar
               </LinkButton>
