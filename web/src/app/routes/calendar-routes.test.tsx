@@ -30,10 +30,12 @@ function open(route: string) {
   const server = fakeApp({
     currentUser: () => ({ currentUser: olivia }),
     propertyChoice: () => ({
-      myShares: [
-        { __typename: 'Share', id: '103', propertyId: LAKE_HOUSE, propertyName: 'Lake House' },
-      ],
-      properties: { __typename: 'PropertyPage', items: [] },
+      myShares: [],
+      properties: {
+        __typename: 'PropertyPage',
+        items: [{ __typename: 'Property', id: LAKE_HOUSE, name: 'Lake House' }],
+        total: 1,
+      },
     }),
     calendar: ({ year }) => ({ calendar: fakeCalendar(Number(year)) }),
     swapWeeks: () => ({ openToSwap: [], myStays: [stay] }),

@@ -61,7 +61,7 @@ describe('Writing', () => {
     await user.type(await composer(), 'one{Enter}two{Enter}');
     expect(screen.queryByText('Message sent successfully')).not.toBeInTheDocument();
     await happen(() => server.release('sendMessages'), 50);
-    const toast = screen.getByText('Message sent successfully');
+    const toast = await screen.findByText('Message sent successfully');
     expect(screen.getByText('Your message has been delivered.')).toBeInTheDocument();
     await user.type(await composer(), 'three{Enter}');
     await waitFor(async () => expect(await bubble('three')).toHaveTextContent('○ Delivered'));

@@ -118,7 +118,7 @@ describe('A message that cannot be sent', () => {
   it('stays visible as Not sent, with a toast', async () => {
     await fail();
     expect(await bubble('See you')).toBeInTheDocument();
-    expect(screen.getByText('Failed to send message')).toBeInTheDocument();
+    expect(await screen.findByText('Failed to send message')).toBeInTheDocument();
     expect(screen.getByText('Please try again')).toBeInTheDocument();
   });
 
@@ -168,7 +168,7 @@ describe('A message that cannot be sent', () => {
     server.failures.set('sendMessages', new Refusal('You cannot write to this person.'));
     await user.type(await composer(), 'See you{Enter}');
     expect(await screen.findByText('You cannot write to this person.')).toBeInTheDocument();
-    expect(screen.getByText('Failed to send message')).toBeInTheDocument();
+    expect(await screen.findByText('Failed to send message')).toBeInTheDocument();
     await happen(() => server.reconnected(), 200);
     expect(server.callsOf('sendMessages')).toHaveLength(1);
     expect(screen.getByText('Not sent')).toBeInTheDocument();
