@@ -49,7 +49,7 @@ test('signing in and writing a message takes no mouse, and the focus is never lo
   const menu = messages.bubble(text).getByRole('button', { name: 'Message actions' });
   await expect(menu).toBeFocused();
   await press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Archive' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Copy text' })).toBeFocused();
   await press('Escape');
   await expect(menu).toBeFocused();
   await press('Tab');
