@@ -24,11 +24,17 @@ test('the app opens with the network cut, with what was last seen, and says so',
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await workerReady(page);
   const stay = await page.getByRole('main').textContent();
+  // An answer shows at once and is kept a moment later.
+  const isKept = (name: string) =>
+    expect.poll(async () => (await keptByBrowser(page)).join()).toContain(`/${name}/`);
+  await isKept('Home');
   await page.goto('/calendar');
   await expect(page.getByRole('main')).toContainText('Week');
+  await isKept('Calendar');
   await page.goto('/documents');
   const guide = page.getByRole('list', { name: 'Documents' }).getByRole('link').first();
   await expect(guide).toBeVisible();
+  await isKept('PropertyDocuments');
   await workerReady(page);
 
   await page.context().setOffline(true);
