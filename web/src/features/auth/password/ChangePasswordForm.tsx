@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useChangePasswordMutation } from '../../../generated/graphql';
 import { hasKeyboard } from '../../../lib/has-keyboard';
+import { wasAnswered } from '../../../lib/network/outage';
 import { wait } from '../../../lib/wait';
 import { useToast } from '../../../ui/feedback/Toast';
 import { PasswordField } from '../../../ui/form/PasswordField';
@@ -30,9 +31,12 @@ export function ChangePasswordForm({ user }: { user: SessionUser }) {
       recordPasswordChange(true);
       // The answer replaces the session's cookie even if the page is left or reloaded by then.
       const context = { fetchOptions: { keepalive: true } };
-      const { data } = await change({ variables: { input }, context }).finally(() =>
-        recordPasswordChange(false),
-      );
+      const { data } = await change({ variables: { input }, context }).catch((error: unknown) => {
+        // Leaving the page fails it as well, and then the next page has to know.
+        if (wasAnswered(error)) recordPasswordChange(false);
+        throw error;
+      });
+      recordPasswordChange(false);
       if (!data) return;
       toast({ title: 'Password changed', description: 'Please use it from now on.' });
       await wait(REDIRECT_AFTER_MS.passwordChange);
