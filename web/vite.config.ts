@@ -3,7 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, runnerImport } from 'vite';
+import {
+  defineConfig,
+  type HtmlTagDescriptor,
+  type Plugin,
+  type Rolldown,
+  runnerImport,
+} from 'vite';
 
 const api = 'http://localhost:4000';
 const features = fileURLToPath(new URL('../api/src/features', import.meta.url));
@@ -11,21 +17,72 @@ const resolve = {
   alias: [{ find: /^@rules\/([^/]+)$/, replacement: `${features}/$1/rules/index.ts` }],
 };
 
-/** Puts the theme's blocking script first in the head, as a file of our own so that a strict CSP allows it. */
-async function themeBoot(): Promise<Plugin> {
-  const path = fileURLToPath(new URL('src/ui/theme/apply-theme.ts', import.meta.url));
-  const { module } = await runnerImport<typeof import('./src/ui/theme/apply-theme')>(path, {
+const OPERATIONS = readFileSync(new URL('src/generated/operations.json', import.meta.url), 'utf8');
+/** Returns the files of these chunks and of what they import, except those that are `known`. */
+function filesOf(
+  chunks: readonly Rolldown.OutputChunk[],
+  bundle: Rolldown.OutputBundle,
+  known: Iterable<string> = [],
+) {
+  const found = new Set(known);
+  const add = (chunk: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string[] => {
+    if (chunk?.type !== 'chunk' || found.has(chunk.fileName)) return [];
+    found.add(chunk.fileName);
+    return [chunk.fileName, ...chunk.imports.flatMap((file) => add(bundle[file]))];
+  };
+  return chunks.flatMap(add);
+}
+
+/** Links to what signed-in pages begin with; the boot script follows them where they are needed. */
+function signedInLinks(
+  {
+    SIGNED_IN_LINK: rel,
+    SIGNED_IN_CHUNK,
+    CHUNK_OF_PATH,
+  }: typeof import('./src/app/boot/boot-script'),
+  bundle: Rolldown.OutputBundle,
+): HtmlTagDescriptor[] {
+  const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+  const named = (wanted: string) => chunks.filter(({ name }) => name === wanted);
+  const start = filesOf(
+    chunks.filter(({ isEntry }) => isEntry),
+    bundle,
+  );
+  const always = filesOf(named(SIGNED_IN_CHUNK), bundle, start);
+  const link = (file: string, path?: string): HtmlTagDescriptor => ({
+    tag: 'link',
+    attrs: { rel, href: `/${file}`, ...(path && { 'data-path': path }) },
+    injectTo: 'head-prepend',
+  });
+  return [
+    ...always.map((file) => link(file)),
+    ...Object.entries(CHUNK_OF_PATH).flatMap(([path, name]) =>
+      filesOf(named(name), bundle, [...start, ...always]).map((file) => link(file, path)),
+    ),
+  ];
+}
+
+/**
+ * Puts the boot script first in the head, as a file of our own so that a strict CSP allows it, and
+ * before it links to the files that it loads for signed-in users.
+ */
+async function boot(): Promise<Plugin> {
+  const path = fileURLToPath(new URL('src/app/boot/boot-script.ts', import.meta.url));
+  const { module } = await runnerImport<typeof import('./src/app/boot/boot-script')>(path, {
     resolve,
   });
-  const source = module.themeBootScript();
+  const source = module.bootScript(JSON.parse(OPERATIONS));
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-  const fileName = `assets/theme-boot-${hash}.js`;
+  const fileName = `assets/boot-${hash}.js`;
   return {
-    name: 'theme-boot',
-    transformIndexHtml: (_html, { path }) =>
+    name: 'boot',
+    transformIndexHtml: (_html, { path, bundle = {} }) =>
       path.endsWith('/playground.html')
         ? []
-        : [{ tag: 'script', attrs: { src: `/${fileName}` }, injectTo: 'head-prepend' }],
+        : [
+            ...signedInLinks(module, bundle),
+            { tag: 'script', attrs: { src: `/${fileName}` }, injectTo: 'head-prepend' },
+          ],
     configureServer(server) {
       server.middlewares.use(`/${fileName}`, (_request, response) => {
         response.setHeader('content-type', 'text/javascript');
@@ -64,8 +121,7 @@ const fonts: Plugin = {
 const operations: Plugin = {
   name: 'operations',
   generateBundle() {
-    const file = new URL('src/generated/operations.json', import.meta.url);
-    this.emitFile({ type: 'asset', fileName: 'operations.json', source: readFileSync(file) });
+    this.emitFile({ type: 'asset', fileName: 'operations.json', source: OPERATIONS });
   },
 };
 
@@ -167,7 +223,7 @@ const apart: Record<string, { page: string; plugins: Plugin[] }> = {
 };
 
 export default defineConfig(async ({ mode }) => ({
-  plugins: apart[mode]?.plugins ?? [react(), themeBoot(), fonts, operations],
+  plugins: apart[mode]?.plugins ?? [react(), boot(), fonts, operations],
   resolve,
   build: {
     outDir: 'dist',

@@ -13,8 +13,9 @@ test('the administrator signs in, and the dashboard’s card leads to the panel'
   await page.getByRole('link', { name: 'Admin Panel' }).click();
   await expect(page).toHaveURL('/admin');
   await expect(page.getByText('Welcome, Ada Keller')).toBeVisible();
+  const analytics = page.getByRole('tabpanel', { name: 'Analytics' });
   for (const name of ['Total Users', 'Active Properties', 'Total Shares', 'Week Swaps']) {
-    await expect(page.getByText(name, { exact: true })).toBeVisible();
+    await expect(analytics.getByText(name, { exact: true })).toBeVisible();
   }
   for (const title of [
     'Share allocation',

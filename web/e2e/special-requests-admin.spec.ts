@@ -52,10 +52,7 @@ test('a request is updated with a note, and the history shows who did what', asy
   await expect(toast(page)).toContainText('Request status has been updated successfully.');
   await expect(panel.row('A high chair')).toHaveCount(0);
   await page.getByRole('tab', { name: /^In Progress/ }).click();
-  await panel
-    .row('A high chair')
-    .getByRole('button', { name: 'A high chair', exact: true })
-    .click();
+  await panel.press('Quick look at A high chair');
   await expect(page.getByRole('list', { name: 'History' })).toContainText(
     /Ada Keller set the status to In Progress.*It is in the cellar.*Not shown to the guest/,
   );
@@ -103,7 +100,7 @@ test('cancelled requests have their own list, and are reopened from their detail
   await page.getByRole('button', { name: /^Cancelled \(\d+\)$/ }).click();
   await expect(panel.row('A sledge')).toContainText('Cancelled');
   await inspect(page, 'admin-requests-cancelled');
-  await page.getByRole('button', { name: 'A sledge' }).click();
+  await panel.press('Quick look at A sledge');
   await panel.press('Reopen');
   await panel.choose('Status', 'Pending');
   await panel.press('Update Status');

@@ -86,7 +86,7 @@ test('each tab of the admin panel loads fewer than twenty scripts', async ({ ope
 test('each file of the build can be loaded alone, in any order', async ({ open }) => {
   const page = await open(undefined, { at: '/login' });
   const files = readdirSync(resolve(DIST, 'assets')).filter(
-    (file) => file.endsWith('.js') && !/^(codemirror|index|playground|theme-boot)/.test(file),
+    (file) => file.endsWith('.js') && !/^(codemirror|index|playground|boot)/.test(file),
   );
   expect(files.length).toBeGreaterThan(30);
   const body = '<div id="root"></div>';

@@ -5,7 +5,7 @@ import type { ProcessState } from '../core/process-state';
 import type { AppContext, BackupSettings } from '../core/request-context';
 import type { Config } from './config/config';
 import { directUrlOf } from './direct-url';
-import { AUDIT_AREAS, FEATURES, NOTICES, PERSONAL_DATA } from './features';
+import { AUDIT_AREAS, FEATURES, NOTICES, PERSONAL_DATA, WAITING } from './features';
 import { VERSION } from './version';
 
 /** The bcrypt work factor; too slow for the many sign-ins of tests. */
@@ -80,6 +80,7 @@ export function createAppContext(
     backups: backupSettings(installation),
     auditAreas: AUDIT_AREAS,
     notices: NOTICES,
+    waiting: WAITING,
     personalData: PERSONAL_DATA,
   };
 }

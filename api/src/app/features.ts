@@ -2,6 +2,7 @@ import type { AuditArea } from '../core/audit-area';
 import type { Feature } from '../core/feature';
 import type { NoticeSources } from '../core/notice';
 import type { PersonalData } from '../core/personal-data';
+import type { WaitingSources } from '../core/waiting';
 import { activityFeature } from '../features/activity/activity.feature';
 import { auditFeature } from '../features/audit/audit.feature';
 import { authFeature } from '../features/auth/auth.feature';
@@ -9,6 +10,7 @@ import { backupsFeature } from '../features/backups/backups.feature';
 import { documentsFeature } from '../features/documents/documents.feature';
 import { draftFeature } from '../features/draft/draft.feature';
 import { importsFeature } from '../features/imports/imports.feature';
+import { invitationsFeature } from '../features/invitations/invitations.feature';
 import { mailFeature } from '../features/mail/mail.feature';
 import { messagesFeature } from '../features/messages/messages.feature';
 import { peopleFeature } from '../features/people/people.feature';
@@ -16,6 +18,7 @@ import { propertiesFeature } from '../features/properties/properties.feature';
 import { pushFeature } from '../features/push/push.feature';
 import { reportsFeature } from '../features/reports/reports.feature';
 import { rotationFeature } from '../features/rotation/rotation.feature';
+import { searchFeature } from '../features/search/search.feature';
 import { securityFeature } from '../features/security/security.feature';
 import { sharesFeature } from '../features/shares/shares.feature';
 import { specialRequestsFeature } from '../features/special-requests/special-requests.feature';
@@ -33,6 +36,7 @@ export const FEATURES: readonly Feature[] = [
   authFeature,
   pushFeature,
   sharesFeature,
+  invitationsFeature,
   peopleFeature,
   documentsFeature,
   rotationFeature,
@@ -46,6 +50,7 @@ export const FEATURES: readonly Feature[] = [
   draftFeature,
   activityFeature,
   reportsFeature,
+  searchFeature,
   systemFeature,
 ];
 
@@ -63,4 +68,10 @@ export const AUDIT_AREAS: Readonly<Record<string, AuditArea>> = Object.fromEntri
 export const NOTICES: NoticeSources = Object.assign(
   {},
   ...FEATURES.map(({ notices }) => notices ?? {}),
+);
+
+/** What waits for administrators, by kind. */
+export const WAITING: WaitingSources = Object.assign(
+  {},
+  ...FEATURES.map(({ waiting }) => waiting ?? {}),
 );

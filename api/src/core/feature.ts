@@ -5,6 +5,7 @@ import type { NoticeSources } from './notice';
 import type { PersonalData } from './personal-data';
 import type { AppContext } from './request-context';
 import type { Retention } from './retention';
+import type { WaitingSources } from './waiting';
 
 /** A class whose decorators TypeORM or TypeGraphQL reads. */
 type Decorated = new (...args: never[]) => object;
@@ -42,6 +43,8 @@ export interface Feature {
   auditAreas?: Readonly<Record<string, AuditArea>>;
   /** What it notifies users of on their devices. */
   notices?: NoticeSources;
+  /** What of it waits for administrators. */
+  waiting?: WaitingSources;
   /** What it stores about users, for their own download and for erasure. */
   personalData?: PersonalData;
   /**

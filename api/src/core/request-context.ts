@@ -11,6 +11,7 @@ import type { Outage } from './outage';
 import type { PersonalData } from './personal-data';
 import type { ProcessState } from './process-state';
 import type { Retention } from './retention';
+import type { WaitingSources } from './waiting';
 
 /** How emails are sent. */
 interface MailSettings {
@@ -83,6 +84,8 @@ export interface AppContext {
   auditAreas: Readonly<Record<string, AuditArea>>;
   /** What users are notified of, by kind. */
   notices: NoticeSources;
+  /** What waits for administrators, by kind. */
+  waiting: WaitingSources;
   /** What each feature stores about users; what depends on others comes first. */
   personalData: readonly PersonalData[];
 }

@@ -16,7 +16,7 @@ export interface Statements {
   };
   'admin-counts': {
     values: readonly [];
-    row: { users: number; properties: number; shares: number; weekSwaps: number };
+    row: { users: number; properties: number; shares: number; weekSwaps: number; swapsWaiting: number };
   };
   'admin-overview': {
     values: readonly [number, number, number];
@@ -38,12 +38,12 @@ export interface Statements {
   };
   'admin-user': {
     values: readonly [number];
-    row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; hasSecondFactor: boolean; linkedPropertyId: number | null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; createdAt: Date; updatedAt: Date; version: number };
+    row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; invitedAt: Date | null; invitationEndsAt: Date | null; hasSecondFactor: boolean; linkedPropertyId: number | null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; createdAt: Date; updatedAt: Date; version: number };
   };
   'admin-users': {
     values: readonly [readonly (string | null)[] | null, number, number];
-    row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; hasSecondFactor: boolean; linkedPropertyId: number | null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; createdAt: Date; updatedAt: Date; version: number; total: number }
-      | { id: null; firstName: null; lastName: null; email: string | null; profileImageUrl: null; userRole: null; isAdmin: boolean | null; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; hasSecondFactor: boolean; linkedPropertyId: null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; createdAt: null; updatedAt: null; version: null; total: number };
+    row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; invitedAt: Date | null; invitationEndsAt: Date | null; hasSecondFactor: boolean; linkedPropertyId: number | null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; createdAt: Date; updatedAt: Date; version: number; total: number }
+      | { id: null; firstName: null; lastName: null; email: string | null; profileImageUrl: null; userRole: null; isAdmin: boolean | null; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; invitedAt: Date | null; invitationEndsAt: Date | null; hasSecondFactor: boolean; linkedPropertyId: null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; createdAt: null; updatedAt: null; version: null; total: number };
   };
   'administrators-to-notify': {
     values: readonly [];
@@ -85,6 +85,10 @@ export interface Statements {
     values: readonly [number];
     row: { id: number; messageKey: string; recipient: string; replyTo: string | null; subject: string; text: string; html: string; unsubscribeUrl: string | null; requestId: string | null; attempts: number; lastError: string | null; isTooOld: boolean };
   };
+  'begin-invitation-run': {
+    values: readonly [];
+    row: { id: number };
+  };
   'begin-report': {
     values: readonly [number];
     row: { id: number; reportType: 'analytics' | 'users' | 'properties' | 'requests'; from: string; to: string; reportData: Record<string, unknown> | null; recipientEmail: string | null; customMessage: string | null; requestedBy: string; requesterEmail: string | null; today: string };
@@ -124,6 +128,10 @@ export interface Statements {
   'check-import': {
     values: readonly [number];
     row: object;
+  };
+  'choose-invited': {
+    values: readonly [number, readonly (number | null)[], number, boolean];
+    row: { userId: number; outcome: 'SENT' | 'HAS_PASSWORD' | 'INVITED_RECENTLY' | 'FAILED' | null };
   };
   'claim-backup': {
     values: readonly [string, number];
@@ -210,6 +218,10 @@ export interface Statements {
     values: readonly [number | null, number, string | null, string | null, string | null, string, string, string, string, string, boolean];
     row: { id: number };
   };
+  'delete-saved-answer': {
+    values: readonly [number];
+    row: { title: string; text: string };
+  };
   'demo-swaps': {
     values: readonly [number, number];
     row: { requestingBookingId: number; shareId: number; requesterId: number; targetBookingId: number; targetShareId: number; answererId: number; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string };
@@ -250,6 +262,10 @@ export interface Statements {
   'drafts-of-mine': {
     values: readonly [number, boolean, number | null];
     row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; opensAt: Date | null; deadline: Date | null; turnShare: number | null; isMyTurn: boolean };
+  };
+  'drafts-waiting': {
+    values: readonly [];
+    row: { count: number; propertyId: number; year: number };
   };
   'drop-push-subscription': {
     values: readonly [number];
@@ -323,6 +339,18 @@ export interface Statements {
     values: readonly [readonly (string | null)[]];
     row: object;
   };
+  'erase-import-users': {
+    values: readonly [number];
+    row: object;
+  };
+  'erase-invitation': {
+    values: readonly [number];
+    row: object;
+  };
+  'erase-invitation-recipients': {
+    values: readonly [number];
+    row: object;
+  };
   'erase-own-mails': {
     values: readonly [readonly (string | null)[]];
     row: object;
@@ -388,7 +416,7 @@ export interface Statements {
     row: { ID: number; 'First name': string | null; 'Last name': string | null; Email: string | null; Property: string; Location: string; 'Share number': number; Status: 'Active' | 'Inactive' };
   };
   'export-users': {
-    values: readonly [number, number];
+    values: readonly [number, number, readonly (number | null)[] | null];
     row: { ID: number; 'First name': string; 'Last name': string; Email: string | null; Role: 'USER' | 'OWNER' | 'ADMIN'; 'Linked property': string | null; Birthday: string | null; Anniversary: string | null; Shares: number; Created: string };
   };
   'fail-abandoned-backups': {
@@ -398,6 +426,10 @@ export interface Statements {
   'fail-backup': {
     values: readonly [number, string | null];
     row: object;
+  };
+  'fail-lost-invitations': {
+    values: readonly [string];
+    row: { user_id: number };
   };
   'fail-lost-reports': {
     values: readonly [string, string | null];
@@ -415,6 +447,10 @@ export interface Statements {
   'find-calendar-feed': {
     values: readonly [string];
     row: { userId: number; propertyId: number | null; propertyName: string | null };
+  };
+  'find-invitation': {
+    values: readonly [string];
+    row: { userId: number; firstName: string; email: string; tokenHash: string; isOver: boolean; isUsed: boolean };
   };
   'find-lost-mails': {
     values: readonly [string];
@@ -592,6 +628,10 @@ export interface Statements {
     values: readonly [number, number, number];
     row: object;
   };
+  'invitation-run': {
+    values: readonly [number | null];
+    row: { id: number; createdAt: Date; total: number; sent: number; waiting: number };
+  };
   'is-my-conversation': {
     values: readonly [number, number];
     row: { '?column?': number };
@@ -611,6 +651,10 @@ export interface Statements {
   'latest-actions': {
     values: readonly [];
     row: { id: number; actorName: string; action: string; subject: string; after: Record<string, unknown> | null; at: Date };
+  };
+  'left-out-of-invitation-run': {
+    values: readonly [number];
+    row: { userId: number; name: string; outcome: 'SENT' | 'HAS_PASSWORD' | 'INVITED_RECENTLY' | 'FAILED' };
   };
   'link-guest': {
     values: readonly [number, number | null];
@@ -708,9 +752,17 @@ export interface Statements {
     values: readonly [number];
     row: { unread: number; read: number; sent: number; archived: number };
   };
+  'mails-waiting': {
+    values: readonly [];
+    row: { count: number };
+  };
   'make-owner': {
     values: readonly [string, string, string | null, string];
     row: { id: number };
+  };
+  'mark-invited': {
+    values: readonly [number, readonly (number | null)[], readonly (string | null)[]];
+    row: object;
   };
   'mark-mail-sent': {
     values: readonly [number];
@@ -771,6 +823,10 @@ export interface Statements {
   'my-guest-stays': {
     values: readonly [number];
     row: { bookingId: number; propertyId: number; propertyName: string; timeZone: string; location: string; startDate: string; endDate: string; host: { id: number; firstName: string; lastName: string } | null };
+  };
+  'my-invitation-data': {
+    values: readonly [number];
+    row: { invitedAt: Date; expiresAt: Date; usedAt: Date | null; emails: number };
   };
   'my-mail-data': {
     values: readonly [number];
@@ -927,6 +983,14 @@ export interface Statements {
     row: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number; total: number }
       | { id: null; name: null; location: null; totalShares: null; weeksPerShare: null; isActive: null; rotationBaseYear: null; changeoverWeekday: null; timeZone: null; swapsNeedApproval: null; claimLimitDays: null; version: null; total: number };
   };
+  'properties-of-invited': {
+    values: readonly [readonly (number | null)[]];
+    row: { userId: number; name: string; location: string; shareNumbers: number[] };
+  };
+  'properties-waiting': {
+    values: readonly [];
+    row: { count: number };
+  };
   'property': {
     values: readonly [number, boolean, number];
     row: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number };
@@ -974,8 +1038,16 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'purge-invitation-runs': {
+    values: readonly [];
+    row: object;
+  };
   'purge-security-events': {
     values: readonly [number];
+    row: object;
+  };
+  'purge-used-invitations': {
+    values: readonly [];
     row: object;
   };
   'push-key': {
@@ -991,11 +1063,15 @@ export interface Statements {
     row: { add_job: string | null };
   };
   'queue-delivery': {
-    values: readonly [number, string, string | null];
+    values: readonly [number, string, string | null, number];
     row: { add_job: string | null };
   };
   'queue-import': {
     values: readonly [number, number, string | null];
+    row: { add_job: string | null };
+  };
+  'queue-invitations': {
+    values: readonly [number, string | null];
     row: { add_job: string | null };
   };
   'queue-mail': {
@@ -1060,7 +1136,7 @@ export interface Statements {
   };
   'report-csv-requests': {
     values: readonly [string, string];
-    row: { ID: number; Date: string; Guest: string; Email: string | null; Property: string; Location: string; Title: string; Description: string; Category: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; Priority: 'high' | 'medium' | 'low'; Status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; Forwarded: string | null; Archived: string | null };
+    row: { ID: number; Date: string; Guest: string; Email: string | null; Property: string; Location: string; Title: string; Description: string; Category: string; Priority: string; Status: string; Forwarded: string | null; Archived: string | null };
   };
   'report-csv-users': {
     values: readonly [string, string];
@@ -1102,6 +1178,10 @@ export interface Statements {
     values: readonly [number];
     row: { id: number; name: string; location: string; isLinked: boolean; isMine: boolean };
   };
+  'requests-waiting': {
+    values: readonly [];
+    row: { count: number };
+  };
   'reset-link-opens': {
     values: readonly [string];
     row: { '?column?': number };
@@ -1134,6 +1214,10 @@ export interface Statements {
     values: readonly [number, number, number];
     row: { id: number };
   };
+  'save-answer': {
+    values: readonly [string, string];
+    row: { id: number; title: string; text: string };
+  };
   'save-draft': {
     values: readonly [number, string, Date | string | null, Date | string | null, number | null, number, Date | string | null, number, string];
     row: { serverTime: Date };
@@ -1162,6 +1246,14 @@ export interface Statements {
     values: readonly [number, number, number, readonly (number | null)[], boolean];
     row: { share_id: number };
   };
+  'saved-answer-title': {
+    values: readonly [string];
+    row: { id: number };
+  };
+  'saved-answers': {
+    values: readonly [];
+    row: { id: number; title: string; text: string };
+  };
   'search-documents': {
     values: readonly [number, boolean, string, number, number | null];
     row: { id: number; propertyId: number; title: string; documentType: 'House guide' | 'Rules' | 'Agreement' | 'Budget' | 'Insurance' | 'Minutes' | 'Other'; content: string; accessLevel: 'owners' | 'everyone'; createdAt: Date; updatedAt: Date; version: number; propertyName: string; query: string; rank: number; excerpt: string };
@@ -1169,6 +1261,14 @@ export interface Statements {
   'search-messages': {
     values: readonly [number, string, number, number];
     row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: Date; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string } };
+  };
+  'search-named': {
+    values: readonly [readonly (string | null)[] | null, string];
+    row: { kind: 'PROPERTY' | 'PERSON' | 'REQUEST'; subjectId: number; title: string; note: string };
+  };
+  'search-numbered': {
+    values: readonly [readonly (string | null)[] | null, string, number | null, number | null, number | null];
+    row: { kind: 'SHARE' | 'WEEK'; subjectId: number; title: string; note: string; number: number | null; year: number | null; startDate: string | null; place: number; weekday: number };
   };
   'second-factor-owners': {
     values: readonly [];
@@ -1283,6 +1383,10 @@ export interface Statements {
     values: readonly [number];
     row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; isAccepted: boolean; propertyId: number; propertyName: string; timeZone: string; expiresAt: Date; requestNote: string | null; given: string; wanted: string; requesterId: number | null; requesterEmail: string | null; requesterFirstName: string | null; requesterZone: string | null; requesterName: string; answererId: number | null; answererEmail: string | null; answererFirstName: string | null; answererZone: string | null };
   };
+  'swaps-waiting': {
+    values: readonly [];
+    row: { count: number };
+  };
   'switch-second-factor-on': {
     values: readonly [number, string];
     row: { user_id: number };
@@ -1294,6 +1398,10 @@ export interface Statements {
   'tag-weeks': {
     values: readonly [number, number, readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (boolean | null)[]];
     row: object;
+  };
+  'take-invited': {
+    values: readonly [number];
+    row: { id: number; firstName: string; email: string; hasPassword: boolean };
   };
   'unread-conversation': {
     values: readonly [number, number];
@@ -1310,6 +1418,10 @@ export interface Statements {
   'untold-swaps': {
     values: readonly [];
     row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; note: string | null };
+  };
+  'use-invitation': {
+    values: readonly [number, string];
+    row: { user_id: number };
   };
   'use-recovery-code': {
     values: readonly [number, string];
@@ -1335,6 +1447,10 @@ export interface Statements {
     values: readonly [string];
     row: { id: number };
   };
+  'users-waiting': {
+    values: readonly [];
+    row: { count: number };
+  };
   'vacate-shares': {
     values: readonly [number];
     row: { propertyId: number; shareNumber: number };
@@ -1344,7 +1460,7 @@ export interface Statements {
     row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; timeZone: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null };
   };
   'week-swaps': {
-    values: readonly [readonly (string | null)[] | null, number, number, string | null];
+    values: readonly [readonly (string | null)[] | null, number, number, string | null, boolean | null];
     row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; timeZone: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null; total: number }
       | { id: null; status: null; propertyId: null; propertyName: null; timeZone: null; shareNumber: null; requesterName: string | null; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string | null; currentWeekEnd: string | null; preferredWeekStart: string | null; preferredWeekEnd: string | null; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: null; expiresAt: null; answerNote: null; counterOfId: null; needsApproval: null; requesterId: null; answererId: null; answererName: string | null; requestedAt: null; createdAt: null; message: null; requestNote: null; total: number };
   };
@@ -1364,6 +1480,10 @@ export interface Statements {
     values: readonly [number, number];
     row: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null };
   };
+  'write-invitations': {
+    values: readonly [readonly (number | null)[], readonly (string | null)[]];
+    row: { userId: number; emails: number };
+  };
 }
 
 /** Where rows never hold null: tests check each row against it. */
@@ -1371,7 +1491,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'abandon-imports': [],
   'accept-swap': [],
   'add-recovery-codes': [],
-  'admin-counts': ["users","properties","shares","weekSwaps"],
+  'admin-counts': ["users","properties","shares","weekSwaps","swapsWaiting"],
   'admin-overview': ["totalUsers","newUsers","totalProperties","activeProperties","allocatedShares","shareCapacity","weekSwaps","roles","roles[]","roles[].role","roles[].count","usersWithShares","usersWithoutShares","topShareHolders","topShareHolders[]","topShareHolders[].shares","topShareHolders[].person","topShareHolders[].person.id","topShareHolders[].person.firstName","topShareHolders[].person.lastName","recentUsers","recentUsers[]","recentUsers[].id","recentUsers[].firstName","recentUsers[].lastName","recentUsers[].userRole","recentUsers[].createdAt"],
   'admin-properties': ["id?","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version","allocatedShares","total"],
   'admin-share': ["id","propertyId","propertyName","shareNumber","isActive","version"],
@@ -1388,6 +1508,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'audit-log': ["id","actorName","action","subject","at"],
   'begin-backup': ["id"],
   'begin-delivery': ["id","messageKey","recipient","subject","text","html","attempts","isTooOld"],
+  'begin-invitation-run': ["id"],
   'begin-report': ["id","reportType","from","to","requestedBy","today"],
   'book-drafted-weeks': [],
   'booking-to-ask-for': ["bookingId","shareId","start","end","isActive","shareNumber"],
@@ -1398,6 +1519,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'captured-mails': ["id","recipient","subject","text","html","createdAt","attachments","attachments[]","attachments[].id","attachments[].fileName","attachments[].contentType","attachments[].bytes"],
   'change-special-request': [],
   'check-import': [],
+  'choose-invited': ["userId"],
   'claim-backup': ["id"],
   'claim-limit': ["days","timeZone","now"],
   'claim-message-digests': ["userId","to","firstName","conversationId","unreadCount","name","contents","contents[]"],
@@ -1419,6 +1541,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'create-calendar-feed': ["id","createdAt"],
   'create-guest-link': ["id","propertyId","createdAt"],
   'create-special-request': ["id"],
+  'delete-saved-answer': ["title","text"],
   'demo-swaps': ["requestingBookingId","shareId","requesterId","targetBookingId","targetShareId","answererId","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd"],
   'disable-autopilot': [],
   'discard-undecided-imports': [],
@@ -1429,6 +1552,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'draft-of-year': ["id?","propertyId","propertyName","timeZone","year","status","rules","seq","version","serverTime","baseYear","changeoverWeekday","entries","entries[]","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
   'draft-results': ["firstName","weeks"],
   'drafts-of-mine': ["id","propertyId","propertyName","timeZone","year","status","isMyTurn"],
+  'drafts-waiting': ["count","propertyId","year"],
   'drop-push-subscription': [],
   'due-clock-corrections': ["id"],
   'due-drafts': ["id"],
@@ -1447,6 +1571,9 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'erase-guest': [],
   'erase-guest-of-weeks': [],
   'erase-import-rows': [],
+  'erase-import-users': [],
+  'erase-invitation': [],
+  'erase-invitation-recipients': [],
   'erase-own-mails': [],
   'erase-push-preferences': [],
   'erase-push-subscriptions': [],
@@ -1466,10 +1593,12 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'export-users': ["ID","First name","Last name","Role","Shares","Created"],
   'fail-abandoned-backups': [],
   'fail-backup': [],
+  'fail-lost-invitations': ["user_id"],
   'fail-lost-reports': ["id"],
   'failed-mails': ["id?","recipient","subject","createdAt","failedAt","attempts","lastError","isTooOld","total"],
   'fairness-ledger': ["peak","high","low","holidays","holidays[]"],
   'find-calendar-feed': ["userId"],
+  'find-invitation': ["userId","firstName","email","tokenHash","isOver","isUsed"],
   'find-lost-mails': ["id"],
   'find-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
   'find-push-subscription': ["id","endpoint","p256dh","auth","serverKey","userId"],
@@ -1514,11 +1643,13 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'import-shares': ["id"],
   'import-to-apply': ["id","fileName","newUsers","newProperties","sharesAssigned","refused"],
   'import-users': [],
+  'invitation-run': ["id","createdAt","total","sent","waiting"],
   'is-my-conversation': ["?column?"],
   'is-year-drafted': ["isDrafting"],
   'keep-mail': [],
   'last-backup': ["isOld"],
   'latest-actions': ["id","actorName","action","subject","at"],
+  'left-out-of-invitation-run': ["userId","name","outcome"],
   'link-guest': [],
   'list-administrators': ["email","name","sessions"],
   'list-everybody': ["id","firstName","lastName"],
@@ -1543,7 +1674,9 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-weeks-to-draft': ["?column?"],
   'mailbox': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
   'mailbox-counts': ["unread","read","sent","archived"],
+  'mails-waiting': ["count"],
   'make-owner': ["id"],
+  'mark-invited': [],
   'mark-mail-sent': [],
   'mark-read': ["count","otherId"],
   'mentions-of-person': ["id","isByThem","isAboutThem","subject"],
@@ -1559,6 +1692,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-feed-events': ["bookingId","startDate","endDate","propertyName","location","shareNumber","ownerName","guests","isCancelled","version","createdAt","updatedAt"],
   'my-guest-stay-data': ["property","year","week","startDate","endDate"],
   'my-guest-stays': ["bookingId","propertyId","propertyName","timeZone","location","startDate","endDate","host.id","host.firstName","host.lastName"],
+  'my-invitation-data': ["invitedAt","expiresAt","emails"],
   'my-mail-data': ["createdAt","subject"],
   'my-message-data': ["sentAt","from","to","content"],
   'my-open-weeks': ["propertyId","propertyName","year","week","startDate","endDate","season"],
@@ -1597,6 +1731,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'people-due-for-digests': ["id"],
   'person-by-email': ["id"],
   'properties': ["id?","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version","total"],
+  'properties-of-invited': ["userId","name","location","shareNumbers","shareNumbers[]"],
+  'properties-waiting': ["count"],
   'property': ["id","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version"],
   'property-allocations': ["id?","propertyId","name","totalShares","allocated","total"],
   'property-arrival': ["propertyId","propertyName","location","timeZone","version"],
@@ -1608,12 +1744,15 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'purge-audit-log': [],
   'purge-backups': [],
   'purge-guests': [],
+  'purge-invitation-runs': [],
   'purge-security-events': [],
+  'purge-used-invitations': [],
   'push-key': ["privateKey"],
   'push-settings': ["isOn","messages","draft","swaps","requests"],
   'queue-account-mail': [],
   'queue-delivery': [],
   'queue-import': [],
+  'queue-invitations': [],
   'queue-mail': ["id"],
   'queue-notice': [],
   'queue-report': ["id"],
@@ -1640,6 +1779,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'report-users': ["total","new","week","admins","owners","guests","withShares","top","top[]","top[].name","top[].email","top[].shares","recent","recent[]","recent[].name","recent[].email","recent[].role","recent[].joined","joined","joined[]","joined[].day","joined[].label","joined[].value","people","people[]","people[].name","people[].email","people[].role","people[].shares","people[].joined"],
   'request-assignees': ["id","firstName","lastName"],
   'requestable-properties': ["id","name","location","isLinked","isMine"],
+  'requests-waiting': ["count"],
   'reset-link-opens': ["?column?"],
   'retire-shares': [],
   'revive-mail': [],
@@ -1648,6 +1788,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'rewrite-action': [],
   'rotation': ["propertyName","baseYear","isMine"],
   'running-draft-of-share': ["id"],
+  'save-answer': ["id","title","text"],
   'save-draft': ["serverTime"],
   'save-mail-preference': [],
   'save-push-preferences': [],
@@ -1655,8 +1796,12 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'save-theme': [],
   'save-time-zone': [],
   'save-wish-list': ["share_id"],
+  'saved-answer-title': ["id"],
+  'saved-answers': ["id","title","text"],
   'search-documents': ["id","propertyId","title","documentType","content","accessLevel","createdAt","updatedAt","version","propertyName","query","rank","excerpt"],
   'search-messages': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
+  'search-named': ["kind","subjectId","title","note"],
+  'search-numbered': ["kind","subjectId","title","note","place","weekday"],
   'second-factor-owners': ["userId"],
   'security-events': ["id","kind","at"],
   'see-backup': [],
@@ -1685,19 +1830,23 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'swap-parts': ["requesterId"],
   'swap-requester': ["id"],
   'swap-told': ["id","status","isAccepted","propertyId","propertyName","timeZone","expiresAt","given","wanted","requesterName"],
+  'swaps-waiting': ["count"],
   'switch-second-factor-on': ["user_id"],
   'system-figures': ["postgres","sessions","mailsWaiting","mailsStuck","mailsFailed","mailJobs","otherJobs","failedMailJobs","failedOtherJobs"],
   'tag-weeks': [],
+  'take-invited': ["id","firstName","email","hasPassword"],
   'unread-conversation': ["conversationId","count","sender","content"],
   'unread-conversations': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","unreadCount","lastActivityAt"],
   'unsent-mails': ["waiting","failed"],
   'untold-swaps': ["id","status"],
+  'use-invitation': ["user_id"],
   'use-recovery-code': ["user_id"],
   'use-reset-link': ["userId"],
   'use-second-factor': ["user_id"],
   'use-session': [],
   'user-by-email': ["id"],
   'user-of-address': ["id"],
+  'users-waiting': ["count"],
   'vacate-shares': ["propertyId","shareNumber"],
   'week-swap': ["id","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt"],
   'week-swaps': ["id?","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt","total"],
@@ -1705,4 +1854,5 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'week-to-swap': ["start","end"],
   'weeks-open-to-swap': ["bookingId","propertyId","propertyName","timeZone","week","week.year","week.week","week.season","startDate","endDate","shareNumber","isMine"],
   'weeks-to-draft': ["week","startDate","endDate","season"],
+  'write-invitations': ["userId","emails"],
 };

@@ -122,13 +122,16 @@ test('each of the CSVs has what its report is about', async () => {
     `insert into special_requests (property_id, guest_first_name, guest_last_name, guest_email,
         title, description, category, priority, client_key, created_at)
       values ($1, 'Gus', '=Guest', 'gus@example.test', '@cot', 'Two lines,
-please', 'equipment', 'high', gen_random_uuid(), now()), ($1, 'Gus', 'Guest', 'gus@example.test', 'Old', 'x',
+please', 'late_check_out', 'high', gen_random_uuid(), now()), ($1, 'Gus', 'Guest', 'gus@example.test', 'Old', 'x',
         'other', 'low', gen_random_uuid(), now() - interval '90 days')`,
     [home.property.id],
   );
   const requests = await makeReport(admin(), { reportType: 'requests' });
   expect(await rowsOf(requests.csvUrl)).toMatchObject([
-    { Guest: 'Gus =Guest', Title: "'@cot", Description: 'Two lines,\nplease', Status: 'pending' },
+    {
+      ...{ Guest: 'Gus =Guest', Title: "'@cot", Description: 'Two lines,\nplease' },
+      ...{ Category: 'Late check out', Priority: 'High', Status: 'Pending' },
+    },
   ]);
   const properties = await makeReport(admin(), { reportType: 'properties' });
   expect(await rowsOf(properties.csvUrl)).toMatchObject([

@@ -13,7 +13,7 @@ const BORN = '1961-07-09';
 const GUESTS = 'Aunt Marmaduke';
 
 /** These end or replace the session that calls them. */
-const OF_A_SESSION = /log(in|out)$|otp$|password$|^register|^eraseMyAccount$/i;
+const OF_A_SESSION = /log(in|out)$|otp$|password$|^register|^acceptInvitation$|^eraseMyAccount$/i;
 
 const TABLES = `select table_name as name from information_schema.tables
   where table_schema = 'public' and table_type = 'BASE TABLE'`;
@@ -69,6 +69,10 @@ beforeAll(async () => {
     receiverId: people.administrator.id,
     content: 'Back soon',
   });
+  await query(`insert into invitations (user_id, token_hash, expires_at, used_at)
+    values (${owner.id}, 'used', now(), now())`);
+  await query(`insert into invitation_recipients (run_id, user_id)
+    select min(id), ${owner.id} from invitation_runs`);
   await query(`update bookings set guests = '${GUESTS}' where id = (
     select b.id from bookings b join shares s on s.id = b.share_id where s.user_id = ${owner.id} limit 1)`);
   await query(`update bookings set guest_id = ${owner.id} where id = (

@@ -35,7 +35,8 @@ const ONLY_REFUSED: Record<string, string> = {
 };
 
 /** These change or end the session that calls them, so another user of the same role calls them. */
-const OF_A_SESSION = /log(in|out)$|otp$|password$|^register|^eraseMyAccount$|api\/auth\//i;
+const OF_A_SESSION =
+  /log(in|out)$|otp$|password$|^register|^acceptInvitation|^eraseMyAccount$|api\/auth\//i;
 
 /** A route gets the arguments of the operation with the same use-case. */
 const OPERATION_OF = new Map(

@@ -36,6 +36,21 @@ export const codeFor = (testApp: TestApp, email: string) =>
 export const resetTokenFor = (testApp: TestApp, email: string) =>
   inLastMail(testApp, email, /\/reset-password\?token=([\w-]+)/);
 
+const INVITATION = /\/invitation\?token=([\w-]+)/;
+
+/** The token of the last of so many invitations to the address, once a worker has written them. */
+export async function invitationTokenFor(
+  testApp: TestApp,
+  email: string,
+  count = 1,
+): Promise<string> {
+  const texts = await until(async () => {
+    const written = (await mailsTo(testApp, email)).filter(({ text }) => INVITATION.test(text));
+    return written.length >= count ? written.map(({ text }) => text) : null;
+  });
+  return texts.at(-1)?.match(INVITATION)?.[1] ?? '';
+}
+
 /** A code that differs from the given one. */
 export const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000');
 

@@ -84,7 +84,7 @@ describe('signed in', () => {
     const share = { __typename: 'Share', id: '1', shareNumber: 4, isActive: true, property };
     open('/properties', olivia, {
       ownedShares: () => ({ myShares: [share] }),
-      propertyChoice: () => ({ myShares: [], properties: { items: [property] } }),
+      propertyChoice: () => ({ myShares: [], properties: { items: [property], total: 1 } }),
       propertyDocuments: () => ({ property, propertyDocuments: [] }),
     });
     expect(await heading('Manage Your Properties')).toBeVisible();

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { wasSignedIn } from '../features/auth/session/was-signed-in';
@@ -23,15 +23,18 @@ if (wasSignedIn()) preloadPage(window.location.pathname);
 const history = guardHistory(createBrowserHistory({ v5Compat: true }));
 const connection = new Connection();
 
-createRoot(root).render(
-  <StrictMode>
-    <ErrorBoundary>
-      <GuardedRouter history={history}>
-        <App
-          connection={connection}
-          send={createSend(connection, offlineSession(connection.markSaved))}
-        />
-      </GuardedRouter>
-    </ErrorBoundary>
-  </StrictMode>,
+// In a transition React draws in small steps, between which a slow phone stays responsive.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <ErrorBoundary>
+        <GuardedRouter history={history}>
+          <App
+            connection={connection}
+            send={createSend(connection, offlineSession(connection.markSaved))}
+          />
+        </GuardedRouter>
+      </ErrorBoundary>
+    </StrictMode>,
+  ),
 );

@@ -2,6 +2,14 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** A first password, set with an invitation. */
+export type AcceptInvitationInput = {
+  /** The new password: at least 6 characters, at most 72 bytes. */
+  newPassword: string;
+  /** Token from the link in the e-mail. */
+  token: string;
+};
+
 /** A part of the admin panel. */
 export type AdminArea =
   /** CSV imports. */
@@ -20,6 +28,21 @@ export type AdminArea =
   | 'USERS'
   /** Week swaps. */
   | 'WEEK_SWAPS';
+
+/** What waits. */
+export type AdminWaitingKind =
+  /** Drafts that do not go on without an administrator. */
+  | 'DRAFTS'
+  /** Emails that failed, or have waited for more than 10 minutes. */
+  | 'MAILS'
+  /** Active properties without an owner. */
+  | 'PROPERTIES'
+  /** New special requests. */
+  | 'REQUESTS'
+  /** Swaps that an administrator approves or rejects. */
+  | 'SWAPS'
+  /** Users without a password. */
+  | 'USERS';
 
 /** A share to assign. */
 export type AssignShareInput = {
@@ -214,6 +237,27 @@ export type ImportStatus =
   /** The file is being read and checked. */
   | 'READING';
 
+/** Whether a user was sent an invitation, or why not. */
+export type InvitationOutcome =
+  /** The invitation could not be written. */
+  | 'FAILED'
+  /** Left out: the user has a password already. */
+  | 'HAS_PASSWORD'
+  /** Left out: the user was sent one within the last 24 hours. */
+  | 'INVITED_RECENTLY'
+  /** The invitation is on its way. */
+  | 'SENT';
+
+/** Who is invited: exactly one of the fields. */
+export type InviteUsersInput = {
+  /** True for every user without a password. */
+  everyone?: boolean | null | undefined;
+  /** Id of an import: the users that it created. */
+  importId?: string | null | undefined;
+  /** Ids of users. */
+  userIds?: Array<string> | null | undefined;
+};
+
 /** Credentials. */
 export type LoginInput = {
   /** With two-step verification: the code from the authenticator app, or a recovery code. */
@@ -361,6 +405,13 @@ export type ReportType =
   /** Users and their roles. */
   | 'users';
 
+/** Special requests by their assignee. */
+export type RequestAssignment =
+  /** Assigned to you. */
+  | 'MINE'
+  /** Assigned to no one. */
+  | 'NO_ONE';
+
 /** What a special request is about. */
 export type RequestCategory =
   /** Accessibility. */
@@ -484,6 +535,19 @@ export type SaveArrivalInput = {
   /** Password of the wireless network. */
   wifiPassword?: string | null | undefined;
 };
+
+/** What a search found. */
+export type SearchHitKind =
+  /** A user. */
+  | 'PERSON'
+  /** A property. */
+  | 'PROPERTY'
+  /** A special request. */
+  | 'REQUEST'
+  /** A share of a property, with an owner or without. */
+  | 'SHARE'
+  /** A week of a property. */
+  | 'WEEK';
 
 /** How popular a week is. */
 export type Season =
@@ -726,6 +790,15 @@ export type UpsertShareOwnerInput = {
   version?: number | null | undefined;
 };
 
+/** Whether users can sign in. */
+export type UserAccess =
+  /** All users. */
+  | 'ALL'
+  /** Users without a password who have been invited. */
+  | 'INVITED'
+  /** Users without a password. */
+  | 'WITHOUT';
+
 /** Role of a user. */
 export type UserRole =
   /** Administrator. */
@@ -780,6 +853,18 @@ export type WishListInput = {
   weeks: Array<number>;
   /** Year whose weeks are drafted. */
   year: number;
+};
+
+/** Words on a special request that leave its status as it is. */
+export type WriteOnSpecialRequestInput = {
+  /** The version you read. */
+  expectedVersion?: number | null | undefined;
+  /** Id of the request. */
+  id: string;
+  /** False for a note that only administrators see; by default the person who made the request gets it by email, too. */
+  isForAsker?: boolean | null | undefined;
+  /** The text. */
+  text: string;
 };
 
 export type AuditLogQueryVariables = Exact<{
@@ -985,6 +1070,20 @@ export type ResetPasswordMutationVariables = Exact<{
 
 
 export type ResetPasswordMutation = { resetPassword: boolean };
+
+export type InvitationQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type InvitationQuery = { invitation: { firstName: string, email: string, properties: Array<{ name: string, location: string, shareNumbers: Array<number> }> } };
+
+export type AcceptInvitationMutationVariables = Exact<{
+  input: AcceptInvitationInput;
+}>;
+
+
+export type AcceptInvitationMutation = { acceptInvitation: { user: { id: string, firstName: string, lastName: string, email: string, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null } } };
 
 export type DocumentPartsFragment = { id: string, propertyId: string, title: string, documentType: string, content: string, accessLevel: string, updatedAt: string, version: number };
 
@@ -1349,7 +1448,23 @@ export type MyMessageEventsSubscriptionVariables = Exact<{ [key: string]: never;
 
 export type MyMessageEventsSubscription = { myMessageEvents: { kind: MessageEventKind, conversationId: string, personId: string, fromMessageId: string | null, upToMessageId: string | null, message: { id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null } } | null } };
 
-export type AdminUserPartsFragment = { id: string, firstName: string, lastName: string, email: string | null, userRole: UserRole, isAdmin: boolean, passwordState: PasswordState, linkedPropertyId: string | null, linkedPropertyName: string | null, dateOfBirth: string | null, anniversaryDate: string | null, shareCount: number, version: number };
+export type InvitationRunPartsFragment = { id: string, total: number, sent: number, waiting: number, leftOut: Array<{ userId: string, name: string, outcome: InvitationOutcome }> };
+
+export type InvitationRunQueryVariables = Exact<{
+  id?: string | null | undefined;
+}>;
+
+
+export type InvitationRunQuery = { invitationRun: { id: string, total: number, sent: number, waiting: number, leftOut: Array<{ userId: string, name: string, outcome: InvitationOutcome }> } | null };
+
+export type InviteUsersMutationVariables = Exact<{
+  input: InviteUsersInput;
+}>;
+
+
+export type InviteUsersMutation = { inviteUsers: { id: string, total: number, sent: number, waiting: number, leftOut: Array<{ userId: string, name: string, outcome: InvitationOutcome }> } };
+
+export type AdminUserPartsFragment = { id: string, firstName: string, lastName: string, email: string | null, userRole: UserRole, isAdmin: boolean, passwordState: PasswordState, invitedAt: string | null, invitationEndsAt: string | null, linkedPropertyId: string | null, linkedPropertyName: string | null, dateOfBirth: string | null, anniversaryDate: string | null, shareCount: number, version: number };
 
 export type AdminUsersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1357,17 +1472,18 @@ export type AdminUsersQueryVariables = Exact<{
   search?: string | null | undefined;
   sort?: UserSort | null | undefined;
   descending?: boolean | null | undefined;
+  access?: UserAccess | null | undefined;
 }>;
 
 
-export type AdminUsersQuery = { adminUsers: { total: number, items: Array<{ id: string, firstName: string, lastName: string, email: string | null, userRole: UserRole, isAdmin: boolean, passwordState: PasswordState, linkedPropertyId: string | null, linkedPropertyName: string | null, dateOfBirth: string | null, anniversaryDate: string | null, shareCount: number, version: number }> } };
+export type AdminUsersQuery = { adminUsers: { total: number, items: Array<{ id: string, firstName: string, lastName: string, email: string | null, userRole: UserRole, isAdmin: boolean, passwordState: PasswordState, invitedAt: string | null, invitationEndsAt: string | null, linkedPropertyId: string | null, linkedPropertyName: string | null, dateOfBirth: string | null, anniversaryDate: string | null, shareCount: number, version: number }> } };
 
 export type AdminUserQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminUserQuery = { adminUser: { id: string, firstName: string, lastName: string, email: string | null, userRole: UserRole, isAdmin: boolean, passwordState: PasswordState, linkedPropertyId: string | null, linkedPropertyName: string | null, dateOfBirth: string | null, anniversaryDate: string | null, shareCount: number, version: number, shares: Array<{ id: string, propertyId: string, propertyName: string, shareNumber: number, userId: string | null, ownerName: string | null, ownerLastName: string | null, ownerEmail: string | null, isActive: boolean, version: number }> } };
+export type AdminUserQuery = { adminUser: { id: string, firstName: string, lastName: string, email: string | null, userRole: UserRole, isAdmin: boolean, passwordState: PasswordState, invitedAt: string | null, invitationEndsAt: string | null, linkedPropertyId: string | null, linkedPropertyName: string | null, dateOfBirth: string | null, anniversaryDate: string | null, shareCount: number, version: number, shares: Array<{ id: string, propertyId: string, propertyName: string, shareNumber: number, userId: string | null, ownerName: string | null, ownerLastName: string | null, ownerEmail: string | null, isActive: boolean, version: number }> } };
 
 export type UserOptionsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1381,14 +1497,14 @@ export type CreateUserMutationVariables = Exact<{
 }>;
 
 
-export type CreateUserMutation = { createUser: { id: string, firstName: string, lastName: string, email: string | null, userRole: UserRole, isAdmin: boolean, passwordState: PasswordState, linkedPropertyId: string | null, linkedPropertyName: string | null, dateOfBirth: string | null, anniversaryDate: string | null, shareCount: number, version: number } };
+export type CreateUserMutation = { createUser: { id: string, firstName: string, lastName: string, email: string | null, userRole: UserRole, isAdmin: boolean, passwordState: PasswordState, invitedAt: string | null, invitationEndsAt: string | null, linkedPropertyId: string | null, linkedPropertyName: string | null, dateOfBirth: string | null, anniversaryDate: string | null, shareCount: number, version: number } };
 
 export type UpdateUserMutationVariables = Exact<{
   input: UpdateUserInput;
 }>;
 
 
-export type UpdateUserMutation = { updateUser: { id: string, firstName: string, lastName: string, email: string | null, userRole: UserRole, isAdmin: boolean, passwordState: PasswordState, linkedPropertyId: string | null, linkedPropertyName: string | null, dateOfBirth: string | null, anniversaryDate: string | null, shareCount: number, version: number } };
+export type UpdateUserMutation = { updateUser: { id: string, firstName: string, lastName: string, email: string | null, userRole: UserRole, isAdmin: boolean, passwordState: PasswordState, invitedAt: string | null, invitationEndsAt: string | null, linkedPropertyId: string | null, linkedPropertyName: string | null, dateOfBirth: string | null, anniversaryDate: string | null, shareCount: number, version: number } };
 
 export type DeleteUserMutationVariables = Exact<{
   id: string;
@@ -1445,7 +1561,7 @@ export type PropertyOptionsQueryVariables = Exact<{
 }>;
 
 
-export type PropertyOptionsQuery = { adminProperties: { items: Array<{ property: { id: string, name: string, location: string } }> } };
+export type PropertyOptionsQuery = { properties: { items: Array<{ id: string, name: string, location: string }> } };
 
 export type RotatingSharesQueryVariables = Exact<{
   propertyId: string;
@@ -1483,7 +1599,14 @@ export type OwnedSharesQuery = { myShares: Array<{ id: string, shareNumber: numb
 export type PropertyChoiceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PropertyChoiceQuery = { myShares: Array<{ id: string, propertyId: string, propertyName: string }>, properties: { items: Array<{ id: string, name: string }> } };
+export type PropertyChoiceQuery = { myShares: Array<{ id: string, propertyId: string, propertyName: string }>, properties: { total: number, items: Array<{ id: string, name: string }> } };
+
+export type PropertyNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PropertyNameQuery = { property: { id: string, name: string, location: string } };
 
 export type PushSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1586,6 +1709,13 @@ export type RotationQueryVariables = Exact<{
 
 export type RotationQuery = { rotation: { propertyId: string, propertyName: string, year: number, baseYear: number, turns: Array<{ turn: number, position: number, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }> } };
 
+export type AdminSearchQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type AdminSearchQuery = { adminSearch: Array<{ kind: SearchHitKind, subjectId: string, title: string, note: string, number: number | null, startDate: string | null }> };
+
 export type AdminSharePartsFragment = { id: string, propertyId: string, propertyName: string, shareNumber: number, userId: string | null, ownerName: string | null, ownerLastName: string | null, ownerEmail: string | null, isActive: boolean, version: number };
 
 export type AdminSharesQueryVariables = Exact<{
@@ -1651,6 +1781,7 @@ export type AdminRequestsQueryVariables = Exact<{
   category?: RequestCategory | null | undefined;
   priority?: RequestPriority | null | undefined;
   assigneeId?: string | null | undefined;
+  assignment?: RequestAssignment | null | undefined;
 }>;
 
 
@@ -1712,6 +1843,7 @@ export type DeleteRequestMutation = { deleteSpecialRequest: boolean };
 export type AssignRequestMutationVariables = Exact<{
   id: string;
   assigneeId?: string | null | undefined;
+  expectedVersion?: number | null | undefined;
 }>;
 
 
@@ -1799,6 +1931,40 @@ export type MyRequestChangesSubscriptionVariables = Exact<{ [key: string]: never
 
 
 export type MyRequestChangesSubscription = { mySpecialRequestChanged: { id: string, version: number } };
+
+export type WriteOnMyRequestMutationVariables = Exact<{
+  input: WriteOnSpecialRequestInput;
+}>;
+
+
+export type WriteOnMyRequestMutation = { writeOnSpecialRequest: { id: string, title: string, description: string, category: RequestCategory, priority: RequestPriority, status: RequestStatus, createdAt: string, archivedAt: string | null, version: number, history: Array<{ id: string, at: string, kind: RequestEventKind, status: RequestStatus | null, note: string | null, actorName: string, forwardedTo: string | null, assigneeName: string | null, isForAsker: boolean }>, property: { id: string, name: string, location: string } } };
+
+export type WriteOnRequestMutationVariables = Exact<{
+  input: WriteOnSpecialRequestInput;
+}>;
+
+
+export type WriteOnRequestMutation = { writeOnSpecialRequest: { id: string, title: string, description: string, category: RequestCategory, priority: RequestPriority, status: RequestStatus, createdAt: string, forwardedAt: string | null, archivedAt: string | null, isGuest: boolean, version: number, history: Array<{ id: string, at: string, kind: RequestEventKind, status: RequestStatus | null, note: string | null, actorName: string, forwardedTo: string | null, assigneeName: string | null, isForAsker: boolean }>, user: { firstName: string, lastName: string, email: string | null }, property: { id: string, name: string, location: string }, assignee: { id: string, firstName: string, lastName: string } | null } };
+
+export type SavedAnswersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedAnswersQuery = { savedAnswers: Array<{ id: string, title: string, text: string }> };
+
+export type SaveAnswerMutationVariables = Exact<{
+  title: string;
+  text: string;
+}>;
+
+
+export type SaveAnswerMutation = { saveAnswer: { id: string, title: string, text: string } };
+
+export type DeleteSavedAnswerMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteSavedAnswerMutation = { deleteSavedAnswer: boolean };
 
 export type RequestEventPartsFragment = { id: string, at: string, kind: RequestEventKind, status: RequestStatus | null, note: string | null, actorName: string, forwardedTo: string | null, assigneeName: string | null, isForAsker: boolean };
 
@@ -1892,6 +2058,7 @@ export type WeekSwapsQueryVariables = Exact<{
   offset?: number | null | undefined;
   search?: string | null | undefined;
   status?: SwapStatus | null | undefined;
+  isWaiting?: boolean | null | undefined;
 }>;
 
 
@@ -1906,6 +2073,7 @@ export type CreateWeekSwapMutation = { createWeekSwap: { id: string } };
 
 export type ApproveSwapMutationVariables = Exact<{
   id: string;
+  note?: string | null | undefined;
 }>;
 
 
@@ -1918,6 +2086,17 @@ export type RejectSwapMutationVariables = Exact<{
 
 
 export type RejectSwapMutation = { rejectSwap: { id: string, status: SwapStatus, propertyName: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null } };
+
+export type WeekToSwapPartsFragment = { startDate: string, endDate: string, isMaintenance: boolean, booking: { shareNumber: number, ownerName: string | null, ownerId: string | null } | null };
+
+export type WeeksToSwapQueryVariables = Exact<{
+  propertyId: string;
+  year: number;
+  nextYear: number;
+}>;
+
+
+export type WeeksToSwapQuery = { year: { weeks: Array<{ startDate: string, endDate: string, isMaintenance: boolean, booking: { shareNumber: number, ownerName: string | null, ownerId: string | null } | null }> }, nextYear: { weeks: Array<{ startDate: string, endDate: string, isMaintenance: boolean, booking: { shareNumber: number, ownerName: string | null, ownerId: string | null } | null }> } };
 
 export type SystemProblemsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1940,6 +2119,11 @@ export type SecurityEventsQueryVariables = Exact<{
 export type SecurityEventsQuery = { securityEvents: { nextCursor: string | null, items: Array<{ id: string, kind: SecurityEventKind, userId: string | null, userName: string | null, actorName: string | null, network: string | null, requestId: string | null, at: string }> } };
 
 export type SecurityEventPartsFragment = { id: string, kind: SecurityEventKind, userId: string | null, userName: string | null, actorName: string | null, network: string | null, requestId: string | null, at: string };
+
+export type AdminWaitingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminWaitingQuery = { adminWaiting: { lastBackupAt: string | null, isBackupLate: boolean, figures: Array<{ kind: AdminWaitingKind, count: number, path: string }> } };
 
 export type BookingPartsFragment = { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null };
 
@@ -2052,6 +2236,8 @@ export { ResendOtpDocument, useResendOtpMutation } from './operations/ResendOtp'
 export { ForgotPasswordDocument, useForgotPasswordMutation } from './operations/ForgotPassword';
 export { ResetLinkDocument, useResetLinkQuery } from './operations/ResetLink';
 export { ResetPasswordDocument, useResetPasswordMutation } from './operations/ResetPassword';
+export { InvitationDocument, useInvitationQuery } from './operations/Invitation';
+export { AcceptInvitationDocument, useAcceptInvitationMutation } from './operations/AcceptInvitation';
 export { PropertyDocumentsDocument, DocumentPartsFragmentDoc, usePropertyDocumentsQuery } from './operations/PropertyDocuments';
 export { SearchDocumentsDocument, useSearchDocumentsQuery } from './operations/SearchDocuments';
 export { DocumentHistoryDocument, useDocumentHistoryQuery } from './operations/DocumentHistory';
@@ -2100,6 +2286,8 @@ export { UnarchiveMessageDocument, useUnarchiveMessageMutation } from './operati
 export { DeleteMessageDocument, useDeleteMessageMutation } from './operations/DeleteMessage';
 export { SetTypingDocument, useSetTypingMutation } from './operations/SetTyping';
 export { MyMessageEventsDocument, useMyMessageEventsSubscription } from './operations/MyMessageEvents';
+export { InvitationRunDocument, InvitationRunPartsFragmentDoc, useInvitationRunQuery } from './operations/InvitationRun';
+export { InviteUsersDocument, useInviteUsersMutation } from './operations/InviteUsers';
 export { AdminUsersDocument, AdminUserPartsFragmentDoc, useAdminUsersQuery } from './operations/AdminUsers';
 export { AdminUserDocument, AdminSharePartsFragmentDoc, useAdminUserQuery } from './operations/AdminUser';
 export { UserOptionsDocument, useUserOptionsQuery } from './operations/UserOptions';
@@ -2118,6 +2306,7 @@ export { UpdatePropertyDocument, useUpdatePropertyMutation } from './operations/
 export { UpdateRotationDocument, useUpdateRotationMutation } from './operations/UpdateRotation';
 export { OwnedSharesDocument, useOwnedSharesQuery } from './operations/OwnedShares';
 export { PropertyChoiceDocument, usePropertyChoiceQuery } from './operations/PropertyChoice';
+export { PropertyNameDocument, usePropertyNameQuery } from './operations/PropertyName';
 export { PushSettingsDocument, usePushSettingsQuery } from './operations/PushSettings';
 export { WaitingCountDocument, useWaitingCountQuery } from './operations/WaitingCount';
 export { SavePushSubscriptionDocument, useSavePushSubscriptionMutation } from './operations/SavePushSubscription';
@@ -2133,6 +2322,7 @@ export { AdminOverviewDocument, useAdminOverviewQuery } from './operations/Admin
 export { PropertyAllocationsDocument, usePropertyAllocationsQuery } from './operations/PropertyAllocations';
 export { AdminCountsDocument, useAdminCountsQuery } from './operations/AdminCounts';
 export { RotationDocument, useRotationQuery } from './operations/Rotation';
+export { AdminSearchDocument, useAdminSearchQuery } from './operations/AdminSearch';
 export { AdminSharesDocument, useAdminSharesQuery } from './operations/AdminShares';
 export { FreeShareNumbersDocument, useFreeShareNumbersQuery } from './operations/FreeShareNumbers';
 export { AssignShareDocument, useAssignShareMutation } from './operations/AssignShare';
@@ -2161,6 +2351,11 @@ export { RequestablePropertiesDocument, useRequestablePropertiesQuery } from './
 export { MakeRequestDocument, useMakeRequestMutation } from './operations/MakeRequest';
 export { WithdrawRequestDocument, useWithdrawRequestMutation } from './operations/WithdrawRequest';
 export { MyRequestChangesDocument, useMyRequestChangesSubscription } from './operations/MyRequestChanges';
+export { WriteOnMyRequestDocument, useWriteOnMyRequestMutation } from './operations/WriteOnMyRequest';
+export { WriteOnRequestDocument, useWriteOnRequestMutation } from './operations/WriteOnRequest';
+export { SavedAnswersDocument, useSavedAnswersQuery } from './operations/SavedAnswers';
+export { SaveAnswerDocument, useSaveAnswerMutation } from './operations/SaveAnswer';
+export { DeleteSavedAnswerDocument, useDeleteSavedAnswerMutation } from './operations/DeleteSavedAnswer';
 export { MySwapsDocument, MySwapPartsFragmentDoc, SwapWeekPartsFragmentDoc, useMySwapsQuery } from './operations/MySwaps';
 export { SwapsWaitingDocument, useSwapsWaitingQuery } from './operations/SwapsWaiting';
 export { SwapWeeksDocument, useSwapWeeksQuery } from './operations/SwapWeeks';
@@ -2177,9 +2372,11 @@ export { WeekSwapsDocument, WeekSwapPartsFragmentDoc, useWeekSwapsQuery } from '
 export { CreateWeekSwapDocument, useCreateWeekSwapMutation } from './operations/CreateWeekSwap';
 export { ApproveSwapDocument, useApproveSwapMutation } from './operations/ApproveSwap';
 export { RejectSwapDocument, useRejectSwapMutation } from './operations/RejectSwap';
+export { WeeksToSwapDocument, WeekToSwapPartsFragmentDoc, useWeeksToSwapQuery } from './operations/WeeksToSwap';
 export { SystemProblemsDocument, useSystemProblemsQuery } from './operations/SystemProblems';
 export { SystemStatusDocument, useSystemStatusQuery } from './operations/SystemStatus';
 export { SecurityEventsDocument, SecurityEventPartsFragmentDoc, useSecurityEventsQuery } from './operations/SecurityEvents';
+export { AdminWaitingDocument, useAdminWaitingQuery } from './operations/AdminWaiting';
 export { CalendarDocument, useCalendarQuery } from './operations/Calendar';
 export { MyCalendarEventsDocument, useMyCalendarEventsSubscription } from './operations/MyCalendarEvents';
 export { ClaimWeekDocument, useClaimWeekMutation } from './operations/ClaimWeek';

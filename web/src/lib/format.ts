@@ -31,8 +31,14 @@ export function grouped(count: number): string {
 export const counted = (count: number, noun: string) =>
   `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
 
+/** Rounded, but 0 and 100 stand for none and all alone: '<1', '42', '>99'. */
+function percentOf(value: number, total: number): string {
+  const percent = total === 0 ? 0 : Math.round((100 * value) / total);
+  if (percent === 0 && value > 0) return '<1';
+  return percent === 100 && value < total ? '>99' : String(percent);
+}
+
 /** Returns a part of a whole as text, such as '5 of 12 (42%)'. */
 export function partOf(value: number, total: number): string {
-  const percent = total === 0 ? 0 : Math.round((100 * value) / total);
-  return `${grouped(value)} of ${grouped(total)} (${value > 0 && percent === 0 ? '<1' : percent}%)`;
+  return `${grouped(value)} of ${grouped(total)} (${percentOf(value, total)}%)`;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const TYPED_FOR_MS = 250;
+export const TYPED_FOR_MS = 250;
 
 /** Returns the text as of the last pause of 250 ms in typing; '' until then. */
 export function useSettled(text: string): string {

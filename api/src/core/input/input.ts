@@ -1,4 +1,6 @@
 import {
+  ArrayMaxSize,
+  IsArray,
   IsBoolean,
   IsEnum,
   IsInt,
@@ -160,10 +162,10 @@ export const UuidInput = (options: FieldOptions = {}) =>
     IsUUID('all', { message: '$property must be a UUID.' }),
   );
 
-const wholeNumber = (min: number, max: number): PropertyDecorator[] => [
-  IsInt({ message: '$property must be a whole number.' }),
-  Min(min, { message: `$property must be at least ${min}.` }),
-  Max(max, { message: `$property must be at most ${max}.` }),
+const wholeNumber = (min: number, max: number, each = false): PropertyDecorator[] => [
+  IsInt({ each, message: '$property must be a whole number.' }),
+  Min(min, { each, message: `$property must be at least ${min}.` }),
+  Max(max, { each, message: `$property must be at most ${max}.` }),
 ];
 
 export const IntInput = ({
@@ -179,6 +181,17 @@ export const IdInput = ({ min = 1, ...options }: FieldOptions & { min?: number }
     () => ID,
     options,
     ...wholeNumber(min, Number.MAX_SAFE_INTEGER),
+    Reflect.metadata(IDENTIFYING, true),
+  );
+
+/** At most `max` ids of rows. */
+export const IdsInput = ({ max, ...options }: FieldOptions & { max: number }) =>
+  inputField(
+    () => [ID],
+    options,
+    IsArray({ message: '$property must be a list.' }),
+    ArrayMaxSize(max, { message: `$property must have at most ${max} items.` }),
+    ...wholeNumber(1, Number.MAX_SAFE_INTEGER, true),
     Reflect.metadata(IDENTIFYING, true),
   );
 

@@ -177,8 +177,8 @@ const RESEMBLANCE = 'set local pg_trgm.word_similarity_threshold = 0.35';
 const MIN_RESEMBLING_LETTERS = 5;
 
 /**
- * Reads the rows of a search, which carry their total. If nothing contains all of its words, reads
- * what resembles them, as after a typing error.
+ * Reads the rows of a search, which may carry their total. If nothing contains all of its words,
+ * reads what resembles them, as after a typing error.
  */
 export async function readSearched<Name extends StatementName>(
   app: AppContext,
@@ -189,13 +189,17 @@ export async function readSearched<Name extends StatementName>(
   const { way, value } = searchFor(text);
   const values = valuesWith(value);
   const found = await read(app, statements[way], values);
-  const isMistyped = totalOf(found) === 0 && lettersOf(value?.[0] ?? '') >= MIN_RESEMBLING_LETTERS;
+  const isMistyped = isEmpty(found) && lettersOf(value?.[0] ?? '') >= MIN_RESEMBLING_LETTERS;
   if (!isMistyped) return found;
   return app.db.transaction(async (manager) => {
     await manager.query(RESEMBLANCE);
     return readIn(manager, statements.alike, values);
   });
 }
+
+/** An empty page has one row, which carries the total. */
+const isEmpty = ([first]: readonly object[]) =>
+  first === undefined || ('total' in first && first.total === 0);
 
 const totalOf = ([first]: readonly object[]) =>
   (first as { total: number } | undefined)?.total ?? 0;

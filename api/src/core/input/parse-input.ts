@@ -30,12 +30,14 @@ function* partsOf(value: unknown): Generator<object> {
 
 const WHOLE = /^-?(0|[1-9]\d*)$/;
 
+const idOf = (value: unknown) => (WHOLE.test(String(value)) ? Number(value) : value);
+
 /** GraphQL hands over ids as texts: makes numbers of those in an input, and leaves what is none to the checks. */
 export function readIds(input: object): void {
   for (const part of partsOf(input)) {
     for (const [field, value] of Object.entries(part)) {
-      if (!Reflect.hasMetadata(IDENTIFYING, part, field) || !WHOLE.test(String(value))) continue;
-      Object.assign(part, { [field]: Number(value) });
+      if (!Reflect.hasMetadata(IDENTIFYING, part, field)) continue;
+      Object.assign(part, { [field]: Array.isArray(value) ? value.map(idOf) : idOf(value) });
     }
   }
 }

@@ -36,6 +36,8 @@ export interface Email {
   /** Unsubscribes from emails of this kind: GET shows a page, POST acts at once (RFC 8058). */
   unsubscribeUrl?: string;
   attachments?: MailAttachment[];
+  /** True for one of many that no one waits for: delivered after all others. */
+  isBulk?: boolean;
   /** When the content stops being of use, such as a code; not delivered after that. */
   expiresAt?: Date;
 }

@@ -30,8 +30,12 @@ const ADD_JOB = statement(
   'queue-delivery',
   `select graphile_worker.add_job($2::text,
       json_build_object('mailId', $1::bigint, 'requestId', coalesce($3::text, '')),
-    job_key := $2::text || ':' || $1::bigint, max_attempts := ${MAX_ATTEMPTS})`,
+    job_key := $2::text || ':' || $1::bigint, max_attempts := ${MAX_ATTEMPTS},
+    priority := $4::int)`,
 );
+
+/** The queue takes jobs with a lower number first. */
+const PRIORITIES = { usual: 0, bulk: 10 };
 
 /** Puts a text on one line: a line break in a header would start another header. */
 const inOneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
@@ -49,8 +53,13 @@ function inOurLines(email: Email): Email {
 }
 
 /** Queues the delivery of an email for when the transaction has committed. */
-export async function queueDelivery(transaction: Transaction, mailId: number): Promise<void> {
-  await transaction.query(ADD_JOB, [mailId, DELIVER_MAIL, transaction.requestId ?? null]);
+export async function queueDelivery(
+  transaction: Transaction,
+  mailId: number,
+  isBulk = false,
+): Promise<void> {
+  const priority = isBulk ? PRIORITIES.bulk : PRIORITIES.usual;
+  await transaction.query(ADD_JOB, [mailId, DELIVER_MAIL, transaction.requestId ?? null, priority]);
 }
 
 /**
@@ -74,6 +83,6 @@ export async function queueMail(transaction: Transaction, email: Email): Promise
   for (const { fileName, contentType, content } of attachments) {
     await transaction.query(ATTACH, [mail.id, inOneLine(fileName), contentType, content]);
   }
-  await queueDelivery(transaction, mail.id);
+  await queueDelivery(transaction, mail.id, email.isBulk);
   return mail.id;
 }

@@ -35,6 +35,9 @@ export type UserRole = EnumOf<typeof UserRole>;
 @Index('users_by_role', ['userRole', 'firstName', 'lastName', 'id'], {
   where: 'deleted_at is null',
 })
+@Index('users_without_password', ['firstName', 'lastName', 'id'], {
+  where: 'deleted_at is null and password_hash is null',
+})
 @Index('users_living', ['id'], { where: 'deleted_at is null' })
 @Index('users_search', { synchronize: false })
 @Index('users_administrators', ['id'], {

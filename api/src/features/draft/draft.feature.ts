@@ -5,6 +5,7 @@ import { draftNotices } from './draft.notices';
 import { draftPersonalData } from './draft.privacy';
 import { DraftResolver } from './draft.resolver';
 import { draftRoutes } from './draft.routes';
+import { draftsWaiting } from './draft.waiting';
 import { NextChoiceResolver } from './next-choice.resolver';
 import { correctClocks, processDueDrafts } from './use-cases/process-due-drafts';
 
@@ -23,4 +24,5 @@ export const draftFeature: Feature = {
   auditAreas: { draft: { area: AdminArea.PROPERTIES } },
   notices: { draft: draftNotices },
   personalData: draftPersonalData,
+  waiting: draftsWaiting,
 };

@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum, type EnumOf } from '../../core/input/enum';
 import type { SeasonName } from '../weeks/rules';
 import { Season } from '../weeks/week.types';
+import { DraftProgress } from './draft-progress.types';
 import { DraftStatus } from './draft-status';
 import type { DraftEntry, DraftOrder } from './rules';
 
@@ -176,10 +177,7 @@ export class DraftView {
 }
 
 @ObjectType({ description: 'Summary of a draft.', simpleResolvers: true })
-export class DraftSummary {
-  @Field(() => ID, { description: 'Id of the draft.' })
-  id!: number;
-
+export class DraftSummary extends DraftProgress {
   @Field(() => ID, { description: 'Id of the property.' })
   propertyId!: number;
 
@@ -191,18 +189,6 @@ export class DraftSummary {
 
   @Field(() => Int, { description: 'Year whose weeks are drafted.' })
   year!: number;
-
-  @Field(() => DraftStatus, { description: 'Current status.' })
-  status!: DraftStatus;
-
-  @Field(() => Date, { nullable: true, description: 'When it opens automatically, if scheduled.' })
-  opensAt!: Date | null;
-
-  @Field(() => Date, { nullable: true, description: 'When the current turn ends.' })
-  deadline!: Date | null;
-
-  @Field(() => Int, { nullable: true, description: 'Number of the share whose turn it is.' })
-  turnShare!: number | null;
 
   @Field(() => Boolean, { description: 'True if it is the turn of one of your shares.' })
   isMyTurn!: boolean;

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DraftWeekView } from './draft.types';
-import { DraftStatus } from './draft-status';
+import { DraftProgress } from './draft-progress.types';
 
 @ObjectType({ description: 'The place of one of your shares.', simpleResolvers: true })
 export class ChoicePlace {
@@ -12,22 +12,7 @@ export class ChoicePlace {
 }
 
 @ObjectType({ description: 'How far a draft is for you.', simpleResolvers: true })
-export class NextDraft {
-  @Field(() => ID, { description: 'Id of the draft.' })
-  id!: number;
-
-  @Field(() => DraftStatus, { description: 'Current status.' })
-  status!: DraftStatus;
-
-  @Field(() => Date, { nullable: true, description: 'When it opens automatically, if scheduled.' })
-  opensAt!: Date | null;
-
-  @Field(() => Date, { nullable: true, description: 'When the current turn ends.' })
-  deadline!: Date | null;
-
-  @Field(() => Int, { nullable: true, description: 'Number of the share whose turn it is.' })
-  turnShare!: number | null;
-
+export class NextDraft extends DraftProgress {
   @Field(() => Int, {
     nullable: true,
     description: 'Number of turns before your next one; 0 if it is yours, null if none is to come.',

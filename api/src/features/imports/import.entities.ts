@@ -1,6 +1,7 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
 import { CreatedAt, Id, Moment, PrimaryReference, Reference } from '../../core/database/columns';
 import { isOneOf } from '../../core/input/enum';
+import { User } from '../auth/user.entity';
 import { ImportStatus } from './import-status';
 
 /** An uploaded file of owners and shares, and its current status. */
@@ -112,4 +113,21 @@ export class ImportRow {
   /** The property it names, if it exists. */
   @Reference({ nullable: true })
   propertyId!: number | null;
+}
+
+/** A user whom an import created. */
+@Entity('import_users')
+@Index('import_users_user', ['userId'])
+export class ImportUser {
+  @PrimaryReference()
+  jobId!: number;
+
+  @ManyToOne(() => ImportJob, { onDelete: 'CASCADE' })
+  job?: ImportJob;
+
+  @PrimaryReference()
+  userId!: number;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  user?: User;
 }

@@ -1,6 +1,6 @@
 import type { Feature } from '../../core/feature';
 import { AdminArea } from '../audit/admin-event.type';
-import { ImportJob, ImportRow } from './import.entities';
+import { ImportJob, ImportRow, ImportUser } from './import.entities';
 import { importsPersonalData } from './imports.privacy';
 import { ImportsResolver } from './imports.resolver';
 import { importsRoutes } from './imports.routes';
@@ -10,8 +10,8 @@ import { purgeOldImports } from './use-cases/purge-old-imports';
 /** Owners and shares from CSV files. */
 export const importsFeature: Feature = {
   name: 'imports',
-  uses: ['audit'],
-  entities: [ImportJob, ImportRow],
+  uses: ['audit', 'auth'],
+  entities: [ImportJob, ImportRow, ImportUser],
   resolvers: [ImportsResolver],
   routes: importsRoutes,
   jobs: { [APPLY_IMPORT]: runImport },

@@ -6,6 +6,7 @@ import { AdminArea } from '../audit/admin-event.type';
 import { capturedMailRoutes } from './captured-mail.routes';
 import { mailPersonalData } from './mail.privacy';
 import { MailResolver } from './mail.resolver';
+import { mailsWaiting } from './mail.waiting';
 import { deliverQueuedMail } from './use-cases/deliver-queued-mail';
 import { failLostMails } from './use-cases/fail-lost-mails';
 
@@ -21,4 +22,5 @@ export const mailFeature: Feature = {
   purge: tidyMails,
   auditAreas: { mail: { area: AdminArea.MAIL, tab: 'mail' } },
   personalData: mailPersonalData,
+  waiting: mailsWaiting,
 };

@@ -9,12 +9,15 @@ import {
 } from '../../core/input/input';
 import { SortedPageArgs } from '../../core/input/page';
 import { UserRole } from '../auth/user.entity';
-import { UserSort } from './admin-user.types';
+import { UserAccess, UserSort } from './admin-user.types';
 
 @ArgsType()
 export class AdminUsersArgs extends SortedPageArgs {
   @EnumInput(UserSort, { optional: true, description: 'Sort key; defaults to NAME.' })
   sort?: UserSort;
+
+  @EnumInput(UserAccess, { optional: true, description: 'Whom to list; defaults to ALL.' })
+  access?: UserAccess;
 }
 
 @ArgsType()

@@ -23,6 +23,13 @@ export const UserSort = defineEnum('UserSort', 'Sort key for users.', {
 });
 export type UserSort = EnumOf<typeof UserSort>;
 
+export const UserAccess = defineEnum('UserAccess', 'Whether users can sign in.', {
+  ALL: 'All users.',
+  WITHOUT: 'Users without a password.',
+  INVITED: 'Users without a password who have been invited.',
+});
+export type UserAccess = EnumOf<typeof UserAccess>;
+
 @ObjectType({ description: 'A user, for administrators.', simpleResolvers: true })
 export class AdminUser {
   @Field(() => ID, { description: 'Id of the user.' })
@@ -50,6 +57,18 @@ export class AdminUser {
 
   @Field(() => PasswordState, { description: 'Whether a password is set, and who set it.' })
   passwordState!: `${PasswordState}`;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When they were last invited; null if never, or once a password is set.',
+  })
+  invitedAt!: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the link of that invitation ends; null without one.',
+  })
+  invitationEndsAt!: Date | null;
 
   @Field(() => Boolean, { description: 'Whether two-step verification is on.' })
   hasSecondFactor!: boolean;

@@ -218,6 +218,15 @@ test('the search of many properties uses its index', async () => {
   expect(plan).not.toContain('Seq Scan on properties');
 });
 
+test('one of thousands is found by words in any order, without accents', async () => {
+  const { manager } = home.testApp.running.app.db;
+  await makeProperty(manager, { name: 'Fjäll Cabin', location: 'Åre, Jämtland, Sweden' });
+  expect(await list('administrator', { search: 'are jamtland', first: 8 })).toEqual({
+    total: 1,
+    names: ['Fjäll Cabin'],
+  });
+});
+
 test('what is mine among many properties is found without reading them all', async () => {
   const plan = await planOf(home.testApp.running.app.db, () => list('owner'));
   expect(plan).toContain('shares_user');

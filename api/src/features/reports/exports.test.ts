@@ -11,8 +11,9 @@ beforeAll(async () => {
 afterAll(() => home.testApp.close());
 
 /** The bytes, because fetch itself removes the byte order mark. */
-async function download(name: string) {
-  const response = await fetch(`${home.testApp.running.url}/api/admin/exports/${name}.csv`, {
+async function download(name: string, query = '') {
+  const address = `/api/admin/exports/${name}.csv${query}`;
+  const response = await fetch(`${home.testApp.running.url}${address}`, {
     headers: { cookie: home.as.administrator.cookieHeader },
   });
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -37,6 +38,24 @@ test('users are downloaded as a file with a byte order mark, without secrets', a
     Shares: '2',
     Birthday: '',
   });
+});
+
+test('selected users alone are downloaded, and the log says how many', async () => {
+  const { owner, guest } = home.people;
+  const { rows } = await download('users', `?ids=${guest.id},${owner.id},999999999`);
+  expect(rows.map((row) => row.Email)).toEqual([owner.email, guest.email]);
+  expect(await logged(home.testApp)).toEqual([
+    expect.objectContaining({ action: 'export.users', subject: 'Export of 3 selected users' }),
+  ]);
+});
+
+test.each([
+  ['users', '1;2'],
+  ['users', Array(1001).fill('1').join(',')],
+  ['shares', '1'],
+])('a selection of %s that is no list of user ids is refused', async (name, ids) => {
+  const answer = await home.as.administrator.get(`/api/admin/exports/${name}.csv?ids=${ids}`);
+  expect(answer).toMatchObject({ status: 400, body: { field: 'ids' } });
 });
 
 test('names that spreadsheets would read as formulas or columns stay names', async () => {

@@ -97,8 +97,8 @@ test('the counts of the tabs leave out who is gone', async () => {
 });
 
 test.each([
-  [{}, ['Closed', 'Dune House', 'Lake House'], 3],
-  [{ first: 1 }, ['Closed'], 3],
+  [{}, ['Dune House', 'Closed', 'Lake House'], 3],
+  [{ first: 1 }, ['Dune House'], 3],
   [{ first: 2, offset: 2 }, ['Lake House'], 3],
   [{ offset: 9 }, [], 3],
   [{ search: 'HOUSE' }, ['Dune House', 'Lake House'], 2],

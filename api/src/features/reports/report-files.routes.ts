@@ -1,5 +1,5 @@
 import { fileRoute } from '../../core/http/rest';
-import { ExportArgs, ReportIdArgs } from './report.inputs';
+import { ExportArgs, ExportQuery, ReportIdArgs } from './report.inputs';
 import { exportCsv } from './use-cases/export-csv';
 import { openReportFile } from './use-cases/open-file';
 
@@ -27,9 +27,10 @@ export const reportFilesRoutes = [
     tag,
     summary: 'Download users, properties, shares or analytics as CSV.',
     params: ExportArgs,
-    async handle(call, { params: { name } }) {
+    query: ExportQuery,
+    async handle(call, { params: { name }, query: { ids } }) {
       const today = new Date().toISOString().slice(0, 10);
-      const content = await exportCsv(call, name);
+      const content = await exportCsv(call, name, ids?.split(',').map(Number));
       return { content, type: CSV, fileName: `fairweek-${name}-${today}.csv` };
     },
   }),

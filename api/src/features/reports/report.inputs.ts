@@ -8,6 +8,7 @@ import {
   JsonObjectInput,
   KeyInput,
   NestedInput,
+  PatternInput,
   TextInput,
 } from '../../core/input/input';
 import { ReportType } from './report-status';
@@ -81,4 +82,15 @@ export class ReportIdArgs {
 export class ExportArgs {
   @KeyInput({ description: 'Which table.' })
   name!: string;
+}
+
+/** The query of an export. */
+export class ExportQuery {
+  @PatternInput({
+    pattern: /^\d{1,15}(,\d{1,15}){0,999}$/,
+    rule: 'be at most 1000 ids with commas between them',
+    optional: true,
+    description: 'Ids of the users to export, with commas between them; defaults to all.',
+  })
+  ids?: string;
 }

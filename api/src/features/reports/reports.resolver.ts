@@ -22,7 +22,8 @@ export class ReportsResolver {
   }
 
   @Query(() => PropertyAllocationPage, {
-    description: 'Allocation of each property’s shares, by name. Administrators only.',
+    description:
+      'Allocation of each property’s shares, the least allocated first. Administrators only.',
   })
   propertyAllocations(@Ctx() call: RequestContext, @Args(() => PageArgs) args: PageArgs) {
     return listAllocations(call, args);

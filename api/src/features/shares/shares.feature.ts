@@ -6,6 +6,7 @@ import { Share } from './share.entity';
 import { sharesPersonalData } from './shares.privacy';
 import { SharesResolver } from './shares.resolver';
 import { sharesRoutes } from './shares.routes';
+import { propertiesWaiting } from './shares.waiting';
 
 /** The shares of properties and their owners. */
 export const sharesFeature: Feature = {
@@ -16,4 +17,5 @@ export const sharesFeature: Feature = {
   routes: [...sharesRoutes, ...adminSharesRoutes],
   auditAreas: { share: { area: AdminArea.SHARES, tab: 'shares' } },
   personalData: sharesPersonalData,
+  waiting: propertiesWaiting,
 };

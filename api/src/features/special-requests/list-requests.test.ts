@@ -33,10 +33,10 @@ beforeAll(async () => {
 afterAll(() => home.testApp.close());
 
 const LIST = `query ($list: RequestList, $search: String, $propertyId: ID, $category: RequestCategory,
-    $priority: RequestPriority, $assigneeId: ID, $first: Int, $offset: Int, $sort: RequestSort,
+    $priority: RequestPriority, $assigneeId: ID, $assignment: RequestAssignment, $first: Int, $offset: Int, $sort: RequestSort,
     $descending: Boolean) {
   adminSpecialRequests(list: $list, search: $search, propertyId: $propertyId, category: $category,
-    priority: $priority, assigneeId: $assigneeId, first: $first, offset: $offset, sort: $sort,
+    priority: $priority, assigneeId: $assigneeId, assignment: $assignment, first: $first, offset: $offset, sort: $sort,
     descending: $descending) { total items { title history { kind actorName } } } }`;
 
 const page = (args: object = {}) => ask(home.as.administrator, LIST, args);
@@ -52,6 +52,9 @@ test.each([
   [{ list: 'fulfilled' }, ['done']],
   [{ list: 'archived' }, ['put away']],
   [{ list: 'cancelled' }, ['cancelled']],
+  [{ assignment: 'MINE' }, ['begun']],
+  [{ assignment: 'NO_ONE', list: 'in_progress' }, []],
+  [{ assignment: 'NO_ONE', list: 'pending', first: 2 }, ['c bags', 'b 100% wool']],
   [{ descending: false, first: 2 }, ['a cot', 'begun']],
   [{ list: 'pending', sort: 'PRIORITY' }, ['b 100% wool', 'a cot', 'c bags']],
   [{ list: 'pending', sort: 'PRIORITY', descending: true }, ['c bags', 'a cot', 'b 100% wool']],

@@ -44,6 +44,14 @@ export const RequestList = defineEnum(
 );
 export type RequestList = EnumOf<typeof RequestList>;
 
+/** Whose requests a list shows, by their assignee. */
+export const RequestAssignment = defineEnum(
+  'RequestAssignment',
+  'Special requests by their assignee.',
+  { MINE: 'Assigned to you.', NO_ONE: 'Assigned to no one.' },
+);
+export type RequestAssignment = EnumOf<typeof RequestAssignment>;
+
 /** The kind of an entry in a request's history. */
 export const RequestEventKind = defineEnum(
   'RequestEventKind',

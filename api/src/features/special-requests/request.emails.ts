@@ -1,4 +1,5 @@
 import type { Email } from '../../core/mail/email';
+import type { User } from '../auth/user.entity';
 import type { SpecialRequestView } from './special-request.types';
 
 /** Formats a category, priority or status for reading (spec §3). */
@@ -33,5 +34,33 @@ export function forwardedRequest(
         value: `${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
       },
     ],
+  };
+}
+
+/**
+ * The email that answers the person who made a request; null if they have no address any more.
+ * Someone with an account answers on the request's page, a guest without one by replying.
+ */
+export function answeredRequest(
+  { id, title, user, property, isGuest }: SpecialRequestView,
+  { writer, words, appUrl }: { writer: User; words: string; appUrl: string },
+): Email | null {
+  if (!user.email) return null;
+  const name = `${writer.firstName} ${writer.lastName}`;
+  return {
+    to: user.email,
+    subject: `Your request: ${title}`,
+    paragraphs: [
+      `Dear ${user.firstName},`,
+      `${name} answers your request “${title}” at ${property.name}. ${
+        isGuest
+          ? 'Replies to this email go to them.'
+          : 'You can answer on the page of your request.'
+      }`,
+    ],
+    quote: words,
+    ...(isGuest
+      ? { replyTo: writer.email ?? undefined }
+      : { action: { label: 'Open your request', url: `${appUrl}/requests/${id}` } }),
   };
 }

@@ -10,12 +10,14 @@ import {
 } from '../../core/input/input';
 import { SortedPageArgs } from '../../core/input/page';
 import {
+  RequestAssignment,
   RequestCategory,
   RequestList,
   RequestPriority,
   RequestSort,
   RequestStatus,
 } from './request-kinds';
+import { MAX_NOTE } from './special-request.limits';
 
 /** The content of a request, with or without an account. */
 @InputType()
@@ -64,6 +66,12 @@ class RequestFilters extends SortedPageArgs {
   @IdInput({ optional: true, description: 'Only those assigned to this administrator.' })
   assigneeId?: number;
 
+  @EnumInput(RequestAssignment, {
+    optional: true,
+    description: 'Only those assigned to you, or to no one; without assigneeId.',
+  })
+  assignment?: RequestAssignment;
+
   @EnumInput(RequestSort, {
     optional: true,
     description: 'Sort key; defaults to the newest first.',
@@ -96,7 +104,7 @@ export class RequestStatusBody {
   @EnumInput(RequestStatus, { description: 'The new status.' })
   status!: RequestStatus;
 
-  @TextInput({ max: 2000, optional: true, description: 'Note for the history.' })
+  @TextInput({ max: MAX_NOTE, optional: true, description: 'Note for the history.' })
   notes?: string;
 
   @BooleanInput({
@@ -131,4 +139,26 @@ export class ForwardSpecialRequestArgs extends SpecialRequestIdArgs {
 export class AssignSpecialRequestArgs extends SpecialRequestIdArgs {
   @IdInput({ clearable: true, description: 'Id of an administrator; null to unassign.' })
   assigneeId?: number | null;
+
+  @IntInput({ optional: true, description: 'The version you read.' })
+  expectedVersion?: number;
+}
+
+@InputType({ description: 'Words on a special request that leave its status as it is.' })
+export class WriteOnSpecialRequestInput {
+  @IdInput({ description: 'Id of the request.' })
+  id!: number;
+
+  @TextInput({ max: MAX_NOTE, description: 'The text.' })
+  text!: string;
+
+  @BooleanInput({
+    optional: true,
+    description:
+      'False for a note that only administrators see; by default the person who made the request gets it by email, too.',
+  })
+  isForAsker?: boolean;
+
+  @IntInput({ optional: true, description: 'The version you read.' })
+  expectedVersion?: number;
 }

@@ -28,3 +28,9 @@ export const FORWARDS_PER_ADMINISTRATOR: Limit = {
   points: 60,
   seconds: 600,
 };
+
+/** Longest note, in characters. */
+export const MAX_NOTE = 2000;
+
+/** Notes and answers that one user may write. */
+export const NOTES_PER_USER: Limit = { name: 'request-notes-user', points: 60, seconds: 600 };

@@ -1,8 +1,11 @@
 import type { Feature } from '../../core/feature';
 import { AdminArea } from '../audit/admin-event.type';
 import { AdminSpecialRequestsResolver } from './admin-special-requests.resolver';
+import { SavedAnswerRow } from './answers/saved-answer.entity';
+import { SavedAnswersResolver } from './answers/saved-answers.resolver';
 import { GuestsResolver } from './guests/guests.resolver';
 import { requestNotices } from './request.notices';
+import { requestsWaiting } from './request.waiting';
 import { GuestLinkRow, SpecialRequest, SpecialRequestEvent } from './special-request.entities';
 import { specialRequestsPersonalData } from './special-requests.privacy';
 import { SpecialRequestsResolver } from './special-requests.resolver';
@@ -13,11 +16,17 @@ import { purgeGuests } from './use-cases/purge-guests';
 export const specialRequestsFeature: Feature = {
   name: 'special-requests',
   uses: ['audit', 'auth', 'people', 'properties', 'push'],
-  entities: [GuestLinkRow, SpecialRequest, SpecialRequestEvent],
-  resolvers: [SpecialRequestsResolver, AdminSpecialRequestsResolver, GuestsResolver],
+  entities: [GuestLinkRow, SavedAnswerRow, SpecialRequest, SpecialRequestEvent],
+  resolvers: [
+    SpecialRequestsResolver,
+    AdminSpecialRequestsResolver,
+    GuestsResolver,
+    SavedAnswersResolver,
+  ],
   routes: specialRequestsRoutes,
   auditAreas: { request: { area: AdminArea.REQUESTS, tab: 'requests' } },
   purge: purgeGuests,
   notices: { requests: requestNotices },
   personalData: specialRequestsPersonalData,
+  waiting: requestsWaiting,
 };

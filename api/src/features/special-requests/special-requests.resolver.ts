@@ -2,7 +2,11 @@ import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 't
 import { PageArgs } from '../../core/input/page';
 import type { RequestContext } from '../../core/request-context';
 import { MySpecialRequestChange, type RequestBusEvent } from './request.events';
-import { CreateSpecialRequestInput, SpecialRequestIdArgs } from './special-request.inputs';
+import {
+  CreateSpecialRequestInput,
+  SpecialRequestIdArgs,
+  WriteOnSpecialRequestInput,
+} from './special-request.inputs';
 import {
   RequestableProperty,
   SpecialRequestPage,
@@ -14,6 +18,7 @@ import { listMyRequests } from './use-cases/list-my-requests';
 import { listRequestableProperties } from './use-cases/list-requestable-properties';
 import { myRequestChange, watchMyRequests } from './use-cases/watch-requests';
 import { withdrawRequest } from './use-cases/withdraw-request';
+import { writeOnRequest } from './use-cases/write-on-request';
 
 @Resolver()
 export class SpecialRequestsResolver {
@@ -59,6 +64,17 @@ export class SpecialRequestsResolver {
     @Args(() => SpecialRequestIdArgs) args: SpecialRequestIdArgs,
   ) {
     return withdrawRequest(call, args);
+  }
+
+  @Mutation(() => SpecialRequestView, {
+    description:
+      'Writes on one of your open special requests; on any for administrators, whose words are mailed to the person who made it.',
+  })
+  writeOnSpecialRequest(
+    @Ctx() call: RequestContext,
+    @Arg('input', () => WriteOnSpecialRequestInput) input: WriteOnSpecialRequestInput,
+  ) {
+    return writeOnRequest(call, input);
   }
 
   @Subscription(() => MySpecialRequestChange, {

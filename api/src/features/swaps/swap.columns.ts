@@ -60,3 +60,10 @@ export const SWAP_TABLES = `week_swaps swap
 
 /** A swap expires after a week without an answer. */
 export const EXPIRY = `now() + interval '7 days'`;
+
+/**
+ * True for a swap that waits for an administrator: no owner's consent is outstanding. The expression
+ * of the index week_swaps_waiting.
+ */
+export const AWAITS_APPROVAL = `(swap.status = 'PENDING'
+      and (swap.target_booking_id is null or swap.accepted_at is not null))`;

@@ -19,6 +19,13 @@ const WeekDateInput = (description: string) =>
 export class WeekSwapsArgs extends PageArgs {
   @EnumInput(SwapStatus, { optional: true, description: 'Only swaps with this status.' })
   status?: SwapStatus;
+
+  @BooleanInput({
+    optional: true,
+    description:
+      'True for only those that wait for an administrator’s approval, false for the others.',
+  })
+  isWaiting?: boolean;
 }
 
 /** The query of the REST list. */

@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/feature';
 import { swapNotices } from './swap.notices';
+import { swapsWaiting } from './swap.waiting';
 import { swapsPersonalData } from './swaps.privacy';
 import { SwapsResolver } from './swaps.resolver';
 import { swapsRoutes } from './swaps.routes';
@@ -18,4 +19,5 @@ export const swapsFeature: Feature = {
   auditAreas: { swap: { tab: 'swaps' } },
   notices: { swaps: swapNotices },
   personalData: swapsPersonalData,
+  waiting: swapsWaiting,
 };

@@ -27,7 +27,10 @@ import { watchSwaps } from './use-cases/watch-swaps';
 
 @Resolver()
 export class SwapsResolver {
-  @Query(() => WeekSwapPage, { description: 'All swaps, newest first. Administrators only.' })
+  @Query(() => WeekSwapPage, {
+    description:
+      'All swaps: those that wait for an administrator first, then the newest. Administrators only.',
+  })
   weekSwaps(@Ctx() call: RequestContext, @Args(() => WeekSwapsArgs) args: WeekSwapsArgs) {
     return listWeekSwaps(call, args);
   }

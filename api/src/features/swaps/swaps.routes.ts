@@ -25,7 +25,8 @@ export const swapsRoutes = [
   listRoute({
     url: '/api/admin/week-swaps',
     tag,
-    summary: 'List all swaps, newest first (administrators only).',
+    summary:
+      'List all swaps: those that wait for approval first, then the newest (administrators only).',
     query: WeekSwapsQuery,
     handle: async (call, { query }) => {
       const status = STATUSES.find((it) => it.toLowerCase() === query.status);

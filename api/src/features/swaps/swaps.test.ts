@@ -151,8 +151,10 @@ test('an owner cannot request for another user, whether the address exists or no
 });
 
 describe('the list', () => {
-  const LIST = `query($first: Int, $offset: Int, $search: String, $status: SwapStatus) {
-    weekSwaps(first: $first, offset: $offset, search: $search, status: $status) {
+  const LIST = `query($first: Int, $offset: Int, $search: String, $status: SwapStatus,
+      $isWaiting: Boolean) {
+    weekSwaps(first: $first, offset: $offset, search: $search, status: $status,
+      isWaiting: $isWaiting) {
       total items { id status } } }`;
   const list = async (variables: object) => {
     const { data } = await home.as.administrator.graphql(LIST, { ...variables });
@@ -176,6 +178,26 @@ describe('the list', () => {
     expect(await list({ search: 'lake' })).toEqual({ ids, total: ids.length });
     expect(await list({ search: home.people.owner.email })).toEqual({ ids, total: ids.length });
     expect(await list({ search: 'nobody' })).toEqual({ ids: [], total: 0 });
+  });
+
+  test('begins with what waits for an administrator, which is counted and filtered', async () => {
+    const { db } = home.testApp.running.app;
+    const oldest = ids.at(-1);
+    const [{ status }] = await db.query('select status from week_swaps where id = $1', [oldest]);
+    const set = (state: string, isAccepted: boolean) =>
+      db.query(
+        `update week_swaps set status = $2, accepted_at = case when $3 then now() end where id = $1`,
+        [oldest, state, isAccepted],
+      );
+    await set('PENDING', true);
+    expect(await list({})).toEqual({ ids: [oldest, ...ids.slice(0, -1)], total: ids.length });
+    expect(await list({ isWaiting: true })).toEqual({ ids: [oldest], total: 1 });
+    expect(await list({ isWaiting: false })).toEqual({
+      ...{ ids: ids.slice(0, -1), total: ids.length - 1 },
+    });
+    const { data } = await home.as.administrator.graphql('{ adminCounts { swapsWaiting } }');
+    expect(data.adminCounts).toEqual({ swapsWaiting: 1 });
+    await set(status, false);
   });
 
   test('is the same by REST, and one statement', async () => {

@@ -16,6 +16,7 @@ import { SwapStatus } from './swap-status';
   `status <> 'APPROVED' or target_booking_id is null or accepted_at is not null`,
 )
 @Index('week_swaps_status_newest', ['status', 'id'])
+@Index('week_swaps_waiting', { synchronize: false })
 @Index('week_swaps_expires', ['expiresAt'], { where: `status = 'PENDING'` })
 @Index('week_swaps_untold', ['id'], { where: 'not is_told' })
 @Index('week_swaps_pending_same', ['requestingBookingId', 'preferredWeekStart'], {

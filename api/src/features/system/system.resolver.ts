@@ -2,6 +2,8 @@ import { Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../core/request-context';
 import { SystemStatus } from './system.types';
 import { readSystemStatus } from './use-cases/read-system-status';
+import { readWaiting } from './use-cases/read-waiting';
+import { AdminWaiting } from './waiting.types';
 
 @Resolver()
 export class SystemResolver {
@@ -10,5 +12,10 @@ export class SystemResolver {
   })
   systemStatus(@Ctx() call: RequestContext) {
     return readSystemStatus(call);
+  }
+
+  @Query(() => AdminWaiting, { description: 'What waits for administrators. Administrators only.' })
+  adminWaiting(@Ctx() call: RequestContext) {
+    return readWaiting(call);
   }
 }

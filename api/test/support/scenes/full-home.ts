@@ -8,7 +8,7 @@ import { makeDocument } from '../../factories/document.factory';
 import { makeShare } from '../../factories/share.factory';
 import type { ApiClient } from '../clients/api-client';
 import type { Facts } from '../clients/every-call';
-import { codeFor, resetTokenFor } from '../mailbox';
+import { codeFor, invitationTokenFor, resetTokenFor } from '../mailbox';
 import { newBrowser } from '../servers/push-browser';
 import { PASSWORD } from '../servers/test-app';
 import { COMING_YEAR } from './co-owned-home';
@@ -114,6 +114,16 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     await testApp.visitor().post('/api/auth/forgot-password', { email });
     return resetTokenFor(testApp, email ?? '');
   };
+  const uninvited = () => testApp.person({ passwordHash: null });
+  const invite = async ({ id }: User) => {
+    const text = `mutation { inviteUsers(input: { userIds: [${id}] }) { id } }`;
+    return (await as.administrator.graphql(text)).data.inviteUsers;
+  };
+  const invited = async () => {
+    const user = await uninvited();
+    await invite(user);
+    return invitationTokenFor(testApp, user.email ?? '');
+  };
   const feedOf = async (client: ApiClient) => {
     const { data } = await client.graphql('mutation { createCalendarFeed { feed { id } } }');
     return data.createCalendarFeed.feed.id;
@@ -121,6 +131,13 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
   const requestOf = async (who: Asker) => {
     const facts = { propertyId, userId: people[who].id, title: 'Fresh towels' };
     return { id: (await makeRequest(manager, facts)).id };
+  };
+  const savedAnswer = async () => {
+    const [answer] = await db.query(
+      `insert into saved_answers (title, text) values ($1, 'Soon.') returning id`,
+      [randomUUID()],
+    );
+    return answer;
   };
   const guestToken = async () => {
     const text = `mutation { createGuestLink(propertyId: ${elsewhere.id}) { url } }`;
@@ -148,6 +165,7 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     'GET /api/admin/reports/{id}/report.csv': () => ({ id: reportId }),
     'GET /api/admin/reports/{id}/report.pdf': () => ({ id: reportId }),
     'POST /api/admin/imports': () => ({ csv: csv() }),
+    acceptInvitation: async () => ({ token: await invited() }),
     adminLogin: (who) => ({ email: people[who].email }),
     adminUser: () => ({ id: people.guest.id }),
     applyImport: async () => ({ id: await staged() }),
@@ -163,6 +181,7 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     createGuestRequest: async () => ({ token: await guestToken(), clientKey: randomUUID() }),
     createSpecialRequest: () => ({ clientKey: randomUUID() }),
     deleteMessage: async (who) => ({ id: await messageTo(who) }),
+    deleteSavedAnswer: savedAnswer,
     deleteSpecialRequest: requestOf,
     deleteUser: async () => ({ id: (await testApp.person()).id }),
     discardImport: async () => ({ id: await staged() }),
@@ -175,6 +194,9 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
       return { propertyId: elsewhere.id };
     },
     importJob: async () => ({ id: await staged() }),
+    invitation: async () => ({ token: await invited() }),
+    invitationRun: async () => invite(await uninvited()),
+    inviteUsers: async () => ({ userIds: [(await uninvited()).id] }),
     login: (who) => ({ email: people[who].email, isAdmin: true }),
     markMessageRead: async (who) => ({ id: await messageTo(who) }),
     property: () => ({ id: propertyId }),
@@ -192,6 +214,7 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     resetPassword: async () => ({ token: await forgotten() }),
     revokeCalendarFeed: async (who) => ({ id: await feedOf(as[who]) }),
     searchDocuments: () => ({ text: 'network' }),
+    saveAnswer: () => ({ title: randomUUID() }),
     savePushSubscription: () => newBrowser('https://push.invalid').subscription,
     setTemporaryPassword: () => ({ userId: people.inactiveOwner.id }),
     specialRequest: requestOf,
@@ -221,6 +244,7 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
       return { email, otpCode: await codeFor(testApp, email) };
     },
     withdrawSpecialRequest: requestOf,
+    writeOnSpecialRequest: requestOf,
   };
 
   const common = (who: Asker): Facts => ({

@@ -6,6 +6,7 @@ import { LatestActions } from '../../features/audit/LatestActions';
 import { UserSecondFactor } from '../../features/auth/account/UserSecondFactor';
 import type { SessionUser } from '../../features/auth/session/session';
 import { MailTab } from '../../features/mail/MailTab';
+import { UserPicker } from '../../features/people/UserPicker';
 import { UsersTab } from '../../features/people/UsersTab';
 import { PropertiesAdminTab } from '../../features/properties/PropertiesAdminTab';
 import { PropertyPicker } from '../../features/properties/PropertyPicker';
@@ -20,25 +21,31 @@ import { RequestsAdminTab } from '../../features/special-requests/admin/Requests
 import { WeekSwapsTab } from '../../features/swaps/admin/WeekSwapsTab';
 import { SystemTab } from '../../features/system/SystemTab';
 import { useSystemProblems } from '../../features/system/use-system-problems';
+import { WaitingBand } from '../../features/system/WaitingBand';
 import { SeasonEditor } from '../../features/weeks/seasons/SeasonEditor';
-import { useAddressChange } from '../../lib/address/use-address-change';
 import { fullName } from '../../lib/names';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { Notice } from '../../ui/feedback/Notice';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import { Row } from '../../ui/layout/Stack';
 import { Tabs } from '../../ui/layout/Tabs';
 import { AccountThemeDialog } from '../shell/AccountThemeDialog';
 import { SharesPanel } from './SharesPanel';
 import { useLivePanel } from './use-live-panel';
 
-/** All tabs by their name in the address, in the spec's order. */
+/** All tabs by their name in the address, in the spec's order; those beyond it stand apart. */
 const tabs = [
   {
     value: 'analytics',
     label: 'Analytics',
-    content: <AnalyticsTab latestActions={<LatestActions />} />,
+    content: (
+      <>
+        <WaitingBand />
+        <AnalyticsTab latestActions={<LatestActions />} />
+      </>
+    ),
   },
   { value: 'reports', label: 'Reports', content: <ReportsTab /> },
   {
@@ -79,21 +86,20 @@ const tabs = [
   {
     value: 'swaps',
     label: 'Week Swaps',
-    content: <WeekSwapsTab PropertyPicker={PropertyPicker} />,
+    isWaiting: true,
+    content: <WeekSwapsTab PropertyPicker={PropertyPicker} UserPicker={UserPicker} />,
   },
-  { value: 'audit', label: 'Audit Log', content: <AuditTab /> },
-  { value: 'system', label: 'System', isWaiting: true, content: <SystemTab /> },
-  { value: 'mail', label: 'Mail', content: <MailTab /> },
+  { value: 'audit', label: 'Audit Log', isApart: true, content: <AuditTab /> },
+  { value: 'system', label: 'System', isApart: true, isWaiting: true, content: <SystemTab /> },
+  { value: 'mail', label: 'Mail', isApart: true, content: <MailTab /> },
 ];
 
 /**
- * The admin panel (spec §2); the address holds the tab, so that it can be linked and Back leaves
- * it.
+ * The admin panel (spec §2); the address holds the tab, and what the tab shows.
  */
 export function AdminPanel({ user }: { user: SessionUser }) {
   const [isChoosingTheme, setChoosingTheme] = useState(false);
-  const [params] = useSearchParams();
-  const change = useAddressChange();
+  const [params, setParams] = useSearchParams();
   const requests = useLiveRequests().counts?.pending;
   const problems = useSystemProblems();
   const counts: Partial<Record<string, number | undefined>> = {
@@ -101,41 +107,51 @@ export function AdminPanel({ user }: { user: SessionUser }) {
     requests,
     system: problems?.length || undefined,
   };
+  /** Drops what the tab before showed, but an import waits until it is applied or discarded. */
+  const openTab = (value: string) => {
+    const opened = params.get('import');
+    setParams({ tab: value, ...(opened && { import: opened }) });
+  };
   useLivePanel();
   const wanted = params.get('tab');
   const [first] = tabs;
   const tab = tabs.find(({ value }) => value === wanted) ?? first;
   return (
-    <Page width="wide">
-      <PageHeader
-        title="Admin Panel"
-        text={`Welcome, ${fullName(user)}`}
-        actions={
-          <>
-            <Button
-              variant="secondary"
-              icon={<Palette size={18} aria-hidden />}
-              onClick={() => setChoosingTheme(true)}
-            >
-              Theme
-            </Button>
-            <LinkButton to="/" variant="secondary">
-              Back to Dashboard
-            </LinkButton>
-          </>
-        }
-      />
+    <Page width="wide" slim>
       {problems?.[0] && tab?.value !== 'system' && (
         <Notice
           message={problems[0]}
-          action={{ label: 'Show system', onClick: () => change({ tab: 'system' }) }}
+          action={{ label: 'Show system', onClick: () => openTab('system') }}
         />
       )}
       <Tabs
         label="Administration"
+        dense
         tabs={tabs.map((one) => ({ ...one, count: counts[one.value] }))}
         value={tab?.value ?? ''}
-        onValueChange={(value) => change({ tab: value })}
+        onValueChange={openTab}
+        header={
+          <PageHeader
+            slim
+            title="Admin Panel"
+            text={`Welcome, ${fullName(user)}`}
+            actions={
+              <Row $gap={2}>
+                <Button
+                  size="small"
+                  variant="secondary"
+                  icon={<Palette size={16} aria-hidden />}
+                  onClick={() => setChoosingTheme(true)}
+                >
+                  Theme
+                </Button>
+                <LinkButton to="/" size="small" variant="secondary">
+                  Back to Dashboard
+                </LinkButton>
+              </Row>
+            }
+          />
+        }
       />
       <AccountThemeDialog open={isChoosingTheme} onClose={() => setChoosingTheme(false)} />
     </Page>

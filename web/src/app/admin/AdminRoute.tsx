@@ -1,76 +1,20 @@
-import { isAdministrator } from '@rules/auth';
-import { ShieldX } from 'lucide-react';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { AdminLoginForm } from '../../features/auth/login/AdminLoginForm';
 import type { SessionUser } from '../../features/auth/session/session';
+import { KnownPasswords } from '../../features/people/KnownPasswords';
 import { LiveRequests } from '../../features/special-requests/admin/LiveRequests';
-import { Button } from '../../ui/button/Button';
-import { LinkButton } from '../../ui/button/LinkButton';
-import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Card } from '../../ui/layout/Card';
-import { Page } from '../../ui/layout/Page';
-import { PageHeader } from '../../ui/layout/PageHeader';
-import { Stack } from '../../ui/layout/Stack';
+import { AdminGate } from './AdminGate';
 import { AdminPanel } from './AdminPanel';
 
-/** The tab-specific message for non-administrators (spec §2). */
-const refusals: Partial<Record<string, string>> = {
-  requests: 'Admin privileges required to access special requests management.',
-  reports: 'Admin privileges required to access reports function.',
-};
-
-/**
- * The admin panel for administrators' sessions; other users are refused or asked to sign in as
- * administrator first.
- */
+/** The admin panel for administrators' sessions. */
 export function AdminRoute({ user }: { user: SessionUser }) {
-  const [isSigningIn, setSigningIn] = useState(false);
   const [params] = useSearchParams();
-  if (user.isAdminSession) {
-    return (
-      <LiveRequests>
-        <AdminPanel user={user} />
-      </LiveRequests>
-    );
-  }
-  const isAllowed = isAdministrator(user);
-  const form = (
-    <Card
-      title="Admin login"
-      text={
-        isAllowed
-          ? 'You work as an owner now. Enter your password to administer.'
-          : 'For an administrator who borrows this browser.'
-      }
-    >
-      <AdminLoginForm user={user} />
-    </Card>
-  );
   return (
-    <Page width="narrow">
-      <PageHeader title="Admin Panel" back={{ to: '/', label: 'Back to Dashboard' }} />
-      {isAllowed ? (
-        form
-      ) : (
-        <Stack>
-          <EmptyState
-            icon={<ShieldX size={28} />}
-            title="Access Denied"
-            text={refusals[params.get('tab') ?? ''] ?? 'Admin privileges required.'}
-            action={<LinkButton to="/">Return to Dashboard</LinkButton>}
-          />
-          {isSigningIn ? (
-            form
-          ) : (
-            <Stack $align="center">
-              <Button variant="ghost" onClick={() => setSigningIn(true)}>
-                Sign in as administrator
-              </Button>
-            </Stack>
-          )}
-        </Stack>
-      )}
-    </Page>
+    <AdminGate user={user} tab={params.get('tab')}>
+      <LiveRequests>
+        <KnownPasswords>
+          <AdminPanel user={user} />
+        </KnownPasswords>
+      </LiveRequests>
+    </AdminGate>
   );
 }

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { ImportButtons } from '../../features/imports/ImportButtons';
 import { ImportScreen } from '../../features/imports/ImportScreen';
+import { InviteImported } from '../../features/people/invitations/InviteImported';
 import { UserPicker } from '../../features/people/UserPicker';
 import { PropertyPicker } from '../../features/properties/PropertyPicker';
 import { ShareManagementTab } from '../../features/shares/ShareManagementTab';
@@ -24,6 +25,7 @@ export function SharesPanel() {
   return (
     <ImportScreen
       id={addressId(chosen)}
+      inviteOf={({ id, newUsers }) => <InviteImported importId={id} newUsers={newUsers} />}
       onChoose={(id) => change({ import: id })}
       onClose={() => change({ import: null })}
     />

@@ -13,6 +13,7 @@ import {
   FreeShareNumbersDocument,
   ImportJobsDocument,
   ImportPageDocument,
+  InvitationRunDocument,
   LatestActionsDocument,
   PropertyAllocationsDocument,
   ReportJobsDocument,
@@ -30,7 +31,7 @@ const ALWAYS = [AdminCountsDocument, AuditLogDocument, LatestActionsDocument];
 
 /** Additional queries affected by changes in each area. */
 const QUERIES: Record<AdminArea, readonly DocumentNode[]> = {
-  USERS: [AdminUsersDocument, AdminSharesDocument, ...TOTALS],
+  USERS: [AdminUsersDocument, AdminSharesDocument, InvitationRunDocument, ...TOTALS],
   PROPERTIES: [
     ...[AdminPropertiesDocument, AdminSharesDocument, RotatingSharesDocument],
     ...OVERVIEW,

@@ -1,4 +1,6 @@
+import { Listeners } from '../../lib/listeners';
 import { backoff } from '../../lib/network/backoff';
+import { takeEarlyAnswer } from '../../lib/network/early-answers';
 import { Outage, retryAfterMs } from '../../lib/network/outage';
 
 /** A dead network must not keep a request waiting forever. */
@@ -51,7 +53,7 @@ export class Connection implements ConnectionState {
   private next: ReturnType<typeof setTimeout> | undefined;
   private isOld = false;
   private oldest: Date | undefined;
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
   private waiting: (() => void)[] = [];
 
   constructor() {
@@ -59,12 +61,7 @@ export class Connection implements ConnectionState {
     window.addEventListener('offline', () => this.markUnreachable());
   }
 
-  subscribe = (listener: () => void) => {
-    this.listeners.add(listener);
-    return () => {
-      this.listeners.delete(listener);
-    };
-  };
+  subscribe = this.listeners.subscribe;
 
   isAway = () => this.outage?.isShown ?? false;
 
@@ -113,7 +110,7 @@ export class Connection implements ConnectionState {
     const signals = [init?.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)];
     const signal = AbortSignal.any(signals.filter((one) => one instanceof AbortSignal));
     try {
-      return await fetch(input, { ...init, signal });
+      return await (takeEarlyAnswer(init?.body) ?? fetch(input, { ...init, signal }));
     } catch (cause) {
       if (init?.signal?.aborted) throw cause;
       this.markUnreachable();
@@ -156,6 +153,6 @@ export class Connection implements ConnectionState {
   }
 
   private notify() {
-    for (const listener of this.listeners) listener();
+    this.listeners.notify();
   }
 }

@@ -17,12 +17,13 @@ export function PhoneApp({ user }: { user: SessionUser }) {
       () => undefined,
     );
   }, []);
+  const isInUse = useIsInUse();
   useNotifications();
   usePushSync(user.isAdminSession);
   return (
     <>
       <IconBadge />
-      {isReady && (
+      {isReady && isInUse && (
         <>
           <InstallHint />
           <PushOffer userId={user.id} />
@@ -30,6 +31,19 @@ export function PhoneApp({ user }: { user: SessionUser }) {
       )}
     </>
   );
+}
+
+/** Returns true once the user has touched the page or pressed a key: no offer comes before that. */
+function useIsInUse(): boolean {
+  const [isInUse, setInUse] = useState(false);
+  useEffect(() => {
+    const heard = new AbortController();
+    for (const event of ['pointerdown', 'keydown']) {
+      window.addEventListener(event, () => setInUse(true), { once: true, signal: heard.signal });
+    }
+    return () => heard.abort();
+  }, []);
+  return isInUse;
 }
 
 /**

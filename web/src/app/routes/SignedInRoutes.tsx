@@ -15,6 +15,7 @@ import { NotFoundPage } from '../shell/NotFoundPage';
 import { SignedInShell } from '../shell/SignedInShell';
 import {
   AccountRoute,
+  AdminRequestRoute,
   AdminRoute,
   CalendarRoute,
   ChangePasswordScreen,
@@ -23,6 +24,7 @@ import {
   FirstPasswordScreen,
   GuestScreen,
   HomeRoute,
+  InvitationScreen,
   MessagesScreen,
   PropertiesRoute,
   RequestsRoute,
@@ -78,6 +80,7 @@ function UserRoutes({ user: signedIn, live }: { user: SessionUser; live: Live })
         <Route key={path} path={path} element={<ToNextPage />} />
       ))}
       <Route path="/reset-password" element={<ResetPasswordScreen />} />
+      <Route path="/invitation" element={<InvitationScreen />} />
       <Route path="/guest/:token" element={<GuestScreen />} />
       <Route element={frame}>
         <Route path="/" element={<HomeRoute user={user} onLogout={logout} />} />
@@ -90,6 +93,7 @@ function UserRoutes({ user: signedIn, live }: { user: SessionUser; live: Live })
         <Route path="/messages" element={<MessagesScreen />} />
         <Route path="/requests/*" element={<RequestsRoute user={user} />} />
         <Route path="/admin" element={<AdminRoute user={user} />} />
+        <Route path="/admin/requests/:id" element={<AdminRequestRoute user={user} />} />
         <Route path="/account" element={<AccountRoute />} />
         <Route path="/change-password" element={<ChangePasswordScreen user={user} />} />
         <Route path="*" element={<NotFoundPage />} />

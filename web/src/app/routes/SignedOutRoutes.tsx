@@ -3,6 +3,7 @@ import { LoginScreen } from '../../features/auth/login/LoginScreen';
 import {
   ForgotPasswordScreen,
   GuestScreen,
+  InvitationScreen,
   RegisterScreen,
   ResetPasswordScreen,
   VerifyOtpScreen,
@@ -16,6 +17,7 @@ export function SignedOutRoutes() {
       <Route path="/verify-otp" element={<VerifyOtpScreen />} />
       <Route path="/forgot-password" element={<ForgotPasswordScreen />} />
       <Route path="/reset-password" element={<ResetPasswordScreen />} />
+      <Route path="/invitation" element={<InvitationScreen />} />
       <Route path="/guest/:token" element={<GuestScreen />} />
       <Route path="*" element={<LoginScreen />} />
     </Routes>

@@ -1,4 +1,5 @@
 // The screens of an account beside sign-in, which come in one file.
+export { InvitationScreen } from '../../features/auth/invitation/InvitationScreen';
 export { ForgotPasswordScreen } from '../../features/auth/password/ForgotPasswordScreen';
 export { ResetPasswordScreen } from '../../features/auth/password/ResetPasswordScreen';
 export { RegisterScreen } from '../../features/auth/register/RegisterScreen';

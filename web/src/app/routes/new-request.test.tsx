@@ -62,14 +62,9 @@ it('lets an administrator search for any property', async () => {
     {
       ...mine(),
       propertyOptions: () => ({
-        adminProperties: {
-          __typename: 'AdminPropertyPage',
-          items: [
-            {
-              __typename: 'AdminProperty',
-              property: { id: '2', name: 'Dune House', location: 'Lucerne' },
-            },
-          ],
+        properties: {
+          __typename: 'PropertyPage',
+          items: [{ __typename: 'Property', id: '2', name: 'Dune House', location: 'Lucerne' }],
         },
       }),
     },

@@ -27,6 +27,7 @@ const accountScreen = (name: keyof typeof import('./account-screens')) =>
 export const RegisterScreen = accountScreen('RegisterScreen');
 export const VerifyOtpScreen = accountScreen('VerifyOtpScreen');
 export const ForgotPasswordScreen = accountScreen('ForgotPasswordScreen');
+export const InvitationScreen = accountScreen('InvitationScreen');
 export const ResetPasswordScreen = accountScreen('ResetPasswordScreen');
 const passwordScreen = <Name extends 'ChangePasswordScreen' | 'FirstPasswordScreen'>(name: Name) =>
   lazyScreen(
@@ -44,6 +45,9 @@ export const SwapsScreen = lazyScreen(
   async () => (await import('../../features/swaps/SwapsScreen')).SwapsScreen,
 );
 export const AdminRoute = lazyScreen(async () => (await import('../admin/AdminRoute')).AdminRoute);
+export const AdminRequestRoute = lazyScreen(
+  async () => (await import('../admin/AdminRequestRoute')).AdminRequestRoute,
+);
 
 const byPath = new Map([
   ['/', HomeRoute.preload],
@@ -62,5 +66,6 @@ const byPath = new Map([
 /** Loads the screen at this path. */
 export function preloadScreen(pathname: string): void {
   if (pathname.startsWith('/guest/')) GuestScreen.preload();
+  if (pathname.startsWith('/admin/requests/')) AdminRequestRoute.preload();
   byPath.get(pathname)?.();
 }

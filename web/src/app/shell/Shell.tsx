@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Logo } from '../../ui/layout/Logo';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
@@ -12,6 +12,7 @@ import {
   PlainButton,
   Rail,
   Root,
+  SearchSlot,
   SkipLink,
   Top,
   UserSlot,
@@ -28,19 +29,21 @@ interface NavItem {
 interface ShellProps {
   nav: readonly NavItem[];
   userMenu: ReactNode;
+  /** Opens a search, for those who have one. */
+  search?: ReactNode;
   children: ReactNode;
 }
 
 /** Number of links that a phone shows; the last one opens the others. */
 const PHONE_PLACES = 5;
 
-interface ItemProps {
-  item: NavItem;
+interface ItemProps extends NavItem {
   /** True for links that a phone does not show. */
   isBeyond: boolean;
 }
 
-function Item({ item: { to, label, icon, badge = 0 }, isBeyond }: ItemProps) {
+/** Drawn again only when itself changes, because every screen's start changes some count. */
+const Item = memo(function Item({ to, label, icon, badge = 0, isBeyond }: ItemProps) {
   return (
     <li data-beyond={isBeyond || undefined}>
       <NavLink to={to} end={to === '/'}>
@@ -51,7 +54,7 @@ function Item({ item: { to, label, icon, badge = 0 }, isBeyond }: ItemProps) {
       </NavLink>
     </li>
   );
-}
+});
 
 /** Opens the links that do not fit into a phone's bar. */
 function More({ items }: { items: readonly NavItem[] }) {
@@ -82,7 +85,7 @@ function goToContent(event: MouseEvent) {
 }
 
 /** The frame of every signed-in screen: a side rail on desktops, a bottom bar on phones. */
-export function Shell({ nav, userMenu, children }: ShellProps) {
+export function Shell({ nav, userMenu, search, children }: ShellProps) {
   const shown = nav.length > PHONE_PLACES ? PHONE_PLACES - 1 : PHONE_PLACES;
   const beyond = nav.slice(shown);
   return (
@@ -95,12 +98,13 @@ export function Shell({ nav, userMenu, children }: ShellProps) {
           <Brand as={Link} to="/" aria-label="Fairweek, home">
             <Logo />
           </Brand>
+          {search && <SearchSlot>{search}</SearchSlot>}
           <UserSlot>{userMenu}</UserSlot>
         </Top>
         <Nav aria-label="Main">
           <ul>
             {nav.map((item) => (
-              <Item key={item.to} item={item} isBeyond={beyond.includes(item)} />
+              <Item key={item.to} {...item} isBeyond={beyond.includes(item)} />
             ))}
             {beyond.length > 0 && <More items={beyond} />}
           </ul>

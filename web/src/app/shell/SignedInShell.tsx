@@ -27,6 +27,16 @@ import { DropdownMenu } from '../../ui/overlay/DropdownMenu';
 import { Shell } from './Shell';
 import { UserMenuButton } from './UserMenuButton';
 
+const SearchButton = lazyComponent(
+  async () => (await import('../../features/search/SearchButton')).SearchButton,
+  null,
+  null,
+);
+const WaitingCount = lazyComponent(
+  async () => (await import('../../features/system/WaitingCount')).WaitingCount,
+  null,
+  null,
+);
 const AccountThemeDialog = lazyComponent(
   async () => (await import('./AccountThemeDialog')).AccountThemeDialog,
   null,
@@ -36,6 +46,19 @@ const MailPreferenceDialog = lazyComponent(
     (await import('../../features/auth/account/MailPreferenceDialog')).MailPreferenceDialog,
   null,
 );
+
+const PAGES = {
+  home: { to: '/', label: 'Home', icon: <House size={22} aria-hidden /> },
+  calendar: { to: '/calendar', label: 'Calendar', icon: <CalendarDays size={22} aria-hidden /> },
+  swaps: { to: '/swaps', label: 'Swaps', icon: <ArrowLeftRight size={22} aria-hidden /> },
+  messages: { to: '/messages', label: 'Messages', icon: <MessageCircle size={22} aria-hidden /> },
+  draft: { to: '/draft', label: 'Draft', icon: <Shuffle size={22} aria-hidden /> },
+  rotation: { to: '/rotation', label: 'Rotation', icon: <RefreshCw size={22} aria-hidden /> },
+  requests: { to: '/requests', label: 'Requests', icon: <ConciergeBell size={22} aria-hidden /> },
+  properties: { to: '/properties', label: 'Properties', icon: <Building2 size={22} aria-hidden /> },
+  documents: { to: '/documents', label: 'Documents', icon: <BookOpen size={22} aria-hidden /> },
+  admin: { to: '/admin', label: 'Admin', icon: <ShieldCheck size={22} aria-hidden /> },
+};
 
 /** The screens that show something to users without a property. */
 const WITHOUT_PROPERTY = ['/', '/messages'];
@@ -56,45 +79,22 @@ interface Props {
 export function SignedInShell({ user, onLogout, children }: Props) {
   const [isChoosingTheme, setChoosingTheme] = useState(false);
   const [isChoosingMail, setChoosingMail] = useState(false);
+  const [adminWaiting, setAdminWaiting] = useState(0);
   // Someone without a share has no weeks to swap and no properties to manage.
   const isGuest = user.userRole === 'USER' && !isAdministrator(user);
   const swapsWaiting = useSwapsWaiting();
-  const swaps = {
-    to: '/swaps',
-    label: 'Swaps',
-    icon: <ArrowLeftRight size={22} aria-hidden />,
-    badge: swapsWaiting,
-  };
-  const documents = {
-    to: '/documents',
-    label: 'Documents',
-    icon: <BookOpen size={22} aria-hidden />,
-  };
   const hasNoProperty = useHasNoProperty(isAdministrator(user));
   const all = [
-    { to: '/', label: 'Home', icon: <House size={22} aria-hidden /> },
-    { to: '/calendar', label: 'Calendar', icon: <CalendarDays size={22} aria-hidden /> },
-    isGuest ? documents : swaps,
-    {
-      to: '/messages',
-      label: 'Messages',
-      icon: <MessageCircle size={22} aria-hidden />,
-      badge: useUnreadCount(),
-    },
-    !isGuest && { to: '/draft', label: 'Draft', icon: <Shuffle size={22} aria-hidden /> },
-    { to: '/rotation', label: 'Rotation', icon: <RefreshCw size={22} aria-hidden /> },
-    { to: '/requests', label: 'Requests', icon: <ConciergeBell size={22} aria-hidden /> },
-    !isGuest && {
-      to: '/properties',
-      label: 'Properties',
-      icon: <Building2 size={22} aria-hidden />,
-    },
-    !isGuest && documents,
-    isAdministrator(user) && {
-      to: '/admin',
-      label: 'Admin',
-      icon: <ShieldCheck size={22} aria-hidden />,
-    },
+    PAGES.home,
+    PAGES.calendar,
+    isGuest ? PAGES.documents : { ...PAGES.swaps, badge: swapsWaiting },
+    { ...PAGES.messages, badge: useUnreadCount() },
+    !isGuest && PAGES.draft,
+    PAGES.rotation,
+    PAGES.requests,
+    !isGuest && PAGES.properties,
+    !isGuest && PAGES.documents,
+    isAdministrator(user) && { ...PAGES.admin, badge: adminWaiting },
   ].filter((item) => item !== false);
   const nav = hasNoProperty ? all.filter(({ to }) => WITHOUT_PROPERTY.includes(to)) : all;
   const menu = (
@@ -113,8 +113,9 @@ export function SignedInShell({ user, onLogout, children }: Props) {
     />
   );
   return (
-    <Shell nav={nav} userMenu={menu}>
+    <Shell nav={nav} userMenu={menu} search={user.isAdminSession && <SearchButton />}>
       {children}
+      {user.isAdminSession && <WaitingCount onCount={setAdminWaiting} />}
       {isChoosingTheme && <AccountThemeDialog open onClose={() => setChoosingTheme(false)} />}
       {isChoosingMail && <MailPreferenceDialog onClose={() => setChoosingMail(false)} />}
     </Shell>

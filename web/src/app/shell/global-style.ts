@@ -1,5 +1,3 @@
-import '@fontsource-variable/source-sans-3/wght.css';
-import '@fontsource/young-serif/400.css';
 import { createGlobalStyle } from 'styled-components';
 import { banner, bar, color, font, screen, size, weight } from '../../ui/theme/tokens';
 

@@ -137,6 +137,20 @@ export const Brand = styled.a`
   }
 `;
 
+/** Has its height before the search is loaded. */
+export const SearchSlot = styled.div`
+  min-height: ${thumb};
+  ${screen.phone} {
+    margin-left: auto;
+  }
+  ${screen.desk} {
+    order: 1;
+    display: grid;
+    justify-items: center;
+    margin-top: ${space[3]};
+  }
+`;
+
 export const UserSlot = styled.div`
   ${screen.desk} {
     order: 3;

@@ -26,7 +26,12 @@ export const fakeApp = (changes: Handlers = {}): Handlers => ({
     ...{ mySwaps: { items: [] }, myGuestStays: [], myActivity: [] },
     properties: { items: [], total: 0 },
   }),
+  adminWaiting: () => ({
+    adminWaiting: {
+      ...{ __typename: 'AdminWaiting', lastBackupAt: null, isBackupLate: false, figures: [] },
+    },
+  }),
   administrators: () => ({ administrators: [] }),
-  propertyChoice: () => ({ myShares: [], properties: { items: [] } }),
+  propertyChoice: () => ({ myShares: [], properties: { items: [], total: 0 } }),
   ...changes,
 });

@@ -1,7 +1,14 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** The pages that lead to a session, never to go on to. */
-const SIGN_IN_PAGES = ['/login', '/register', '/verify-otp', '/forgot-password', '/reset-password'];
+const SIGN_IN_PAGES = [
+  '/login',
+  '/register',
+  '/verify-otp',
+  '/forgot-password',
+  '/reset-password',
+  '/invitation',
+];
 
 /** Where a user goes if no page was asked for (spec §4). */
 const HOME = '/';

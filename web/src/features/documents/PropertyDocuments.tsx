@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { DocumentPartsFragment } from '../../generated/graphql';
+import { documentPath } from '../../lib/address/paths';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../../ui/button/Button';
 import { LoadingState } from '../../ui/feedback/LoadingState';
@@ -37,7 +38,7 @@ export function PropertyDocuments({
   const isDesk = useMediaQuery(DESK);
   // On a phone the open document is the whole screen.
   const page = isDesk ? undefined : data?.propertyDocuments.find(({ id }) => id === documentId);
-  const list = `/documents?property=${propertyId}`;
+  const list = documentPath({ propertyId });
   return (
     <>
       <PageHeader

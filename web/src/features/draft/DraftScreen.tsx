@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { calendarPath } from '../../lib/address/paths';
 import { useAddressChange } from '../../lib/address/use-address-change';
 import { errorText } from '../../lib/network/error-text';
 import { LinkButton } from '../../ui/button/LinkButton';
@@ -46,11 +47,7 @@ export function DraftScreen({ propertyId, switcher, mayManage }: DraftScreenProp
             <LinkButton
               variant="secondary"
               icon={<CalendarDays size={18} aria-hidden />}
-              to={
-                propertyId === undefined || year === undefined
-                  ? '/calendar'
-                  : `/calendar?property=${propertyId}&year=${year}`
-              }
+              to={calendarPath({ propertyId, year })}
             >
               Calendar
             </LinkButton>

@@ -1,5 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import { type HomeQuery, useAdministratorsQuery } from '../../generated/graphql';
+import { calendarPath } from '../../lib/address/paths';
 import { fullName } from '../../lib/names';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { WriteButton } from '../../ui/button/WriteButton';
@@ -18,7 +19,7 @@ export function Beginning({ home }: { home: HomeQuery }) {
         are open in the calendar.
       </p>
       <LinkButton
-        to={`/calendar?property=${property.id}`}
+        to={calendarPath({ propertyId: property.id })}
         icon={<CalendarDays size={18} aria-hidden />}
       >
         Look for a week

@@ -18,6 +18,8 @@ import { StatusBadge } from './StatusBadge';
 
 interface ImportCardProps {
   job: ImportJobPartsFragment;
+  /** Renders what invites the users whom an applied import created. */
+  inviteOf: (job: ImportJobPartsFragment) => ReactNode;
   onNew: () => void;
   onClose: () => void;
 }
@@ -78,7 +80,7 @@ function Ended({
   onNew,
   onClose,
   children,
-}: Omit<ImportCardProps, 'job'> & { children: ReactNode }) {
+}: Pick<ImportCardProps, 'onNew' | 'onClose'> & { children: ReactNode }) {
   return (
     <>
       {children}
@@ -92,7 +94,7 @@ function Ended({
   );
 }
 
-function content({ job, onNew, onClose }: ImportCardProps) {
+function content({ job, inviteOf, onNew, onClose }: ImportCardProps) {
   const { status, rowsDone, rowsTotal } = job;
   if (status === 'PREVIEWED') return <Preview job={job} onNew={onNew} />;
   if (status === 'READING') {
@@ -117,7 +119,12 @@ function content({ job, onNew, onClose }: ImportCardProps) {
     );
   }
   const ends = {
-    APPLIED: <ImportSummary job={job} />,
+    APPLIED: (
+      <>
+        <ImportSummary job={job} />
+        {inviteOf(job)}
+      </>
+    ),
     FAILED: (
       <p>It could not be read or applied to its end. Nothing was changed; import it again.</p>
     ),

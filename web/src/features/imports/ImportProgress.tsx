@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ImportJobPartsFragment, useImportPageQuery } from '../../generated/graphql';
 import { errorCode, errorText } from '../../lib/network/error-text';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -37,12 +37,14 @@ function useEndToast(job: Job | undefined) {
 
 interface ImportProgressProps {
   id: string;
+  /** Renders what invites the users whom an applied import created. */
+  inviteOf: (job: Job) => ReactNode;
   onNew: () => void;
   onClose: () => void;
 }
 
 /** The live progress of one import, from upload to completion. */
-export function ImportProgress({ id, onNew, onClose }: ImportProgressProps) {
+export function ImportProgress({ id, inviteOf, onNew, onClose }: ImportProgressProps) {
   const [choice, setChoice] = useState<RowChoice>({ page: 1, refusedOnly: false });
   const { page, refusedOnly } = choice;
   const { data, previousData, error, refetch } = useImportPageQuery({
@@ -59,7 +61,7 @@ export function ImportProgress({ id, onNew, onClose }: ImportProgressProps) {
   }
   return (
     <>
-      <ImportCard job={job} onNew={onNew} onClose={onClose} />
+      <ImportCard job={job} inviteOf={inviteOf} onNew={onNew} onClose={onClose} />
       {job.status === 'PREVIEWED' && <ImportRows job={job} choice={choice} onChoose={setChoice} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import type { ImportJobPartsFragment } from '../../generated/graphql';
 import { Button } from '../../ui/button/Button';
 import { Stack } from '../../ui/layout/Stack';
 import { ImportProgress } from './ImportProgress';
@@ -10,6 +11,8 @@ import { LatestImports } from './LatestImports';
 interface ImportScreenProps {
   /** The id of the import to show; undefined to choose a file. */
   id: string | undefined;
+  /** Renders what invites the users whom an applied import created. */
+  inviteOf: (job: ImportJobPartsFragment) => ReactNode;
   onChoose: (id: string) => void;
   onClose: () => void;
 }
@@ -36,7 +39,7 @@ function useFreshScreen(name: string) {
 /**
  * Imports owners and shares from a CSV: choose a file, review its rows, and apply all or nothing.
  */
-export function ImportScreen({ id, onChoose, onClose }: ImportScreenProps) {
+export function ImportScreen({ id, inviteOf, onChoose, onClose }: ImportScreenProps) {
   const root = useFreshScreen(id ?? 'new');
   return (
     <Root ref={root} tabIndex={-1} aria-label="Import from CSV">
@@ -57,7 +60,7 @@ export function ImportScreen({ id, onChoose, onClose }: ImportScreenProps) {
             <LatestImports onChoose={onChoose} />
           </>
         ) : (
-          <ImportProgress key={id} id={id} onNew={() => onChoose('new')} onClose={onClose} />
+          <ImportProgress key={id} {...{ id, inviteOf, onClose }} onNew={() => onChoose('new')} />
         )}
       </Stack>
     </Root>

@@ -33,7 +33,7 @@ function NoFailures({ waiting }: { waiting: number }) {
 
 /** Emails that could not be delivered, with the reason; each can be resent or dismissed. */
 export function MailTab() {
-  const state = useTableState('NEWEST');
+  const state = useTableState(['NEWEST']);
   const [dismissed, setDismissed] = useState<FailedMailPartsFragment>();
   const { first, offset, search } = state.variables;
   const { data, previousData, error, refetch } = useFailedMailsQuery({

@@ -59,6 +59,7 @@ export const mailColumns = ({
     key: 'actions',
     header: <VisuallyHidden>Actions</VisuallyHidden>,
     align: 'end',
+    pinned: true,
     cell: (mail) => (
       <Row $gap={2} $nowrap $justify="end">
         {mail.isTooOld ? (

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { PersonPartsFragment } from '../../generated/graphql';
+import { conversationPath, personPath } from '../../lib/address/paths';
 
 interface VisitState {
   /** The recipient of a conversation without messages. */
@@ -31,12 +32,12 @@ export function useSelection() {
     /** Keeps the list one step back when the user switches between conversations. */
     visit: { replace: isOpen, state: { fromList } },
     openPerson: (person: PersonPartsFragment) =>
-      navigate(`/messages?person=${person.id}`, { replace: isOpen, state: { person, fromList } }),
+      navigate(personPath(person.id), { replace: isOpen, state: { person, fromList } }),
     openConversation: (id: string) =>
-      navigate(`/messages?conversation=${id}`, { replace: isOpen, state: { fromList } }),
+      navigate(conversationPath(id), { replace: isOpen, state: { fromList } }),
     /** A conversation with the person has been found or created. */
     settleOn: (id: string) =>
-      navigate(`/messages?conversation=${id}`, { replace: true, state: { fromList } }),
+      navigate(conversationPath(id), { replace: true, state: { fromList } }),
     close: () => (state.fromList ? navigate(-1) : navigate('/messages', { replace: true })),
   };
 }

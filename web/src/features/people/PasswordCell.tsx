@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Copy, Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import {
@@ -8,40 +8,74 @@ import {
 import { fullName } from '../../lib/names';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
+import { useToast } from '../../ui/feedback/Toast';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { Row } from '../../ui/layout/Stack';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
-import { color } from '../../ui/theme/tokens';
-
-interface Props {
-  user: AdminUserPartsFragment;
-  /** The temporary password set here; it is not available anywhere else. */
-  known: string | undefined;
-  onKnown: (password: string) => void;
-}
+import { color, screen } from '../../ui/theme/tokens';
+import { InviteButton, InvitedNote } from './invitations/InviteCell';
+import { useKnownPasswords } from './KnownPasswords';
 
 const Masked = styled.span`
   white-space: nowrap;
   color: ${color.textMuted};
+`;
+/** On one line on a desk; on a phone its buttons wrap below each other rather than within. */
+const Access = styled(Row)`
+  & > * {
+    flex: none;
+  }
+  ${screen.desk} {
+    flex-wrap: nowrap;
+  }
+  ${screen.phone} {
+    justify-content: end;
+  }
 `;
 const Plain = styled.code`
   overflow-wrap: anywhere;
   user-select: all;
 `;
 
-function Revealed({ user: { passwordState }, known }: Pick<Props, 'user' | 'known'>) {
-  if (passwordState === 'CHOSEN') return <Masked>Chosen by the owner</Masked>;
-  if (known) return <Plain>{known}</Plain>;
-  return <Masked>Temporary, shown only when it was set</Masked>;
+/** A temporary password, and a button that copies it. */
+function Temporary({ password, name }: { password: string; name: string }) {
+  const { toast } = useToast();
+  const copy = () =>
+    navigator.clipboard.writeText(password).then(
+      () => toast({ title: 'Password copied' }),
+      () => toast({ title: 'Copy it manually', description: 'Your browser did not allow it.' }),
+    );
+  return (
+    <>
+      <Plain>{password}</Plain>
+      <IconButton
+        size="small"
+        label={`Copy temporary password of ${name}`}
+        icon={<Copy size={18} />}
+        onClick={copy}
+      />
+    </>
+  );
 }
 
 /** Whether a password is set; a temporary one can be revealed until the page is left. */
-export function PasswordCell({ user, known, onKnown }: Props) {
+export function PasswordCell({ user }: { user: AdminUserPartsFragment }) {
   const [setTemporary] = useSetTemporaryPasswordMutation();
   const { attempt, isBusy } = useAttempt();
   const [isShown, setShown] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const name = fullName(user);
+  const { passwords, add } = useKnownPasswords();
+  const known = user.passwordState === 'TEMPORARY' ? passwords.get(user.id) : undefined;
+  const revealed = known ? (
+    <Temporary password={known} name={name} />
+  ) : (
+    <Masked>
+      {user.passwordState === 'CHOSEN'
+        ? 'Chosen by the owner'
+        : 'Temporary, shown only when it was set'}
+    </Masked>
+  );
 
   const setTemp = () =>
     attempt({
@@ -54,7 +88,7 @@ export function PasswordCell({ user, known, onKnown }: Props) {
               fields: { passwordState: () => 'TEMPORARY' },
             }),
         });
-        if (data) onKnown(data.setTemporaryPassword.password);
+        if (data) add(user.id, data.setTemporaryPassword.password);
         setShown(true);
       },
       success: {
@@ -77,15 +111,19 @@ export function PasswordCell({ user, known, onKnown }: Props) {
 
   if (user.passwordState === 'NOT_SET') {
     return (
-      <Row $gap={2} $nowrap>
-        <Masked>Not Set</Masked>
-        {button}
-      </Row>
+      <div>
+        <Access $gap={1}>
+          <Masked>Not Set</Masked>
+          {button}
+          <InviteButton user={user} />
+        </Access>
+        <InvitedNote user={user} />
+      </div>
     );
   }
   return (
     <Row $gap={1} $nowrap>
-      {isShown ? <Revealed user={user} known={known} /> : <Masked>••••••••</Masked>}
+      {isShown ? revealed : <Masked>••••••••</Masked>}
       <IconButton
         size="small"
         label={`${isShown ? 'Hide' : 'Show'} password of ${name}`}

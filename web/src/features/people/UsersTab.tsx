@@ -1,20 +1,34 @@
-import { UserPlus, Users } from 'lucide-react';
+import { MailPlus, UserPlus, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
 import {
   type AdminUserPartsFragment,
   type UserSort,
   useAdminUsersQuery,
 } from '../../generated/graphql';
+import { addressId } from '../../lib/address/address-id';
+import { useOpenRecord } from '../../lib/address/use-open-record';
 import { useTableState } from '../../lib/address/use-table-state';
+import { fullName } from '../../lib/names';
 import { errorText } from '../../lib/network/error-text';
+import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../../ui/button/Button';
 import { PagedTable } from '../../ui/data/PagedTable';
+import { selectionColumn, useSelection } from '../../ui/data/selection';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import type { Picker } from '../../ui/form/picker';
+import { Row } from '../../ui/layout/Stack';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
+import { DESK } from '../../ui/theme/desk';
+import { space } from '../../ui/theme/tokens';
 import { AddUserDialog } from './AddUserDialog';
+import { SelectedUsers } from './bulk/SelectedUsers';
 import { DeleteUserDialog } from './DeleteUserDialog';
 import { EditUserDialog } from './EditUserDialog';
 import type { SharesOf } from './EditUserForm';
+import { type Access, AccessFilter, accessOf } from './invitations/AccessFilter';
+import { InvitationProgress } from './invitations/InvitationProgress';
+import { useInvite } from './invitations/use-invite';
 import { userColumns } from './user-columns';
 
 export interface UsersTabProps {
@@ -24,51 +38,104 @@ export interface UsersTabProps {
   handoverOf: (userId: string) => ReactNode;
 }
 
+const Above = styled.div`
+  &:not(:empty) {
+    margin-bottom: ${space[3]};
+  }
+`;
+
+const emptyTitles: Record<Access, string> = {
+  '': 'No users yet',
+  WITHOUT: 'Everyone has access',
+  INVITED: 'No one is invited who has not come yet',
+};
+
 /** The Users tab (spec §2). */
 export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps) {
-  const state = useTableState<UserSort>('NAME');
+  const state = useTableState<UserSort, 'access'>(['NAME', 'EMAIL', 'ROLE', 'SHARES', 'CREATED'], {
+    filters: ['access'],
+  });
+  const access = accessOf(state.filters.access);
+  const [runId, setRunId] = useState<string>();
+  const { invite, isBusy } = useInvite(setRunId);
   const { data, previousData, error, refetch } = useAdminUsersQuery({
-    variables: state.variables,
+    variables: { ...state.variables, ...(access && { access }) },
     fetchPolicy: 'cache-and-network',
   });
-  const [passwords, setPasswords] = useState<ReadonlyMap<string, string>>(new Map());
-  const [isAdding, setAdding] = useState(false);
-  const [edited, setEdited] = useState<string>();
+  const opened = useOpenRecord('user');
+  const [isInviting, setInviting] = useState(false);
   const [deleted, setDeleted] = useState<AdminUserPartsFragment>();
+  const page = (data ?? previousData)?.adminUsers;
+  const rows = page?.items ?? [];
+  const selection = useSelection<AdminUserPartsFragment>();
+  // As they are now: a change has another version.
+  const chosen = [...selection.selected.values()].map(
+    (user) => rows.find(({ id }) => id === user.id) ?? user,
+  );
+  const canSelect = useMediaQuery(DESK);
   const columns = userColumns({
-    passwords,
-    onPassword: (id, password) => setPasswords(new Map([...passwords, [id, password]])),
-    onEdit: ({ id }) => setEdited(id),
+    onEdit: ({ id }) => opened.open(id),
     onDelete: setDeleted,
   });
-  const page = (data ?? previousData)?.adminUsers;
+  const editedId = addressId(opened.id);
   return (
     <>
+      <Above>
+        <InvitationProgress runId={runId} onDismiss={() => setRunId(undefined)} />
+      </Above>
+      {chosen.length > 0 && (
+        <SelectedUsers users={chosen} onInvited={setRunId} onClear={selection.clear} />
+      )}
       <PagedTable
         label="Users"
-        columns={columns}
+        columns={
+          canSelect ? [selectionColumn(selection, { rows, nameOf: fullName }), ...columns] : columns
+        }
         rowKey={({ id }) => id}
         data={page}
         problem={error && !page ? errorText(error, 'The users could not be loaded.') : undefined}
         onRetry={() => refetch()}
         state={state}
         searchPlaceholder="Name or email…"
-        empty={<EmptyState icon={<Users size={28} />} title="No users yet" />}
+        empty={<EmptyState icon={<Users size={28} />} title={emptyTitles[access]} />}
         actions={
-          <Button icon={<UserPlus size={18} aria-hidden />} onClick={() => setAdding(true)}>
-            Add User
-          </Button>
+          <Row $gap={2}>
+            <AccessFilter value={access} onChange={(next) => state.setFilter('access', next)} />
+            {access !== '' && (page?.total ?? 0) > 0 && (
+              <Button
+                variant="secondary"
+                icon={<MailPlus size={18} aria-hidden />}
+                busy={isBusy}
+                onClick={() => setInviting(true)}
+              >
+                Invite all
+              </Button>
+            )}
+            <Button icon={<UserPlus size={18} aria-hidden />} onClick={() => opened.open('new')}>
+              Add User
+            </Button>
+          </Row>
         }
       />
-      {isAdding && (
-        <AddUserDialog PropertyPicker={PropertyPicker} onClose={() => setAdding(false)} />
+      <ConfirmDialog
+        open={isInviting}
+        onOpenChange={setInviting}
+        title="Invite everyone without access?"
+        description="Everyone without a password gets an email with a link to choose one, except those invited within the last day."
+        confirmLabel="Invite all"
+        busy={isBusy}
+        onConfirm={() => invite({ everyone: true }).then(() => setInviting(false))}
+      />
+      {opened.id === 'new' && (
+        <AddUserDialog PropertyPicker={PropertyPicker} onClose={opened.close} />
       )}
-      {edited !== undefined && (
+      {editedId && (
         <EditUserDialog
-          userId={edited}
+          key={editedId}
+          userId={editedId}
           PropertyPicker={PropertyPicker}
           sharesOf={sharesOf}
-          onClose={() => setEdited(undefined)}
+          onClose={opened.close}
         />
       )}
       {deleted && (

@@ -93,6 +93,34 @@ test('a temporary password shows once it is set, behind the toggle', async () =>
   expect(row.queryByText('brisk-otter-41')).not.toBeInTheDocument();
 });
 
+test('a temporary password outlasts another tab of the panel, and can be copied', async () => {
+  let passwordState = 'NOT_SET';
+  const { user } = await renderAdmin('users', {
+    adminUsers: () => ({
+      adminUsers: { __typename: 'AdminUserPage', items: [{ ...nora, passwordState }], total: 1 },
+    }),
+    setTemporaryPassword: () => {
+      passwordState = 'TEMPORARY';
+      return {
+        setTemporaryPassword: {
+          __typename: 'TemporaryPassword',
+          ...{ password: 'brisk-otter-41', expiresAt: '2026-11-27T00:00:00.000Z' },
+        },
+      };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /Set Temp/ }));
+  expect(await screen.findByText('brisk-otter-41')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: /^Properties/ }));
+  expect(await screen.findByRole('cell', { name: 'Lake House' })).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: /^Users/ }));
+  await user.click(await screen.findByRole('button', { name: 'Show password of Nora Marsh' }));
+  expect(screen.getByText('brisk-otter-41')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy temporary password of Nora Marsh' }));
+  await expectToast('Password copied');
+  expect(await navigator.clipboard.readText()).toBe('brisk-otter-41');
+});
+
 test('a temporary password that cannot be set says so', async () => {
   const setTemporaryPassword = refuse('Not now.', 'CONFLICT');
   const { user } = await renderAdmin('users', { setTemporaryPassword });

@@ -2,6 +2,7 @@ import { CalendarDays, ConciergeBell, MapPin, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { OwnedSharesQuery } from '../../generated/graphql';
+import { calendarPath, rotationPath } from '../../lib/address/paths';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { Badge } from '../../ui/data/Badge';
 import { ShareTile } from '../../ui/data/ShareTile';
@@ -79,13 +80,13 @@ export function OwnedProperty({ shares, draft, arrival, children }: OwnedPropert
           </Line>
           <Buttons>
             <LinkButton
-              to={`/calendar?property=${id}`}
+              to={calendarPath({ propertyId: id })}
               icon={<CalendarDays size={18} aria-hidden />}
             >
               View Calendar
             </LinkButton>
             <LinkButton
-              to={`/rotation?property=${id}`}
+              to={rotationPath({ propertyId: id })}
               variant="secondary"
               icon={<RefreshCw size={18} aria-hidden />}
             >

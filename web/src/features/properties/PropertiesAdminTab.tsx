@@ -1,10 +1,11 @@
 import { Building2, Pencil } from 'lucide-react';
-import { useState } from 'react';
 import {
   type AdminPropertiesQuery,
   type PropertySort,
   useAdminPropertiesQuery,
 } from '../../generated/graphql';
+import { addressId } from '../../lib/address/address-id';
+import { useOpenRecord } from '../../lib/address/use-open-record';
 import { useTableState } from '../../lib/address/use-table-state';
 import { errorText } from '../../lib/network/error-text';
 import { IconButton } from '../../ui/button/IconButton';
@@ -16,15 +17,23 @@ import { Stack } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { AddPropertyForm } from './AddPropertyForm';
 import { EditPropertyDialog, type PropertyParts } from './EditPropertyDialog';
+import { PropertyLinks } from './PropertyLinks';
 
 type PropertyRow = AdminPropertiesQuery['adminProperties']['items'][number];
 
 const columns = (onEdit: (propertyId: string) => void): Column<PropertyRow, PropertySort>[] => [
-  { key: 'name', header: 'Name', sort: 'NAME', cell: ({ property }) => property.name },
+  {
+    key: 'name',
+    header: 'Name',
+    sort: 'NAME',
+    minWidth: '10rem',
+    cell: ({ property }) => property.name,
+  },
   {
     key: 'location',
     header: 'Location',
     sort: 'LOCATION',
+    minWidth: '10rem',
     cell: ({ property }) => property.location,
   },
   {
@@ -59,32 +68,44 @@ const columns = (onEdit: (propertyId: string) => void): Column<PropertyRow, Prop
     key: 'actions',
     header: <VisuallyHidden>Actions</VisuallyHidden>,
     align: 'end',
+    pinned: true,
+    noWrap: true,
     cell: ({ property }) => (
-      <IconButton
-        size="small"
-        label={`Edit ${property.name}`}
-        icon={<Pencil size={18} />}
-        onClick={() => onEdit(property.id)}
-      />
+      <>
+        <PropertyLinks id={property.id} name={property.name} />
+        <IconButton
+          size="small"
+          label={`Edit ${property.name}`}
+          icon={<Pencil size={18} />}
+          onClick={() => onEdit(property.id)}
+        />
+      </>
     ),
   },
 ];
 
 /** The Properties tab (spec §2). */
 export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
-  const state = useTableState<PropertySort>('NAME');
-  const [edited, setEdited] = useState<string>();
+  const state = useTableState<PropertySort>([
+    'NAME',
+    'LOCATION',
+    'STATUS',
+    'TOTAL_SHARES',
+    'WEEKS_PER_SHARE',
+  ]);
+  const opened = useOpenRecord('property');
+  const editedId = addressId(opened.id);
   const { data, previousData, error, refetch } = useAdminPropertiesQuery({
     variables: state.variables,
     fetchPolicy: 'cache-and-network',
   });
   const page = (data ?? previousData)?.adminProperties;
   return (
-    <Stack $gap={5}>
+    <Stack $gap={4}>
       <AddPropertyForm />
       <PagedTable
         label="Properties"
-        columns={columns(setEdited)}
+        columns={columns(opened.open)}
         rowKey={({ property }) => property.id}
         data={page}
         problem={
@@ -101,12 +122,13 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
           />
         }
       />
-      {edited !== undefined && (
+      {editedId && (
         <EditPropertyDialog
-          propertyId={edited}
+          key={editedId}
+          propertyId={editedId}
           ownersOf={ownersOf}
           seasonsOf={seasonsOf}
-          onClose={() => setEdited(undefined)}
+          onClose={opened.close}
         />
       )}
     </Stack>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '../../lib/test/axe';
 import type { Handlers } from '../../lib/test/fake-server';
@@ -9,9 +9,13 @@ const share = (id: string, propertyId: string, propertyName: string) => ({
   __typename: 'Share',
   ...{ id, propertyId, propertyName },
 });
-const choice = (shares: ReturnType<typeof share>[], items: object[] = []) => ({
+const choice = (
+  shares: ReturnType<typeof share>[],
+  items: object[] = [],
+  total = items.length,
+) => ({
   myShares: shares,
-  properties: { __typename: 'PropertyPage', items },
+  properties: { __typename: 'PropertyPage', items, total },
 });
 const mine = [
   share('1', '7', 'Lake House'),
@@ -35,6 +39,9 @@ function open(route: string, server: Handlers) {
   );
 }
 
+// Compiling what is lazily loaded may take longer than a test waits for it.
+beforeAll(() => import('./PropertySearch'), 60_000);
+
 it('selects my first property if the address names none', async () => {
   open('/calendar', { propertyChoice: () => choice(mine) });
   expect(screen.getByText('Property unknown')).toBeVisible();
@@ -54,6 +61,27 @@ it('switches between several, each listed once', async () => {
   expect(options.map(({ textContent }) => textContent)).toEqual(['Lake House', 'Chalet', 'Barn']);
   await userEvent.click(screen.getByRole('option', { name: 'Chalet' }));
   expect(await screen.findByText('Property 8')).toBeVisible();
+});
+
+it('names the current one of hundreds, and finds any other by a search', async () => {
+  const gull = { __typename: 'Property', id: '500', name: 'Gull Cottage', location: 'Cornwall' };
+  open('/calendar?property=500', {
+    propertyChoice: () => choice([], [barn], 2_000),
+    propertyName: () => ({ property: gull }),
+    propertyOptions: ({ search }) => ({
+      properties: {
+        __typename: 'PropertyPage',
+        items: [{ ...gull, id: '501', name: search ? 'Fern Lodge' : 'Alder Barn' }],
+      },
+    }),
+  });
+  const box = () => screen.getByRole('combobox', { name: 'Property' });
+  await waitFor(() => expect(box()).toHaveValue('Gull Cottage'));
+  expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+  await userEvent.click(box());
+  await userEvent.keyboard('fern');
+  await userEvent.click(await screen.findByRole('option', { name: /^Fern Lodge/ }));
+  expect(await screen.findByText('Property 501')).toBeVisible();
 });
 
 it('offers no switch if there is only one', async () => {

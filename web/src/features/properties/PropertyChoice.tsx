@@ -13,6 +13,7 @@ import { errorText } from '../../lib/network/error-text';
 import { WriteButton } from '../../ui/button/WriteButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
+import { lazyComponent } from '../../ui/feedback/lazy-component';
 import { Select } from '../../ui/form/Select';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -25,9 +26,15 @@ interface PropertyChoiceProps {
   children: (propertyId: string | undefined, switcher: ReactNode) => ReactNode;
 }
 
+const PropertySearch = lazyComponent(
+  async () => (await import('./PropertySearch')).PropertySearch,
+  null,
+);
+
 /** Leaves room for a button beside it on phones. */
 const SwitcherWidth = styled.div`
   width: min(18rem, calc(100vw - 11rem));
+  min-height: ${thumb};
 `;
 
 /** The only property, as high as the choice of another that it replaces. */
@@ -79,6 +86,7 @@ export function PropertyChoice({ title, children }: PropertyChoiceProps) {
     propertyId,
     switcherOf({
       names,
+      hasMore: data !== undefined && data.properties.total > data.properties.items.length,
       propertyId,
       isKnown: data !== undefined,
       onChoose: (property) => change({ property }),
@@ -89,6 +97,8 @@ export function PropertyChoice({ title, children }: PropertyChoiceProps) {
 interface Switching {
   /** The user's properties by id. */
   names: ReadonlyMap<string, string>;
+  /** Whether there are more than these, as for an administrator of hundreds. */
+  hasMore: boolean;
   propertyId: string | undefined;
   /** False while the properties are loading. */
   isKnown: boolean;
@@ -96,7 +106,14 @@ interface Switching {
 }
 
 /** The choice of a property, or the only one; takes the same place while neither is known. */
-function switcherOf({ names, propertyId = '', isKnown, onChoose }: Switching): ReactNode {
+function switcherOf({ names, hasMore, propertyId = '', isKnown, onChoose }: Switching): ReactNode {
+  if (hasMore) {
+    return (
+      <SwitcherWidth>
+        <PropertySearch propertyId={propertyId} onChoose={onChoose} />
+      </SwitcherWidth>
+    );
+  }
   if (isKnown && names.size <= 1) {
     const only = names.get(propertyId);
     return only && <Only>{only}</Only>;

@@ -16,7 +16,7 @@ import { Select } from '../../ui/form/Select';
 import { Switch } from '../../ui/form/Switch';
 import { TextField } from '../../ui/form/TextField';
 import { Row, Stack } from '../../ui/layout/Stack';
-import { LIMITS, type NumberField, numberProblem } from './property-limits';
+import { LIMITS, type NumberField, numberProblem, sizeNote } from './property-limits';
 import { TimeZoneField } from './TimeZoneField';
 
 interface Props {
@@ -106,10 +106,18 @@ export function PropertyDetailsForm({ property, version, onSaved, onCancel, onRe
         <TextField label="Name" maxLength={200} {...text('name')} />
         <TextField label="Location" maxLength={200} {...text('location')} />
         <TextField label="Total Shares" {...number('totalShares')} />
-        <TextField label="Weeks per Share" {...number('weeksPerShare')} />
+        <TextField
+          label="Weeks per Share"
+          hint={sizeNote(draft.totalShares, draft.weeksPerShare)}
+          {...number('weeksPerShare')}
+        />
         <Select
           label="Changeover day"
-          hint="The day on which weeks start."
+          hint={
+            draft.changeoverWeekday === first.changeoverWeekday
+              ? 'The day on which weeks start.'
+              : 'Years with booked or marked weeks keep their day; all others start on the new one.'
+          }
           value={String(draft.changeoverWeekday)}
           onValueChange={(weekday) => change({ changeoverWeekday: Number(weekday) })}
           options={weekdayOptions}

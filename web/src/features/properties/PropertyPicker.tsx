@@ -10,10 +10,10 @@ export const PropertyPicker: Picker = (props) => {
     variables: { search },
     fetchPolicy: 'cache-and-network',
   });
-  const options = data?.adminProperties.items.map(({ property }) => ({
-    id: property.id,
-    label: property.name,
-    note: property.location,
+  const options = data?.properties.items.map(({ id, name, location }) => ({
+    id,
+    label: name,
+    note: location,
   }));
   return <SearchSelect {...props} {...box} options={options} placeholder="Search properties…" />;
 };

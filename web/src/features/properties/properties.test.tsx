@@ -19,6 +19,21 @@ test('the properties are listed', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('each property leads to all of its pages', async () => {
+  const { user } = await renderAdmin('properties');
+  const row = await rowOf('Lake House');
+  await user.click(row.getByRole('button', { name: 'Pages of Lake House' }));
+  const menu = within(await screen.findByRole('menu'));
+  const links = menu.getAllByRole('menuitem').map((item) => item.getAttribute('href'));
+  expect(links).toEqual([
+    ...['calendar', 'rotation', 'draft', 'documents'].map((page) => `/${page}?property=1`),
+    '/admin?tab=requests&search=Lake+House',
+    '/admin?tab=shares&search=Lake+House',
+  ]);
+  await user.keyboard('{Escape}');
+  expect(row.getByRole('button', { name: 'Pages of Lake House' })).toHaveFocus();
+});
+
 test('a property needs a name and a location', async () => {
   const createProperty = () => ({ createProperty: { ...lakeHouse, id: '2' } });
   const { user, callsOf } = await renderAdmin('properties', { createProperty });
@@ -140,4 +155,27 @@ test('a rotation that cannot be set says so', async () => {
   await user.click(await screen.findByRole('option', { name: 'Share 2' }));
   await user.click(dialog.getByRole('button', { name: 'Apply rotation' }));
   await expectToast('Error updating rotation', 'Failed to update rotation priority');
+});
+
+test('more weeks than a year has are pointed out, and can be saved', async () => {
+  const { user, dialog } = await openLakeHouse();
+  const weeks = dialog.getByLabelText('Weeks per Share');
+  await user.clear(weeks);
+  await user.type(weeks, '13');
+  expect(weeks).not.toHaveAccessibleDescription(/a year has/);
+  await user.clear(weeks);
+  await user.type(weeks, '14');
+  expect(weeks).toHaveAccessibleDescription(
+    '4 shares of 14 weeks are 56 weeks; a year has 52 or 53, so some shares will get fewer.',
+  );
+  expect(dialog.getByRole('button', { name: 'Update Property' })).toBeEnabled();
+});
+
+test('another changeover day says which years it leaves alone', async () => {
+  const { user, dialog } = await openLakeHouse();
+  const day = dialog.getByRole('combobox', { name: 'Changeover day' });
+  expect(day).toHaveAccessibleDescription('The day on which weeks start.');
+  await user.click(day);
+  await user.click(await screen.findByRole('option', { name: 'Sunday' }));
+  expect(day).toHaveAccessibleDescription(/^Years with booked or marked weeks keep their day/);
 });

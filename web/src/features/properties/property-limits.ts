@@ -14,3 +14,13 @@ export function numberProblem(field: NumberField, text: string): string | undefi
   const isFine = text.trim() !== '' && Number.isInteger(number) && number >= min && number <= max;
   return isFine ? undefined : `A whole number from ${min} to ${max}`;
 }
+
+/** Most years have so many weeks; the others have one more. */
+const WEEKS_OF_A_YEAR = 52;
+
+/** What is odd about a valid number of shares and weeks; undefined if a year has enough weeks. */
+export function sizeNote(totalShares: string, weeksPerShare: string): string | undefined {
+  const weeks = Number(totalShares) * Number(weeksPerShare);
+  if (!(weeks > WEEKS_OF_A_YEAR)) return undefined;
+  return `${totalShares} shares of ${weeksPerShare} weeks are ${weeks} weeks; a year has 52 or 53, so some shares will get fewer.`;
+}

@@ -137,16 +137,23 @@ describe('another owner', () => {
     const { user, dialog } = await openLakeHouse(
       {
         shareHandover: () => {
-          throw new Refusal('ownerEmail must be a valid e-mail address.');
+          throw new Refusal(
+            'ownerEmail must be a valid e-mail address.',
+            'BAD_USER_INPUT',
+            'ownerEmail',
+          );
         },
       },
       'Owners',
     );
     await user.type(await dialog.findByLabelText('Owner name of share 1'), 'Greta Other');
-    await user.type(dialog.getByLabelText('Owner email of share 1'), 'greta');
+    const email = dialog.getByLabelText('Owner email of share 1');
+    await user.type(email, 'greta@house.1');
     await user.click(dialog.getByRole('button', { name: 'Save share 1' }));
-    await expectToast('Error updating share', 'ownerEmail must be a valid e-mail address.');
-    expect(dialog.getByLabelText('Owner email of share 1')).toHaveValue('greta');
+    await waitFor(() =>
+      expect(email).toHaveAccessibleDescription('Must be a valid e-mail address.'),
+    );
+    expect(email).toHaveValue('greta@house.1');
   });
 });
 
@@ -195,4 +202,18 @@ test('an owner who cannot be saved is reported', async () => {
   await user.type(await dialog.findByLabelText('Owner name of share 2'), 'x');
   await user.click(dialog.getByRole('button', { name: 'Save share 2' }));
   await expectToast('Error updating share', 'Failed to update share ownership');
+});
+
+test('a single name and what is no address are refused at their fields, before anything is sent', async () => {
+  const { user, dialog, callsOf } = await openLakeHouse({}, 'Owners');
+  const name = await dialog.findByLabelText('Owner name of share 1');
+  const email = dialog.getByLabelText('Owner email of share 1');
+  await user.type(name, 'Greta');
+  await user.type(email, 'greta');
+  await user.click(dialog.getByRole('button', { name: 'Save share 1' }));
+  expect(name).toHaveAccessibleDescription('Give a first and a last name');
+  expect(email).toHaveAccessibleDescription('Should look like name@example.com');
+  expect(callsOf('upsertShareOwner')).toEqual([]);
+  await user.type(name, ' Other');
+  expect(name).not.toHaveAccessibleDescription(/first and a last name/);
 });

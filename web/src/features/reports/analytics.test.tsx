@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderAdmin } from '../../app/admin/test/render-admin';
+import { partOf } from '../../lib/format';
 import { axe } from '../../lib/test/axe';
 
 test('the totals, the roles and the lists are shown', async () => {
@@ -16,6 +17,45 @@ test('the totals, the roles and the lists are shown', async () => {
   expect(screen.getByText('2 Nov 2026')).toBeVisible();
   expect(await screen.findByRole('cell', { name: '5 of 12' })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('each figure leads to the list behind it', async () => {
+  await renderAdmin('');
+  const leadsTo = (name: string | RegExp, path: string) =>
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
+  await screen.findByText('Total Users');
+  leadsTo('Total Users: 1,200', '/admin?tab=users&sort=-created');
+  leadsTo(/^Active Properties/, '/admin?tab=properties');
+  leadsTo(/^Total Shares/, '/admin?tab=shares');
+  leadsTo(/^Week Swaps/, '/admin?tab=swaps');
+  leadsTo('Without shares', '/admin?tab=users&sort=shares');
+});
+
+test('a bar shows a property’s allocation of its own total', async () => {
+  const item = (propertyId: string, allocated: number, totalShares: number) => ({
+    ...{ __typename: 'PropertyAllocation', propertyId, name: `House ${propertyId}` },
+    ...{ allocated, totalShares },
+  });
+  const items = [item('1', 3, 12), item('2', 8, 8)];
+  await renderAdmin('', {
+    propertyAllocations: () => ({
+      propertyAllocations: { __typename: 'PropertyAllocationPage', total: 2, items },
+    }),
+  });
+  const table = await screen.findByRole('table', { name: 'Share allocation' });
+  const widths = [...table.querySelectorAll('[data-bar]')].map((bar) => bar.getAttribute('style'));
+  expect(widths).toEqual(['width: 25%;', 'width: 100%;']);
+  const link = within(table).getByRole('link', { name: 'House 2' });
+  expect(link).toHaveAttribute('href', '/admin?tab=properties&property=2');
+});
+
+test.each([
+  [20_026, 20_027, '20,026 of 20,027 (>99%)'],
+  [20_027, 20_027, '20,027 of 20,027 (100%)'],
+  [1, 20_027, '1 of 20,027 (<1%)'],
+  [0, 20_027, '0 of 20,027 (0%)'],
+])('%d of %d is neither all nor none by rounding', (value, total, text) => {
+  expect(partOf(value, total)).toBe(text);
 });
 
 test('the allocation is searched and paged by the server', async () => {

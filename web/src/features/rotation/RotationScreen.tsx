@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useRotationQuery } from '../../generated/graphql';
 import { addressYear } from '../../lib/address/address-year';
+import { calendarPath } from '../../lib/address/paths';
 import { useAddressChange } from '../../lib/address/use-address-change';
 import { errorCode, errorText } from '../../lib/network/error-text';
 import { useMediaQuery } from '../../lib/use-media-query';
@@ -77,9 +78,6 @@ const SOME_SHARES =
 const yearOf = (text: string | null, nextYear: number | null | undefined) =>
   text === null && nextYear !== undefined ? nextYear : addressYear(text);
 
-const calendarPath = (propertyId: string | undefined, year: number) =>
-  propertyId === undefined ? '/calendar' : `/calendar?property=${propertyId}&year=${year}`;
-
 /**
  * /rotation: the order of choice with its reasons, and when the user's shares choose first (spec
  * §4).
@@ -117,7 +115,7 @@ export function RotationScreen({ propertyId, switcher, nextYear, draftLink }: Ro
               <LinkButton
                 variant="secondary"
                 icon={<CalendarDays size={18} aria-hidden />}
-                to={calendarPath(propertyId, year)}
+                to={calendarPath({ propertyId, year })}
               >
                 Calendar
               </LinkButton>

@@ -9,6 +9,7 @@ import { useTableState } from '../../lib/address/use-table-state';
 import { errorText } from '../../lib/network/error-text';
 import { IconButton } from '../../ui/button/IconButton';
 import { Badge } from '../../ui/data/Badge';
+import { EmailText } from '../../ui/data/EmailText';
 import { PagedTable } from '../../ui/data/PagedTable';
 import { ShareTile } from '../../ui/data/ShareTile';
 import type { Column } from '../../ui/data/Table';
@@ -26,6 +27,7 @@ const columns = (
     key: 'property',
     header: 'Property',
     sort: 'PROPERTY',
+    minWidth: '9rem',
     cell: ({ propertyName }) => propertyName,
   },
   {
@@ -35,7 +37,11 @@ const columns = (
     cell: ({ shareNumber }) => <ShareTile shareNumber={shareNumber} size={30} />,
   },
   { key: 'user', header: 'User', sort: 'OWNER', cell: (share) => ownerOf(share) || 'Vacant' },
-  { key: 'email', header: 'Email', cell: ({ ownerEmail }) => ownerEmail },
+  {
+    key: 'email',
+    header: 'Email',
+    cell: ({ ownerEmail }) => ownerEmail && <EmailText email={ownerEmail} />,
+  },
   {
     key: 'status',
     header: 'Status',
@@ -48,6 +54,7 @@ const columns = (
     key: 'actions',
     header: <VisuallyHidden>Actions</VisuallyHidden>,
     align: 'end',
+    pinned: true,
     cell: (share) => (
       <IconButton
         size="small"
@@ -62,7 +69,7 @@ const columns = (
 
 /** The Share Management tab (spec §2); `actions` apply to many shares at once. */
 export function ShareManagementTab({ actions, ...pickers }: Pickers & { actions?: ReactNode }) {
-  const state = useTableState<ShareSort>('PROPERTY');
+  const state = useTableState<ShareSort>(['PROPERTY', 'NUMBER', 'OWNER', 'STATUS']);
   const [removed, setRemoved] = useState<AdminSharePartsFragment>();
   const { data, previousData, error, refetch } = useAdminSharesQuery({
     variables: state.variables,
@@ -70,7 +77,7 @@ export function ShareManagementTab({ actions, ...pickers }: Pickers & { actions?
   });
   const page = (data ?? previousData)?.adminShares;
   return (
-    <Stack $gap={5}>
+    <Stack $gap={4}>
       <AssignShareForm {...pickers} />
       <PagedTable
         label="Shares"

@@ -52,6 +52,7 @@ export function ShareOwnerRow(place: OwnedPlace) {
           placeholder="Owner name"
           autoComplete="off"
           value={form.name}
+          error={form.problems.name}
           onChange={({ target }) => form.change({ name: target.value })}
         />
         <TextField
@@ -61,6 +62,7 @@ export function ShareOwnerRow(place: OwnedPlace) {
           type="email"
           autoComplete="off"
           value={form.email}
+          error={form.problems.email}
           onChange={({ target }) => form.change({ email: target.value })}
         />
         <Row $gap={2} $nowrap>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aShare } from '../../app/admin/test/fake-admin';
+import { aHandover, aShare } from '../../app/admin/test/fake-admin';
 import { pick, renderAdmin } from '../../app/admin/test/render-admin';
 import { axe } from '../../lib/test/axe';
 import { Refusal } from '../../lib/test/fake-server';
@@ -97,4 +97,30 @@ test('shares that cannot be loaded can be tried again', async () => {
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('No shares assigned yet')).toBeVisible();
+});
+
+async function removeShareTwo(handover: object) {
+  const page = await renderAdmin('shares', {
+    removeShare: () => ({ removeShare: true }),
+    assignShare: () => ({ assignShare: aShare('11', 2) }),
+    shareHandover: () => ({ shareHandover: aHandover(handover) }),
+  });
+  await confirmRemoval(page.user);
+  await expectToast('Share Removed');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  return page;
+}
+
+test('a removal that changed nothing else can be undone from its toast', async () => {
+  const { user, callsOf } = await removeShareTwo({});
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await expectToast('Share given back');
+  expect(callsOf('assignShare')).toEqual([
+    { input: { userId: '3', propertyId: '1', shareNumber: 2 } },
+  ]);
+});
+
+test('a removal that cancelled a swap offers no Undo', async () => {
+  await removeShareTwo({ pendingSwaps: 1 });
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });

@@ -6,7 +6,7 @@ import {
   useUpsertShareOwnerMutation,
 } from '../../generated/graphql';
 import { useReread } from '../../lib/live/use-live';
-import { isVersionConflict } from '../../lib/network/error-text';
+import { errorField, isVersionConflict, refusalOf } from '../../lib/network/error-text';
 import { useUnsaved } from '../../ui/feedback/unsaved';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import type { Handover } from './handover/handover';
@@ -20,6 +20,31 @@ export interface OwnedPlace {
   share: AdminSharePartsFragment | undefined;
   onReload: () => Promise<unknown>;
 }
+
+/** The errors below the fields. */
+interface Problems {
+  name?: string | undefined;
+  email?: string | undefined;
+}
+
+/** What the server would refuse, in words for the field. */
+function problemsOf({
+  ownerName,
+  ownerEmail,
+}: {
+  ownerName: string;
+  ownerEmail: string;
+}): Problems {
+  return {
+    ...(!/\S\s+\S/.test(ownerName) && { name: 'Give a first and a last name' }),
+    ...(!/^\S+@\S+\.\S+$/.test(ownerEmail) && { email: 'Should look like name@example.com' }),
+  };
+}
+
+const FIELDS = new Map<string | undefined, keyof Problems>([
+  ['ownerName', 'name'],
+  ['ownerEmail', 'email'],
+]);
 
 const FAILURE = { title: 'Error updating share', fallback: 'Failed to update share ownership' };
 
@@ -35,6 +60,7 @@ export function useShareOwner({ propertyId, shareNumber, share, onReload }: Owne
   const [draft, setDraft] = useState<typeof shown>();
   const { name, email, version } = draft ?? shown;
   const [isOutdated, setOutdated] = useState(false);
+  const [problems, setProblems] = useState<Problems>({});
   /** The effects of a change of owner, while the confirmation is open. */
   const [asked, setAsked] = useState<Handover>();
   const [upsert] = useUpsertShareOwnerMutation();
@@ -45,6 +71,15 @@ export function useShareOwner({ propertyId, shareNumber, share, onReload }: Owne
   useUnsaved(isChanged);
   const owner = { ownerName: name.trim(), ownerEmail: email.trim() };
   const isReady = isChanged && !isOutdated && owner.ownerName !== '' && owner.ownerEmail !== '';
+
+  /** Shows a refusal of a field below it, without the field's name in the API. */
+  const onRefusal = (error: unknown) => {
+    const field = FIELDS.get(errorField(error));
+    if (!field) return false;
+    const text = refusalOf(error)?.replace(/^owner(Name|Email) must/, 'Must') ?? '';
+    setProblems({ [field]: text });
+    return text !== '';
+  };
 
   const save = async (receiverName: string) => {
     const input = { propertyId, shareNumber, ...owner, version };
@@ -58,7 +93,7 @@ export function useShareOwner({ propertyId, shareNumber, share, onReload }: Owne
       onError: (error) => {
         const isLate = isVersionConflict(error);
         setOutdated(isLate);
-        return isLate;
+        return isLate || onRefusal(error);
       },
     });
     setAsked(undefined);
@@ -75,16 +110,10 @@ export function useShareOwner({ propertyId, shareNumber, share, onReload }: Owne
       });
       handover = data?.shareHandover;
     };
-    return (await attempt({ action, failure: FAILURE })) ? handover : undefined;
+    return (await attempt({ action, failure: FAILURE, onError: onRefusal })) ? handover : undefined;
   };
 
-  /** A new name of the same owner is saved at once; a change of owner needs a confirmation. */
-  const submit = async () => {
-    if (!isReady) return;
-    if (owner.ownerEmail.toLowerCase() === shown.email.toLowerCase()) {
-      await save(owner.ownerName);
-      return;
-    }
+  const giveToOther = async () => {
     const handover = await foresee();
     if (!handover) return;
     const { ownerName, receiverName } = handover;
@@ -93,10 +122,21 @@ export function useShareOwner({ propertyId, shareNumber, share, onReload }: Owne
     else setAsked(handover);
   };
 
+  /** A new name of the same owner is saved at once; a change of owner needs a confirmation. */
+  const submit = async () => {
+    if (!isReady) return;
+    const found = problemsOf(owner);
+    setProblems(found);
+    if (found.name || found.email) return;
+    const isSame = owner.ownerEmail.toLowerCase() === shown.email.toLowerCase();
+    await (isSame ? save(owner.ownerName) : giveToOther());
+  };
+
   return {
-    ...{ name, email, owner, isReady, isBusy, isOutdated, submit },
+    ...{ name, email, problems, owner, isReady, isBusy, isOutdated, submit },
     change(changes: Partial<typeof shown>) {
       const next = { ...(draft ?? shown), ...changes };
+      setProblems({});
       setDraft(next.name === shown.name && next.email === shown.email ? undefined : next);
     },
     async reload() {

@@ -37,7 +37,7 @@ export function RequestHistory({ history }: { history: readonly RequestEventPart
       {history.map(({ id, at, actorName, note, isForAsker, ...happened }) => (
         <li key={id}>
           <p>
-            <b>{actorName}</b> {eventText(happened)}
+            <b>{actorName}</b> {eventText({ ...happened, isForAsker })}
           </p>
           <time dateTime={at}>{momentText(at)}</time>
           {note && <Note>{note}</Note>}

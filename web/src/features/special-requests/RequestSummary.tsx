@@ -1,14 +1,33 @@
-import { StatCard, StatRow } from '../../ui/data/StatCard';
+import type { RequestList } from '../../generated/graphql';
+import { panelPath } from '../../lib/address/paths';
+import { SlimStatRow, StatCard } from '../../ui/data/StatCard';
 import type { LiveRequestsValue } from './admin/live-requests';
 
-/** The four summary cards (spec §2). */
+const path = (list?: RequestList) => panelPath('requests', { list });
+
+/** The four summary cards (spec §2); each leads to its list. */
 export function RequestSummary({ counts }: Pick<LiveRequestsValue, 'counts'>) {
   return (
-    <StatRow>
-      <StatCard name="New Requests" value={counts?.pending} note="Pending review" />
-      <StatCard name="In Progress" value={counts?.inProgress} note="Being fulfilled" />
-      <StatCard name="Fulfilled" value={counts?.fulfilled} note="Completed" />
-      <StatCard name="Archived" value={counts?.archived} note="Archived requests" />
-    </StatRow>
+    <SlimStatRow>
+      <StatCard name="New Requests" value={counts?.pending} note="Pending review" to={path()} />
+      <StatCard
+        name="In Progress"
+        value={counts?.inProgress}
+        note="Being fulfilled"
+        to={path('in_progress')}
+      />
+      <StatCard
+        name="Fulfilled"
+        value={counts?.fulfilled}
+        note="Completed"
+        to={path('fulfilled')}
+      />
+      <StatCard
+        name="Archived"
+        value={counts?.archived}
+        note="Archived requests"
+        to={path('archived')}
+      />
+    </SlimStatRow>
   );
 }

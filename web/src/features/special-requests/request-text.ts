@@ -1,3 +1,4 @@
+import { formatDistanceStrict, parseISO } from 'date-fns';
 import type {
   RequestCategory,
   RequestEventKind,
@@ -59,20 +60,36 @@ export const statusOptions: Option<RequestStatus>[] = keys(STATUSES).map((value)
   label: STATUSES[value].label,
 }));
 
+/** True for a request that is done or called off. */
+export const isClosed = ({ status }: { status: RequestStatus }) =>
+  status === 'fulfilled' || status === 'cancelled';
+
+/** The time since a request was made, in its largest unit: '3 days', '1 hour'. */
+export const ageText = (createdAt: string, now: Date) =>
+  formatDistanceStrict(parseISO(createdAt), now, { roundingMethod: 'floor' });
+
 interface Happened {
   kind: RequestEventKind;
   status?: RequestStatus | null;
   /** Visible to administrators only, like the assignee. */
   forwardedTo?: string | null;
   assigneeName?: string | null;
+  /** False for a note among administrators. */
+  isForAsker?: boolean;
 }
 
 /** Describes an event of a request without its actor: 'set the status to In Progress'. */
-export function eventText({ kind, status, forwardedTo, assigneeName }: Happened): string {
+export function eventText({
+  kind,
+  status,
+  forwardedTo,
+  assigneeName,
+  isForAsker,
+}: Happened): string {
   const texts: Record<RequestEventKind, string> = {
     CREATED: 'made the request',
     STATUS: `set the status to ${status ? STATUSES[status].label : 'another'}`,
-    NOTE: 'added a note',
+    NOTE: isForAsker ? 'wrote' : 'added a note',
     FORWARDED: forwardedTo ? `forwarded it to ${forwardedTo}` : 'forwarded it',
     ARCHIVED: 'archived it',
     UNARCHIVED: 'restored it from the archive',

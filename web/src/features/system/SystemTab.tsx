@@ -2,6 +2,7 @@ import { formatDistanceToNow, parseISO } from 'date-fns';
 import { CircleCheck, RotateCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type SystemStatusQuery, useSystemStatusQuery } from '../../generated/graphql';
+import { panelPath } from '../../lib/address/paths';
 import { momentText } from '../../lib/dates/dates';
 import { errorText } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
@@ -51,7 +52,7 @@ function Overview({ status }: { status: Status }) {
     <>
       <Problems problems={status.problems} />
       <Numbers status={status} />
-      {mailsFailed > 0 && <Link to="/admin?tab=mail">Show undeliverable mail</Link>}
+      {mailsFailed > 0 && <Link to={panelPath('mail')}>Show undeliverable mail</Link>}
       <SystemParts status={status} />
       <Card title="Versions">
         <Facts

@@ -3,3 +3,6 @@ export const REFRESHED = {
   pollInterval: 10_000,
   skipPollAttempt: () => document.visibilityState === 'hidden',
 };
+
+/** What time alone changes, such as an overdue draft, is seen within a minute. */
+export const EVERY_MINUTE = { ...REFRESHED, pollInterval: 60_000 };

@@ -1,7 +1,5 @@
 import { useSystemProblemsQuery } from '../../generated/graphql';
-import { REFRESHED } from './refresh';
-
-const EVERY_MINUTE = { ...REFRESHED, pollInterval: 60_000 };
+import { EVERY_MINUTE } from './refresh';
 
 /** What needs attention, the gravest first; undefined until known. */
 export function useSystemProblems(): readonly string[] | undefined {

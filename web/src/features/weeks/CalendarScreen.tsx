@@ -1,6 +1,7 @@
 import { CalendarPlus, Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAddressChange } from '../../lib/address/use-address-change';
+import { useOpenRecord } from '../../lib/address/use-open-record';
 import { errorCode, errorText } from '../../lib/network/error-text';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../../ui/button/Button';
@@ -23,7 +24,6 @@ import { FridgeCalendar } from './paper/FridgeCalendar';
 import { useCalendarAddress } from './use-calendar-address';
 import { useCalendars } from './use-calendars';
 import { useChangedWeeks } from './use-changed-weeks';
-import { useOpenWeek } from './use-open-week';
 import { Jumps } from './year/Jumps';
 import { YearView } from './year/YearView';
 
@@ -155,7 +155,7 @@ function Weeks({ calendar, yearBefore, address, refresh, swapOf }: WeeksProps) {
   const changed = useChangedWeeks(calendar);
   const change = useAddressChange();
   const isDesk = useMediaQuery(DESK);
-  const { start: openStart, open, close } = useOpenWeek();
+  const { id: openStart, open, close } = useOpenRecord('week');
   const home = [calendar, yearBefore].find((one) =>
     one?.weeks.some(({ startDate }) => startDate === openStart),
   );

@@ -9,6 +9,7 @@ import { dayIn } from '../../lib/dates/dates';
 import { useNow } from '../../lib/dates/use-now';
 import { useLive, useReread } from '../../lib/live/use-live';
 import { errorCode } from '../../lib/network/error-text';
+import { useInSteps } from '../../lib/use-in-steps';
 import { calendarOf, type ReadYear } from './calendar';
 
 interface Shown {
@@ -38,7 +39,7 @@ export function useCalendars({ propertyId, year, withYearBefore }: Shown) {
   const shown = useCalendarQuery(options(year));
   const before = useCalendarQuery(withYearBefore ? options(year - 1) : skipToken);
   const [read, readBefore] = [shown.data?.calendar, before.data?.calendar];
-  const calendar = useAtHouse(read);
+  const calendar = useInSteps(useAtHouse(read));
   const yearBefore = useAtHouse(readBefore);
   const reread = useReread();
   useLive(MyCalendarEventsDocument, {

@@ -6,9 +6,23 @@ import {
 
 export type History = ReturnType<typeof createBrowserHistory>;
 
+/**
+ * The state of an entry that shows the page of the entry before it: further on in a list, or with
+ * a dialog on top.
+ */
+export const SAME_PAGE = 'same page';
+
+/** A change of the address that may lose unsaved input. */
+interface Leaving {
+  from: Location;
+  to: Pick<Location, 'pathname' | 'search'>;
+  /** True if the page stays, so that only a dialog on it may close. */
+  isSamePage: boolean;
+}
+
 /** Decides whether a page may be left. */
 interface Guard {
-  isBlocked: (from: Location, to: Pick<Location, 'pathname' | 'search'>) => boolean;
+  isBlocked: (leaving: Leaving) => boolean;
   /** Called instead of leaving; `go` leaves after all. */
   ask: (go: () => void) => void;
 }
@@ -16,6 +30,8 @@ interface Guard {
 export interface GuardedHistory extends History {
   /** Registers what guards the pages; returns a function that unregisters it. */
   guard: (guard: Guard) => () => void;
+  /** Runs a change of the address that loses nothing, or was asked about before. */
+  freely: (change: () => void) => void;
 }
 
 /**
@@ -29,7 +45,8 @@ export function guardHistory(history: History): GuardedHistory {
   let expected: 'undone' | 'allowed' | undefined;
 
   const leave = (to: To, go: () => void) => {
-    if (guard?.isBlocked(here, history.createURL(to))) guard.ask(go);
+    const leaving = { from: here, to: history.createURL(to), isSamePage: false };
+    if (expected !== 'allowed' && guard?.isBlocked(leaving)) guard.ask(go);
     else go();
   };
 
@@ -53,7 +70,10 @@ export function guardHistory(history: History): GuardedHistory {
         expected = undefined;
         if (was === 'undone') return;
         const isBack = action === 'POP' && delta !== null && was !== 'allowed';
-        if (isBack && guard?.isBlocked(here, location)) {
+        const isSamePage =
+          (delta === -1 && here.state === SAME_PAGE) ||
+          (delta === 1 && location.state === SAME_PAGE);
+        if (isBack && guard?.isBlocked({ from: here, to: location, isSamePage })) {
           expected = 'undone';
           history.go(-delta);
           guard.ask(() => {
@@ -70,6 +90,10 @@ export function guardHistory(history: History): GuardedHistory {
       return () => {
         if (guard === next) guard = undefined;
       };
+    },
+    freely(change) {
+      expected = 'allowed';
+      change();
     },
   };
 }

@@ -1,19 +1,26 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom';
 
-/** Changes some parameters of the address and keeps the rest; null removes one. */
+/** Parameters of the address by name; null removes one. */
+export type AddressChanges = Record<string, string | number | null>;
+
+/** Changes some parameters of the address and keeps the rest; a replaced entry keeps its state. */
 export function useAddressChange() {
   const [, setParams] = useSearchParams();
+  const { state } = useLocation();
   return useCallback(
-    (changes: Record<string, string | number | null>) =>
-      setParams((params) => {
-        const next = new URLSearchParams(params);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === null) next.delete(name);
-          else next.set(name, String(value));
-        }
-        return next;
-      }),
-    [setParams],
+    (changes: AddressChanges, options: NavigateOptions = {}) =>
+      setParams(
+        (params) => {
+          const next = new URLSearchParams(params);
+          for (const [name, value] of Object.entries(changes)) {
+            if (value === null) next.delete(name);
+            else next.set(name, String(value));
+          }
+          return next;
+        },
+        options.replace ? { state, ...options } : options,
+      ),
+    [setParams, state],
   );
 }

@@ -1,21 +1,22 @@
-import { parseISO } from 'date-fns';
+import { lightFormat, parseISO } from 'date-fns';
 import { dateFormat } from './locale';
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const MOMENT = { ...DAY, hour: '2-digit', minute: '2-digit' } as const;
 const TIME = { hour: '2-digit', minute: '2-digit' } as const;
 
-const isoDays = new Map<string | undefined, Intl.DateTimeFormat>();
+const isoDays = new Map<string, Intl.DateTimeFormat>();
 
 /** YYYY-MM-DD, as in Sweden; each format is made once, because making one is slow. */
-function isoDay(timeZone?: string): Intl.DateTimeFormat {
+function isoDay(timeZone: string): Intl.DateTimeFormat {
   const format = isoDays.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone });
   isoDays.set(timeZone, format);
   return format;
 }
 
 /** The day of a moment as YYYY-MM-DD, in a time zone; defaults to the user's. */
-export const dayIn = (moment: Date, timeZone?: string) => isoDay(timeZone).format(moment);
+export const dayIn = (moment: Date, timeZone?: string) =>
+  timeZone === undefined ? lightFormat(moment, 'yyyy-MM-dd') : isoDay(timeZone).format(moment);
 
 /** Today as YYYY-MM-DD, in a property's time zone; defaults to the user's. */
 export const today = (timeZone?: string) => dayIn(new Date(), timeZone);

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useKeptFocus } from './use-kept-focus';
 
 function List({ names }: { names: string[] }) {
@@ -74,4 +75,28 @@ test('a click beside everything leaves the focus nowhere, as the user wanted', a
   fireEvent.click(screen.getByRole('button', { name: 'Remove May' }));
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(document.body).toHaveFocus();
+});
+
+function PageWithDialog({ isOpen }: { isOpen: boolean }) {
+  useKeptFocus();
+  return (
+    <>
+      <button type="button">Another tab</button>
+      <main tabIndex={-1}>Page</main>
+      {isOpen &&
+        createPortal(
+          <div role="dialog">
+            <button type="button">Cancel</button>
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+}
+
+test('after a dialog beside the page is removed, no control of the page has the focus', async () => {
+  const { rerender } = render(<PageWithDialog isOpen />);
+  screen.getByRole('button', { name: 'Cancel' }).focus();
+  rerender(<PageWithDialog isOpen={false} />);
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });

@@ -46,9 +46,10 @@ export function wayBackTo(element: HTMLElement): () => void {
   const place = placeOf(element);
   return () => {
     if (element !== document.body && element.isConnected && focusOn(element)) return;
-    const removed = place.find(({ parent }) => parent.isConnected);
-    if (!element.isConnected && removed && focusOn(inNextRow(element, removed))) return;
+    // Beside a dialog that was removed with it stands no row, but the page.
     const left = place.filter(({ parent }) => parent.isConnected && parent !== document.body);
+    const [removed] = left;
+    if (!element.isConnected && removed && focusOn(inNextRow(element, removed))) return;
     for (const { parent } of left) {
       if (focusOn(parent.querySelector('h1, h2, h3, h4'))) return;
     }

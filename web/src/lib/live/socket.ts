@@ -1,5 +1,6 @@
 import type { ApolloLink } from '@apollo/client';
 import { createClient } from 'graphql-ws';
+import { Listeners } from '../listeners';
 import { EndlessLink } from './resubscribing-link';
 import { delayBefore, PAUSES, SETTLED_AFTER_MS } from './timing';
 
@@ -106,7 +107,7 @@ interface LiveSocket extends Live {
  * up.
  */
 export function createLive({ url, onSessionEnded, onTrouble }: LiveOptions): LiveSocket {
-  const listeners = new Set<() => void>();
+  const listeners = new Listeners();
   const patience = new Patience();
   const pulse = new Pulse(() => client.terminate());
   let hasConnected = false;
@@ -114,9 +115,7 @@ export function createLive({ url, onSessionEnded, onTrouble }: LiveOptions): Liv
   let closings = 0;
   let hiddenSince: number | undefined;
 
-  const catchUp = () => {
-    for (const listener of listeners) listener();
-  };
+  const catchUp = listeners.notify;
 
   const client = createClient({
     url,
@@ -193,8 +192,7 @@ export function createLive({ url, onSessionEnded, onTrouble }: LiveOptions): Liv
       };
     },
     onReconnected(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      return listeners.subscribe(listener);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { MessageCircle } from 'lucide-react';
+import { personPath } from '../../lib/address/paths';
 import { LinkButton } from './LinkButton';
 
 interface WriteButtonProps {
@@ -9,10 +10,7 @@ interface WriteButtonProps {
 /** Opens a conversation with someone who can help. */
 export function WriteButton({ person }: WriteButtonProps) {
   return (
-    <LinkButton
-      to={person ? `/messages?person=${person.id}` : '/messages'}
-      icon={<MessageCircle size={18} aria-hidden />}
-    >
+    <LinkButton to={personPath(person?.id)} icon={<MessageCircle size={18} aria-hidden />}>
       {person ? `Write to ${person.firstName}` : 'Write a message'}
     </LinkButton>
   );

@@ -1,6 +1,8 @@
 import { SearchX } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { PAGE_SIZES } from '../../lib/address/use-table-state';
+import { Button } from '../button/Button';
 import { EmptyState } from '../feedback/EmptyState';
 import { ErrorState } from '../feedback/ErrorState';
 import { LoadingState } from '../feedback/LoadingState';
@@ -8,6 +10,7 @@ import { SearchField } from '../form/SearchField';
 import { Stack } from '../layout/Stack';
 import { color, radius, screen, space } from '../theme/tokens';
 import { Pager } from './Pager';
+import { PageSizeSelect } from './PageSizeSelect';
 import { type Column, Table } from './Table';
 
 interface PagedTableProps<Row, SortKey extends string> {
@@ -25,9 +28,15 @@ interface PagedTableProps<Row, SortKey extends string> {
     search: string;
     page: number;
     setPage: (page: number) => void;
+    correctPage: (page: number) => void;
     pageSize: number;
     sort: { key: SortKey; isDescending: boolean };
     sortBy: (key: SortKey) => void;
+    setPageSize: (size: number) => void;
+    /** True if a filter is set. */
+    isFiltered: boolean;
+    /** Clears the search and all filters. */
+    clear: () => void;
   };
   searchPlaceholder: string;
   /** Shown if the list is empty and there is no search. */
@@ -75,13 +84,13 @@ export function PagedTable<Row, SortKey extends string>({
   actions,
   ...fresh
 }: PagedTableProps<Row, SortKey>) {
-  const { page, pageSize, setPage } = state;
+  const { page, pageSize, setPage, correctPage } = state;
   const lastPage = data ? Math.max(1, Math.ceil(data.total / pageSize)) : page;
   const isBeyond = data?.items.length === 0 && page > lastPage;
   // The last row of the last page may have been deleted.
   useEffect(() => {
-    if (isBeyond) setPage(lastPage);
-  }, [isBeyond, lastPage, setPage]);
+    if (isBeyond) correctPage(lastPage);
+  }, [isBeyond, lastPage, correctPage]);
 
   const content = () => {
     if (problem !== undefined) return <ErrorState message={problem} onRetry={onRetry} />;
@@ -96,16 +105,38 @@ export function PagedTable<Row, SortKey extends string>({
             sort={state.sort}
             onSort={state.sortBy}
           />
-          <Pager total={data.total} pageSize={pageSize} page={page} onPage={setPage} />
+          <Pager total={data.total} pageSize={pageSize} page={page} onPage={turnTo}>
+            {data.total > PAGE_SIZES[0] && (
+              <PageSizeSelect size={pageSize} onSize={state.setPageSize} />
+            )}
+          </Pager>
         </>
       );
     }
-    if (state.search === '') return empty;
-    const title = `Nothing found for “${state.search}”`;
-    return <EmptyState icon={<SearchX size={28} />} title={title} />;
+    const clear = state.isFiltered && (
+      <Button variant="secondary" onClick={state.clear}>
+        Clear filters
+      </Button>
+    );
+    if (state.search !== '') {
+      const title = `Nothing found for “${state.search}”`;
+      return <EmptyState icon={<SearchX size={28} />} title={title} action={clear} />;
+    }
+    return (
+      <Stack $align="center">
+        {empty}
+        {clear}
+      </Stack>
+    );
+  };
+  const top = useRef<HTMLDivElement>(null);
+  const turnTo = (next: number) => {
+    setPage(next);
+    // Its first row begins in sight, whatever the row that the button was below.
+    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
   };
   return (
-    <Stack $gap={3}>
+    <Stack ref={top} $gap={3}>
       <Tools>
         <SearchField
           label={`Search ${label.toLowerCase()}`}

@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { grouped } from '../../lib/format';
 import { IconButton } from '../button/IconButton';
@@ -12,6 +13,8 @@ interface PagerProps {
   /** Starts at 1. */
   page: number;
   onPage: (page: number) => void;
+  /** Stands beside the range: the choice of the page size. */
+  children?: ReactNode;
 }
 
 const Root = styled.nav`
@@ -26,35 +29,35 @@ const Root = styled.nav`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Shows which part of a list is visible, with buttons for the previous and next page. */
-export function Pager({ total, pageSize, page, onPage }: PagerProps) {
+/** Shows which part of a list is visible, with buttons to its other pages. */
+export function Pager({ total, pageSize, page, onPage, children }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
+  const to = (label: string, Icon: typeof ChevronLeft, next: number) => (
+    <IconButton
+      label={label}
+      size="small"
+      icon={<Icon size={18} />}
+      disabled={next < 1 || next > pages || next === page}
+      onClick={() => onPage(next)}
+    />
+  );
   return (
     <Root aria-label="Pages">
       <span role="status">
         {grouped(first)}–{grouped(last)} of {grouped(total)}
       </span>
+      {children}
       {pages > 1 && (
         <Row $gap={2}>
-          <IconButton
-            label="Previous page"
-            size="small"
-            icon={<ChevronLeft size={18} />}
-            disabled={page <= 1}
-            onClick={() => onPage(page - 1)}
-          />
+          {pages > 2 && to('First page', ChevronFirst, 1)}
+          {to('Previous page', ChevronLeft, page - 1)}
           <span>
             Page {grouped(page)} of {grouped(pages)}
           </span>
-          <IconButton
-            label="Next page"
-            size="small"
-            icon={<ChevronRight size={18} />}
-            disabled={page >= pages}
-            onClick={() => onPage(page + 1)}
-          />
+          {to('Next page', ChevronRight, page + 1)}
+          {pages > 2 && to('Last page', ChevronLast, pages)}
         </Row>
       )}
     </Root>

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useScrollEdges } from '../layout/use-scroll-edges';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { Cell, Head, Root, Scroller, SortButton } from './table-style';
 
@@ -11,6 +12,10 @@ export interface Column<Row, SortKey extends string = never> {
   align?: 'start' | 'end';
   /** Keeps the cell on one line. */
   noWrap?: boolean;
+  /** The least width on a desk, for what would wrap into many lines. */
+  minWidth?: string;
+  /** Keeps the column of actions in sight while a wide table scrolls beneath it. */
+  pinned?: boolean;
   /** Makes the header a button that sorts by this. */
   sort?: SortKey;
 }
@@ -33,13 +38,13 @@ interface TableProps<Row, SortKey extends string> {
 const marks = { none: ChevronsUpDown, ascending: ArrowUp, descending: ArrowDown };
 
 function Header<Row, SortKey extends string>({
-  column: { header, align, sort: key },
+  column: { header, align, pinned = false, sort: key },
   sort,
   onSort,
 }: { column: Column<Row, SortKey> } & Pick<TableProps<Row, SortKey>, 'sort' | 'onSort'>) {
   if (key === undefined || !onSort) {
     return (
-      <Head scope="col" $end={align === 'end'}>
+      <Head scope="col" $end={align === 'end'} $pinned={pinned}>
         {header}
       </Head>
     );
@@ -48,7 +53,7 @@ function Header<Row, SortKey extends string>({
   const order = sort?.key === key ? direction : 'none';
   const Mark = marks[order];
   return (
-    <Head scope="col" $end={align === 'end'} aria-sort={order} data-sorts>
+    <Head scope="col" $end={align === 'end'} $pinned={pinned} aria-sort={order} data-sorts>
       <SortButton type="button" onClick={() => onSort(key)} $active={order !== 'none'}>
         {header}
         <Mark size={14} aria-hidden />
@@ -67,8 +72,10 @@ export function Table<Row, SortKey extends string = never>({
   isFresh = () => false,
   ...sorting
 }: TableProps<Row, SortKey>) {
+  const scroller = useRef<HTMLElement>(null);
+  useScrollEdges(scroller);
   return (
-    <Scroller aria-label={label} tabIndex={0}>
+    <Scroller ref={scroller} aria-label={label} tabIndex={0}>
       <Root $cards={cards}>
         <caption>
           <VisuallyHidden>{label}</VisuallyHidden>
@@ -88,6 +95,8 @@ export function Table<Row, SortKey extends string = never>({
                   key={column.key}
                   $end={column.align === 'end'}
                   $noWrap={column.noWrap ?? false}
+                  $pinned={column.pinned ?? false}
+                  $minWidth={column.minWidth}
                   data-label={typeof column.header === 'string' ? column.header : undefined}
                 >
                   {column.cell(row)}

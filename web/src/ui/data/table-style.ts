@@ -95,7 +95,9 @@ const fadeIn = keyframes`
 
 export const Root = styled.table<{ $cards: boolean }>`
   width: 100%;
-  border-collapse: collapse;
+  /* Collapsed borders would scroll away from under a pinned column. */
+  border-collapse: separate;
+  border-spacing: 0;
   font-size: ${size.small};
   line-height: 1.4;
   @media (prefers-reduced-motion: no-preference) {
@@ -106,12 +108,41 @@ export const Root = styled.table<{ $cards: boolean }>`
   ${({ $cards }) => $cards && cardsOnPhones}
 `;
 
-const cell = css<{ $end: boolean }>`
-  padding: ${space[2]};
-  ${({ $end }) => $end && `&:not(:last-child) { padding-right: ${space[5]}; }`}
+interface CellProps {
+  $end: boolean;
+  $pinned: boolean;
+}
+
+/** Stays at the end of a wide table, with a shade where columns lie beneath it. */
+const pinnedOnDesks = css`
+  ${screen.desk} {
+    position: sticky;
+    inset-inline-end: 0;
+    z-index: 1;
+    background: ${color.surface};
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      inset-inline-end: 100%;
+      width: ${space[3]};
+      background: linear-gradient(to left, ${color.border}, transparent);
+      opacity: 0;
+      pointer-events: none;
+    }
+    [data-after] &::before {
+      opacity: 1;
+    }
+  }
 `;
 
-export const Head = styled.th<{ $end: boolean }>`
+const cell = css<CellProps>`
+  padding: ${space[2]};
+  ${({ $end }) => $end && `&:not(:last-child) { padding-right: ${space[5]}; }`}
+  ${({ $pinned }) => $pinned && pinnedOnDesks}
+`;
+
+export const Head = styled.th<CellProps>`
   ${cell}
   border-bottom: 1px solid ${color.border};
   color: ${color.textMuted};
@@ -121,8 +152,15 @@ export const Head = styled.th<{ $end: boolean }>`
   white-space: nowrap;
 `;
 
-export const Cell = styled.td<{ $end: boolean; $noWrap: boolean }>`
+export const Cell = styled.td<CellProps & { $noWrap: boolean; $minWidth?: string | undefined }>`
   ${cell}
+  ${screen.desk} {
+    height: 2.5rem;
+    min-width: ${({ $minWidth }) => $minWidth};
+    max-width: 24rem;
+    padding-block: 2px;
+    overflow-wrap: break-word;
+  }
   border-bottom: 1px solid ${color.border};
   text-align: ${({ $end }) => ($end ? 'right' : 'left')};
   vertical-align: middle;

@@ -20,7 +20,7 @@ const ConfirmDialog = lazyComponent(
 
 /** The unsaved changes of one place: a page, a dialog, or a form in a dialog. */
 interface Scope {
-  note: (part: string, isUnsaved: boolean) => void;
+  note: (part: string, isUnsaved: boolean, isDialog?: boolean) => void;
   /** Leaves at once, or asks first if changes would be lost. */
   leave: (go: () => void) => void;
   /** Always asks, and leaves once confirmed. */
@@ -38,11 +38,14 @@ const AT_ONCE: Scope = {
 
 const UnsavedContext = createContext<Scope>(AT_ONCE);
 
+/** The parts with unsaved changes; true for a dialog, which may close while its page stays. */
+type UnsavedParts = Map<string, boolean>;
+
 /**
  * Creates the scope of the unsaved changes in `parts`; calls `report` with whether there are any.
  */
 function createScope(
-  parts: Set<string>,
+  parts: UnsavedParts,
   report: (isAny: boolean) => void,
   ask: Scope['ask'],
 ): Scope {
@@ -51,8 +54,8 @@ function createScope(
     report(false);
   };
   return {
-    note(part, isUnsaved) {
-      if (isUnsaved) parts.add(part);
+    note(part, isUnsaved, isDialog = false) {
+      if (isUnsaved) parts.set(part, isDialog);
       else parts.delete(part);
       report(parts.size > 0);
     },
@@ -84,7 +87,7 @@ export function useLeaveWarning(isActive: boolean): void {
  * below.
  */
 export function UnsavedRoot({ children }: { children: ReactNode }) {
-  const [parts] = useState(() => new Set<string>());
+  const [parts] = useState((): UnsavedParts => new Map());
   const [isAny, setAny] = useState(false);
   const [onward, setOnward] = useState<{ go: () => void }>();
   const [wasAsked, setAsked] = useState(false);
@@ -100,8 +103,9 @@ export function UnsavedRoot({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       history.guard({
-        isBlocked: (from, to) =>
-          parts.size > 0 && (from.pathname !== to.pathname || from.search !== to.search),
+        isBlocked: ({ from, to, isSamePage }) =>
+          (from.pathname !== to.pathname || from.search !== to.search) &&
+          [...parts.values()].some((isDialog) => isDialog || !isSamePage),
         ask: (leave) =>
           setOnward({
             go: () => {
@@ -140,10 +144,10 @@ export function UnsavedRoot({ children }: { children: ReactNode }) {
 /** A place that is left as a whole, such as a dialog: `leave` asks if anything in it is unsaved. */
 export function useUnsavedScope(isUnsaved: boolean) {
   const above = useContext(UnsavedContext);
-  const [parts] = useState(() => new Set<string>());
+  const [parts] = useState((): UnsavedParts => new Map());
   const id = useId();
   const scope = useMemo(
-    () => createScope(parts, (isAny) => above.note(id, isAny), above.ask),
+    () => createScope(parts, (isAny) => above.note(id, isAny, true), above.ask),
     [above, id, parts],
   );
   useNoted(scope, isUnsaved);

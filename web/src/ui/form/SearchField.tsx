@@ -17,6 +17,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
       hideLabel
       placeholder={placeholder}
       autoComplete="off"
+      maxLength={100}
       prefix={<Search size={18} />}
       suffix={
         value && (

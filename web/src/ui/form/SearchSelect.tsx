@@ -23,6 +23,8 @@ export interface SearchSelectProps extends FieldProps {
   text: string;
   onText: (text: string) => void;
   placeholder?: string;
+  /** Leaves out the button that clears the choice. */
+  isRequired?: boolean;
 }
 
 const Box = styled.div`
@@ -73,6 +75,7 @@ export function SearchSelect({
   text,
   onText,
   placeholder = 'Type to search…',
+  isRequired = false,
   ...field
 }: SearchSelectProps) {
   const listId = useId();
@@ -135,7 +138,7 @@ export function SearchSelect({
               onText(target.value);
             }}
           />
-          {value && !isOpen && (
+          {value && !isOpen && !isRequired && (
             <Clear>
               <IconButton label="Clear" icon={<X size={18} />} onClick={() => onChange(null)} />
             </Clear>

@@ -3,7 +3,7 @@ import type { SearchOption, SearchSelectProps } from './SearchSelect';
 
 /** A search box for one kind of record, including its search query. */
 export type Picker = ComponentType<
-  Pick<SearchSelectProps, 'label' | 'hint' | 'error' | 'hideLabel'> & {
+  Pick<SearchSelectProps, 'label' | 'hint' | 'error' | 'hideLabel' | 'isRequired'> & {
     value: SearchOption | null;
     onChange: (value: SearchOption | null) => void;
   }

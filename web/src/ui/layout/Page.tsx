@@ -5,13 +5,13 @@ import { screen, space, windowHeight } from '../theme/tokens';
 type PageWidth = 'narrow' | 'normal' | 'wide';
 const widths: Record<PageWidth, string> = { narrow: '44rem', normal: '68rem', wide: '96rem' };
 
-const Root = styled.div<{ $width: PageWidth }>`
+const Root = styled.div<{ $width: PageWidth; $slim: boolean }>`
   width: 100%;
   max-width: ${({ $width }) => widths[$width]};
   margin-inline: auto;
   padding: ${space[4]} ${space[4]} ${space[6]};
   ${screen.desk} {
-    padding: ${space[6]} ${space[6]} ${space[7]};
+    padding: ${({ $slim }) => space[$slim ? 4 : 6]} ${space[6]} ${space[7]};
   }
 `;
 
@@ -32,9 +32,17 @@ interface PageProps {
    * does.
    */
   fullHeight?: boolean;
+  /** Begins close to the top, for a slim header. */
+  slim?: boolean;
 }
 
 /** The content of one screen inside the shell. */
-export function Page({ children, width = 'normal', fullHeight = false }: PageProps) {
-  return fullHeight ? <FullHeight>{children}</FullHeight> : <Root $width={width}>{children}</Root>;
+export function Page({ children, width = 'normal', fullHeight = false, slim = false }: PageProps) {
+  return fullHeight ? (
+    <FullHeight>{children}</FullHeight>
+  ) : (
+    <Root $width={width} $slim={slim}>
+      {children}
+    </Root>
+  );
 }

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color, screen, size, space } from '../theme/tokens';
 
 interface PageHeaderProps {
@@ -15,9 +15,32 @@ interface PageHeaderProps {
   /** The screen's buttons, at the end of the line. */
   actions?: ReactNode;
   back?: { to: string; label: string };
+  /** One line, for a screen that is worked on all day. */
+  slim?: boolean;
 }
 
-const Root = styled.header`
+const slimStyle = css`
+  && {
+    align-items: center;
+    gap: ${space[1]} ${space[4]};
+    margin-bottom: ${space[2]};
+  }
+  & > div:first-of-type {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${space[3]};
+  }
+  h1 {
+    font-size: ${size.title};
+  }
+  p {
+    margin: 0;
+    font-size: ${size.small};
+  }
+`;
+
+const Root = styled.header<{ $slim: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
@@ -27,6 +50,7 @@ const Root = styled.header`
   ${screen.desk} {
     margin-bottom: ${space[6]};
   }
+  ${({ $slim }) => $slim && slimStyle}
 `;
 
 const Title = styled.h1`
@@ -65,9 +89,10 @@ export function PageHeader({
   text,
   actions,
   back,
+  slim = false,
 }: PageHeaderProps) {
   return (
-    <Root>
+    <Root $slim={slim}>
       <title>{`${tabTitle} · Fairweek`}</title>
       <div>
         {back && (

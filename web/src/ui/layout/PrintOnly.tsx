@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styled, { createGlobalStyle } from 'styled-components';
+import { usePrinting } from '../../lib/use-printing';
 
 /** While it is mounted, nothing else is printed; printed paper is white in every theme. */
 const PrintNothingElse = createGlobalStyle`
@@ -25,8 +26,10 @@ const Sheet = styled.div`
   }
 `;
 
-/** What is printed instead of the page; hidden on screen. */
+/** What is printed instead of the page; drawn only while the browser prints. */
 export function PrintOnly({ children }: { children: ReactNode }) {
+  const isPrinting = usePrinting();
+  if (!isPrinting) return null;
   return createPortal(
     <Sheet data-print-only hidden>
       <PrintNothingElse />

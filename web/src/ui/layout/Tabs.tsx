@@ -14,6 +14,8 @@ export interface Tab<Value extends string = string> {
   count?: number | undefined;
   /** The count is of items that need attention: it stands out, and 0 is not shown. */
   isWaiting?: boolean;
+  /** Stands apart from the others, in the header. */
+  isApart?: boolean;
   content: ReactNode;
 }
 
@@ -26,6 +28,10 @@ interface TabsProps<Value extends string> {
   onValueChange?: (value: Value) => void;
   /** Keeps visited panels mounted, with their inputs. */
   keepsSeen?: boolean;
+  /** Narrow tabs, for a row of many. */
+  dense?: boolean;
+  /** What stands above the row, beside the tabs that stand apart. */
+  header?: ReactNode;
 }
 
 /** This much of the row shows next to the selected tab, as wide as the fades at its ends. */
@@ -57,18 +63,35 @@ const List = styled(Radix.List)`
   }
 `;
 
-const Trigger = styled(Radix.Trigger)`
+/** The tabs that stand apart come last for the keyboard, and beside the header to the eye. */
+const Bars = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space[4]};
+  & > :first-child {
+    flex: 1 1 auto;
+  }
+`;
+const Whole = styled(List)`
+  order: 1;
+  width: 100%;
+`;
+const Apart = styled(List)`
+  box-shadow: none;
+`;
+
+const Trigger = styled(Radix.Trigger)<{ $dense: boolean }>`
   flex: none;
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
   min-height: ${thumb};
-  padding: ${space[2]} ${space[3]};
+  padding: ${space[2]} ${({ $dense }) => space[$dense ? 2 : 3]};
   border: 0;
   border-bottom: 2px solid transparent;
   background: none;
   color: ${color.textMuted};
-  font-size: 1rem;
+  font-size: ${({ $dense }) => ($dense ? size.small : '1rem')};
   font-weight: ${weight.medium};
   white-space: nowrap;
   cursor: pointer;
@@ -103,8 +126,8 @@ const Count = styled.span<{ $stands: boolean }>`
   text-align: center;
 `;
 
-const Content = styled(Radix.Content)`
-  padding-top: ${space[5]};
+const Content = styled(Radix.Content)<{ $dense: boolean }>`
+  padding-top: ${({ $dense }) => space[$dense ? 4 : 5]};
   &[data-state='inactive'] {
     display: none;
   }
@@ -134,6 +157,8 @@ export function Tabs<Value extends string>({
   value,
   onValueChange,
   keepsSeen = false,
+  dense = false,
+  header,
 }: TabsProps<Value>) {
   // Radix reports a pressed tab twice, which would add two steps to the browser's history.
   const reported = useRef(value);
@@ -158,41 +183,57 @@ export function Tabs<Value extends string>({
       list.current.scrollLeft = Math.max(end, Math.min(scrollLeft, active.offsetLeft - PEEK_PX));
     }
   }, [value, counted]);
+  const triggers = (isApart: boolean) =>
+    tabs
+      .filter((tab) => (tab.isApart ?? false) === isApart)
+      .map((tab) => (
+        <Trigger
+          key={tab.value}
+          value={tab.value}
+          $dense={dense}
+          {...quietWhenPressed}
+          onFocus={(event) =>
+            event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+          }
+        >
+          {tab.icon}
+          {tab.label}
+          {tab.count !== undefined && !(tab.isWaiting && tab.count === 0) && (
+            <>
+              <Count aria-hidden $stands={tab.isWaiting ?? false}>
+                {grouped(tab.count)}
+              </Count>
+              <VisuallyHidden>
+                ({tab.count}
+                {tab.isWaiting && ' new'})
+              </VisuallyHidden>
+            </>
+          )}
+        </Trigger>
+      ));
   return (
     <Radix.Root
       {...(value === undefined ? { defaultValue: tabs[0]?.value ?? '' } : { value })}
       onValueChange={change}
     >
-      <List ref={list} aria-label={label}>
-        {tabs.map((tab) => (
-          <Trigger
-            key={tab.value}
-            value={tab.value}
-            {...quietWhenPressed}
-            onFocus={(event) =>
-              event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-            }
-          >
-            {tab.icon}
-            {tab.label}
-            {tab.count !== undefined && !(tab.isWaiting && tab.count === 0) && (
-              <>
-                <Count aria-hidden $stands={tab.isWaiting ?? false}>
-                  {grouped(tab.count)}
-                </Count>
-                <VisuallyHidden>
-                  ({tab.count}
-                  {tab.isWaiting && ' new'})
-                </VisuallyHidden>
-              </>
-            )}
-          </Trigger>
-        ))}
-      </List>
+      {header ? (
+        <Bars>
+          {header}
+          <Whole ref={list} aria-label={label}>
+            {triggers(false)}
+          </Whole>
+          <Apart aria-label={`${label}, further`}>{triggers(true)}</Apart>
+        </Bars>
+      ) : (
+        <List ref={list} aria-label={label}>
+          {triggers(false)}
+        </List>
+      )}
       {tabs.map((tab) => (
         <Content
           key={tab.value}
           value={tab.value}
+          $dense={dense}
           {...(keepsSeen && seen.has(tab.value) && { forceMount: true })}
         >
           {tab.content}

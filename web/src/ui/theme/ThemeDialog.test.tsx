@@ -89,6 +89,19 @@ test.each(['Cancel', 'Close dialog'])('%s ends the preview', async (button) => {
   expect(onChoose).not.toHaveBeenCalled();
 });
 
+test('Cancel returns to the theme before, Close keeps the selected one', async () => {
+  const { onChoose } = open();
+  await userEvent.click(option(/Emerald Green/));
+  await userEvent.click(option(/Deep Ocean/));
+  expect(shown()).toBe('ocean');
+  await press('Cancel');
+  expect(shown()).toBe('default');
+  expect(onChoose.mock.calls.at(-1)).toEqual(['default']);
+  await userEvent.click(option(/Deep Ocean/));
+  await press('Close dialog');
+  expect(shown()).toBe('ocean');
+});
+
 test('Done selects the previewed theme', async () => {
   const { onClose, onChoose } = open();
   await press('Preview Sunset Orange');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../button/Button';
 import { Stack } from '../layout/Stack';
 import { Tabs } from '../layout/Tabs';
@@ -15,19 +16,25 @@ interface ThemeDialogProps {
 }
 
 /**
- * Spec §2 'Theme selection': a selected theme applies at once; Cancel ends a mere preview, Done
- * selects it.
+ * Spec §2 'Theme selection': a selected theme applies at once; Done selects a preview too, and
+ * Cancel returns to the theme before.
  */
 export function ThemeDialog({ open, onClose, onChoose }: ThemeDialogProps) {
   const { theme, activeTheme, setTheme, previewTheme } = useTheme();
+  const [before, setBefore] = useState({ open, id: activeTheme.id });
+  if (before.open !== open) setBefore({ open, id: activeTheme.id });
   const isPreview = theme.id !== activeTheme.id;
   const choose = (id: ThemeId) => {
     setTheme(id);
     onChoose?.(id);
   };
-  const cancel = () => {
+  const close = () => {
     previewTheme(null);
     onClose();
+  };
+  const cancel = () => {
+    if (activeTheme.id !== before.id) choose(before.id);
+    close();
   };
   const finish = () => {
     if (isPreview) choose(theme.id);
@@ -49,7 +56,7 @@ export function ThemeDialog({ open, onClose, onChoose }: ThemeDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={cancel}
+      onOpenChange={close}
       title="Theme"
       description="Changes are saved automatically."
       footer={

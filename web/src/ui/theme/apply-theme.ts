@@ -2,16 +2,19 @@ import { themeVariables } from './theme-variables';
 import { findTheme, systemTheme, type Theme, themes } from './themes';
 
 /** The storage key of the selected theme (spec §9). */
-export const themeStorageKey = 'admin-theme';
+const themeStorageKey = 'admin-theme';
 export const darkQuery = '(prefers-color-scheme: dark)';
 
 /** Sets a theme's variables, id and colour scheme on :root, and the colour of the phone's bars. */
 export function applyTheme(theme: Theme): void {
   const root = document.documentElement;
-  root.dataset.theme = theme.id;
-  root.style.colorScheme = theme.isDark ? 'dark' : 'light';
-  for (const [name, value] of Object.entries(themeVariables(theme))) {
-    root.style.setProperty(name, value);
+  // The boot script has already set the first theme.
+  if (root.dataset.theme !== theme.id) {
+    root.dataset.theme = theme.id;
+    root.style.colorScheme = theme.isDark ? 'dark' : 'light';
+    for (const [name, value] of Object.entries(themeVariables(theme))) {
+      root.style.setProperty(name, value);
+    }
   }
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.content = theme.colors.background;

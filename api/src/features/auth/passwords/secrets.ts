@@ -40,6 +40,10 @@ export function newToken(): string {
  * Hashes a code or token for storage. The hash is keyed, because six digits could be guessed from a
  * stolen table.
  */
-export function secretHash(app: AppContext, purpose: 'code' | 'reset', secret: string): string {
+export function secretHash(
+  app: AppContext,
+  purpose: 'code' | 'invitation' | 'reset',
+  secret: string,
+): string {
   return keyedHash(app, `${purpose}:${secret}`);
 }

@@ -3,16 +3,15 @@ import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { hashesMatch } from '../../../core/keyed-hash';
 import type { RequestContext } from '../../../core/request-context';
-import { recordSecurityEvent } from '../../security/steps/record-security-event';
 import { Registration } from '../auth.entities';
 import type { VerifyOtpInput } from '../auth.inputs';
 import { GUESS_PER_ADDRESS } from '../auth.limits';
 import type { LoginResult } from '../auth.types';
-import { hashNewPassword, requireGoodPassword } from '../passwords/passwords';
+import { requireGoodPassword } from '../passwords/passwords';
 import { secretHash } from '../passwords/secrets';
 import { MAX_WRONG_TRIES } from '../rules';
 import { countAttempts } from '../steps/count-guess';
-import { openSession } from '../steps/open-session';
+import { setFirstPassword } from '../steps/set-first-password';
 import { User } from '../user.entity';
 
 // A guess counts against every pending code of the address, before it is compared and in a
@@ -38,10 +37,7 @@ export async function verifyOtp(call: RequestContext, input: VerifyOtpInput): Pr
   const waiting = await read(app, GUESS, [email, MAX_WRONG_TRIES]);
   const guessed = waiting.find((it) => hashesMatch(it.codeHash, codeHash));
   if (!guessed) throw invalid();
-  const passwordHash = await hashNewPassword(app, input.newPassword);
-
-  return openSession(call, async (transaction) => {
-    const { manager } = transaction;
+  return setFirstPassword(call, input.newPassword, async ({ manager }) => {
     const lock = { mode: 'pessimistic_write' as const };
     const where = { id: guessed.id, codeHash };
     const registration = await manager.findOne(Registration, { where, lock });
@@ -53,12 +49,6 @@ export async function verifyOtp(call: RequestContext, input: VerifyOtpInput): Pr
       (await manager.findOne(User, { where: { email }, lock })) ??
       manager.create(User, { email, firstName, lastName });
     if (user.passwordHash) throw invalid();
-    user.passwordHash = passwordHash;
-    const saved = await manager.save(user);
-    const stored = await manager.findOneByOrFail(User, { id: saved.id });
-    const { id: userId } = stored;
-    await recordSecurityEvent(call, { kind: 'PASSWORD_RESET', userId }, transaction);
-    await recordSecurityEvent(call, { kind: 'SIGNED_IN', userId }, transaction);
-    return { user: stored, isAdminSession: false, hasPassedFactor: false };
+    return user;
   });
 }

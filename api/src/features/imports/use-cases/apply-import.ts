@@ -72,9 +72,12 @@ const PROPERTIES = statement(
 
 const USERS = statement(
   'import-users',
-  `insert into users (first_name, last_name, email, user_role)
-    select first_name, last_name, email, 'OWNER' from import_rows
-    where job_id = $1 and line > $2 and line <= $3 and is_new_user order by line`,
+  `with made as (
+      insert into users (first_name, last_name, email, user_role)
+      select first_name, last_name, email, 'OWNER' from import_rows
+      where job_id = $1 and line > $2 and line <= $3 and is_new_user order by line returning id
+    )
+    insert into import_users (job_id, user_id) select $1, id from made`,
 );
 
 // As in a manual assignment, a USER becomes an OWNER.

@@ -7,19 +7,29 @@ import { type RequestContext, requireAdministrator } from '../../../core/request
 import { hasSecondFactor, IS_ADMINISTRATOR } from '../../auth/user.columns';
 import { ADMIN_SHARE_COLUMNS, ADMIN_SHARE_TABLES } from '../../shares/admin-share.columns';
 import type { AdminUsersArgs, UserIdArgs } from '../admin-user.inputs';
-import { type AdminUser, type AdminUserPage, UserSort } from '../admin-user.types';
+import { type AdminUser, type AdminUserPage, UserAccess, UserSort } from '../admin-user.types';
 
 const COLUMNS = `u.id, u.first_name as "firstName", u.last_name as "lastName", u.email::text,
       u.profile_image_url as "profileImageUrl", u.user_role as "userRole", ${IS_ADMINISTRATOR} as "isAdmin",
       case when u.password_hash is null then 'NOT_SET'
         when u.temporary_password_expires_at is not null then 'TEMPORARY'
         else 'CHOSEN' end as "passwordState",
+      case when u.password_hash is null then invitation.invited_at end as "invitedAt",
+      case when u.password_hash is null then invitation.expires_at end as "invitationEndsAt",
       ${hasSecondFactor('u.id')} as "hasSecondFactor",
       u.linked_property_id as "linkedPropertyId", linked.name as "linkedPropertyName",
       u.date_of_birth::text as "dateOfBirth", u.anniversary_date::text as "anniversaryDate",
       u.created_at as "createdAt", u.updated_at as "updatedAt", u.version`;
 
-const LINKED = 'left join properties linked on linked.id = u.linked_property_id';
+const LINKED = `left join properties linked on linked.id = u.linked_property_id
+      left join invitations invitation on invitation.user_id = u.id`;
+
+const WHERE: Record<UserAccess, string> = {
+  ALL: 'u.deleted_at is null',
+  WITHOUT: 'u.deleted_at is null and u.password_hash is null',
+  INVITED: `u.deleted_at is null and u.password_hash is null
+      and exists (select from invitations i where i.user_id = u.id)`,
+};
 
 // In the order of users_living and shares_user, so that shares are counted from these indexes
 // alone: a hash takes twice as long.
@@ -34,23 +44,23 @@ const ORDERS: Record<UserSort, string[]> = {
   SHARES: ['u.shares', 'u.id'],
 };
 
-const pageBy = (sort: UserSort) =>
+const pageBy = (access: UserAccess, sort: UserSort) =>
   page(
     'admin-users',
     {
       from: sort === UserSort.SHARES ? WITH_SHARE_COUNT : 'users u',
       id: 'u.id',
       counted: 'users u',
-      where: 'u.deleted_at is null',
+      where: WHERE[access],
       matches: (holds) => holds('u.search_text'),
       order: ORDERS[sort],
       columns: COLUMNS,
       details: `left join users u on u.id = picked.id ${LINKED}`,
     },
-    sort,
+    access === UserAccess.ALL ? sort : `${access}-${sort}`,
   );
 
-const PAGES = mapEnum(UserSort, pageBy);
+const PAGES = mapEnum(UserAccess, (access) => mapEnum(UserSort, (sort) => pageBy(access, sort)));
 
 const FIND = statement(
   'admin-user',
@@ -81,8 +91,8 @@ export async function listUsers(
   args: AdminUsersArgs,
 ): Promise<AdminUserPage> {
   requireAdministrator(call);
-  const { sort = UserSort.NAME } = args;
-  const { items, total } = await readPage(call.app, PAGES[sort], { ...args, values: [] });
+  const { access = UserAccess.ALL, sort = UserSort.NAME } = args;
+  const { items, total } = await readPage(call.app, PAGES[access][sort], { ...args, values: [] });
   return { items: await withShares(call, items), total };
 }
 

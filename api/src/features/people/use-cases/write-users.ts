@@ -10,6 +10,7 @@ import { endSessions } from '../../auth/sessions/sessions';
 import { lockUser, userSubject } from '../../auth/steps/lock-user';
 import { notifyAccount } from '../../auth/steps/notify-account';
 import { User, UserRole } from '../../auth/user.entity';
+import { Invitation } from '../../invitations/invitation.entities';
 import { Property } from '../../properties/property.entity';
 import { recordSecurityEvent } from '../../security/steps/record-security-event';
 import { lockSharesOf } from '../../shares/steps/lock-shares-of';
@@ -148,14 +149,17 @@ async function notifyOfEdit(
 }
 
 /**
- * Ends what a new role, name or address invalidates: sessions, reset links, and open forms with
+ * Ends what a new role, name or address invalidates: sessions, links in emails, and open forms with
  * their shares.
  */
 async function endWhatChanged(
   transaction: Transaction,
   { userId, before, after }: Edit,
 ): Promise<void> {
-  if (before.email !== after.email) await transaction.manager.delete(PasswordReset, { userId });
+  if (before.email !== after.email) {
+    await transaction.manager.delete(PasswordReset, { userId });
+    await transaction.manager.delete(Invitation, { userId });
+  }
   if (hasOtherRole(before, after)) await endSessions(transaction, { userId });
   const isCalledOtherwise = (['firstName', 'lastName', 'email'] as const).some(
     (key) => before[key] !== after[key],
@@ -165,8 +169,8 @@ async function endWhatChanged(
 
 /**
  * Updates a user; administrators only, CONFLICT if the user has changed since the version that was
- * read. A new role asks for the password again and ends the user's sessions, a new address their
- * reset links.
+ * read. A new role asks for the password again and ends the user's sessions, a new address the
+ * links that the former one was sent.
  */
 export async function updateUser(
   call: RequestContext,

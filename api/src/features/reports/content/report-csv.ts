@@ -43,13 +43,14 @@ const PROPERTIES = statement(
     order by p.id`,
 );
 
-/** All requests in the range. */
+/** All requests in the range, in the words of the screens. */
 const REQUESTS = statement(
   'report-csv-requests',
   `select r.id as "ID", ${day('r.created_at')} as "Date", ${ASKER_NAME} as "Guest",
       coalesce(asker.email, nullif(r.guest_email, ''))::text as "Email", p.name as "Property",
       p.location as "Location", r.title as "Title", r.description as "Description",
-      r.category as "Category", r.priority as "Priority", r.status as "Status",
+      upper(left(r.category, 1)) || replace(substr(r.category, 2), '_', ' ') as "Category",
+      initcap(r.priority) as "Priority", initcap(replace(r.status, '_', ' ')) as "Status",
       ${day('r.forwarded_at')} as "Forwarded", ${day('r.archived_at')} as "Archived"
     from special_requests r left join properties p on p.id = r.property_id
     left join users asker on asker.id = r.user_id

@@ -18,7 +18,8 @@ interface Table {
   columns: string[];
   /** True if it names people. */
   isPersonal: boolean;
-  rows(call: RequestContext): AsyncIterable<Row>;
+  /** `ids` selects users; the other tables are exported whole. */
+  rows(call: RequestContext, ids: number[] | null): AsyncIterable<Row>;
 }
 
 /** Yields all rows; a page holds the next rows by ID. */
@@ -41,7 +42,8 @@ const USERS = statement(
       (select count(*)::int from shares s where s.user_id = u.id) as "Shares",
       to_char(u.created_at at time zone 'utc', 'YYYY-MM-DD') as "Created"
     from users u left join properties p on p.id = u.linked_property_id
-    where u.id > $1 and u.deleted_at is null order by u.id limit $2`,
+    where u.id > $1 and u.deleted_at is null and ($3::bigint[] is null or u.id = any($3))
+    order by u.id limit $2`,
 );
 
 const PROPERTIES = statement(
@@ -97,7 +99,7 @@ async function* analyticsRows(call: RequestContext): AsyncGenerator<Row> {
   }
 }
 
-type Exported = Statement<'export-users' | 'export-properties' | 'export-shares'>;
+type Exported = Statement<'export-properties' | 'export-shares'>;
 
 const rowsOf = (found: Exported) => (call: RequestContext) =>
   allRows((after) => read(call.app, found, [after, PAGE]));
@@ -109,7 +111,7 @@ const TABLES: Record<string, Table> = {
       ...['ID', 'First name', 'Last name', 'Email', 'Role', 'Linked property', 'Birthday'],
       ...['Anniversary', 'Shares', 'Created'],
     ],
-    rows: rowsOf(USERS),
+    rows: (call, ids) => allRows((after) => read(call.app, USERS, [after, PAGE, ids])),
   },
   properties: {
     isPersonal: false,
@@ -131,20 +133,28 @@ const TABLES: Record<string, Table> = {
 };
 
 /**
- * Streams users, properties, shares or analytics as CSV for spreadsheets, page by page whatever the
+ * Streams users (all or selected ones), properties, shares or analytics as CSV for spreadsheets, page by page whatever the
  * size: UTF-8 with a byte order mark, and no cell is read as a formula; administrators only, and
  * logged. What names people asks for the password again.
  */
-export async function exportCsv(call: RequestContext, name: string): Promise<Readable> {
+export async function exportCsv(
+  call: RequestContext,
+  name: string,
+  ids: number[] | null = null,
+): Promise<Readable> {
   requireAdministrator(call);
   const table = Object.hasOwn(TABLES, name) ? TABLES[name] : undefined;
   if (!table) throw new AppError('NOT_FOUND', 'There is no such export.', 'name');
   if (table.isPersonal) requireRecentPassword(call);
-  const action = { action: `export.${name}`, subject: `Export of ${name}` };
+  if (ids && name !== 'users') {
+    throw new AppError('BAD_USER_INPUT', 'Only users can be selected for an export.', 'ids');
+  }
+  const subject = ids ? `Export of ${ids.length} selected users` : `Export of ${name}`;
+  const action = { action: `export.${name}`, subject };
   await inTransaction(call.app, (transaction) => recordAction(call, transaction, action));
   const { columns, rows } = table;
   const csv = stringify({ bom: true, header: true, columns, escape_formulas: true });
   // An error destroys both streams, and the download is cut off.
-  pipeline(Readable.from(rows(call)), csv, () => undefined);
+  pipeline(Readable.from(rows(call, ids)), csv, () => undefined);
   return csv;
 }

@@ -8,6 +8,7 @@ import { SpecialRequest, type SpecialRequestEvent } from '../special-request.ent
 import { noSuchRequest } from '../special-request.policy';
 import type { SpecialRequestView } from '../special-request.types';
 import { requestIn } from '../use-cases/find-request';
+import { mailToAsker } from './mail-to-asker';
 import { recordRequestEvent } from './record-request-event';
 
 type Facts = Pick<SpecialRequest, 'status' | 'assigneeId' | 'forwardedAt' | 'archivedAt'>;
@@ -42,7 +43,10 @@ export async function writeRequest(
   await transaction.query(WRITE, [request.id, status, assigneeId, forwardedAt, archivedAt]);
 }
 
-/** Saves it, adds it to the history and audit log, and publishes the event. */
+/**
+ * Saves it, adds it to the history and audit log, publishes the event, and mails a note that the
+ * requester may read.
+ */
 export async function changeRequest(
   call: RequestContext,
   transaction: Transaction,
@@ -68,6 +72,8 @@ export async function changeRequest(
     requestId: id,
     actorId: call.actor?.userId ?? null,
   });
+  const { note, isForAsker = true } = event;
+  if (note && isForAsker) await mailToAsker(call, transaction, request, note);
   const { before, after } = changesBetween(request, { ...request, ...change });
   await recordAction(call, transaction, {
     action,

@@ -83,7 +83,8 @@ export async function recordAskerEvent(
     requestId: number;
     kind: RequestEventKind;
     actorId: number | null;
-    status: RequestStatus;
+    status?: RequestStatus;
+    note?: string;
   },
 ): Promise<void> {
   await recordRequestEvent(transaction, event);

@@ -10,6 +10,7 @@ import type {
   SpecialRequestIdArgs,
   UpdateSpecialRequestStatusInput,
 } from '../special-request.inputs';
+import { NOTES_PER_USER } from '../special-request.limits';
 import { requireRequestsAdministrator } from '../special-request.policy';
 import type { SpecialRequestView } from '../special-request.types';
 import { changeRequest, lockRequest } from '../steps/change-request';
@@ -20,12 +21,14 @@ import { requestIn } from './find-request';
  * an unchanged status with notes adds a note. CONFLICT if the request has changed since the version
  * that was read.
  */
-export function updateRequestStatus(
+export async function updateRequestStatus(
   call: RequestContext,
   input: UpdateSpecialRequestStatusInput,
 ): Promise<SpecialRequestView> {
-  requireRequestsAdministrator(call);
+  const { userId } = requireRequestsAdministrator(call);
   const { id, status, notes, isForAsker = true, expectedVersion } = input;
+  // It is mailed to the requester.
+  if (notes?.trim() && isForAsker) await call.app.throttle.consume(NOTES_PER_USER, String(userId));
   return inTransaction(call.app, async (transaction) => {
     const request = await lockRequest(transaction, { id });
     requireVersion('request', request, expectedVersion);
@@ -94,14 +97,18 @@ async function requireAssignee({ manager }: Transaction, id: number | null): Pro
   }
 }
 
-/** Assigns a request to an administrator; null unassigns it. */
+/**
+ * Assigns a request to an administrator; null unassigns it. CONFLICT if the request has changed
+ * since the version that was read.
+ */
 export function assignRequest(
   call: RequestContext,
-  { id, assigneeId = null }: AssignSpecialRequestArgs,
+  { id, assigneeId = null, expectedVersion }: AssignSpecialRequestArgs,
 ): Promise<SpecialRequestView> {
   requireRequestsAdministrator(call);
   return inTransaction(call.app, async (transaction) => {
     const request = await lockRequest(transaction, { id });
+    requireVersion('request', request, expectedVersion);
     await requireAssignee(transaction, assigneeId);
     if (request.assigneeId === assigneeId) return requestIn(transaction, id);
     return changeRequest(call, transaction, {

@@ -11,7 +11,7 @@ import {
   REQUEST_TABLES,
   REQUEST_TEXT,
 } from '../request.columns';
-import { RequestSort } from '../request-kinds';
+import { RequestAssignment, RequestSort } from '../request-kinds';
 import type { AdminSpecialRequestsArgs } from '../special-request.inputs';
 import { requireRequestsAdministrator } from '../special-request.policy';
 import type { AdminSpecialRequestPage, SpecialRequestCounts } from '../special-request.types';
@@ -34,6 +34,7 @@ const FILTERS = {
   category: 'r.category = $6',
   priority: 'r.priority = $7',
   assigneeId: 'r.assignee_id = $8',
+  isUnassigned: 'r.assignee_id is null',
 } as const;
 
 /** Replaces an unused filter: the planner sees that it is always true. */
@@ -43,6 +44,7 @@ const NO_FILTER: Record<Filter, string> = {
   category: '$6::text is null',
   priority: '$7::text is null',
   assigneeId: '$8::bigint is null',
+  isUnassigned: 'true',
 };
 
 type Filter = keyof typeof FILTERS;
@@ -99,11 +101,16 @@ export async function listAllRequests(
   call: RequestContext,
   args: AdminSpecialRequestsArgs,
 ): Promise<AdminSpecialRequestPage> {
-  requireRequestsAdministrator(call);
+  const { userId } = requireRequestsAdministrator(call);
   const { sort = RequestSort.CREATED, descending = sort === RequestSort.CREATED } = args;
   const { list = null, propertyId = null, category = null, priority = null } = args;
-  const { assigneeId = null } = args;
-  const names = FILTER_NAMES.filter((name) => args[name] !== undefined);
+  const isMine = args.assignment === RequestAssignment.MINE;
+  const { assigneeId = isMine ? userId : null } = args;
+  const used = {
+    ...{ list, propertyId, category, priority, assigneeId },
+    isUnassigned: args.assignment === RequestAssignment.NO_ONE || null,
+  };
+  const names = FILTER_NAMES.filter((name) => used[name] !== null);
   const { items, total } = await readPage(call.app, pageFor(sort, names), {
     ...args,
     descending,

@@ -8,7 +8,7 @@ import {
 } from '../../../core/request-context';
 import { propertyText } from '../../properties/property.columns';
 import { presentSwap } from '../present-swap';
-import { SWAP_COLUMNS, SWAP_TABLES } from '../swap.columns';
+import { AWAITS_APPROVAL, SWAP_COLUMNS, SWAP_TABLES } from '../swap.columns';
 import type { WeekSwapsArgs } from '../swap.inputs';
 import { noSuchSwap } from '../swap.policy';
 import type { WeekSwapPage, WeekSwapView } from '../swap.types';
@@ -17,9 +17,10 @@ const SWAPS = page('week-swaps', {
   from: SWAP_TABLES,
   id: 'swap.id',
   counted: 'week_swaps swap',
-  where: '($4::text is null or swap.status = $4)',
+  where: `($4::text is null or swap.status = $4)
+    and ($5::boolean is null or ${AWAITS_APPROVAL} = $5)`,
   matches: (holds) => `(${holds('owner.search_text')} or ${holds(propertyText('p'))})`,
-  order: ['swap.id'],
+  order: [AWAITS_APPROVAL, 'swap.id'],
   columns: SWAP_COLUMNS,
   details: `left join (${SWAP_TABLES}) on swap.id = picked.id`,
 });
@@ -41,15 +42,21 @@ const ONE = statement(
     where swap.id = $1 and ($3::boolean or swap.requester_id = $2 or swap.answerer_id = $2)`,
 );
 
-/** Lists all swaps, newest first, with their total in one statement; administrators only. */
+/**
+ * Lists all swaps, those that wait for an administrator first and then the newest, with their total
+ * in one statement; administrators only.
+ */
 export async function listWeekSwaps(
   call: RequestContext,
   args: WeekSwapsArgs,
 ): Promise<WeekSwapPage> {
   const actor = requireAdministrator(call);
-  const { status = null, ...part } = args;
+  const { status = null, isWaiting = null, ...part } = args;
   const options = { ...part, descending: true };
-  const { items, total } = await readPage(call.app, SWAPS, { ...options, values: [status] });
+  const { items, total } = await readPage(call.app, SWAPS, {
+    ...options,
+    values: [status, isWaiting],
+  });
   return { items: items.map((swap) => presentSwap(actor, swap)), total };
 }
 

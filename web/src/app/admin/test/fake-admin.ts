@@ -23,6 +23,8 @@ const aUser = (
   userRole: 'OWNER',
   isAdmin: false,
   passwordState: 'CHOSEN',
+  invitedAt: null,
+  invitationEndsAt: null,
   linkedPropertyId: null,
   linkedPropertyName: null,
   dateOfBirth: null,
@@ -102,6 +104,7 @@ export const fakeAdmin = (changes: Handlers = {}): Handlers => ({
   reportJobs: () => ({ reportJobs: [] }),
   adminUsers: () => ({ adminUsers: page('AdminUserPage', [alice, olivia, nora], 41) }),
   adminUser: () => ({ adminUser: { ...olivia, shares: [aShare('11', 2)] } }),
+  invitationRun: () => ({ invitationRun: null }),
   userSecondFactor: () => ({
     adminUser: { __typename: 'AdminUser', id: olivia.id, hasSecondFactor: false },
   }),
@@ -119,11 +122,7 @@ export const fakeAdmin = (changes: Handlers = {}): Handlers => ({
     ]),
   }),
   adminProperty: () => ({ property: lakeHouse }),
-  propertyOptions: () => ({
-    adminProperties: page('AdminPropertyPage', [
-      { __typename: 'AdminProperty', property: lakeHouse },
-    ]),
-  }),
+  propertyOptions: () => ({ properties: page('PropertyPage', [lakeHouse]) }),
   rotatingShares: () => ({
     propertyShares: [1, 2, 3, 4].map((shareNumber) => ({
       __typename: 'Share',
@@ -133,6 +132,11 @@ export const fakeAdmin = (changes: Handlers = {}): Handlers => ({
       ownerName: `Owner${shareNumber}`,
       ownerLastName: 'Marsh',
     })),
+  }),
+  adminWaiting: () => ({
+    adminWaiting: {
+      ...{ __typename: 'AdminWaiting', lastBackupAt: null, isBackupLate: false, figures: [] },
+    },
   }),
   systemStatus: () => ({ systemStatus: systemStatus }),
   systemProblems: () => ({ systemStatus }),

@@ -1,7 +1,16 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CurrentUserDocument, LogoutDocument } from '../../../generated/graphql';
 import { isEqual } from '../../../lib/is-equal';
+import { dropEarlyAnswers } from '../../../lib/network/early-answers';
 import { wasAnswered } from '../../../lib/network/outage';
 import { useSend } from '../../../lib/network/request';
 import { meetAccount } from '../../../lib/offline/meet-account';
@@ -56,11 +65,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const signIn = useCallback((user: SessionUser) => {
     localStorage.removeItem(STORAGE_KEYS.forceLogout);
+    dropEarlyAnswers();
     round.current += 1;
     setKnown(({ generation }) => ({ ...SIGNED_OUT, user, generation: generation + 1 }));
   }, []);
 
   const leave = useCallback(() => {
+    dropEarlyAnswers();
     round.current += 1;
     setKnown(({ generation }) => ({ ...SIGNED_OUT, generation }));
   }, []);
@@ -89,7 +100,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     apply((now) => (now.status === 'ready' ? now : { ...now, status: 'loading' }));
     try {
       const { currentUser } = await send(CurrentUserDocument, {});
-      apply((now) => withAnswer(now, currentUser ?? null));
+      const show = () => apply((now) => withAnswer(now, currentUser ?? null));
+      // The first page is drawn in small steps; another user replaces the one before at once.
+      if (asked === 1) {
+        startTransition(show);
+      } else {
+        dropEarlyAnswers();
+        show();
+      }
       return currentUser ?? null;
     } catch (error) {
       const status = wasAnswered(error) ? 'failing' : 'unreachable';
@@ -131,7 +149,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const { status, user, generation, isDoubtful } = known;
   useEffect(() => {
-    if (status === 'ready') recordSignedIn(user !== null);
+    // Who has only a temporary password is refused what other pages ask for early.
+    if (status === 'ready') recordSignedIn(user !== null && !user.isFirstLogin);
   }, [status, user]);
   // By what is known here: a late answer must not bring back what a logout has wiped.
   useEffect(() => {

@@ -6,6 +6,7 @@ import {
   PropertyDocumentsDocument,
   useRemoveDocumentMutation,
 } from '../../../generated/graphql';
+import { documentPath } from '../../../lib/address/paths';
 import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { useToast } from '../../../ui/feedback/Toast';
@@ -70,7 +71,7 @@ function RemoveDocument({ document, onClose }: RemoveDocumentProps) {
     try {
       await remove({ variables: { id }, refetchQueries: [PropertyDocumentsDocument] });
       toast({ title: 'Document removed', description: title });
-      navigate(`/documents?property=${propertyId}`, { replace: true });
+      navigate(documentPath({ propertyId }), { replace: true });
     } catch (error) {
       onClose();
       toast({

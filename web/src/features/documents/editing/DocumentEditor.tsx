@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { DocumentPartsFragment } from '../../../generated/graphql';
+import { documentPath } from '../../../lib/address/paths';
 import { useToast } from '../../../ui/feedback/Toast';
 import { useDiscardUnsaved } from '../../../ui/feedback/unsaved';
 import { Select } from '../../../ui/form/Select';
@@ -13,7 +14,6 @@ import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { radius, space, tone } from '../../../ui/theme/tokens';
 import { type AccessLevel, accessOptions, typeOf, typeOptions } from '../document-types';
 import { DocumentContent } from '../reading/DocumentContent';
-import { documentPath } from '../reading/document-path';
 import { useSaveDocument } from './use-save-document';
 
 interface DocumentEditorProps {

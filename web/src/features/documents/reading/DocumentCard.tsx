@@ -2,6 +2,7 @@ import { ChevronDown, Maximize2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import type { DocumentPartsFragment } from '../../../generated/graphql';
+import { documentPath } from '../../../lib/address/paths';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { ScrollArea } from '../../../ui/layout/ScrollArea';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
@@ -9,7 +10,6 @@ import { DESK } from '../../../ui/theme/desk';
 import { color, motion, radius, size, space, thumb, weight } from '../../../ui/theme/tokens';
 import { DocumentContent } from './DocumentContent';
 import { DocumentMeta } from './DocumentMeta';
-import { documentPath } from './document-path';
 
 const Root = styled.article`
   border: 1px solid ${color.border};

@@ -2,9 +2,9 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { DocumentPartsFragment } from '../../../generated/graphql';
+import { documentPath } from '../../../lib/address/paths';
 import { color, motion, radius, screen, space, thumb, weight } from '../../../ui/theme/tokens';
 import { DocumentMeta } from './DocumentMeta';
-import { documentPath } from './document-path';
 
 const List = styled.ul`
   display: grid;

@@ -3,12 +3,12 @@ import { Search, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSearchDocumentsQuery } from '../../../generated/graphql';
+import { documentPath } from '../../../lib/address/paths';
 import { useSettled } from '../../../lib/use-settled';
 import { IconButton } from '../../../ui/button/IconButton';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { TextField } from '../../../ui/form/TextField';
 import { color, motion, radius, size, space, weight } from '../../../ui/theme/tokens';
-import { documentPath } from './document-path';
 import { Marked } from './Marked';
 
 const Frame = styled.div.attrs({ role: 'search' })``;

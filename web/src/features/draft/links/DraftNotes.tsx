@@ -2,12 +2,12 @@ import { ChevronRight, Hourglass } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { type DraftsQuery, MyDraftEventsDocument } from '../../../generated/graphql';
+import { draftPath } from '../../../lib/address/paths';
 import { deadlineText } from '../../../lib/dates/dates';
 import { useLive } from '../../../lib/live/use-live';
 import { ShareTile } from '../../../ui/data/ShareTile';
 import { color, motion, radius, size, space, thumb, weight } from '../../../ui/theme/tokens';
 import { clockText, useTimeLeft } from '../use-clock';
-import { draftPath } from './draft-path';
 
 /** A draft as the dashboard knows it. */
 interface Summary

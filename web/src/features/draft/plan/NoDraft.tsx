@@ -1,6 +1,7 @@
 import { CalendarClock, CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { useFairnessLedgerQuery } from '../../../generated/graphql';
+import { calendarPath } from '../../../lib/address/paths';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -31,7 +32,7 @@ export function NoDraft({ propertyId, year, mayManage, refresh }: NoDraftProps) 
         <LedgerTable rows={rows} room={null} />
         <div>
           <LinkButton
-            to={`/calendar?property=${propertyId}&year=${year}`}
+            to={calendarPath({ propertyId, year })}
             icon={<CalendarDays size={18} aria-hidden />}
           >
             See {year} in the calendar

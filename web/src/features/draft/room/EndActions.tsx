@@ -1,4 +1,5 @@
 import { CalendarDays, ImageDown } from 'lucide-react';
+import { calendarPath } from '../../../lib/address/paths';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { useToast } from '../../../ui/feedback/Toast';
@@ -18,7 +19,7 @@ export function EndActions({ room }: { room: Room }) {
   return (
     <>
       <LinkButton
-        to={`/calendar?property=${propertyId}&year=${year}`}
+        to={calendarPath({ propertyId, year })}
         icon={<CalendarDays size={18} aria-hidden />}
       >
         See it in the calendar

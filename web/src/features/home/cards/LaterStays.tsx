@@ -1,11 +1,11 @@
 import type { HomeQuery } from '../../../generated/graphql';
+import { weekPath } from '../../../lib/address/paths';
 import { fullDates } from '../../../lib/dates/week-dates';
 import { ShareTile } from '../../../ui/data/ShareTile';
 import { Card } from '../../../ui/layout/Card';
 import { countdownText } from './countdown';
 import { LinkRow } from './LinkRow';
 import { Rows } from './rows-style';
-import { weekPath } from './stay-path';
 
 /** The stays after the next one. */
 export function LaterStays({ stays }: { stays: HomeQuery['myStays'] }) {

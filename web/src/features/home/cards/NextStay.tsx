@@ -1,5 +1,6 @@
 import { CalendarDays, Users } from 'lucide-react';
 import type { HomeQuery } from '../../../generated/graphql';
+import { weekPath } from '../../../lib/address/paths';
 import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Badge } from '../../../ui/data/Badge';
@@ -8,7 +9,6 @@ import { Hero } from '../Hero';
 import { Countdown, Facts } from '../hero-style';
 import { StayDates } from '../StayDates';
 import { countdownText } from './countdown';
-import { weekPath } from './stay-path';
 
 type Stay = HomeQuery['myStays'][number];
 

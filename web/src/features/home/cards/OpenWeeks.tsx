@@ -1,10 +1,10 @@
 import type { HomeQuery } from '../../../generated/graphql';
+import { weekPath } from '../../../lib/address/paths';
 import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { fullDates } from '../../../lib/dates/week-dates';
 import { Card } from '../../../ui/layout/Card';
 import { LinkRow } from './LinkRow';
 import { Rows } from './rows-style';
-import { weekPath } from './stay-path';
 
 /** Coming weeks that no one holds; renders nothing if there are none. */
 export function OpenWeeks({ weeks }: { weeks: HomeQuery['openWeeks'] }) {

@@ -1,4 +1,5 @@
 import type { HomeQuery } from '../../../generated/graphql';
+import { rotationPath } from '../../../lib/address/paths';
 import { inWords, ordinal } from '../../../lib/format';
 import { ShareTile } from '../../../ui/data/ShareTile';
 import { Card } from '../../../ui/layout/Card';
@@ -17,7 +18,7 @@ export function RotationPlaces({ choices }: { choices: readonly Choice[] }) {
         {choices.map((choice) => (
           <LinkRow
             key={choice.propertyId}
-            to={`/rotation?property=${choice.propertyId}&year=${choice.year}`}
+            to={rotationPath(choice)}
             tile={<ShareTile shareNumber={choice.places[0]?.shareNumber ?? 1} />}
             title={placeText(choice)}
             text={year ? choice.propertyName : `${choice.propertyName} · ${choice.year}`}

@@ -1,6 +1,7 @@
 import { BookOpen, House } from 'lucide-react';
 import styled from 'styled-components';
 import type { HomeQuery } from '../../../generated/graphql';
+import { documentPath } from '../../../lib/address/paths';
 import { inWords } from '../../../lib/format';
 import { groupBy } from '../../../lib/group-by';
 import { LinkButton } from '../../../ui/button/LinkButton';
@@ -41,7 +42,7 @@ export function YourProperties({ shares }: { shares: readonly Share[] }) {
                   <small>{shareNumbers(group)}</small>
                 </RowText>
                 <LinkButton
-                  to={`/documents?property=${first.property.id}`}
+                  to={documentPath({ propertyId: first.property.id })}
                   variant="ghost"
                   size="small"
                   icon={<BookOpen size={18} aria-hidden />}

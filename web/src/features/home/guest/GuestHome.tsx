@@ -1,6 +1,7 @@
 import { BookOpen, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type HomeQuery, useStayHouseQuery } from '../../../generated/graphql';
+import { documentPath, personPath } from '../../../lib/address/paths';
 import { fullName } from '../../../lib/names';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Card } from '../../../ui/layout/Card';
@@ -68,10 +69,7 @@ function Stay({ home, house }: Pick<GuestHomeProps, 'home' | 'house'>) {
       {host && (
         <Row>
           <span>Your host is {fullName(host)}.</span>
-          <LinkButton
-            to={`/messages?person=${host.id}`}
-            icon={<MessageCircle size={18} aria-hidden />}
-          >
+          <LinkButton to={personPath(host.id)} icon={<MessageCircle size={18} aria-hidden />}>
             Write to {host.firstName}
           </LinkButton>
         </Row>
@@ -91,7 +89,7 @@ function Documents({ house }: { house: House }) {
           {documents.map(({ id, propertyId, title, documentType }) => (
             <LinkRow
               key={id}
-              to={`/documents?property=${propertyId}&document=${id}`}
+              to={documentPath({ propertyId, id })}
               title={title}
               text={documentType}
             />

@@ -1,6 +1,7 @@
 import { ArrowLeftRight, CalendarCheck, Mail } from 'lucide-react';
 import styled from 'styled-components';
 import type { HomeQuery } from '../../../generated/graphql';
+import { calendarPath } from '../../../lib/address/paths';
 import { shortDates } from '../../../lib/dates/week-dates';
 import { counted, inWords } from '../../../lib/format';
 import { space } from '../../../ui/theme/tokens';
@@ -31,7 +32,7 @@ export function WhatNow({ home, unreadCount }: WhatNowProps) {
       {home.myDraftResults.map(({ propertyId, propertyName, year, weeks }) => (
         <NoteLink
           key={`${propertyId} ${year}`}
-          to={`/calendar?property=${propertyId}&year=${year}`}
+          to={calendarPath({ propertyId, year })}
           icon={<CalendarCheck size={20} aria-hidden />}
           title={`Your ${year} weeks are set`}
           text={`${propertyName} · ${inWords(weeks.map(shortDates))}`}

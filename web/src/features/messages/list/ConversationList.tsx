@@ -1,5 +1,6 @@
 import { MessagesSquare } from 'lucide-react';
 import type { ConversationPartsFragment, useConversationsQuery } from '../../../generated/graphql';
+import { useInSteps } from '../../../lib/use-in-steps';
 import { LIST_PAGE } from '../compose/limits';
 import { Item } from './list-style';
 import { PagedList } from './PagedList';
@@ -29,7 +30,7 @@ function ConversationRow({ conversation }: { conversation: ConversationPartsFrag
 
 /** All Messages: the user's conversations, most recently active first. */
 export function ConversationList({ query }: { query: ReturnType<typeof useConversationsQuery> }) {
-  const page = (query.data ?? query.previousData)?.conversations;
+  const page = useInSteps(query.data ?? query.previousData)?.conversations;
   const after = page?.nextCursor;
   const rows = page?.items.toSorted((a, b) => b.lastActivityAt.localeCompare(a.lastActivityAt));
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MessagePartsFragment } from '../../../generated/graphql';
+import { conversationPath } from '../../../lib/address/paths';
 import { fullName } from '../../../lib/names';
 import { Avatar } from '../../../ui/data/Avatar';
 import { otherPerson, statusOf } from '../compose/people';
@@ -27,7 +28,7 @@ export function MessageRow({ message, to, text, hasMenu = true }: MessageRowProp
   return (
     <Item>
       <RowLink
-        to={to ?? `/messages?conversation=${message.conversationId}`}
+        to={to ?? conversationPath(message.conversationId)}
         aria-current={messageId === message.id}
         {...visit}
       >

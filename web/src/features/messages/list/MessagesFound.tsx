@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import styled from 'styled-components';
 import { useSearchMessagesQuery } from '../../../generated/graphql';
+import { conversationPath } from '../../../lib/address/paths';
 import { useSettled } from '../../../lib/use-settled';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LIST_PAGE } from '../compose/limits';
@@ -68,7 +69,7 @@ export function MessagesFound({ text }: { text: string }) {
           <MessageRow
             key={message.id}
             message={message}
-            to={`/messages?conversation=${message.conversationId}&message=${message.id}`}
+            to={conversationPath(message.conversationId, message.id)}
             text={<Excerpt content={message.content} text={settled} />}
             hasMenu={false}
           />

@@ -1,4 +1,5 @@
 import type { PersonPartsFragment } from '../../../generated/graphql';
+import { conversationPath } from '../../../lib/address/paths';
 import { fullName } from '../../../lib/names';
 import { Avatar } from '../../../ui/data/Avatar';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
@@ -25,7 +26,7 @@ export function PersonRow({ conversationId, person, at, text, isUnread, count }:
   const { conversationId: openId, visit } = useSelection();
   const isOpen = openId === conversationId;
   return (
-    <RowLink to={`/messages?conversation=${conversationId}`} aria-current={isOpen} {...visit}>
+    <RowLink to={conversationPath(conversationId)} aria-current={isOpen} {...visit}>
       <Avatar name={fullName(person)} size={44} />
       <span>
         <Line>

@@ -3,6 +3,7 @@ import {
   type UnreadConversationsQuery,
   useUnreadConversationsQuery,
 } from '../../../generated/graphql';
+import { useInSteps } from '../../../lib/use-in-steps';
 import { LIST_PAGE } from '../compose/limits';
 import { LIST_OPTIONS } from '../sync/query-options';
 import { MessageMenu } from '../thread/MessageMenu';
@@ -48,7 +49,7 @@ function UnreadRow({ newest, unreadCount }: Unread) {
 export function UnreadList() {
   const { isOpen } = useSelection();
   const query = useUnreadConversationsQuery({ variables: { first: LIST_PAGE }, ...LIST_OPTIONS });
-  const page = (query.data ?? query.previousData)?.unreadConversations;
+  const page = useInSteps(query.data ?? query.previousData)?.unreadConversations;
   const after = page?.nextCursor;
   return (
     <PagedList

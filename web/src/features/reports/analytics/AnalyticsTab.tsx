@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type AdminOverviewQuery, useAdminOverviewQuery } from '../../../generated/graphql';
+import { panelPath } from '../../../lib/address/paths';
 import { dayText } from '../../../lib/dates/dates';
 import { counted, grouped, partOf } from '../../../lib/format';
 import { fullName } from '../../../lib/names';
@@ -11,6 +12,7 @@ import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
 import { Halves, PlainList } from './analytics-style';
 import { FigureBars } from './FigureBars';
+import { QuietLink } from './FigureName';
 import { FigureRing } from './FigureRing';
 import { PropertyAllocations } from './PropertyAllocations';
 
@@ -23,18 +25,26 @@ function Totals({ overview }: { overview: Overview }) {
         name="Total Users"
         value={overview.totalUsers}
         note={`${grouped(overview.newUsers)} new in the last 30 days`}
+        to={panelPath('users', { sort: '-created' })}
       />
       <StatCard
         name="Active Properties"
         value={overview.activeProperties}
         note={`of ${grouped(overview.totalProperties)}`}
+        to={panelPath('properties')}
       />
       <StatCard
         name="Total Shares"
         value={overview.shareCapacity}
         note={`${overview.allocationPercent}% allocated (${grouped(overview.allocatedShares)})`}
+        to={panelPath('shares')}
       />
-      <StatCard name="Week Swaps" value={overview.weekSwaps} note="in all" />
+      <StatCard
+        name="Week Swaps"
+        value={overview.weekSwaps}
+        note="in all"
+        to={panelPath('swaps')}
+      />
     </StatRow>
   );
 }
@@ -44,6 +54,7 @@ function Roles({ overview: { totalUsers, roles } }: { overview: Overview }) {
     .map(({ role, count }) => ({
       ...{ id: role, name: role, value: count },
       text: partOf(count, totalUsers),
+      to: panelPath('users', { sort: 'role' }),
     }))
     .sort((one, other) => other.value - one.value);
   return (
@@ -55,13 +66,13 @@ function Roles({ overview: { totalUsers, roles } }: { overview: Overview }) {
 
 function Holders({ overview }: { overview: Overview }) {
   const { totalUsers, usersWithShares, usersWithoutShares } = overview;
-  const figure = (name: string, value: number) => ({
-    ...{ id: name, name, value },
+  const figure = (name: string, value: number, sort: string) => ({
+    ...{ id: name, name, value, to: panelPath('users', { sort }) },
     text: partOf(value, totalUsers),
   });
   const figures = [
-    figure('With shares', usersWithShares),
-    figure('Without shares', usersWithoutShares),
+    figure('With shares', usersWithShares, '-shares'),
+    figure('Without shares', usersWithoutShares, 'shares'),
   ];
   return (
     <Card title="Who holds shares" text="Users with and without shares">
@@ -74,6 +85,7 @@ function TopHolders({ overview: { topShareHolders } }: { overview: Overview }) {
   const figures = topShareHolders.map(({ person, shares }) => ({
     ...{ id: person.id, name: fullName(person), value: shares },
     text: counted(shares, 'share'),
+    to: panelPath('users', { user: person.id }),
   }));
   return (
     <Card title="Top share holders" text="The five with the most shares">
@@ -93,7 +105,8 @@ function RecentUsers({ overview: { recentUsers } }: { overview: Overview }) {
         {recentUsers.map((user) => (
           <li key={user.id}>
             <span>
-              {fullName(user)} <small>{user.userRole}</small>
+              <QuietLink to={panelPath('users', { user: user.id })}>{fullName(user)}</QuietLink>{' '}
+              <small>{user.userRole}</small>
             </span>
             <time dateTime={user.createdAt}>{dayText(user.createdAt)}</time>
           </li>

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { size, space } from '../../../ui/theme/tokens';
+import { color, radius, size, space } from '../../../ui/theme/tokens';
+import { FigureName } from './FigureName';
 import type { Figure } from './figures';
-import { usePictures } from './use-pictures';
 
 interface Props {
   label: string;
@@ -17,52 +17,68 @@ const Figures = styled.table`
   font-variant-numeric: tabular-nums;
   th,
   td {
-    padding: ${space[1]} 0;
+    padding: ${space[2]} 0;
     font-weight: inherit;
     text-align: left;
-    &:last-child {
-      text-align: right;
-    }
+  }
+  tbody th {
+    width: 40%;
+    overflow-wrap: anywhere;
+  }
+  td:last-child {
+    width: 1%;
+    padding-left: ${space[3]};
+    color: ${color.textMuted};
+    text-align: right;
+    white-space: nowrap;
   }
 `;
+const Track = styled.div`
+  height: 14px;
+  overflow: hidden;
+  border-radius: ${radius.small};
+  background: ${color.secondary};
+`;
+const Fill = styled.div`
+  height: 100%;
+  background: ${color.primary};
+`;
 
-/**
- * A bar chart; a table shows the same figures to screen readers, and to everyone until the chart
- * loads.
- */
+/** A bar for each figure: its part of its own total, or else of the largest figure. */
 export function FigureBars({ label, headers, figures }: Props) {
-  const pictures = usePictures();
-  const table = (
+  const largest = Math.max(1, ...figures.map(({ value }) => value));
+  return (
     <Figures>
       <caption>
         <VisuallyHidden>{label}</VisuallyHidden>
       </caption>
       <thead>
         <tr>
-          {headers.map((header) => (
-            <th key={header} scope="col">
-              {header}
+          {headers.map((header, index) => (
+            <th key={header} scope="col" colSpan={index + 1}>
+              <VisuallyHidden>{header}</VisuallyHidden>
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {figures.map(({ id, name, text }) => (
-          <tr key={id}>
-            <th scope="row">{name}</th>
-            <td>{text}</td>
-          </tr>
-        ))}
+        {figures.map((figure) => {
+          const { id, value, total = largest, text } = figure;
+          return (
+            <tr key={id}>
+              <th scope="row">
+                <FigureName figure={figure} />
+              </th>
+              <td aria-hidden>
+                <Track>
+                  <Fill data-bar style={{ width: `${total > 0 ? (100 * value) / total : 0}%` }} />
+                </Track>
+              </td>
+              <td>{text}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </Figures>
-  );
-  if (!pictures) return table;
-  return (
-    <>
-      <div aria-hidden>
-        <pictures.Bars figures={figures} />
-      </div>
-      <VisuallyHidden as="div">{table}</VisuallyHidden>
-    </>
   );
 }

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { color, radius, size, space } from '../../../ui/theme/tokens';
+import { FigureName } from './FigureName';
 import type { Figure } from './figures';
 import { PART_COLORS } from './part-colors';
 import { usePictures } from './use-pictures';
@@ -55,11 +56,11 @@ export function FigureRing({ label, figures, total }: Props) {
     <Root>
       <Picture aria-hidden>{pictures && <pictures.Ring figures={figures} total={total} />}</Picture>
       <Key aria-label={label}>
-        {figures.map(({ id, name, text }, index) => (
-          <li key={id}>
+        {figures.map((figure, index) => (
+          <li key={figure.id}>
             <Swatch aria-hidden style={{ background: PART_COLORS[index % PART_COLORS.length] }} />
-            <span>{name}</span>
-            <span>{text}</span>
+            <FigureName figure={figure} />
+            <span>{figure.text}</span>
           </li>
         ))}
       </Key>

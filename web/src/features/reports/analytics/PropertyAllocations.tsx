@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { usePropertyAllocationsQuery } from '../../../generated/graphql';
+import { panelPath } from '../../../lib/address/paths';
 import { errorText } from '../../../lib/network/error-text';
 import { useSettled } from '../../../lib/use-settled';
 import { Pager } from '../../../ui/data/Pager';
@@ -35,6 +36,7 @@ export function PropertyAllocations() {
           headers={['Property', 'Allocated shares']}
           figures={shown.items.map(({ propertyId, name, allocated, totalShares }) => ({
             ...{ id: propertyId, name, value: allocated, total: totalShares },
+            to: panelPath('properties', { property: propertyId }),
             text: `${allocated} of ${totalShares}`,
           }))}
         />
@@ -43,7 +45,7 @@ export function PropertyAllocations() {
     );
   };
   return (
-    <Card title="Share allocation" text="Allocated shares per property">
+    <Card title="Share allocation" text="Allocated shares per property, the least allocated first">
       <Stack $gap={3}>
         <SearchField
           label="Search share allocation"

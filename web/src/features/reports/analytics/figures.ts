@@ -5,6 +5,8 @@ export interface Figure {
   value: number;
   /** The total that it is a part of, if any. */
   total?: number;
+  /** The list behind it. */
+  to?: string;
   /** The formatted number. */
   text: string;
 }

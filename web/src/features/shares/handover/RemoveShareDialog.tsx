@@ -1,5 +1,6 @@
 import {
   type AdminSharePartsFragment,
+  useAssignShareMutation,
   useRemoveShareMutation,
   useShareHandoverQuery,
 } from '../../../generated/graphql';
@@ -11,6 +12,7 @@ import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { ownerOf } from '../owner';
 import { QUERIES_OF_SHARES } from '../share-queries';
 import { HandoverList } from './HandoverList';
+import { isReversible } from './handover';
 
 /** The toast texts, depending on where the dialog is used (spec §8). */
 export const REMOVAL = {
@@ -43,13 +45,27 @@ export function RemoveShareDialog({ share, words, onRemoved, onClose }: Props) {
   });
   const [remove] = useRemoveShareMutation();
   const { attempt, isBusy } = useAttempt();
+  const [assign] = useAssignShareMutation();
+  const giveBack = (userId: string) =>
+    attempt({
+      action: () => assign({ variables: { input: { userId, propertyId, shareNumber } } }),
+      reread: QUERIES_OF_SHARES,
+      success: { title: 'Share given back', description: ownerOf(share) },
+      failure: { title: 'Error', fallback: 'Failed to give the share back' },
+    }).then(() => onRemoved?.());
   const confirm = async () => {
+    const { userId } = share;
     const isDone = await attempt({
       action: () => remove({ variables: { id, version } }),
       reread: QUERIES_OF_SHARES,
       success: {
         title: words.success,
         description: `Share ${shareNumber} of ${propertyName} is free.`,
+        ...(userId &&
+          data &&
+          isReversible(data.shareHandover) && {
+            action: { label: 'Undo', onClick: () => void giveBack(userId) },
+          }),
       },
       failure: words.failure,
     });

@@ -53,3 +53,7 @@ export function handoverTexts(handover: Handover, hasReceiver: boolean): string[
     ...drafts.map((draft) => draftText(draft, hasReceiver)),
   ];
 }
+
+/** True if the share can be given back as it was: nothing of its owner's was cancelled or deleted. */
+export const isReversible = ({ weeks, pendingSwaps, drafts }: Handover) =>
+  weeks.length === 0 && pendingSwaps === 0 && drafts.every(({ hasBegun }) => !hasBegun);

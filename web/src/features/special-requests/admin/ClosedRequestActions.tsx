@@ -2,6 +2,7 @@ import { Archive, ArchiveRestore, RotateCcw } from 'lucide-react';
 import type { RequestPartsFragment } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
 import { Row } from '../../../ui/layout/Stack';
+import { isClosed } from '../request-text';
 import type { RequestAction } from './request-columns';
 
 interface Props {
@@ -9,9 +10,6 @@ interface Props {
   onAction: (action: RequestAction, request: RequestPartsFragment) => void;
   isBusy: boolean;
 }
-
-const isClosed = ({ status }: RequestPartsFragment) =>
-  status === 'fulfilled' || status === 'cancelled';
 
 /** Actions of a request whose row has none (spec §2): reopen, archive and restore. */
 export function ClosedRequestActions({ request, onAction, isBusy }: Props) {

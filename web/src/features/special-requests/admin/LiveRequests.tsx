@@ -1,14 +1,15 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { RequestEventsDocument, useRequestCountsQuery } from '../../../generated/graphql';
-import { useAddressChange } from '../../../lib/address/use-address-change';
+import { requestPath } from '../../../lib/address/paths';
 import { useLive, useReread } from '../../../lib/live/use-live';
 import { useFresh } from '../use-fresh';
 import { LiveRequestsContext, REQUEST_QUERIES } from './live-requests';
 import { notifyOf } from './notify-me';
 
-/** Keeps requests up to date across the tabs of the admin panel, and announces new ones. */
+/** Keeps requests up to date on the screens of administrators, and announces new ones. */
 export function LiveRequests({ children }: { children: ReactNode }) {
-  const change = useAddressChange();
+  const navigate = useNavigate();
   const { data, previousData } = useRequestCountsQuery({ fetchPolicy: 'cache-and-network' });
   const counts = (data ?? previousData)?.specialRequestCounts;
   const { fresh, note } = useFresh();
@@ -19,7 +20,7 @@ export function LiveRequests({ children }: { children: ReactNode }) {
     reread: REQUEST_QUERIES,
     onEvent: (event) => {
       note(event.id);
-      if (event.kind === 'CREATED') notifyOf(event, () => change({ tab: 'requests' }));
+      if (event.kind === 'CREATED') notifyOf(event, () => navigate(requestPath(event.id)));
     },
   });
 

@@ -1,25 +1,21 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import {
-  type RequestDetailsQuery,
-  useAssignRequestMutation,
-  useRequestDetailsQuery,
-} from '../../../generated/graphql';
+import { type RequestDetailsQuery, useRequestDetailsQuery } from '../../../generated/graphql';
+import { requestPath } from '../../../lib/address/paths';
 import { momentText } from '../../../lib/dates/dates';
 import { fullName } from '../../../lib/names';
 import { errorText } from '../../../lib/network/error-text';
+import { LinkButton } from '../../../ui/button/LinkButton';
 import { Facts } from '../../../ui/data/Facts';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
-import { useAttempt } from '../../../ui/feedback/use-attempt';
-import { Select } from '../../../ui/form/Select';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { color, radius, size, space } from '../../../ui/theme/tokens';
 import { CategoryName, PriorityBadge, StatusBadge } from '../RequestBadges';
 import { RequestHistory } from '../RequestHistory';
+import { AssigneeSelect } from './AssigneeSelect';
 import { ClosedRequestActions } from './ClosedRequestActions';
-import { useAssigneeOptions } from './RequestFilterBar';
 
 const Words = styled.p`
   padding: ${space[3]} ${space[4]};
@@ -33,28 +29,6 @@ const Heading = styled.h3`
 `;
 
 type Request = RequestDetailsQuery['specialRequest'];
-
-function AssigneeSelect({ request: { id, assignee } }: { request: Request }) {
-  const [assign] = useAssignRequestMutation();
-  const { attempt, isBusy } = useAttempt();
-  const options = useAssigneeOptions();
-  const give = (value: string) =>
-    attempt({
-      action: () => assign({ variables: { id, assigneeId: value || null } }),
-      success: { title: 'Assignee Updated' },
-      failure: { title: 'Update Failed', fallback: 'Failed to update assignee' },
-    });
-  return (
-    <Select
-      label="Assignee"
-      hint="Who handles it; guests do not see this."
-      value={assignee?.id ?? ''}
-      onValueChange={give}
-      disabled={isBusy}
-      options={[{ value: '', label: 'No one' }, ...options]}
-    />
-  );
-}
 
 type Actions = Omit<ComponentProps<typeof ClosedRequestActions>, 'request'>;
 
@@ -74,6 +48,9 @@ function Details({ request, ...actions }: Actions & { request: Request }) {
       <Row $gap={2}>
         <StatusBadge status={request.status} />
         <PriorityBadge priority={request.priority} />
+        <LinkButton to={requestPath(request.id)} size="small" variant="secondary">
+          Open its page
+        </LinkButton>
       </Row>
       <Words>{request.description}</Words>
       <Facts facts={facts} />
@@ -86,12 +63,19 @@ function Details({ request, ...actions }: Actions & { request: Request }) {
 }
 
 interface Props extends Actions {
-  request: { id: string; title: string };
+  id: string;
+  /** Shown until the request is loaded. */
+  title: string | undefined;
   onClose: () => void;
 }
 
 /** A request's details and history, updated live while open. */
-export function RequestDetailsDialog({ request: { id, title }, onClose, ...actions }: Props) {
+export function RequestDetailsDialog({
+  id,
+  title = 'Special request',
+  onClose,
+  ...actions
+}: Props) {
   const { data, error, refetch } = useRequestDetailsQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -103,7 +87,12 @@ export function RequestDetailsDialog({ request: { id, title }, onClose, ...actio
     return <ErrorState message={message} onRetry={() => refetch()} />;
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} size="large" title={title}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="large"
+      title={data?.specialRequest.title ?? title}
+    >
       {content()}
     </Dialog>
   );

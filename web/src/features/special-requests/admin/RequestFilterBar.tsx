@@ -1,43 +1,30 @@
+import { ListFilter } from 'lucide-react';
+import { useState } from 'react';
 import styled from 'styled-components';
-import {
-  type AdminRequestsQueryVariables,
-  type RequestCategory,
-  type RequestPriority,
-  useRequestAssigneesQuery,
-} from '../../../generated/graphql';
+import { useAdminPropertyQuery, useRequestAssigneesQuery } from '../../../generated/graphql';
+import { addressId } from '../../../lib/address/address-id';
+import { chosenOption } from '../../../lib/address/chosen-option';
 import { fullName } from '../../../lib/names';
+import { Button } from '../../../ui/button/Button';
 import type { Picker } from '../../../ui/form/picker';
-import type { SearchOption } from '../../../ui/form/SearchSelect';
 import { Select } from '../../../ui/form/Select';
-import { space } from '../../../ui/theme/tokens';
+import { screen, space } from '../../../ui/theme/tokens';
 import { categoryOptions, priorityOptions } from '../request-text';
+import { assignmentOptions } from './assignment';
+import type { RequestFilter, RequestFilters } from './request-filters';
 
-export interface RequestFilters {
-  property: SearchOption | null;
-  category: RequestCategory | '';
-  priority: RequestPriority | '';
-  /** An id as text; '' for any assignee or none. */
-  assignee: string;
-}
+const Toggle = styled.div`
+  ${screen.desk} {
+    display: none;
+  }
+`;
 
-export const NO_FILTERS: RequestFilters = {
-  property: null,
-  category: '',
-  priority: '',
-  assignee: '',
-};
-
-/** The filters as query variables. */
-export const filterVariables = ({ property, category, priority, assignee }: RequestFilters) =>
-  ({
-    propertyId: property?.id ?? null,
-    category: category || null,
-    priority: priority || null,
-    assigneeId: assignee || null,
-  }) satisfies AdminRequestsQueryVariables;
-
-const Grid = styled.div`
+/** On a phone only as wanted: the list comes first. */
+const Grid = styled.div<{ $open: boolean }>`
   display: grid;
+  ${screen.phone} {
+    display: ${({ $open }) => ($open ? 'grid' : 'none')};
+  }
   grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
   gap: ${space[3]};
   align-items: start;
@@ -52,41 +39,61 @@ export function useAssigneeOptions() {
   }));
 }
 
+/** The property whose requests are shown; the address has its id alone. */
+function useFilteredProperty(text: string) {
+  const id = addressId(text);
+  const { data } = useAdminPropertyQuery({ variables: { id: id ?? '' }, skip: !id });
+  return id ? { id, label: data?.property.name ?? '…' } : null;
+}
+
 interface Props {
   filters: RequestFilters;
-  onChange: (filters: RequestFilters) => void;
+  onChange: (filter: RequestFilter, value: string) => void;
   PropertyPicker: Picker;
 }
 
 /** Filters the lists of all four tabs. */
 export function RequestFilterBar({ filters, onChange, PropertyPicker }: Props) {
-  const change = (changes: Partial<RequestFilters>) => onChange({ ...filters, ...changes });
+  const [isOpen, setOpen] = useState(() => Object.values(filters).some(Boolean));
   const assignees = useAssigneeOptions();
+  const property = useFilteredProperty(filters.property);
   return (
-    <Grid role="group" aria-label="Filters">
-      <PropertyPicker
-        label="Property"
-        value={filters.property}
-        onChange={(property) => change({ property })}
-      />
-      <Select
-        label="Category"
-        value={filters.category}
-        onValueChange={(category) => change({ category })}
-        options={[{ value: '', label: 'All categories' }, ...categoryOptions]}
-      />
-      <Select
-        label="Priority"
-        value={filters.priority}
-        onValueChange={(priority) => change({ priority })}
-        options={[{ value: '', label: 'All priorities' }, ...priorityOptions]}
-      />
-      <Select
-        label="Assignee"
-        value={filters.assignee}
-        onValueChange={(assignee) => change({ assignee })}
-        options={[{ value: '', label: 'All assignees' }, ...assignees]}
-      />
-    </Grid>
+    <>
+      <Toggle>
+        <Button
+          variant="ghost"
+          icon={<ListFilter size={18} aria-hidden />}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Filters
+        </Button>
+      </Toggle>
+      <Grid $open={isOpen} role="group" aria-label="Filters">
+        <PropertyPicker
+          label="Property"
+          value={property}
+          onChange={(next) => onChange('property', next?.id ?? '')}
+        />
+        <Select
+          label="Category"
+          value={chosenOption(categoryOptions, filters.category)}
+          onValueChange={(category) => onChange('category', category)}
+          options={[{ value: '', label: 'All categories' }, ...categoryOptions]}
+        />
+        <Select
+          label="Priority"
+          value={chosenOption(priorityOptions, filters.priority)}
+          onValueChange={(priority) => onChange('priority', priority)}
+          options={[{ value: '', label: 'All priorities' }, ...priorityOptions]}
+        />
+        <Select
+          label="Assignee"
+          value={filters.assignee}
+          onValueChange={(assignee) => onChange('assignee', assignee)}
+          options={[...assignmentOptions, ...assignees]}
+        />
+      </Grid>
+    </>
   );
 }

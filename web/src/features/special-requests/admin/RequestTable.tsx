@@ -1,5 +1,6 @@
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import {
   type RequestList,
   type RequestPartsFragment,
@@ -9,17 +10,19 @@ import {
 import type { useTableState } from '../../../lib/address/use-table-state';
 import { errorText } from '../../../lib/network/error-text';
 import { PagedTable } from '../../../ui/data/PagedTable';
+import { useSelection } from '../../../ui/data/selection';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Stack } from '../../../ui/layout/Stack';
+import { BulkBar } from './BulkBar';
 import { useLiveRequests } from './live-requests';
-import { filterVariables, NO_FILTERS, type RequestFilters } from './RequestFilterBar';
 import { type RequestAction, requestColumns } from './request-columns';
+import { filterVariables, type RequestFilter } from './request-filters';
 
 interface Props {
   list: RequestList;
   /** Shown when the list is empty. */
   emptyTitle: string;
-  state: ReturnType<typeof useTableState<RequestSort>>;
-  filters: RequestFilters;
+  state: ReturnType<typeof useTableState<RequestSort, RequestFilter>>;
   onAction: (action: RequestAction, request: RequestPartsFragment) => void;
   isBusy: boolean;
   /** Buttons beside the search box. */
@@ -27,43 +30,40 @@ interface Props {
 }
 
 /** A paged table of requests. */
-export function RequestTable({
-  list,
-  emptyTitle,
-  state,
-  filters,
-  onAction,
-  isBusy,
-  actions,
-}: Props) {
+export function RequestTable({ list, emptyTitle, state, onAction, isBusy, actions }: Props) {
   const { fresh } = useLiveRequests();
   const { data, previousData, error, refetch } = useAdminRequestsQuery({
-    variables: { ...state.variables, ...filterVariables(filters), list },
+    variables: { ...state.variables, ...filterVariables(state.filters), list },
     fetchPolicy: 'cache-and-network',
   });
   const page = (data ?? previousData)?.adminSpecialRequests;
-  const isFiltered = Object.values(filters).join() !== Object.values(NO_FILTERS).join();
   const hasActions = list === 'pending' || list === 'in_progress';
+  const selection = useSelection<RequestPartsFragment>();
+  const { search } = useLocation();
+  const around = { ids: page?.items.map(({ id }) => id) ?? [], from: `/admin${search}` };
   return (
-    <PagedTable
-      label="Special requests"
-      columns={requestColumns({ hasActions, onAction, isBusy })}
-      rowKey={({ id }) => id}
-      data={page}
-      problem={
-        error && !page ? errorText(error, 'The special requests could not be loaded.') : undefined
-      }
-      onRetry={() => refetch()}
-      state={state}
-      searchPlaceholder="Guest, property or words…"
-      actions={actions}
-      isFresh={({ id }) => fresh.has(id)}
-      empty={
-        <EmptyState
-          icon={<Inbox size={28} />}
-          title={isFiltered ? 'No requests match these filters' : emptyTitle}
-        />
-      }
-    />
+    <Stack $gap={3}>
+      <PagedTable
+        label="Special requests"
+        columns={requestColumns({ hasActions, onAction, isBusy, list: around, selection })}
+        rowKey={({ id }) => id}
+        data={page}
+        problem={
+          error && !page ? errorText(error, 'The special requests could not be loaded.') : undefined
+        }
+        onRetry={() => refetch()}
+        state={state}
+        searchPlaceholder="Guest, property or words…"
+        actions={actions}
+        isFresh={({ id }) => fresh.has(id)}
+        empty={
+          <EmptyState
+            icon={<Inbox size={28} />}
+            title={state.isFiltered ? 'No requests match these filters' : emptyTitle}
+          />
+        }
+      />
+      {hasActions && <BulkBar shown={page?.items ?? []} selection={selection} />}
+    </Stack>
   );
 }

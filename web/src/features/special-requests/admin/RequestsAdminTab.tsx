@@ -1,6 +1,9 @@
 import { QrCode } from 'lucide-react';
 import { useState } from 'react';
-import type { RequestList, RequestPartsFragment, RequestSort } from '../../../generated/graphql';
+import { useSearchParams } from 'react-router-dom';
+import type { RequestPartsFragment, RequestSort } from '../../../generated/graphql';
+import { addressId } from '../../../lib/address/address-id';
+import { useOpenRecord } from '../../../lib/address/use-open-record';
 import { useTableState } from '../../../lib/address/use-table-state';
 import { Button } from '../../../ui/button/Button';
 import type { Picker } from '../../../ui/form/picker';
@@ -13,9 +16,10 @@ import { ForwardRequestDialog } from './ForwardRequestDialog';
 import { useLiveRequests } from './live-requests';
 import { NotifyMeSwitch } from './NotifyMeSwitch';
 import { RequestDetailsDialog } from './RequestDetailsDialog';
-import { NO_FILTERS, RequestFilterBar } from './RequestFilterBar';
+import { RequestFilterBar } from './RequestFilterBar';
 import { RequestTable } from './RequestTable';
 import type { RequestAction } from './request-columns';
+import { REQUEST_FILTERS, type RequestFilter } from './request-filters';
 import { UpdateStatusDialog } from './UpdateStatusDialog';
 import { useRequestActions } from './use-request-actions';
 
@@ -39,29 +43,43 @@ const lists = [
 /** The Special Requests tab (spec §2), updated live. */
 export function RequestsAdminTab({ PropertyPicker }: { PropertyPicker: Picker }) {
   const { counts, refresh } = useLiveRequests();
-  const [list, setList] = useState<RequestList>('pending');
-  const state = useTableState<RequestSort>('CREATED', true);
-  const [filters, setFilters] = useState(NO_FILTERS);
+  const [params] = useSearchParams();
+  const state = useTableState<RequestSort, RequestFilter>(
+    ['CREATED', 'PRIORITY', 'PROPERTY', 'TITLE', 'CATEGORY'],
+    { isDescending: true, filters: REQUEST_FILTERS },
+  );
+  const details = useOpenRecord('request');
+  const detailsId = addressId(details.id);
   const [opened, setOpened] = useState<{ action: RequestAction; request: RequestPartsFragment }>();
   const [isLinking, setLinking] = useState(false);
-  /** False after the cancelled requests were shown; the focus then returns to their button. */
-  const [isCancelled, setCancelled] = useState<boolean>();
+  const [hasLeftCancelled, setLeftCancelled] = useState(false);
   const { isBusy, archive, unarchive, remove } = useRequestActions();
 
+  const changes: Partial<
+    Record<RequestAction, (request: RequestPartsFragment) => Promise<unknown>>
+  > = { archive, unarchive, delete: remove };
   const act = async (action: RequestAction, request: RequestPartsFragment) => {
-    if (action === 'archive') await archive(request);
-    else if (action === 'unarchive') await unarchive(request);
-    else if (action === 'delete') await remove(request);
-    else return setOpened({ action, request });
-    refresh();
+    const change = changes[action];
+    if (change) {
+      await change(request);
+      return refresh();
+    }
+    setOpened({ action, request });
+    if (action === 'details') details.open(request.id);
+    else if (detailsId) details.close();
   };
-  const show = (next: { list?: RequestList; isCancelled?: boolean }) => {
-    if (next.list) setList(next.list);
-    setCancelled(next.isCancelled);
-    state.setPage(1);
+  const list = lists.find(({ value }) => value === params.get('list'))?.value ?? 'pending';
+  const isCancelled = params.has('cancelled');
+  const showCancelled = (isShown: boolean) => {
+    setLeftCancelled(!isShown);
+    state.step({ cancelled: isShown ? 'yes' : null });
   };
   const close = () => {
     setOpened(undefined);
+    refresh();
+  };
+  const closeDetails = () => {
+    details.close();
     refresh();
   };
   const actions = (
@@ -74,33 +92,26 @@ export function RequestsAdminTab({ PropertyPicker }: { PropertyPicker: Picker })
       >
         Guest links
       </Button>
-      <Button
-        variant="ghost"
-        autoFocus={isCancelled === false}
-        onClick={() => show({ isCancelled: true })}
-      >
+      <Button variant="ghost" autoFocus={hasLeftCancelled} onClick={() => showCancelled(true)}>
         Cancelled{counts && ` (${counts.cancelled})`}
       </Button>
     </Row>
   );
-  const table = { state, filters, isBusy, onAction: act };
+  const table = { state, isBusy, onAction: act };
   const tabs = lists.map(({ value, label, count, emptyTitle }) => ({
     ...{ value, label, count: counts?.[count] },
     content: <RequestTable {...table} {...{ emptyTitle, actions }} list={value} />,
   }));
   return (
-    <Stack $gap={5}>
+    <Stack $gap={3}>
       <RequestSummary counts={counts} />
       <RequestFilterBar
-        filters={filters}
-        onChange={(next) => {
-          setFilters(next);
-          state.setPage(1);
-        }}
+        filters={state.filters}
+        onChange={state.setFilter}
         PropertyPicker={PropertyPicker}
       />
       {isCancelled ? (
-        <CancelledRequests onBack={() => show({ isCancelled: false })}>
+        <CancelledRequests onBack={() => showCancelled(false)}>
           <RequestTable {...table} list="cancelled" emptyTitle="No cancelled requests" />
         </CancelledRequests>
       ) : (
@@ -108,11 +119,16 @@ export function RequestsAdminTab({ PropertyPicker }: { PropertyPicker: Picker })
           label="Special requests"
           tabs={tabs}
           value={list}
-          onValueChange={(next) => show({ list: next })}
+          onValueChange={(next) => state.step({ list: next === 'pending' ? null : next })}
         />
       )}
-      {opened?.action === 'details' && (
-        <RequestDetailsDialog {...opened} {...{ isBusy, onAction: act, onClose: close }} />
+      {detailsId && (
+        <RequestDetailsDialog
+          key={detailsId}
+          id={detailsId}
+          title={opened?.request.title}
+          {...{ isBusy, onAction: act, onClose: closeDetails }}
+        />
       )}
       {opened?.action === 'status' && <UpdateStatusDialog {...opened} onClose={close} />}
       {opened?.action === 'forward' && <ForwardRequestDialog {...opened} onClose={close} />}

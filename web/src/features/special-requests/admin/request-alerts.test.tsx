@@ -60,7 +60,7 @@ test('the browser is asked for permission when the switch is pressed, and then a
   );
 });
 
-test('pressing a notification opens the requests', async () => {
+test('pressing a notification opens the request', async () => {
   jest.spyOn(window, 'focus').mockImplementation();
   const { user, find, publishRequest } = await open();
   await user.click(await find());
@@ -69,7 +69,7 @@ test('pressing a notification opens the requests', async () => {
   publishRequest();
   await waitFor(() => expect(Notifications.shown).toHaveLength(1));
   act(() => Notifications.press());
-  expect(address()).toBe('/admin?tab=requests');
+  expect(address()).toBe('/admin/requests/2');
 });
 
 test('a change to a known request is not announced', async () => {

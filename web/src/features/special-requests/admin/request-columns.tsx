@@ -1,13 +1,23 @@
-import { Archive, Forward, ListChecks, Trash2 } from 'lucide-react';
+import { Archive, Eye, Forward, ListChecks, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { RequestPartsFragment, RequestSort } from '../../../generated/graphql';
+import { requestPath } from '../../../lib/address/paths';
 import { dayText } from '../../../lib/dates/dates';
+import { useNow } from '../../../lib/dates/use-now';
 import { fullName } from '../../../lib/names';
 import { IconButton } from '../../../ui/button/IconButton';
+import { EmailText } from '../../../ui/data/EmailText';
+import type { Selection } from '../../../ui/data/selection';
 import type { Column } from '../../../ui/data/Table';
 import { CellNote } from '../../../ui/data/table-style';
+import { Checkbox } from '../../../ui/form/Checkbox';
+import { Row } from '../../../ui/layout/Stack';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { color, screen, weight } from '../../../ui/theme/tokens';
 import { CategoryName, PriorityBadge, StatusBadge } from '../RequestBadges';
+import { ageText } from '../request-text';
+import type { RequestListState } from './list-state';
 
 const Note = styled(CellNote)`
   overflow-wrap: anywhere;
@@ -33,18 +43,13 @@ const Lines = styled(Note)`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 `;
-const Title = styled.button`
-  padding: 0;
-  border: 0;
-  background: none;
+const Title = styled(Link)`
   color: ${color.primaryText};
   font-weight: ${weight.medium};
-  text-align: inherit;
   text-decoration: underline;
   text-decoration-color: transparent;
   text-underline-offset: 0.18em;
   overflow-wrap: anywhere;
-  cursor: pointer;
   &:hover {
     text-decoration-color: currentColor;
   }
@@ -60,10 +65,15 @@ type RequestColumn = Column<RequestPartsFragment, RequestSort>;
 
 const day = (instant: string) => <time dateTime={instant}>{dayText(instant)}</time>;
 
+function Age({ createdAt }: Pick<RequestPartsFragment, 'createdAt'>) {
+  return <Note>{ageText(createdAt, useNow())} old</Note>;
+}
+
 const actionsColumn = ({ onAction, isBusy }: Actions): RequestColumn => ({
   key: 'actions',
   header: 'Actions',
   align: 'end',
+  pinned: true,
   cell: (request) => (
     <Buttons>
       <IconButton
@@ -96,18 +106,37 @@ const actionsColumn = ({ onAction, isBusy }: Actions): RequestColumn => ({
   ),
 });
 
+interface Options extends Actions {
+  hasActions: boolean;
+  list: RequestListState;
+  selection: Selection<RequestPartsFragment>;
+}
+
 /** The columns of a request table (spec §2); only open requests have row actions. */
-export function requestColumns({ hasActions, ...actions }: Actions & { hasActions: boolean }) {
+export function requestColumns({ hasActions, list, selection, ...actions }: Options) {
   const columns: RequestColumn[] = [
     {
       key: 'guest',
       header: 'Guest',
-      cell: ({ user, isGuest }) => (
-        <Guest>
-          {fullName(user)}
-          <Note>{user.email}</Note>
-          {isGuest && <Note>by guest link</Note>}
-        </Guest>
+      cell: (request) => (
+        <Row $gap={2} $nowrap $align="start">
+          {hasActions && (
+            <Checkbox
+              label={<VisuallyHidden>Select {request.title}</VisuallyHidden>}
+              checked={selection.selected.has(request.id)}
+              onCheckedChange={(isSelected) => selection.set([request], isSelected)}
+            />
+          )}
+          <Guest>
+            {fullName(request.user)}
+            {request.user.email && (
+              <CellNote>
+                <EmailText email={request.user.email} />
+              </CellNote>
+            )}
+            {request.isGuest && <Note>by guest link</Note>}
+          </Guest>
+        </Row>
       ),
     },
     {
@@ -127,9 +156,17 @@ export function requestColumns({ hasActions, ...actions }: Actions & { hasAction
       sort: 'TITLE',
       cell: (request) => (
         <Words>
-          <Title type="button" onClick={() => actions.onAction('details', request)}>
-            {request.title}
-          </Title>
+          <Row $gap={1} $nowrap $justify="space-between">
+            <Title to={requestPath(request.id)} state={list}>
+              {request.title}
+            </Title>
+            <IconButton
+              size="small"
+              label={`Quick look at ${request.title}`}
+              icon={<Eye size={16} />}
+              onClick={() => actions.onAction('details', request)}
+            />
+          </Row>
           <Lines>{request.description}</Lines>
         </Words>
       ),
@@ -164,6 +201,7 @@ export function requestColumns({ hasActions, ...actions }: Actions & { hasAction
       cell: ({ createdAt, forwardedAt }) => (
         <div>
           {day(createdAt)}
+          {hasActions && <Age createdAt={createdAt} />}
           {forwardedAt && <Note>Forwarded {day(forwardedAt)}</Note>}
         </div>
       ),

@@ -25,7 +25,9 @@ const history = [
 async function openDetails(changes: Changes = {}) {
   const requestDetails = () => ({ specialRequest: { ...aRequest('1'), history } });
   const view = await renderAdmin('requests', fakeRequests({ requestDetails, ...changes }));
-  await view.user.click(await screen.findByRole('button', { name: 'A cot for the little one' }));
+  await view.user.click(
+    await screen.findByRole('button', { name: 'Quick look at A cot for the little one' }),
+  );
   const dialog = within(await screen.findByRole('dialog', { name: 'A cot for the little one' }));
   return { ...view, dialog };
 }
@@ -65,7 +67,9 @@ test('a request is assigned to an administrator and unassigned again', async () 
     await user.click(await dialog.findByRole('combobox', { name: 'Assignee' }));
     await user.click(await screen.findByRole('option', { name: option }));
     await waitFor(() =>
-      expect(callsOf('assignRequest').at(-1)).toEqual({ id: '1', assigneeId: id }),
+      expect(callsOf('assignRequest').at(-1)).toEqual({
+        ...{ id: '1', assigneeId: id, expectedVersion: 4 },
+      }),
     );
     await waitFor(() =>
       expect(dialog.getByRole('combobox', { name: 'Assignee' })).toHaveTextContent(option),

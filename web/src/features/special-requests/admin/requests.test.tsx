@@ -68,7 +68,7 @@ test('what was cancelled has a list of its own beside the four tabs', async () =
   await user.click(await screen.findByRole('tab', { name: /^Fulfilled/ }));
   await user.click(await screen.findByRole('button', { name: 'Cancelled (5)' }));
   expect(screen.getByRole('heading', { name: 'Cancelled requests' })).toHaveFocus();
-  expect(await screen.findByRole('button', { name: 'A boat' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'A boat' })).toBeVisible();
   expect(callsOf('adminRequests').at(-1)).toMatchObject({ list: 'cancelled', offset: 0 });
   expect(screen.queryByRole('tab', { name: /^Fulfilled/ })).toBeNull();
   expect(screen.queryByRole('button', { name: /^(Update|Forward|Archive|Delete)/ })).toBeNull();
@@ -133,7 +133,7 @@ test('a new request appears automatically and fades in, and the badge counts it'
   await rowOf(/Uma Lind/);
   hasCome = true;
   act(() => void publish('requestEvents', event('2')));
-  const title = await screen.findByRole('button', { name: 'The stove smokes' });
+  const title = await screen.findByRole('link', { name: 'The stove smokes' });
   expect(title.closest('tr')).toHaveAttribute('data-fresh');
   expect(await screen.findByRole('tab', { name: 'Special Requests (2 new)' })).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { color, radius, screen, shadow, size, space } from '../../../ui/theme/to
 import { freshStyle } from '../fresh-style';
 import { CategoryName, PriorityBadge, StatusBadge } from '../RequestBadges';
 import { RequestHistory } from '../RequestHistory';
+import { WriteForm } from './WriteForm';
 
 const Sheet = styled.section`
   display: grid;
@@ -69,6 +70,7 @@ export function MyRequestDetails({ request, isFresh }: Props) {
       </Card>
       <Card title="History">
         <RequestHistory history={history} />
+        <WriteForm request={request} />
       </Card>
     </Stack>
   );

@@ -7,14 +7,15 @@ import {
 import { Button } from '../../../ui/button/Button';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { isClosed } from '../request-text';
 
 /** Withdraws a request after a confirmation; renders nothing once it is closed. */
 export function WithdrawButton({ request }: { request: MyRequestPartsFragment }) {
   const [isAsking, setAsking] = useState(false);
   const [withdraw] = useWithdrawRequestMutation();
   const { attempt, isBusy } = useAttempt();
-  const { id, status, archivedAt } = request;
-  if (archivedAt || status === 'fulfilled' || status === 'cancelled') return null;
+  const { id, archivedAt } = request;
+  if (archivedAt || isClosed(request)) return null;
 
   const confirm = async () => {
     await attempt({

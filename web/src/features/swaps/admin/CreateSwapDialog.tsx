@@ -2,62 +2,56 @@ import { swapDatesRefusal } from '@rules/swaps';
 import { useState } from 'react';
 import { useCreateWeekSwapMutation, WeekSwapsDocument } from '../../../generated/graphql';
 import { isEqual } from '../../../lib/is-equal';
+import { errorField, errorText } from '../../../lib/network/error-text';
 import { Columns } from '../../../ui/data/Columns';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import type { Picker } from '../../../ui/form/picker';
-import type { SearchOption } from '../../../ui/form/SearchSelect';
 import { Select } from '../../../ui/form/Select';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
 import { Stack } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
+import { SwapPickers } from './SwapPickers';
+import { DATE_FIELDS, EMPTY_FORM, type SwapForm } from './swap-form';
 
 const shareOptions = Array.from({ length: 12 }, (_, index) => ({
   value: String(index + 1),
   label: `Share ${index + 1}`,
 }));
 
-const dateFields = [
-  { name: 'currentWeekStart', label: 'Current Week Start' },
-  { name: 'currentWeekEnd', label: 'Current Week End' },
-  { name: 'preferredWeekStart', label: 'Preferred Week Start' },
-  { name: 'preferredWeekEnd', label: 'Preferred Week End' },
-] as const;
-
-const noTexts = {
-  userEmail: '',
-  currentWeekStart: '',
-  currentWeekEnd: '',
-  preferredWeekStart: '',
-  preferredWeekEnd: '',
-};
-
-const nothing = { ...noTexts, property: null, shareNumber: '', note: '' };
-
 interface Props {
   PropertyPicker: Picker;
+  UserPicker: Picker;
   onClose: () => void;
 }
 
-/** The Create Week Swap form (spec §2); every field but the note is required (§5). */
-export function CreateSwapDialog({ PropertyPicker, onClose }: Props) {
-  const [texts, setTexts] = useState(noTexts);
-  const [property, setProperty] = useState<SearchOption | null>(null);
-  const [shareNumber, setShareNumber] = useState('');
-  const [note, setNote] = useState('');
+/**
+ * The Create Week Swap form (spec §2); every field but the note is required (§5). The pickers above
+ * fill the fields, which can be edited.
+ */
+export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props) {
+  const [form, setForm] = useState(EMPTY_FORM);
+  /** The field that the server refused, until it changes. */
+  const [refused, setRefused] = useState<{ field: string; message: string }>();
   const [create] = useCreateWeekSwapMutation();
   const { attempt, isBusy } = useAttempt();
 
-  const text = (name: keyof typeof noTexts) => ({
+  const fill = (changes: Partial<SwapForm>) => {
+    setForm({ ...form, ...changes });
+    setRefused(undefined);
+  };
+  const { property, shareNumber, note, ...texts } = form;
+  const areDatesFilled = DATE_FIELDS.every(({ name }) => texts[name] !== '');
+  const refusal = areDatesFilled ? swapDatesRefusal(texts) : null;
+  const errorOf = (field: string) =>
+    [refusal, refused].find((problem) => problem?.field === field)?.message;
+  const text = (name: keyof typeof texts) => ({
     value: texts[name],
     required: true,
-    onChange: ({ target }: { target: HTMLInputElement }) =>
-      setTexts({ ...texts, [name]: target.value }),
+    error: errorOf(name),
+    onChange: ({ target }: { target: HTMLInputElement }) => fill({ [name]: target.value }),
   });
   const isFilled = Object.values(texts).every((value) => value.trim() !== '');
-  const areDatesFilled = dateFields.every(({ name }) => texts[name] !== '');
-  const refusal = areDatesFilled ? swapDatesRefusal(texts) : null;
-  const isBegun = !isEqual({ ...texts, property, shareNumber, note }, nothing);
   const isReady = isFilled && property !== null && shareNumber !== '' && !refusal;
 
   const submit = async () => {
@@ -74,6 +68,11 @@ export function CreateSwapDialog({ PropertyPicker, onClose }: Props) {
       reread: [WeekSwapsDocument],
       success: { title: 'Week swap request created successfully' },
       failure: { title: 'Error', fallback: 'Failed to create week swap' },
+      onError: (error) => {
+        const field = errorField(error);
+        if (field) setRefused({ field, message: errorText(error, '') });
+        return false;
+      },
     });
     if (isDone) onClose();
   };
@@ -85,11 +84,12 @@ export function CreateSwapDialog({ PropertyPicker, onClose }: Props) {
       description="Requests another week on behalf of the share’s owner."
       submitLabel="Create Swap Request"
       disabled={!isReady}
-      isUnsaved={isBegun}
+      isUnsaved={!isEqual(form, EMPTY_FORM)}
       busy={isBusy}
       onClose={onClose}
     >
       <Stack $gap={4}>
+        <SwapPickers form={form} onFill={fill} UserPicker={UserPicker} />
         <TextField
           label="User Email"
           type="email"
@@ -98,22 +98,27 @@ export function CreateSwapDialog({ PropertyPicker, onClose }: Props) {
           {...text('userEmail')}
         />
         <Columns>
-          <PropertyPicker label="Property" value={property} onChange={setProperty} />
+          <PropertyPicker
+            label="Property"
+            error={errorOf('propertyId')}
+            value={property}
+            onChange={(next) => fill({ property: next })}
+          />
           <Select
             label="Share Number"
             required
+            error={errorOf('shareNumber')}
             value={shareNumber}
-            onValueChange={setShareNumber}
+            onValueChange={(next) => fill({ shareNumber: next })}
             options={shareOptions}
           />
-          {dateFields.map(({ name, label }) => (
+          {DATE_FIELDS.map(({ name, label }) => (
             <TextField
               key={name}
               label={label}
               type="date"
               min="1900-01-01"
               max="2400-12-31"
-              error={refusal?.field === name ? refusal.message : undefined}
               {...text(name)}
             />
           ))}
@@ -122,7 +127,7 @@ export function CreateSwapDialog({ PropertyPicker, onClose }: Props) {
           label="Note (optional)"
           value={note}
           maxLength={2000}
-          onChange={({ target }) => setNote(target.value)}
+          onChange={({ target }) => fill({ note: target.value })}
         />
       </Stack>
     </FormDialog>

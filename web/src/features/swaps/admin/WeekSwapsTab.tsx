@@ -1,7 +1,8 @@
 import { ArrowLeftRight } from 'lucide-react';
-import { useState } from 'react';
 import styled from 'styled-components';
-import { type SwapStatus, useWeekSwapsQuery } from '../../../generated/graphql';
+import { useWeekSwapsQuery } from '../../../generated/graphql';
+import { chosenOption } from '../../../lib/address/chosen-option';
+import { useOpenRecord } from '../../../lib/address/use-open-record';
 import { useTableState } from '../../../lib/address/use-table-state';
 import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
@@ -10,7 +11,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import type { Picker } from '../../../ui/form/picker';
 import { Select } from '../../../ui/form/Select';
 import { Row } from '../../../ui/layout/Stack';
-import { statusOptions } from '../swap-status';
+import { filterVariables, type SwapFilter, statusOptions } from '../swap-status';
 import { CreateSwapDialog } from './CreateSwapDialog';
 import { swapColumns } from './swap-columns';
 
@@ -18,14 +19,19 @@ const FilterWidth = styled.div`
   width: 11rem;
 `;
 
-/** The week swaps table, newest first (spec §2 'Week Swaps tab'). */
-export function WeekSwapsTab({ PropertyPicker }: { PropertyPicker: Picker }) {
-  const state = useTableState('NEWEST');
-  const [status, setStatus] = useState<SwapStatus | ''>('');
-  const [isCreating, setCreating] = useState(false);
+function emptyTitle(filter: SwapFilter | ''): string {
+  if (filter === 'WAITING') return 'No swap waits for you';
+  return filter ? 'No week swaps with this status' : 'No week swaps yet';
+}
+
+/** The week swaps table: what waits for approval, then the newest (spec §2 'Week Swaps tab'). */
+export function WeekSwapsTab(pickers: { PropertyPicker: Picker; UserPicker: Picker }) {
+  const state = useTableState(['NEWEST'], { filters: ['status'] });
+  const opened = useOpenRecord('swap');
+  const status = chosenOption(statusOptions, state.filters.status);
   const { first, offset, search } = state.variables;
   const { data, previousData, error, refetch } = useWeekSwapsQuery({
-    variables: { first, offset, search, status: status || null },
+    variables: { first, offset, search, ...filterVariables(status) },
     fetchPolicy: 'cache-and-network',
   });
   const page = (data ?? previousData)?.weekSwaps;
@@ -42,12 +48,7 @@ export function WeekSwapsTab({ PropertyPicker }: { PropertyPicker: Picker }) {
         onRetry={() => refetch()}
         state={state}
         searchPlaceholder="Requester or property…"
-        empty={
-          <EmptyState
-            icon={<ArrowLeftRight size={28} />}
-            title={status ? 'No week swaps with this status' : 'No week swaps yet'}
-          />
-        }
+        empty={<EmptyState icon={<ArrowLeftRight size={28} />} title={emptyTitle(status)} />}
         actions={
           <Row $gap={3}>
             <FilterWidth>
@@ -55,25 +56,20 @@ export function WeekSwapsTab({ PropertyPicker }: { PropertyPicker: Picker }) {
                 label="Status"
                 hideLabel
                 value={status}
-                onValueChange={(next) => {
-                  setStatus(next);
-                  state.setPage(1);
-                }}
+                onValueChange={(next) => state.setFilter('status', next)}
                 options={statusOptions}
               />
             </FilterWidth>
             <Button
               icon={<ArrowLeftRight size={18} aria-hidden />}
-              onClick={() => setCreating(true)}
+              onClick={() => opened.open('new')}
             >
               Create Week Swap
             </Button>
           </Row>
         }
       />
-      {isCreating && (
-        <CreateSwapDialog PropertyPicker={PropertyPicker} onClose={() => setCreating(false)} />
-      )}
+      {opened.id === 'new' && <CreateSwapDialog {...pickers} onClose={opened.close} />}
     </>
   );
 }

@@ -5,13 +5,19 @@ import { mediumDates } from '../../../lib/dates/week-dates';
 import { Badge } from '../../../ui/data/Badge';
 import type { Column } from '../../../ui/data/Table';
 import { CellNote } from '../../../ui/data/table-style';
-import { SwapDecision } from '../list/SwapDecision';
+import { tone, weight } from '../../../ui/theme/tokens';
 import { holderOf } from '../swap';
 import { swapBadge } from '../swap-status';
+import { awaitsApproval, SwapDecision } from './SwapDecision';
 
 const Message = styled.span`
   overflow-wrap: anywhere;
   white-space: pre-line;
+`;
+
+const Waiting = styled(CellNote)`
+  color: ${tone('warning').text};
+  font-weight: ${weight.medium};
 `;
 
 /** '3–10 Jul 2027'; a shared month is named once. */
@@ -57,7 +63,16 @@ export const swapColumns: Column<WeekSwapPartsFragment>[] = [
       </div>
     ),
   },
-  { key: 'status', header: 'Status', cell: StatusBadge },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: (swap) => (
+      <div>
+        <StatusBadge {...swap} />
+        {awaitsApproval(swap) && <Waiting>Waits for you</Waiting>}
+      </div>
+    ),
+  },
   {
     key: 'requested',
     header: 'Requested',
@@ -67,11 +82,12 @@ export const swapColumns: Column<WeekSwapPartsFragment>[] = [
   {
     key: 'message',
     header: 'Message',
-    cell: (swap) => (
-      <div>
-        {swap.message && <Message>{swap.message}</Message>}
-        <SwapDecision swap={swap} />
-      </div>
-    ),
+    cell: ({ message }) => message && <Message>{message}</Message>,
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    align: 'end',
+    cell: (swap) => <SwapDecision swap={swap} />,
   },
 ];

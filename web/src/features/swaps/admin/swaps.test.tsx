@@ -82,7 +82,9 @@ test('the server searches, filters and pages the swaps', async () => {
   const asked = () => callsOf('weekSwaps').at(-1);
   await user.click(await screen.findByRole('button', { name: 'Next page' }));
   await waitFor(() =>
-    expect(asked()).toEqual({ first: 20, offset: 20, search: null, status: null }),
+    expect(asked()).toEqual({
+      ...{ first: 20, offset: 20, search: null, status: null, isWaiting: null },
+    }),
   );
   await user.click(screen.getByRole('combobox', { name: 'Status' }));
   await user.click(await screen.findByRole('option', { name: 'Declined' }));
@@ -94,24 +96,48 @@ test('the server searches, filters and pages the swaps', async () => {
 test.each([
   ['Approve', 'approveSwap', 'Swap approved'],
   ['Reject', 'rejectSwap', 'Swap rejected'],
-])('%s: an administrator has the last word, after one more question', async (label, name, done) => {
+])(
+  '%s: an administrator has the last word, with a reason for both owners',
+  async (label, name, done) => {
+    const waits = { ...swap, acceptedAt: '2026-11-03T09:30:00.000Z' };
+    const { user, callsOf } = await renderAdmin('swaps', {
+      weekSwaps: () => ({
+        weekSwaps: { __typename: 'WeekSwapPage', total: 2, items: [waits, approved] },
+      }),
+      [name]: () => ({ [name]: { ...waits, status: 'DECLINED' } }),
+    });
+    await user.click(
+      (await rowOf(/Olivia Marsh/)).getByRole('button', {
+        name: `${label} the swap for 7–14 August 2027`,
+      }),
+    );
+    expect(callsOf(name)).toEqual([]);
+    await user.type(screen.getByLabelText('Reason for both owners (optional)'), 'Painters come.');
+    await user.click(screen.getByRole('button', { name: `${label} swap` }));
+    await expectToast(done);
+    expect(callsOf(name)).toEqual([{ id: '1', note: 'Painters come.' }]);
+    await waitFor(() => expect(callsOf('weekSwaps').length).toBeGreaterThan(1));
+  },
+);
+
+test('what waits for an administrator is marked, and has a filter', async () => {
   const waits = { ...swap, acceptedAt: '2026-11-03T09:30:00.000Z' };
   const { user, callsOf } = await renderAdmin('swaps', {
     weekSwaps: () => ({
       weekSwaps: { __typename: 'WeekSwapPage', total: 2, items: [waits, approved] },
     }),
-    [name]: () => ({ [name]: { ...waits, status: 'DECLINED' } }),
-  });
-  await user.click(
-    (await rowOf(/Olivia Marsh/)).getByRole('button', {
-      name: `${label} the swap for 7–14 August 2027`,
+    adminCounts: () => ({
+      adminCounts: { __typename: 'AdminCounts', users: 1, properties: 1, shares: 2, swaps: 3 },
     }),
+  });
+  expect((await rowOf(/Olivia Marsh/)).getByText('Waits for you')).toBeVisible();
+  expect((await rowOf(/Nora Marsh/)).queryByText('Waits for you')).toBeNull();
+  expect(screen.getByRole('tab', { name: 'Week Swaps (3 new)' })).toBeVisible();
+  await user.click(screen.getByRole('combobox', { name: 'Status' }));
+  await user.click(await screen.findByRole('option', { name: 'Waiting for you' }));
+  await waitFor(() =>
+    expect(callsOf('weekSwaps').at(-1)).toMatchObject({ status: null, isWaiting: true }),
   );
-  expect(callsOf(name)).toEqual([]);
-  await user.click(screen.getByRole('button', { name: `${label} swap` }));
-  await expectToast(done);
-  expect(callsOf(name)).toEqual([{ id: '1' }]);
-  await waitFor(() => expect(callsOf('weekSwaps').length).toBeGreaterThan(1));
 });
 
 test('a request for an unallocated week is decided wherever it was made', async () => {
@@ -187,4 +213,59 @@ test.each([
   await user.click(send);
   await expectToast('Error', text);
   expect(dialog.getByLabelText('User Email')).toHaveValue('olivia@fairweek.test');
+});
+
+test('a person, their share and two weeks are chosen, and fill the fields', async () => {
+  const year = new Date().getFullYear() + 1;
+  const week = (startDate: string, endDate: string, booking: object | null) => ({
+    ...{ __typename: 'CalendarWeek', startDate, endDate, isMaintenance: false },
+    booking: booking && { __typename: 'Booking', ...booking },
+  });
+  const weeks = [
+    week(`${year}-07-03`, `${year}-07-10`, { shareNumber: 2, ownerName: 'Olivia', ownerId: '3' }),
+    week(`${year}-08-07`, `${year}-08-14`, { shareNumber: 5, ownerName: 'Ben Hill', ownerId: '9' }),
+    week(`${year}-10-02`, `${year}-10-09`, null),
+  ];
+  const { user, callsOf } = await renderAdmin('swaps', {
+    weekSwaps,
+    weeksToSwap: () => ({
+      year: { __typename: 'CalendarYear', weeks: [] },
+      nextYear: { __typename: 'CalendarYear', weeks },
+    }),
+    createWeekSwap: () => {
+      throw new Refusal('Share 2 does not hold it.', 'BAD_USER_INPUT', 'currentWeekStart');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Create Week Swap' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create Week Swap' }));
+  const choose = async (label: string, option: RegExp) => {
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: label })).toBeEnabled());
+    await user.click(dialog.getByRole('combobox', { name: label }));
+    await user.click(await screen.findByRole('option', { name: option }));
+  };
+  await pick(user, 'Person', /Olivia/, dialog);
+  await choose('Their share', /^Lake House, share 2$/);
+  await choose('Week to give', /Jul/);
+  await choose('Week wanted', /Ben Hill, share 5$/);
+  expect(dialog.getByLabelText('User Email')).toHaveValue('olivia@fairweek.test');
+  expect(dialog.getByRole('combobox', { name: 'Property' })).toHaveValue('Lake House');
+  await user.click(dialog.getByRole('button', { name: 'Create Swap Request' }));
+  await waitFor(() =>
+    expect(callsOf('createWeekSwap')).toMatchObject([
+      {
+        input: {
+          ...{ userEmail: 'olivia@fairweek.test', propertyId: '1', shareNumber: 2 },
+          ...{ currentWeekStart: `${year}-07-03`, currentWeekEnd: `${year}-07-10` },
+          ...{ preferredWeekStart: `${year}-08-07`, preferredWeekEnd: `${year}-08-14` },
+        },
+      },
+    ]),
+  );
+  await waitFor(() =>
+    expect(dialog.getByLabelText('Current Week Start')).toHaveAccessibleDescription(
+      'Share 2 does not hold it.',
+    ),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Discard unsaved changes?')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { MessageCircle } from 'lucide-react';
+import { personPath } from '../../../lib/address/paths';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import type { Situation } from '../calendar';
 
@@ -9,7 +10,7 @@ export function OwnerLink({ week: { booking } }: Situation) {
     <LinkButton
       variant="secondary"
       icon={<MessageCircle size={18} aria-hidden />}
-      to={`/messages?person=${booking.ownerId}`}
+      to={personPath(booking.ownerId)}
     >
       Message {booking.ownerName}
     </LinkButton>

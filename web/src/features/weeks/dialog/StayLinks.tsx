@@ -1,4 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
+import { monthPath } from '../../../lib/address/paths';
 import { fullDates } from '../../../lib/dates/week-dates';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { ShareButton } from '../../../ui/button/ShareButton';
@@ -9,8 +10,7 @@ import { type Situation, weekKindOf } from '../calendar';
 export function StayLinks({ calendar, week }: Pick<Situation, 'calendar' | 'week'>) {
   if (weekKindOf(week) !== 'mine' || !week.booking) return null;
   const { propertyId, propertyName } = calendar;
-  const [year, month] = week.startDate.split('-').map(Number);
-  const path = `/calendar?property=${propertyId}&year=${year}&view=month&month=${month}`;
+  const path = monthPath({ propertyId, startDate: week.startDate });
   return (
     <Row>
       <LinkButton

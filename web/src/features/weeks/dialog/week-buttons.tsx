@@ -1,4 +1,5 @@
 import { Shuffle } from 'lucide-react';
+import { draftPath } from '../../../lib/address/paths';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { isManaged, refusalOf, type Situation, weekKindOf } from '../calendar';
@@ -18,10 +19,7 @@ export function weekButtons({ onStep, onClose, ...situation }: WeekButtonsOption
   }
   if (kind === 'undrafted') {
     return (
-      <LinkButton
-        to={`/draft?property=${calendar.propertyId}&year=${calendar.year}`}
-        icon={<Shuffle size={18} aria-hidden />}
-      >
+      <LinkButton to={draftPath(calendar)} icon={<Shuffle size={18} aria-hidden />}>
         Draft of {calendar.year}
       </LinkButton>
     );

@@ -12,7 +12,9 @@ const ADDRESS = 'https://fairweek.test/calendar-feed/abc.ics';
 
 async function openDialog(server: Parameters<typeof renderCalendar>[0] = {}) {
   const view = renderCalendar(server);
-  await view.user.click(await screen.findByRole('button', { name: 'Subscribe' }));
+  const subscribe = await screen.findByRole('button', { name: 'Subscribe' });
+  await waitFor(() => expect(subscribe).toBeEnabled());
+  await view.user.click(subscribe);
   const dialog = await screen.findByRole('dialog', { name: 'Subscribe in your calendar app' });
   return { ...view, dialog: within(dialog) };
 }

@@ -10,7 +10,8 @@ import { Button } from '../../../ui/button/Button';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { Row } from '../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { FormDialog } from '../../../ui/overlay/FormDialog';
+import { NoteField } from '../ask/NoteField';
 import { holderOf } from '../swap';
 
 const ACTIONS = {
@@ -31,7 +32,7 @@ const ACTIONS = {
 } as const;
 
 /** True if no owner's consent is outstanding. */
-const awaitsApproval = ({ status, acceptedAt, targetBooking }: WeekSwapPartsFragment) =>
+export const awaitsApproval = ({ status, acceptedAt, targetBooking }: WeekSwapPartsFragment) =>
   status === 'PENDING' && (acceptedAt !== null || targetBooking === null);
 
 const datesOf = (startDate: string, endDate: string) => fullDates({ startDate, endDate });
@@ -50,21 +51,26 @@ function tradeOf(swap: WeekSwapPartsFragment): string {
 /** The administrator's final approval or rejection of a swap, where one is required. */
 export function SwapDecision({ swap }: { swap: WeekSwapPartsFragment }) {
   const [action, setAction] = useState<keyof typeof ACTIONS>();
+  const [note, setNote] = useState('');
   const { attempt, isBusy } = useAttempt();
   const [approve] = useApproveSwapMutation();
   const [reject] = useRejectSwapMutation();
   if (!awaitsApproval(swap)) return null;
   const ofWhat = ` the swap for ${datesOf(swap.preferredWeekStart, swap.preferredWeekEnd)}`;
   const words = ACTIONS[action ?? 'approve'];
+  const close = () => {
+    setAction(undefined);
+    setNote('');
+  };
   const decide = async () => {
-    const options = { variables: { id: swap.id } };
-    await attempt({
+    const options = { variables: { id: swap.id, note: note.trim() || null } };
+    const isDone = await attempt({
       action: () => (action === 'reject' ? reject(options) : approve(options)),
       reread: [WeekSwapsDocument],
       success: { title: words.done },
       failure: { title: words.failed, fallback: 'Please try again' },
     });
-    setAction(undefined);
+    if (isDone) close();
   };
   return (
     <Row $gap={2} $nowrap>
@@ -74,16 +80,20 @@ export function SwapDecision({ swap }: { swap: WeekSwapPartsFragment }) {
       <Button size="small" variant="ghost" onClick={() => setAction('reject')}>
         Reject<VisuallyHidden>{ofWhat}</VisuallyHidden>
       </Button>
-      <ConfirmDialog
-        open={action !== undefined}
-        onOpenChange={(open) => !open && setAction(undefined)}
-        title={words.title}
-        description={`${tradeOf(swap)} ${words.text}`}
-        confirmLabel={words.label}
-        danger={action === 'reject'}
-        busy={isBusy}
-        onConfirm={decide}
-      />
+      {action && (
+        <FormDialog
+          title={words.title}
+          description={`${tradeOf(swap)} ${words.text}`}
+          submitLabel={words.label}
+          danger={action === 'reject'}
+          isUnsaved={note.trim() !== ''}
+          busy={isBusy}
+          onSubmit={decide}
+          onClose={close}
+        >
+          <NoteField label="Reason for both owners (optional)" value={note} onChange={setNote} />
+        </FormDialog>
+      )}
     </Row>
   );
 }

@@ -1,0 +1,14 @@
+import type { Database } from './database/database';
+
+/** What waits for administrators. */
+export type WaitingKind = 'REQUESTS' | 'SWAPS' | 'MAILS' | 'DRAFTS' | 'USERS' | 'PROPERTIES';
+
+/** How many things wait, and the page where they are handled. */
+interface Waiting {
+  count: number;
+  path: string;
+}
+
+export type WaitingSources = Readonly<
+  Partial<Record<WaitingKind, (app: Pick<Database, 'db'>) => Promise<Waiting>>>
+>;

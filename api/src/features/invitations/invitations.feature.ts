@@ -1,0 +1,22 @@
+import type { Feature } from '../../core/feature';
+import { AdminArea } from '../audit/admin-event.type';
+import { Invitation, InvitationRecipient, InvitationRun } from './invitation.entities';
+import { invitationsPersonalData } from './invitations.privacy';
+import { InvitationsResolver } from './invitations.resolver';
+import { SEND_INVITATIONS } from './steps/queue-run';
+import { failLostInvitations } from './use-cases/fail-lost-invitations';
+import { purgeInvitations } from './use-cases/purge-invitations';
+import { sendInvitations } from './use-cases/send-invitations';
+
+/** Emails with which users choose their first password. */
+export const invitationsFeature: Feature = {
+  name: 'invitations',
+  uses: ['audit', 'auth'],
+  entities: [Invitation, InvitationRecipient, InvitationRun],
+  resolvers: [InvitationsResolver],
+  jobs: { [SEND_INVITATIONS]: sendInvitations },
+  repair: failLostInvitations,
+  purge: purgeInvitations,
+  auditAreas: { invitation: { area: AdminArea.USERS, tab: 'users' } },
+  personalData: invitationsPersonalData,
+};

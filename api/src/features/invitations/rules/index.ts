@@ -1,0 +1,2 @@
+export * from './shares-text';
+export * from './validity';

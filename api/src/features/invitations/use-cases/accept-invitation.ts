@@ -1,0 +1,33 @@
+import { statement } from '../../../core/database/statement';
+import type { RequestContext } from '../../../core/request-context';
+import { AdminArea } from '../../audit/admin-event.type';
+import { publishAdminEvent } from '../../audit/use-cases/admin-events';
+import type { LoginResult } from '../../auth/auth.types';
+import { lockUser } from '../../auth/steps/lock-user';
+import { setFirstPassword } from '../../auth/steps/set-first-password';
+import type { AcceptInvitationInput } from '../invitation.inputs';
+import { endedInvitation, findInvitation, usedInvitation } from '../steps/find-invitation';
+
+const USE = statement(
+  'use-invitation',
+  `update invitations set used_at = now()
+    where user_id = $1 and token_hash = $2 and used_at is null and expires_at > now()
+    returning user_id`,
+);
+
+/** Sets the first password of an invited user, once, and signs in. */
+export async function acceptInvitation(
+  call: RequestContext,
+  { token, newPassword }: AcceptInvitationInput,
+): Promise<LoginResult> {
+  const { userId, tokenHash } = await findInvitation(call, token);
+  return setFirstPassword(call, newPassword, async (transaction) => {
+    // The user's lock lets one of several attempts pass, and no password is overwritten.
+    const user = await lockUser(transaction, userId);
+    if (user.passwordHash) throw usedInvitation();
+    const [used] = await transaction.query(USE, [userId, tokenHash]);
+    if (!used) throw endedInvitation();
+    publishAdminEvent(transaction, AdminArea.USERS);
+    return user;
+  });
+}

@@ -1,0 +1,24 @@
+import { inTransaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import type { AppContext } from '../../../core/request-context';
+import { AdminArea } from '../../audit/admin-event.type';
+import { publishAdminEvent } from '../../audit/use-cases/admin-events';
+import { SEND_INVITATIONS } from '../steps/queue-run';
+
+const LOST = statement(
+  'fail-lost-invitations',
+  `update invitation_recipients x set outcome = 'FAILED'
+    where x.outcome is null and not exists (
+      select 1 from graphile_worker.jobs where key = $1 || ':' || x.run_id
+        and (attempts < max_attempts or locked_at is not null))
+    returning x.user_id`,
+);
+
+/** Marks invitations as failed that no job writes any more, and returns their number. */
+export function failLostInvitations(app: AppContext): Promise<number> {
+  return inTransaction(app, async (transaction) => {
+    const { length } = await transaction.query(LOST, [SEND_INVITATIONS]);
+    if (length > 0) publishAdminEvent(transaction, AdminArea.USERS);
+    return length;
+  });
+}

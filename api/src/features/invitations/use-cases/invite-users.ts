@@ -1,0 +1,84 @@
+import { inTransaction, type Transaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
+import { recordAction } from '../../audit/steps/record-action';
+import { requireRecentPassword } from '../../auth/auth.policy';
+import { lockUser, userSubject } from '../../auth/steps/lock-user';
+import type { InviteUsersInput } from '../invitation.inputs';
+import type { InvitationRunView } from '../invitation.types';
+import { REMIND_HOURS } from '../rules';
+import { queueRun } from '../steps/queue-run';
+import { readRun } from './find-invitation-run';
+
+const BEGIN = statement(
+  'begin-invitation-run',
+  'insert into invitation_runs default values returning id',
+);
+
+const CHOOSE = statement(
+  'choose-invited',
+  `insert into invitation_recipients (run_id, user_id, outcome)
+    select $1, u.id, case when u.password_hash is not null then 'HAS_PASSWORD'
+      when i.used_at is null and i.invited_at > now() - interval '${REMIND_HOURS} hours'
+        then 'INVITED_RECENTLY' end
+    from users u left join invitations i on i.user_id = u.id
+    where u.deleted_at is null and u.email is not null and u.id in (
+      select unnest($2::bigint[])
+      union all select user_id from import_users where job_id = $3
+      union all select id from users where $4 and deleted_at is null and password_hash is null)
+    returning user_id as "userId", outcome`,
+);
+
+/** Chooses who is invited; NOT_FOUND if that is no one, BAD_USER_INPUT unless one field says so. */
+async function chooseRecipients(
+  transaction: Transaction,
+  runId: number,
+  { userIds, importId, everyone = false }: InviteUsersInput,
+) {
+  if ([userIds !== undefined, importId !== undefined, everyone].filter(Boolean).length !== 1) {
+    const sentence = 'Please choose users, an import or everyone without a password.';
+    throw new AppError('BAD_USER_INPUT', sentence, 'userIds');
+  }
+  const values = [runId, userIds ?? [], importId ?? 0, everyone] as const;
+  const chosen = await transaction.query(CHOOSE, values);
+  if (chosen.length === 0) {
+    throw new AppError(
+      'NOT_FOUND',
+      'There is no one to invite.',
+      importId ? 'importId' : 'userIds',
+    );
+  }
+  return chosen;
+}
+
+/**
+ * Invites users without a password by email: one, several, those of an import, or all. A job writes
+ * the emails, so that any number can be invited; who has a password or was invited within a day is
+ * left out. Administrators only, who give their password again.
+ */
+export async function inviteUsers(
+  call: RequestContext,
+  input: InviteUsersInput,
+): Promise<InvitationRunView> {
+  requireAdministrator(call);
+  requireRecentPassword(call);
+  const runId = await inTransaction(call.app, async (transaction) => {
+    const [run] = await transaction.query(BEGIN, []);
+    if (!run) throw new Error('Invitations were not begun.');
+    const chosen = await chooseRecipients(transaction, run.id, input);
+    const invited = chosen.filter(({ outcome }) => outcome === null);
+    if (invited.length > 0) await queueRun(transaction, run.id);
+    const [first, ...others] = chosen;
+    const only = others.length === 0 ? await lockUser(transaction, first?.userId ?? 0) : null;
+    await recordAction(call, transaction, {
+      action: 'invitation.send',
+      subject: only ? userSubject(only) : `Invitations ${run.id}, ${chosen.length} users`,
+      after: { invited: invited.length, leftOut: chosen.length - invited.length },
+    });
+    return run.id;
+  });
+  const view = await readRun(call.app, runId);
+  if (!view) throw new Error('Invitations are missing.');
+  return view;
+}

@@ -1,0 +1,104 @@
+import { makeShare } from '../../../test/factories/share.factory';
+import { type Home, openHome } from '../../../test/support/scenes/home-cast';
+import { makeProperty } from '../properties/property.factory';
+import { makeRequest } from '../special-requests/special-request.factory';
+import type { SearchHit } from './search.types';
+
+let home: Home;
+let lakesideId: number;
+
+beforeAll(async () => {
+  home = await openHome();
+  const { manager } = home.testApp.running.app.db;
+  const lakeside = await makeProperty(manager, { name: 'Lakeside House', location: 'Windermere' });
+  await makeProperty(manager, { name: 'Fjäll Cabin', location: 'Åre, Jämtland' });
+  lakesideId = lakeside.id;
+  const zoe = await home.testApp.person({ firstName: 'Zoë', lastName: 'Marsh' });
+  await makeShare(manager, { propertyId: lakesideId, shareNumber: 7, userId: zoe.id });
+  await makeRequest(manager, {
+    title: 'A cot for the baby',
+    propertyId: lakesideId,
+    userId: zoe.id,
+  });
+});
+
+afterAll(() => home.testApp.close());
+
+const SEARCH =
+  'query ($text: String!) { adminSearch(text: $text) { kind subjectId title note number startDate } }';
+
+async function search(text: string): Promise<SearchHit[]> {
+  const { data, errors } = await home.as.administrator.graphql(SEARCH, { text });
+  if (errors) throw new Error(errors[0]?.message);
+  return data.adminSearch;
+}
+
+const named = async (text: string) =>
+  (await search(text)).map(({ kind, title }) => `${kind} ${title}`);
+
+test.each([
+  ['lak', ['PROPERTY Lake House', 'PROPERTY Lakeside House']],
+  ['la', ['PROPERTY Lake House', 'PROPERTY Lakeside House']],
+  ['ho', ['PROPERTY Dune House', 'PROPERTY Lake House', 'PROPERTY Lakeside House']],
+  ['ak', []],
+  ['%', []],
+  ['_a', []],
+  ['side', ['PROPERTY Lakeside House']],
+  ['are jamtland', ['PROPERTY Fjäll Cabin']],
+  ['windremere', ['PROPERTY Lakeside House']],
+  ['zoe marsh', ['PERSON Zoë Marsh']],
+  ['marhs zoe', ['PERSON Zoë Marsh']],
+  ['baby cot', ['REQUEST A cot for the baby']],
+  ['nothing like it', []],
+])('%s is found', async (text, found) => {
+  expect(await named(text)).toEqual(found);
+});
+
+test('a number names a share with its owner, and a week', async () => {
+  const year = new Date().getFullYear();
+  const hits = await search('lakeside 7');
+  const house = { subjectId: String(lakesideId), title: 'Lakeside House', number: 7 };
+  expect(hits).toEqual([
+    { ...house, kind: 'SHARE', note: 'Zoë Marsh', startDate: null },
+    { ...house, kind: 'WEEK', note: '', startDate: expect.stringMatching(`^${year}-02-`) },
+  ]);
+  expect(await search('lakeside share 8')).toMatchObject([{ kind: 'SHARE', note: 'Vacant' }]);
+  expect(await search('laekside 8 2027')).toMatchObject([
+    { kind: 'WEEK', number: 8, startDate: '2027-02-20' },
+  ]);
+});
+
+test('a week that a year does not have is not found', async () => {
+  expect(await search('lakeside week 53 2027')).toEqual([]);
+  expect(await search('lakeside week 53 2028')).toMatchObject([{ startDate: '2028-12-30' }]);
+});
+
+test.each(['owner', 'guest', 'plainAdministrator', 'firstLogin', 'visitor'] as const)(
+  'a search is refused to %s',
+  async (who) => {
+    const { errors } = await home.as[who].graphql(SEARCH, { text: 'lake' });
+    const code = who === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
+    expect(errors?.[0]?.extensions.code).toBe(code);
+  },
+);
+
+test('an answer stays below 10 kB with the longest names', async () => {
+  const { db } = home.testApp.running.app;
+  await db.query(`insert into properties (name, location)
+    select 'Long ' || n || repeat(' name', 38), repeat('location ', 22) from generate_series(1, 30) n`);
+  await db.query(`insert into users (first_name, last_name, email)
+    select 'Long ' || n, repeat('e', 95), repeat('m', 60) || n || '@' || repeat('d', 60) || '.test'
+    from generate_series(1, 30) n`);
+  const hits = await search('long');
+  expect(hits.length).toBeGreaterThan(10);
+  expect(JSON.stringify(hits).length).toBeLessThan(10_000);
+});
+
+test('one who searches faster than a human is slowed down', async () => {
+  const { as } = home;
+  const all = await Promise.all(
+    Array.from({ length: 260 }, () => as.administrator.graphql(SEARCH, { text: 'zzzz' })),
+  );
+  const codes = all.map(({ errors }) => errors?.[0]?.extensions.code);
+  expect(codes).toContain('TOO_MANY_REQUESTS');
+});

@@ -1,0 +1,19 @@
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../core/request-context';
+import { AdminSearchArgs } from './search.inputs';
+import { SearchHit } from './search.types';
+import { searchAll } from './use-cases/search-all';
+
+@Resolver()
+export class SearchResolver {
+  @Query(() => [SearchHit], {
+    description:
+      'Properties, users, requests, shares (‘Lakeside 7’) and weeks (‘Lakeside week 30’) that a text names, at most 20. Administrators only.',
+  })
+  adminSearch(
+    @Ctx() call: RequestContext,
+    @Args(() => AdminSearchArgs) args: AdminSearchArgs,
+  ): Promise<SearchHit[]> {
+    return searchAll(call, args);
+  }
+}

@@ -1,0 +1,130 @@
+import { read } from '../../../core/database/database';
+import { type Row, statement } from '../../../core/database/statement';
+import { bySearch, readSearched, type SearchSql, searchFor } from '../../../core/input/page';
+import type { Limit } from '../../../core/limits/throttle';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
+import { fullName } from '../../auth/user.columns';
+import { propertyText, todayAt } from '../../properties/property.columns';
+import { REQUEST_TEXT } from '../../special-requests/request.columns';
+import { weeksOf } from '../../weeks/rules';
+import { type NumberedText, numberedText } from '../rules';
+import type { AdminSearchArgs } from '../search.inputs';
+import type { SearchHit } from '../search.types';
+
+/** One request per keystroke, above human speed. */
+const SEARCHING: Limit = { name: 'admin-search', points: 240, seconds: 60 };
+
+/** Names of the longest kind still tell what they are, and the answer stays small. */
+const short = (text: string) => `left(${text}, 100)`;
+
+/** What begins with the text comes first; among what merely resembles it, the most similar. */
+const bestFirst = (way: string, text: string) =>
+  way === 'alike'
+    ? `word_similarity(folded($2), ${text}) desc`
+    : `starts_with(${text}, folded($2)) desc`;
+
+const PROPERTIES = propertyText('p');
+
+/** $2 without wildcards. */
+const TYPED = String.raw`regexp_replace(folded($2), '([\\%_])', '\\\1', 'g')`;
+
+/**
+ * Condition that a text has what was typed in $2 at the start of a word: an index finds nothing else
+ * of one or two letters.
+ */
+const startsWord = (text: string) =>
+  `(${text} like ${TYPED} || '%' or ${text} like '% ' || ${TYPED} || '%')`;
+
+const matching = ({ way, holds }: SearchSql, text: string) =>
+  way === 'scanned' ? `($1::text[] is not null and ${startsWord(text)})` : holds(text);
+
+const NAMED = bySearch('$1', (search) =>
+  statement(
+    'search-named',
+    `(select 'PROPERTY' as kind, p.id as "subjectId", ${short('p.name')} as title, ${short('p.location')} as note
+      from properties p where ${matching(search, PROPERTIES)}
+      order by ${bestFirst(search.way, PROPERTIES)}, p.name, p.id limit 6)
+    union all
+    (select 'PERSON', u.id, ${short(fullName('u'))}, coalesce(${short('u.email::text')}, '')
+      from users u where u.deleted_at is null and ${matching(search, 'u.search_text')}
+      order by ${bestFirst(search.way, 'u.search_text')}, u.first_name, u.last_name, u.id limit 6)
+    union all
+    (select 'REQUEST', r.id, ${short('r.title')}, ${short('p.name')}
+      from special_requests r join properties p on p.id = r.property_id
+      where ${matching(search, REQUEST_TEXT)}
+      order by r.archived_at is not null, r.id desc limit 4)`,
+    search.way,
+  ),
+);
+
+const NUMBERED = bySearch('$1', (search) =>
+  statement(
+    'search-numbered',
+    `with named as (
+      select p.*, row_number() over (order by ${bestFirst(search.way, PROPERTIES)}, p.name, p.id) as place
+      from properties p where ${matching(search, PROPERTIES)} order by place limit 3)
+    select 'SHARE' as kind, p.id as "subjectId", ${short('p.name')} as title,
+      coalesce(${short(fullName('owner'))}, 'Vacant') as note,
+      $3::integer as number, null::integer as year, null::text as "startDate", p.place,
+      p.changeover_weekday as weekday
+    from named p
+      left join shares s on s.property_id = p.id and s.share_number = $3
+      left join users owner on owner.id = s.user_id
+    where $3 is not null and $3 <= p.total_shares
+    union all
+    select 'WEEK', p.id, ${short('p.name')}, coalesce(${short(fullName('holder'))}, ''),
+      $4::integer, asked.year, w.start_date::text, p.place, p.changeover_weekday
+    from named p
+      cross join lateral (select coalesce($5::integer, extract(year from ${todayAt('p')})::integer) as year) asked
+      left join weeks w on w.property_id = p.id and w.year = asked.year and w.week = $4
+      left join bookings b on b.property_id = p.id and b.year = asked.year and b.week = $4
+        and b.released_at is null
+      left join shares held on held.id = b.share_id
+      left join users holder on holder.id = held.user_id
+    where $4 is not null
+    order by place, kind`,
+    search.way,
+  ),
+);
+
+/** Weeks without rows are those of the calendar; a week 53 that does not exist has none. */
+function withDate(row: Row<'search-numbered'>): SearchHit[] {
+  const { place: _, weekday, year, startDate, ...hit } = row;
+  if (year === null) return [{ ...hit, startDate }];
+  const start = startDate ?? weeksOf(year, weekday)[(hit.number ?? 0) - 1]?.startDate;
+  return start === undefined ? [] : [{ ...hit, startDate: start }];
+}
+
+async function sharesAndWeeks(
+  { app }: RequestContext,
+  { property, share, week, year }: NumberedText,
+): Promise<SearchHit[]> {
+  const rows = await readSearched(app, NUMBERED, property, (words) => [
+    words,
+    property,
+    share,
+    week,
+    year,
+  ]);
+  return rows.flatMap(withDate);
+}
+
+/**
+ * Finds what a text names: properties, users and requests, and shares and weeks by their number, in
+ * at most two statements; typing errors are forgiven where nothing else fits. Administrators only.
+ */
+export async function searchAll(
+  call: RequestContext,
+  { text }: AdminSearchArgs,
+): Promise<SearchHit[]> {
+  const { userId } = requireAdministrator(call);
+  await call.app.throttle.consume(SEARCHING, String(userId));
+  const meant = numberedText(text);
+  const numbered = meant ? await sharesAndWeeks(call, meant) : [];
+  const { way, value } = searchFor(text);
+  const named =
+    numbered.length > 0
+      ? await read(call.app, NAMED[way], [value, text])
+      : await readSearched(call.app, NAMED, text, (words) => [words, text]);
+  return [...numbered, ...named.map((hit) => ({ ...hit, number: null, startDate: null }))];
+}

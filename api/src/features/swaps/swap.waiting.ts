@@ -1,0 +1,17 @@
+import { read } from '../../core/database/database';
+import { statement } from '../../core/database/statement';
+import type { WaitingSources } from '../../core/waiting';
+import { AWAITS_APPROVAL } from './swap.columns';
+
+const COUNT = statement(
+  'swaps-waiting',
+  `select count(*)::int as count from week_swaps swap where ${AWAITS_APPROVAL}`,
+);
+
+/** Swaps that both owners agreed to, and those for open weeks. */
+export const swapsWaiting: WaitingSources = {
+  async SWAPS(app) {
+    const [row] = await read(app, COUNT, []);
+    return { count: row?.count ?? 0, path: '/admin?tab=swaps&status=WAITING' };
+  },
+};

@@ -1,0 +1,120 @@
+import { AdminPanel } from './support/admin';
+import { Office } from './support/office';
+import { ADMIN } from './support/people';
+import { expect, type Page, PHONE, test } from './support/test';
+import { toast } from './support/toast';
+
+const LONG_NAME = 'Wilhelmina-Alexandra Featherstonehaugh-Cholmondeley';
+const LONG_EMAIL = 'wilhelmina.alexandra.featherstonehaugh@holiday-homes.example.test';
+
+/** Adds users of a surname of their own, more than two pages of them. */
+async function addFamily(office: Office, lastName: string): Promise<void> {
+  for (let number = 10; number < 52; number += 1) {
+    const email = `${lastName}.${number}@example.test`.toLowerCase();
+    await office.addUser({ firstName: `Kin${number}`, lastName, email });
+  }
+}
+
+const url = (page: Page) => new URL(page.url()).search;
+const closed = (page: Page) => expect(page.getByRole('dialog')).toBeHidden();
+
+test('search, page and open record survive a reload, a link and Back', async ({ open }) => {
+  const page = await open(ADMIN, { at: '/admin?tab=users' });
+  const panel = new AdminPanel(page);
+  await addFamily(new Office(page), 'Listerson');
+  await page.getByLabel('Search users').fill('listerson');
+  await expect(page.getByText('1–20 of 42')).toBeVisible();
+  await panel.press('Next page');
+  await expect(page.getByText('21–40 of 42')).toBeVisible();
+  await expect(panel.row('Kin30 Listerson')).toBeInViewport();
+  await panel.press('Edit Kin31 Listerson');
+  const dialog = page.getByRole('dialog', { name: 'Edit User' });
+  await expect(dialog.getByLabel('First Name')).toHaveValue('Kin31');
+  expect(url(page)).toMatch(/^\?tab=users&search=listerson&page=2&user=\d+$/);
+
+  await page.reload();
+  await expect(dialog.getByLabel('First Name')).toHaveValue('Kin31');
+  await dialog.getByLabel('First Name').fill('Kim');
+  await page.goBack();
+  await panel.press('Keep editing');
+  await expect(dialog.getByLabel('First Name')).toHaveValue('Kim');
+  await panel.discard();
+  await closed(page);
+  await expect(page.getByText('21–40 of 42')).toBeVisible();
+  await panel.expectTab('Users');
+
+  const linked = await open(ADMIN, { at: `/admin${url(page)}` });
+  await expect(linked.getByText('21–40 of 42')).toBeVisible();
+  await expect(linked.getByLabel('Search users')).toHaveValue('listerson');
+
+  await panel.openTab('Properties');
+  expect(url(page)).toBe('?tab=properties');
+  await page.goBack();
+  await expect(page.getByText('21–40 of 42')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('1–20 of 42')).toBeVisible();
+  await panel.expectTab('Users');
+});
+
+test('a dialog that is saved at once leaves the list as it was', async ({ open }) => {
+  const page = await open(ADMIN, { at: '/admin?tab=properties' });
+  const panel = new AdminPanel(page);
+  await new Office(page).addProperty('Listed Lodge', 4);
+  await page.getByLabel('Search properties').fill('listed');
+  await panel.press('Edit Listed Lodge');
+  const dialog = page.getByRole('dialog', { name: 'Edit Property' });
+  await dialog.getByLabel('Location').fill('Hexham, England');
+  await panel.press('Update Property');
+  await expect(toast(page)).toContainText('Property Updated');
+  await closed(page);
+  await expect(panel.row('Listed Lodge')).toContainText('Hexham');
+  await panel.expectTab('Properties');
+  await expect(page.getByRole('button', { name: 'Edit Listed Lodge' })).toBeFocused();
+});
+
+test('actions stay in sight beside long names and addresses', async ({ open }) => {
+  const page = await open(ADMIN, { at: '/admin?tab=users' });
+  const office = new Office(page);
+  const [firstName = '', lastName = ''] = LONG_NAME.split(' ');
+  await office.addUser({ firstName, lastName, email: LONG_EMAIL });
+  const location = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Wales';
+  const property = await office.addProperty(`The ${LONG_NAME} Residence by the Sea`, 12);
+  await office.patch(`properties/${property}`, { location });
+  for (const [tab, action] of [
+    ['users', `Delete ${LONG_NAME}`],
+    ['properties', `Edit The ${LONG_NAME} Residence by the Sea`],
+  ] as const) {
+    await page.goto(`/admin?tab=${tab}&search=${lastName}`);
+    await expect(page.getByRole('button', { name: action })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('rows of one line are about 40 px high', async ({ open }) => {
+  const page = await open(ADMIN, { at: '/admin?tab=properties' });
+  const row = page.getByRole('row', { name: /Lakeside House/ });
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(44);
+});
+
+for (const [name, device] of [
+  ['a desk', { viewport: { width: 1280, height: 860 } }],
+  ['a phone', PHONE],
+] as const) {
+  test(`the first row of each list is in sight on ${name}`, async ({ open }) => {
+    const page = await open(ADMIN, { at: '/admin', ...device });
+    for (const tab of ['requests', 'shares', 'properties', 'users', 'swaps']) {
+      await page.goto(`/admin?tab=${tab}`);
+      await expect(page.locator('tbody tr').first()).toBeInViewport();
+    }
+  });
+}
+
+test('no tab is cut off at 1280', async ({ open }) => {
+  const page = await open(ADMIN, { at: '/admin' });
+  const tabs = page.getByRole('tab');
+  await expect(tabs.filter({ hasText: 'Users' })).toHaveText(/\d/);
+  const names = ['Audit Log', 'System', 'Mail', 'Analytics', 'Reports', 'Special Requests'];
+  const more = ['Share Management', 'Properties', 'Users', 'Week Swaps'];
+  for (const name of [...names, ...more]) {
+    await expect(new AdminPanel(page).tab(name)).toBeInViewport({ ratio: 1 });
+  }
+});

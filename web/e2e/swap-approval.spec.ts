@@ -1,0 +1,57 @@
+import { AdminPanel } from './support/admin';
+import { NEXT_YEAR } from './support/calendar';
+import { inspect } from './support/inspect';
+import { ADMIN, LAKESIDE_HOUSE, OLIVIA } from './support/people';
+import { expect, type Page, test } from './support/test';
+import { toast } from './support/toast';
+
+interface Week {
+  startDate: string;
+  endDate: string;
+  isMaintenance: boolean;
+  booking: { shareNumber: number; isMine: boolean } | null;
+}
+
+/** Requests an open week for olivia by its dates, as a program does: administrators decide. */
+async function requestOpenWeek(page: Page, requestNote: string): Promise<void> {
+  const query = `{ calendar(propertyId: ${LAKESIDE_HOUSE}, year: ${NEXT_YEAR}) {
+    weeks { startDate endDate isMaintenance booking { shareNumber isMine } } } }`;
+  const answer = await page.request.post('/graphql', { data: { query } });
+  const weeks: Week[] = (await answer.json()).data.calendar.weeks;
+  const given = weeks.filter(({ booking }) => booking?.isMine).at(-1);
+  const wanted = weeks.filter(({ booking, isMaintenance }) => !booking && !isMaintenance).at(-1);
+  const made = await page.request.post('/api/week-swaps', {
+    data: {
+      ...{ userEmail: OLIVIA, propertyId: LAKESIDE_HOUSE, requestNote },
+      shareNumber: given?.booking?.shareNumber,
+      ...{ currentWeekStart: given?.startDate, currentWeekEnd: given?.endDate },
+      ...{ preferredWeekStart: wanted?.startDate, preferredWeekEnd: wanted?.endDate },
+    },
+  });
+  expect(made.status(), await made.text()).toBe(200);
+}
+
+test('a swap that waits comes first, and is approved with a reason that its owner reads', async ({
+  open,
+}) => {
+  const page = await open(ADMIN, { at: '/admin?tab=swaps' });
+  const admin = new AdminPanel(page);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const olivia = await open(OLIVIA, { at: '/swaps' });
+  await requestOpenWeek(olivia, 'We found an open week.');
+  const first = page.getByRole('row').nth(1);
+  await expect(first).toContainText('We found an open week.');
+  await expect(first).toContainText('Waits for you');
+  await expect(page.getByRole('tab', { name: 'Week Swaps (1 new)' })).toBeVisible();
+  await admin.choose('Status', 'Waiting for you');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await inspect(page, 'admin-swaps-waiting');
+  await first.getByRole('button', { name: /^Approve/ }).click();
+  await page.getByLabel('Reason for both owners (optional)').fill('The house is free then.');
+  await inspect(page, 'admin-swap-approve');
+  await admin.press('Approve swap');
+  await expect(toast(page)).toContainText('Swap approved');
+  await expect(page.getByText('No swap waits for you')).toBeVisible();
+  await expect(admin.tab('Week Swaps')).toHaveText('Week Swaps');
+  await expect(olivia.getByText('The house is free then.')).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import type { EarlyRequest } from '../../lib/network/early-answers';
+
+/**
+ * What the first script asks for where someone was signed in. `link` is the kind of the links to
+ * what it loads; `data-path` names the page that alone needs it.
+ */
+export interface EarlyPlan {
+  signedInKey: string;
+  signedOutKey: string;
+  link: string;
+  always: readonly EarlyRequest[];
+  byPath: Readonly<Record<string, readonly EarlyRequest[]>>;
+}
+
+/**
+ * Loads a signed-in user's files and first answers while the app itself is still loading. The boot
+ * script contains its text, so that it uses nothing but its argument and the browser.
+ */
+export function askEarly({ signedInKey, signedOutKey, link, always, byPath }: EarlyPlan): void {
+  try {
+    if (localStorage.getItem(signedInKey) === null) return;
+    if (localStorage.getItem(signedOutKey) !== null) return;
+  } catch {
+    return;
+  }
+  for (const each of document.querySelectorAll<HTMLLinkElement>(`link[rel="${link}"]`)) {
+    const { path } = each.dataset;
+    if (!path || path === location.pathname) each.rel = 'modulepreload';
+  }
+  const requests = [...always, ...(byPath[location.pathname] ?? [])];
+  window.earlyAnswers = requests.map((request) => {
+    const answer = fetch('/graphql', {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+      body: JSON.stringify(request),
+      signal: AbortSignal.timeout(15_000),
+    });
+    // A failure is that of the request that takes the answer.
+    answer.catch(() => undefined);
+    return { request, answer };
+  });
+}

@@ -1,3 +1,0 @@
-/** The path of a document. */
-export const documentPath = ({ id, propertyId }: { id: string; propertyId: string }) =>
-  `/documents?property=${propertyId}&document=${id}`;

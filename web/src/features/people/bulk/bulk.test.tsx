@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { nora, olivia } from '../../../app/admin/test/fake-admin';
+import { renderAdmin } from '../../../app/admin/test/render-admin';
+import { axe } from '../../../lib/test/axe';
+import { type Handlers, Refusal } from '../../../lib/test/fake-server';
+import { onADesk } from '../../../lib/test/on-a-desk';
+import { expectToast } from '../../auth/test-page';
+
+onADesk();
+
+const select = async (
+  user: Awaited<ReturnType<typeof renderAdmin>>['user'],
+  ...names: string[]
+) => {
+  for (const name of names) {
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+  }
+};
+
+test('users are selected one by one, and all of a page', async () => {
+  const { user, container } = await renderAdmin('users');
+  await select(user, 'Olivia Marsh');
+  const bar = within(screen.getByRole('region', { name: 'Selection' }));
+  expect(bar.getByRole('status')).toHaveTextContent('1 person selected');
+  const all = screen.getByRole('checkbox', { name: 'Select all on this page' });
+  expect(all).toBePartiallyChecked();
+  await user.click(all);
+  expect(bar.getByRole('status')).toHaveTextContent('3 people selected');
+  expect(all).toBeChecked();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(bar.getByRole('button', { name: 'Clear selection' }));
+  expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
+  expect(all).not.toBeChecked();
+});
+
+test('a selection outlasts another page', async () => {
+  const adminUsers = ({ offset }: Record<string, unknown>) => ({
+    adminUsers: {
+      __typename: 'AdminUserPage',
+      ...{ items: offset === 0 ? [olivia] : [nora], total: 21 },
+    },
+  });
+  const { user } = await renderAdmin('users', { adminUsers });
+  await select(user, 'Olivia Marsh');
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await select(user, 'Nora Marsh');
+  expect(screen.getByText('2 people selected')).toBeVisible();
+});
+
+test('the selected users are invited and exported', async () => {
+  const run = {
+    __typename: 'InvitationRun',
+    ...{ id: '7', total: 2, sent: 1, waiting: 0 },
+    leftOut: [
+      { __typename: 'UninvitedUser', userId: '3', name: 'Olivia Marsh', outcome: 'HAS_PASSWORD' },
+    ],
+  };
+  const { user, callsOf } = await renderAdmin('users', {
+    inviteUsers: () => ({ inviteUsers: run }),
+    invitationRun: ({ id }) => ({ invitationRun: id ? run : null }),
+  });
+  await select(user, 'Olivia Marsh', 'Nora Marsh');
+  expect(screen.getByRole('link', { name: 'Export selected' })).toHaveAttribute(
+    'href',
+    '/api/admin/exports/users.csv?ids=3,4',
+  );
+  await user.click(screen.getByRole('button', { name: 'Invite selected' }));
+  await expectToast('Invitation on its way');
+  expect(callsOf('inviteUsers')).toEqual([{ input: { userIds: ['3', '4'] } }]);
+  expect(await screen.findByRole('heading', { name: '1 of 2 invited' })).toBeVisible();
+});
+
+async function setRole(updateUser: NonNullable<Handlers[string]>) {
+  const page = await renderAdmin('users', { updateUser });
+  await select(page.user, 'Olivia Marsh', 'Nora Marsh');
+  await page.user.click(screen.getByRole('button', { name: 'Set role' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Role of 2 people' }));
+  await page.user.click(dialog.getByRole('combobox', { name: 'Role' }));
+  await page.user.click(await screen.findByRole('option', { name: 'ADMIN' }));
+  await page.user.click(dialog.getByRole('button', { name: 'Change 2 people' }));
+  return { ...page, dialog };
+}
+
+const users = [olivia, nora];
+const updated = ({ input }: Record<string, unknown>) => {
+  const { id, userRole } = input as { id: string; userRole: 'ADMIN' };
+  const found = users.find((user) => user.id === id);
+  return { updateUser: { ...found, userRole, version: 4 } };
+};
+
+test('the selected users get a role, which can be undone', async () => {
+  const { user, callsOf } = await setRole(updated);
+  await expectToast('Roles changed', '2 of 2 people.');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(callsOf('updateUser')).toEqual([
+    { input: { id: '3', version: 3, userRole: 'ADMIN' } },
+    { input: { id: '4', version: 3, userRole: 'ADMIN' } },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(callsOf('updateUser')).toHaveLength(4));
+  expect(callsOf('updateUser').slice(2)).toEqual([
+    { input: { id: '3', version: 4, userRole: 'OWNER' } },
+    { input: { id: '4', version: 4, userRole: 'USER' } },
+  ]);
+});
+
+test('who cannot get the role is named, with the reason', async () => {
+  const { dialog } = await setRole((variables) => {
+    const { updateUser } = updated(variables);
+    if (updateUser.id === nora.id) throw new Refusal('Someone else changed it.', 'CONFLICT');
+    return { updateUser };
+  });
+  expect(
+    await dialog.findByText('Not changed: Nora Marsh: Someone else changed it.'),
+  ).toBeVisible();
+  await expectToast('Roles changed', '1 of 2 people.');
+});

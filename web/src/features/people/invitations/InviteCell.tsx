@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import type { AdminUserPartsFragment } from '../../../generated/graphql';
+import { fullName } from '../../../lib/names';
+import { Button } from '../../../ui/button/Button';
+import { color, size } from '../../../ui/theme/tokens';
+import { invitedText } from './invitation-words';
+import { useInvite } from './use-invite';
+
+const Note = styled.small`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${size.tiny};
+`;
+
+/** Invites or reminds a user without a password. */
+export function InviteButton({ user }: { user: AdminUserPartsFragment }) {
+  const { invite, isBusy } = useInvite();
+  const label = user.invitedAt ? 'Remind' : 'Invite';
+  return (
+    <Button
+      size="small"
+      variant="ghost"
+      busy={isBusy}
+      onClick={() => invite({ userIds: [user.id] })}
+      aria-label={`${label} ${fullName(user)} by email`}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** When a user was invited who has not come yet. */
+export function InvitedNote({ user }: { user: AdminUserPartsFragment }) {
+  const text = invitedText(user);
+  return text === '' ? null : <Note>{text}</Note>;
+}

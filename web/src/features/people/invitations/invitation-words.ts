@@ -1,0 +1,58 @@
+import { REMIND_HOURS } from '@rules/invitations';
+import type {
+  AdminUserPartsFragment,
+  InvitationRunPartsFragment,
+} from '../../../generated/graphql';
+import { dayText } from '../../../lib/dates/dates';
+import { grouped } from '../../../lib/format';
+import type { ToastMessage } from '../../../ui/feedback/toast-message';
+
+const reasons = {
+  SENT: '',
+  HAS_PASSWORD: 'has a password already',
+  INVITED_RECENTLY: `was invited within the last ${REMIND_HOURS} hours`,
+  FAILED: 'could not be written to',
+};
+
+/** '1 person', '1,200 people'. */
+export const people = (count: number) => (count === 1 ? '1 person' : `${grouped(count)} people`);
+
+export const leftOutCount = ({ total, sent, waiting }: InvitationRunPartsFragment) =>
+  total - sent - waiting;
+
+/** 'Left out: Ada Keller (has a password already), and 3 more.', or '' if no one was. */
+export function leftOutText(run: InvitationRunPartsFragment): string {
+  const count = leftOutCount(run);
+  if (count === 0) return '';
+  const named = run.leftOut.map(({ name, outcome }) => `${name} (${reasons[outcome]})`);
+  const more = count - named.length;
+  return `Left out: ${[...named, ...(more > 0 ? [`${grouped(more)} more`] : [])].join(', ')}.`;
+}
+
+/** The toast for invitations that were just started. */
+export function startedToast(run: InvitationRunPartsFragment): ToastMessage {
+  const [first] = run.leftOut;
+  if (run.total === leftOutCount(run)) {
+    const description = run.total === 1 && first ? `${first.name} ${reasons[first.outcome]}.` : '';
+    return {
+      title: run.total === 1 ? 'No invitation sent' : 'No invitations sent',
+      description: description || leftOutText(run),
+      destructive: true,
+    };
+  }
+  const number = run.sent + run.waiting;
+  return {
+    title: number === 1 ? 'Invitation on its way' : 'Invitations on their way',
+    description: `${people(number)} will get an email. ${leftOutText(run)}`.trim(),
+  };
+}
+
+/** When a user without a password was invited: 'Invited 2 Nov 2026, link ended'; '' if never. */
+export function invitedText({
+  invitedAt,
+  invitationEndsAt,
+}: Pick<AdminUserPartsFragment, 'invitedAt' | 'invitationEndsAt'>): string {
+  if (!invitedAt) return '';
+  const isOver = invitationEndsAt !== null && Date.parse(invitationEndsAt) < Date.now();
+  return `Invited ${dayText(invitedAt)}${isOver ? ', link ended' : ''}`;
+}

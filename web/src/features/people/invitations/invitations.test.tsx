@@ -1,0 +1,128 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { nora } from '../../../app/admin/test/fake-admin';
+import { renderAdmin, rowOf } from '../../../app/admin/test/render-admin';
+import type { InvitationRunPartsFragment } from '../../../generated/graphql';
+import { axe } from '../../../lib/test/axe';
+import { address, expectToast } from '../../auth/test-page';
+
+const aRun = (rest: Partial<InvitationRunPartsFragment> = {}) => ({
+  __typename: 'InvitationRun',
+  ...{ id: '7', total: 1, sent: 0, waiting: 1, leftOut: [] },
+  ...rest,
+});
+const leftOut = (
+  name: string,
+  outcome: InvitationRunPartsFragment['leftOut'][number]['outcome'],
+) => ({ __typename: 'UninvitedUser', userId: '9', name, outcome });
+
+const listOf = (...items: object[]) => ({
+  adminUsers: () => ({ adminUsers: { __typename: 'AdminUserPage', items, total: items.length } }),
+});
+
+test('one user without a password is invited', async () => {
+  const { user, callsOf } = await renderAdmin('users', {
+    inviteUsers: () => ({ inviteUsers: aRun() }),
+  });
+  const row = await rowOf('Nora Marsh');
+  await user.click(row.getByRole('button', { name: 'Invite Nora Marsh by email' }));
+  await expectToast('Invitation on its way', '1 person will get an email.');
+  expect(callsOf('inviteUsers')).toEqual([{ input: { userIds: [nora.id] } }]);
+  expect((await rowOf('Olivia Marsh')).queryByRole('button', { name: /Invite/ })).toBeNull();
+});
+
+test('a user who is left out is named, with the reason', async () => {
+  const { user } = await renderAdmin('users', {
+    inviteUsers: () => ({
+      inviteUsers: aRun({ waiting: 0, leftOut: [leftOut('Nora Marsh', 'INVITED_RECENTLY')] }),
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Invite Nora Marsh by email' }));
+  await expectToast('No invitation sent', 'Nora Marsh was invited within the last 24 hours.');
+});
+
+test('who was invited and has not come yet is seen, and can be reminded', async () => {
+  const late = { ...nora, invitedAt: '2026-01-02T12:00:00.000Z' };
+  await renderAdmin(
+    'users',
+    listOf(
+      { ...late, invitationEndsAt: '2026-01-16T12:00:00.000Z' },
+      { ...late, id: '5', firstName: 'Nils', invitationEndsAt: '2999-01-16T12:00:00.000Z' },
+    ),
+  );
+  const ended = await rowOf('Nora Marsh');
+  expect(ended.getByText(/^Invited .*2026, link ended$/)).toBeVisible();
+  expect(ended.getByRole('button', { name: 'Remind Nora Marsh by email' })).toBeVisible();
+  expect((await rowOf('Nils Marsh')).getByText(/^Invited .*2026$/)).toBeVisible();
+});
+
+test('the list is narrowed to users without access, and the address keeps that', async () => {
+  const { user, callsOf, container } = await renderAdmin('users');
+  await user.click(await screen.findByRole('combobox', { name: 'Access' }));
+  await user.click(await screen.findByRole('option', { name: 'Without access' }));
+  await waitFor(() => expect(callsOf('adminUsers').at(-1)).toMatchObject({ access: 'WITHOUT' }));
+  expect(address()).toBe('/admin?tab=users&access=WITHOUT');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('everyone without access is invited after a question, with progress and the outcome', async () => {
+  let run = aRun({ total: 300, waiting: 300 });
+  const server = {
+    invitationRun: () => ({ invitationRun: run }),
+    inviteUsers: () => ({ inviteUsers: run }),
+  };
+  const { user, callsOf, publish } = await renderAdmin('users&access=WITHOUT', server);
+  await user.click(await screen.findByRole('button', { name: 'Invite all' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(callsOf('inviteUsers')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Invite all' }));
+  await expectToast('Invitations on their way', '300 people will get an email.');
+  expect(callsOf('inviteUsers')).toEqual([{ input: { everyone: true } }]);
+  expect(await screen.findByText('0 of 300 (0%)')).toBeVisible();
+  const event = { adminEvents: { area: 'USERS', id: null } };
+  const goOn = (next: typeof run) => {
+    run = next;
+    act(() => void publish('adminEvents', event));
+  };
+  goOn(aRun({ total: 300, sent: 250, waiting: 50 }));
+  expect(await screen.findByText('250 of 300 (83%)')).toBeVisible();
+  goOn(
+    aRun({ total: 300, sent: 298, waiting: 0, leftOut: [leftOut('Ada Keller', 'HAS_PASSWORD')] }),
+  );
+  expect(await screen.findByRole('heading', { name: '298 of 300 invited' })).toBeVisible();
+  expect(screen.getByText('Left out: Ada Keller (has a password already), 1 more.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Dismiss the outcome' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('heading', { name: '298 of 300 invited' })).toBeNull(),
+  );
+});
+
+test('invitations that another administrator is sending are shown while they are', async () => {
+  const run = aRun({ total: 20, sent: 5, waiting: 15 });
+  await renderAdmin('users', { invitationRun: () => ({ invitationRun: run }) });
+  expect(await screen.findByText('5 of 20 (25%)')).toBeVisible();
+});
+
+test('no one is left to invite', async () => {
+  await renderAdmin('users&access=WITHOUT', listOf());
+  expect(await screen.findByText('Everyone has access')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Invite all' })).toBeNull();
+});
+
+test('the new users of an import are invited from its end', async () => {
+  const importJob = {
+    __typename: 'ImportJob',
+    ...{ id: '4', fileName: 'owners.csv', status: 'APPLIED', rowsDone: 3, rowsTotal: 3 },
+    ...{ newUsers: 2, newProperties: 0, sharesAssigned: 3, unchanged: 0, refused: 0 },
+    ...{ createdAt: '2026-11-02T09:30:00.000Z', rows: [] },
+  };
+  const run = aRun({ total: 2, waiting: 0, sent: 2 });
+  const { user, callsOf } = await renderAdmin('shares&import=4', {
+    importPage: () => ({ importJob }),
+    inviteUsers: () => ({ inviteUsers: aRun({ total: 2, waiting: 2 }) }),
+    invitationRun: () => ({ invitationRun: run }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Invite the 2 people who are new' }));
+  await expectToast('Invitations on their way');
+  expect(callsOf('inviteUsers')).toEqual([{ input: { importId: '4' } }]);
+  expect(await screen.findByRole('heading', { name: '2 of 2 invited' })).toBeVisible();
+});

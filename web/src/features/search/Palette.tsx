@@ -1,0 +1,146 @@
+import { Search, X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorText } from '../../lib/network/error-text';
+import { Button } from '../../ui/button/Button';
+import { IconButton } from '../../ui/button/IconButton';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { useReturnFocus } from '../../ui/overlay/use-return-focus';
+import { GroupLabel, Input, Keys, List, Note, Option, Overlay, Panel, Top } from './palette-style';
+import { type Result, useResults } from './use-results';
+
+/**
+ * Finds properties, people, shares, weeks, requests and places by typing: arrow keys choose, Enter
+ * opens, also what is found only after it was pressed.
+ */
+export function Palette({ onClose }: { onClose: () => void }) {
+  return (
+    <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Radix.Portal>
+        <Overlay />
+        <Finder onClose={onClose} />
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function Finder({ onClose }: { onClose: () => void }) {
+  const listId = useId();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  /** Whether the arrow keys chose, so that Enter opens what they did at once. */
+  const [hasMoved, setMoved] = useState(false);
+  const [isEntered, setEntered] = useState(false);
+  const { groups, isSettled, error, retry } = useResults(text);
+  const all = groups.flatMap(({ results }) => results);
+  const activeResult = all[Math.min(active, all.length - 1)];
+  const optionId = (result: Result) => `${listId}-${all.indexOf(result)}`;
+  const activeId = activeResult && optionId(activeResult);
+
+  const open = (result: Result | undefined) => {
+    setEntered(false);
+    if (!result) return;
+    onClose();
+    navigate(result.to);
+  };
+  const openFirst = useEffectEvent(() => open(activeResult));
+  useEffect(() => {
+    if (isEntered && isSettled) openFirst();
+  }, [isEntered, isSettled]);
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const step = (by: number) => {
+    const at = activeResult ? all.indexOf(activeResult) : 0;
+    setActive((at + by + all.length) % Math.max(all.length, 1));
+    setMoved(true);
+  };
+  const keys = new Map([
+    ['ArrowDown', () => step(1)],
+    ['ArrowUp', () => step(-1)],
+    ['Enter', () => (hasMoved ? open(activeResult) : setEntered(true))],
+  ]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = event.nativeEvent.isComposing ? undefined : keys.get(event.key);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  return (
+    <Panel $size="medium" aria-describedby={undefined} {...useReturnFocus()}>
+      <VisuallyHidden>
+        <Radix.Title>Search</Radix.Title>
+      </VisuallyHidden>
+      <Top>
+        <Search size={20} aria-hidden />
+        <Input
+          role="combobox"
+          aria-label="Search everything"
+          aria-expanded={all.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={activeId}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={100}
+          placeholder="House, person, ‘Lakeside 7’, ‘Lakeside week 30’…"
+          value={text}
+          onKeyDown={onKeyDown}
+          onChange={({ target }) => {
+            setText(target.value);
+            setActive(0);
+            setMoved(false);
+            setEntered(false);
+          }}
+        />
+        <Radix.Close asChild>
+          <IconButton label="Close search" icon={<X size={20} />} />
+        </Radix.Close>
+      </Top>
+      {/* The pointer must not take the focus from the input. */}
+      <List data-stale={isSettled ? undefined : ''} onMouseDown={(event) => event.preventDefault()}>
+        <div id={listId} role="listbox" aria-label="Results">
+          {groups.map(({ label, results }) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset holds form fields
+            <div key={label} role="group" aria-label={label}>
+              <GroupLabel aria-hidden>{label}</GroupLabel>
+              {results.map((result) => (
+                <Option
+                  key={result.key}
+                  id={optionId(result)}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={result === activeResult}
+                  data-highlighted={result === activeResult ? '' : undefined}
+                  onPointerMove={() => setActive(all.indexOf(result))}
+                  onClick={() => open(result)}
+                  onKeyDown={onKeyDown}
+                >
+                  <span>{result.title}</span>
+                  {result.note && <small>{result.note}</small>}
+                </Option>
+              ))}
+            </div>
+          ))}
+        </div>
+        {error && (
+          <Note role="alert">
+            {errorText(error, 'The search did not work.')}{' '}
+            <Button variant="ghost" onClick={retry}>
+              Retry
+            </Button>
+          </Note>
+        )}
+        {!error && all.length === 0 && (
+          <Note role="status">{isSettled ? 'Nothing found' : 'Searching…'}</Note>
+        )}
+      </List>
+      <Keys aria-hidden>↑ ↓ to choose · Enter to open · Esc to close</Keys>
+    </Panel>
+  );
+}

@@ -1,0 +1,55 @@
+import type { AdminSearchQuery, SearchHitKind } from '../../generated/graphql';
+import { panelPath, weekPath } from '../../lib/address/paths';
+import { dayText } from '../../lib/dates/dates';
+
+export type Hit = AdminSearchQuery['adminSearch'][number];
+
+/** The pages of a property that may be named beside it, as in 'lakeside draft'. */
+const PAGES = ['calendar', 'rotation', 'draft', 'documents'] as const;
+type PropertyPage = (typeof PAGES)[number];
+
+/** A text without the page of a property that its last word names. */
+export function withoutPage(text: string): { text: string; page: PropertyPage | undefined } {
+  const [, rest, last = ''] = text.match(/^(.*\S)\s+(\S+)$/) ?? [];
+  const page =
+    last.length < 3 ? undefined : PAGES.find((one) => one.startsWith(last.toLowerCase()));
+  return rest !== undefined && page ? { text: rest, page } : { text, page: undefined };
+}
+
+/** The groups of what was found, in their order. */
+export const GROUPS: readonly { kind: SearchHitKind; label: string }[] = [
+  { kind: 'SHARE', label: 'Shares' },
+  { kind: 'WEEK', label: 'Weeks' },
+  { kind: 'PROPERTY', label: 'Properties' },
+  { kind: 'PERSON', label: 'People' },
+  { kind: 'REQUEST', label: 'Special requests' },
+];
+
+/** 'Lakeside House, share 7'. */
+export function hitTitle({ kind, title, number }: Hit): string {
+  if (kind === 'SHARE') return `${title}, share ${number}`;
+  return kind === 'WEEK' ? `${title}, week ${number}` : title;
+}
+
+/** Distinguishes a hit; for a week, its first day and who has it. */
+export const hitNote = ({ note, startDate }: Hit) =>
+  [startDate && `from ${dayText(startDate)}`, note].filter(Boolean).join(' · ');
+
+/** The address that a hit opens. */
+export function hitPath(
+  { kind, subjectId: id, title, startDate }: Hit,
+  page?: PropertyPage,
+): string {
+  switch (kind) {
+    case 'PERSON':
+      return panelPath('users', { user: id });
+    case 'REQUEST':
+      return panelPath('requests', { request: id });
+    case 'SHARE':
+      return panelPath('shares', { search: title });
+    case 'WEEK':
+      return weekPath({ propertyId: id, startDate: startDate ?? '' });
+    default:
+      return page ? `/${page}?property=${id}` : panelPath('properties', { property: id });
+  }
+}

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from '../../lib/test/axe';
+import type { Handlers } from '../../lib/test/fake-server';
+import { address, renderOnServer } from '../../lib/test/render-data';
+import type { Hit } from './hits';
+import { SearchButton } from './SearchButton';
+
+// Compiling what is lazily loaded may take longer than a test waits for it.
+beforeAll(() => import('./Palette'), 60_000);
+
+const hit = (kind: Hit['kind'], id: string, title: string, more: Partial<Hit> = {}) => ({
+  ...{ __typename: 'SearchHit', kind, subjectId: id, title, note: 'Windermere', number: null },
+  ...{ startDate: null, ...more },
+});
+const house = hit('PROPERTY', '7', 'Lakeside House');
+
+function open(adminSearch: Handlers[string] = () => ({ adminSearch: [house] })) {
+  return renderOnServer(<SearchButton />, { adminSearch });
+}
+
+async function type(text: string) {
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const box = await screen.findByRole('combobox', { name: 'Search everything' });
+  expect(box).toHaveFocus();
+  await userEvent.keyboard(text);
+  return box;
+}
+
+it('opens what was typed, even where Enter comes before the answer', async () => {
+  open();
+  await type('lak{Enter}');
+  await waitFor(() => expect(address()).toBe('/admin?tab=properties&property=7'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('opens by its button, and Esc returns the focus to it', async () => {
+  const { container } = open();
+  const button = screen.getByRole('button', { name: 'Search everything' });
+  await userEvent.click(button);
+  expect(await screen.findByRole('option', { name: 'Add user' })).toBeVisible();
+  expect(await axe(container.ownerDocument.body)).toHaveNoViolations();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(button).toHaveFocus());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it.each([
+  [hit('PERSON', '3', 'Zoë Marsh'), 'Zoë Marsh', '/admin?tab=users&user=3'],
+  [hit('REQUEST', '4', 'A cot'), 'A cot', '/admin?tab=requests&request=4'],
+  [
+    hit('SHARE', '7', 'Lakeside House', { number: 8 }),
+    'Lakeside House, share 8',
+    '/admin?tab=shares&search=Lakeside+House',
+  ],
+  [
+    hit('WEEK', '7', 'Lakeside House', { number: 30, startDate: '2027-07-24' }),
+    'Lakeside House, week 30',
+    '/calendar?property=7&year=2027&view=month&month=7&week=2027-07-24',
+  ],
+])('leads to %j', async (found, title, path) => {
+  open(() => ({ adminSearch: [found] }));
+  await type('which');
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${title}`) }));
+  expect(address()).toBe(path);
+});
+
+it('shows a share and a week of one property', async () => {
+  const share = hit('SHARE', '7', 'Lakeside House', { number: 8 });
+  const week = hit('WEEK', '7', 'Lakeside House', { number: 8, startDate: '2027-02-20' });
+  open(() => ({ adminSearch: [share, week] }));
+  await type('lakeside 8');
+  expect(await screen.findByRole('option', { name: /^Lakeside House, week 8/ })).toBeVisible();
+  expect(screen.getByRole('option', { name: /^Lakeside House, share 8/ })).toBeVisible();
+});
+
+it('opens the page that is named beside a property', async () => {
+  const { callsOf } = open();
+  await type('lakeside dra');
+  const group = await screen.findByRole('group', { name: 'Properties: draft' });
+  await userEvent.click(within(group).getByRole('option', { name: /^Lakeside House/ }));
+  expect(address()).toBe('/draft?property=7');
+  expect(callsOf('adminSearch').at(-1)).toEqual({ text: 'lakeside' });
+});
+
+it('offers actions by their words, without asking the server for one letter', async () => {
+  const { callsOf } = open();
+  const box = await type('a');
+  expect(screen.getByRole('option', { name: 'Add user' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{ArrowDown}');
+  const second = screen.getByRole('option', { name: 'Add property' });
+  expect(box).toHaveAttribute('aria-activedescendant', second.id);
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  expect(address()).toBe('/admin?tab=users&user=new');
+  expect(callsOf('adminSearch')).toEqual([]);
+});
+
+it('says when nothing is found, and offers a retry where the search fails', async () => {
+  let isDown = true;
+  open(() => {
+    if (isDown) throw new TypeError('Failed to fetch');
+    return { adminSearch: [] };
+  });
+  await type('zzzz');
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  isDown = false;
+  await userEvent.click(retry);
+  expect(await screen.findByText('Nothing found')).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import { type RequestPartsFragment, useAssignRequestMutation } from '../../../generated/graphql';
+import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { Select } from '../../../ui/form/Select';
+import { REQUEST_QUERIES } from './live-requests';
+import { useAssigneeOptions } from './RequestFilterBar';
+
+interface Props {
+  request: RequestPartsFragment;
+  /** Called with the version that the request has then. */
+  onAssigned?: (version: number) => void;
+}
+
+/** Assigns a request to an administrator; another administrator's change is not overwritten. */
+export function AssigneeSelect({ request: { id, assignee, version }, onAssigned }: Props) {
+  const [assign] = useAssignRequestMutation();
+  const { attempt, isBusy } = useAttempt();
+  const options = useAssigneeOptions();
+  const give = (value: string) =>
+    attempt({
+      action: async () => {
+        const variables = { id, assigneeId: value || null, expectedVersion: version };
+        const { data } = await assign({ variables });
+        if (data) onAssigned?.(data.assignSpecialRequest.version);
+      },
+      reread: REQUEST_QUERIES,
+      success: { title: 'Assignee Updated' },
+      failure: { title: 'Update Failed', fallback: 'Failed to update assignee' },
+    });
+  return (
+    <Select
+      label="Assignee"
+      hint="Who handles it; guests do not see this."
+      value={assignee?.id ?? ''}
+      onValueChange={give}
+      disabled={isBusy}
+      options={[{ value: '', label: 'No one' }, ...options]}
+    />
+  );
+}

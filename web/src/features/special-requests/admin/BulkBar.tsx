@@ -1,0 +1,138 @@
+import { Archive, X } from 'lucide-react';
+import styled from 'styled-components';
+import {
+  type RequestPartsFragment,
+  type RequestStatus,
+  useArchiveRequestMutation,
+  useAssignRequestMutation,
+  useUnarchiveRequestMutation,
+  useUpdateRequestStatusMutation,
+} from '../../../generated/graphql';
+import { Button } from '../../../ui/button/Button';
+import type { Selection } from '../../../ui/data/selection';
+import { Select } from '../../../ui/form/Select';
+import { Row } from '../../../ui/layout/Stack';
+import { bar, color, layer, radius, screen, shadow, space, weight } from '../../../ui/theme/tokens';
+import { statusOptions } from '../request-text';
+import { useAssigneeOptions } from './RequestFilterBar';
+import { useBulk } from './use-bulk';
+
+/** Over the end of the table, so that no row moves when it appears. */
+const Bar = styled.section`
+  position: sticky;
+  bottom: ${space[4]};
+  z-index: ${layer.bar};
+  padding: ${space[2]} ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  box-shadow: ${shadow.floating};
+  ${screen.phone} {
+    bottom: calc(${bar.bottom} + ${space[3]});
+  }
+  b {
+    font-weight: ${weight.medium};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+const Choice = styled.div`
+  width: 11rem;
+`;
+
+interface Props {
+  /** The rows on screen. */
+  shown: readonly RequestPartsFragment[];
+  selection: Selection<RequestPartsFragment>;
+}
+
+/** Assigns, archives or sets the status of all selected requests; renders nothing without any. */
+export function BulkBar({ shown, selection }: Props) {
+  const [assign] = useAssignRequestMutation();
+  const [update] = useUpdateRequestStatusMutation();
+  const [archive] = useArchiveRequestMutation();
+  const [unarchive] = useUnarchiveRequestMutation();
+  const assignees = useAssigneeOptions();
+  const { run, progress } = useBulk<RequestPartsFragment>();
+  const chosen = shown.filter(({ id }) => selection.selected.has(id));
+  if (chosen.length === 0 && !progress) return null;
+
+  const setAssignee = async (id: string, assigneeId: string | null, expectedVersion: number) => {
+    const { data } = await assign({ variables: { id, assigneeId, expectedVersion } });
+    return data?.assignSpecialRequest.version ?? expectedVersion;
+  };
+  const setStatus = async (id: string, status: RequestStatus, expectedVersion: number) => {
+    const { data } = await update({ variables: { input: { id, status, expectedVersion } } });
+    return data?.updateSpecialRequestStatus.version ?? expectedVersion;
+  };
+  const assignAll = (value: string) =>
+    run('assigned', chosen, async ({ id, assignee, version }) => {
+      const next = await setAssignee(id, value === 'none' ? null : value, version);
+      return () => setAssignee(id, assignee?.id ?? null, next);
+    });
+  const updateAll = (value: RequestStatus) =>
+    run('updated', chosen, async ({ id, status, version }) => {
+      const next = await setStatus(id, value, version);
+      return () => setStatus(id, status, next);
+    });
+  const archiveAll = () =>
+    run('archived', chosen, async ({ id }) => {
+      await archive({ variables: { id } });
+      return () => unarchive({ variables: { id } });
+    });
+
+  const isBusy = progress !== undefined;
+  return (
+    <Bar aria-label="Selected requests">
+      <Row $justify="space-between">
+        <b role="status">
+          {progress ? `${progress.done} of ${progress.total} done…` : `${chosen.length} selected`}
+        </b>
+        <Row $gap={2}>
+          <Choice>
+            <Select
+              label="Assign to"
+              hideLabel
+              placeholder="Assign to…"
+              value=""
+              disabled={isBusy}
+              onValueChange={assignAll}
+              options={[{ value: 'none', label: 'No one' }, ...assignees]}
+            />
+          </Choice>
+          <Choice>
+            <Select
+              label="Set status"
+              hideLabel
+              placeholder="Set status…"
+              value=""
+              disabled={isBusy}
+              onValueChange={updateAll}
+              options={statusOptions}
+            />
+          </Choice>
+          <Button
+            variant="secondary"
+            busy={isBusy}
+            icon={<Archive size={18} aria-hidden />}
+            onClick={archiveAll}
+          >
+            Archive
+          </Button>
+          {chosen.length < shown.length && (
+            <Button variant="ghost" disabled={isBusy} onClick={() => selection.set(shown, true)}>
+              Select all {shown.length}
+            </Button>
+          )}
+          <Button
+            variant="ghost"
+            disabled={isBusy}
+            icon={<X size={18} aria-hidden />}
+            onClick={selection.clear}
+          >
+            Clear
+          </Button>
+        </Row>
+      </Row>
+    </Bar>
+  );
+}

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderAdmin } from '../../../app/admin/test/render-admin';
+import { aRequest, fakeRequests, page } from '../../../app/admin/test/requests';
+import { type Handlers, Refusal } from '../../../lib/test/fake-server';
+import { expectToast } from '../../auth/test-page';
+
+const bea = { __typename: 'Person', id: '8', firstName: 'Bea', lastName: 'Boss' };
+
+async function open(changes: Handlers = {}) {
+  const requests = [
+    aRequest('1', { title: 'A cot', assignee: bea }),
+    aRequest('2', { title: 'A boat', version: 7 }),
+    aRequest('3', { title: 'A lamp' }),
+  ];
+  const view = await renderAdmin(
+    'requests',
+    fakeRequests({ adminRequests: () => page(...requests), ...changes }),
+  );
+  const select = async (...titles: string[]) => {
+    for (const title of titles) {
+      await view.user.click(await screen.findByRole('checkbox', { name: `Select ${title}` }));
+    }
+    return within(screen.getByRole('region', { name: 'Selected requests' }));
+  };
+  const choose = async (label: string, option: string) => {
+    await view.user.click(screen.getByRole('combobox', { name: label }));
+    await view.user.click(await screen.findByRole('option', { name: option }));
+  };
+  return { ...view, select, choose };
+}
+
+test('without a selection there is no bar, and the rows show their age', async () => {
+  await open();
+  expect(await screen.findAllByText(/ old$/)).toHaveLength(3);
+  expect(screen.queryByRole('region', { name: 'Selected requests' })).toBeNull();
+});
+
+test('selected requests are archived, and Undo restores them', async () => {
+  const { user, select, callsOf } = await open({
+    archiveRequest: ({ id }) => ({ archiveSpecialRequest: aRequest(String(id)) }),
+    unarchiveRequest: ({ id }) => ({ unarchiveSpecialRequest: aRequest(String(id)) }),
+  });
+  const bar = await select('A cot', 'A boat');
+  expect(bar.getByText('2 selected')).toBeVisible();
+  await user.click(bar.getByRole('button', { name: 'Archive' }));
+  await expectToast('2 requests archived');
+  expect(callsOf('archiveRequest')).toEqual([{ id: '1' }, { id: '2' }]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await expectToast('2 requests restored');
+  expect(callsOf('unarchiveRequest')).toEqual([{ id: '2' }, { id: '1' }]);
+});
+
+test('all on the page are assigned on the versions that are shown, and Undo gives them back', async () => {
+  const { user, select, choose, callsOf } = await open({
+    assignRequest: ({ id }) => ({ assignSpecialRequest: aRequest(String(id), { version: 9 }) }),
+  });
+  const bar = await select('A cot');
+  await user.click(bar.getByRole('button', { name: 'Select all 3' }));
+  expect(bar.getByText('3 selected')).toBeVisible();
+  await choose('Assign to', 'Alice Admin');
+  await expectToast('3 requests assigned');
+  expect(callsOf('assignRequest')).toEqual([
+    { id: '1', assigneeId: '1', expectedVersion: 4 },
+    { id: '2', assigneeId: '1', expectedVersion: 7 },
+    { id: '3', assigneeId: '1', expectedVersion: 4 },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await expectToast('3 requests restored');
+  expect(callsOf('assignRequest').at(-1)).toEqual({
+    ...{ id: '1', assigneeId: '8', expectedVersion: 9 },
+  });
+});
+
+test('what another administrator changed is left as it is, and the rest is done', async () => {
+  const { select, choose, callsOf } = await open({
+    updateRequestStatus: ({ input }) => {
+      const { id } = input as { id: string };
+      if (id === '1') throw new Refusal('Someone else has changed it.', 'CONFLICT', 'version');
+      return { updateSpecialRequestStatus: aRequest(id, { status: 'in_progress' }) };
+    },
+  });
+  await select('A cot', 'A lamp');
+  await choose('Set status', 'In Progress');
+  await expectToast(
+    '1 request updated',
+    '1 request could not be changed: Someone else has changed it.',
+  );
+  expect(callsOf('updateRequestStatus')).toHaveLength(2);
+});
+
+test('lists whose rows have no actions have nothing to select', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('tab', { name: /^Fulfilled/ }));
+  expect(await screen.findByRole('link', { name: 'A cot' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
+});
+
+test('requests are filtered by ‘assigned to me’ and ‘unassigned’', async () => {
+  const { choose, callsOf } = await open();
+  expect(await screen.findByRole('link', { name: 'A cot' })).toBeVisible();
+  await choose('Assignee', 'Assigned to me');
+  const asked = () => callsOf('adminRequests').at(-1);
+  await waitFor(() => expect(asked()).toMatchObject({ assignment: 'MINE', assigneeId: null }));
+  await choose('Assignee', 'Unassigned');
+  await waitFor(() => expect(asked()).toMatchObject({ assignment: 'NO_ONE', assigneeId: null }));
+});

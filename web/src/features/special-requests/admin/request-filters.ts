@@ -1,0 +1,20 @@
+import type { AdminRequestsQueryVariables } from '../../../generated/graphql';
+import { addressId } from '../../../lib/address/address-id';
+import { chosenOption } from '../../../lib/address/chosen-option';
+import { categoryOptions, priorityOptions } from '../request-text';
+import { assigneeVariables } from './assignment';
+
+/** The filters of the request lists, by their names in the address. */
+export const REQUEST_FILTERS = ['property', 'category', 'priority', 'assignee'] as const;
+
+export type RequestFilter = (typeof REQUEST_FILTERS)[number];
+export type RequestFilters = Record<RequestFilter, string>;
+
+/** The filters as query variables; what is no such choice is left out. */
+export const filterVariables = ({ property, category, priority, assignee }: RequestFilters) =>
+  ({
+    propertyId: addressId(property) ?? null,
+    category: chosenOption(categoryOptions, category) || null,
+    priority: chosenOption(priorityOptions, priority) || null,
+    ...assigneeVariables(assignee),
+  }) satisfies AdminRequestsQueryVariables;

@@ -1,0 +1,41 @@
+import { counted } from '../../../lib/format';
+import { useReread } from '../../../lib/live/use-live';
+import { errorText } from '../../../lib/network/error-text';
+import { type Outcome, useOneByOne } from '../../../lib/network/use-one-by-one';
+import { useToast } from '../../../ui/feedback/Toast';
+import { REQUEST_QUERIES } from './live-requests';
+
+/** Changes one item, and returns the function that takes the change back. */
+type Change<Item> = (item: Item) => Promise<() => Promise<unknown>>;
+
+/** Changes several requests one after the other, with progress, and with Undo in the toast. */
+export function useBulk<Item>() {
+  const { each, progress } = useOneByOne();
+  const { toast } = useToast();
+  const reread = useReread();
+
+  function report<One>(
+    verb: string,
+    { results, refused }: Outcome<One, unknown>,
+    undo?: () => void,
+  ) {
+    const [first] = refused;
+    const count = counted(refused.length, 'request');
+    toast({
+      title: `${counted(results.length, 'request')} ${verb}`,
+      destructive: refused.length > 0,
+      ...(first && {
+        description: `${count} could not be changed: ${errorText(first.error, 'Please try again.')}`,
+      }),
+      ...(undo && results.length > 0 && { action: { label: 'Undo', onClick: undo } }),
+    });
+    void reread(REQUEST_QUERIES);
+  }
+
+  const run = async (verb: string, items: readonly Item[], change: Change<Item>) => {
+    const outcome = await each(items, change);
+    const undos = outcome.results.toReversed();
+    report(verb, outcome, async () => report('restored', await each(undos, (undo) => undo())));
+  };
+  return { run, progress };
+}

@@ -1,0 +1,122 @@
+import { Send, StickyNote } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { type RequestDetailsQuery, useWriteOnRequestMutation } from '../../../generated/graphql';
+import { useReread } from '../../../lib/live/use-live';
+import { isVersionConflict } from '../../../lib/network/error-text';
+import { Button } from '../../../ui/button/Button';
+import { ReloadNotice } from '../../../ui/feedback/ReloadNotice';
+import { useUnsaved } from '../../../ui/feedback/unsaved';
+import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { Checkbox } from '../../../ui/form/Checkbox';
+import { TextArea } from '../../../ui/form/TextArea';
+import { Row, Stack } from '../../../ui/layout/Stack';
+import { REQUEST_QUERIES } from '../admin/live-requests';
+import { SavedAnswersMenu } from './SavedAnswersMenu';
+
+interface Props {
+  request: RequestDetailsQuery['specialRequest'];
+  /** The version after the last change from this page. */
+  ownVersion: number;
+}
+
+/** Who reads a text, and how it reaches them. */
+function reachOf({ user, isGuest }: Props['request'], isNote: boolean): string {
+  if (isNote) return 'Only administrators see it.';
+  if (isGuest) return `${user.firstName} gets it by email, and replies to your address.`;
+  return `${user.firstName} gets it by email, and sees it on the page of the request.`;
+}
+
+/**
+ * Writes to the guest, or a note for administrators. If another administrator has changed the
+ * request since the last key, nothing is sent before it is read again.
+ */
+export function Composer({ request, ownVersion }: Props) {
+  const [text, setText] = useState('');
+  const [wantsNote, setNote] = useState(false);
+  /** The version on screen when the text was last changed; undefined for the current one. */
+  const [seen, setSeen] = useState<number>();
+  const [isOutdated, setOutdated] = useState(false);
+  const [write] = useWriteOnRequestMutation();
+  const { attempt, isBusy } = useAttempt();
+  const reread = useReread();
+  useUnsaved(text.trim() !== '');
+  const isReachable = request.user.email !== null;
+  const isNote = wantsNote || !isReachable;
+
+  const change = (next: string) => {
+    setText(next);
+    setSeen(request.version);
+  };
+  const readAgain = async () => {
+    await reread(REQUEST_QUERIES);
+    setSeen(undefined);
+    setOutdated(false);
+  };
+  const send = async () => {
+    if (!text.trim() || isBusy || isOutdated) return;
+    const expectedVersion = Math.max(seen ?? request.version, ownVersion);
+    const input = { id: request.id, text, isForAsker: !isNote, expectedVersion };
+    const isDone = await attempt({
+      action: () => write({ variables: { input } }),
+      reread: REQUEST_QUERIES,
+      success: { title: isNote ? 'Note added' : 'Answer sent' },
+      failure: { title: 'Update Failed', fallback: 'Failed to save what you wrote' },
+      onError: (error) => {
+        const isConflict = isVersionConflict(error);
+        setOutdated(isConflict);
+        return isConflict;
+      },
+    });
+    if (isDone) setText('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void send();
+  };
+
+  return (
+    <Stack
+      as="form"
+      $gap={3}
+      aria-label="Write"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {isOutdated && <ReloadNotice what="request" onReload={readAgain} />}
+      <TextArea
+        label={isNote ? 'Note for administrators' : `Answer ${request.user.firstName}`}
+        hint={reachOf(request, isNote)}
+        labelEnd={
+          <SavedAnswersMenu
+            guest={request.user.firstName}
+            text={text}
+            onUse={(answer) => change(text.trim() ? `${text.trimEnd()}\n\n${answer}` : answer)}
+          />
+        }
+        value={text}
+        maxLength={2000}
+        onChange={({ target }) => change(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Row $justify="space-between">
+        <Checkbox
+          label="Only for administrators"
+          checked={isNote}
+          disabled={!isReachable}
+          onCheckedChange={setNote}
+        />
+        <Button
+          type="submit"
+          busy={isBusy}
+          disabled={!text.trim() || isOutdated}
+          icon={isNote ? <StickyNote size={18} aria-hidden /> : <Send size={18} aria-hidden />}
+        >
+          {isNote ? 'Add note' : 'Send answer'}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

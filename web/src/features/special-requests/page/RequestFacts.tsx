@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import type { RequestDetailsQuery } from '../../../generated/graphql';
+import { momentText } from '../../../lib/dates/dates';
+import { useNow } from '../../../lib/dates/use-now';
+import { fullName } from '../../../lib/names';
+import { Facts } from '../../../ui/data/Facts';
+import { Select } from '../../../ui/form/Select';
+import { AssigneeSelect } from '../admin/AssigneeSelect';
+import { CategoryName } from '../RequestBadges';
+import { ageText, statusOptions } from '../request-text';
+import { useSetStatus } from './use-set-status';
+
+interface Props {
+  request: RequestDetailsQuery['specialRequest'];
+  onChanged: (version: number) => void;
+}
+
+/** The status and assignee, chosen in place, and the facts of a request. */
+export function RequestFacts({ request, onChanged }: Props) {
+  const { setStatus, isBusy } = useSetStatus(request, onChanged);
+  const now = useNow();
+  const { user, property, category, createdAt, forwardedAt, archivedAt } = request;
+  const facts = [
+    ['Category', <CategoryName key="category" category={category} />],
+    ['Age', ageText(createdAt, now)],
+    ['Guest', `${fullName(user)}${request.isGuest ? ', by guest link' : ''}`],
+    ['Email', <GuestEmail key="email" email={user.email} />],
+    [
+      'Property',
+      <Link key="property" to={`/calendar?property=${property.id}`}>
+        {property.name}
+      </Link>,
+    ],
+    ['Location', property.location],
+    ['Date', momentText(createdAt)],
+    ...(forwardedAt ? [['Forwarded', momentText(forwardedAt)] as const] : []),
+    ...(archivedAt ? [['Archived', momentText(archivedAt)] as const] : []),
+  ] as const;
+  return (
+    <>
+      <Select
+        label="Status"
+        value={request.status}
+        onValueChange={(status) => status !== request.status && setStatus(status)}
+        options={statusOptions}
+        disabled={isBusy}
+      />
+      <AssigneeSelect request={request} onAssigned={onChanged} />
+      <Facts facts={facts} />
+    </>
+  );
+}
+
+function GuestEmail({ email }: { email: string | null | undefined }) {
+  return email ? <a href={`mailto:${email}`}>{email}</a> : '–';
+}

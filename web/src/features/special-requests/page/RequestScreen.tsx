@@ -1,0 +1,132 @@
+import { SearchX } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import {
+  AdminEventsDocument,
+  RequestDetailsDocument,
+  type RequestDetailsQuery,
+  SavedAnswersDocument,
+  useRequestDetailsQuery,
+} from '../../../generated/graphql';
+import { addressId } from '../../../lib/address/address-id';
+import { panelPath } from '../../../lib/address/paths';
+import { useNow } from '../../../lib/dates/use-now';
+import { useLive } from '../../../lib/live/use-live';
+import { fullName } from '../../../lib/names';
+import { errorCode, errorText } from '../../../lib/network/error-text';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { Card } from '../../../ui/layout/Card';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { Stack } from '../../../ui/layout/Stack';
+import { listOf } from '../admin/list-state';
+import { PriorityBadge, StatusBadge } from '../RequestBadges';
+import { RequestHistory } from '../RequestHistory';
+import { ageText } from '../request-text';
+import { Composer } from './Composer';
+import { ListPager } from './ListPager';
+import { RequestFacts } from './RequestFacts';
+import { RequestToolbar } from './RequestToolbar';
+import { Side, Split, Words } from './request-page-style';
+
+const LIST = panelPath('requests');
+
+/** /admin/requests/:id: everything about one request, with all that can be done about it, live. */
+export function RequestScreen() {
+  const id = addressId(useParams().id) ?? '';
+  const list = listOf(useLocation().state);
+  const { data, error, refetch } = useRequestDetailsQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    skip: id === '',
+  });
+  useLive(AdminEventsDocument, {
+    when: ({ area }) => area === 'REQUESTS',
+    reread: [RequestDetailsDocument, SavedAnswersDocument],
+  });
+  const back = { to: list?.from ?? LIST, label: 'Special Requests' };
+  const isGone = id === '' || errorCode(error) === 'NOT_FOUND';
+  const request = isGone || data?.specialRequest.id !== id ? undefined : data.specialRequest;
+  return (
+    <Page width="wide">
+      {request ? (
+        <Content key={id} request={request} back={back} pager={<ListPager id={id} list={list} />} />
+      ) : (
+        <>
+          <PageHeader title="Request" back={back} actions={<ListPager id={id} list={list} />} />
+          {isGone && <Gone />}
+          {!(error || isGone) && <LoadingState label="Loading the request…" />}
+          {error && !isGone && (
+            <ErrorState
+              message={errorText(error, 'The request could not be loaded.')}
+              onRetry={() => refetch()}
+            />
+          )}
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Gone() {
+  return (
+    <EmptyState
+      icon={<SearchX size={28} />}
+      title="There is no such request"
+      text="It may have been deleted."
+      action={
+        <LinkButton to={LIST} variant="secondary">
+          All special requests
+        </LinkButton>
+      }
+    />
+  );
+}
+
+interface ContentProps {
+  request: RequestDetailsQuery['specialRequest'];
+  back: { to: string; label: string };
+  pager: ReactNode;
+}
+
+function Content({ request, back, pager }: ContentProps) {
+  /** The version after the last change from this page, which is no other administrator's. */
+  const [ownVersion, setOwnVersion] = useState(0);
+  const now = useNow();
+  const { title, user, property, description, history, status, priority, createdAt } = request;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        text={
+          <>
+            <StatusBadge status={status} /> <PriorityBadge priority={priority} /> {fullName(user)} ·{' '}
+            {property.name} · {ageText(createdAt, now)} old
+          </>
+        }
+        back={back}
+        actions={pager}
+      />
+      <Split>
+        <Stack $gap={5}>
+          <Card title="Request">
+            <Words>{description}</Words>
+          </Card>
+          <Card title="Conversation">
+            <RequestHistory history={history} />
+            <Composer request={request} ownVersion={ownVersion} />
+          </Card>
+        </Stack>
+        <Side>
+          <Card title="Handling">
+            <RequestFacts request={request} onChanged={setOwnVersion} />
+            <RequestToolbar request={request} listPath={back.to} onChanged={setOwnVersion} />
+          </Card>
+        </Side>
+      </Split>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Archive, ArchiveRestore, Forward, ListChecks, RotateCcw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { RequestPartsFragment } from '../../../generated/graphql';
+import { Button } from '../../../ui/button/Button';
+import { useDiscardUnsaved } from '../../../ui/feedback/unsaved';
+import { Row } from '../../../ui/layout/Stack';
+import { ForwardRequestDialog } from '../admin/ForwardRequestDialog';
+import { UpdateStatusDialog } from '../admin/UpdateStatusDialog';
+import { useRequestActions } from '../admin/use-request-actions';
+import { isClosed } from '../request-text';
+import { useSetStatus } from './use-set-status';
+
+interface Props {
+  request: RequestPartsFragment;
+  /** The list to which the page of a deleted request leads. */
+  listPath: string;
+  onChanged: (version: number) => void;
+}
+
+/** The actions of a request's row (spec §2), and reopening once it is closed or archived. */
+export function RequestToolbar({ request, listPath, onChanged }: Props) {
+  const [opened, setOpened] = useState<'forward' | 'status'>();
+  const { isBusy, archive, unarchive, remove } = useRequestActions();
+  const { reopen, isBusy: isReopening } = useSetStatus(request, onChanged);
+  const navigate = useNavigate();
+  const discard = useDiscardUnsaved();
+  const close = () => setOpened(undefined);
+  /** One's own change does not make what is typed outdated. */
+  const own = async (change: Promise<boolean>) => {
+    if (await change) onChanged(request.version + 1);
+  };
+  const button = (label: string, Icon: typeof Archive, onClick: () => void, isWaiting = isBusy) => (
+    <Button
+      variant="secondary"
+      size="small"
+      icon={<Icon size={16} aria-hidden />}
+      busy={isWaiting}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  );
+  const removeAndLeave = async () => {
+    if (!(await remove(request))) return;
+    discard();
+    navigate(listPath, { replace: true });
+  };
+  return (
+    <Row $gap={2}>
+      {isClosed(request) && button('Reopen', RotateCcw, reopen, isReopening)}
+      {button('Update status', ListChecks, () => setOpened('status'), false)}
+      {button('Forward', Forward, () => setOpened('forward'), false)}
+      {request.archivedAt
+        ? button('Unarchive', ArchiveRestore, () => own(unarchive(request)))
+        : button('Archive', Archive, () => own(archive(request)))}
+      {button('Delete', Trash2, removeAndLeave)}
+      {opened === 'status' && <UpdateStatusDialog request={request} onClose={close} />}
+      {opened === 'forward' && <ForwardRequestDialog request={request} onClose={close} />}
+    </Row>
+  );
+}

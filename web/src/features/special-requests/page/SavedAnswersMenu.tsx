@@ -1,0 +1,53 @@
+import { ChevronDown, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useSavedAnswersQuery } from '../../../generated/graphql';
+import { Button } from '../../../ui/button/Button';
+import { lazyComponent } from '../../../ui/feedback/lazy-component';
+import { DropdownMenu } from '../../../ui/overlay/DropdownMenu';
+
+const SavedAnswersDialog = lazyComponent(
+  async () => (await import('./SavedAnswersDialog')).SavedAnswersDialog,
+  null,
+);
+
+interface Props {
+  /** The guest's first name, which takes the place of {guest}. */
+  guest: string;
+  /** What is written so far, to be saved as an answer. */
+  text: string;
+  onUse: (text: string) => void;
+}
+
+/** Inserts one of the administrators' saved answers, and leads to saving and deleting them. */
+export function SavedAnswersMenu({ guest, text, onUse }: Props) {
+  const [isManaging, setManaging] = useState(false);
+  const { data } = useSavedAnswersQuery({ fetchPolicy: 'cache-and-network' });
+  const answers = data?.savedAnswers ?? [];
+  const manage = {
+    label: 'Save and delete answers',
+    icon: <Pencil size={18} />,
+    onSelect: () => setManaging(true),
+  };
+  return (
+    <>
+      <DropdownMenu
+        trigger={
+          <Button size="small" variant="ghost" icon={<ChevronDown size={16} aria-hidden />}>
+            Saved answers
+          </Button>
+        }
+        items={[
+          ...answers.map((answer) => ({
+            label: answer.title,
+            onSelect: () => onUse(answer.text.replaceAll('{guest}', guest)),
+          })),
+          ...(answers.length > 0 ? (['separator'] as const) : []),
+          manage,
+        ]}
+      />
+      {isManaging && (
+        <SavedAnswersDialog answers={answers} text={text} onClose={() => setManaging(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,218 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  detailed,
+  happened,
+  history,
+  savedKey as key,
+  openRequestPage as open,
+} from '../../../app/admin/test/open-request-page';
+import { admin } from '../../../app/admin/test/render-admin';
+import { aRequest, event, page } from '../../../app/admin/test/requests';
+import { axe } from '../../../lib/test/axe';
+import { Refusal } from '../../../lib/test/fake-server';
+import { address, expectToast, olivia } from '../../auth/test-page';
+
+const answerField = () => screen.findByRole('textbox', { name: /^Answer Uma/ });
+const written = (text: string, rest: object = {}) => ({
+  writeOnSpecialRequest: {
+    ...aRequest('1', { version: 5 }),
+    history: [...history, happened('9', 'NOTE', { note: text, ...rest })],
+  },
+});
+
+test('everything about a request is on its page', async () => {
+  const { container } = await open();
+  expect(await screen.findByRole('heading', { name: 'A cot for the little one' })).toBeVisible();
+  expect(screen.getByText('Could a cot stand in the small room?')).toBeVisible();
+  expect(screen.getByText('Is it there?')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'uma@fairweek.test' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Pending');
+  expect(screen.getByRole('combobox', { name: 'Assignee' })).toHaveTextContent('No one');
+  expect(screen.getByRole('link', { name: 'Special Requests' })).toHaveAttribute(
+    'href',
+    '/admin?tab=requests',
+  );
+  expect(screen.queryByRole('button', { name: 'Reopen' })).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('an answer goes to the guest on the version that was seen', async () => {
+  const { user, callsOf } = await open({ writeOnRequest: () => written('It is in the cellar.') });
+  await user.type(await answerField(), 'It is in the cellar.');
+  await user.click(screen.getByRole('button', { name: 'Send answer' }));
+  await expectToast('Answer sent');
+  expect(callsOf('writeOnRequest')).toEqual([
+    { input: { id: '1', text: 'It is in the cellar.', isForAsker: true, expectedVersion: 4 } },
+  ]);
+  await waitFor(async () => expect(await answerField()).toHaveValue(''));
+});
+
+test('a note stays among administrators, and the status as it is', async () => {
+  const { user, callsOf } = await open({
+    writeOnRequest: () => written('Costs 40', { isForAsker: false }),
+  });
+  await answerField();
+  await user.click(screen.getByRole('checkbox', { name: 'Only for administrators' }));
+  await user.type(screen.getByRole('textbox', { name: /^Note for administrators/ }), 'Costs 40');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await expectToast('Note added');
+  expect(callsOf('writeOnRequest')).toMatchObject([{ input: { isForAsker: false } }]);
+  expect(callsOf('updateRequestStatus')).toEqual([]);
+});
+
+test('to a guest without an address only a note can be written', async () => {
+  await open({
+    requestDetails: () =>
+      detailed({ user: { firstName: 'Former', lastName: 'owner', email: null } }),
+  });
+  expect(await screen.findByRole('button', { name: 'Add note' })).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Only for administrators' })).toBeDisabled();
+});
+
+test('what another administrator changed is read before an answer is sent, and the text stays', async () => {
+  let version = 4;
+  const { user, callsOf } = await open({
+    requestDetails: () => detailed({ version }),
+    writeOnRequest: ({ input }) => {
+      if ((input as { expectedVersion: number }).expectedVersion !== version) {
+        throw new Refusal('Someone else has changed this request.', 'CONFLICT', 'version');
+      }
+      return written('Soon');
+    },
+  });
+  await user.type(await answerField(), 'Soon');
+  version = 7;
+  await user.click(screen.getByRole('button', { name: 'Send answer' }));
+  expect(await screen.findByText(/Someone else has changed this request/)).toBeVisible();
+  expect(await answerField()).toHaveValue('Soon');
+  expect(screen.getByRole('button', { name: 'Send answer' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Reload' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send answer' })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: 'Send answer' }));
+  await expectToast('Answer sent');
+  expect(callsOf('writeOnRequest').at(-1)).toMatchObject({ input: { expectedVersion: 7 } });
+});
+
+test('one’s own change of the status does not stand in the way of an answer', async () => {
+  let request = aRequest('1');
+  const { user, callsOf } = await open({
+    requestDetails: () => ({ specialRequest: { ...request, history } }),
+    updateRequestStatus: () => {
+      request = aRequest('1', { status: 'in_progress', version: 5 });
+      return { updateSpecialRequestStatus: request };
+    },
+    writeOnRequest: () => written('Soon'),
+  });
+  await user.type(await answerField(), 'Soon');
+  await user.click(screen.getByRole('combobox', { name: 'Status' }));
+  await user.click(await screen.findByRole('option', { name: 'In Progress' }));
+  await expectToast('Status Updated', 'Request status has been updated successfully.');
+  await user.click(screen.getByRole('button', { name: 'Send answer' }));
+  await expectToast('Answer sent');
+  expect(callsOf('writeOnRequest')).toMatchObject([{ input: { expectedVersion: 5 } }]);
+});
+
+test('a saved answer is inserted with the guest’s name, after what is written', async () => {
+  const { user } = await open();
+  await user.type(await answerField(), 'Hello');
+  await user.click(screen.getByRole('button', { name: 'Saved answers' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'The key' }));
+  expect(await answerField()).toHaveValue('Hello\n\nDear Uma, mat.');
+});
+
+test('an answer is saved from what is written, and deleted once it is confirmed', async () => {
+  let answers = [key];
+  const { user, callsOf } = await open({
+    savedAnswers: () => ({ savedAnswers: answers }),
+    saveAnswer: ({ title }) => {
+      if (title === 'The key' && answers.length > 0) {
+        throw new Refusal('There is a saved answer with this title already.', 'CONFLICT', 'title');
+      }
+      return { saveAnswer: { ...key, title } };
+    },
+    deleteSavedAnswer: () => {
+      answers = [];
+      return { deleteSavedAnswer: true };
+    },
+  });
+  await user.type(await answerField(), 'On Friday.');
+  await user.click(screen.getByRole('button', { name: 'Saved answers' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Save and delete answers' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Saved answers' }));
+  expect(dialog.getByRole('textbox', { name: /^Text/ })).toHaveValue('On Friday.');
+  await user.type(dialog.getByRole('textbox', { name: /^Title/ }), 'The key');
+  await user.click(dialog.getByRole('button', { name: 'Save answer' }));
+  expect(await dialog.findByText('There is a saved answer with this title already.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Delete The key' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete “The key”?' }));
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  await expectToast('Answer deleted');
+  expect(callsOf('deleteSavedAnswer')).toEqual([{ id: '3' }]);
+  await waitFor(() => expect(dialog.queryByRole('list')).toBeNull());
+});
+
+test('the page follows what others do', async () => {
+  let more: object[] = [];
+  const { publish } = await open({ requestDetails: () => detailed({}, more) });
+  await screen.findByText('Is it there?');
+  more = [happened('5', 'NOTE', { note: 'It is!', actorName: 'Bea Boss' })];
+  act(() => void publish('requestEvents', event('1', 'NOTE')));
+  expect(await screen.findByText('It is!')).toBeVisible();
+});
+
+test('a request that another administrator deleted is gone', async () => {
+  let isGone = false;
+  const { publish } = await open({
+    requestDetails: () => {
+      if (isGone) throw new Refusal('There is no such request.', 'NOT_FOUND', 'id');
+      return detailed();
+    },
+  });
+  await screen.findByText('Is it there?');
+  isGone = true;
+  act(() => void publish('adminEvents', { adminEvents: { area: 'REQUESTS', id: '1' } }));
+  expect(await screen.findByText('There is no such request')).toBeVisible();
+});
+
+test('it is for administrators', async () => {
+  const { callsOf } = await open({}, olivia as typeof admin);
+  expect(
+    screen.getByText('Admin privileges required to access special requests management.'),
+  ).toBeVisible();
+  expect(callsOf('requestDetails')).toEqual([]);
+});
+
+test('next and previous lead through the list that the page was opened from', async () => {
+  const titles = ['First', 'Second', 'Third'];
+  const requests = titles.map((title, place) => aRequest(String(place + 1), { title }));
+  const { user } = await open(
+    {
+      adminRequests: () => page(...requests),
+      requestDetails: ({ id }) => ({
+        specialRequest: { ...aRequest(String(id), { title: titles[Number(id) - 1] }), history },
+      }),
+    },
+    admin,
+    '/admin?tab=requests',
+  );
+  await user.click(await screen.findByRole('link', { name: 'Second' }));
+  expect(await screen.findByRole('heading', { name: 'Second' })).toBeVisible();
+  expect(screen.getByText('2 of 3')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Next request' }));
+  expect(await screen.findByRole('heading', { name: 'Third' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Next request' })).toBeDisabled();
+  await user.click(screen.getByRole('link', { name: 'Previous request' }));
+  await user.click(await screen.findByRole('link', { name: 'Previous request' }));
+  expect(await screen.findByRole('heading', { name: 'First' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Special Requests' }));
+  expect(address()).toBe('/admin?tab=requests');
+});
+
+test('a quick look from the list leads to the page', async () => {
+  const { user } = await open({}, admin, '/admin?tab=requests');
+  await user.click(
+    await screen.findByRole('button', { name: 'Quick look at A cot for the little one' }),
+  );
+  await user.click(await screen.findByRole('link', { name: 'Open its page' }));
+  expect(address()).toBe('/admin/requests/1');
+});

@@ -1,0 +1,31 @@
+import type { SearchOption } from '../../../ui/form/SearchSelect';
+
+/** What the Create Week Swap form holds; dates as YYYY-MM-DD. */
+export interface SwapForm {
+  userEmail: string;
+  property: SearchOption | null;
+  shareNumber: string;
+  currentWeekStart: string;
+  currentWeekEnd: string;
+  preferredWeekStart: string;
+  preferredWeekEnd: string;
+  note: string;
+}
+
+export const EMPTY_FORM: SwapForm = {
+  userEmail: '',
+  property: null,
+  shareNumber: '',
+  currentWeekStart: '',
+  currentWeekEnd: '',
+  preferredWeekStart: '',
+  preferredWeekEnd: '',
+  note: '',
+};
+
+export const DATE_FIELDS = [
+  { name: 'currentWeekStart', label: 'Current Week Start' },
+  { name: 'currentWeekEnd', label: 'Current Week End' },
+  { name: 'preferredWeekStart', label: 'Preferred Week Start' },
+  { name: 'preferredWeekEnd', label: 'Preferred Week End' },
+] as const;

@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from '../../lib/test/axe';
+import { renderOnServer } from '../../lib/test/render-data';
+import { WaitingBand } from './WaitingBand';
+import { WaitingCount } from './WaitingCount';
+
+const KINDS = ['USERS', 'PROPERTIES', 'MAILS', 'SWAPS', 'REQUESTS', 'DRAFTS'];
+
+const waiting = (counts: Record<string, number>, more = {}) => ({
+  adminWaiting: {
+    ...{ __typename: 'AdminWaiting', lastBackupAt: null, isBackupLate: false },
+    figures: KINDS.map((kind) => ({
+      ...{
+        __typename: 'WaitingFigure',
+        kind,
+        count: counts[kind] ?? 0,
+        path: `/admin?tab=${kind}`,
+      },
+    })),
+    ...more,
+  },
+});
+
+it('shows what waits, and each figure opens its list', async () => {
+  const { container } = renderOnServer(<WaitingBand />, {
+    adminWaiting: () => waiting({ USERS: 20_000, SWAPS: 2, DRAFTS: 1 }),
+  });
+  const swaps = await screen.findByRole('link', { name: '2 Swaps to approve' });
+  expect(swaps).toHaveAttribute('href', '/admin?tab=SWAPS');
+  expect(screen.getByRole('link', { name: '1 Draft due or stalled' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '20,000 Users without a password' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'No backup yet' })).toBeVisible();
+  expect(screen.queryByText(/New requests|Nothing/)).not.toBeInTheDocument();
+  const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(links.map((text) => text?.split(' ')[1])).toEqual(['Swaps', 'Draft', 'Users', 'backup']);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('says in one line that nothing waits', async () => {
+  renderOnServer(<WaitingBand />, {
+    adminWaiting: () => waiting({}, { lastBackupAt: '2026-11-22T10:00:00.000Z' }),
+  });
+  expect(await screen.findByText('Nothing is waiting.')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Last backup: 22 Nov/ })).toBeVisible();
+});
+
+it('says when it could not be loaded', async () => {
+  renderOnServer(<WaitingBand />, {
+    adminWaiting: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  expect(await screen.findByText('This could not be loaded.')).toBeVisible();
+});
+
+it('counts what needs an action, with a late backup', async () => {
+  const onCount = jest.fn();
+  const { unmount } = renderOnServer(<WaitingCount onCount={onCount} />, {
+    adminWaiting: () =>
+      waiting({ REQUESTS: 3, DRAFTS: 1, USERS: 20_000, PROPERTIES: 9 }, { isBackupLate: true }),
+  });
+  await waitFor(() => expect(onCount).toHaveBeenLastCalledWith(5));
+  unmount();
+  expect(onCount).toHaveBeenLastCalledWith(0);
+});

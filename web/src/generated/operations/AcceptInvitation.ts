@@ -1,0 +1,5 @@
+import type * as Types from '../graphql';
+import { usePlainMutation } from '../../lib/network/plain-hooks';
+import type { PlainOperation } from '../../lib/network/request';
+export const AcceptInvitationDocument: PlainOperation<Types.AcceptInvitationMutation, Types.AcceptInvitationMutationVariables> = {"name":"AcceptInvitation","text":"mutation AcceptInvitation($input: AcceptInvitationInput!) {\n  acceptInvitation(input: $input) {\n    user {\n      ...CurrentUserParts\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment CurrentUserParts on CurrentUser {\n  id\n  firstName\n  lastName\n  email\n  userRole\n  isAdmin\n  isAdminSession\n  isFirstLogin\n  themeId\n  __typename\n}","hash":"5d40ca6a7e3de07b77c3f63507105644e47b62ac32a8b81729a8325139440ce9"};
+export const useAcceptInvitationMutation = () => usePlainMutation(AcceptInvitationDocument);

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useGuardedHistory } from './GuardedRouter';
+import { SAME_PAGE } from './guarded-history';
+import { useAddressChange } from './use-address-change';
+
+/**
+ * What is open in a dialog, by its id under `name` in the address: the browser's Back closes it,
+ * a reload and a link open it. `close` does not ask about unsaved input: the dialog does.
+ */
+export function useOpenRecord(name: string) {
+  const [params] = useSearchParams();
+  const { key, state } = useLocation();
+  const navigate = useNavigate();
+  const change = useAddressChange();
+  const { freely } = useGuardedHistory();
+  const isClosing = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry can be closed once
+  useEffect(() => {
+    isClosing.current = false;
+  }, [key]);
+
+  const open = useCallback(
+    (id: string) => freely(() => change({ [name]: id }, { state: SAME_PAGE })),
+    [change, freely, name],
+  );
+  const close = () => {
+    // Going back takes a moment, in which a second click must not go back twice.
+    if (isClosing.current) return;
+    isClosing.current = true;
+    freely(() => {
+      if (state === SAME_PAGE) navigate(-1);
+      else change({ [name]: null }, { replace: true });
+    });
+  };
+  return { id: params.get(name) ?? undefined, open, close };
+}

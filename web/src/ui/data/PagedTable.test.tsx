@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useTableState } from '../../lib/address/use-table-state';
+import { renderUi } from '../../lib/test/render';
+import { Address, address } from '../../lib/test/render-data';
+import { PagedTable } from './PagedTable';
+
+const houses = Array.from({ length: 90 }, (_, index) => `House ${index + 1}`);
+
+function Houses() {
+  const state = useTableState(['NAME'], { filters: ['status'] });
+  const { first, offset, search } = state.variables;
+  const items = state.isFiltered ? [] : houses.filter((house) => house.includes(search ?? ''));
+  return (
+    <>
+      <PagedTable
+        label="Houses"
+        columns={[{ key: 'name', header: 'Name', cell: (house: string) => house }]}
+        rowKey={(house) => house}
+        data={{ items: items.slice(offset, offset + first), total: items.length }}
+        problem={undefined}
+        onRetry={() => undefined}
+        state={state}
+        searchPlaceholder="Name…"
+        empty={<p>No houses are let</p>}
+      />
+      <Address />
+    </>
+  );
+}
+
+const open = (route = '/') => {
+  const view = renderUi(<Houses />, { route });
+  return { ...view, user: userEvent.setup() };
+};
+const rows = () => screen.getAllByRole('row').slice(1);
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+
+beforeEach(() => localStorage.clear());
+
+test('the first and the last page are one press away', async () => {
+  const { user } = open();
+  await press(user, 'Last page');
+  expect(screen.getByText('Page 5 of 5')).toBeVisible();
+  expect(rows()[0]).toHaveTextContent('House 81');
+  expect(screen.getByRole('button', { name: 'Last page' })).toBeDisabled();
+  await press(user, 'First page');
+  expect(rows()[0]).toHaveTextContent('House 1');
+});
+
+test('another page begins in sight', async () => {
+  const { user } = open();
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const place = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  place.mockReturnValue(new DOMRect(0, -600));
+  await press(user, 'Next page');
+  expect(scroll).toHaveBeenCalledTimes(1);
+  place.mockRestore();
+  scroll.mockRestore();
+});
+
+test('the number of rows is chosen, kept, and part of a link to a later page', async () => {
+  const { user, unmount } = open();
+  await user.click(screen.getByRole('combobox', { name: 'Rows per page' }));
+  await user.click(screen.getByRole('option', { name: '50' }));
+  expect(rows()).toHaveLength(50);
+  expect(address()).toBe('/?size=50');
+  unmount();
+  open();
+  expect(rows()).toHaveLength(50);
+  await press(user, 'Next page');
+  expect(address()).toBe('/?page=2&size=50');
+});
+
+test('a link to a later page shows the rows of its sender', () => {
+  localStorage.setItem('fairweek-page-size', '50');
+  open('/?page=3');
+  expect(rows()[0]).toHaveTextContent('House 41');
+  expect(rows()).toHaveLength(20);
+});
+
+test.each([
+  ['/?status=let', 'No houses are let'],
+  ['/?status=let&search=castle', 'Nothing found for “castle”'],
+])('where %s finds nothing, the filters can be cleared', async (route, title) => {
+  const { user } = open(route);
+  expect(screen.getByText(title)).toBeVisible();
+  await press(user, 'Clear filters');
+  expect(rows()).toHaveLength(20);
+  expect(address()).toBe('/');
+  expect(screen.getByLabelText('Search houses')).toHaveValue('');
+});

@@ -1,0 +1,118 @@
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { color, radius, space } from '../theme/tokens';
+import type { Column } from './Table';
+
+interface Selectable {
+  id: string;
+}
+
+export type Selection<Row extends Selectable> = ReturnType<typeof useSelection<Row>>;
+
+/** The rows that are selected in a list, on all of its pages. */
+export function useSelection<Row extends Selectable>() {
+  const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map());
+  return {
+    selected,
+    /** Selects rows, or takes them out of the selection. */
+    set(rows: readonly Row[], isSelected: boolean) {
+      const next = new Map(selected);
+      for (const row of rows) {
+        if (isSelected) next.set(row.id, row);
+        else next.delete(row.id);
+      }
+      setSelected(next);
+    },
+    clear: () => setSelected(new Map()),
+  };
+}
+
+const Target = styled.label`
+  display: inline-grid;
+  place-items: center;
+  min-width: 28px;
+  min-height: 28px;
+  cursor: pointer;
+  input {
+    width: 18px;
+    height: 18px;
+    margin: 0;
+    accent-color: ${color.primary};
+    cursor: pointer;
+  }
+`;
+
+interface BoxProps {
+  label: string;
+  checked: boolean | 'some';
+  onChange: (checked: boolean) => void;
+}
+
+function SelectBox({ label, checked, onChange }: BoxProps) {
+  return (
+    <Target>
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={checked === true}
+        ref={(box) => {
+          if (box) box.indeterminate = checked === 'some';
+        }}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    </Target>
+  );
+}
+
+/** A column of checkboxes, with one in its header for all rows of the page. */
+export function selectionColumn<Row extends Selectable>(
+  { selected, set }: Selection<Row>,
+  { rows, nameOf }: { rows: readonly Row[]; nameOf: (row: Row) => string },
+): Column<Row> {
+  const count = rows.filter(({ id }) => selected.has(id)).length;
+  return {
+    key: 'select',
+    header: (
+      <SelectBox
+        label="Select all on this page"
+        checked={count > 0 && (count === rows.length || 'some')}
+        onChange={(checked) => set(rows, checked)}
+      />
+    ),
+    cell: (row) => (
+      <SelectBox
+        label={`Select ${nameOf(row)}`}
+        checked={selected.has(row.id)}
+        onChange={(checked) => set([row], checked)}
+      />
+    ),
+  };
+}
+
+const Bar = styled.section`
+  position: sticky;
+  top: ${space[2]};
+  z-index: 2;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+  margin-bottom: ${space[3]};
+  padding: ${space[2]} ${space[4]};
+  border: 1px solid ${color.primary};
+  border-radius: ${radius.medium};
+  background: ${color.primarySoft};
+  & > p {
+    margin-right: auto;
+  }
+`;
+
+/** The actions for the selected rows; it stays in sight while the list scrolls. */
+export function SelectionBar({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <Bar aria-label="Selection">
+      <p role="status">{text}</p>
+      {children}
+    </Bar>
+  );
+}
