@@ -48,6 +48,21 @@ test('the dashboard of an owner is light', async ({ open }) => {
   expect(files.filter((file) => /admin|markdown|pictures|Picker/i.test(file))).toEqual([]);
 });
 
+test('a signed-in page begins with its logo and links to its first files', async ({
+  open,
+  tolerate,
+}) => {
+  tolerate(/ERR_FAILED/);
+  const page = await open(OLIVIA);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('Fairweek')).toBeVisible();
+  const early = page.locator('link[rel="modulepreload"]');
+  await expect(early.and(page.locator('[href^="/assets/signed-in-"]'))).toHaveCount(1);
+  await expect(early.and(page.locator('[href^="/assets/Calendar"]'))).toHaveCount(0);
+});
+
 test('every screen loads fewer than twenty scripts, and none of administrators', async ({
   open,
 }) => {

@@ -13,8 +13,8 @@ export interface EarlyPlan {
 }
 
 /**
- * Loads a signed-in user's files and first answers while the app itself is still loading. The boot
- * script contains its text, so that it uses nothing but its argument and the browser.
+ * Shows the frame of a signed-in user's page, and loads its files and first answers, while the app
+ * itself is still loading. The boot script contains its text, so that it uses nothing but its argument and the browser.
  */
 export function askEarly({ signedInKey, signedOutKey, link, always, byPath }: EarlyPlan): void {
   try {
@@ -23,6 +23,7 @@ export function askEarly({ signedInKey, signedOutKey, link, always, byPath }: Ea
   } catch {
     return;
   }
+  document.documentElement.dataset.signedIn = '';
   for (const each of document.querySelectorAll<HTMLLinkElement>(`link[rel="${link}"]`)) {
     const { path } = each.dataset;
     if (!path || path === location.pathname) each.rel = 'modulepreload';

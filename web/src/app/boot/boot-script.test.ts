@@ -34,6 +34,7 @@ const bodyOf = (name: string, variables: object) => {
 beforeEach(() => {
   sent = [];
   localStorage.clear();
+  delete document.documentElement.dataset.signedIn;
   jest.spyOn(performance, 'now').mockReturnValue(1_000);
   globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
     sent.push(JSON.parse(body));
@@ -53,12 +54,14 @@ test('where no one was signed in, nothing is asked for or loaded early', () => {
   localStorage.setItem('force_logout', 'true');
   begin('/messages');
   expect(sent).toEqual([]);
+  expect(document.documentElement.dataset.signedIn).toBeUndefined();
   expect(loading()).toEqual([]);
 });
 
 test('a signed-in user’s page loads its files and asks for its answers before the app', () => {
   localStorage.setItem('fairweek-signed-in', 'true');
   begin('/messages');
+  expect(document.documentElement.dataset.signedIn).toBe('');
   expect(loading()).toEqual(['/all.js', '/messages.js']);
   expect(sent.map(({ operationName }) => operationName)).toEqual([
     'CurrentUser',

@@ -41,13 +41,18 @@ class Events {
 
   private open(document: DocumentNode): Open {
     const listeners = new Set<Listener>();
-    const subscription = this.client
-      .subscribe({ query: document, fetchPolicy: 'no-cache' })
-      .subscribe(({ data }) => {
-        if (data) for (const listener of listeners) listener.onData(data);
-      });
+    let close = () => clearTimeout(timer);
+    // Each in a task of its own: a page that opens many at once stays responsive.
+    const timer = setTimeout(() => {
+      const subscription = this.client
+        .subscribe({ query: document, fetchPolicy: 'no-cache' })
+        .subscribe(({ data }) => {
+          if (data) for (const listener of listeners) listener.onData(data);
+        });
+      close = () => subscription.unsubscribe();
+    });
     const settlesAt = Date.now() + SETTLED_AFTER_MS;
-    const open = { listeners, settlesAt, close: () => subscription.unsubscribe() };
+    const open = { listeners, settlesAt, close: () => close() };
     this.byDocument.set(document, open);
     return open;
   }

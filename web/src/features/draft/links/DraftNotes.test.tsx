@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderOnServer } from '../../../lib/test/render-data';
 import { DraftNotes } from './DraftNotes';
 
@@ -40,6 +40,8 @@ it('requests a refetch after an event', async () => {
     ...{ draftId: '1', propertyId: '7', year: 2028, status: 'RUNNING', seq: 2, deadline: null },
     ...{ serverTime: '2027-11-01T00:00:00Z', entries: [] },
   };
-  act(() => void publish('myDraftEvents', { myDraftEvents: event }));
+  await waitFor(() =>
+    act(() => expect(publish('myDraftEvents', { myDraftEvents: event })).toBe(1)),
+  );
   expect(refresh).toHaveBeenCalledTimes(1);
 });
