@@ -39,7 +39,6 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/web/src/lib/test/setup.ts'],
       moduleNameMapper: {
         '^@rules/(.*)$': '<rootDir>/api/src/features/$1/rules',
-        '^@fontsource.*$': '<rootDir>/web/src/lib/test/empty-module.ts',
       },
       // react-markdown and what it is made of: ES modules only, which jest's require does not load.
       transformIgnorePatterns: [

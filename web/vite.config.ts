@@ -33,6 +33,9 @@ function filesOf(
   return chunks.flatMap(add);
 }
 
+/** The frame that a page begins with must not wait for scripts. */
+const AFTER_FIRST_PAINT = 'fetchpriority="low"';
+
 /** Links to what signed-in pages begin with; the boot script follows them where they are needed. */
 function signedInLinks(
   {
@@ -51,7 +54,7 @@ function signedInLinks(
   const always = filesOf(named(SIGNED_IN_CHUNK), bundle, start);
   const link = (file: string, path?: string): HtmlTagDescriptor => ({
     tag: 'link',
-    attrs: { rel, href: `/${file}`, ...(path && { 'data-path': path }) },
+    attrs: { rel, href: `/${file}`, fetchpriority: 'low', ...(path && { 'data-path': path }) },
     injectTo: 'head-prepend',
   });
   return [
@@ -76,13 +79,19 @@ async function boot(): Promise<Plugin> {
   const fileName = `assets/boot-${hash}.js`;
   return {
     name: 'boot',
-    transformIndexHtml: (_html, { path, bundle = {} }) =>
-      path.endsWith('/playground.html')
-        ? []
-        : [
-            ...signedInLinks(module, bundle),
-            { tag: 'script', attrs: { src: `/${fileName}` }, injectTo: 'head-prepend' },
-          ],
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { path, bundle = {} }) =>
+        path.endsWith('/playground.html')
+          ? html
+          : {
+              html: html.replaceAll('rel="modulepreload"', `$& ${AFTER_FIRST_PAINT}`),
+              tags: [
+                ...signedInLinks(module, bundle),
+                { tag: 'script', attrs: { src: `/${fileName}` }, injectTo: 'head-prepend' },
+              ],
+            },
+    },
     configureServer(server) {
       server.middlewares.use(`/${fileName}`, (_request, response) => {
         response.setHeader('content-type', 'text/javascript');
@@ -196,7 +205,7 @@ const SERVICE_WORKER = 'sw.js';
 
 /** What opens without a connection: home, the calendar, house documents, and what they show. */
 const OFFLINE =
-  /^(apollo|forms|screens|shared|signed-in|CalendarRoute|ConfirmDialog|DocumentsRoute|MenuPanel|SafeMarkdown|ToastRegion)-.*\.js$/;
+  /^(apollo|forms|screens|shared|signed-in|CalendarRoute|ConfirmDialog|DocumentsRoute|MenuPanel|SafeMarkdown|ToastRegion|WeekDialog|WeekSwapActions)-.*\.js$/;
 
 /**
  * Gives each release a service worker of its own, by which browsers notice the update, and says

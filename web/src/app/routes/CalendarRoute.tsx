@@ -1,15 +1,23 @@
 import { DraftLink } from '../../features/draft/links/DraftLink';
 import { PropertyChoice } from '../../features/properties/PropertyChoice';
-import { WeekSwapActions } from '../../features/swaps/admin/WeekSwapActions';
 import { CalendarScreen } from '../../features/weeks/CalendarScreen';
 import type { ComingWeek } from '../../features/weeks/calendar';
+import { lazyComponent, usePreload } from '../../ui/feedback/lazy-component';
+
+const WeekSwapActions = lazyComponent(
+  async () => (await import('../../features/swaps/admin/WeekSwapActions')).WeekSwapActions,
+  null,
+);
 
 const swapOf = ({ bookingId, isMine, ...week }: ComingWeek) => (
   <WeekSwapActions week={week} bookingId={bookingId} isMine={isMine} />
 );
 
+const DIALOG_PARTS = [WeekSwapActions];
+
 /** The calendar of the property in the address, with swap requests for its weeks. */
 export function CalendarRoute() {
+  usePreload(true, DIALOG_PARTS);
   return (
     <PropertyChoice title="Calendar">
       {(propertyId, switcher) => (

@@ -6,7 +6,7 @@ import { errorCode, errorText } from '../../lib/network/error-text';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../../ui/button/Button';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { lazyComponent } from '../../ui/feedback/lazy-component';
+import { lazyComponent, usePreload } from '../../ui/feedback/lazy-component';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Row } from '../../ui/layout/Stack';
@@ -17,8 +17,6 @@ import { CalendarToolbar } from './CalendarToolbar';
 import { ChangeNews } from './ChangeNews';
 import type { CalendarYear, ComingWeek } from './calendar';
 import { ClaimLimitNote } from './dialog/ClaimLimitNote';
-import { WeekDialog } from './dialog/WeekDialog';
-import { FeedDialog } from './feed/FeedDialog';
 import { Legend } from './Legend';
 import { FridgeCalendar } from './paper/FridgeCalendar';
 import { useCalendarAddress } from './use-calendar-address';
@@ -32,6 +30,14 @@ const MonthView = lazyComponent(
   async () => (await import('./month/MonthView')).MonthView,
   <CalendarSkeleton />,
 );
+
+/** They are loaded once the calendar is shown. */
+const WeekDialog = lazyComponent(
+  async () => (await import('./dialog/WeekDialog')).WeekDialog,
+  null,
+);
+const FeedDialog = lazyComponent(async () => (await import('./feed/FeedDialog')).FeedDialog, null);
+const DIALOGS = [WeekDialog, FeedDialog];
 
 interface CalendarScreenProps {
   /** Undefined until the property is known. */
@@ -62,6 +68,7 @@ export function CalendarScreen({ propertyId, switcher, swapOf, draftLink }: Cale
   useEffect(() => {
     if (known) setTimeZone(known);
   }, [known]);
+  usePreload(calendar !== undefined, DIALOGS);
   return (
     <Page width="wide">
       <PageHeader

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { type LazyPart, loadPart, useLazyPart } from '../../lib/lazy-part';
 import { ErrorState } from './ErrorState';
 
@@ -20,6 +20,24 @@ export function lazyComponent<Props extends object>(
     (props: Props) => <Lazy part={part} pending={pending} failed={failed} props={props} />,
     { preload },
   );
+}
+
+/** How long after a screen is ready the parts are loaded that it may need next. */
+const PRELOAD_AFTER_MS = 1_000;
+
+/** Loads parts in advance, soon after a screen is ready; pass the same list each time. */
+export function usePreload(
+  isReady: boolean,
+  parts: readonly { preload: () => Promise<unknown> }[],
+) {
+  useEffect(() => {
+    if (!isReady) return;
+    const load = () => {
+      for (const part of parts) void part.preload();
+    };
+    const timer = setTimeout(load, PRELOAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isReady, parts]);
 }
 
 interface LazyProps<Props> {
