@@ -1,21 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { logProblem, logSummary } from '../../features/draft/verify-log';
+import { parseArgs } from 'node:util';
+import { type Kept, verifyLog } from '../../features/draft/rules';
 
-/** Verifies the exported log of a draft from the file alone; exits with 1 if it is invalid. */
-function verify(file: string | undefined): string {
-  if (!file) throw new Error('Usage: npm run verify-draft -- log.json');
+const USAGE = 'Usage: npm run verify-draft -- log.json [older-log.json | --head fingerprint]';
+
+function read(file: string): string {
   // npm runs it in the workspace folder, but the path is relative to the caller's.
   const from = process.env.INIT_CWD ?? process.cwd();
-  const { entries } = JSON.parse(readFileSync(resolve(from, file), 'utf8'));
-  const problem = logProblem(entries);
-  if (problem) throw new Error(problem);
-  return logSummary(entries);
+  return readFileSync(resolve(from, file), 'utf8');
 }
 
-try {
-  console.log(verify(process.argv[2]));
-} catch (error) {
+/**
+ * Verifies the exported log of a draft from the file alone, and that it continues an older file or
+ * a fingerprint that was kept; exits with 1 if it does not.
+ */
+async function verify(): Promise<string> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { head: { type: 'string' } },
+  });
+  const [file, older] = positionals;
+  const { head } = values;
+  if (!file || positionals.length > 2 || (older && head)) throw new Error(USAGE);
+  const kept: Kept | undefined = head ? { head } : older ? { file: read(older) } : undefined;
+  const verdict = await verifyLog(read(file), kept);
+  if (!verdict.isInOrder) throw new Error(verdict.problem);
+  return verdict.summary;
+}
+
+verify().then(console.log, (error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
+});

@@ -1,6 +1,6 @@
 import { DRAFT_YEAR, openedDraft, PICK, READ } from '../../../test/support/scenes/drafts';
 import { type Home, openHome } from '../../../test/support/scenes/home-cast';
-import { logProblem } from './verify-log';
+import { verifyLog } from './rules';
 
 let home: Home;
 let draft: { id: number };
@@ -116,13 +116,16 @@ describe('the exported log', () => {
   test('can be verified from the file alone, and fails once a character is changed', async () => {
     const input = { draftId: draft.id, shareId: share.id, week: 28 };
     await home.as.owner.graphql(PICK, { input });
-    const { entries } = await exported();
-    expect(entries).toHaveLength(2);
-    expect(logProblem(entries)).toBeNull();
-    const [opening, pick] = entries;
+    const log = await exported();
+    expect(log.entries).toHaveLength(2);
+    expect(await verifyLog(JSON.stringify(log))).toMatchObject({ isInOrder: true });
+    const [opening, pick] = log.entries;
     const forged = { ...pick, text: pick.text.replace('"week":28', '"week":29') };
     expect(forged.text).not.toBe(pick.text);
-    expect(logProblem([opening, forged])).toMatch('Entry 2 is not what was written');
+    const forgery = JSON.stringify({ ...log, entries: [opening, forged] });
+    expect(await verifyLog(forgery)).toMatchObject({
+      problem: 'Entry 2 is not what was written: its hash is another.',
+    });
   });
 
   test('cannot be changed in the database, by whomever', async () => {

@@ -1,5 +1,6 @@
 export * from './automatic-move';
 export * from './board';
+export * from './chain';
 export * from './check-entries';
 export * from './check-moves';
 export * from './decide';
@@ -10,4 +11,5 @@ export * from './explain';
 export * from './rehearse';
 export * from './reminders';
 export * from './run-due';
+export * from './verify-log';
 export * from './wait';

@@ -2,8 +2,7 @@ import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { publishDraftEvent } from '../draft.events';
 import { DraftStatus } from '../draft-status';
-import { chain } from '../log-chain';
-import { nextDue } from '../rules';
+import { chain, nextDue } from '../rules';
 import type { DraftChange, LockedDraft, LockedSeat } from './lock-draft';
 import { logEntryOf } from './log-entry';
 
@@ -49,19 +48,14 @@ export async function appendEntries(
   transaction: Transaction,
   { draft, entries }: DraftChange,
 ): Promise<string> {
-  let head = draft.head;
-  const links = entries.map((entry) => {
-    const link = chain(head, entry);
-    head = link.hash;
-    return link;
-  });
+  const links = await chain(draft.head, entries);
   await transaction.query(APPEND, [
     draft.id,
     entries.map(({ seq }) => seq),
     links.map(({ text }) => text),
     links.map(({ hash }) => hash),
   ]);
-  return head;
+  return links.at(-1)?.hash ?? draft.head;
 }
 
 /** Stores the picks of the new entries and removes those that they undo. */

@@ -4,7 +4,7 @@ import { AppError } from '../../../core/errors';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import type { DraftIdArgs } from '../draft.inputs';
-import type { ChainedEntry } from '../log-chain';
+import type { ExportedLog } from '../rules';
 
 const LOG = statement(
   'draft-log-export',
@@ -14,15 +14,6 @@ const LOG = statement(
     from drafts d join properties p on p.id = d.property_id
     where d.id = $3 and ${MAY_KNOW_PROPERTY}`,
 );
-
-/** The exported log of a draft; this file is all that is needed to check it. */
-export interface ExportedLog {
-  property: string;
-  year: number;
-  status: string;
-  /** Each entry byte for byte as it was hashed. */
-  entries: ChainedEntry[];
-}
 
 /** Exports the whole log of a draft, for its owners and administrators. */
 export async function exportLog(

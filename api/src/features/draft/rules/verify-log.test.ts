@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { verifyLog } from './index';
+
+/** Files of logs that a verifier must accept or refuse; docs/draft-log.md describes them. */
+const FOLDER = join(__dirname, '../../../../../docs/draft-log');
+const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
+
+interface Vector {
+  file: string;
+  what: string;
+  head?: string;
+  older?: string;
+  isInOrder: boolean;
+  problem?: string;
+}
+
+const vectors: Vector[] = JSON.parse(read('vectors.json'));
+
+const keptBy = ({ head, older }: Vector) =>
+  head ? { head } : older ? { file: read(older) } : undefined;
+
+test.each(vectors.map((vector) => [vector.what, vector] as const))('%s', async (_what, vector) => {
+  const verdict = await verifyLog(read(vector.file), keptBy(vector));
+  expect(verdict).toMatchObject(
+    vector.isInOrder ? { isInOrder: true } : { isInOrder: false, problem: vector.problem },
+  );
+});
+
+test('every file of the folder is a vector', () => {
+  const files = readdirSync(FOLDER).filter((file) => /^(good|bad)-/.test(file));
+  expect(new Set(vectors.map(({ file }) => file))).toEqual(new Set(files));
+});
+
+test('what only something kept can catch passes without it', async () => {
+  const kept = vectors.filter((vector) => !vector.isInOrder && keptBy(vector));
+  expect(kept.length).toBeGreaterThan(8);
+  for (const { file } of kept) {
+    expect(await verifyLog(read(file))).toMatchObject({ isInOrder: true });
+  }
+});
+
+test('the verdict names the last hash, and the entry up to which it was kept', async () => {
+  const { head } = vectors.find((vector) => vector.isInOrder && vector.head) ?? {};
+  const file = read('good-plain.json');
+  const last = JSON.parse(file).entries.at(-1).hash;
+  const spaced =
+    head
+      ?.slice(0, 20)
+      .toUpperCase()
+      .replace(/(.{4})/g, '$1 ') ?? '';
+  expect(await verifyLog(file, { head: spaced })).toEqual({
+    isInOrder: true,
+    summary: `The draft of Lake House for 2028 is in order to its end: 10 entries, 8 weeks chosen by 4 shares, last hash ${last}. It is what was kept at entry 6, continued.`,
+    head: last,
+    entries: 10,
+  });
+});
+
+test.each(['', 'abc', '1a731906b82c50z', 'not a fingerprint at all'])(
+  'a fingerprint of too few or other digits (%j) is refused',
+  async (head) => {
+    const verdict = await verifyLog(read('good-plain.json'), { head });
+    expect(verdict).toMatchObject({
+      isInOrder: false,
+      problem: 'A fingerprint has at least 16 of the digits 0 to 9 and a to f.',
+    });
+  },
+);
+
+test('a broken file that was kept is said to be the other one', async () => {
+  const kept = { file: read('bad-not-json.json') };
+  expect(await verifyLog(read('good-plain.json'), kept)).toMatchObject({
+    problem: 'The other file: The file is not a draft’s log: it is not JSON.',
+  });
+});
