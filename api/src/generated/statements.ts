@@ -240,7 +240,7 @@ export interface Statements {
   };
   'draft-by-id': {
     values: readonly [number, boolean, number];
-    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: Record<string, unknown>; opensAt: Date | null; problem: string | null; deadline: Date | null; leftMs: number | null; seq: number; version: number; serverTime: Date; baseYear: number; changeoverWeekday: number; setFor: number | null; entries: Record<string, unknown>[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean }[] };
+    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: Record<string, unknown>; opensAt: Date | null; problem: string | null; deadline: Date | null; leftMs: number | null; seq: number; head: string; version: number; serverTime: Date; baseYear: number; changeoverWeekday: number; setFor: number | null; entries: Record<string, unknown>[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean }[] };
   };
   'draft-cannot-open': {
     values: readonly [number, number, string | null];
@@ -252,8 +252,8 @@ export interface Statements {
   };
   'draft-of-year': {
     values: readonly [number, boolean, number, number];
-    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: Record<string, unknown>; opensAt: Date | null; problem: string | null; deadline: Date | null; leftMs: number | null; seq: number; version: number; serverTime: Date; baseYear: number; changeoverWeekday: number; setFor: number | null; entries: Record<string, unknown>[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean }[] }
-      | { id: null; propertyId: number; propertyName: string; timeZone: string; year: null; status: null; rules: null; opensAt: null; problem: null; deadline: null; leftMs: null; seq: null; version: null; serverTime: Date; baseYear: number; changeoverWeekday: number; setFor: number | null; entries: Record<string, unknown>[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean }[] };
+    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: Record<string, unknown>; opensAt: Date | null; problem: string | null; deadline: Date | null; leftMs: number | null; seq: number; head: string; version: number; serverTime: Date; baseYear: number; changeoverWeekday: number; setFor: number | null; entries: Record<string, unknown>[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean }[] }
+      | { id: null; propertyId: number; propertyName: string; timeZone: string; year: null; status: null; rules: null; opensAt: null; problem: null; deadline: null; leftMs: null; seq: null; head: null; version: null; serverTime: Date; baseYear: number; changeoverWeekday: number; setFor: number | null; entries: Record<string, unknown>[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean }[] };
   };
   'draft-results': {
     values: readonly [number];
@@ -1546,10 +1546,10 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'disable-autopilot': [],
   'discard-undecided-imports': [],
   'dismiss-mail': ["recipient"],
-  'draft-by-id': ["id","propertyId","propertyName","timeZone","year","status","rules","seq","version","serverTime","baseYear","changeoverWeekday","entries","entries[]","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
+  'draft-by-id': ["id","propertyId","propertyName","timeZone","year","status","rules","seq","head","version","serverTime","baseYear","changeoverWeekday","entries","entries[]","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
   'draft-cannot-open': [],
   'draft-log-export': ["property","year","status","entries","entries[]","entries[].text","entries[].hash"],
-  'draft-of-year': ["id?","propertyId","propertyName","timeZone","year","status","rules","seq","version","serverTime","baseYear","changeoverWeekday","entries","entries[]","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
+  'draft-of-year': ["id?","propertyId","propertyName","timeZone","year","status","rules","seq","head","version","serverTime","baseYear","changeoverWeekday","entries","entries[]","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
   'draft-results': ["firstName","weeks"],
   'drafts-of-mine': ["id","propertyId","propertyName","timeZone","year","status","isMyTurn"],
   'drafts-waiting': ["count","propertyId","year"],

@@ -1132,7 +1132,7 @@ export type RemoveDocumentMutation = { removeDocument: boolean };
 
 export type DraftEntryPartsFragment = { seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null };
 
-export type DraftPartsFragment = { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> };
+export type DraftPartsFragment = { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> };
 
 export type DraftQueryVariables = Exact<{
   propertyId: string;
@@ -1140,7 +1140,7 @@ export type DraftQueryVariables = Exact<{
 }>;
 
 
-export type DraftQuery = { draft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } | null };
+export type DraftQuery = { draft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } | null };
 
 export type DraftsQueryVariables = Exact<{
   propertyId?: string | null | undefined;
@@ -1152,14 +1152,14 @@ export type DraftsQuery = { drafts: Array<{ id: string, propertyId: string, prop
 export type MyDraftEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyDraftEventsSubscription = { myDraftEvents: { draftId: string, propertyId: string, year: number, status: DraftStatus, seq: number, deadline: string | null, serverTime: string, entries: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
+export type MyDraftEventsSubscription = { myDraftEvents: { draftId: string, propertyId: string, year: number, status: DraftStatus, seq: number, head: string | null, deadline: string | null, serverTime: string, entries: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
 
 export type PickWeekMutationVariables = Exact<{
   input: PickWeekInput;
 }>;
 
 
-export type PickWeekMutation = { pickWeek: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
+export type PickWeekMutation = { pickWeek: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
 
 export type WishListQueryVariables = Exact<{
   shareId: string;
@@ -1188,7 +1188,7 @@ export type PlanDraftMutationVariables = Exact<{
 }>;
 
 
-export type PlanDraftMutation = { planDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
+export type PlanDraftMutation = { planDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
 
 export type DropDraftMutationVariables = Exact<{
   draftId: string;
@@ -1202,21 +1202,21 @@ export type OpenDraftMutationVariables = Exact<{
 }>;
 
 
-export type OpenDraftMutation = { openDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
+export type OpenDraftMutation = { openDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
 
 export type PauseDraftMutationVariables = Exact<{
   draftId: string;
 }>;
 
 
-export type PauseDraftMutation = { pauseDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
+export type PauseDraftMutation = { pauseDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
 
 export type ResumeDraftMutationVariables = Exact<{
   draftId: string;
 }>;
 
 
-export type ResumeDraftMutation = { resumeDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
+export type ResumeDraftMutation = { resumeDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
 
 export type UndoPickMutationVariables = Exact<{
   draftId: string;
@@ -1225,7 +1225,7 @@ export type UndoPickMutationVariables = Exact<{
 }>;
 
 
-export type UndoPickMutation = { undoPick: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
+export type UndoPickMutation = { undoPick: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
 
 export type RehearseDraftQueryVariables = Exact<{
   draftId: string;

@@ -27,6 +27,10 @@ export class DraftEvent {
   })
   seq!: number;
 
+  // Processes of the last release publish events without it.
+  @Field(() => String, { nullable: true, description: 'Hash of the last log entry.' })
+  head!: string | null;
+
   @Field(() => Date, { nullable: true, description: 'When the current turn ends.' })
   deadline!: Date | null;
 

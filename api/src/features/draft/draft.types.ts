@@ -160,6 +160,11 @@ export class DraftView {
   @Field(() => Int, { description: 'Number of the last log entry.' })
   seq!: number;
 
+  @Field(() => String, {
+    description: 'Hash of the last log entry (SHA-256, in hex); empty before the opening.',
+  })
+  head!: string;
+
   @Field(() => Date, { nullable: true, description: 'When the current turn ends.' })
   deadline!: Date | null;
 

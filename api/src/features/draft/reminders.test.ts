@@ -1,6 +1,7 @@
 import { mailsTo } from '../../../test/support/mailbox';
-import { openedDraft, processDue, steering } from '../../../test/support/scenes/drafts';
+import { openedDraft, processDue, readDraft, steering } from '../../../test/support/scenes/drafts';
 import { type Home, openHome } from '../../../test/support/scenes/home-cast';
+import { verifyLog } from './rules';
 import { processDueDrafts } from './use-cases/process-due-drafts';
 
 let home: Home;
@@ -31,6 +32,20 @@ test('an owner is reminded at start, half and the last tenth, once each, a pause
   expect(await reminded(draftId, 0.2)).toBe(1);
   expect(await reminded(draftId, 0.6)).toBe(2);
   expect(await reminded(draftId, 0.95)).toBe(3);
+});
+
+test('the email of a turn names the fingerprint of the log, which the log still has later', async () => {
+  const { id: draftId } = await openedDraft(home);
+  await reminded(draftId, 0.1);
+  const [email] = await mailsTo(home.testApp, home.people.owner.email ?? '');
+  const [, head = ''] = /the fingerprint ([0-9a-f ]+)\./.exec(email?.text ?? '') ?? [];
+  expect(head).toHaveLength(39);
+  await home.as.administrator.graphql(steering('pauseDraft'), { draftId });
+  const { body } = await home.as.owner.get(`/api/drafts/${draftId}/log`);
+  const verdict = await verifyLog(JSON.stringify(body), { head });
+  expect(verdict).toMatchObject({ isInOrder: true, entries: 2 });
+  const { head: last } = (await readDraft(home.as.owner, home)) as { head: string };
+  expect(last).toBe(body.entries.at(-1).hash);
 });
 
 test('no one is reminded in a live evening', async () => {

@@ -7,7 +7,7 @@ import type { Home } from './home-cast';
 /** A year far enough ahead that none of its weeks has begun. */
 export const DRAFT_YEAR = 2031;
 
-const DRAFT_FIELDS = `id status seq deadline leftMs version problem opensAt
+const DRAFT_FIELDS = `id status seq head deadline leftMs version problem opensAt
   rules { rounds order windowSeconds holidayCap peakCap }
   seats { shareId shareNumber ownerName isMine reason } weeks { week season holiday }
   log { seq kind share week by reason }`;

@@ -31,6 +31,7 @@ import {
   ResetPasswordScreen,
   RotationRoute,
   SwapsScreen,
+  VerifyScreen,
 } from './screens';
 
 const LapsedRights = lazyComponent(
@@ -82,6 +83,7 @@ function UserRoutes({ user: signedIn, live }: { user: SessionUser; live: Live })
       <Route path="/reset-password" element={<ResetPasswordScreen />} />
       <Route path="/invitation" element={<InvitationScreen />} />
       <Route path="/guest/:token" element={<GuestScreen />} />
+      <Route path="/verify-draft" element={<VerifyScreen />} />
       <Route element={frame}>
         <Route path="/" element={<HomeRoute user={user} onLogout={logout} />} />
         <Route path="/properties" element={<PropertiesRoute />} />

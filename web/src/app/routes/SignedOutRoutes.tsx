@@ -7,6 +7,7 @@ import {
   RegisterScreen,
   ResetPasswordScreen,
   VerifyOtpScreen,
+  VerifyScreen,
 } from './screens';
 
 /** Spec §2 'Signed out': any other path shows the sign-in page and keeps its address. */
@@ -19,6 +20,7 @@ export function SignedOutRoutes() {
       <Route path="/reset-password" element={<ResetPasswordScreen />} />
       <Route path="/invitation" element={<InvitationScreen />} />
       <Route path="/guest/:token" element={<GuestScreen />} />
+      <Route path="/verify-draft" element={<VerifyScreen />} />
       <Route path="*" element={<LoginScreen />} />
     </Routes>
   );

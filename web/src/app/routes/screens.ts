@@ -41,6 +41,10 @@ export const GuestScreen = lazyScreen(
   async () => (await import('../../features/special-requests/guest/GuestScreen')).GuestScreen,
   WaitingFrame,
 );
+export const VerifyScreen = lazyScreen(
+  async () => (await import('../../features/draft/verify/VerifyScreen')).VerifyScreen,
+  WaitingFrame,
+);
 export const SwapsScreen = lazyScreen(
   async () => (await import('../../features/swaps/SwapsScreen')).SwapsScreen,
 );

@@ -4,13 +4,15 @@ import { entry, fakeDraft, picked } from './test/fake-draft';
 
 const eventOf = (draft: Draft, entries: Entry[], seq = entries.at(-1)?.seq ?? 0): DraftEvent => ({
   ...{ draftId: draft.id, propertyId: draft.propertyId, year: draft.year, status: 'RUNNING' },
-  ...{ seq, deadline: '2027-11-02T00:00:00Z', serverTime: '2027-11-01T00:00:00Z', entries },
+  ...{ seq, head: '1a73'.repeat(16), deadline: '2027-11-02T00:00:00Z' },
+  ...{ serverTime: '2027-11-01T00:00:00Z', entries },
 });
 
 it('adds new entries to the log and updates clock and status', () => {
   const draft = fakeDraft();
   const next = applyEvent(draft, eventOf(draft, [picked(2, 5, 30), picked(3, 8, 31)]));
   expect(next).toMatchObject({ seq: 3, deadline: '2027-11-02T00:00:00Z' });
+  expect(next?.head).toBe('1a73'.repeat(16));
   expect(next?.log.map(({ seq }) => seq)).toEqual([1, 2, 3]);
 });
 
@@ -33,6 +35,12 @@ it.each([
 ])('requests a refetch after %s', (_, entries, seq) => {
   const draft = fakeDraft();
   expect(applyEvent(draft, eventOf(draft, entries, seq))).toBeUndefined();
+});
+
+it('requests a refetch after an event of a server that does not name the last hash', () => {
+  const draft = fakeDraft();
+  const event = { ...eventOf(draft, [picked(2, 5, 30)]), head: null };
+  expect(applyEvent(draft, event)).toBeUndefined();
 });
 
 it('keeps the newer state when an older response arrives late', () => {

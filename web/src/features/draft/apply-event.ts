@@ -12,8 +12,9 @@ export function applyEvent(draft: Draft, event: DraftEvent): Draft | undefined {
   const fresh = event.entries.filter(({ seq }) => seq > draft.seq);
   const isWhole = fresh[0]?.seq === draft.seq + 1 && fresh.at(-1)?.seq === event.seq;
   if (!isWhole || fresh.some(({ kind }) => TO_READ_AGAIN.includes(kind))) return undefined;
-  const { status, seq, deadline, serverTime } = event;
-  return { ...draft, status, seq, deadline, serverTime, log: [...draft.log, ...fresh] };
+  const { status, seq, head, deadline, serverTime } = event;
+  if (head === null) return undefined;
+  return { ...draft, status, seq, head, deadline, serverTime, log: [...draft.log, ...fresh] };
 }
 
 /** The more recent of two states; a response may arrive after a newer event. */

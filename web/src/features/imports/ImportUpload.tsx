@@ -1,16 +1,15 @@
 import { Download, FileSpreadsheet } from 'lucide-react';
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { Notice } from '../../ui/feedback/Notice';
+import { FileDrop } from '../../ui/form/FileDrop';
 import { Bar } from '../../ui/layout/Bar';
 import { Card } from '../../ui/layout/Card';
 import { Row, Stack } from '../../ui/layout/Stack';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { ColumnGuide } from './ColumnGuide';
 import { templateAddress } from './template';
 import { uploadCsv } from './upload-csv';
-import { Drop, DropText, DropTitle } from './upload-style';
 
 interface Sending {
   name: string;
@@ -68,18 +67,8 @@ function SendingCard({ sending: { name, bytes, sent, cancel } }: { sending: Send
 /** Selects or drops a file and uploads it for checking; nothing is applied yet. */
 export function ImportUpload({ onUploaded }: { onUploaded: (id: string) => void }) {
   const { send, sending, problem } = useUpload(onUploaded);
-  const [isOver, setOver] = useState(false);
-  const hint = useId();
   if (sending) return <SendingCard sending={sending} />;
 
-  const take = (files: FileList | null) => {
-    const [file] = files ?? [];
-    if (file) void send(file);
-  };
-  const drag = (over: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setOver(over);
-  };
   return (
     <Card
       title="Import owners and shares"
@@ -99,31 +88,13 @@ export function ImportUpload({ onUploaded }: { onUploaded: (id: string) => void 
     >
       <Stack>
         {problem && <Notice message={problem} />}
-        <Drop
-          $over={isOver}
-          onDragOver={drag(true)}
-          onDragLeave={drag(false)}
-          onDrop={(event) => {
-            drag(false)(event);
-            take(event.dataTransfer.files);
-          }}
-        >
-          <FileSpreadsheet size={32} aria-hidden />
-          <DropTitle>Choose a CSV file</DropTitle>
-          <DropText id={hint}>or drop it here · up to 20 MB and 250,000 rows</DropText>
-          <VisuallyHidden
-            as="input"
-            type="file"
-            accept=".csv,text/csv"
-            aria-label="Choose a CSV file"
-            aria-describedby={hint}
-            onChange={(event: { currentTarget: HTMLInputElement }) => {
-              take(event.currentTarget.files);
-              // The same file may be chosen again after it has been fixed.
-              event.currentTarget.value = '';
-            }}
-          />
-        </Drop>
+        <FileDrop
+          label="Choose a CSV file"
+          text="or drop it here · up to 20 MB and 250,000 rows"
+          icon={<FileSpreadsheet size={32} aria-hidden />}
+          accept=".csv,text/csv"
+          onFile={(file) => void send(file)}
+        />
         <ColumnGuide />
       </Stack>
     </Card>

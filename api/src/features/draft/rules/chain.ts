@@ -13,6 +13,9 @@ async function hashOf(before: string, text: string): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** A hash as people compare it: its first 32 digits in groups of four. */
+export const fingerprintOf = (hash: string) => hash.slice(0, 32).replace(/.{4}(?=.)/g, '$& ');
+
 /** Creates the links of new entries, chained to each other and to the hash before them. */
 export async function chain(
   before: string,

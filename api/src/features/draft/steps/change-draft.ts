@@ -30,8 +30,8 @@ export async function changeDraft(
   const isNew = entries.length > 0;
   const head = isNew ? await appendEntries(transaction, change) : draft.head;
   if (isNew) await savePicks(transaction, change);
-  if (entries.at(-1)?.kind === 'ENDED') await completeDraft(app, transaction, change);
-  const reminders = await sendReminder(app, transaction, change);
+  if (entries.at(-1)?.kind === 'ENDED') await completeDraft(app, transaction, change, head);
+  const reminders = await sendReminder(app, transaction, change, head);
   if (!isNew && reminders === draft.reminders) return;
   await saveDraft(transaction, change, { head, reminders });
 }

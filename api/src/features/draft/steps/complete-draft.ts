@@ -40,6 +40,7 @@ export async function completeDraft(
   app: AppContext,
   transaction: Transaction,
   { draft, state }: DraftChange,
+  head: string,
 ): Promise<void> {
   const { id, propertyId, propertyName, year } = draft;
   await transaction.query(BOOK, [id]);
@@ -49,6 +50,6 @@ export async function completeDraft(
   const url = `${app.appUrl}/calendar?property=${propertyId}&year=${year}`;
   for (const { email, ...result } of results) {
     if (email === null) continue;
-    await queueMail(transaction, endEmail({ email, ...result, propertyName, year, url }));
+    await queueMail(transaction, endEmail({ email, ...result, propertyName, year, url, head }));
   }
 }

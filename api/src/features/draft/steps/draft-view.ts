@@ -13,7 +13,7 @@ import { logEntryOf } from './log-entry';
 
 /** The columns of draft `d` of property `p` for user $1. */
 export const DRAFT_COLUMNS = `d.id, p.id as "propertyId", p.name as "propertyName", p.time_zone as "timeZone", d.year, d.status,
-      d.rules, d.opens_at as "opensAt", d.problem, d.deadline, d.left_ms as "leftMs", d.seq, d.version,
+      d.rules, d.opens_at as "opensAt", d.problem, d.deadline, d.left_ms as "leftMs", d.seq, d.head, d.version,
       now() as "serverTime", p.rotation_base_year as "baseYear",
       p.changeover_weekday as "changeoverWeekday",
       (select year from rotation_changes where property_id = p.id order by id desc limit 1)

@@ -106,6 +106,7 @@ export async function saveDraft(
       year,
       status,
       seq,
+      head,
       deadline: deadline === null ? null : new Date(deadline),
       serverTime: saved.serverTime,
       entries: entries.map(logEntryOf),

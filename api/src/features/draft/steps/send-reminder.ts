@@ -8,7 +8,7 @@ import { datedAfter, isWithinTurn, remindersDue, turnOf } from '../rules';
 import type { DraftChange } from './lock-draft';
 
 /**
- * Sends the owner whose turn it is the due reminder, the last one if several are due, and notifies
+ * Sends the owner whose turn it is the due reminder with the log's last hash, the last one if several are due, and notifies
  * their devices of it and of every turn that begins, however short it is. Returns how many reminders
  * of the current turn are done.
  */
@@ -16,6 +16,7 @@ export async function sendReminder(
   app: AppContext,
   transaction: Transaction,
   { draft, entries, state }: DraftChange,
+  head: string,
 ): Promise<number> {
   const isNewTurn = !entries.every(isWithinTurn);
   const sent = isNewTurn ? 0 : draft.reminders;
@@ -36,7 +37,17 @@ export async function sendReminder(
   const url = `${app.appUrl}/draft?property=${propertyId}&year=${year}`;
   await queueMail(
     transaction,
-    turnEmail({ email, firstName, turn, propertyName, year, deadline, url, isLast: due === 3 }),
+    turnEmail({
+      email,
+      firstName,
+      turn,
+      propertyName,
+      year,
+      deadline,
+      url,
+      head,
+      isLast: due === 3,
+    }),
   );
   return due;
 }

@@ -1,3 +1,4 @@
+import { fingerprintOf } from '@rules/draft';
 import { shortDates } from '../../../lib/dates/week-dates';
 import { ownFaces } from '../../../lib/own-faces';
 import { ownerOf, type Room } from '../room/room';
@@ -7,6 +8,7 @@ const MARGIN = 56;
 const HEAD = 176;
 const ROW = 76;
 const NAMES = 300;
+const FOOT = 20;
 /** The image is drawn at double resolution for high-density screens. */
 const FINENESS = 2;
 
@@ -21,7 +23,7 @@ export function boardSvg(room: Room, colour: Colour, style = ''): string {
   const { draft, facts, state } = room;
   const { rounds } = facts.rules;
   const column = (WIDTH - 2 * MARGIN - NAMES) / rounds;
-  const height = HEAD + facts.shares.length * ROW + MARGIN;
+  const height = HEAD + facts.shares.length * ROW + MARGIN + FOOT;
   const text = (x: number, y: number, style: string, words: string) =>
     `<text x="${x}" y="${y}" ${style}>${quoted(words)}</text>`;
   const ink = colour('--color-text');
@@ -34,6 +36,8 @@ export function boardSvg(room: Room, colour: Colour, style = ''): string {
     text(MARGIN, 92, title, draft.propertyName),
     text(MARGIN, 136, `${sans} font-size="26" fill="${muted}"`, `The draft of ${draft.year}`),
   ];
+  const proof = `Fingerprint of the log: ${fingerprintOf(draft.head)}`;
+  parts.push(text(MARGIN, height - 28, `${sans} font-size="18" fill="${muted}"`, proof));
   facts.shares.forEach((share, row) => {
     const y = HEAD + row * ROW;
     const fill = colour(`--share-${share}`);

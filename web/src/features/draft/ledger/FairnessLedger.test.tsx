@@ -35,6 +35,9 @@ it('offers the whole log and explains how to verify it', async () => {
   const link = await screen.findByRole('link', { name: 'Download the log of 2028 (JSON)' });
   expect(link).toHaveAttribute('href', '/api/drafts/1/log');
   expect(screen.getByText(/enough to check the order, the times and the rules/)).toBeVisible();
+  expect(screen.getAllByText('9f2c 9f2c 9f2c 9f2c 9f2c 9f2c 9f2c 9f2c')[0]).toBeVisible();
+  const check = screen.getByRole('link', { name: 'Check a downloaded log' });
+  expect(check).toHaveAttribute('href', '/verify-draft');
   expect(screen.getByText('Nothing to count yet')).toBeInTheDocument();
 });
 

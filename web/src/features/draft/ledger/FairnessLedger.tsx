@@ -1,4 +1,6 @@
-import { Download, Scale } from 'lucide-react';
+import { fingerprintOf } from '@rules/draft';
+import { Download, FileCheck2, Scale } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useFairnessLedgerQuery } from '../../../generated/graphql';
 import { errorText } from '../../../lib/network/error-text';
@@ -79,12 +81,16 @@ export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
         <LedgerTable rows={rows} room={room} />
       )}
       {room && room.draft.log.length > 0 && (
-        <Proof>
-          <h2>Check it yourself</h2>
+        <Proof aria-labelledby="check-it-yourself">
+          <h2 id="check-it-yourself">Check it yourself</h2>
           <p>
-            Each entry of the log carries a fingerprint of the one before, so nothing can be changed
-            afterwards. The file with all entries is enough to check the order, the times and the
-            rules: anyone whom you give it can do so, on their own computer, without Fairweek.
+            Fingerprint now: <code>{fingerprintOf(room.draft.head)}</code>
+          </p>
+          <p>
+            Each entry of the log carries a fingerprint of the one before. The file with all entries
+            is enough to check the order, the times and the rules: anyone whom you give it can do
+            so, on their own computer. Every email of the draft names the fingerprint of that
+            moment; who has kept one sees whether anything before it was changed.
           </p>
           <p>
             <a
@@ -94,6 +100,12 @@ export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
               <Download size={18} aria-hidden />
               Download the log of {room.draft.year} (JSON)
             </a>
+          </p>
+          <p>
+            <Link to="/verify-draft">
+              <FileCheck2 size={18} aria-hidden />
+              Check a downloaded log
+            </Link>
           </p>
         </Proof>
       )}

@@ -1,5 +1,8 @@
+import { fingerprintOf } from '@rules/draft';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { Button } from '../../../ui/button/Button';
+import { color, size, space } from '../../../ui/theme/tokens';
 import type { WishList } from '../wishes/use-wish-list';
 import { WishGlance } from '../wishes/WishGlance';
 import { DraftLog } from './DraftLog';
@@ -7,6 +10,14 @@ import { OrderAhead } from './OrderAhead';
 import { RulesNote } from './RulesNote';
 import type { Room } from './room';
 import { OnDesks, Part, Side } from './room-style';
+
+const Fingerprint = styled.p`
+  padding-top: ${space[3]};
+  border-top: 1px solid ${color.border};
+  color: ${color.textMuted};
+  font-size: ${size.tiny};
+  overflow-wrap: anywhere;
+`;
 
 interface RoomSideProps {
   room: Room;
@@ -16,7 +27,7 @@ interface RoomSideProps {
 
 /** The column beside the board: order, wishes, log and rules. */
 export function RoomSide({ room, list, onEditWishes }: RoomSideProps) {
-  const { log, status } = room.draft;
+  const { log, status, head } = room.draft;
   return (
     <Side>
       <OnDesks>
@@ -37,6 +48,9 @@ export function RoomSide({ room, list, onEditWishes }: RoomSideProps) {
       {log.length > 0 && (
         <Framed title="What has happened">
           <DraftLog room={room} />
+          <Fingerprint>
+            Fingerprint <code>{fingerprintOf(head)}</code>
+          </Fingerprint>
         </Framed>
       )}
       <RulesNote room={room} />

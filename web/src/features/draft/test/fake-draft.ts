@@ -51,6 +51,7 @@ export function fakeDraft(changes: Partial<Draft> = {}): Draft {
       ...{ week, startDate, endDate, season, holiday },
     })),
     log: [entry(1, 'OPENED')],
+    head: '9f2c'.repeat(16),
     deadline: new Date(now + 30 * 60_000).toISOString(),
     serverTime: new Date(now).toISOString(),
     ...changes,

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, motion, radius, size, space, weight } from '../../ui/theme/tokens';
+import { color, motion, radius, size, space, weight } from '../theme/tokens';
 
 export const Drop = styled.label<{ $over: boolean }>`
   position: relative;

@@ -1,0 +1,126 @@
+import { type Kept, type Verdict, verifyLog } from '@rules/draft';
+import { FileCheck2, ShieldAlert, ShieldCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { FileDrop } from '../../../ui/form/FileDrop';
+import { TextField } from '../../../ui/form/TextField';
+import { AuthLayout } from '../../../ui/layout/AuthLayout';
+import { Stack } from '../../../ui/layout/Stack';
+import { radius, size, space, tone } from '../../../ui/theme/tokens';
+
+const Result = styled.section<{ $tone: 'success' | 'danger' }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[3]};
+  padding: ${space[4]};
+  border: 1px solid ${({ $tone }) => tone($tone).solid};
+  border-radius: ${radius.large};
+  background: ${({ $tone }) => tone($tone).soft};
+  h2 {
+    font-size: ${size.large};
+  }
+  p {
+    margin-top: ${space[1]};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** A chosen file. */
+interface Chosen {
+  name: string;
+  text: string;
+}
+
+/** Browsers offer their hash functions only to pages that were sent safely. */
+const UNSAFE =
+  'This browser checks files only on a page with a secure address (https). Please open Fairweek at its secure address, or use npm run verify-draft.';
+
+const check = async (log: Chosen, kept: Kept | undefined): Promise<Verdict> =>
+  globalThis.crypto?.subtle ? verifyLog(log.text, kept) : { isInOrder: false, problem: UNSAFE };
+
+/** Checks the chosen file again whenever it, or what was kept, changes. */
+function useVerdict(log: Chosen | undefined, older: Chosen | undefined, head: string) {
+  const [verdict, setVerdict] = useState<Verdict>();
+  useEffect(() => {
+    if (!log) return;
+    let isLatest = true;
+    const keptHead = head.trim() ? { head } : undefined;
+    check(log, older ? { file: older.text } : keptHead).then(
+      (found) => isLatest && setVerdict(found),
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [log, older, head]);
+  return verdict;
+}
+
+/**
+ * /verify-draft: checks the downloaded log of a draft in the browser, for anyone; nothing is sent.
+ */
+export function VerifyScreen() {
+  const [log, setLog] = useState<Chosen>();
+  const [older, setOlder] = useState<Chosen>();
+  const [head, setHead] = useState('');
+  const verdict = useVerdict(log, older, head);
+  const take = (set: (chosen: Chosen) => void) => async (file: File) =>
+    set({ name: file.name, text: await file.text() });
+  return (
+    <AuthLayout
+      title="Check a draft"
+      text="Choose the log of a draft, as downloaded from its ledger. Your browser checks the order, the times, the rules and every fingerprint by itself; the file is sent nowhere."
+      footer={<Link to="/">To Fairweek</Link>}
+    >
+      <Stack $gap={5}>
+        <FileDrop
+          label={log ? log.name : 'Choose the log'}
+          text={log ? 'Choose or drop another file to check it' : 'or drop the JSON file here'}
+          icon={<FileCheck2 size={32} aria-hidden />}
+          accept=".json,application/json"
+          onFile={take(setLog)}
+        />
+        <div role="status">{verdict && <VerdictCard verdict={verdict} />}</div>
+        {log && (
+          <>
+            <TextField
+              label="Fingerprint that you kept (optional)"
+              hint="From an email of this draft, or from a picture of its board."
+              value={head}
+              onChange={(event) => {
+                setOlder(undefined);
+                setHead(event.currentTarget.value);
+              }}
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <FileDrop
+              label={older ? older.name : 'Or an older file of the same draft'}
+              text="The log must continue what was kept: then nothing before was changed."
+              icon={null}
+              accept=".json,application/json"
+              onFile={(file) => {
+                setHead('');
+                void take(setOlder)(file);
+              }}
+            />
+          </>
+        )}
+      </Stack>
+    </AuthLayout>
+  );
+}
+
+function VerdictCard({ verdict }: { verdict: Verdict }) {
+  const isGood = verdict.isInOrder;
+  const Icon = isGood ? ShieldCheck : ShieldAlert;
+  return (
+    <Result $tone={isGood ? 'success' : 'danger'}>
+      <Icon size={28} aria-hidden />
+      <div>
+        <h2>{isGood ? 'In order' : 'Not in order'}</h2>
+        <p>{isGood ? verdict.summary : verdict.problem}</p>
+      </div>
+    </Result>
+  );
+}

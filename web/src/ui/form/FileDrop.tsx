@@ -1,0 +1,54 @@
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { Drop, DropText, DropTitle } from './file-drop-style';
+
+interface FileDropProps {
+  label: string;
+  /** What may be chosen, below the label. */
+  text: string;
+  icon: ReactNode;
+  /** What the browser offers to choose, such as '.csv,text/csv'. */
+  accept: string;
+  onFile: (file: File) => void;
+}
+
+/** Takes one file, chosen or dropped. */
+export function FileDrop({ label, text, icon, accept, onFile }: FileDropProps) {
+  const [isOver, setOver] = useState(false);
+  const hint = useId();
+  const take = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file) onFile(file);
+  };
+  const drag = (over: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(over);
+  };
+  return (
+    <Drop
+      $over={isOver}
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={(event) => {
+        drag(false)(event);
+        take(event.dataTransfer.files);
+      }}
+    >
+      {icon}
+      <DropTitle>{label}</DropTitle>
+      <DropText id={hint}>{text}</DropText>
+      <VisuallyHidden
+        as="input"
+        type="file"
+        accept={accept}
+        aria-label={label}
+        aria-describedby={hint}
+        onChange={(event: { currentTarget: HTMLInputElement }) => {
+          take(event.currentTarget.files);
+          // The same file may be chosen again after it has been changed.
+          event.currentTarget.value = '';
+        }}
+      />
+    </Drop>
+  );
+}
