@@ -19,5 +19,6 @@ it('draws each share with its weeks and holidays, and escapes names', () => {
     'Christmas',
   ]);
   expect(texts).toContain('29 Jul – 5 Aug');
+  expect(texts.at(-1)).toBe('Fingerprint of the log: 9f2c 9f2c 9f2c 9f2c 9f2c 9f2c 9f2c 9f2c');
   expect(image.querySelector('rect[fill="[--share-8-soft]"]')).not.toBeNull();
 });

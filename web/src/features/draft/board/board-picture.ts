@@ -36,8 +36,6 @@ export function boardSvg(room: Room, colour: Colour, style = ''): string {
     text(MARGIN, 92, title, draft.propertyName),
     text(MARGIN, 136, `${sans} font-size="26" fill="${muted}"`, `The draft of ${draft.year}`),
   ];
-  const proof = `Fingerprint of the log: ${fingerprintOf(draft.head)}`;
-  parts.push(text(MARGIN, height - 28, `${sans} font-size="18" fill="${muted}"`, proof));
   facts.shares.forEach((share, row) => {
     const y = HEAD + row * ROW;
     const fill = colour(`--share-${share}`);
@@ -71,6 +69,8 @@ export function boardSvg(room: Room, colour: Colour, style = ''): string {
       );
     }
   });
+  const proof = `Fingerprint of the log: ${fingerprintOf(draft.head)}`;
+  parts.push(text(MARGIN, height - 28, `${sans} font-size="18" fill="${muted}"`, proof));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}">${parts.join('')}</svg>`;
 }
 
