@@ -16,6 +16,7 @@ import { messagesFeature } from '../features/messages/messages.feature';
 import { peopleFeature } from '../features/people/people.feature';
 import { propertiesFeature } from '../features/properties/properties.feature';
 import { pushFeature } from '../features/push/push.feature';
+import { recordsFeature } from '../features/records/records.feature';
 import { reportsFeature } from '../features/reports/reports.feature';
 import { rotationFeature } from '../features/rotation/rotation.feature';
 import { searchFeature } from '../features/search/search.feature';
@@ -51,6 +52,7 @@ export const FEATURES: readonly Feature[] = [
   activityFeature,
   reportsFeature,
   searchFeature,
+  recordsFeature,
   systemFeature,
 ];
 

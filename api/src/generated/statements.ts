@@ -10,6 +10,10 @@ export interface Statements {
     values: readonly [number, string | null];
     row: object;
   };
+  'actions-on': {
+    values: readonly [readonly (string | null)[]];
+    row: { id: number; actorName: string; action: string; subject: string; after: Record<string, unknown> | null; at: Date };
+  };
   'add-recovery-codes': {
     values: readonly [number, readonly (string | null)[]];
     row: object;
@@ -217,6 +221,30 @@ export interface Statements {
   'create-special-request': {
     values: readonly [number | null, number, string | null, string | null, string | null, string, string, string, string, string, boolean];
     row: { id: number };
+  };
+  'delete-property': {
+    values: readonly [number];
+    row: object;
+  };
+  'delete-property-feeds': {
+    values: readonly [number];
+    row: object;
+  };
+  'delete-property-guest-link': {
+    values: readonly [number];
+    row: object;
+  };
+  'delete-property-rotation': {
+    values: readonly [number];
+    row: object;
+  };
+  'delete-property-weeks': {
+    values: readonly [number];
+    row: object;
+  };
+  'delete-property-years': {
+    values: readonly [number];
+    row: object;
   };
   'delete-saved-answer': {
     values: readonly [number];
@@ -1021,10 +1049,18 @@ export interface Statements {
     values: readonly [number, boolean, number];
     row: { '?column?': number };
   };
+  'property-record': {
+    values: readonly [number];
+    row: { property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; shares: { shareNumber: number; isActive: boolean; ownerId: number | null; ownerName: string | null; hasAccess: boolean; invitedAt: string | null; holdings: { year: number; weeks: number[] }[] }[]; years: { year: number; bookedWeeks: number; hasEditedSeasons: boolean; isOpenForClaims: boolean }[]; drafts: { id: number; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; opensAt: string | null; deadline: string | null; problem: string | null }[]; documents: { id: number; title: string; documentType: 'House guide' | 'Rules' | 'Agreement' | 'Budget' | 'Insurance' | 'Minutes' | 'Other'; isForGuests: boolean }[]; maintenance: { year: number; week: number; startDate: string; endDate: string }[]; openRequests: { id: number; title: string; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; priority: 'high' | 'medium' | 'low'; askerName: string; propertyName: string; createdAt: string }[]; openRequestCount: number; swaps: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; isWaiting: boolean; requesterName: string; answererName: string | null; propertyName: string; currentWeekStart: string; preferredWeekStart: string }[] };
+  };
   'property-shares': {
     values: readonly [number, boolean, number];
     row: { id: number; propertyId: number; property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: number; userId: number | null; isActive: boolean; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null }
       | { id: null; propertyId: number; property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: null; userId: null; isActive: null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null };
+  };
+  'property-uses': {
+    values: readonly [number];
+    row: { shares: number; bookings: number; requests: number; documents: number; drafts: number; guests: number; years: number[]; hasArrival: boolean; hasGuestLink: boolean };
   };
   'purge-audit-log': {
     values: readonly [number];
@@ -1213,6 +1249,10 @@ export interface Statements {
   'running-draft-of-share': {
     values: readonly [number, number, number];
     row: { id: number };
+  };
+  'same-property': {
+    values: readonly [string, string, number | null];
+    row: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number };
   };
   'save-answer': {
     values: readonly [string, string];
@@ -1447,6 +1487,10 @@ export interface Statements {
     values: readonly [string];
     row: { id: number };
   };
+  'user-record': {
+    values: readonly [number];
+    row: { lastSeenAt: Date | null; stays: { year: number; week: number; startDate: string; endDate: string; propertyId: number; propertyName: string; shareNumber: number; isGuest: boolean }[]; requests: { id: number; title: string; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; priority: 'high' | 'medium' | 'low'; askerName: string; propertyName: string; createdAt: string }[]; requestCount: number; swaps: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; isWaiting: boolean; requesterName: string; answererName: string | null; propertyName: string; currentWeekStart: string; preferredWeekStart: string }[] };
+  };
   'users-waiting': {
     values: readonly [];
     row: { count: number };
@@ -1490,6 +1534,7 @@ export interface Statements {
 export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'abandon-imports': [],
   'accept-swap': [],
+  'actions-on': ["id","actorName","action","subject","at"],
   'add-recovery-codes': [],
   'admin-counts': ["users","properties","shares","weekSwaps","swapsWaiting"],
   'admin-overview': ["totalUsers","newUsers","totalProperties","activeProperties","allocatedShares","shareCapacity","weekSwaps","roles","roles[]","roles[].role","roles[].count","usersWithShares","usersWithoutShares","topShareHolders","topShareHolders[]","topShareHolders[].shares","topShareHolders[].person","topShareHolders[].person.id","topShareHolders[].person.firstName","topShareHolders[].person.lastName","recentUsers","recentUsers[]","recentUsers[].id","recentUsers[].firstName","recentUsers[].lastName","recentUsers[].userRole","recentUsers[].createdAt"],
@@ -1541,6 +1586,12 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'create-calendar-feed': ["id","createdAt"],
   'create-guest-link': ["id","propertyId","createdAt"],
   'create-special-request': ["id"],
+  'delete-property': [],
+  'delete-property-feeds': [],
+  'delete-property-guest-link': [],
+  'delete-property-rotation': [],
+  'delete-property-weeks': [],
+  'delete-property-years': [],
   'delete-saved-answer': ["title","text"],
   'demo-swaps': ["requestingBookingId","shareId","requesterId","targetBookingId","targetShareId","answererId","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd"],
   'disable-autopilot': [],
@@ -1740,7 +1791,9 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'property-feed-events': ["bookingId","startDate","endDate","propertyName","location","shareNumber","guests","isCancelled","version","createdAt","updatedAt"],
   'property-guests': ["id","firstName","lastName"],
   'property-of-mine': ["?column?"],
+  'property-record': ["property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","shares","shares[]","shares[].shareNumber","shares[].isActive","shares[].hasAccess","shares[].holdings","shares[].holdings[]","shares[].holdings[].year","shares[].holdings[].weeks","shares[].holdings[].weeks[]","years","years[]","years[].year","years[].bookedWeeks","years[].hasEditedSeasons","years[].isOpenForClaims","drafts","drafts[]","drafts[].id","drafts[].year","drafts[].status","documents","documents[]","documents[].id","documents[].title","documents[].documentType","documents[].isForGuests","maintenance","maintenance[]","maintenance[].year","maintenance[].week","maintenance[].startDate","maintenance[].endDate","openRequests","openRequests[]","openRequests[].id","openRequests[].title","openRequests[].status","openRequests[].priority","openRequests[].askerName","openRequests[].propertyName","openRequests[].createdAt","openRequestCount","swaps","swaps[]","swaps[].id","swaps[].status","swaps[].isWaiting","swaps[].requesterName","swaps[].propertyName","swaps[].currentWeekStart","swaps[].preferredWeekStart"],
   'property-shares': ["id?","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","isActive"],
+  'property-uses': ["shares","bookings","requests","documents","drafts","guests","years","years[]","hasArrival","hasGuestLink"],
   'purge-audit-log': [],
   'purge-backups': [],
   'purge-guests': [],
@@ -1788,6 +1841,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'rewrite-action': [],
   'rotation': ["propertyName","baseYear","isMine"],
   'running-draft-of-share': ["id"],
+  'same-property': ["id","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version"],
   'save-answer': ["id","title","text"],
   'save-draft': ["serverTime"],
   'save-mail-preference': [],
@@ -1846,6 +1900,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'use-session': [],
   'user-by-email': ["id"],
   'user-of-address': ["id"],
+  'user-record': ["stays","stays[]","stays[].year","stays[].week","stays[].startDate","stays[].endDate","stays[].propertyId","stays[].propertyName","stays[].shareNumber","stays[].isGuest","requests","requests[]","requests[].id","requests[].title","requests[].status","requests[].priority","requests[].askerName","requests[].propertyName","requests[].createdAt","requestCount","swaps","swaps[]","swaps[].id","swaps[].status","swaps[].isWaiting","swaps[].requesterName","swaps[].propertyName","swaps[].currentWeekStart","swaps[].preferredWeekStart"],
   'users-waiting': ["count"],
   'vacate-shares': ["propertyId","shareNumber"],
   'week-swap': ["id","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt"],

@@ -10,7 +10,7 @@ const USES = new Map(FEATURES.map(({ name, uses }) => [name, uses]));
 
 /** Files of a feature that other features may import: entities, policies, use-cases, steps, rules, plain types and columns. */
 const SHARED_FILES =
-  /(\.entity|\.entities|\.type|\.types|\.columns|\.policy|\.factory)$|\/(use-cases|steps)\/|\/rules(\/|$)|\/sessions$/;
+  /(\.entity|\.entities|\.type|\.types|\.columns|\.policy|\.factory|-kinds|-status)$|\/(use-cases|steps)\/|\/rules(\/|$)|\/sessions$/;
 
 function filesIn(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })

@@ -46,6 +46,7 @@ export function rightsFacts(
     login: ownPassword,
     adminLogin: ownPassword,
     adminUser: () => ({ id: self.id }),
+    userRecord: () => ({ id: self.id }),
     eraseMyAccount: () => ({ password: PASSWORD }),
     async updateUser() {
       const { id, version } = await testApp.person();

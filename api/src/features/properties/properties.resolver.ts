@@ -6,11 +6,13 @@ import {
   PropertiesArgs,
   PropertyArgs,
   PropertyIdArgs,
+  SamePropertyArgs,
   SaveArrivalInput,
   UpdatePropertyInput,
 } from './property.inputs';
 import { AdminPropertyPage, Arrival, PropertyPage, PropertyView } from './property.types';
 import { createProperty } from './use-cases/create-property';
+import { findSameProperty } from './use-cases/find-same-property';
 import { listAllProperties } from './use-cases/list-all-properties';
 import { readArrival } from './use-cases/read-arrival';
 import { findProperty, listProperties } from './use-cases/read-properties';
@@ -68,6 +70,15 @@ export class PropertiesResolver {
     @Args(() => AdminPropertiesArgs) args: AdminPropertiesArgs,
   ) {
     return listAllProperties(call, args);
+  }
+
+  @Query(() => PropertyView, {
+    nullable: true,
+    description:
+      'A property of the same name and location, case and accents ignored; null if there is none. Administrators only.',
+  })
+  sameProperty(@Ctx() call: RequestContext, @Args(() => SamePropertyArgs) args: SamePropertyArgs) {
+    return findSameProperty(call, args);
   }
 
   @Mutation(() => PropertyView, {

@@ -44,6 +44,18 @@ export class PropertyIdArgs {
 }
 
 @ArgsType()
+export class SamePropertyArgs {
+  @TextInput({ max: 200, description: 'Name of the property.' })
+  name!: string;
+
+  @TextInput({ max: 200, description: 'Location of the property.' })
+  location!: string;
+
+  @IdInput({ optional: true, description: 'Id of the property that is being renamed.' })
+  exceptId?: number;
+}
+
+@ArgsType()
 export class AdminPropertiesArgs extends SortedPageArgs {
   @EnumInput(PropertySort, { optional: true, description: 'Sort key; defaults to NAME.' })
   sort?: PropertySort;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '../../../src/features/auth/user.entity';
 import { makeConversations } from '../../../src/features/messages/message.factory';
+import { makeProperty } from '../../../src/features/properties/property.factory';
 import { makeRequest } from '../../../src/features/special-requests/special-request.factory';
 import { makeYear } from '../../../src/features/weeks/week.factory';
 import { makeBooking } from '../../factories/booking.factory';
@@ -183,6 +184,7 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     deleteMessage: async (who) => ({ id: await messageTo(who) }),
     deleteSavedAnswer: savedAnswer,
     deleteSpecialRequest: requestOf,
+    deleteProperty: async () => ({ id: (await makeProperty(manager)).id }),
     deleteUser: async () => ({ id: (await testApp.person()).id }),
     discardImport: async () => ({ id: await staged() }),
     dismissMail: failedMail,
@@ -200,6 +202,7 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     login: (who) => ({ email: people[who].email, isAdmin: true }),
     markMessageRead: async (who) => ({ id: await messageTo(who) }),
     property: () => ({ id: propertyId }),
+    propertyRecord: () => ({ id: propertyId }),
     releaseWeek: async () => ({ bookingId: await book() }),
     removeDocument: async () => ({ id: (await makeDocument(manager, { propertyId })).id }),
     removeShare: async () => {
@@ -238,6 +241,7 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
       id: people.guest.id,
       version: await versionOf('users', people.guest.id),
     }),
+    userRecord: () => ({ id: people.guest.id }),
     upsertShareOwner: () => ({ shareNumber: 7 }),
     verifyOtp: async () => {
       const email = await registered();

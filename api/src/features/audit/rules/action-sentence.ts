@@ -41,6 +41,7 @@ const PHRASES: Record<string, string> = {
   'invitation.send': 'invited *',
   'property.create': 'added the property *',
   'property.update': 'changed the property *',
+  'property.delete': 'deleted the property *',
   'property.arrival': 'changed the arrival details of *',
   'week.link-guest': 'linked a guest to *',
   'property.create-guest-link': 'created a guest link for *',

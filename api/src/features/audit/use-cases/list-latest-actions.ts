@@ -3,7 +3,7 @@ import { statement } from '../../../core/database/statement';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { ACTIVITY_ENTRIES, type ActivityView } from '../activity.type';
 import { actionSentence } from '../rules';
-import { auditAreaOf } from '../steps/record-action';
+import { pathOfAction } from '../steps/list-actions-on';
 
 const LATEST = statement(
   'latest-actions',
@@ -22,6 +22,6 @@ export async function listLatestActions(call: RequestContext): Promise<ActivityV
     id: String(action.id),
     at: action.at,
     text: actionSentence(action),
-    path: `/admin?tab=${auditAreaOf(call.app, action.action)?.tab ?? 'audit'}`,
+    path: pathOfAction(call.app, action.action),
   }));
 }

@@ -1,0 +1,20 @@
+import type { Feature } from '../../core/feature';
+import { RecordsResolver } from './records.resolver';
+
+/** Everything about one property or one user, gathered for administrators. */
+export const recordsFeature: Feature = {
+  name: 'records',
+  uses: [
+    'audit',
+    'auth',
+    'documents',
+    'draft',
+    'people',
+    'properties',
+    'shares',
+    'special-requests',
+    'swaps',
+    'weeks',
+  ],
+  resolvers: [RecordsResolver],
+};

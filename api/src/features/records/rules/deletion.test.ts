@@ -1,0 +1,33 @@
+import { deletedWith, deletionProblem } from './deletion';
+
+const NONE = { shares: 0, bookings: 0, requests: 0, documents: 0, drafts: 0, guests: 0 };
+
+test.each([
+  [{}, null],
+  [{ documents: 1 }, 'this one has a document.'],
+  [
+    { shares: 2, requests: 1 },
+    'this one has 2 shares that have or had owners and a special request.',
+  ],
+  [
+    { bookings: 3, drafts: 1, guests: 2 },
+    'this one has 3 booked weeks, a draft and 2 linked guests.',
+  ],
+])('what refers to a property keeps it: %j', (uses, reason) => {
+  const problem = deletionProblem({ ...NONE, ...uses });
+  expect(problem).toBe(
+    reason && `Only an empty property can be deleted; ${reason} Make it inactive instead.`,
+  );
+});
+
+test('what was set up is named before it is deleted', () => {
+  expect(deletedWith({ years: [], hasArrival: false, hasGuestLink: false })).toEqual([
+    'its name, location and settings',
+  ]);
+  expect(deletedWith({ years: [2026, 2027], hasArrival: true, hasGuestLink: true })).toEqual([
+    'its name, location and settings',
+    'the seasons and maintenance weeks of 2026 and 2027',
+    'what people need to know to arrive',
+    'its guest link',
+  ]);
+});

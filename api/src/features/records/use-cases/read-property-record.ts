@@ -1,0 +1,105 @@
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
+import { sqlValues } from '../../../core/input/enum';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
+import { listActionsOn } from '../../audit/steps/list-actions-on';
+import { fullName } from '../../auth/user.columns';
+import { DocumentType } from '../../documents/document.types';
+import { PROPERTY_JSON, todayAt } from '../../properties/property.columns';
+import type { PropertyRecord } from '../property-record.types';
+import { IS_OPEN_REQUEST, jsonList, requestList, swapList } from '../record.columns';
+import type { RecordArgs } from '../record.inputs';
+import { RECORD_ITEMS } from '../record.types';
+import { deletedWith, deletionProblem } from '../rules';
+import { atMoments } from '../steps/moments';
+import { USES } from '../steps/property-uses';
+
+const THIS_YEAR = `extract(year from ${todayAt('p')})::int`;
+
+const HOLDINGS = jsonList(
+  `json_build_object('year', held.year, 'weeks', held.weeks) order by held.year`,
+  `(select b.year, array_agg(b.week order by b.week) as weeks from bookings b
+        where b.share_id = s.id and b.released_at is null and b.year >= ${THIS_YEAR}
+        group by b.year order by b.year limit 3) held`,
+);
+
+const SHARES = jsonList(
+  `json_build_object('shareNumber', number, 'isActive', coalesce(s.is_active, true),
+        'ownerId', owner.id, 'ownerName', ${fullName('owner')},
+        'hasAccess', coalesce(owner.password_hash is not null, false),
+        'invitedAt', case when owner.password_hash is null then invitation.invited_at end,
+        'holdings', ${HOLDINGS}) order by number`,
+  `generate_series(1, p.total_shares) number
+      left join shares s on s.property_id = p.id and s.share_number = number
+      left join users owner on owner.id = s.user_id
+      left join invitations invitation on invitation.user_id = owner.id`,
+);
+
+const YEARS = jsonList(
+  `json_build_object('year', soon.year,
+        'bookedWeeks', (select count(*)::int from bookings b where b.property_id = p.id
+          and b.year = soon.year and b.released_at is null),
+        'hasEditedSeasons', coalesce(opened.tags_version > 0, false),
+        'isOpenForClaims', coalesce(opened.is_open_for_claims, false)) order by soon.year`,
+  `generate_series(${THIS_YEAR}, ${THIS_YEAR} + 1) soon(year)
+      left join property_years opened on opened.property_id = p.id and opened.year = soon.year`,
+);
+
+const DRAFTS = jsonList(
+  `json_build_object('id', d.id, 'year', d.year, 'status', d.status, 'opensAt', d.opens_at,
+        'deadline', d.deadline, 'problem', d.problem) order by d.year desc`,
+  `(select * from drafts where property_id = $1 order by year desc limit ${RECORD_ITEMS}) d`,
+);
+
+const DOCUMENTS = jsonList(
+  `json_build_object('id', d.id, 'title', d.title, 'documentType', d.document_type,
+        'isForGuests', d.access_level = 'everyone') order by d.place`,
+  `(select d.*, row_number() over (
+          order by array_position(array[${sqlValues(DocumentType)}], document_type), title, id) as place
+        from property_documents d where property_id = $1 order by place limit 2 * ${RECORD_ITEMS}) d`,
+);
+
+const MAINTENANCE = jsonList(
+  `json_build_object('year', w.year, 'week', w.week, 'startDate', w.start_date::text,
+        'endDate', w.end_date::text) order by w.start_date`,
+  `(select w.* from weeks w where w.property_id = p.id and w.is_maintenance
+        and w.end_date > ${todayAt('p')} order by w.start_date limit ${RECORD_ITEMS}) w`,
+);
+
+const RECORD = statement(
+  'property-record',
+  `select ${PROPERTY_JSON} as property, ${SHARES} as shares, ${YEARS} as years,
+      ${DRAFTS} as drafts, ${DOCUMENTS} as documents, ${MAINTENANCE} as maintenance,
+      ${requestList(`r.property_id = $1 and ${IS_OPEN_REQUEST}`, 'r.id desc')} as "openRequests",
+      (select count(*)::int from special_requests r
+        where r.property_id = $1 and ${IS_OPEN_REQUEST}) as "openRequestCount",
+      ${swapList('s.property_id = $1')} as swaps
+    from properties p where p.id = $1`,
+);
+
+/**
+ * Returns everything about one property, in three statements however much there is; administrators
+ * only.
+ */
+export async function readPropertyRecord(
+  call: RequestContext,
+  { id }: RecordArgs,
+): Promise<PropertyRecord> {
+  requireAdministrator(call);
+  const [row] = await read(call.app, RECORD, [id]);
+  const [uses] = await read(call.app, USES, [id]);
+  if (!row || !uses) throw new AppError('NOT_FOUND', 'There is no such property.', 'id');
+  const subjects = [`property ${id}`, ...row.drafts.map((draft) => `draft ${draft.id}`)];
+  return {
+    ...row,
+    shares: row.shares.map((share) => atMoments(share, 'invitedAt')),
+    drafts: row.drafts.map((draft) => atMoments(draft, 'opensAt', 'deadline')),
+    openRequests: row.openRequests.map((request) => atMoments(request, 'createdAt')),
+    guestCount: uses.guests,
+    hasArrival: uses.hasArrival,
+    latestActions: await listActionsOn(call.app, subjects),
+    deletionProblem: deletionProblem(uses),
+    deletedWith: deletedWith(uses),
+  };
+}

@@ -1,0 +1,63 @@
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
+import { listActionsOn } from '../../audit/steps/list-actions-on';
+import { findUser } from '../../people/use-cases/read-users';
+import { todayAt } from '../../properties/property.columns';
+import { IS_OPEN_REQUEST, jsonList, requestList, swapList } from '../record.columns';
+import type { RecordArgs } from '../record.inputs';
+import { RECORD_ITEMS } from '../record.types';
+import { atMoments } from '../steps/moments';
+import type { UserRecord } from '../user-record.types';
+
+const STAYS = jsonList(
+  `json_build_object('year', stay.year, 'week', stay.week, 'startDate', stay.start_date::text,
+        'endDate', stay.end_date::text, 'propertyId', stay.property_id,
+        'propertyName', stay.name, 'shareNumber', stay.share_number,
+        'isGuest', stay.is_guest) order by stay.start_date, stay.property_id`,
+  `(select w.year, w.week, w.start_date, w.end_date, w.property_id, p.name, held.share_number,
+          held.is_guest
+        from (
+          select b.property_id, b.year, b.week, s.share_number, false as is_guest
+          from shares s join bookings b on b.share_id = s.id and b.released_at is null
+          where s.user_id = $1
+          union all
+          select b.property_id, b.year, b.week, s.share_number, true
+          from bookings b join shares s on s.id = b.share_id
+          where b.guest_id = $1 and b.released_at is null and b.property_id = u.linked_property_id
+        ) held
+        join weeks w on w.property_id = held.property_id and w.year = held.year and w.week = held.week
+        join properties p on p.id = held.property_id
+        where w.end_date > ${todayAt('p')} order by w.start_date, w.property_id limit 2 * ${RECORD_ITEMS}) stay`,
+);
+
+const RECORD = statement(
+  'user-record',
+  `select (select max(used_at) from sessions where user_id = $1) as "lastSeenAt",
+      ${STAYS} as stays,
+      ${requestList('r.user_id = $1', `${IS_OPEN_REQUEST} desc, r.id desc`)} as requests,
+      (select count(*)::int from special_requests r where r.user_id = $1) as "requestCount",
+      ${swapList('(swap.requester_id = $1 or swap.answerer_id = $1)')} as swaps
+    from users u where u.id = $1`,
+);
+
+/**
+ * Returns everything about one user but their messages and wishes, in four statements however much
+ * there is; administrators only.
+ */
+export async function readUserRecord(
+  call: RequestContext,
+  { id }: RecordArgs,
+): Promise<UserRecord> {
+  requireAdministrator(call);
+  const user = await findUser(call, { id });
+  const [row] = await read(call.app, RECORD, [id]);
+  if (!row) throw new AppError('NOT_FOUND', 'There is no such user.', 'id');
+  return {
+    ...row,
+    user,
+    requests: row.requests.map((request) => atMoments(request, 'createdAt')),
+    latestActions: await listActionsOn(call.app, [`user ${id}`]),
+  };
+}

@@ -1,0 +1,117 @@
+import { makeBooking } from '../../../test/factories/booking.factory';
+import { CAST, type Home, openHome } from '../../../test/support/scenes/home-cast';
+import { statementsOf } from '../../../test/support/sql/statements';
+import { makeRequest } from '../special-requests/special-request.factory';
+import { makeYear } from '../weeks/week.factory';
+
+let home: Home;
+
+beforeAll(async () => {
+  home = await openHome();
+});
+
+afterAll(() => home.testApp.close());
+
+const COMING = new Date().getUTCFullYear() + 1;
+
+const RECORD = `query ($id: ID!) { userRecord(id: $id) {
+  user { id firstName shares { shareNumber propertyName } hasSecondFactor passwordState }
+  lastSeenAt stays { year week propertyName shareNumber isGuest }
+  requests { title status propertyName } requestCount
+  swaps { status isWaiting requesterName answererName currentWeekStart preferredWeekStart }
+  latestActions { text path }
+} }`;
+
+async function recordOf(id: number) {
+  const { data, errors } = await home.as.administrator.graphql(RECORD, { id });
+  if (errors) throw new Error(errors[0]?.message);
+  return data.userRecord;
+}
+
+test('everything about a user is in their record', async () => {
+  const { property, elsewhere, people, as, testApp } = home;
+  const { manager } = testApp.running.app.db;
+  const { id: propertyId } = property;
+  await makeYear(manager, { propertyId, year: COMING });
+  await makeYear(manager, { propertyId: elsewhere.id, year: COMING });
+  const shareOf = async (house: number, number: number) => {
+    const query = 'select id from shares where property_id = $1 and share_number = $2';
+    const [{ id }] = await manager.query(query, [house, number]);
+    return Number(id);
+  };
+  const shareId = await shareOf(propertyId, 1);
+  await makeBooking(manager, { propertyId, year: COMING, week: 30, shareId });
+  const other = await makeBooking(manager, {
+    ...{ propertyId: elsewhere.id, year: COMING, week: 12 },
+    shareId: await shareOf(elsewhere.id, 1),
+  });
+  await manager.query('update users set linked_property_id = $1 where id = $2', [
+    elsewhere.id,
+    people.owner.id,
+  ]);
+  await manager.query('update bookings set guest_id = $1 where id = $2', [
+    people.owner.id,
+    other.id,
+  ]);
+  await makeRequest(manager, {
+    ...{ propertyId, userId: people.owner.id, title: 'Kept', archivedAt: new Date() },
+  });
+  await makeRequest(manager, { propertyId, userId: people.owner.id, title: 'A cot' });
+  await makeRequest(manager, {
+    ...{ propertyId, userId: people.owner.id, title: 'Done', status: 'fulfilled' },
+  });
+  await as.administrator.graphql(
+    'mutation($userId: ID!) { setTemporaryPassword(userId: $userId) { expiresAt } }',
+    {
+      userId: people.guest.id,
+    },
+  );
+
+  expect(await recordOf(people.owner.id)).toMatchObject({
+    user: {
+      id: String(people.owner.id),
+      shares: [
+        { shareNumber: 1, propertyName: 'Lake House' },
+        { shareNumber: 12, propertyName: 'Lake House' },
+      ],
+      ...{ hasSecondFactor: false, passwordState: 'CHOSEN' },
+    },
+    lastSeenAt: expect.stringMatching(/^\d{4}-/),
+    stays: [
+      { year: COMING, week: 12, propertyName: 'Dune House', shareNumber: 1, isGuest: true },
+      { year: COMING, week: 30, propertyName: 'Lake House', shareNumber: 1, isGuest: false },
+    ],
+    requests: [
+      { title: 'A cot', status: 'pending', propertyName: 'Lake House' },
+      { title: 'Done', status: 'fulfilled' },
+      { title: 'Kept' },
+    ],
+    requestCount: 3,
+    swaps: [],
+    latestActions: [],
+  });
+  const who = `${people.administrator.firstName} ${people.administrator.lastName}`;
+  const { latestActions, stays } = await recordOf(people.guest.id);
+  expect(stays).toEqual([]);
+  expect(latestActions).toEqual([
+    {
+      text: `${who} set a temporary password for ${people.guest.firstName} ${people.guest.lastName}.`,
+      path: '/admin?tab=users',
+    },
+  ]);
+});
+
+test('a record takes four statements beside the session', async () => {
+  expect(await statementsOf(() => recordOf(home.people.owner.id))).toEqual([
+    ...['find-session', 'admin-user', 'shares-of-users', 'user-record', 'actions-on'],
+  ]);
+});
+
+test('no one but an administrator in an administrator session reads a record, not even their own', async () => {
+  for (const who of CAST.filter((one) => one !== 'administrator')) {
+    const { errors } = await home.as[who].graphql(RECORD, { id: home.people.owner.id });
+    expect(errors?.[0]?.extensions?.code).toMatch(/^(FORBIDDEN|UNAUTHENTICATED)$/);
+  }
+  const { errors } = await home.as.administrator.graphql(RECORD, { id: 999_999 });
+  expect(errors?.[0]).toMatchObject({ message: 'There is no such user.' });
+});

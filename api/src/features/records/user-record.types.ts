@@ -1,0 +1,51 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ActivityView } from '../audit/activity.type';
+import { AdminUser } from '../people/admin-user.types';
+import { RecordRequest, RecordSwap, RecordWeek } from './record.types';
+
+@ObjectType({ description: 'A week in which a user stays.', simpleResolvers: true })
+export class RecordStay extends RecordWeek {
+  @Field(() => ID, { description: 'Id of the property.' })
+  propertyId!: number;
+
+  @Field(() => String, { description: 'Name of the property.' })
+  propertyName!: string;
+
+  @Field(() => Int, { description: 'Number of the share that has the week.' })
+  shareNumber!: number;
+
+  @Field(() => Boolean, { description: 'True if they stay as the guest of another owner.' })
+  isGuest!: boolean;
+}
+
+@ObjectType({
+  description: 'Everything about one user, for administrators.',
+  simpleResolvers: true,
+})
+export class UserRecord {
+  @Field(() => AdminUser, { description: 'The user, with their shares.' })
+  user!: AdminUser;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When a session of theirs was last used; null if none is open.',
+  })
+  lastSeenAt!: Date | null;
+
+  @Field(() => [RecordStay], { description: 'Their next weeks.' })
+  stays!: RecordStay[];
+
+  @Field(() => [RecordRequest], { description: 'Their newest requests, open ones first.' })
+  requests!: RecordRequest[];
+
+  @Field(() => Int, { description: 'Number of all their requests.' })
+  requestCount!: number;
+
+  @Field(() => [RecordSwap], {
+    description: 'Their swaps, pending ones first and then the newest.',
+  })
+  swaps!: RecordSwap[];
+
+  @Field(() => [ActivityView], { description: 'The latest actions of administrators on them.' })
+  latestActions!: ActivityView[];
+}
