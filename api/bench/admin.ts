@@ -106,6 +106,8 @@ export async function measureAdmin(
     measure({ url: `${url}/graphql`, cookie, query: operationOf(name), variables });
   report('Panel: counts of the tabs', await ask('AdminCounts', {}));
   report('Analytics: open', await ask('AdminOverview', {}));
+  report('Page of a property', await ask('PropertyRecord', { id: COMPANY.properties / 2 }));
+  report('Page of a user', await ask('UserRecord', { id: COMPANY.users / 2 }));
   for (const list of LISTS) {
     for (const [what, variables] of visitsOf(list)) {
       const measured = await ask(list.operation, { first: FIRST, ...variables });

@@ -13,7 +13,7 @@ test('any house is three keystrokes and Enter away', async ({ open }) => {
   await expect(box).toBeFocused();
   await page.keyboard.type('lak');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/admin?tab=properties&property=${LAKESIDE_HOUSE}`);
+  await expect(page).toHaveURL(`/admin/properties/${LAKESIDE_HOUSE}`);
   await expect(box).toBeHidden();
 });
 
@@ -48,7 +48,7 @@ test('a thumb opens it on a phone', async ({ open }) => {
   await buttonOf(page).click();
   await page.getByRole('combobox', { name: 'Search everything' }).fill('olivia');
   await page.getByRole('option', { name: /^Olivia Marsh/ }).click();
-  await expect(page).toHaveURL(/\/admin\?tab=users&user=\d+$/);
+  await expect(page).toHaveURL(/\/admin\/users\/\d+$/);
 });
 
 test('owners have no search over everything, and never load it', async ({ open }) => {

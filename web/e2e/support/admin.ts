@@ -20,7 +20,7 @@ export class AdminPanel {
   }
 
   /** Finds the visible table row that contains a text. */
-  row(text: string): Locator {
+  row(text: string | RegExp): Locator {
     return this.page.getByRole('row').filter({ hasText: text });
   }
 

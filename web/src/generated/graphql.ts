@@ -1556,6 +1556,15 @@ export type AdminPropertyQueryVariables = Exact<{
 
 export type AdminPropertyQuery = { property: { id: string, name: string, location: string, totalShares: number, weeksPerShare: number, isActive: boolean, changeoverWeekday: number, timeZone: string, swapsNeedApproval: boolean, claimLimitDays: number, rotationBaseYear: number, version: number } };
 
+export type SamePropertyQueryVariables = Exact<{
+  name: string;
+  location: string;
+  exceptId?: string | null | undefined;
+}>;
+
+
+export type SamePropertyQuery = { sameProperty: { id: string, name: string, location: string, isActive: boolean } | null };
+
 export type PropertyOptionsQueryVariables = Exact<{
   search?: string | null | undefined;
 }>;
@@ -1646,6 +1655,36 @@ export type DraftsNearQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DraftsNearQuery = { drafts: Array<{ id: string, status: DraftStatus, opensAt: string | null, isMyTurn: boolean }> };
+
+export type RecordRequestPartsFragment = { id: string, title: string, status: RequestStatus, priority: RequestPriority, askerName: string, propertyName: string, createdAt: string };
+
+export type RecordSwapPartsFragment = { id: string, status: SwapStatus, isWaiting: boolean, requesterName: string, answererName: string | null, propertyName: string, currentWeekStart: string, preferredWeekStart: string };
+
+export type RecordActionPartsFragment = { id: string, at: string, text: string, path: string };
+
+export type RecordSharePartsFragment = { shareNumber: number, isActive: boolean, ownerId: string | null, ownerName: string | null, hasAccess: boolean, invitedAt: string | null, holdings: Array<{ year: number, weeks: Array<number> }> };
+
+export type PropertyRecordQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PropertyRecordQuery = { propertyRecord: { openRequestCount: number, guestCount: number, hasArrival: boolean, deletionProblem: string | null, deletedWith: Array<string>, property: { id: string, name: string, location: string, totalShares: number, weeksPerShare: number, isActive: boolean, changeoverWeekday: number, timeZone: string, swapsNeedApproval: boolean, claimLimitDays: number, rotationBaseYear: number, version: number }, shares: Array<{ shareNumber: number, isActive: boolean, ownerId: string | null, ownerName: string | null, hasAccess: boolean, invitedAt: string | null, holdings: Array<{ year: number, weeks: Array<number> }> }>, years: Array<{ year: number, bookedWeeks: number, hasEditedSeasons: boolean, isOpenForClaims: boolean }>, drafts: Array<{ id: string, year: number, status: DraftStatus, opensAt: string | null, deadline: string | null, problem: string | null }>, openRequests: Array<{ id: string, title: string, status: RequestStatus, priority: RequestPriority, askerName: string, propertyName: string, createdAt: string }>, documents: Array<{ id: string, title: string, documentType: string, isForGuests: boolean }>, swaps: Array<{ id: string, status: SwapStatus, isWaiting: boolean, requesterName: string, answererName: string | null, propertyName: string, currentWeekStart: string, preferredWeekStart: string }>, maintenance: Array<{ year: number, week: number, startDate: string, endDate: string }>, latestActions: Array<{ id: string, at: string, text: string, path: string }> } };
+
+export type UserRecordQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UserRecordQuery = { userRecord: { lastSeenAt: string | null, requestCount: number, user: { hasSecondFactor: boolean, id: string, firstName: string, lastName: string, email: string | null, userRole: UserRole, isAdmin: boolean, passwordState: PasswordState, invitedAt: string | null, invitationEndsAt: string | null, linkedPropertyId: string | null, linkedPropertyName: string | null, dateOfBirth: string | null, anniversaryDate: string | null, shareCount: number, version: number, shares: Array<{ id: string, propertyId: string, propertyName: string, shareNumber: number, userId: string | null, ownerName: string | null, ownerLastName: string | null, ownerEmail: string | null, isActive: boolean, version: number }> }, stays: Array<{ propertyId: string, propertyName: string, shareNumber: number, isGuest: boolean, year: number, week: number, startDate: string, endDate: string }>, requests: Array<{ id: string, title: string, status: RequestStatus, priority: RequestPriority, askerName: string, propertyName: string, createdAt: string }>, swaps: Array<{ id: string, status: SwapStatus, isWaiting: boolean, requesterName: string, answererName: string | null, propertyName: string, currentWeekStart: string, preferredWeekStart: string }>, latestActions: Array<{ id: string, at: string, text: string, path: string }> } };
+
+export type DeletePropertyMutationVariables = Exact<{
+  id: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type DeletePropertyMutation = { deleteProperty: boolean };
 
 export type ReportJobPartsFragment = { id: string, reportType: ReportType, from: string, to: string, status: ReportStatus, progress: number, createdAt: string, requestedBy: string, error: string | null, pdfUrl: string | null, csvUrl: string | null, recipientEmail: string | null };
 
@@ -2299,6 +2338,7 @@ export { ArrivalDocument, ArrivalPartsFragmentDoc, useArrivalQuery } from './ope
 export { SaveArrivalDocument, useSaveArrivalMutation } from './operations/SaveArrival';
 export { AdminPropertiesDocument, AdminPropertyPartsFragmentDoc, useAdminPropertiesQuery } from './operations/AdminProperties';
 export { AdminPropertyDocument, useAdminPropertyQuery } from './operations/AdminProperty';
+export { SamePropertyDocument, useSamePropertyQuery } from './operations/SameProperty';
 export { PropertyOptionsDocument, usePropertyOptionsQuery } from './operations/PropertyOptions';
 export { RotatingSharesDocument, useRotatingSharesQuery } from './operations/RotatingShares';
 export { CreatePropertyDocument, useCreatePropertyMutation } from './operations/CreateProperty';
@@ -2313,6 +2353,9 @@ export { SavePushSubscriptionDocument, useSavePushSubscriptionMutation } from '.
 export { RemovePushSubscriptionDocument, useRemovePushSubscriptionMutation } from './operations/RemovePushSubscription';
 export { SavePushPreferencesDocument, useSavePushPreferencesMutation } from './operations/SavePushPreferences';
 export { DraftsNearDocument, useDraftsNearQuery } from './operations/DraftsNear';
+export { PropertyRecordDocument, RecordSharePartsFragmentDoc, RecordRequestPartsFragmentDoc, RecordSwapPartsFragmentDoc, RecordActionPartsFragmentDoc, usePropertyRecordQuery } from './operations/PropertyRecord';
+export { UserRecordDocument, useUserRecordQuery } from './operations/UserRecord';
+export { DeletePropertyDocument, useDeletePropertyMutation } from './operations/DeleteProperty';
 export { ReportSummaryDocument, useReportSummaryQuery } from './operations/ReportSummary';
 export { ReportPreviewDocument, useReportPreviewQuery } from './operations/ReportPreview';
 export { ReportJobsDocument, ReportJobPartsFragmentDoc, useReportJobsQuery } from './operations/ReportJobs';

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AuditTab } from '../../features/audit/AuditTab';
 import { LatestActions } from '../../features/audit/LatestActions';
-import { UserSecondFactor } from '../../features/auth/account/UserSecondFactor';
 import type { SessionUser } from '../../features/auth/session/session';
 import { MailTab } from '../../features/mail/MailTab';
 import { UserPicker } from '../../features/people/UserPicker';
@@ -13,16 +12,12 @@ import { PropertyPicker } from '../../features/properties/PropertyPicker';
 import { AnalyticsTab } from '../../features/reports/analytics/AnalyticsTab';
 import { useAdminCounts } from '../../features/reports/analytics/use-admin-counts';
 import { ReportsTab } from '../../features/reports/ReportsTab';
-import { UserHandover } from '../../features/shares/handover/UserHandover';
-import { ShareOwners } from '../../features/shares/ShareOwners';
-import { UserShares } from '../../features/shares/UserShares';
 import { useLiveRequests } from '../../features/special-requests/admin/live-requests';
 import { RequestsAdminTab } from '../../features/special-requests/admin/RequestsAdminTab';
 import { WeekSwapsTab } from '../../features/swaps/admin/WeekSwapsTab';
 import { SystemTab } from '../../features/system/SystemTab';
 import { useSystemProblems } from '../../features/system/use-system-problems';
 import { WaitingBand } from '../../features/system/WaitingBand';
-import { SeasonEditor } from '../../features/weeks/seasons/SeasonEditor';
 import { fullName } from '../../lib/names';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
@@ -32,8 +27,10 @@ import { PageHeader } from '../../ui/layout/PageHeader';
 import { Row } from '../../ui/layout/Stack';
 import { Tabs } from '../../ui/layout/Tabs';
 import { AccountThemeDialog } from '../shell/AccountThemeDialog';
+import { PROPERTY_PARTS } from './property-parts';
 import { SharesPanel } from './SharesPanel';
 import { useLivePanel } from './use-live-panel';
+import { USER_PARTS } from './user-parts';
 
 /** All tabs by their name in the address, in the spec's order; those beyond it stand apart. */
 const tabs = [
@@ -58,30 +55,12 @@ const tabs = [
   {
     value: 'properties',
     label: 'Properties',
-    content: (
-      <PropertiesAdminTab
-        ownersOf={(property) => (
-          <ShareOwners propertyId={property.id} totalShares={property.totalShares} />
-        )}
-        seasonsOf={(propertyId) => <SeasonEditor propertyId={propertyId} />}
-      />
-    ),
+    content: <PropertiesAdminTab {...PROPERTY_PARTS} />,
   },
   {
     value: 'users',
     label: 'Users',
-    content: (
-      <UsersTab
-        PropertyPicker={PropertyPicker}
-        sharesOf={(user, onChanged) => (
-          <>
-            <UserShares {...user} PropertyPicker={PropertyPicker} onChanged={onChanged} />
-            <UserSecondFactor userId={user.id} name={fullName(user)} />
-          </>
-        )}
-        handoverOf={(userId) => <UserHandover userId={userId} />}
-      />
-    ),
+    content: <UsersTab {...USER_PARTS} />,
   },
   {
     value: 'swaps',

@@ -16,9 +16,11 @@ import {
   InvitationRunDocument,
   LatestActionsDocument,
   PropertyAllocationsDocument,
+  PropertyRecordDocument,
   ReportJobsDocument,
   ReportSummaryDocument,
   RotatingSharesDocument,
+  UserRecordDocument,
   WeekSwapsDocument,
 } from '../../generated/graphql';
 import { useLive } from '../../lib/live/use-live';
@@ -27,7 +29,10 @@ const TOTALS = [AdminOverviewDocument, ReportSummaryDocument];
 const OVERVIEW = [...TOTALS, PropertyAllocationsDocument];
 
 /** The queries affected by changes in every area. */
-const ALWAYS = [AdminCountsDocument, AuditLogDocument, LatestActionsDocument];
+const ALWAYS = [
+  ...[AdminCountsDocument, AuditLogDocument, LatestActionsDocument],
+  ...[PropertyRecordDocument, UserRecordDocument],
+];
 
 /** Additional queries affected by changes in each area. */
 const QUERIES: Record<AdminArea, readonly DocumentNode[]> = {

@@ -15,8 +15,10 @@ import { NotFoundPage } from '../shell/NotFoundPage';
 import { SignedInShell } from '../shell/SignedInShell';
 import {
   AccountRoute,
+  AdminPropertyRoute,
   AdminRequestRoute,
   AdminRoute,
+  AdminUserRoute,
   CalendarRoute,
   ChangePasswordScreen,
   DocumentsRoute,
@@ -96,6 +98,8 @@ function UserRoutes({ user: signedIn, live }: { user: SessionUser; live: Live })
         <Route path="/requests/*" element={<RequestsRoute user={user} />} />
         <Route path="/admin" element={<AdminRoute user={user} />} />
         <Route path="/admin/requests/:id" element={<AdminRequestRoute user={user} />} />
+        <Route path="/admin/properties/:id" element={<AdminPropertyRoute user={user} />} />
+        <Route path="/admin/users/:id" element={<AdminUserRoute user={user} />} />
         <Route path="/account" element={<AccountRoute />} />
         <Route path="/change-password" element={<ChangePasswordScreen user={user} />} />
         <Route path="*" element={<NotFoundPage />} />

@@ -52,6 +52,12 @@ export const AdminRoute = lazyScreen(async () => (await import('../admin/AdminRo
 export const AdminRequestRoute = lazyScreen(
   async () => (await import('../admin/AdminRequestRoute')).AdminRequestRoute,
 );
+export const AdminPropertyRoute = lazyScreen(
+  async () => (await import('../admin/AdminPropertyRoute')).AdminPropertyRoute,
+);
+export const AdminUserRoute = lazyScreen(
+  async () => (await import('../admin/AdminUserRoute')).AdminUserRoute,
+);
 
 const byPath = new Map([
   ['/', HomeRoute.preload],
@@ -71,5 +77,7 @@ const byPath = new Map([
 export function preloadScreen(pathname: string): void {
   if (pathname.startsWith('/guest/')) GuestScreen.preload();
   if (pathname.startsWith('/admin/requests/')) AdminRequestRoute.preload();
+  if (pathname.startsWith('/admin/properties/')) AdminPropertyRoute.preload();
+  if (pathname.startsWith('/admin/users/')) AdminUserRoute.preload();
   byPath.get(pathname)?.();
 }

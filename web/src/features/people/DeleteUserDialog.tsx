@@ -15,10 +15,12 @@ interface Props {
   /** The effects on their shares. */
   handoverOf: (userId: string) => ReactNode;
   onClose: () => void;
+  /** Called instead once the user is deleted; defaults to closing. */
+  onDeleted?: () => void;
 }
 
 /** Confirms a user's deletion with email, role, share count and the effects on shares (spec §2). */
-export function DeleteUserDialog({ user, handoverOf, onClose }: Props) {
+export function DeleteUserDialog({ user, handoverOf, onClose, onDeleted = onClose }: Props) {
   const [remove] = useDeleteUserMutation();
   const { attempt, isBusy } = useAttempt();
 
@@ -29,7 +31,7 @@ export function DeleteUserDialog({ user, handoverOf, onClose }: Props) {
       success: { title: 'User Deleted', description: `${fullName(user)} has been deleted.` },
       failure: { title: 'Delete Failed', fallback: 'Failed to delete user' },
     });
-    if (isDone) onClose();
+    if (isDone) onDeleted();
   };
 
   return (

@@ -7,6 +7,7 @@ import {
   useAdminUsersQuery,
 } from '../../generated/graphql';
 import { addressId } from '../../lib/address/address-id';
+import { useListState } from '../../lib/address/list-state';
 import { useOpenRecord } from '../../lib/address/use-open-record';
 import { useTableState } from '../../lib/address/use-table-state';
 import { fullName } from '../../lib/names';
@@ -73,7 +74,9 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
     (user) => rows.find(({ id }) => id === user.id) ?? user,
   );
   const canSelect = useMediaQuery(DESK);
+  const list = useListState(rows.map(({ id }) => id));
   const columns = userColumns({
+    list,
     onEdit: ({ id }) => opened.open(id),
     onDelete: setDeleted,
   });

@@ -1,16 +1,21 @@
 import { isAdministrator } from '@rules/auth';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { AdminUserPartsFragment, UserSort } from '../../generated/graphql';
+import type { ListState } from '../../lib/address/list-state';
+import { userRecordPath } from '../../lib/address/paths';
 import { fullName } from '../../lib/names';
 import { IconButton } from '../../ui/button/IconButton';
 import { Badge } from '../../ui/data/Badge';
 import { EmailText } from '../../ui/data/EmailText';
+import { RecordLink } from '../../ui/data/RecordLink';
 import type { Column } from '../../ui/data/Table';
 import { Row } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { PasswordCell } from './PasswordCell';
 
 interface Actions {
+  /** What the pages of the users are to know of this list. */
+  list: ListState;
   onEdit: (user: AdminUserPartsFragment) => void;
   onDelete: (user: AdminUserPartsFragment) => void;
 }
@@ -19,10 +24,21 @@ const tones = { ADMIN: 'warning', OWNER: 'info', USER: 'neutral' } as const;
 
 /** The columns of the users table (spec §2 'Users tab'). */
 export const userColumns = ({
+  list,
   onEdit,
   onDelete,
 }: Actions): Column<AdminUserPartsFragment, UserSort>[] => [
-  { key: 'name', header: 'Name', sort: 'NAME', minWidth: '8rem', cell: fullName },
+  {
+    key: 'name',
+    header: 'Name',
+    sort: 'NAME',
+    minWidth: '8rem',
+    cell: (user) => (
+      <RecordLink to={userRecordPath(user.id)} state={list}>
+        {fullName(user)}
+      </RecordLink>
+    ),
+  },
   {
     key: 'email',
     header: 'Email',

@@ -6,8 +6,8 @@ import { Button } from '../../ui/button/Button';
 import { useUnsaved } from '../../ui/feedback/unsaved';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { TextField } from '../../ui/form/TextField';
-import { Card } from '../../ui/layout/Card';
 import { screen, space } from '../../ui/theme/tokens';
+import { useSameProperty } from './use-same-property';
 
 const Fields = styled.form`
   display: grid;
@@ -18,21 +18,31 @@ const Fields = styled.form`
   }
 `;
 
+interface Props {
+  /** Receives the new property's id. */
+  onCreated?: (id: string) => void;
+}
+
 /** Creates a property from its name and location (spec §5). */
-export function AddPropertyForm() {
+export function AddPropertyForm({ onCreated }: Props) {
   const [name, setName] = useState('');
   const [location, setLocation] = useState('');
   const [create] = useCreatePropertyMutation();
   const { attempt, isBusy } = useAttempt();
+  const { isMeant, question } = useSameProperty('Add a second one');
   const input = { name: name.trim(), location: location.trim() };
   const isComplete = input.name !== '' && input.location !== '';
-  useUnsaved(input.name !== '' || input.location !== '');
+  const settle = useUnsaved(input.name !== '' || input.location !== '');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!isComplete) return;
+    if (!isComplete || isBusy || !(await isMeant(input))) return;
+    let id: string | undefined;
     const isDone = await attempt({
-      action: () => create({ variables: { input } }),
+      action: async () => {
+        const { data } = await create({ variables: { input } });
+        id = data?.createProperty.id;
+      },
       reread: [AdminPropertiesDocument],
       success: { title: 'Property Created', description: `${input.name}, ${input.location}` },
       failure: { title: 'Error', fallback: 'Failed to create property' },
@@ -40,10 +50,12 @@ export function AddPropertyForm() {
     if (!isDone) return;
     setName('');
     setLocation('');
+    settle();
+    if (id) onCreated?.(id);
   };
 
   return (
-    <Card title="Add a property">
+    <>
       <Fields onSubmit={submit}>
         <TextField
           label="Name"
@@ -68,6 +80,7 @@ export function AddPropertyForm() {
           Add Property
         </Button>
       </Fields>
-    </Card>
+      {question}
+    </>
   );
 }

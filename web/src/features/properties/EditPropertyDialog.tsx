@@ -19,11 +19,13 @@ export interface PropertyParts {
 
 interface Props extends PropertyParts {
   propertyId: string;
+  /** The tab that is open at first; defaults to the details. */
+  part?: string;
   onClose: () => void;
 }
 
 /** Edits the details, owners, rotation and seasons of one property (spec §2). */
-export function EditPropertyDialog({ propertyId, ownersOf, seasonsOf, onClose }: Props) {
+export function EditPropertyDialog({ propertyId, part, ownersOf, seasonsOf, onClose }: Props) {
   const { data, error, refetch } = useAdminPropertyQuery({
     variables: { id: propertyId },
     fetchPolicy: 'network-only',
@@ -45,7 +47,7 @@ export function EditPropertyDialog({ propertyId, ownersOf, seasonsOf, onClose }:
       {property && (
         <PropertyTabs
           key={reads}
-          {...{ property, ownersOf, seasonsOf, onClose }}
+          {...{ property, part, ownersOf, seasonsOf, onClose }}
           onReload={readAgain}
         />
       )}
@@ -61,12 +63,13 @@ export function EditPropertyDialog({ propertyId, ownersOf, seasonsOf, onClose }:
 }
 
 interface TabsProps extends PropertyParts {
+  part: string | undefined;
   property: AdminPropertyPartsFragment;
   onReload: () => void;
   onClose: () => void;
 }
 
-function PropertyTabs({ property, ownersOf, seasonsOf, onReload, onClose }: TabsProps) {
+function PropertyTabs({ property, part, ownersOf, seasonsOf, onReload, onClose }: TabsProps) {
   // Other queries may refresh the property in the cache; use the version read or written here.
   const [version, setVersion] = useState(property.version);
   const change = { property, version, onReload };
@@ -74,6 +77,7 @@ function PropertyTabs({ property, ownersOf, seasonsOf, onReload, onClose }: Tabs
     <Tabs
       label="Parts of the property"
       keepsSeen
+      first={part}
       tabs={[
         {
           value: 'details',

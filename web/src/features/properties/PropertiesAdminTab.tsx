@@ -5,14 +5,18 @@ import {
   useAdminPropertiesQuery,
 } from '../../generated/graphql';
 import { addressId } from '../../lib/address/address-id';
+import { type ListState, useListState } from '../../lib/address/list-state';
+import { propertyRecordPath } from '../../lib/address/paths';
 import { useOpenRecord } from '../../lib/address/use-open-record';
 import { useTableState } from '../../lib/address/use-table-state';
 import { errorText } from '../../lib/network/error-text';
 import { IconButton } from '../../ui/button/IconButton';
 import { Badge } from '../../ui/data/Badge';
 import { PagedTable } from '../../ui/data/PagedTable';
+import { RecordLink } from '../../ui/data/RecordLink';
 import type { Column } from '../../ui/data/Table';
 import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Card } from '../../ui/layout/Card';
 import { Stack } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { AddPropertyForm } from './AddPropertyForm';
@@ -21,13 +25,20 @@ import { PropertyLinks } from './PropertyLinks';
 
 type PropertyRow = AdminPropertiesQuery['adminProperties']['items'][number];
 
-const columns = (onEdit: (propertyId: string) => void): Column<PropertyRow, PropertySort>[] => [
+const columns = (
+  onEdit: (propertyId: string) => void,
+  list: ListState,
+): Column<PropertyRow, PropertySort>[] => [
   {
     key: 'name',
     header: 'Name',
     sort: 'NAME',
     minWidth: '10rem',
-    cell: ({ property }) => property.name,
+    cell: ({ property }) => (
+      <RecordLink to={propertyRecordPath(property.id)} state={list}>
+        {property.name}
+      </RecordLink>
+    ),
   },
   {
     key: 'location',
@@ -100,12 +111,15 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
     fetchPolicy: 'cache-and-network',
   });
   const page = (data ?? previousData)?.adminProperties;
+  const list = useListState(page?.items.map(({ property }) => property.id));
   return (
     <Stack $gap={4}>
-      <AddPropertyForm />
+      <Card title="Add a property">
+        <AddPropertyForm />
+      </Card>
       <PagedTable
         label="Properties"
-        columns={columns(opened.open)}
+        columns={columns(opened.open, list)}
         rowKey={({ property }) => property.id}
         data={page}
         problem={

@@ -18,13 +18,17 @@ import { TextField } from '../../ui/form/TextField';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { LIMITS, type NumberField, numberProblem, sizeNote } from './property-limits';
 import { TimeZoneField } from './TimeZoneField';
+import { useSameProperty } from './use-same-property';
 
 interface Props {
   property: AdminPropertyPartsFragment;
   /** The property's version when the form was opened. */
   version: number;
+  /** Which fields are shown; defaults to all. */
+  part?: 'place' | 'shares';
   onSaved: () => void;
-  onCancel: () => void;
+  /** Renders a Cancel button. */
+  onCancel?: () => void;
   onReload: () => void;
 }
 
@@ -44,7 +48,14 @@ const draftOf = (property: AdminPropertyPartsFragment) => ({
 });
 
 /** Edits a property's name, location and size within the limits of spec §5. */
-export function PropertyDetailsForm({ property, version, onSaved, onCancel, onReload }: Props) {
+export function PropertyDetailsForm({
+  property,
+  version,
+  part,
+  onSaved,
+  onCancel,
+  onReload,
+}: Props) {
   const [first] = useState(() => draftOf(property));
   const [draft, setDraft] = useState(first);
   const settle = useUnsaved(!isEqual(draft, first));
@@ -52,6 +63,7 @@ export function PropertyDetailsForm({ property, version, onSaved, onCancel, onRe
   const [isOutdated, setOutdated] = useState(false);
   const [update] = useUpdatePropertyMutation();
   const { attempt, isBusy } = useAttempt();
+  const { isMeant, question } = useSameProperty('Save it all the same');
   const change = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
 
   const submit = async (event: FormEvent) => {
@@ -65,6 +77,8 @@ export function PropertyDetailsForm({ property, version, onSaved, onCancel, onRe
       weeksPerShare: Number(draft.weeksPerShare),
       claimLimitDays: Number(draft.claimLimitDays),
     };
+    const isRenamed = input.name !== property.name || input.location !== property.location;
+    if (isRenamed && !(await isMeant(input, property.id))) return;
     const isDone = await attempt({
       action: () => update({ variables: { input } }),
       success: { title: 'Property Updated', description: `${input.name} has been saved.` },
@@ -101,49 +115,68 @@ export function PropertyDetailsForm({ property, version, onSaved, onCancel, onRe
 
   return (
     <Stack as="form" onSubmit={submit} noValidate>
+      {question}
       {isOutdated && <ReloadNotice what="property" discards onReload={onReload} />}
       <Columns>
-        <TextField label="Name" maxLength={200} {...text('name')} />
-        <TextField label="Location" maxLength={200} {...text('location')} />
-        <TextField label="Total Shares" {...number('totalShares')} />
-        <TextField
-          label="Weeks per Share"
-          hint={sizeNote(draft.totalShares, draft.weeksPerShare)}
-          {...number('weeksPerShare')}
-        />
-        <Select
-          label="Changeover day"
-          hint={
-            draft.changeoverWeekday === first.changeoverWeekday
-              ? 'The day on which weeks start.'
-              : 'Years with booked or marked weeks keep their day; all others start on the new one.'
-          }
-          value={String(draft.changeoverWeekday)}
-          onValueChange={(weekday) => change({ changeoverWeekday: Number(weekday) })}
-          options={weekdayOptions}
-        />
-        <TimeZoneField value={draft.timeZone} onChange={(timeZone) => change({ timeZone })} />
-        <TextField
-          label="Days limited to one open week per share"
-          hint="After a draft, each share may take one open week for this many days; 0 for no limit."
-          {...number('claimLimitDays')}
-        />
+        {part !== 'shares' && (
+          <>
+            <TextField label="Name" maxLength={200} {...text('name')} />
+            <TextField label="Location" maxLength={200} {...text('location')} />
+          </>
+        )}
+        {part !== 'place' && (
+          <>
+            <TextField label="Total Shares" {...number('totalShares')} />
+            <TextField
+              label="Weeks per Share"
+              hint={sizeNote(draft.totalShares, draft.weeksPerShare)}
+              {...number('weeksPerShare')}
+            />
+          </>
+        )}
+        {part !== 'shares' && (
+          <>
+            <Select
+              label="Changeover day"
+              hint={
+                draft.changeoverWeekday === first.changeoverWeekday
+                  ? 'The day on which weeks start.'
+                  : 'Years with booked or marked weeks keep their day; all others start on the new one.'
+              }
+              value={String(draft.changeoverWeekday)}
+              onValueChange={(weekday) => change({ changeoverWeekday: Number(weekday) })}
+              options={weekdayOptions}
+            />
+            <TimeZoneField value={draft.timeZone} onChange={(timeZone) => change({ timeZone })} />
+          </>
+        )}
+        {part !== 'place' && (
+          <TextField
+            label="Days limited to one open week per share"
+            hint="After a draft, each share may take one open week for this many days; 0 for no limit."
+            {...number('claimLimitDays')}
+          />
+        )}
       </Columns>
-      <Checkbox
-        label="Active"
-        checked={draft.isActive}
-        onCheckedChange={(isActive) => change({ isActive })}
-      />
-      <Switch
-        label="Swaps need an administrator’s approval"
-        hint="Swaps that two owners have agreed on wait in Week Swaps until you approve them."
-        checked={draft.swapsNeedApproval}
-        onCheckedChange={(swapsNeedApproval) => change({ swapsNeedApproval })}
-      />
+      {part === undefined && (
+        <Checkbox
+          label="Active"
+          checked={draft.isActive}
+          onCheckedChange={(isActive) => change({ isActive })}
+        />
+      )}
+      {part !== 'place' && (
+        <Switch
+          label="Swaps need an administrator’s approval"
+          hint="Swaps that two owners have agreed on wait in Week Swaps until you approve them."
+          checked={draft.swapsNeedApproval}
+          onCheckedChange={(swapsNeedApproval) => change({ swapsNeedApproval })}
+        />
+      )}
       <Row $justify="end">
-        <LeaveButton onLeave={onCancel}>Cancel</LeaveButton>
+        {onCancel && <LeaveButton onLeave={onCancel}>Cancel</LeaveButton>}
         <Button type="submit" disabled={!isReady || isOutdated} busy={isBusy}>
-          Update Property
+          {part ? 'Save and go on' : 'Update Property'}
         </Button>
       </Row>
     </Stack>

@@ -1,5 +1,5 @@
 import type { AdminSearchQuery, SearchHitKind } from '../../generated/graphql';
-import { panelPath, weekPath } from '../../lib/address/paths';
+import { panelPath, propertyRecordPath, userRecordPath, weekPath } from '../../lib/address/paths';
 import { dayText } from '../../lib/dates/dates';
 
 export type Hit = AdminSearchQuery['adminSearch'][number];
@@ -42,7 +42,7 @@ export function hitPath(
 ): string {
   switch (kind) {
     case 'PERSON':
-      return panelPath('users', { user: id });
+      return userRecordPath(id);
     case 'REQUEST':
       return panelPath('requests', { request: id });
     case 'SHARE':
@@ -50,6 +50,6 @@ export function hitPath(
     case 'WEEK':
       return weekPath({ propertyId: id, startDate: startDate ?? '' });
     default:
-      return page ? `/${page}?property=${id}` : panelPath('properties', { property: id });
+      return page ? `/${page}?property=${id}` : propertyRecordPath(id);
   }
 }

@@ -30,7 +30,7 @@ async function type(text: string) {
 it('opens what was typed, even where Enter comes before the answer', async () => {
   open();
   await type('lak{Enter}');
-  await waitFor(() => expect(address()).toBe('/admin?tab=properties&property=7'));
+  await waitFor(() => expect(address()).toBe('/admin/properties/7'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
@@ -46,7 +46,7 @@ it('opens by its button, and Esc returns the focus to it', async () => {
 });
 
 it.each([
-  [hit('PERSON', '3', 'Zoë Marsh'), 'Zoë Marsh', '/admin?tab=users&user=3'],
+  [hit('PERSON', '3', 'Zoë Marsh'), 'Zoë Marsh', '/admin/users/3'],
   [hit('REQUEST', '4', 'A cot'), 'A cot', '/admin?tab=requests&request=4'],
   [
     hit('SHARE', '7', 'Lakeside House', { number: 8 }),

@@ -58,3 +58,9 @@ export const panelPath = (tab: string, more: Parameters = {}) =>
 
 /** The page of a special request for administrators. */
 export const requestPath = (id: string) => `/admin/requests/${id}`;
+
+/** The page of a property for administrators. */
+export const propertyRecordPath = (id: string) => `/admin/properties/${id}`;
+
+/** The page of a user for administrators. */
+export const userRecordPath = (id: string) => `/admin/users/${id}`;

@@ -26,6 +26,8 @@ interface TabsProps<Value extends string> {
   /** Omit to let the tabs keep their own state, starting with the first. */
   value?: Value;
   onValueChange?: (value: Value) => void;
+  /** The tab that is open at first if the tabs keep their own state; defaults to the first. */
+  first?: string | undefined;
   /** Keeps visited panels mounted, with their inputs. */
   keepsSeen?: boolean;
   /** Narrow tabs, for a row of many. */
@@ -156,6 +158,7 @@ export function Tabs<Value extends string>({
   tabs,
   value,
   onValueChange,
+  first = tabs[0]?.value,
   keepsSeen = false,
   dense = false,
   header,
@@ -169,7 +172,7 @@ export function Tabs<Value extends string>({
     setSeen((before) => new Set([...before, tab.value]));
     onValueChange?.(tab.value);
   };
-  const [seen, setSeen] = useState(() => new Set([value ?? tabs[0]?.value]));
+  const [seen, setSeen] = useState(() => new Set([value ?? first]));
   const list = useRef<HTMLDivElement>(null);
   useScrollEdges(list);
   const counted = tabs.filter(({ count }) => count !== undefined).length;
@@ -213,7 +216,7 @@ export function Tabs<Value extends string>({
       ));
   return (
     <Radix.Root
-      {...(value === undefined ? { defaultValue: tabs[0]?.value ?? '' } : { value })}
+      {...(value === undefined ? { defaultValue: first ?? '' } : { value })}
       onValueChange={change}
     >
       {header ? (

@@ -122,6 +122,7 @@ export const fakeAdmin = (changes: Handlers = {}): Handlers => ({
     ]),
   }),
   adminProperty: () => ({ property: lakeHouse }),
+  sameProperty: () => ({ sameProperty: null }),
   propertyOptions: () => ({ properties: page('PropertyPage', [lakeHouse]) }),
   rotatingShares: () => ({
     propertyShares: [1, 2, 3, 4].map((shareNumber) => ({

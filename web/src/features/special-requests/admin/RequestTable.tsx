@@ -1,12 +1,12 @@
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import {
   type RequestList,
   type RequestPartsFragment,
   type RequestSort,
   useAdminRequestsQuery,
 } from '../../../generated/graphql';
+import { useListState } from '../../../lib/address/list-state';
 import type { useTableState } from '../../../lib/address/use-table-state';
 import { errorText } from '../../../lib/network/error-text';
 import { PagedTable } from '../../../ui/data/PagedTable';
@@ -39,8 +39,7 @@ export function RequestTable({ list, emptyTitle, state, onAction, isBusy, action
   const page = (data ?? previousData)?.adminSpecialRequests;
   const hasActions = list === 'pending' || list === 'in_progress';
   const selection = useSelection<RequestPartsFragment>();
-  const { search } = useLocation();
-  const around = { ids: page?.items.map(({ id }) => id) ?? [], from: `/admin${search}` };
+  const around = useListState(page?.items.map(({ id }) => id));
   return (
     <Stack $gap={3}>
       <PagedTable

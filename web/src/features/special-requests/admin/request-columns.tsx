@@ -1,23 +1,23 @@
 import { Archive, Eye, Forward, ListChecks, Trash2 } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { RequestPartsFragment, RequestSort } from '../../../generated/graphql';
+import type { ListState } from '../../../lib/address/list-state';
 import { requestPath } from '../../../lib/address/paths';
 import { dayText } from '../../../lib/dates/dates';
 import { useNow } from '../../../lib/dates/use-now';
 import { fullName } from '../../../lib/names';
 import { IconButton } from '../../../ui/button/IconButton';
 import { EmailText } from '../../../ui/data/EmailText';
+import { RecordLink } from '../../../ui/data/RecordLink';
 import type { Selection } from '../../../ui/data/selection';
 import type { Column } from '../../../ui/data/Table';
 import { CellNote } from '../../../ui/data/table-style';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import { Row } from '../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { color, screen, weight } from '../../../ui/theme/tokens';
+import { screen } from '../../../ui/theme/tokens';
 import { CategoryName, PriorityBadge, StatusBadge } from '../RequestBadges';
 import { ageText } from '../request-text';
-import type { RequestListState } from './list-state';
 
 const Note = styled(CellNote)`
   overflow-wrap: anywhere;
@@ -42,17 +42,6 @@ const Lines = styled(Note)`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-`;
-const Title = styled(Link)`
-  color: ${color.primaryText};
-  font-weight: ${weight.medium};
-  text-decoration: underline;
-  text-decoration-color: transparent;
-  text-underline-offset: 0.18em;
-  overflow-wrap: anywhere;
-  &:hover {
-    text-decoration-color: currentColor;
-  }
 `;
 export type RequestAction = 'details' | 'status' | 'forward' | 'archive' | 'unarchive' | 'delete';
 
@@ -108,7 +97,7 @@ const actionsColumn = ({ onAction, isBusy }: Actions): RequestColumn => ({
 
 interface Options extends Actions {
   hasActions: boolean;
-  list: RequestListState;
+  list: ListState;
   selection: Selection<RequestPartsFragment>;
 }
 
@@ -157,9 +146,9 @@ export function requestColumns({ hasActions, list, selection, ...actions }: Opti
       cell: (request) => (
         <Words>
           <Row $gap={1} $nowrap $justify="space-between">
-            <Title to={requestPath(request.id)} state={list}>
+            <RecordLink to={requestPath(request.id)} state={list}>
               {request.title}
-            </Title>
+            </RecordLink>
             <IconButton
               size="small"
               label={`Quick look at ${request.title}`}

@@ -9,28 +9,29 @@ import {
   useRequestDetailsQuery,
 } from '../../../generated/graphql';
 import { addressId } from '../../../lib/address/address-id';
-import { panelPath } from '../../../lib/address/paths';
+import { listOf } from '../../../lib/address/list-state';
+import { panelPath, requestPath } from '../../../lib/address/paths';
 import { useNow } from '../../../lib/dates/use-now';
 import { useLive } from '../../../lib/live/use-live';
 import { fullName } from '../../../lib/names';
 import { errorCode, errorText } from '../../../lib/network/error-text';
 import { LinkButton } from '../../../ui/button/LinkButton';
+import { ListPager } from '../../../ui/data/ListPager';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { Card } from '../../../ui/layout/Card';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
+import { Side, Split } from '../../../ui/layout/Split';
 import { Stack } from '../../../ui/layout/Stack';
-import { listOf } from '../admin/list-state';
 import { PriorityBadge, StatusBadge } from '../RequestBadges';
 import { RequestHistory } from '../RequestHistory';
 import { ageText } from '../request-text';
 import { Composer } from './Composer';
-import { ListPager } from './ListPager';
 import { RequestFacts } from './RequestFacts';
 import { RequestToolbar } from './RequestToolbar';
-import { Side, Split, Words } from './request-page-style';
+import { Words } from './request-page-style';
 
 const LIST = panelPath('requests');
 
@@ -47,16 +48,19 @@ export function RequestScreen() {
     when: ({ area }) => area === 'REQUESTS',
     reread: [RequestDetailsDocument, SavedAnswersDocument],
   });
+  const pager = (
+    <ListPager {...{ id, list }} noun="request" label="Requests of the list" pathOf={requestPath} />
+  );
   const back = { to: list?.from ?? LIST, label: 'Special Requests' };
   const isGone = id === '' || errorCode(error) === 'NOT_FOUND';
   const request = isGone || data?.specialRequest.id !== id ? undefined : data.specialRequest;
   return (
     <Page width="wide">
       {request ? (
-        <Content key={id} request={request} back={back} pager={<ListPager id={id} list={list} />} />
+        <Content key={id} request={request} back={back} pager={pager} />
       ) : (
         <>
-          <PageHeader title="Request" back={back} actions={<ListPager id={id} list={list} />} />
+          <PageHeader title="Request" back={back} actions={pager} />
           {isGone && <Gone />}
           {!(error || isGone) && <LoadingState label="Loading the request…" />}
           {error && !isGone && (

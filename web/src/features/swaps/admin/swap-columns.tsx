@@ -2,12 +2,11 @@ import styled from 'styled-components';
 import type { WeekSwapPartsFragment } from '../../../generated/graphql';
 import { dayText } from '../../../lib/dates/dates';
 import { mediumDates } from '../../../lib/dates/week-dates';
-import { Badge } from '../../../ui/data/Badge';
 import type { Column } from '../../../ui/data/Table';
 import { CellNote } from '../../../ui/data/table-style';
 import { tone, weight } from '../../../ui/theme/tokens';
+import { SwapBadge } from '../SwapBadge';
 import { holderOf } from '../swap';
-import { swapBadge } from '../swap-status';
 import { awaitsApproval, SwapDecision } from './SwapDecision';
 
 const Message = styled.span`
@@ -22,11 +21,6 @@ const Waiting = styled(CellNote)`
 
 /** '3–10 Jul 2027'; a shared month is named once. */
 const week = (startDate: string, endDate: string) => mediumDates({ startDate, endDate });
-
-function StatusBadge({ status }: Pick<WeekSwapPartsFragment, 'status'>) {
-  const { label, ...look } = swapBadge(status);
-  return <Badge {...look}>{label}</Badge>;
-}
 
 /** The columns of the Week Swaps table (spec §2 'Week Swaps tab'). */
 export const swapColumns: Column<WeekSwapPartsFragment>[] = [
@@ -68,7 +62,7 @@ export const swapColumns: Column<WeekSwapPartsFragment>[] = [
     header: 'Status',
     cell: (swap) => (
       <div>
-        <StatusBadge {...swap} />
+        <SwapBadge {...swap} />
         {awaitsApproval(swap) && <Waiting>Waits for you</Waiting>}
       </div>
     ),

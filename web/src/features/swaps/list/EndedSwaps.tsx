@@ -1,10 +1,9 @@
 import { fullDates } from '../../../lib/dates/week-dates';
 import { counted } from '../../../lib/format';
-import { Badge } from '../../../ui/data/Badge';
 import { LinkedText } from '../../../ui/data/LinkedText';
+import { SwapBadge } from '../SwapBadge';
 import { type Story, storyTitle } from '../story';
 import { mySides } from '../swap';
-import { swapBadge } from '../swap-status';
 import { Fold } from './Fold';
 import { Line, LineText } from './lines-style';
 import { ShowAll } from './ShowAll';
@@ -12,7 +11,6 @@ import { ShowAll } from './ShowAll';
 function Ended({ story }: { story: Story }) {
   const { last: swap } = story;
   const { give, get } = mySides(swap);
-  const { label, ...look } = swapBadge(swap.status);
   return (
     <Line>
       <LineText>
@@ -23,7 +21,7 @@ function Ended({ story }: { story: Story }) {
         {swap.answerNote && <LinkedText content={swap.answerNote} isQuoted />}
       </LineText>
       <div>
-        <Badge {...look}>{label}</Badge>
+        <SwapBadge status={swap.status} />
       </div>
     </Line>
   );

@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { deadlineText } from '../../../lib/dates/dates';
 import { useNow } from '../../../lib/dates/use-now';
-import { Badge } from '../../../ui/data/Badge';
 import { LinkedText } from '../../../ui/data/LinkedText';
 import { Card } from '../../../ui/layout/Card';
 import { Row } from '../../../ui/layout/Stack';
 import { color, size, space } from '../../../ui/theme/tokens';
 import { ValueHint } from '../ask/ValueHint';
+import { SwapBadge } from '../SwapBadge';
 import { outcomeText, type Story, stepText, storyTitle } from '../story';
 import { expiryText, mySides, type Swap } from '../swap';
-import { swapBadge } from '../swap-status';
 import { SwapWeeks } from './SwapWeeks';
 
 const Muted = styled.p`
@@ -50,7 +49,6 @@ function waitingFor(swap: Swap): string | null {
 export function SwapCard({ story, actions }: { story: Story; actions?: ReactNode }) {
   const now = useNow();
   const { last: swap, earlier } = story;
-  const { label, ...look } = swapBadge(swap.status);
   const outcome = outcomeText(story);
   const waiting = outcome ? null : waitingFor(swap);
   const expiry = outcome ? '' : ` · ${expiryText(swap, now)}`;
@@ -58,7 +56,7 @@ export function SwapCard({ story, actions }: { story: Story; actions?: ReactNode
     <Card
       title={storyTitle(story)}
       text={`${swap.propertyName}${expiry}`}
-      actions={<Badge {...look}>{label}</Badge>}
+      actions={<SwapBadge status={swap.status} />}
     >
       {earlier.length > 0 && (
         <Steps aria-label="Offered before">

@@ -44,6 +44,7 @@ export const weekTagColumns = (
   { key: 'dates', header: 'Dates', noWrap: true, cell: ({ week }) => shortDates(week) },
   {
     key: 'season',
+    minWidth: '9rem',
     header: 'Season',
     cell: ({ week, tags }) => (
       <Select

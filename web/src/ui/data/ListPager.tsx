@@ -1,11 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
-import { requestPath } from '../../../lib/address/paths';
-import { IconButton } from '../../../ui/button/IconButton';
-import { LinkButton } from '../../../ui/button/LinkButton';
-import { Row } from '../../../ui/layout/Stack';
-import { color, size } from '../../../ui/theme/tokens';
-import type { RequestListState } from '../admin/list-state';
+import type { ListState } from '../../lib/address/list-state';
+import { IconButton } from '../button/IconButton';
+import { LinkButton } from '../button/LinkButton';
+import { Row } from '../layout/Stack';
+import { color, size } from '../theme/tokens';
 
 const Place = styled.span`
   color: ${color.textMuted};
@@ -16,11 +15,16 @@ const Place = styled.span`
 interface Props {
   id: string;
   /** The list that the page was opened from, if any. */
-  list: RequestListState | null;
+  list: ListState | null;
+  /** What is listed, as in 'Next request'. */
+  noun: string;
+  /** What the links are, as in 'Requests of the list'. */
+  label: string;
+  pathOf: (id: string) => string;
 }
 
-/** Leads to the next and previous request of the list that one came from; Back leads to the list. */
-export function ListPager({ id, list }: Props) {
+/** Leads to the next and previous record of the list that one came from; Back leads to the list. */
+export function ListPager({ id, list, noun, label: name, pathOf }: Props) {
   const place = list?.ids.indexOf(id) ?? -1;
   if (!list || place < 0) return null;
   const step = (label: string, Icon: typeof ChevronLeft, to: string | undefined) =>
@@ -30,7 +34,7 @@ export function ListPager({ id, list }: Props) {
       <LinkButton
         aria-label={label}
         title={label}
-        to={requestPath(to)}
+        to={pathOf(to)}
         state={list}
         replace
         variant="ghost"
@@ -38,12 +42,12 @@ export function ListPager({ id, list }: Props) {
       />
     );
   return (
-    <Row as="nav" $gap={1} aria-label="Requests of the list">
-      {step('Previous request', ChevronLeft, list.ids[place - 1])}
+    <Row as="nav" $gap={1} aria-label={name}>
+      {step(`Previous ${noun}`, ChevronLeft, list.ids[place - 1])}
       <Place>
         {place + 1} of {list.ids.length}
       </Place>
-      {step('Next request', ChevronRight, list.ids[place + 1])}
+      {step(`Next ${noun}`, ChevronRight, list.ids[place + 1])}
     </Row>
   );
 }

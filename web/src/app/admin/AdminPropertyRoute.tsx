@@ -1,0 +1,28 @@
+import type { SessionUser } from '../../features/auth/session/session';
+import { EditPropertyDialog } from '../../features/properties/EditPropertyDialog';
+import { PropertyRecordScreen } from '../../features/records/property/PropertyRecordScreen';
+import { AdminGate } from './AdminGate';
+import { PROPERTY_PARTS } from './property-parts';
+import { STATUS_PARTS } from './status-parts';
+import { useLivePanel } from './use-live-panel';
+
+/** The page of one property, for administrators' sessions. */
+export function AdminPropertyRoute({ user }: { user: SessionUser }) {
+  return (
+    <AdminGate user={user} tab="properties">
+      <LiveProperty />
+    </AdminGate>
+  );
+}
+
+function LiveProperty() {
+  useLivePanel();
+  return (
+    <PropertyRecordScreen
+      {...STATUS_PARTS}
+      editorOf={(propertyId, part, onClose) => (
+        <EditPropertyDialog {...PROPERTY_PARTS} {...{ propertyId, part, onClose }} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { SessionUser } from '../../features/auth/session/session';
+import { DeleteUserDialog } from '../../features/people/DeleteUserDialog';
+import { EditUserDialog } from '../../features/people/EditUserDialog';
+import { KnownPasswords } from '../../features/people/KnownPasswords';
+import { PasswordCell } from '../../features/people/PasswordCell';
+import { UserRecordScreen } from '../../features/records/user/UserRecordScreen';
+import { AdminGate } from './AdminGate';
+import { STATUS_PARTS } from './status-parts';
+import { useLivePanel } from './use-live-panel';
+import { USER_PARTS } from './user-parts';
+
+/** The page of one user, for administrators' sessions. */
+export function AdminUserRoute({ user }: { user: SessionUser }) {
+  return (
+    <AdminGate user={user} tab="users">
+      <KnownPasswords>
+        <LiveUser />
+      </KnownPasswords>
+    </AdminGate>
+  );
+}
+
+function LiveUser() {
+  useLivePanel();
+  const { PropertyPicker, sharesOf, handoverOf } = USER_PARTS;
+  return (
+    <UserRecordScreen
+      {...STATUS_PARTS}
+      accessOf={(shown) => <PasswordCell user={shown} />}
+      editorOf={(userId, onClose) => (
+        <EditUserDialog {...{ userId, PropertyPicker, sharesOf, onClose }} />
+      )}
+      removalOf={(shown, closing) => (
+        <DeleteUserDialog user={shown} handoverOf={handoverOf} {...closing} />
+      )}
+    />
+  );
+}

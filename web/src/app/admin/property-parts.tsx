@@ -1,0 +1,9 @@
+import type { PropertyParts } from '../../features/properties/EditPropertyDialog';
+import { ShareOwners } from '../../features/shares/ShareOwners';
+import { SeasonEditor } from '../../features/weeks/seasons/SeasonEditor';
+
+/** What other features show in the dialog that edits a property. */
+export const PROPERTY_PARTS: PropertyParts = {
+  ownersOf: ({ id, totalShares }) => <ShareOwners propertyId={id} totalShares={totalShares} />,
+  seasonsOf: (propertyId) => <SeasonEditor propertyId={propertyId} />,
+};

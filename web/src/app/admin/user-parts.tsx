@@ -1,0 +1,18 @@
+import { UserSecondFactor } from '../../features/auth/account/UserSecondFactor';
+import type { UsersTabProps } from '../../features/people/UsersTab';
+import { PropertyPicker } from '../../features/properties/PropertyPicker';
+import { UserHandover } from '../../features/shares/handover/UserHandover';
+import { UserShares } from '../../features/shares/UserShares';
+import { fullName } from '../../lib/names';
+
+/** What other features show in the dialogs about a user. */
+export const USER_PARTS: UsersTabProps = {
+  PropertyPicker,
+  sharesOf: (user, onChanged) => (
+    <>
+      <UserShares {...user} PropertyPicker={PropertyPicker} onChanged={onChanged} />
+      <UserSecondFactor userId={user.id} name={fullName(user)} />
+    </>
+  ),
+  handoverOf: (userId) => <UserHandover userId={userId} />,
+};

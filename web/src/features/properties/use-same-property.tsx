@@ -1,0 +1,55 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type ReactNode, useState } from 'react';
+import { SamePropertyDocument, type SamePropertyQuery } from '../../generated/graphql';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
+
+interface Place {
+  name: string;
+  location: string;
+}
+
+interface Question {
+  same: NonNullable<SamePropertyQuery['sameProperty']>;
+  answer: (isMeant: boolean) => void;
+}
+
+/**
+ * Asks before there are two properties of one name and location. `isMeant` resolves to false only
+ * if the user thinks better of it; `question` is to be rendered.
+ */
+export function useSameProperty(confirmLabel: string) {
+  const client = useApolloClient();
+  const [asked, setAsked] = useState<Question>();
+
+  /** `exceptId` is the property that is being renamed. */
+  const isMeant = async (place: Place, exceptId?: string): Promise<boolean> => {
+    const same = await client
+      .query({
+        query: SamePropertyDocument,
+        variables: { name: place.name, location: place.location, exceptId: exceptId ?? null },
+        fetchPolicy: 'network-only',
+      })
+      // The question is a courtesy: whatever is wrong is said by saving.
+      .then(
+        ({ data }) => data?.sameProperty,
+        () => undefined,
+      );
+    if (!same) return true;
+    return new Promise((answer) => setAsked({ same, answer }));
+  };
+  const reply = (isSure: boolean) => {
+    asked?.answer(isSure);
+    setAsked(undefined);
+  };
+  const question: ReactNode = asked && (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && reply(false)}
+      title={`There is already a ${asked.same.name}`}
+      description={`It is in ${asked.same.location}, too${asked.same.isActive ? '' : ', and inactive'}. In lists the two would look the same.`}
+      confirmLabel={confirmLabel}
+      onConfirm={() => reply(true)}
+    />
+  );
+  return { isMeant, question };
+}

@@ -1,0 +1,79 @@
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type ListState, listOf } from '../../lib/address/list-state';
+import { panelPath } from '../../lib/address/paths';
+import { errorCode, errorText } from '../../lib/network/error-text';
+import { LinkButton } from '../../ui/button/LinkButton';
+import { ListPager } from '../../ui/data/ListPager';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { LoadingState } from '../../ui/feedback/LoadingState';
+import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
+
+/** Where a record's page leads back to: the list that it was opened from, or its tab. */
+interface Origin {
+  list: ListState | null;
+  back: { to: string; label: string };
+}
+
+export function useOrigin(tab: string, label: string): Origin {
+  const list = listOf(useLocation().state);
+  return { list, back: { to: list?.from ?? panelPath(tab), label } };
+}
+
+interface Props {
+  /** Undefined for an address without an id. */
+  id: string | undefined;
+  noun: 'property' | 'user';
+  /** What the links to the neighbours are, as in 'Users of the list'. */
+  pagerLabel: string;
+  origin: Origin;
+  pathOf: (id: string) => string;
+  error: unknown;
+  onRetry: () => void;
+  /** The page once it is loaded, with the links to its neighbours. */
+  children: (pager: ReactNode) => ReactNode;
+  isLoaded: boolean;
+  /** Whether what is rendered is a page of its own. */
+  isFramed?: boolean;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The frame of a record's page: its neighbours, and what stands there until it is loaded. */
+export function RecordPage(props: Props) {
+  const { id, noun, pagerLabel, origin, pathOf, error, onRetry, children, isLoaded } = props;
+  const { isFramed = false } = props;
+  const { list, back } = origin;
+  const isGone = id === undefined || errorCode(error) === 'NOT_FOUND';
+  const pager = <ListPager {...{ id: id ?? '', list, noun, pathOf }} label={pagerLabel} />;
+  if (isLoaded && !isGone) {
+    return isFramed ? children(pager) : <Page width="wide">{children(pager)}</Page>;
+  }
+  return (
+    <Page width="wide">
+      <PageHeader title={capital(noun)} back={back} actions={pager} />
+      {isGone && (
+        <EmptyState
+          icon={<SearchX size={28} />}
+          title={`There is no such ${noun}`}
+          text="It may have been deleted."
+          action={
+            <LinkButton to={back.to} variant="secondary">
+              {back.label}
+            </LinkButton>
+          }
+        />
+      )}
+      {!(error || isGone) && <LoadingState label={`Loading the ${noun}…`} />}
+      {error !== undefined && !isGone && (
+        <ErrorState
+          message={errorText(error, `The ${noun} could not be loaded.`)}
+          onRetry={onRetry}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,148 @@
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { type PropertyRecordQuery, usePropertyRecordQuery } from '../../../generated/graphql';
+import { addressId } from '../../../lib/address/address-id';
+import { panelPath, propertyRecordPath } from '../../../lib/address/paths';
+import { useOpenRecord } from '../../../lib/address/use-open-record';
+import { Button } from '../../../ui/button/Button';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { Badge } from '../../../ui/data/Badge';
+import { NewsCard } from '../../../ui/data/NewsCard';
+import { Card } from '../../../ui/layout/Card';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { Split } from '../../../ui/layout/Split';
+import { Stack } from '../../../ui/layout/Stack';
+import { RecordPage, useOrigin } from '../RecordPage';
+import { Muted, RequestLines, SwapLines } from '../record-lines';
+import { DeleteProperty } from './DeleteProperty';
+import { PropertyPages } from './PropertyPages';
+import { PropertyShares } from './PropertyShares';
+import { PropertySide } from './PropertySide';
+import { EDIT_PARTS, type EditPart, type PropertyRecordParts } from './parts';
+
+/** /admin/properties/:id: everything about one property, live, with the dialogs of its row. */
+export function PropertyRecordScreen(parts: PropertyRecordParts) {
+  const id = addressId(useParams().id);
+  const origin = useOrigin('properties', 'Properties');
+  const { data, error, refetch } = usePropertyRecordQuery({
+    variables: { id: id ?? '' },
+    fetchPolicy: 'cache-and-network',
+    skip: id === undefined,
+  });
+  const record = data?.propertyRecord.property.id === id ? data?.propertyRecord : undefined;
+  return (
+    <RecordPage
+      {...{ id, origin, error }}
+      noun="property"
+      pagerLabel="Properties of the list"
+      pathOf={propertyRecordPath}
+      onRetry={() => refetch()}
+      isLoaded={record !== undefined}
+    >
+      {(pager) =>
+        record && (
+          <Content key={id} {...{ record, pager, parts }} back={origin.back} onEdited={refetch} />
+        )
+      }
+    </RecordPage>
+  );
+}
+
+interface ContentProps {
+  record: PropertyRecordQuery['propertyRecord'];
+  parts: PropertyRecordParts;
+  back: { to: string; label: string };
+  pager: ReactNode;
+  onEdited: () => Promise<unknown>;
+}
+
+function Content({ record, parts, back, pager, onEdited }: ContentProps) {
+  const edited = useOpenRecord('edit');
+  const editedPart = EDIT_PARTS.find((part) => part === edited.id);
+  const { property, shares, openRequests, openRequestCount, swaps, latestActions } = record;
+  const { id, name, location, isActive } = property;
+  const held = shares.filter(({ ownerId }) => ownerId !== null).length;
+  const editButton = (part: EditPart, label: string) => (
+    <Button
+      size="small"
+      variant="ghost"
+      aria-label={`${label} of ${name}`}
+      icon={<Pencil size={16} aria-hidden />}
+      onClick={() => edited.open(part)}
+    >
+      Edit
+    </Button>
+  );
+  const close = () => {
+    edited.close();
+    onEdited().catch(() => undefined);
+  };
+  return (
+    <>
+      <PageHeader
+        title={name}
+        text={
+          <>
+            <Badge tone={isActive ? 'success' : 'neutral'}>
+              {isActive ? 'Active' : 'Inactive'}
+            </Badge>{' '}
+            {location} · {held} of {property.totalShares} shares have an owner
+          </>
+        }
+        back={back}
+        actions={pager}
+      />
+      <Stack $gap={5}>
+        <PropertyPages id={id} name={name} />
+        <Split>
+          <Stack $gap={5}>
+            <Card title="Shares and owners" actions={editButton('owners', 'Edit owners')}>
+              <PropertyShares shares={shares} />
+            </Card>
+            <Card
+              title="Open requests"
+              text={
+                openRequestCount > openRequests.length ? `The newest of ${openRequestCount}` : ''
+              }
+              actions={
+                openRequests.length > 0 && (
+                  <LinkButton
+                    to={panelPath('requests', { search: name })}
+                    size="small"
+                    variant="ghost"
+                  >
+                    All requests
+                  </LinkButton>
+                )
+              }
+            >
+              {openRequests.length === 0 && <Muted>No open requests.</Muted>}
+              <RequestLines
+                label="Open requests"
+                requests={openRequests}
+                noteOf={({ askerName }) => askerName}
+                requestStatus={parts.requestStatus}
+              />
+            </Card>
+            <Card title="Swaps">
+              {swaps.length === 0 && <Muted>No swaps yet.</Muted>}
+              <SwapLines swaps={swaps} swapStatus={parts.swapStatus} />
+            </Card>
+            <NewsCard
+              title="Latest actions"
+              text="What administrators did here"
+              items={latestActions}
+              empty="No changes yet."
+            />
+          </Stack>
+          <Stack $gap={5}>
+            <PropertySide record={record} editButton={editButton} />
+            <DeleteProperty record={record} listPath={back.to} />
+          </Stack>
+        </Split>
+      </Stack>
+      {editedPart && parts.editorOf(id, editedPart, close)}
+    </>
+  );
+}

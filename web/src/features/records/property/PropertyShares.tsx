@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import type { RecordSharePartsFragment } from '../../../generated/graphql';
+import { userRecordPath } from '../../../lib/address/paths';
+import { dayText } from '../../../lib/dates/dates';
+import { Badge } from '../../../ui/data/Badge';
+import { RecordLink } from '../../../ui/data/RecordLink';
+import { ShareTile } from '../../../ui/data/ShareTile';
+import { space } from '../../../ui/theme/tokens';
+import { Lines, LineText, Muted } from '../record-lines';
+import { holdingsText } from './property-words';
+
+const Share = styled.li`
+  && {
+    flex-wrap: nowrap;
+    justify-content: flex-start;
+    gap: ${space[3]};
+  }
+`;
+
+/** Each share of a property with its owner, whether they can sign in, and the weeks it has. */
+export function PropertyShares({ shares }: { shares: readonly RecordSharePartsFragment[] }) {
+  return (
+    <Lines aria-label="Shares">
+      {shares.map((share) => (
+        <Share key={share.shareNumber}>
+          <ShareTile shareNumber={share.shareNumber} size={36} />
+          <LineText>
+            {share.ownerId ? (
+              <RecordLink to={userRecordPath(share.ownerId)}>{share.ownerName}</RecordLink>
+            ) : (
+              'Vacant'
+            )}
+            <Muted as="small">{holdingsText(share) || 'No weeks yet'}</Muted>
+          </LineText>
+          {!share.isActive && <Badge>Inactive</Badge>}
+          {share.ownerId && !share.hasAccess && (
+            <Badge tone="warning">
+              {share.invitedAt ? `Invited ${dayText(share.invitedAt)}` : 'No access yet'}
+            </Badge>
+          )}
+        </Share>
+      ))}
+    </Lines>
+  );
+}

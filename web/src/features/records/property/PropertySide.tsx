@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { PropertyRecordQuery } from '../../../generated/graphql';
+import { calendarPath, weekPath } from '../../../lib/address/paths';
+import { dayText } from '../../../lib/dates/dates';
+import { Facts } from '../../../ui/data/Facts';
+import { RecordLink } from '../../../ui/data/RecordLink';
+import { Card } from '../../../ui/layout/Card';
+import { Lines } from '../record-lines';
+import { DocumentLines } from './DocumentLines';
+import { DraftLines } from './DraftLines';
+import type { EditPart } from './parts';
+import { yearText } from './property-words';
+
+type PropertyRecord = PropertyRecordQuery['propertyRecord'];
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+interface Props {
+  record: PropertyRecord;
+  editButton: (part: EditPart, label: string) => ReactNode;
+}
+
+/** What is set up for a property: details, years and drafts, documents and maintenance. */
+export function PropertySide({ record, editButton }: Props) {
+  const { property, years, drafts, documents, maintenance, guestCount, hasArrival } = record;
+  const { id } = property;
+  return (
+    <>
+      <Card title="Details" actions={editButton('details', 'Edit details')}>
+        <Facts
+          facts={[
+            ['Shares', `${property.totalShares} of ${property.weeksPerShare} weeks`],
+            ['Changeover', WEEKDAYS[property.changeoverWeekday - 1]],
+            ['Time zone', property.timeZone.replaceAll('_', ' ')],
+            ['Swaps', property.swapsNeedApproval ? 'Need approval' : 'Owners alone agree'],
+            ['Open weeks', `One per share for ${property.claimLimitDays} days after a draft`],
+            ['Arrival', hasArrival ? 'Described' : 'Not described yet'],
+            ['Guests', guestCount],
+          ]}
+        />
+      </Card>
+      <Card title="Years and drafts" actions={editButton('seasons', 'Edit seasons')}>
+        <Facts
+          facts={years.map((year) => [
+            String(year.year),
+            <Link key={year.year} to={calendarPath({ propertyId: id, year: year.year })}>
+              {yearText(year)}
+            </Link>,
+          ])}
+        />
+        <DraftLines propertyId={id} drafts={drafts} />
+      </Card>
+      <Card title="Documents">
+        <DocumentLines propertyId={id} documents={documents} />
+      </Card>
+      {maintenance.length > 0 && (
+        <Card title="Maintenance">
+          <Lines aria-label="Maintenance">
+            {maintenance.map(({ year, week, startDate, endDate }) => (
+              <li key={startDate}>
+                <RecordLink to={weekPath({ propertyId: id, startDate })}>
+                  Week {week} of {year}
+                </RecordLink>
+                <span>
+                  {dayText(startDate)} to {dayText(endDate)}
+                </span>
+              </li>
+            ))}
+          </Lines>
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import type { StatusParts } from '../record-lines';
+
+/** The tabs of the dialog that edits a property. */
+export const EDIT_PARTS = ['details', 'arrival', 'owners', 'rotation', 'seasons'] as const;
+export type EditPart = (typeof EDIT_PARTS)[number];
+
+/** What other features show on the page of a property. */
+export interface PropertyRecordParts extends StatusParts {
+  /** The dialog that edits the property, open at one of its tabs. */
+  editorOf: (propertyId: string, part: EditPart, onClose: () => void) => ReactNode;
+}

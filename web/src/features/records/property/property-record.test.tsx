@@ -1,0 +1,138 @@
+import { screen, within } from '@testing-library/react';
+import { lakeHouse } from '../../../app/admin/test/fake-admin';
+import { openRecordPage } from '../../../app/admin/test/open-record-page';
+import { aPropertyRecord } from '../../../app/admin/test/records';
+import { admin } from '../../../app/admin/test/render-admin';
+import { axe } from '../../../lib/test/axe';
+import { Refusal } from '../../../lib/test/fake-server';
+import { address } from '../../auth/test-page';
+
+const open = (
+  ...rest: Parameters<typeof openRecordPage> extends [string, ...infer Rest] ? Rest : []
+) => openRecordPage('/admin/properties/1', ...rest);
+
+test('everything about a property is on its page', async () => {
+  const { container } = await open();
+  expect(await screen.findByRole('heading', { name: 'Lake House', level: 1 })).toBeVisible();
+  expect(screen.getByText(/2 of 4 shares have an owner/)).toBeVisible();
+  const shares = within(screen.getByRole('list', { name: 'Shares' }));
+  expect(shares.getByRole('link', { name: 'Olivia Marsh' })).toHaveAttribute(
+    'href',
+    '/admin/users/3',
+  );
+  expect(shares.getByText('2026: week 50 · 2027: weeks 4, 30')).toBeVisible();
+  expect(shares.getAllByText('Vacant')).toHaveLength(2);
+  expect(shares.getByText('Invited 2 Nov 2026')).toBeVisible();
+  expect(shares.getByText('Inactive')).toBeVisible();
+  const pages = within(screen.getByRole('navigation', { name: 'Pages of Lake House' }));
+  expect(pages.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/calendar?property=1',
+    '/rotation?property=1',
+    '/draft?property=1',
+    '/documents?property=1',
+    '/admin?tab=requests&search=Lake+House',
+    '/admin?tab=shares&search=Lake+House',
+  ]);
+  expect(screen.getByRole('link', { name: 'A cot' })).toHaveAttribute('href', '/admin/requests/7');
+  expect(screen.getByText('The newest of 8')).toBeVisible();
+  expect(screen.getByText('Waiting for you')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'The boat' })).toHaveAttribute(
+    'href',
+    '/documents?property=1&document=6',
+  );
+  expect(screen.getByRole('link', { name: '1 week booked, seasons edited' })).toBeVisible();
+  expect(screen.getByText(/^Planned, opens 4 Dec 2026/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Week 20 of 2027' })).toBeVisible();
+  expect(screen.getByText('Alice Admin changed the property Lake House.')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a property of which nothing is known says so', async () => {
+  await open({
+    propertyRecord: () =>
+      aPropertyRecord({
+        ...{ openRequests: [], openRequestCount: 0, documents: [], swaps: [], drafts: [] },
+        ...{ maintenance: [], latestActions: [] },
+      }),
+  });
+  for (const text of [
+    ...['No open requests.', 'No swaps yet.', 'No documents yet.', 'No draft is planned.'],
+    'No changes yet.',
+  ]) {
+    expect(await screen.findByText(text)).toBeVisible();
+  }
+  expect(screen.queryByRole('heading', { name: 'Maintenance' })).toBeNull();
+});
+
+test('a part is edited in the dialog of the row, open at that part, and read again', async () => {
+  const { user, callsOf } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Edit owners of Lake House' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Property' }));
+  expect(await dialog.findByRole('tab', { name: 'Owners' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  expect(address()).toBe('/admin/properties/1?edit=owners');
+  const reads = callsOf('propertyRecord').length;
+  await user.click(dialog.getByRole('button', { name: 'Close dialog' }));
+  await screen.findByRole('button', { name: 'Edit owners of Lake House' });
+  expect(address()).toBe('/admin/properties/1');
+  expect(callsOf('propertyRecord').length).toBeGreaterThan(reads);
+});
+
+test('the name of a row leads to the page, from which one goes to the next and back', async () => {
+  const dune = { ...lakeHouse, id: '2', name: 'Dune House' };
+  const { user } = await openRecordPage('/admin?tab=properties&search=house', {
+    adminProperties: () => ({
+      adminProperties: {
+        __typename: 'AdminPropertyPage',
+        total: 2,
+        items: [lakeHouse, dune].map((property) => ({
+          __typename: 'AdminProperty',
+          ...{ property, allocatedShares: 2 },
+        })),
+      },
+    }),
+    propertyRecord: ({ id }) => aPropertyRecord({ property: id === '2' ? dune : lakeHouse }),
+  });
+  await user.click(await screen.findByRole('link', { name: 'Lake House' }));
+  await screen.findByRole('heading', { name: 'Lake House', level: 1 });
+  expect(screen.getByRole('button', { name: 'Previous property' })).toBeDisabled();
+  await user.click(screen.getByRole('link', { name: 'Next property' }));
+  await screen.findByRole('heading', { name: 'Dune House', level: 1 });
+  expect(address()).toBe('/admin/properties/2');
+  await user.click(screen.getByRole('link', { name: 'Properties' }));
+  expect(address()).toBe('/admin?tab=properties&search=house');
+});
+
+test.each([
+  ['/admin/properties/9', new Refusal('There is no such property.', 'NOT_FOUND', 'id')],
+  ['/admin/properties/none', undefined],
+])('%s is no property', async (route, refusal) => {
+  await openRecordPage(route, {
+    propertyRecord() {
+      throw refusal;
+    },
+  });
+  expect(await screen.findByText('There is no such property')).toBeVisible();
+});
+
+test('a failure is shown, and tried again', async () => {
+  let isBroken = true;
+  const { user } = await open({
+    propertyRecord() {
+      if (isBroken) throw new Refusal('Not now.', 'SERVICE_UNAVAILABLE');
+      return aPropertyRecord();
+    },
+  });
+  await screen.findByText(/^The property could not be loaded\./);
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: /Retry|Try again/ }));
+  expect(await screen.findByRole('heading', { name: 'Lake House', level: 1 })).toBeVisible();
+});
+
+test('no one else asks for a record', async () => {
+  const { callsOf } = await open({}, { ...admin, isAdminSession: false });
+  expect(await screen.findByText('Admin login')).toBeVisible();
+  expect(callsOf('propertyRecord')).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type {
+  RecordRequestPartsFragment,
+  RecordSwapPartsFragment,
+  RequestStatus,
+  SwapStatus,
+} from '../../generated/graphql';
+import { panelPath, requestPath } from '../../lib/address/paths';
+import { dayText } from '../../lib/dates/dates';
+import { Badge } from '../../ui/data/Badge';
+import { RecordLink } from '../../ui/data/RecordLink';
+import { color, size, space } from '../../ui/theme/tokens';
+
+/** How other features show the status of their records. */
+export interface StatusParts {
+  requestStatus: (status: RequestStatus) => ReactNode;
+  swapStatus: (status: SwapStatus) => ReactNode;
+}
+
+export const Lines = styled.ul`
+  display: grid;
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[1]} ${space[4]};
+    min-height: 44px;
+    padding: ${space[2]} 0;
+  }
+  & > li + li {
+    border-top: 1px solid ${color.border};
+  }
+`;
+
+export const LineText = styled.span`
+  flex: 1 1 14rem;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Muted = styled.p`
+  color: ${color.textMuted};
+  small& {
+    display: block;
+    font-size: ${size.small};
+  }
+`;
+
+interface RequestLinesProps extends Pick<StatusParts, 'requestStatus'> {
+  label: string;
+  requests: readonly RecordRequestPartsFragment[];
+  /** What distinguishes them: who asked, or for which property. */
+  noteOf: (request: RecordRequestPartsFragment) => string;
+}
+
+/** Special requests, each linked to its page. */
+export function RequestLines({ label, requests, noteOf, requestStatus }: RequestLinesProps) {
+  return (
+    <Lines aria-label={label}>
+      {requests.map((request) => (
+        <li key={request.id}>
+          <LineText>
+            <RecordLink to={requestPath(request.id)}>{request.title}</RecordLink>
+            <Muted as="small">
+              {noteOf(request)}, {dayText(request.createdAt)}
+            </Muted>
+          </LineText>
+          {requestStatus(request.status)}
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+interface SwapLinesProps extends Pick<StatusParts, 'swapStatus'> {
+  swaps: readonly RecordSwapPartsFragment[];
+  /** Whether the swaps are of several properties. */
+  namesProperty?: boolean;
+}
+
+/** Swaps, each linked to the list of those of its requester. */
+export function SwapLines({ swaps, namesProperty = false, swapStatus }: SwapLinesProps) {
+  return (
+    <Lines aria-label="Swaps">
+      {swaps.map((swap) => (
+        <li key={swap.id}>
+          <LineText>
+            <RecordLink to={panelPath('swaps', { search: swap.requesterName })}>
+              {dayText(swap.currentWeekStart)} for {dayText(swap.preferredWeekStart)}
+            </RecordLink>
+            <Muted as="small">
+              {namesProperty && `${swap.propertyName}: `}
+              {swap.requesterName}
+              {swap.answererName && ` with ${swap.answererName}`}
+            </Muted>
+          </LineText>
+          {swap.isWaiting ? <Badge tone="warning">Waiting for you</Badge> : swapStatus(swap.status)}
+        </li>
+      ))}
+    </Lines>
+  );
+}

@@ -1,0 +1,50 @@
+import type { AdminSharePartsFragment, UserRecordQuery } from '../../../generated/graphql';
+import { propertyRecordPath, weekPath } from '../../../lib/address/paths';
+import { dayText } from '../../../lib/dates/dates';
+import { Badge } from '../../../ui/data/Badge';
+import { RecordLink } from '../../../ui/data/RecordLink';
+import { ShareTile } from '../../../ui/data/ShareTile';
+import { Row } from '../../../ui/layout/Stack';
+import { Lines, LineText, Muted } from '../record-lines';
+
+/** The shares of a user, each linked to the page of its property. */
+export function UserShareLines({ shares }: { shares: readonly AdminSharePartsFragment[] }) {
+  if (shares.length === 0) return <Muted>No shares yet.</Muted>;
+  return (
+    <Lines aria-label="Shares">
+      {shares.map((share) => (
+        <li key={share.id}>
+          <Row $nowrap>
+            <ShareTile shareNumber={share.shareNumber} size={36} />
+            <RecordLink to={propertyRecordPath(share.propertyId)}>{share.propertyName}</RecordLink>
+          </Row>
+          {!share.isActive && <Badge>Inactive</Badge>}
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+type Stays = UserRecordQuery['userRecord']['stays'];
+
+/** The next weeks in which a user stays, each linked to the calendar. */
+export function UserStays({ stays }: { stays: Stays }) {
+  if (stays.length === 0) return <Muted>No weeks booked.</Muted>;
+  return (
+    <Lines aria-label="Coming weeks">
+      {stays.map(({ propertyId, propertyName, shareNumber, isGuest, ...week }) => (
+        <li key={`${propertyId} ${week.startDate}`}>
+          <LineText>
+            <RecordLink to={weekPath({ propertyId, startDate: week.startDate })}>
+              {propertyName}, week {week.week}
+            </RecordLink>
+            <Muted as="small">
+              {dayText(week.startDate)} to {dayText(week.endDate)}
+            </Muted>
+          </LineText>
+          {isGuest ? <Badge>Guest of share {shareNumber}</Badge> : <span>Share {shareNumber}</span>}
+        </li>
+      ))}
+    </Lines>
+  );
+}

@@ -1,0 +1,167 @@
+import { isAdministrator } from '@rules/auth';
+import { MessageCircle, Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { type UserRecordQuery, useUserRecordQuery } from '../../../generated/graphql';
+import { addressId } from '../../../lib/address/address-id';
+import { panelPath, personPath, userRecordPath } from '../../../lib/address/paths';
+import { useOpenRecord } from '../../../lib/address/use-open-record';
+import { fullName } from '../../../lib/names';
+import { Button } from '../../../ui/button/Button';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { Badge } from '../../../ui/data/Badge';
+import { NewsCard } from '../../../ui/data/NewsCard';
+import { Card } from '../../../ui/layout/Card';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { Split } from '../../../ui/layout/Split';
+import { Row, Stack } from '../../../ui/layout/Stack';
+import { RecordPage, useOrigin } from '../RecordPage';
+import { Muted, RequestLines, SwapLines } from '../record-lines';
+import type { UserRecordParts } from './parts';
+import { UserShareLines, UserStays } from './UserPlaces';
+import { UserSide } from './UserSide';
+
+/** /admin/users/:id: everything about one user, live, with the actions of their row. */
+export function UserRecordScreen(parts: UserRecordParts) {
+  const id = addressId(useParams().id);
+  const origin = useOrigin('users', 'Users');
+  const { data, error, refetch } = useUserRecordQuery({
+    variables: { id: id ?? '' },
+    fetchPolicy: 'cache-and-network',
+    skip: id === undefined,
+  });
+  const record = data?.userRecord.user.id === id ? data?.userRecord : undefined;
+  return (
+    <RecordPage
+      {...{ id, origin, error }}
+      noun="user"
+      pagerLabel="Users of the list"
+      pathOf={userRecordPath}
+      onRetry={() => refetch()}
+      isLoaded={record !== undefined}
+    >
+      {(pager) =>
+        record && (
+          <Content key={id} {...{ record, pager, parts }} back={origin.back} onEdited={refetch} />
+        )
+      }
+    </RecordPage>
+  );
+}
+
+interface ContentProps {
+  record: UserRecordQuery['userRecord'];
+  parts: UserRecordParts;
+  back: { to: string; label: string };
+  pager: ReactNode;
+  onEdited: () => Promise<unknown>;
+}
+
+const TONES = { ADMIN: 'warning', OWNER: 'info', USER: 'neutral' } as const;
+
+function Content({ record, parts, back, pager, onEdited }: ContentProps) {
+  const edited = useOpenRecord('edit');
+  const navigate = useNavigate();
+  const [isRemoving, setRemoving] = useState(false);
+  const { user, stays, requests, requestCount, swaps, latestActions } = record;
+  const name = fullName(user);
+  const close = () => {
+    edited.close();
+    onEdited().catch(() => undefined);
+  };
+  return (
+    <>
+      <PageHeader
+        title={name}
+        text={
+          <>
+            <Badge tone={TONES[user.userRole]}>{user.userRole}</Badge> {user.email}
+          </>
+        }
+        back={back}
+        actions={pager}
+      />
+      <Stack $gap={5}>
+        <Row $gap={2} role="group" aria-label={`Actions on ${name}`}>
+          <Button
+            size="small"
+            icon={<Pencil size={16} aria-hidden />}
+            onClick={() => edited.open('user')}
+          >
+            Edit
+          </Button>
+          <LinkButton
+            to={personPath(user.id)}
+            size="small"
+            variant="secondary"
+            icon={<MessageCircle size={16} aria-hidden />}
+          >
+            Message
+          </LinkButton>
+          {!isAdministrator(user) && (
+            <Button
+              size="small"
+              variant="secondary"
+              icon={<Trash2 size={16} aria-hidden />}
+              onClick={() => setRemoving(true)}
+            >
+              Delete
+            </Button>
+          )}
+        </Row>
+        <Split>
+          <Stack $gap={5}>
+            <Card title="Shares">
+              <UserShareLines shares={user.shares} />
+            </Card>
+            <Card title="Coming weeks">
+              <UserStays stays={stays} />
+            </Card>
+            <Card
+              title="Requests"
+              text={requestCount > requests.length ? `The newest of ${requestCount}` : ''}
+              actions={
+                requests.length > 0 && (
+                  <LinkButton
+                    to={panelPath('requests', { search: name })}
+                    size="small"
+                    variant="ghost"
+                  >
+                    All requests
+                  </LinkButton>
+                )
+              }
+            >
+              {requests.length === 0 && <Muted>No requests yet.</Muted>}
+              <RequestLines
+                label="Requests"
+                requests={requests}
+                noteOf={({ propertyName }) => propertyName}
+                requestStatus={parts.requestStatus}
+              />
+            </Card>
+            <Card title="Swaps">
+              {swaps.length === 0 && <Muted>No swaps yet.</Muted>}
+              <SwapLines swaps={swaps} namesProperty swapStatus={parts.swapStatus} />
+            </Card>
+            <NewsCard
+              title="Latest actions"
+              text="What administrators did here"
+              items={latestActions}
+              empty="No changes yet."
+            />
+          </Stack>
+          <Stack $gap={5}>
+            <UserSide record={record} accessOf={parts.accessOf} />
+          </Stack>
+        </Split>
+      </Stack>
+      {edited.id && parts.editorOf(user.id, close)}
+      {isRemoving &&
+        parts.removalOf(user, {
+          onClose: () => setRemoving(false),
+          onDeleted: () => navigate(back.to, { replace: true }),
+        })}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import type { UserRecordQuery } from '../../../generated/graphql';
+import { propertyRecordPath } from '../../../lib/address/paths';
+import { dayText, momentText } from '../../../lib/dates/dates';
+import { Facts } from '../../../ui/data/Facts';
+import { Card } from '../../../ui/layout/Card';
+import type { UserRecordParts } from './parts';
+
+interface Props extends Pick<UserRecordParts, 'accessOf'> {
+  record: UserRecordQuery['userRecord'];
+}
+
+/** How to reach a user, and how they get in. */
+export function UserSide({ record, accessOf }: Props) {
+  const { user, lastSeenAt } = record;
+  const { email, dateOfBirth, anniversaryDate, linkedPropertyId, linkedPropertyName } = user;
+  return (
+    <>
+      <Card title="Contact">
+        <Facts
+          facts={[
+            [
+              'Email',
+              email ? (
+                <a key="email" href={`mailto:${email}`}>
+                  {email}
+                </a>
+              ) : (
+                '–'
+              ),
+            ],
+            ['Birthday', dateOfBirth ? dayText(dateOfBirth) : '–'],
+            ['Anniversary', anniversaryDate ? dayText(anniversaryDate) : '–'],
+            [
+              'Guest of',
+              linkedPropertyId ? (
+                <Link key="property" to={propertyRecordPath(linkedPropertyId)}>
+                  {linkedPropertyName}
+                </Link>
+              ) : (
+                '–'
+              ),
+            ],
+          ]}
+        />
+      </Card>
+      <Card title="Access">
+        <Facts
+          facts={[
+            ['Password', accessOf(user)],
+            ['Role', user.userRole],
+            ['Last seen', lastSeenAt ? momentText(lastSeenAt) : 'Not signed in'],
+            ['Two steps', user.hasSecondFactor ? 'On' : 'Off'],
+          ]}
+        />
+      </Card>
+    </>
+  );
+}

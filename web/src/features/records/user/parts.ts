@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { UserRecordQuery } from '../../../generated/graphql';
+import type { StatusParts } from '../record-lines';
+
+type RecordUser = UserRecordQuery['userRecord']['user'];
+
+/** What other features show on the page of a user. */
+export interface UserRecordParts extends StatusParts {
+  /** Whether a password is set, with what an administrator can do about it. */
+  accessOf: (user: RecordUser) => ReactNode;
+  editorOf: (userId: string, onClose: () => void) => ReactNode;
+  /** Asks whether to delete the user. */
+  removalOf: (
+    user: RecordUser,
+    closing: { onClose: () => void; onDeleted: () => void },
+  ) => ReactNode;
+}

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { nora } from '../../../app/admin/test/fake-admin';
+import { openRecordPage } from '../../../app/admin/test/open-record-page';
+import { aUserRecord } from '../../../app/admin/test/records';
+import { axe } from '../../../lib/test/axe';
+import { Refusal } from '../../../lib/test/fake-server';
+import { address } from '../../auth/test-page';
+
+const open = (changes: Parameters<typeof openRecordPage>[1] = {}) =>
+  openRecordPage('/admin/users/3', changes);
+
+test('everything about a user is on their page', async () => {
+  const { container } = await open();
+  expect(await screen.findByRole('heading', { name: 'Olivia Marsh', level: 1 })).toBeVisible();
+  const shares = within(screen.getByRole('list', { name: 'Shares' }));
+  expect(shares.getByRole('link', { name: 'Lake House' })).toHaveAttribute(
+    'href',
+    '/admin/properties/1',
+  );
+  expect(screen.getByRole('link', { name: 'Lake House, week 4' })).toHaveAttribute(
+    'href',
+    '/calendar?property=1&year=2027&view=month&month=1&week=2027-01-23',
+  );
+  expect(screen.getByRole('link', { name: 'olivia@fairweek.test' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Message' })).toHaveAttribute(
+    'href',
+    '/messages?person=3',
+  );
+  expect(screen.getByText('5 Apr 1980')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'A cot' })).toHaveAttribute('href', '/admin/requests/7');
+  expect(screen.getByText('Lake House: Olivia Marsh')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('who cannot sign in is invited from the page', async () => {
+  const { user, callsOf } = await open({
+    userRecord: () =>
+      aUserRecord({
+        user: { ...nora, id: '3', hasSecondFactor: false, shares: [] },
+        lastSeenAt: null,
+      }),
+    inviteUsers: () => ({
+      inviteUsers: {
+        __typename: 'InvitationRun',
+        ...{ id: '1', total: 1, sent: 0, waiting: 1, leftOut: [] },
+      },
+    }),
+  });
+  expect(await screen.findByText('Not signed in')).toBeVisible();
+  expect(screen.getByText('No shares yet.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Invite Nora Marsh by email' }));
+  expect(await screen.findByText('Invitation on its way')).toBeVisible();
+  expect(callsOf('inviteUsers')).toEqual([{ input: { userIds: ['3'] } }]);
+});
+
+test('the dialog of the row edits a user', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  expect(await screen.findByRole('dialog', { name: 'Edit User' })).toBeVisible();
+  expect(address()).toBe('/admin/users/3?edit=user');
+});
+
+test('a deleted user leads back to the list', async () => {
+  const { user, callsOf } = await open({
+    deleteUser: () => ({ deleteUser: { __typename: 'DeletedUser', message: 'Gone.' } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Olivia Marsh?' }));
+  await user.click(await dialog.findByRole('button', { name: 'Delete User' }));
+  await waitFor(() => expect(address()).toBe('/admin?tab=users'));
+  expect(callsOf('deleteUser')).toEqual([{ id: '3' }]);
+});
+
+test('an administrator is not deleted here', async () => {
+  const { userRecord } = aUserRecord();
+  await open({
+    userRecord: () => ({
+      userRecord: { ...userRecord, user: { ...userRecord.user, userRole: 'ADMIN', isAdmin: true } },
+    }),
+  });
+  await screen.findByRole('heading', { name: 'Olivia Marsh', level: 1 });
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+});
+
+test('a name in the list of users leads to the page', async () => {
+  const { user } = await openRecordPage('/admin?tab=users');
+  await user.click(await screen.findByRole('link', { name: 'Olivia Marsh' }));
+  await screen.findByRole('heading', { name: 'Olivia Marsh', level: 1 });
+  expect(address()).toBe('/admin/users/3');
+  expect(screen.getByRole('link', { name: 'Next user' })).toBeVisible();
+});
+
+test('a user who is gone is no user', async () => {
+  await open({
+    userRecord() {
+      throw new Refusal('There is no such user.', 'NOT_FOUND', 'id');
+    },
+  });
+  expect(await screen.findByText('There is no such user')).toBeVisible();
+});

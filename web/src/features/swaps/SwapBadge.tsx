@@ -1,0 +1,8 @@
+import type { SwapStatus } from '../../generated/graphql';
+import { Badge } from '../../ui/data/Badge';
+import { swapBadge } from './swap-status';
+
+export function SwapBadge({ status }: { status: SwapStatus }) {
+  const { label, ...look } = swapBadge(status);
+  return <Badge {...look}>{label}</Badge>;
+}

@@ -1,0 +1,21 @@
+import styled from 'styled-components';
+import { screen, space } from '../theme/tokens';
+
+/** The matter of a record's page, and beside it on a desktop what is known and done; on a phone below. */
+export const Split = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  align-items: start;
+  ${screen.wide} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+  }
+`;
+
+/** What stays in sight beside the matter of a page. */
+export const Side = styled.aside`
+  min-width: 0;
+  ${screen.wide} {
+    position: sticky;
+    top: ${space[4]};
+  }
+`;
