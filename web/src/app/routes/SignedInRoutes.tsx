@@ -15,9 +15,11 @@ import { NotFoundPage } from '../shell/NotFoundPage';
 import { SignedInShell } from '../shell/SignedInShell';
 import {
   AccountRoute,
+  AdminNewPropertyRoute,
   AdminPropertyRoute,
   AdminRequestRoute,
   AdminRoute,
+  AdminSetupRoute,
   AdminUserRoute,
   CalendarRoute,
   ChangePasswordScreen,
@@ -99,6 +101,8 @@ function UserRoutes({ user: signedIn, live }: { user: SessionUser; live: Live })
         <Route path="/admin" element={<AdminRoute user={user} />} />
         <Route path="/admin/requests/:id" element={<AdminRequestRoute user={user} />} />
         <Route path="/admin/properties/:id" element={<AdminPropertyRoute user={user} />} />
+        <Route path="/admin/properties/new" element={<AdminNewPropertyRoute user={user} />} />
+        <Route path="/admin/properties/:id/setup" element={<AdminSetupRoute user={user} />} />
         <Route path="/admin/users/:id" element={<AdminUserRoute user={user} />} />
         <Route path="/account" element={<AccountRoute />} />
         <Route path="/change-password" element={<ChangePasswordScreen user={user} />} />

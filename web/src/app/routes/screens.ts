@@ -58,6 +58,10 @@ export const AdminPropertyRoute = lazyScreen(
 export const AdminUserRoute = lazyScreen(
   async () => (await import('../admin/AdminUserRoute')).AdminUserRoute,
 );
+const setupScreen = (name: keyof typeof import('../admin/AdminSetupRoute')) =>
+  lazyScreen(async () => (await import('../admin/AdminSetupRoute'))[name]);
+export const AdminNewPropertyRoute = setupScreen('AdminNewPropertyRoute');
+export const AdminSetupRoute = setupScreen('AdminSetupRoute');
 
 const byPath = new Map([
   ['/', HomeRoute.preload],

@@ -6,11 +6,12 @@ import {
 } from '../../generated/graphql';
 import { addressId } from '../../lib/address/address-id';
 import { type ListState, useListState } from '../../lib/address/list-state';
-import { propertyRecordPath } from '../../lib/address/paths';
+import { NEW_PROPERTY_PATH, propertyRecordPath } from '../../lib/address/paths';
 import { useOpenRecord } from '../../lib/address/use-open-record';
 import { useTableState } from '../../lib/address/use-table-state';
 import { errorText } from '../../lib/network/error-text';
 import { IconButton } from '../../ui/button/IconButton';
+import { LinkButton } from '../../ui/button/LinkButton';
 import { Badge } from '../../ui/data/Badge';
 import { PagedTable } from '../../ui/data/PagedTable';
 import { RecordLink } from '../../ui/data/RecordLink';
@@ -114,7 +115,14 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
   const list = useListState(page?.items.map(({ property }) => property.id));
   return (
     <Stack $gap={4}>
-      <Card title="Add a property">
+      <Card
+        title="Add a property"
+        actions={
+          <LinkButton to={NEW_PROPERTY_PATH} size="small" variant="secondary">
+            Add step by step
+          </LinkButton>
+        }
+      >
         <AddPropertyForm />
       </Card>
       <PagedTable

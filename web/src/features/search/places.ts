@@ -1,4 +1,4 @@
-import { panelPath } from '../../lib/address/paths';
+import { NEW_PROPERTY_PATH, panelPath } from '../../lib/address/paths';
 
 /** Where one can go, found by its label or any of its other words. */
 export interface Place {
@@ -11,6 +11,11 @@ export interface Place {
 const PLACES: readonly Place[] = [
   { label: 'Add user', to: panelPath('users', { user: 'new' }), words: 'create new person' },
   { label: 'Add property', to: panelPath('properties'), words: 'create new house home' },
+  {
+    label: 'Take on a property',
+    to: NEW_PROPERTY_PATH,
+    words: 'new house home set up steps onboard',
+  },
   {
     label: 'Create week swap',
     to: panelPath('swaps', { swap: 'new' }),

@@ -64,3 +64,10 @@ export const propertyRecordPath = (id: string) => `/admin/properties/${id}`;
 
 /** The page of a user for administrators. */
 export const userRecordPath = (id: string) => `/admin/users/${id}`;
+
+/** The steps in which a property is set up; by default the first that is left to do. */
+export const propertySetupPath = (id: string, step?: string) =>
+  pathWith(`/admin/properties/${id}/setup`, { step });
+
+/** The first of these steps, before there is a property. */
+export const NEW_PROPERTY_PATH = '/admin/properties/new';

@@ -5,6 +5,7 @@ import type { Handlers } from '../../../lib/test/fake-server';
 import { createCache } from '../../connection/apollo-client';
 import { AdminPropertyRoute } from '../AdminPropertyRoute';
 import { AdminRoute } from '../AdminRoute';
+import { AdminNewPropertyRoute, AdminSetupRoute } from '../AdminSetupRoute';
 import { AdminUserRoute } from '../AdminUserRoute';
 import { fakeAdmin } from './fake-admin';
 import { aPropertyRecord, aUserRecord } from './records';
@@ -16,6 +17,8 @@ export async function openRecordPage(route: string, changes: Handlers = {}, pers
   const view = await renderPage(
     <Routes>
       <Route path="/admin/properties/:id" element={<AdminPropertyRoute user={person} />} />
+      <Route path="/admin/properties/new" element={<AdminNewPropertyRoute user={person} />} />
+      <Route path="/admin/properties/:id/setup" element={<AdminSetupRoute user={person} />} />
       <Route path="/admin/users/:id" element={<AdminUserRoute user={person} />} />
       <Route path="/admin" element={<AdminRoute user={person} />} />
     </Routes>,

@@ -20,6 +20,8 @@ interface DocumentEditorProps {
   propertyId: string;
   /** The document to edit; omitted for a new one. */
   document?: DocumentPartsFragment;
+  /** Called once it is saved; defaults to opening the document. */
+  onSaved?: () => void;
   onClose: () => void;
 }
 
@@ -37,7 +39,7 @@ const Refused = styled.div`
 `;
 
 /** Creates or edits a document; a rejected text stays in the form. */
-export function DocumentEditor({ propertyId, document, onClose }: DocumentEditorProps) {
+export function DocumentEditor({ propertyId, document, onSaved, onClose }: DocumentEditorProps) {
   const navigate = useNavigate();
   const { toast } = useToast();
   const { save, refusal, isSaving } = useSaveDocument(propertyId, document);
@@ -62,7 +64,8 @@ export function DocumentEditor({ propertyId, document, onClose }: DocumentEditor
     toast({ title: 'Document saved', description: saved.title });
     discardUnsaved();
     onClose();
-    navigate(documentPath(saved), { replace: true });
+    if (onSaved) onSaved();
+    else navigate(documentPath(saved), { replace: true });
   };
 
   return (

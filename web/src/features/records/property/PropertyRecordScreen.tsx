@@ -1,9 +1,9 @@
-import { Pencil } from 'lucide-react';
+import { ListChecks, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { type PropertyRecordQuery, usePropertyRecordQuery } from '../../../generated/graphql';
 import { addressId } from '../../../lib/address/address-id';
-import { panelPath, propertyRecordPath } from '../../../lib/address/paths';
+import { panelPath, propertyRecordPath, propertySetupPath } from '../../../lib/address/paths';
 import { useOpenRecord } from '../../../lib/address/use-open-record';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
@@ -91,7 +91,18 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
           </>
         }
         back={back}
-        actions={pager}
+        actions={
+          <>
+            {pager}
+            <LinkButton
+              to={propertySetupPath(id)}
+              variant="secondary"
+              icon={<ListChecks size={18} aria-hidden />}
+            >
+              Set up step by step
+            </LinkButton>
+          </>
+        }
       />
       <Stack $gap={5}>
         <PropertyPages id={id} name={name} />

@@ -1,0 +1,64 @@
+import { AdminPanel } from './support/admin';
+import { inspect } from './support/inspect';
+import { ADMIN } from './support/people';
+import { expect, type Page, test } from './support/test';
+import { toast } from './support/toast';
+
+const step = (page: Page, name: RegExp) =>
+  page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name });
+
+test('a house is taken on step by step, left in between and resumed', async ({ open }) => {
+  const page = await open(ADMIN, { at: '/admin?tab=properties' });
+  const admin = new AdminPanel(page);
+  await page.getByRole('link', { name: 'Add step by step' }).click();
+  await expect(page.getByRole('heading', { name: 'Take on a property' })).toBeVisible();
+  await inspect(page, 'setup-new');
+  await page.getByLabel('Name').fill('Alder Barn');
+  await page.getByLabel('Location').fill('Kendal, England');
+  await admin.press('Add Property');
+
+  await expect(page).toHaveURL(/\/setup\?step=shares$/);
+  await page.getByLabel('Weeks per Share').fill('5');
+  await expect(page.getByText(/12 shares of 5 weeks are 60 weeks/)).toBeVisible();
+  await inspect(page, 'setup-shares');
+  await page.getByLabel('Total Shares').fill('2');
+  await admin.press('Save and go on');
+
+  await expect(page).toHaveURL(/step=owners$/);
+  await page.getByLabel('Owner name of share 1').fill('Greta Lind');
+  await page.getByLabel('Owner email of share 1').fill('greta.lind@example.test');
+  await admin.press('Save share 1');
+  await expect(step(page, /^Owners/)).toContainText('1 of 2 shares');
+  await admin.press('Invite 1 person without access');
+  await expect(toast(page).last()).toContainText('Invitation on its way');
+  await inspect(page, 'setup-owners');
+
+  await page.getByRole('link', { name: 'Next: seasons' }).click();
+  await expect(step(page, /^Seasons/)).toContainText('As suggested');
+  await page.getByRole('checkbox', { name: 'Maintenance in week 3', exact: true }).click();
+  await admin.press('Save');
+  await expect(step(page, /^Seasons/)).toContainText('Edited for');
+  await inspect(page, 'setup-seasons');
+
+  await page.goto('/admin?tab=properties&search=alder');
+  await page.getByRole('link', { name: 'Alder Barn', exact: true }).click();
+  await page.getByRole('link', { name: 'Set up step by step' }).click();
+  await expect(page.getByRole('heading', { name: '3. Owners' })).toBeVisible();
+  await step(page, /^Arrival and documents/).click();
+  await admin.press('New document');
+  const dialog = page.getByRole('dialog', { name: 'New document' });
+  await dialog.getByLabel('Title').fill('The stove');
+  await dialog.getByRole('textbox', { name: /^Text/ }).fill('Open the flap first.');
+  await admin.press('Save document');
+  await expect(step(page, /^Arrival and documents/)).toContainText('1 document');
+  await inspect(page, 'setup-documents');
+
+  await page.getByRole('link', { name: 'Next: first draft' }).click();
+  await admin.press('Plan a draft');
+  await admin.press('Plan it');
+  await expect(page.getByRole('link', { name: /^Draft of \d{4}$/ })).toBeVisible();
+  await inspect(page, 'setup-draft');
+  await page.getByRole('link', { name: 'Finish' }).click();
+  await expect(page.getByRole('heading', { name: 'Alder Barn', level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Greta Lind' })).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import type { SessionUser } from '../../features/auth/session/session';
+import { NewDocument } from '../../features/documents/editing/NewDocument';
+import { NoDraft } from '../../features/draft/plan/NoDraft';
+import { InviteSeveral } from '../../features/people/invitations/InviteSeveral';
+import { people } from '../../features/people/invitations/invitation-words';
+import { AddPropertyForm } from '../../features/properties/AddPropertyForm';
+import { ArrivalForm } from '../../features/properties/ArrivalForm';
+import { PropertyDetailsForm } from '../../features/properties/PropertyDetailsForm';
+import { DraftLines } from '../../features/records/property/DraftLines';
+import {
+  NewPropertyScreen,
+  PropertySetupScreen,
+  type SetupParts,
+} from '../../features/records/setup/PropertySetupScreen';
+import { SetupDocuments } from '../../features/records/setup/SetupDocuments';
+import { ShareOwners } from '../../features/shares/ShareOwners';
+import { SeasonEditor } from '../../features/weeks/seasons/SeasonEditor';
+import { Stack } from '../../ui/layout/Stack';
+import { AdminGate } from './AdminGate';
+import { useLivePanel } from './use-live-panel';
+
+const inviteLabel = (count: number) => `Invite ${people(count)} without access`;
+
+const PARTS: SetupParts = {
+  creationOf: (onCreated) => <AddPropertyForm onCreated={onCreated} />,
+  detailsOf: ({ property, ...change }) => (
+    <PropertyDetailsForm
+      key={property.version}
+      part="place"
+      {...{ property, version: property.version, ...change }}
+    />
+  ),
+  sharesOf: ({ property, ...change }) => (
+    <PropertyDetailsForm
+      key={property.version}
+      part="shares"
+      {...{ property, version: property.version, ...change }}
+    />
+  ),
+  ownersOf: ({ id, totalShares }, withoutAccess) => (
+    <Stack>
+      <ShareOwners propertyId={id} totalShares={totalShares} />
+      {withoutAccess.length > 0 && (
+        <InviteSeveral
+          input={{ userIds: [...withoutAccess] }}
+          label={inviteLabel(withoutAccess.length)}
+        />
+      )}
+    </Stack>
+  ),
+  seasonsOf: (propertyId) => <SeasonEditor propertyId={propertyId} />,
+  documentsOf: (record, onSaved) => (
+    <SetupDocuments
+      record={record}
+      arrival={<ArrivalForm propertyId={record.property.id} />}
+      newDocument={<NewDocument propertyId={record.property.id} onSaved={onSaved} />}
+    />
+  ),
+  draftOf: ({ property: { id }, drafts, years }, refresh) =>
+    drafts.length > 0 ? (
+      <DraftLines propertyId={id} drafts={drafts} />
+    ) : (
+      <NoDraft propertyId={id} year={years.at(-1)?.year ?? 0} mayManage refresh={refresh} />
+    ),
+};
+
+/** The first step of taking on a property, for administrators' sessions. */
+export function AdminNewPropertyRoute({ user }: { user: SessionUser }) {
+  return (
+    <AdminGate user={user} tab="properties">
+      <NewPropertyScreen {...PARTS} />
+    </AdminGate>
+  );
+}
+
+/** The steps in which a property is set up, for administrators' sessions. */
+export function AdminSetupRoute({ user }: { user: SessionUser }) {
+  return (
+    <AdminGate user={user} tab="properties">
+      <LiveSetup />
+    </AdminGate>
+  );
+}
+
+function LiveSetup() {
+  useLivePanel();
+  return <PropertySetupScreen {...PARTS} />;
+}

@@ -1,0 +1,28 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button/Button';
+import { DocumentEditor } from './DocumentEditor';
+
+interface Props {
+  propertyId: string;
+  onSaved: () => void;
+}
+
+/** Writes a document of a property without leaving the page. */
+export function NewDocument({ propertyId, onSaved }: Props) {
+  const [isWriting, setWriting] = useState(false);
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        icon={<Plus size={18} aria-hidden />}
+        onClick={() => setWriting(true)}
+      >
+        New document
+      </Button>
+      {isWriting && (
+        <DocumentEditor {...{ propertyId, onSaved }} onClose={() => setWriting(false)} />
+      )}
+    </div>
+  );
+}

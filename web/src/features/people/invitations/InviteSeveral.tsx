@@ -1,0 +1,25 @@
+import { MailPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { InviteUsersInput } from '../../../generated/graphql';
+import { Button } from '../../../ui/button/Button';
+import { InvitationProgress } from './InvitationProgress';
+import { useInvite } from './use-invite';
+
+interface Props {
+  input: InviteUsersInput;
+  label: string;
+}
+
+/** Invites several users, and shows how far that is. */
+export function InviteSeveral({ input, label }: Props) {
+  const [runId, setRunId] = useState<string>();
+  const { invite, isBusy } = useInvite(setRunId);
+  if (runId) return <InvitationProgress runId={runId} onDismiss={() => setRunId(undefined)} />;
+  return (
+    <div>
+      <Button icon={<MailPlus size={18} aria-hidden />} busy={isBusy} onClick={() => invite(input)}>
+        {label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import {
+  type AdminPropertyPartsFragment,
+  type PropertyRecordQuery,
+  usePropertyRecordQuery,
+} from '../../../generated/graphql';
+import { addressId } from '../../../lib/address/address-id';
+import {
+  NEW_PROPERTY_PATH,
+  panelPath,
+  propertyRecordPath,
+  propertySetupPath,
+} from '../../../lib/address/paths';
+import { RecordPage, useOrigin } from '../RecordPage';
+import { SetupFrame } from './SetupFrame';
+import { nextStep, ownersWithoutAccess, SETUP_STEPS, type SetupStep, stepStates } from './steps';
+
+type PropertyRecord = PropertyRecordQuery['propertyRecord'];
+
+interface Change {
+  property: AdminPropertyPartsFragment;
+  onSaved: () => void;
+  /** Reads the property again after someone else's change. */
+  onReload: () => void;
+}
+
+/** The forms of other features in which each step is done. */
+export interface SetupParts {
+  /** Creates a property. */
+  creationOf: (onCreated: (id: string) => void) => ReactNode;
+  detailsOf: (change: Change) => ReactNode;
+  sharesOf: (change: Change) => ReactNode;
+  /** `withoutAccess` are owners who cannot sign in yet. */
+  ownersOf: (property: AdminPropertyPartsFragment, withoutAccess: readonly string[]) => ReactNode;
+  seasonsOf: (propertyId: string) => ReactNode;
+  documentsOf: (record: PropertyRecord, onSaved: () => void) => ReactNode;
+  /** Plans the draft of a year, or shows the one that is planned. */
+  draftOf: (record: PropertyRecord, onPlanned: () => Promise<unknown>) => ReactNode;
+}
+
+const HINTS: Record<SetupStep, string> = {
+  details: 'What the house is called, where it is, and on which day its weeks start.',
+  shares: 'How many shares there are, and how many weeks a year each of them gets.',
+  owners: 'Who owns each share. An address that is new becomes a new user.',
+  seasons: 'Which weeks are peak, high and low season, holidays or kept for maintenance.',
+  documents: 'What owners and guests need to know, from the key to the rules of the house.',
+  draft: 'The rounds in which the owners choose their weeks for the first time.',
+};
+
+const FIRST = {
+  title: 'Take on a property',
+  text: 'Each step is stored as you go; leave and return at any time.',
+};
+
+/** /admin/properties/new: the first step, after which the property exists. */
+export function NewPropertyScreen({ creationOf }: Pick<SetupParts, 'creationOf'>) {
+  const navigate = useNavigate();
+  return (
+    <SetupFrame
+      {...FIRST}
+      back={{ to: panelPath('properties'), label: 'Properties' }}
+      step="details"
+      states={undefined}
+      pathOf={() => NEW_PROPERTY_PATH}
+      hint="What the house is called and where it is; the rest follows."
+    >
+      {creationOf((id) => navigate(propertySetupPath(id, 'shares'), { replace: true }))}
+    </SetupFrame>
+  );
+}
+
+/** /admin/properties/:id/setup?step=…: one step of setting up a property. */
+export function PropertySetupScreen(parts: SetupParts) {
+  const id = addressId(useParams().id);
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const origin = useOrigin('properties', 'Properties');
+  const { data, error, refetch } = usePropertyRecordQuery({
+    variables: { id: id ?? '' },
+    fetchPolicy: 'cache-and-network',
+    skip: id === undefined,
+  });
+  const record = data?.propertyRecord.property.id === id ? data?.propertyRecord : undefined;
+  const content = () => {
+    if (!record) return null;
+    const { property } = record;
+    const states = stepStates(record);
+    const wanted = params.get('step');
+    const step = SETUP_STEPS.find((one) => one === wanted) ?? nextStep(states);
+    const pathOf = (one: SetupStep) => propertySetupPath(property.id, one);
+    const onSaved = () => {
+      const next = SETUP_STEPS[SETUP_STEPS.indexOf(step) + 1];
+      if (next) navigate(pathOf(next));
+    };
+    const change = { property, onSaved, onReload: () => void refetch() };
+    const forms: Record<SetupStep, () => ReactNode> = {
+      details: () => parts.detailsOf(change),
+      shares: () => parts.sharesOf(change),
+      owners: () => parts.ownersOf(property, ownersWithoutAccess(record)),
+      seasons: () => parts.seasonsOf(property.id),
+      documents: () => parts.documentsOf(record, () => void refetch()),
+      draft: () => parts.draftOf(record, refetch),
+    };
+    return (
+      <SetupFrame
+        key={step}
+        title={`Set up ${property.name}`}
+        text={FIRST.text}
+        back={{ to: propertyRecordPath(property.id), label: property.name }}
+        {...{ step, states, pathOf }}
+        hint={HINTS[step]}
+      >
+        {forms[step]()}
+      </SetupFrame>
+    );
+  };
+  return (
+    <RecordPage
+      {...{ id, origin, error }}
+      noun="property"
+      pagerLabel="Properties of the list"
+      pathOf={propertyRecordPath}
+      onRetry={() => refetch()}
+      isLoaded={record !== undefined}
+      isFramed
+    >
+      {content}
+    </RecordPage>
+  );
+}

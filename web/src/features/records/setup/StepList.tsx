@@ -1,0 +1,115 @@
+import { Check, Circle, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { Bar } from '../../../ui/layout/Bar';
+import { Stack } from '../../../ui/layout/Stack';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { color, radius, screen, size, space, thumb, tone, weight } from '../../../ui/theme/tokens';
+import { SETUP_STEPS, type SetupStep, STEP_TITLES, type StepState } from './steps';
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space[1]};
+  padding: 0;
+  list-style: none;
+  ${screen.phone} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const itemStyle = `
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: ${thumb};
+  padding: ${space[2]} ${space[3]};
+  border-radius: ${radius.medium};
+  line-height: 1.3;
+  & > svg {
+    flex: none;
+  }
+  small {
+    display: block;
+    color: ${color.textMuted};
+    font-size: ${size.small};
+    font-weight: ${weight.normal};
+    /* On a phone, the step itself begins on the first screen. */
+    ${screen.phone} {
+      display: none;
+    }
+  }
+`;
+
+const Step = styled(Link)`
+  ${itemStyle}
+  color: ${color.text};
+  text-decoration: none;
+  &:hover {
+    background: ${color.sunken};
+    color: ${color.text};
+  }
+  &[aria-current] {
+    background: ${color.primarySoft};
+    font-weight: ${weight.medium};
+  }
+`;
+
+/** A step that cannot be opened before there is a property. */
+const Later = styled.span`
+  ${itemStyle}
+  color: ${color.textMuted};
+`;
+
+interface Props {
+  current: SetupStep;
+  /** Undefined before there is a property: only the first step can be opened. */
+  states: Record<SetupStep, StepState> | undefined;
+  pathOf: (step: SetupStep) => string;
+}
+
+function Mark({ state }: { state: StepState | undefined }) {
+  if (state?.isOdd) return <TriangleAlert size={18} color={tone('warning').text} aria-hidden />;
+  if (state?.isDone) return <Check size={18} color={tone('success').text} aria-hidden />;
+  return <Circle size={18} color={color.textMuted} aria-hidden />;
+}
+
+/** All steps with how far each is; any of them can be opened. */
+export function StepList({ current, states, pathOf }: Props) {
+  const done = SETUP_STEPS.filter((step) => states?.[step].isDone).length;
+  return (
+    <Stack as="nav" aria-label="Steps">
+      <Bar
+        label="Progress"
+        value={done}
+        total={SETUP_STEPS.length}
+        text={`${done} of ${SETUP_STEPS.length} steps`}
+      />
+      <List>
+        {SETUP_STEPS.map((step) => {
+          const state = states?.[step];
+          const content = (
+            <>
+              <Mark state={state} />
+              <span>
+                {STEP_TITLES[step]}
+                {state?.isDone && <VisuallyHidden> (done)</VisuallyHidden>}
+                {state && <small>{state.note}</small>}
+              </span>
+            </>
+          );
+          return (
+            <li key={step}>
+              {states || step === current ? (
+                <Step to={pathOf(step)} {...(step === current && { 'aria-current': 'step' })}>
+                  {content}
+                </Step>
+              ) : (
+                <Later>{content}</Later>
+              )}
+            </li>
+          );
+        })}
+      </List>
+    </Stack>
+  );
+}

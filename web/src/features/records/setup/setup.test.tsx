@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import { lakeHouse } from '../../../app/admin/test/fake-admin';
+import { openRecordPage } from '../../../app/admin/test/open-record-page';
+import { aPropertyRecord } from '../../../app/admin/test/records';
+import { axe } from '../../../lib/test/axe';
+import { Refusal } from '../../../lib/test/fake-server';
+import { address, expectToast } from '../../auth/test-page';
+
+const steps = () => within(screen.getByRole('navigation', { name: 'Steps' }));
+const current = () => steps().getByRole('link', { current: 'step' });
+
+test('the first step adds the house, and leads to the next', async () => {
+  const { user, container } = await openRecordPage('/admin/properties/new', {
+    createProperty: () => ({ createProperty: lakeHouse }),
+  });
+  expect(await screen.findByRole('heading', { name: 'Take on a property' })).toBeVisible();
+  expect(steps().getByText('0 of 6 steps')).toBeVisible();
+  expect(steps().getAllByRole('link')).toHaveLength(1);
+  expect(await axe(container)).toHaveNoViolations();
+  await user.type(screen.getByLabelText('Name'), 'Lake House');
+  await user.type(screen.getByLabelText('Location'), 'Windermere');
+  await user.click(screen.getByRole('button', { name: 'Add Property' }));
+  expect(await screen.findByRole('heading', { name: '2. Shares and weeks' })).toBeVisible();
+  expect(address()).toBe('/admin/properties/1/setup?step=shares');
+});
+
+test('without a step it goes on with the first that is left to do', async () => {
+  const { container } = await openRecordPage('/admin/properties/1/setup');
+  expect(await screen.findByRole('heading', { name: '3. Owners' })).toBeVisible();
+  expect(current()).toHaveTextContent('Owners2 of 4 shares');
+  expect(steps().getByText('5 of 6 steps')).toBeVisible();
+  expect(await screen.findByLabelText('Owner name of share 2')).toHaveValue('Olivia Marsh');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('too many weeks are warned of while they are typed', async () => {
+  const { user, callsOf } = await openRecordPage('/admin/properties/1/setup?step=shares', {
+    updateProperty: () => ({ updateProperty: { ...lakeHouse, version: 8 } }),
+  });
+  const weeks = await screen.findByLabelText('Weeks per Share');
+  expect(screen.queryByLabelText('Name')).toBeNull();
+  await user.clear(weeks);
+  await user.type(weeks, '15');
+  expect(screen.getByText(/4 shares of 15 weeks are 60 weeks/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save and go on' }));
+  await expectToast('Property Updated');
+  expect(callsOf('updateProperty')).toMatchObject([{ input: { weeksPerShare: 15, version: 7 } }]);
+  expect(address()).toBe('/admin/properties/1/setup?step=owners');
+});
+
+test('owners who cannot sign in are invited together', async () => {
+  const { user, callsOf } = await openRecordPage('/admin/properties/1/setup?step=owners', {
+    inviteUsers: () => ({
+      inviteUsers: {
+        __typename: 'InvitationRun',
+        ...{ id: '1', total: 1, sent: 0, waiting: 1, leftOut: [] },
+      },
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Invite 1 person without access' }));
+  await expectToast('Invitation on its way');
+  expect(callsOf('inviteUsers')).toEqual([{ input: { userIds: ['4'] } }]);
+});
+
+test('typed input is asked about before another step is opened', async () => {
+  const { user } = await openRecordPage('/admin/properties/1/setup?step=details');
+  await user.type(await screen.findByLabelText('Name'), ' II');
+  await user.click(screen.getByRole('link', { name: 'Next: shares and weeks' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByLabelText('Name')).toHaveValue('Lake House II');
+  expect(address()).toBe('/admin/properties/1/setup?step=details');
+});
+
+test('the planned draft is shown, and Finish leads to the page of the house', async () => {
+  const { user } = await openRecordPage('/admin/properties/1/setup?step=draft');
+  expect(await screen.findByRole('link', { name: 'Draft of 2027' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Finish' }));
+  expect(await screen.findByRole('heading', { name: 'Lake House', level: 1 })).toBeVisible();
+  expect(address()).toBe('/admin/properties/1');
+});
+
+test('a house without a draft offers to plan one', async () => {
+  const { user } = await openRecordPage('/admin/properties/1/setup?step=draft', {
+    propertyRecord: () => aPropertyRecord({ drafts: [] }),
+    fairnessLedger: () => ({ fairnessLedger: [] }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Plan a draft' }));
+  expect(await screen.findByRole('dialog', { name: 'Plan a draft' })).toBeVisible();
+});
+
+test('a house that is gone cannot be set up', async () => {
+  await openRecordPage('/admin/properties/9/setup', {
+    propertyRecord() {
+      throw new Refusal('There is no such property.', 'NOT_FOUND', 'id');
+    },
+  });
+  expect(await screen.findByText('There is no such property')).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { aPropertyRecord } from '../../../app/admin/test/records';
+import { nextStep, ownersWithoutAccess, SETUP_STEPS, stepStates } from './steps';
+
+const { propertyRecord: lakeHouse } = aPropertyRecord();
+type PropertyRecord = Parameters<typeof stepStates>[0];
+const record = lakeHouse as unknown as PropertyRecord;
+const sized = (totalShares: number, weeksPerShare: number) => ({
+  ...record,
+  property: { ...record.property, totalShares, weeksPerShare },
+});
+
+test('each step says what is there', () => {
+  const states = stepStates(record);
+  expect(SETUP_STEPS.map((step) => [step, states[step].isDone, states[step].note])).toEqual([
+    ['details', true, 'Windermere'],
+    ['shares', true, '4 × 4 = 16 weeks'],
+    ['owners', false, '2 of 4 shares'],
+    ['seasons', true, 'Edited for 2026'],
+    ['documents', true, '1 document'],
+    ['draft', true, 'Of 2027'],
+  ]);
+  expect(nextStep(states)).toBe('owners');
+});
+
+test('more weeks than a year has are odd, and looked at first', () => {
+  const states = stepStates(sized(12, 5));
+  expect(states.shares).toEqual({ isDone: false, isOdd: true, note: '12 × 5 = 60 weeks' });
+  expect(nextStep(states)).toBe('shares');
+  expect(stepStates(sized(12, 4)).shares.isOdd).toBe(false);
+});
+
+test('a new house has owners, documents and draft ahead', () => {
+  const states = stepStates({
+    ...record,
+    ...{ shares: [], documents: [], drafts: [], hasArrival: true },
+    years: record.years.map((year) => ({ ...year, hasEditedSeasons: false })),
+  });
+  expect(SETUP_STEPS.filter((step) => states[step].isDone)).toEqual([
+    'details',
+    'shares',
+    'seasons',
+  ]);
+  expect(states.seasons.note).toBe('As suggested');
+  expect(states.documents.note).toBe('arrival');
+});
+
+test('all done leads to the last step', () => {
+  const states = stepStates(record);
+  const done = Object.fromEntries(
+    SETUP_STEPS.map((step) => [step, { ...states[step], isDone: true }]),
+  ) as typeof states;
+  expect(nextStep(done)).toBe('draft');
+});
+
+test('owners without a password are invited, each once', () => {
+  const [, owned, invited] = record.shares;
+  if (!owned || !invited) throw new Error('The record has no such shares.');
+  expect(ownersWithoutAccess({ ...record, shares: [owned, invited, invited] })).toEqual(['4']);
+});

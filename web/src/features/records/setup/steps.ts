@@ -1,0 +1,75 @@
+import type { PropertyRecordQuery } from '../../../generated/graphql';
+import { counted } from '../../../lib/format';
+
+type PropertyRecord = PropertyRecordQuery['propertyRecord'];
+
+export const SETUP_STEPS = [
+  'details',
+  'shares',
+  'owners',
+  'seasons',
+  'documents',
+  'draft',
+] as const;
+export type SetupStep = (typeof SETUP_STEPS)[number];
+
+export const STEP_TITLES: Record<SetupStep, string> = {
+  details: 'Details',
+  shares: 'Shares and weeks',
+  owners: 'Owners',
+  seasons: 'Seasons',
+  documents: 'Arrival and documents',
+  draft: 'First draft',
+};
+
+/** Most years have so many weeks; the others have one more. */
+const WEEKS_OF_A_YEAR = 52;
+
+/** How far a step is. */
+export interface StepState {
+  isDone: boolean;
+  /** What is there, in a few words. */
+  note: string;
+  /** Whether the note is something to look at again. */
+  isOdd?: boolean;
+}
+
+/** The owners of a property who cannot sign in yet, each once. */
+export const ownersWithoutAccess = ({ shares }: PropertyRecord): string[] => [
+  ...new Set(shares.flatMap(({ ownerId, hasAccess }) => (ownerId && !hasAccess ? [ownerId] : []))),
+];
+
+/** How far each step of setting up a property is, from what is stored. */
+export function stepStates(record: PropertyRecord): Record<SetupStep, StepState> {
+  const { property, shares, years, documents, drafts, hasArrival } = record;
+  const { totalShares, weeksPerShare } = property;
+  const weeks = totalShares * weeksPerShare;
+  const held = shares.filter(({ ownerId }) => ownerId !== null).length;
+  const edited = years.filter(({ hasEditedSeasons }) => hasEditedSeasons).map(({ year }) => year);
+  const [draft] = drafts;
+  const written = [
+    ...(hasArrival ? ['arrival'] : []),
+    ...(documents.length > 0 ? [counted(documents.length, 'document')] : []),
+  ];
+  return {
+    details: { isDone: true, note: property.location },
+    shares: {
+      isDone: weeks <= WEEKS_OF_A_YEAR,
+      note: `${totalShares} × ${weeksPerShare} = ${counted(weeks, 'week')}`,
+      isOdd: weeks > WEEKS_OF_A_YEAR,
+    },
+    owners: { isDone: held === totalShares, note: `${held} of ${totalShares} shares` },
+    // The calendar's suggestion is enough to go on with.
+    seasons: {
+      isDone: true,
+      note: edited.length > 0 ? `Edited for ${edited.join(' and ')}` : 'As suggested',
+    },
+    documents: { isDone: documents.length > 0, note: written.join(', ') || 'None yet' },
+    draft: { isDone: draft !== undefined, note: draft ? `Of ${draft.year}` : 'Not planned yet' },
+  };
+}
+
+/** The step to go on with: the first that is left to do, or the last. */
+export function nextStep(states: Record<SetupStep, StepState>): SetupStep {
+  return SETUP_STEPS.find((step) => !states[step].isDone) ?? 'draft';
+}
