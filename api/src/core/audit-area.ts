@@ -1,3 +1,35 @@
+import type { Database } from './database/database';
+
+/**
+ * A piece of a sentence. A name may lead to a page of the app; a date is an ISO day or moment,
+ * which each reader sees in their own form, and `text` is how it reads elsewhere.
+ */
+export interface Piece {
+  text: string;
+  path?: string;
+  date?: string;
+}
+
+/** What someone did, in words that follow their name: 'gave share 3 of Lake House to Olivia'. */
+export type Phrase = readonly (string | Piece)[];
+
+/** An administrator's action as the audit log stores it. */
+export interface LoggedAction {
+  /** Subject and verb, for example 'user.update'. */
+  action: string;
+  /** The item affected, for example 'User 12, Olivia Marsh'. */
+  subject: string;
+  before: Readonly<Record<string, unknown>> | null;
+  after: Readonly<Record<string, unknown>> | null;
+}
+
+/** Names of what entries mention by id; they lead to those that still exist. */
+export interface Names {
+  /** `name` is theirs at the time of the action; defaults to today's. */
+  person(id: unknown, name?: string): Piece;
+  house(id: unknown, name?: string): Piece;
+}
+
 /** Where the admin panel shows the audited actions on one kind of subject. */
 export interface AuditArea {
   /**
@@ -7,4 +39,12 @@ export interface AuditArea {
   area?: string;
   /** The tab of the admin panel that shows the subject; defaults to the audit log. */
   tab?: string;
+  /** What the subjects are called in the filter of the log. */
+  label: string;
+  /** Describes an action; undefined if it is unknown, as one of an older release may be. */
+  describe(entry: LoggedAction, names: Names): Phrase | undefined;
+  /**
+   * The subjects that belong to a house though their entries do not name it, such as 'draft 5'.
+   */
+  subjectsOf?(app: Pick<Database, 'db'>, propertyId: number): Promise<string[]>;
 }

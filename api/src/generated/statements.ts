@@ -78,8 +78,8 @@ export interface Statements {
     row: { filename: string; contentType: string; content: Buffer };
   };
   'audit-log': {
-    values: readonly [number, number, readonly (string | null)[] | null];
-    row: { id: number; actorName: string; action: string; subject: string; before: string | null; after: string | null; at: Date };
+    values: readonly [number, number, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, string, string, string];
+    row: { id: number; actorId: number; actorName: string; action: string; subject: string; before: string | null; after: string | null; at: Date; keys: string[] | null };
   };
   'begin-backup': {
     values: readonly [string];
@@ -160,6 +160,15 @@ export interface Statements {
   'close-year-for-draft': {
     values: readonly [number, number];
     row: object;
+  };
+  'company-draft-counts': {
+    values: readonly [number | null];
+    row: { ALL: number; STALLED: number; PLANNED: number; RUNNING: number; PAUSED: number; ENDED: number };
+  };
+  'company-drafts': {
+    values: readonly [readonly (string | null)[] | null, number, number, string, number | null];
+    row: { id: number; propertyId: number; propertyName: string; location: string; timeZone: string; year: number; version: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: string; opensAt: Date | null; deadline: Date | null; turnBeganAt: Date | null; problem: string | null; isLate: boolean | null; turnShare: number | null; turnOwner: string | null; total: number }
+      | { id: null; propertyId: null; propertyName: string | null; location: string | null; timeZone: string | null; year: null; version: null; status: null; rules: string | null; opensAt: null; deadline: null; turnBeganAt: null; problem: null; isLate: boolean | null; turnShare: number | null; turnOwner: string | null; total: number };
   };
   'confirm-password': {
     values: readonly [string];
@@ -291,9 +300,13 @@ export interface Statements {
     values: readonly [number, boolean, number | null];
     row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; opensAt: Date | null; deadline: Date | null; turnShare: number | null; isMyTurn: boolean };
   };
+  'drafts-of-property': {
+    values: readonly [number];
+    row: { subject: string };
+  };
   'drafts-waiting': {
     values: readonly [];
-    row: { count: number; propertyId: number; year: number };
+    row: { count: number };
   };
   'drop-push-subscription': {
     values: readonly [number];
@@ -616,6 +629,11 @@ export interface Statements {
     values: readonly [number, number, readonly (number | null)[]];
     row: { week: number; shareNumber: number; ownerName: string | null };
   };
+  'houses-to-plan': {
+    values: readonly [readonly (string | null)[] | null, number, number, number];
+    row: { id: number; name: string; location: string; weeksPerShare: number; owners: number; lastRules: string | null; weeksLeft: number; total: number }
+      | { id: null; name: null; location: null; weeksPerShare: null; owners: number; lastRules: string | null; weeksLeft: number | null; total: number };
+  };
   'import-batches': {
     values: readonly [number];
     row: { line: number };
@@ -675,10 +693,6 @@ export interface Statements {
   'last-backup': {
     values: readonly [number];
     row: { at: Date | null; bytes: number | null; error: string | null; isOld: boolean };
-  };
-  'latest-actions': {
-    values: readonly [];
-    row: { id: number; actorName: string; action: string; subject: string; after: Record<string, unknown> | null; at: Date };
   };
   'left-out-of-invitation-run': {
     values: readonly [number];
@@ -945,6 +959,10 @@ export interface Statements {
   'name-guests': {
     values: readonly [number, string];
     row: object;
+  };
+  'names-in-audit-log': {
+    values: readonly [readonly (number | null)[], readonly (number | null)[]];
+    row: { kind: 'user' | 'property'; id: number; name: string };
   };
   'news-of-request': {
     values: readonly [number, number];
@@ -1214,6 +1232,10 @@ export interface Statements {
     values: readonly [number];
     row: { id: number; name: string; location: string; isLinked: boolean; isMine: boolean };
   };
+  'requests-of-property': {
+    values: readonly [number];
+    row: { subject: string };
+  };
   'requests-waiting': {
     values: readonly [];
     row: { count: number };
@@ -1423,6 +1445,10 @@ export interface Statements {
     values: readonly [number];
     row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; isAccepted: boolean; propertyId: number; propertyName: string; timeZone: string; expiresAt: Date; requestNote: string | null; given: string; wanted: string; requesterId: number | null; requesterEmail: string | null; requesterFirstName: string | null; requesterZone: string | null; requesterName: string; answererId: number | null; answererEmail: string | null; answererFirstName: string | null; answererZone: string | null };
   };
+  'swaps-of-property': {
+    values: readonly [number];
+    row: { subject: string };
+  };
   'swaps-waiting': {
     values: readonly [];
     row: { count: number };
@@ -1550,7 +1576,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'ask-for-swap': ["id"],
   'attach-to-mail': [],
   'attachments-of-mail': ["filename","contentType","content"],
-  'audit-log': ["id","actorName","action","subject","at"],
+  'audit-log': ["id","actorId","actorName","action","subject","at"],
   'begin-backup': ["id"],
   'begin-delivery': ["id","messageKey","recipient","subject","text","html","attempts","isTooOld"],
   'begin-invitation-run': ["id"],
@@ -1571,6 +1597,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'claim-week': ["id"],
   'clock': ["now"],
   'close-year-for-draft': [],
+  'company-draft-counts': ["ALL","STALLED","PLANNED","RUNNING","PAUSED","ENDED"],
+  'company-drafts': ["id?","propertyId","propertyName","location","timeZone","year","version","status","rules","total"],
   'confirm-password': [],
   'conversation-messages': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
   'conversation-with': ["id","participant1Id","participant2Id","person","person.id","person.firstName","person.lastName","lastMessage","lastActivityAt","unreadCount"],
@@ -1603,7 +1631,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'draft-of-year': ["id?","propertyId","propertyName","timeZone","year","status","rules","seq","head","version","serverTime","baseYear","changeoverWeekday","entries","entries[]","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
   'draft-results': ["firstName","weeks"],
   'drafts-of-mine': ["id","propertyId","propertyName","timeZone","year","status","isMyTurn"],
-  'drafts-waiting': ["count","propertyId","year"],
+  'drafts-of-property': ["subject"],
+  'drafts-waiting': ["count"],
   'drop-push-subscription': [],
   'due-clock-corrections': ["id"],
   'due-drafts': ["id"],
@@ -1684,6 +1713,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'holder-of-open-week': ["?column?"],
   'holder-of-week': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","hasBegun","isReleased"],
   'holder-of-weeks': ["week","shareNumber"],
+  'houses-to-plan': ["id?","name","location","weeksPerShare","owners","weeksLeft","total"],
   'import-batches': ["line"],
   'import-job': ["id","fileName","status","rowsDone","newUsers","newProperties","sharesAssigned","unchanged","refused","createdAt"],
   'import-jobs': ["id","fileName","status","rowsDone","newUsers","newProperties","sharesAssigned","unchanged","refused","createdAt"],
@@ -1699,7 +1729,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'is-year-drafted': ["isDrafting"],
   'keep-mail': [],
   'last-backup': ["isOld"],
-  'latest-actions': ["id","actorName","action","subject","at"],
   'left-out-of-invitation-run': ["userId","name","outcome"],
   'link-guest': [],
   'list-administrators': ["email","name","sessions"],
@@ -1766,6 +1795,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-wish-data': ["property","shareNumber","year","weeks","isAutopilot","updatedAt"],
   'my-wish-list': ["shareId","year","weeks","isAutopilot","lastYear","lastYear[]"],
   'name-guests': [],
+  'names-in-audit-log': ["kind","id","name"],
   'news-of-request': ["id","title","status"],
   'next-choices': ["propertyId","propertyName","timeZone","baseYear","thisYear","shares","shares[]","shares[].shareNumber","shares[].isMine","openYears","openYears[]","draft.id","draft.year","draft.status","draft.rules","draft.entries","draft.entries[]"],
   'note-mail-failure': [],
@@ -1832,6 +1862,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'report-users': ["total","new","week","admins","owners","guests","withShares","top","top[]","top[].name","top[].email","top[].shares","recent","recent[]","recent[].name","recent[].email","recent[].role","recent[].joined","joined","joined[]","joined[].day","joined[].label","joined[].value","people","people[]","people[].name","people[].email","people[].role","people[].shares","people[].joined"],
   'request-assignees': ["id","firstName","lastName"],
   'requestable-properties': ["id","name","location","isLinked","isMine"],
+  'requests-of-property': ["subject"],
   'requests-waiting': ["count"],
   'reset-link-opens': ["?column?"],
   'retire-shares': [],
@@ -1884,6 +1915,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'swap-parts': ["requesterId"],
   'swap-requester': ["id"],
   'swap-told': ["id","status","isAccepted","propertyId","propertyName","timeZone","expiresAt","given","wanted","requesterName"],
+  'swaps-of-property': ["subject"],
   'swaps-waiting': ["count"],
   'switch-second-factor-on': ["user_id"],
   'system-figures': ["postgres","sessions","mailsWaiting","mailsStuck","mailsFailed","mailJobs","otherJobs","failedMailJobs","failedOtherJobs"],

@@ -44,7 +44,7 @@ test('each kind is counted by its feature, and leads to its page', async () => {
   expect(data.adminWaiting.figures).toContainEqual({
     kind: 'DRAFTS',
     count: 1,
-    path: `/draft?property=${property.id}&year=2030`,
+    path: '/admin?tab=drafts&state=STALLED',
   });
 });
 

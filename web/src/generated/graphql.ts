@@ -74,6 +74,30 @@ export type ClaimWeekInput = {
   year: number;
 };
 
+/** Sort key of drafts. */
+export type CompanyDraftSort =
+  /** When something happens next: the opening or the end of the turn. */
+  | 'NEXT'
+  /** Name of the property. */
+  | 'PROPERTY'
+  /** Year whose weeks are drafted. */
+  | 'YEAR';
+
+/** Which drafts to list. */
+export type CompanyDraftState =
+  /** All drafts. */
+  | 'ALL'
+  /** Those that have ended. */
+  | 'ENDED'
+  /** Those that an administrator paused. */
+  | 'PAUSED'
+  /** Those that have not opened. */
+  | 'PLANNED'
+  /** Those in which owners choose now. */
+  | 'RUNNING'
+  /** Those that do not go on without an administrator. */
+  | 'STALLED';
+
 /** A new document. */
 export type CreateDocumentInput = {
   /** Who may read it: 'owners', or 'everyone' (guests of the property included). */
@@ -871,10 +895,21 @@ export type AuditLogQueryVariables = Exact<{
   first?: number | null | undefined;
   before?: string | null | undefined;
   search?: string | null | undefined;
+  personId?: string | null | undefined;
+  propertyId?: string | null | undefined;
+  kind?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  timeZone?: string | null | undefined;
 }>;
 
 
-export type AuditLogQuery = { auditLog: { nextCursor: string | null, items: Array<{ id: string, actorName: string, action: string, subject: string, before: string | null, after: string | null, at: string }> } };
+export type AuditLogQuery = { auditLog: { nextCursor: string | null, items: Array<{ id: string, at: string, sentence: Array<{ text: string, path: string | null, date: string | null }> }> } };
+
+export type AuditKindsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuditKindsQuery = { auditKinds: Array<{ key: string, label: string }> };
 
 export type LatestActionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1129,6 +1164,85 @@ export type RemoveDocumentMutationVariables = Exact<{
 
 
 export type RemoveDocumentMutation = { removeDocument: boolean };
+
+export type RulesPartsFragment = { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null };
+
+export type CompanyDraftPartsFragment = { id: string, version: number, propertyId: string, propertyName: string, location: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, deadline: string | null, turnShare: number | null, turnOwner: string | null, turnBeganAt: string | null, stall: string | null, rules: { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null } };
+
+export type CompanyDraftsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  search?: string | null | undefined;
+  sort?: CompanyDraftSort | null | undefined;
+  descending?: boolean | null | undefined;
+  state?: CompanyDraftState | null | undefined;
+  year?: number | null | undefined;
+}>;
+
+
+export type CompanyDraftsQuery = { companyDrafts: { total: number, items: Array<{ id: string, version: number, propertyId: string, propertyName: string, location: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, deadline: string | null, turnShare: number | null, turnOwner: string | null, turnBeganAt: string | null, stall: string | null, rules: { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null } }> } };
+
+export type CompanyDraftCountsQueryVariables = Exact<{
+  year?: number | null | undefined;
+}>;
+
+
+export type CompanyDraftCountsQuery = { companyDraftCounts: Array<{ state: CompanyDraftState, count: number }> };
+
+export type HouseToPlanPartsFragment = { id: string, name: string, location: string, weeksPerShare: number, owners: number, problem: string | null, lastRules: { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null } | null };
+
+export type HousesToPlanQueryVariables = Exact<{
+  year: number;
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type HousesToPlanQuery = { housesToPlan: { total: number, items: Array<{ id: string, name: string, location: string, weeksPerShare: number, owners: number, problem: string | null, lastRules: { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null } | null }> } };
+
+export type RulesOfHouseQueryVariables = Exact<{
+  propertyId: string;
+}>;
+
+
+export type RulesOfHouseQuery = { drafts: Array<{ id: string, year: number }> };
+
+export type RulesOfDraftQueryVariables = Exact<{
+  propertyId: string;
+  year: number;
+}>;
+
+
+export type RulesOfDraftQuery = { draft: { id: string, year: number, rules: { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null } } | null };
+
+export type PlanHouseMutationVariables = Exact<{
+  input: PlanDraftInput;
+}>;
+
+
+export type PlanHouseMutation = { planDraft: { id: string } };
+
+export type OpenHouseMutationVariables = Exact<{
+  draftId: string;
+}>;
+
+
+export type OpenHouseMutation = { openDraft: { id: string } };
+
+export type PauseHouseMutationVariables = Exact<{
+  draftId: string;
+}>;
+
+
+export type PauseHouseMutation = { pauseDraft: { id: string } };
+
+export type ResumeHouseMutationVariables = Exact<{
+  draftId: string;
+}>;
+
+
+export type ResumeHouseMutation = { resumeDraft: { id: string } };
 
 export type DraftEntryPartsFragment = { seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null };
 
@@ -2243,7 +2357,25 @@ export type TagWeeksMutationVariables = Exact<{
 
 export type TagWeeksMutation = { tagWeeks: { propertyId: string, propertyName: string, timeZone: string, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> } };
 
+export type SeasonsPartsFragment = { propertyId: string, year: number, tagsVersion: number, weeks: Array<{ week: number, startDate: string, season: Season, holiday: string | null, isMaintenance: boolean }> };
+
+export type SeasonsOfYearQueryVariables = Exact<{
+  propertyId: string;
+  year: number;
+}>;
+
+
+export type SeasonsOfYearQuery = { calendar: { propertyId: string, year: number, tagsVersion: number, weeks: Array<{ week: number, startDate: string, season: Season, holiday: string | null, isMaintenance: boolean }> } };
+
+export type CopySeasonsMutationVariables = Exact<{
+  input: TagWeeksInput;
+}>;
+
+
+export type CopySeasonsMutation = { tagWeeks: { propertyId: string, year: number, tagsVersion: number } };
+
 export { AuditLogDocument, useAuditLogQuery } from './operations/AuditLog';
+export { AuditKindsDocument, useAuditKindsQuery } from './operations/AuditKinds';
 export { LatestActionsDocument, useLatestActionsQuery } from './operations/LatestActions';
 export { AdminEventsDocument, useAdminEventsSubscription } from './operations/AdminEvents';
 export { RecentPasswordDocument, useRecentPasswordQuery } from './operations/RecentPassword';
@@ -2283,6 +2415,15 @@ export { DocumentHistoryDocument, useDocumentHistoryQuery } from './operations/D
 export { CreateDocumentDocument, useCreateDocumentMutation } from './operations/CreateDocument';
 export { UpdateDocumentDocument, useUpdateDocumentMutation } from './operations/UpdateDocument';
 export { RemoveDocumentDocument, useRemoveDocumentMutation } from './operations/RemoveDocument';
+export { CompanyDraftsDocument, CompanyDraftPartsFragmentDoc, RulesPartsFragmentDoc, useCompanyDraftsQuery } from './operations/CompanyDrafts';
+export { CompanyDraftCountsDocument, useCompanyDraftCountsQuery } from './operations/CompanyDraftCounts';
+export { HousesToPlanDocument, HouseToPlanPartsFragmentDoc, useHousesToPlanQuery } from './operations/HousesToPlan';
+export { RulesOfHouseDocument, useRulesOfHouseQuery } from './operations/RulesOfHouse';
+export { RulesOfDraftDocument, useRulesOfDraftQuery } from './operations/RulesOfDraft';
+export { PlanHouseDocument, usePlanHouseMutation } from './operations/PlanHouse';
+export { OpenHouseDocument, useOpenHouseMutation } from './operations/OpenHouse';
+export { PauseHouseDocument, usePauseHouseMutation } from './operations/PauseHouse';
+export { ResumeHouseDocument, useResumeHouseMutation } from './operations/ResumeHouse';
 export { DraftDocument, DraftPartsFragmentDoc, DraftEntryPartsFragmentDoc, useDraftQuery } from './operations/Draft';
 export { DraftsDocument, useDraftsQuery } from './operations/Drafts';
 export { MyDraftEventsDocument, useMyDraftEventsSubscription } from './operations/MyDraftEvents';
@@ -2431,3 +2572,5 @@ export { CalendarFeedsDocument, useCalendarFeedsQuery } from './operations/Calen
 export { CreateCalendarFeedDocument, useCreateCalendarFeedMutation } from './operations/CreateCalendarFeed';
 export { RevokeCalendarFeedDocument, useRevokeCalendarFeedMutation } from './operations/RevokeCalendarFeed';
 export { TagWeeksDocument, useTagWeeksMutation } from './operations/TagWeeks';
+export { SeasonsOfYearDocument, SeasonsPartsFragmentDoc, useSeasonsOfYearQuery } from './operations/SeasonsOfYear';
+export { CopySeasonsDocument, useCopySeasonsMutation } from './operations/CopySeasons';

@@ -4,6 +4,7 @@ import { CreatedAt, Id, Reference } from '../../core/database/columns';
 /** An administrator's action. The database refuses to change or delete it. */
 @Entity('audit_log')
 @Index('audit_log_search', { synchronize: false })
+@Index('audit_log_keys', { synchronize: false })
 export class AuditEntry {
   @Id()
   id!: number;
@@ -32,6 +33,7 @@ export class AuditEntry {
   @Column({ type: 'jsonb', nullable: true })
   after!: object | null;
 
+  @Index('audit_log_at')
   @CreatedAt()
   at!: Date;
 }

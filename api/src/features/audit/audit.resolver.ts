@@ -3,10 +3,10 @@ import type { RequestContext } from '../../core/request-context';
 import { ActivityView } from './activity.type';
 import { AdminEvent } from './admin-event.type';
 import { AuditLogArgs } from './audit.inputs';
-import { AuditPage } from './audit.types';
+import { AuditKindView, AuditPage } from './audit.types';
 import { watchAdministration } from './use-cases/admin-events';
 import { listLatestActions } from './use-cases/list-latest-actions';
-import { readAuditLog } from './use-cases/read-audit-log';
+import { listAuditKinds, readAuditLog } from './use-cases/read-audit-log';
 
 @Resolver()
 export class AuditResolver {
@@ -15,6 +15,13 @@ export class AuditResolver {
   })
   auditLog(@Ctx() call: RequestContext, @Args(() => AuditLogArgs) args: AuditLogArgs) {
     return readAuditLog(call, args);
+  }
+
+  @Query(() => [AuditKindView], {
+    description: 'The kinds of subjects in the audit log, by their names. Administrators only.',
+  })
+  auditKinds(@Ctx() call: RequestContext) {
+    return listAuditKinds(call);
   }
 
   @Query(() => [ActivityView], {

@@ -52,11 +52,11 @@ test.each([
   expect(names(await read({ search }))).toEqual(found);
 });
 
-test('a page is one statement', async () => {
-  expect(await statementsOf(() => read())).toEqual(['find-session', 'audit-log-listed']);
+test('a page is two statements: the entries, and the names in them', async () => {
+  const names = 'names-in-audit-log';
+  expect(await statementsOf(() => read())).toEqual(['find-session', 'audit-log-listed-all', names]);
   expect(await statementsOf(() => read({ search: 'x' }))).toEqual([
-    'find-session',
-    'audit-log-scanned',
+    ...['find-session', 'audit-log-scanned-all', names],
   ]);
 });
 

@@ -1,4 +1,26 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import type { Piece } from '../../core/audit-area';
+
+@ObjectType('SentencePart', {
+  description: 'A part of a sentence: plain text, a name that leads somewhere, or a date.',
+  simpleResolvers: true,
+})
+export class SentencePartView implements Piece {
+  @Field(() => String, { description: 'The text of this part, spaces included.' })
+  text!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Path of the page about what is named here; null for plain text.',
+  })
+  path?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The day (YYYY-MM-DD) or the moment (ISO 8601) that is named here.',
+  })
+  date?: string;
+}
 
 @ObjectType('AuditEntry', {
   description: 'An action of an administrator; entries are never changed or deleted.',
@@ -17,6 +39,11 @@ export class AuditEntryView {
   @Field(() => String, { description: "What it was done to, for example 'User 12, Olivia Marsh'." })
   subject!: string;
 
+  @Field(() => [SentencePartView], {
+    description: 'What happened, in one sentence that starts with the name of the administrator.',
+  })
+  sentence!: Piece[];
+
   @Field(() => String, {
     nullable: true,
     description: 'Changed fields with their old values, as JSON; null if something was created.',
@@ -31,6 +58,18 @@ export class AuditEntryView {
 
   @Field(() => Date, { description: 'When it happened.' })
   at!: Date;
+}
+
+@ObjectType('AuditKind', {
+  description: 'A kind of subject in the audit log.',
+  simpleResolvers: true,
+})
+export class AuditKindView {
+  @Field(() => String, { description: "First word of its actions, for example 'share'." })
+  key!: string;
+
+  @Field(() => String, { description: 'What it is called, for example ‘Shares’.' })
+  label!: string;
 }
 
 @ObjectType({ description: 'A page of the audit log.', simpleResolvers: true })

@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/feature';
 import { DocumentRevision, PropertyDocument } from './document.entities';
+import { documentAudit } from './documents.audit';
 import { DocumentsResolver } from './documents.resolver';
 import { documentsRoutes } from './documents.routes';
 
@@ -10,6 +11,7 @@ export const documentsFeature: Feature = {
   entities: [DocumentRevision, PropertyDocument],
   resolvers: [DocumentsResolver],
   routes: documentsRoutes,
+  auditAreas: { document: documentAudit },
   // Who changed it is named by the user's row alone.
   personalData: { tables: ['document_revisions'] },
 };

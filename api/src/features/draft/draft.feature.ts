@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/feature';
-import { AdminArea } from '../audit/admin-event.type';
+import { CompanyDraftsResolver } from './company-drafts.resolver';
+import { draftAudit } from './draft.audit';
 import { Draft, DraftLogRow, DraftPickRow, WishList } from './draft.entities';
 import { draftNotices } from './draft.notices';
 import { draftPersonalData } from './draft.privacy';
@@ -14,14 +15,14 @@ export const draftFeature: Feature = {
   name: 'draft',
   uses: ['audit', 'auth', 'properties', 'push', 'shares', 'rotation', 'weeks'],
   entities: [Draft, DraftLogRow, DraftPickRow, WishList],
-  resolvers: [DraftResolver, NextChoiceResolver],
+  resolvers: [CompanyDraftsResolver, DraftResolver, NextChoiceResolver],
   routes: draftRoutes,
   periodic: [
     // Turns are short in a draft that is held as a live meeting.
     { run: processDueDrafts, everyMs: 500 },
     { run: correctClocks, everyMs: 5_000 },
   ],
-  auditAreas: { draft: { area: AdminArea.PROPERTIES } },
+  auditAreas: { draft: draftAudit },
   notices: { draft: draftNotices },
   personalData: draftPersonalData,
   waiting: draftsWaiting,

@@ -1,6 +1,6 @@
 import type { Feature } from '../../core/feature';
-import { AdminArea } from '../audit/admin-event.type';
 import { ImportJob, ImportRow, ImportUser } from './import.entities';
+import { importAudit } from './imports.audit';
 import { importsPersonalData } from './imports.privacy';
 import { ImportsResolver } from './imports.resolver';
 import { importsRoutes } from './imports.routes';
@@ -16,6 +16,6 @@ export const importsFeature: Feature = {
   routes: importsRoutes,
   jobs: { [APPLY_IMPORT]: runImport },
   purge: purgeOldImports,
-  auditAreas: { import: { area: AdminArea.IMPORTS, tab: 'shares' } },
+  auditAreas: { import: importAudit },
   personalData: importsPersonalData,
 };

@@ -1,6 +1,6 @@
 import type { Feature } from '../../core/feature';
-import { AdminArea } from '../audit/admin-event.type';
 import { Invitation, InvitationRecipient, InvitationRun } from './invitation.entities';
+import { invitationAudit } from './invitations.audit';
 import { invitationsPersonalData } from './invitations.privacy';
 import { InvitationsResolver } from './invitations.resolver';
 import { SEND_INVITATIONS } from './steps/queue-run';
@@ -17,6 +17,6 @@ export const invitationsFeature: Feature = {
   jobs: { [SEND_INVITATIONS]: sendInvitations },
   repair: failLostInvitations,
   purge: purgeInvitations,
-  auditAreas: { invitation: { area: AdminArea.USERS, tab: 'users' } },
+  auditAreas: { invitation: invitationAudit },
   personalData: invitationsPersonalData,
 };

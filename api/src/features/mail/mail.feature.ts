@@ -2,8 +2,8 @@ import type { Feature } from '../../core/feature';
 import { Mail, StoredAttachment } from '../../core/mail/mail.entity';
 import { DELIVER_MAIL } from '../../core/mail/queue-mail';
 import { tidyMails } from '../../core/mail/tidy-mails';
-import { AdminArea } from '../audit/admin-event.type';
 import { capturedMailRoutes } from './captured-mail.routes';
+import { mailAudit } from './mail.audit';
 import { mailPersonalData } from './mail.privacy';
 import { MailResolver } from './mail.resolver';
 import { mailsWaiting } from './mail.waiting';
@@ -20,7 +20,7 @@ export const mailFeature: Feature = {
   mailJobs: { [DELIVER_MAIL]: deliverQueuedMail },
   repair: failLostMails,
   purge: tidyMails,
-  auditAreas: { mail: { area: AdminArea.MAIL, tab: 'mail' } },
+  auditAreas: { mail: mailAudit },
   personalData: mailPersonalData,
   waiting: mailsWaiting,
 };

@@ -1,7 +1,7 @@
 import type { Feature } from '../../core/feature';
-import { AdminArea } from '../audit/admin-event.type';
 import { AdminUsersResolver } from './admin-users.resolver';
 import { adminUsersRoutes } from './admin-users.routes';
+import { userAudit } from './people.audit';
 import { PeopleResolver } from './people.resolver';
 import { peopleRoutes } from './people.routes';
 import { usersWaiting } from './people.waiting';
@@ -12,6 +12,6 @@ export const peopleFeature: Feature = {
   uses: ['audit', 'auth', 'invitations', 'properties', 'security', 'shares'],
   resolvers: [PeopleResolver, AdminUsersResolver],
   routes: [...peopleRoutes, ...adminUsersRoutes],
-  auditAreas: { user: { area: AdminArea.USERS, tab: 'users' } },
+  auditAreas: { user: userAudit },
   waiting: usersWaiting,
 };

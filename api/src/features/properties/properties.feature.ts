@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/feature';
-import { AdminArea } from '../audit/admin-event.type';
+import { propertyAudit } from './properties.audit';
 import { PropertiesResolver } from './properties.resolver';
 import { propertiesRoutes } from './properties.routes';
 import { Property } from './property.entity';
@@ -12,5 +12,5 @@ export const propertiesFeature: Feature = {
   entities: [Property, PropertyArrival],
   resolvers: [PropertiesResolver],
   routes: propertiesRoutes,
-  auditAreas: { property: { area: AdminArea.PROPERTIES, tab: 'properties' } },
+  auditAreas: { property: propertyAudit },
 };

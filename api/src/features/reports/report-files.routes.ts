@@ -1,10 +1,15 @@
 import { fileRoute } from '../../core/http/rest';
+import { AuditFilterArgs } from '../audit/audit-filter.type';
 import { ExportArgs, ExportQuery, ReportIdArgs } from './report.inputs';
+import { exportAuditCsv } from './use-cases/export-audit-csv';
 import { exportCsv } from './use-cases/export-csv';
 import { openReportFile } from './use-cases/open-file';
 
 const tag = 'Reports';
 const CSV = 'text/csv; charset=utf-8';
+
+const fileNameOf = (name: string) =>
+  `fairweek-${name}-${new Date().toISOString().slice(0, 10)}.csv`;
 
 const reportFileRoute = (kind: 'pdf' | 'csv') =>
   fileRoute({
@@ -29,9 +34,19 @@ export const reportFilesRoutes = [
     params: ExportArgs,
     query: ExportQuery,
     async handle(call, { params: { name }, query: { ids } }) {
-      const today = new Date().toISOString().slice(0, 10);
       const content = await exportCsv(call, name, ids?.split(',').map(Number));
-      return { content, type: CSV, fileName: `fairweek-${name}-${today}.csv` };
+      return { content, type: CSV, fileName: fileNameOf(name) };
+    },
+  }),
+  fileRoute({
+    method: 'GET',
+    url: '/api/admin/audit-log.csv',
+    tag,
+    summary: 'Download the audit log as CSV: the entries that match the filters, in sentences.',
+    query: AuditFilterArgs,
+    async handle(call, { query }) {
+      const content = await exportAuditCsv(call, query);
+      return { content, type: CSV, fileName: fileNameOf('audit-log') };
     },
   }),
   reportFileRoute('pdf'),

@@ -1,8 +1,8 @@
 import type { Feature } from '../../core/feature';
-import { AdminArea } from '../audit/admin-event.type';
 import { ReportFile, ReportJob } from './report.entities';
 import { reportFilesRoutes } from './report-files.routes';
 import { ReportJobsResolver } from './report-jobs.resolver';
+import { exportAudit, reportAudit } from './reports.audit';
 import { reportsPersonalData } from './reports.privacy';
 import { ReportsResolver } from './reports.resolver';
 import { reportsRoutes } from './reports.routes';
@@ -21,6 +21,6 @@ export const reportsFeature: Feature = {
   jobs: { [MAKE_REPORT]: makeReport },
   repair: failLostReports,
   purge: purgeOldReports,
-  auditAreas: { report: { area: AdminArea.REPORTS, tab: 'reports' } },
+  auditAreas: { report: reportAudit, export: exportAudit },
   personalData: reportsPersonalData,
 };

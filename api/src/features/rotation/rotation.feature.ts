@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/feature';
-import { AdminArea } from '../audit/admin-event.type';
+import { rotationAudit } from './rotation.audit';
 import { RotationResolver } from './rotation.resolver';
 import { rotationRoutes } from './rotation.routes';
 import { RotationChange } from './rotation-change.entity';
@@ -11,7 +11,7 @@ export const rotationFeature: Feature = {
   entities: [RotationChange],
   resolvers: [RotationResolver],
   routes: rotationRoutes,
-  auditAreas: { rotation: { area: AdminArea.PROPERTIES, tab: 'properties' } },
+  auditAreas: { rotation: rotationAudit },
   // Who changed it is named by the user's row alone.
   personalData: { tables: ['rotation_changes'] },
 };

@@ -1,8 +1,8 @@
 import type { Feature } from '../../core/feature';
-import { AdminArea } from '../audit/admin-event.type';
 import { AdminSharesResolver } from './admin-shares.resolver';
 import { adminSharesRoutes } from './admin-shares.routes';
 import { Share } from './share.entity';
+import { shareAudit } from './shares.audit';
 import { sharesPersonalData } from './shares.privacy';
 import { SharesResolver } from './shares.resolver';
 import { sharesRoutes } from './shares.routes';
@@ -15,7 +15,7 @@ export const sharesFeature: Feature = {
   entities: [Share],
   resolvers: [SharesResolver, AdminSharesResolver],
   routes: [...sharesRoutes, ...adminSharesRoutes],
-  auditAreas: { share: { area: AdminArea.SHARES, tab: 'shares' } },
+  auditAreas: { share: shareAudit },
   personalData: sharesPersonalData,
   waiting: propertiesWaiting,
 };

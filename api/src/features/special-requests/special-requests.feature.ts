@@ -1,5 +1,4 @@
 import type { Feature } from '../../core/feature';
-import { AdminArea } from '../audit/admin-event.type';
 import { AdminSpecialRequestsResolver } from './admin-special-requests.resolver';
 import { SavedAnswerRow } from './answers/saved-answer.entity';
 import { SavedAnswersResolver } from './answers/saved-answers.resolver';
@@ -7,6 +6,7 @@ import { GuestsResolver } from './guests/guests.resolver';
 import { requestNotices } from './request.notices';
 import { requestsWaiting } from './request.waiting';
 import { GuestLinkRow, SpecialRequest, SpecialRequestEvent } from './special-request.entities';
+import { requestAudit } from './special-requests.audit';
 import { specialRequestsPersonalData } from './special-requests.privacy';
 import { SpecialRequestsResolver } from './special-requests.resolver';
 import { specialRequestsRoutes } from './special-requests.routes';
@@ -24,7 +24,7 @@ export const specialRequestsFeature: Feature = {
     SavedAnswersResolver,
   ],
   routes: specialRequestsRoutes,
-  auditAreas: { request: { area: AdminArea.REQUESTS, tab: 'requests' } },
+  auditAreas: { request: requestAudit },
   purge: purgeGuests,
   notices: { requests: requestNotices },
   personalData: specialRequestsPersonalData,

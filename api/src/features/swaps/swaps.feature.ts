@@ -1,6 +1,7 @@
 import type { Feature } from '../../core/feature';
 import { swapNotices } from './swap.notices';
 import { swapsWaiting } from './swap.waiting';
+import { swapAudit } from './swaps.audit';
 import { swapsPersonalData } from './swaps.privacy';
 import { SwapsResolver } from './swaps.resolver';
 import { swapsRoutes } from './swaps.routes';
@@ -16,7 +17,7 @@ export const swapsFeature: Feature = {
   routes: swapsRoutes,
   periodic: [{ run: endSwaps, everyMs: 30_000 }],
   // No area: announceSwap notifies administrators of every change, an owner's as well.
-  auditAreas: { swap: { tab: 'swaps' } },
+  auditAreas: { swap: swapAudit },
   notices: { swaps: swapNotices },
   personalData: swapsPersonalData,
   waiting: swapsWaiting,

@@ -1,6 +1,6 @@
 import type { Feature } from '../../core/feature';
-import { AdminArea } from '../audit/admin-event.type';
 import { Booking, CalendarFeed, PropertyYear, Week } from './week.entities';
+import { weekAudit, weeksAudit } from './weeks.audit';
 import { weeksPersonalData } from './weeks.privacy';
 import { WeeksResolver } from './weeks.resolver';
 import { weeksRoutes } from './weeks.routes';
@@ -12,6 +12,6 @@ export const weeksFeature: Feature = {
   entities: [Booking, CalendarFeed, PropertyYear, Week],
   resolvers: [WeeksResolver],
   routes: weeksRoutes,
-  auditAreas: { weeks: { area: AdminArea.PROPERTIES, tab: 'properties' } },
+  auditAreas: { weeks: weeksAudit, week: weekAudit },
   personalData: weeksPersonalData,
 };

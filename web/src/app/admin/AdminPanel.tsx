@@ -4,10 +4,13 @@ import { useSearchParams } from 'react-router-dom';
 import { AuditTab } from '../../features/audit/AuditTab';
 import { LatestActions } from '../../features/audit/LatestActions';
 import type { SessionUser } from '../../features/auth/session/session';
+import { CompanyDraftsTab } from '../../features/draft/company/CompanyDraftsTab';
 import { MailTab } from '../../features/mail/MailTab';
+import { UserFilter } from '../../features/people/UserFilter';
 import { UserPicker } from '../../features/people/UserPicker';
 import { UsersTab } from '../../features/people/UsersTab';
 import { PropertiesAdminTab } from '../../features/properties/PropertiesAdminTab';
+import { PropertyFilter } from '../../features/properties/PropertyFilter';
 import { PropertyPicker } from '../../features/properties/PropertyPicker';
 import { AnalyticsTab } from '../../features/reports/analytics/AnalyticsTab';
 import { useAdminCounts } from '../../features/reports/analytics/use-admin-counts';
@@ -18,6 +21,10 @@ import { WeekSwapsTab } from '../../features/swaps/admin/WeekSwapsTab';
 import { SystemTab } from '../../features/system/SystemTab';
 import { useSystemProblems } from '../../features/system/use-system-problems';
 import { WaitingBand } from '../../features/system/WaitingBand';
+import {
+  CopySeasonsDialog,
+  type CopySeasonsProps,
+} from '../../features/weeks/seasons/copy/CopySeasonsDialog';
 import { fullName } from '../../lib/names';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
@@ -31,6 +38,10 @@ import { PROPERTY_PARTS } from './property-parts';
 import { SharesPanel } from './SharesPanel';
 import { useLivePanel } from './use-live-panel';
 import { USER_PARTS } from './user-parts';
+
+function SeasonCopier(props: Omit<CopySeasonsProps, 'PropertyPicker'>) {
+  return <CopySeasonsDialog {...props} PropertyPicker={PropertyPicker} />;
+}
 
 /** All tabs by their name in the address, in the spec's order; those beyond it stand apart. */
 const tabs = [
@@ -49,7 +60,7 @@ const tabs = [
     value: 'requests',
     label: 'Special Requests',
     isWaiting: true,
-    content: <RequestsAdminTab PropertyPicker={PropertyPicker} />,
+    content: <RequestsAdminTab {...{ PropertyPicker, PropertyFilter }} />,
   },
   { value: 'shares', label: 'Share Management', content: <SharesPanel /> },
   {
@@ -68,7 +79,18 @@ const tabs = [
     isWaiting: true,
     content: <WeekSwapsTab PropertyPicker={PropertyPicker} UserPicker={UserPicker} />,
   },
-  { value: 'audit', label: 'Audit Log', isApart: true, content: <AuditTab /> },
+  {
+    value: 'drafts',
+    label: 'Drafts',
+    isApart: true,
+    content: <CompanyDraftsTab PropertyPicker={PropertyPicker} SeasonCopier={SeasonCopier} />,
+  },
+  {
+    value: 'audit',
+    label: 'Audit Log',
+    isApart: true,
+    content: <AuditTab PropertyFilter={PropertyFilter} UserFilter={UserFilter} />,
+  },
   { value: 'system', label: 'System', isApart: true, isWaiting: true, content: <SystemTab /> },
   { value: 'mail', label: 'Mail', isApart: true, content: <MailTab /> },
 ];

@@ -1,4 +1,5 @@
 import type { DocumentNode } from 'graphql';
+import { COMPANY_DRAFTS } from '../../features/draft/company/use-drafts-bulk';
 import { REQUEST_QUERIES } from '../../features/special-requests/admin/live-requests';
 import {
   type AdminArea,
@@ -40,6 +41,7 @@ const QUERIES: Record<AdminArea, readonly DocumentNode[]> = {
   PROPERTIES: [
     ...[AdminPropertiesDocument, AdminSharesDocument, RotatingSharesDocument],
     ...OVERVIEW,
+    ...COMPANY_DRAFTS,
   ],
   SHARES: [
     ...[AdminSharesDocument, AdminUsersDocument, AdminPropertiesDocument],

@@ -1,10 +1,8 @@
-import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { AuditLogQuery } from '../../generated/graphql';
-import { momentText } from '../../lib/dates/dates';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { color, screen, size, space, weight } from '../../ui/theme/tokens';
-import { changesOf, inPlainWords, NOTHING } from './changes';
+import { dayText, momentText } from '../../lib/dates/dates';
+import { color, screen, size, space } from '../../ui/theme/tokens';
 
 const Item = styled.li`
   display: grid;
@@ -15,76 +13,47 @@ const Item = styled.li`
     border-top: 1px solid ${color.border};
   }
   ${screen.wide} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    grid-template-columns: minmax(0, 1fr) max-content;
   }
 `;
-const What = styled.p`
-  strong {
-    font-weight: ${weight.bold};
+const Sentence = styled.p`
+  max-width: 46rem;
+  overflow-wrap: anywhere;
+  a {
+    color: ${color.text};
+    text-decoration-color: ${color.border};
+    text-underline-offset: 0.2em;
+    &:hover {
+      text-decoration-color: currentcolor;
+    }
   }
 `;
-const Muted = styled.p`
+const When = styled.time`
   color: ${color.textMuted};
   font-variant-numeric: tabular-nums;
 `;
-const Changes = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(6rem, max-content) minmax(0, 1fr);
-  gap: 0 ${space[4]};
-  overflow-wrap: anywhere;
-  dt {
-    color: ${color.textMuted};
-  }
-  del {
-    color: ${color.textMuted};
-  }
-  ins {
-    text-decoration: none;
-  }
-  svg {
-    margin: 0 ${space[2]};
-    color: ${color.textMuted};
-    vertical-align: middle;
-  }
-`;
 
-/** An audit log entry: who did what to whom and when, with the values before and after. */
-export function AuditEntry({ entry }: { entry: AuditLogQuery['auditLog']['items'][number] }) {
-  const { actorName, action, subject, at } = entry;
+type Entry = AuditLogQuery['auditLog']['items'][number];
+
+/** A date in the reader's form: a day, or a moment by the reader's clock. */
+const dateIn = (date: string) => (date.includes('T') ? momentText(date) : dayText(date));
+
+function Part({ text, path, date }: Entry['sentence'][number]) {
+  if (date != null) return <time dateTime={date}>{dateIn(date)}</time>;
+  return path == null ? text : <Link to={path}>{text}</Link>;
+}
+
+/** An entry of the audit log: a sentence whose names lead to what they name, and when it was. */
+export function AuditEntry({ entry: { sentence, at } }: { entry: Entry }) {
   return (
     <Item>
-      <div>
-        <What>
-          <strong>{inPlainWords(action)}</strong>: {subject}
-        </What>
-        <Muted>
-          {actorName}, <time dateTime={at}>{momentText(at)}</time>
-        </Muted>
-      </div>
-      <Changes>
-        {changesOf(entry.before, entry.after).map(({ field, before, after }) => (
-          <div key={field} style={{ display: 'contents' }}>
-            <dt>{field}</dt>
-            <dd>
-              {entry.before !== null && (
-                <>
-                  <VisuallyHidden>before: </VisuallyHidden>
-                  {before === NOTHING ? before : <del>{before}</del>}
-                </>
-              )}
-              {entry.before !== null && entry.after !== null && (
-                <ArrowRight size={14} aria-hidden />
-              )}
-              {entry.after !== null && (
-                <>
-                  <VisuallyHidden>after: </VisuallyHidden>
-                  <ins>{after}</ins>
-                </>
-              )}
-            </dd>
-          </div>
+      <Sentence>
+        {sentence.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay in order
+          <Part key={index} {...part} />
         ))}
-      </Changes>
+      </Sentence>
+      <When dateTime={at}>{momentText(at)}</When>
     </Item>
   );
 }

@@ -1,10 +1,12 @@
-import { ScrollText, SearchX } from 'lucide-react';
+import { Download, ScrollText, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useAuditLogQuery } from '../../generated/graphql';
+import { type AuditLogQueryVariables, useAuditLogQuery } from '../../generated/graphql';
+import { addressId } from '../../lib/address/address-id';
+import { useTableState } from '../../lib/address/use-table-state';
 import { errorText } from '../../lib/network/error-text';
-import { useSettled } from '../../lib/use-settled';
 import { Button } from '../../ui/button/Button';
+import { DownloadButton } from '../../ui/button/DownloadButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LoadingState } from '../../ui/feedback/LoadingState';
@@ -13,6 +15,7 @@ import { SearchField } from '../../ui/form/SearchField';
 import { Stack } from '../../ui/layout/Stack';
 import { color, radius, space } from '../../ui/theme/tokens';
 import { AuditEntry } from './AuditEntry';
+import { AUDIT_FILTERS, type AuditFilter, AuditFilters, type AuditPickers } from './AuditFilters';
 
 const PAGE_SIZE = 30;
 
@@ -23,19 +26,79 @@ const List = styled.ul`
   background: ${color.surface};
   list-style: none;
 `;
-const SearchWidth = styled.div`
-  max-width: 26rem;
-  margin-bottom: ${space[1]};
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  justify-content: space-between;
+  & > :first-child {
+    flex: 1 1 14rem;
+    max-width: 26rem;
+  }
 `;
 
-/** The audit log, newest first; new entries appear at the top, loaded pages stay. */
-export function AuditTab() {
-  const [text, setText] = useState('');
-  const search = useSettled(text.trim());
+const DAY = /^20\d\d-\d\d-\d\d$/;
+const dayOf = (text: string) => (DAY.test(text) ? text : null);
+
+/** What the server is asked for; whatever the address makes no sense of is left out. */
+function variablesOf(filters: Record<AuditFilter, string>, search: string) {
+  const [from, to] = [dayOf(filters.from), dayOf(filters.to)];
+  return {
+    search: search || null,
+    personId: addressId(filters.person) ?? null,
+    propertyId: addressId(filters.house) ?? null,
+    kind: filters.kind || null,
+    from,
+    to,
+    timeZone: from || to ? Intl.DateTimeFormat().resolvedOptions().timeZone : null,
+  } satisfies AuditLogQueryVariables;
+}
+
+/** The address of the same entries as CSV. */
+function csvPath(variables: ReturnType<typeof variablesOf>): string {
+  const known = Object.entries(variables).flatMap(([name, value]) =>
+    value ? [[name, value]] : [],
+  );
+  return `/api/admin/audit-log.csv?${new URLSearchParams(known)}`;
+}
+
+/** Nothing was logged, or nothing that matches. */
+function NoEntries({
+  search,
+  isFiltered,
+  clear,
+}: Pick<ReturnType<typeof useTableState>, 'search' | 'isFiltered' | 'clear'>) {
+  if (search === '' && !isFiltered) {
+    return (
+      <EmptyState
+        icon={<ScrollText size={28} />}
+        title="Nothing logged yet"
+        text="All changes by administrators are recorded here."
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<SearchX size={28} />}
+      title={search === '' ? 'Nothing found' : `Nothing found for “${search}”`}
+      action={
+        <Button variant="secondary" onClick={clear}>
+          Clear filters
+        </Button>
+      }
+    />
+  );
+}
+
+/** The audit log in sentences, newest first; new entries appear at the top, loaded pages stay. */
+export function AuditTab({ UserFilter, PropertyFilter }: AuditPickers) {
+  const state = useTableState<'AT', AuditFilter>(['AT'], { filters: AUDIT_FILTERS });
+  const { search } = state;
   const { toast } = useToast();
   const [isLoadingMore, setLoadingMore] = useState(false);
+  const variables = variablesOf(state.filters, search);
   const query = useAuditLogQuery({
-    variables: { first: PAGE_SIZE, search: search || null },
+    variables: { first: PAGE_SIZE, ...variables },
     fetchPolicy: 'cache-and-network',
     refetchWritePolicy: 'merge',
   });
@@ -58,17 +121,7 @@ export function AuditTab() {
       const message = errorText(query.error, 'The log could not be loaded.');
       return <ErrorState message={message} onRetry={() => query.refetch()} />;
     }
-    if (page.items.length === 0) {
-      return search === '' ? (
-        <EmptyState
-          icon={<ScrollText size={28} />}
-          title="Nothing logged yet"
-          text="All changes by administrators are recorded here."
-        />
-      ) : (
-        <EmptyState icon={<SearchX size={28} />} title={`Nothing found for “${search}”`} />
-      );
-    }
+    if (page.items.length === 0) return <NoEntries {...state} />;
     return (
       <>
         <List aria-label="Administrator actions">
@@ -89,14 +142,26 @@ export function AuditTab() {
 
   return (
     <Stack $gap={3}>
-      <SearchWidth>
+      <Tools>
         <SearchField
           label="Search the audit log"
           placeholder="Who, what or whom…"
-          value={text}
-          onChange={setText}
+          value={state.text}
+          onChange={state.setText}
         />
-      </SearchWidth>
+        <DownloadButton
+          variant="secondary"
+          icon={<Download size={16} aria-hidden />}
+          to={csvPath(variables)}
+        >
+          Export CSV
+        </DownloadButton>
+      </Tools>
+      <AuditFilters
+        filters={state.filters}
+        onChange={state.setFilter}
+        {...{ UserFilter, PropertyFilter }}
+      />
       {content()}
     </Stack>
   );

@@ -1,44 +1,75 @@
-import { screen, waitFor } from '@testing-library/react';
-import { renderAdmin } from '../../app/admin/test/render-admin';
+import { screen, waitFor, within } from '@testing-library/react';
+import { sentencePart } from '../../app/admin/test/fake-admin';
+import { pick, renderAdmin } from '../../app/admin/test/render-admin';
 import { axe } from '../../lib/test/axe';
 
 const entry = (id: string) => ({
   __typename: 'AuditEntry',
-  ...{ id, actorName: 'Alice Admin', action: 'share.assign', subject: `Share ${id}` },
-  ...{ before: null, after: '{"userId":3}', at: '2026-11-02T09:30:00.000Z' },
+  ...{ id, at: '2026-11-02T09:30:00.000Z' },
+  sentence: [sentencePart({ text: `Alice Admin gave share ${id} of Mill to Uma Lind.` })],
 });
 
-test('an entry shows who did what, and the previous values', async () => {
+const pageOf = (items: object[], nextCursor: string | null = null) => ({
+  auditLog: { __typename: 'AuditPage', nextCursor, items },
+});
+
+test('an entry is a sentence whose names lead on, with dates in the reader’s form', async () => {
   const { container } = await renderAdmin('audit');
-  const list = await screen.findByRole('list', { name: 'Administrator actions' });
-  expect(list).toHaveTextContent('User update: User 3, Olivia Marsh');
-  expect(list).toHaveTextContent('Alice Admin, 2 Nov 2026');
-  expect(list).toHaveTextContent('Date of birthbefore: –after: 1980-04-05');
-  expect(list).toHaveTextContent('User rolebefore: USERafter: OWNER');
+  const list = within(await screen.findByRole('list', { name: 'Administrator actions' }));
+  const item = list.getByRole('listitem');
+  expect(item).toHaveTextContent(
+    'Alice Admin changed Olivia Marsh: date of birth from nothing to 5 Apr 1980.',
+  );
+  expect(item).toHaveTextContent('2 Nov 2026');
+  expect(list.getByRole('link', { name: 'Olivia Marsh' })).toHaveAttribute(
+    'href',
+    '/admin?tab=users&user=3',
+  );
+  expect(within(item).getByText('5 Apr 1980')).toHaveAttribute('datetime', '1980-04-05');
   expect(await axe(container)).toHaveNoViolations();
 });
 
 test('older actions come page by page', async () => {
-  const auditLog = ({ before }: Record<string, unknown>) => ({
-    auditLog: before
-      ? { __typename: 'AuditPage', nextCursor: null, items: [entry('4')] }
-      : { __typename: 'AuditPage', nextCursor: '5', items: [entry('5')] },
-  });
+  const auditLog = ({ before }: Record<string, unknown>) =>
+    before ? pageOf([entry('4')]) : pageOf([entry('5')], '5');
   const { user } = await renderAdmin('audit', { auditLog });
   await user.click(await screen.findByRole('button', { name: 'Show older actions' }));
-  expect(await screen.findByText(/: Share 4/)).toBeVisible();
-  expect(screen.getByText(/: Share 5/)).toBeVisible();
+  expect(await screen.findByText(/share 4/)).toBeVisible();
+  expect(screen.getByText(/share 5/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show older actions' })).not.toBeInTheDocument();
 });
 
-test('the log is searched by the server', async () => {
-  const auditLog = ({ search }: Record<string, unknown>) => ({
-    auditLog: { __typename: 'AuditPage', nextCursor: null, items: search ? [] : [entry('5')] },
-  });
+test('the log is searched by the server, and filters that find nothing can be cleared', async () => {
+  const auditLog = ({ search }: Record<string, unknown>) => pageOf(search ? [] : [entry('5')]);
   const { user, callsOf } = await renderAdmin('audit', { auditLog });
   await user.type(screen.getByLabelText('Search the audit log'), 'olivia');
   await waitFor(() => expect(callsOf('auditLog').at(-1)).toMatchObject({ search: 'olivia' }));
   expect(await screen.findByText('Nothing found for “olivia”')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByText(/share 5/)).toBeVisible();
+});
+
+test('the filters of the address narrow the log, and its CSV', async () => {
+  const { callsOf } = await renderAdmin(
+    'audit&person=3&house=1&kind=share&from=2026-10-01&to=2026-10-31',
+  );
+  await screen.findByRole('list', { name: 'Administrator actions' });
+  expect(callsOf('auditLog').at(-1)).toMatchObject({
+    ...{ personId: '3', propertyId: '1', kind: 'share', from: '2026-10-01', to: '2026-10-31' },
+  });
+  expect(screen.getByLabelText('From')).toHaveValue('2026-10-01');
+  const csv = screen.getByRole('link', { name: 'Export CSV' }).getAttribute('href') ?? '';
+  expect(csv).toContain(
+    '/api/admin/audit-log.csv?personId=3&propertyId=1&kind=share&from=2026-10-01',
+  );
+});
+
+test('a kind and a person are chosen from lists', async () => {
+  const { user, callsOf } = await renderAdmin('audit');
+  await pick(user, 'Kind', /Shares/);
+  await waitFor(() => expect(callsOf('auditLog').at(-1)).toMatchObject({ kind: 'share' }));
+  await pick(user, 'Person', /Olivia Marsh/);
+  await waitFor(() => expect(callsOf('auditLog').at(-1)).toMatchObject({ personId: '3' }));
 });
 
 test('a log that cannot be loaded can be tried again', async () => {

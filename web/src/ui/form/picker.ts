@@ -8,3 +8,10 @@ export type Picker = ComponentType<
     onChange: (value: SearchOption | null) => void;
   }
 >;
+
+/** A picker for a filter of the address, which holds the record's id alone; '' for all records. */
+export type IdFilter = ComponentType<{
+  label: string;
+  value: string;
+  onChange: (id: string) => void;
+}>;

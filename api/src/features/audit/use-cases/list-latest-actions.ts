@@ -1,27 +1,23 @@
-import { read } from '../../../core/database/database';
-import { statement } from '../../../core/database/statement';
-import { type RequestContext, requireAdministrator } from '../../../core/request-context';
+import type { RequestContext } from '../../../core/request-context';
 import { ACTIVITY_ENTRIES, type ActivityView } from '../activity.type';
-import { actionSentence } from '../rules';
-import { pathOfAction } from '../steps/list-actions-on';
-
-const LATEST = statement(
-  'latest-actions',
-  `select id, actor_name as "actorName", action, subject, after, at from audit_log
-    order by id desc limit ${ACTIVITY_ENTRIES}`,
-);
+import type { AuditFilterArgs } from '../audit-filter.type';
+import { textOf } from '../steps/describe-entries';
+import { auditAreaOf } from '../steps/record-action';
+import { readAuditLog } from './read-audit-log';
 
 /**
- * Lists the ten latest administrator actions, in plain words and one statement; administrators
- * only.
+ * Lists the ten latest administrator actions in sentences, all or those about a house or person;
+ * administrators only.
  */
-export async function listLatestActions(call: RequestContext): Promise<ActivityView[]> {
-  requireAdministrator(call);
-  const actions = await read(call.app, LATEST, []);
-  return actions.map((action) => ({
-    id: String(action.id),
-    at: action.at,
-    text: actionSentence(action),
-    path: pathOfAction(call.app, action.action),
+export async function listLatestActions(
+  call: RequestContext,
+  about: Pick<AuditFilterArgs, 'propertyId' | 'personId'> = {},
+): Promise<ActivityView[]> {
+  const { items } = await readAuditLog(call, { ...about, first: ACTIVITY_ENTRIES });
+  return items.map(({ id, at, action, sentence }) => ({
+    id: String(id),
+    at,
+    text: textOf(sentence),
+    path: `/admin?tab=${auditAreaOf(call.app, action)?.tab ?? 'audit'}`,
   }));
 }

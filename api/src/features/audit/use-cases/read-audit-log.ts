@@ -1,29 +1,128 @@
 import { read } from '../../../core/database/database';
-import { statement } from '../../../core/database/statement';
+import { type Statement, statement } from '../../../core/database/statement';
 import { cursorPage, NEWEST_ID } from '../../../core/input/cursor-page';
-import { bySearch, searchFor } from '../../../core/input/page';
+import { bySearch, type SearchSql, searchFor } from '../../../core/input/page';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
+import { refuseUnknownZone } from '../../../core/time-zone';
 import type { AuditLogArgs } from '../audit.inputs';
-import type { AuditPage } from '../audit.types';
+import type { AuditEntryView, AuditKindView, AuditPage } from '../audit.types';
+import { type AuditFilterArgs, DAYS } from '../audit-filter.type';
+import { describeEntries, textOf } from '../steps/describe-entries';
+
+/** All that an entry is about, as in its index audit_log_keys: 'user 12', 'kind share'. */
+const KEYS = 'audit_keys(actor_id, action, subject, before, after)';
+
+/** Conditions on those keys; each combination is a statement with its own plan. */
+const FILTERS = {
+  all: '$4::text[] is null and $5::text[] is null',
+  wanted: `${KEYS} @> $4::text[] and $5::text[] is null`,
+  housed: `$4::text[] is null and ${KEYS} && $5::text[]`,
+  both: `${KEYS} @> $4::text[] and ${KEYS} && $5::text[]`,
+};
+type Filter = keyof typeof FILTERS;
 
 // The search expression is that of the index audit_log_search.
-const PAGES = bySearch('$3', ({ way, holds }) =>
+const pagesBy = (filter: Filter) => (search: SearchSql) =>
   statement(
     'audit-log',
-    `select id, actor_name as "actorName", action, subject,
-      before::text, after::text, at from audit_log
-    where id < $1 and ${holds(`folded(actor_name || ' ' || action || ' ' || subject)`)}
+    `select id, actor_id as "actorId", actor_name as "actorName", action, subject,
+      before::text, after::text, at, ${KEYS} as keys from audit_log
+    where id < $1 and ${search.holds(`folded(actor_name || ' ' || action || ' ' || subject)`)}
+      and ${FILTERS[filter]}
+      and at >= $6::date::timestamp at time zone $8
+      and at < ($7::date + 1)::timestamp at time zone $8
     order by id desc limit $2`,
-    way,
-  ),
-);
+    `${search.way}-${filter}`,
+  );
 
-/** What administrators did, newest first, in one statement; administrators only. */
+const PAGES: Record<Filter, Record<SearchSql['way'], Statement<'audit-log'>>> = {
+  all: bySearch('$3', pagesBy('all')),
+  wanted: bySearch('$3', pagesBy('wanted')),
+  housed: bySearch('$3', pagesBy('housed')),
+  both: bySearch('$3', pagesBy('both')),
+};
+
+/** The keys that an entry must all have; null if none are asked for. */
+function keysOf({ personId, kind }: AuditFilterArgs): string[] | null {
+  const keys = [
+    ...(personId === undefined ? [] : [`user ${personId}`]),
+    ...(kind === undefined ? [] : [`kind ${kind}`]),
+  ];
+  return keys.length === 0 ? null : keys;
+}
+
+/** The keys of which an entry about a house has one. */
+async function houseKeys(
+  { app }: RequestContext,
+  { propertyId }: AuditFilterArgs,
+): Promise<string[] | null> {
+  if (propertyId === undefined) return null;
+  const areas = Object.values(app.auditAreas);
+  const subjects = areas.map((area) => area.subjectsOf?.(app, propertyId) ?? []);
+  return [`property ${propertyId}`, ...(await Promise.all(subjects)).flat()];
+}
+
+function filterOf(wanted: string[] | null, housed: string[] | null): Filter {
+  if (wanted) return housed ? 'both' : 'wanted';
+  return housed ? 'housed' : 'all';
+}
+
+async function readEntries(
+  call: RequestContext,
+  filters: AuditFilterArgs,
+  { before, limit }: { before: number; limit: number },
+): Promise<AuditEntryView[]> {
+  const search = searchFor(filters.search);
+  const [wanted, housed] = [keysOf(filters), await houseKeys(call, filters)];
+  const { from = DAYS.min, to = DAYS.max, timeZone = call.app.timeZone } = filters;
+  const found = await read(call.app, PAGES[filterOf(wanted, housed)][search.way], [
+    ...([before, limit, search.value, wanted, housed] as const),
+    ...([from, to, timeZone] as const),
+  ]).catch(refuseUnknownZone);
+  const sentences = await describeEntries(call.app, found);
+  return found.map((entry, index) => ({ ...entry, sentence: sentences[index] ?? [] }));
+}
+
+/**
+ * What administrators did, newest first, in sentences; administrators only. The names in all
+ * sentences of a page are read at once.
+ */
 export async function readAuditLog(call: RequestContext, args: AuditLogArgs): Promise<AuditPage> {
   requireAdministrator(call);
   const { first = 50, before = NEWEST_ID } = args;
-  const search = searchFor(args.search);
   // One extra row shows whether there is a next page.
-  const found = await read(call.app, PAGES[search.way], [before, first + 1, search.value]);
+  const found = await readEntries(call, args, { before, limit: first + 1 });
   return cursorPage(found, first, ({ id }) => id);
+}
+
+/** Entries read and written per step of an export. */
+const EXPORTED = 500;
+
+/** Yields the entries that match, newest first; administrators only. */
+export async function* exportAuditLog(
+  call: RequestContext,
+  filters: AuditFilterArgs,
+): AsyncGenerator<Record<string, unknown>> {
+  requireAdministrator(call);
+  for (let before = NEWEST_ID, isLast = false; !isLast; ) {
+    const found = await readEntries(call, filters, { before, limit: EXPORTED });
+    for (const { at, actorName, action, sentence } of found) {
+      yield {
+        'When (UTC)': at.toISOString().slice(0, 16).replace('T', ' '),
+        Who: actorName,
+        What: textOf(sentence),
+        Action: action,
+      };
+    }
+    before = found.at(-1)?.id ?? before;
+    isLast = found.length < EXPORTED;
+  }
+}
+
+/** The kinds of subjects by which the log can be filtered; administrators only. */
+export function listAuditKinds(call: RequestContext): AuditKindView[] {
+  requireAdministrator(call);
+  return Object.entries(call.app.auditAreas)
+    .map(([key, { label }]) => ({ key, label }))
+    .sort((one, other) => one.label.localeCompare(other.label));
 }

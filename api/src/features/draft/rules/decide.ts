@@ -34,10 +34,16 @@ function addAndRun(progress: Progress, body: EntryBody, surroundings: Surroundin
   return { entries: [...entries] };
 }
 
-/** Returns why a draft with these facts is impossible, as a sentence; null if it is possible. */
-export function openingProblem({ shares, weeks }: DraftFacts, year: number): string | null {
-  if (shares.length === 0) return 'No active share has an owner.';
-  return weeks.length === 0 ? `No week of ${year} is left to choose.` : null;
+/**
+ * Returns why a draft with so many shares and weeks is impossible, as a sentence; null if it is
+ * possible.
+ */
+export function openingProblem(
+  { shares, weeks }: { shares: number; weeks: number },
+  year: number,
+): string | null {
+  if (shares === 0) return 'No active share has an owner.';
+  return weeks === 0 ? `No week of ${year} is left to choose.` : null;
 }
 
 type Of<Kind extends DraftAction['kind']> = Extract<DraftAction, { kind: Kind }> & Surroundings;
@@ -46,7 +52,7 @@ function open(state: DraftState, command: Of<'OPEN'>): Decision {
   if (state.status !== 'PLANNED') return refuse('This draft has been opened already.', 'draftId');
   const { property, facts, baseYear, setFor } = command;
   const { year } = state;
-  const problem = openingProblem(facts, year);
+  const problem = openingProblem({ shares: facts.shares.length, weeks: facts.weeks.length }, year);
   if (problem) return refuse(problem, 'draftId');
   const body = { kind: 'OPENED' as const, property, year, facts, baseYear, setFor };
   return addAndRun({ state, entries: [] }, body, command);

@@ -23,7 +23,10 @@ const picksBy = (moves: readonly DraftMove[], by: string) =>
 async function runThrough(transaction: Transaction, draft: LockedDraft): Promise<Rehearsal> {
   await openYear(transaction.manager, draft);
   const facts = await gatherFacts(transaction.query, draft);
-  const problem = openingProblem(facts, draft.year);
+  const problem = openingProblem(
+    { shares: facts.shares.length, weeks: facts.weeks.length },
+    draft.year,
+  );
   if (problem) throw new AppError('CONFLICT', problem);
   const { seats } = draft;
   const moves = rehearse(facts, seats);

@@ -3,7 +3,7 @@ import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { sqlValues } from '../../../core/input/enum';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { listActionsOn } from '../../audit/steps/list-actions-on';
+import { listLatestActions } from '../../audit/use-cases/list-latest-actions';
 import { fullName } from '../../auth/user.columns';
 import { DocumentType } from '../../documents/document.types';
 import { PROPERTY_JSON, todayAt } from '../../properties/property.columns';
@@ -79,8 +79,8 @@ const RECORD = statement(
 );
 
 /**
- * Returns everything about one property, in three statements however much there is; administrators
- * only.
+ * Returns everything about one property, in as many statements however much there is;
+ * administrators only.
  */
 export async function readPropertyRecord(
   call: RequestContext,
@@ -90,7 +90,6 @@ export async function readPropertyRecord(
   const [row] = await read(call.app, RECORD, [id]);
   const [uses] = await read(call.app, USES, [id]);
   if (!row || !uses) throw new AppError('NOT_FOUND', 'There is no such property.', 'id');
-  const subjects = [`property ${id}`, ...row.drafts.map((draft) => `draft ${draft.id}`)];
   return {
     ...row,
     shares: row.shares.map((share) => atMoments(share, 'invitedAt')),
@@ -98,7 +97,7 @@ export async function readPropertyRecord(
     openRequests: row.openRequests.map((request) => atMoments(request, 'createdAt')),
     guestCount: uses.guests,
     hasArrival: uses.hasArrival,
-    latestActions: await listActionsOn(call.app, subjects),
+    latestActions: await listLatestActions(call, { propertyId: id }),
     deletionProblem: deletionProblem(uses),
     deletedWith: deletedWith(uses),
   };

@@ -2,7 +2,7 @@ import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { listActionsOn } from '../../audit/steps/list-actions-on';
+import { listLatestActions } from '../../audit/use-cases/list-latest-actions';
 import { findUser } from '../../people/use-cases/read-users';
 import { todayAt } from '../../properties/property.columns';
 import { IS_OPEN_REQUEST, jsonList, requestList, swapList } from '../record.columns';
@@ -43,8 +43,8 @@ const RECORD = statement(
 );
 
 /**
- * Returns everything about one user but their messages and wishes, in four statements however much
- * there is; administrators only.
+ * Returns everything about one user but their messages and wishes, in as many statements
+ * however much there is; administrators only.
  */
 export async function readUserRecord(
   call: RequestContext,
@@ -58,6 +58,6 @@ export async function readUserRecord(
     ...row,
     user,
     requests: row.requests.map((request) => atMoments(request, 'createdAt')),
-    latestActions: await listActionsOn(call.app, [`user ${id}`]),
+    latestActions: await listLatestActions(call, { personId: id }),
   };
 }

@@ -1,5 +1,4 @@
-import { pipeline, Readable } from 'node:stream';
-import { stringify } from 'csv-stringify';
+import type { Readable } from 'node:stream';
 import { inTransaction, read } from '../../../core/database/database';
 import { type Statement, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
@@ -7,6 +6,7 @@ import { type RequestContext, requireAdministrator } from '../../../core/request
 import { recordAction } from '../../audit/steps/record-action';
 import { requireRecentPassword } from '../../auth/auth.policy';
 import { allocationPercent } from '../rules';
+import { csvOf } from '../steps/csv-stream';
 import { readOverview } from './read-overview';
 
 /** Rows read and written per step. */
@@ -134,8 +134,7 @@ const TABLES: Record<string, Table> = {
 
 /**
  * Streams users (all or selected ones), properties, shares or analytics as CSV for spreadsheets, page by page whatever the
- * size: UTF-8 with a byte order mark, and no cell is read as a formula; administrators only, and
- * logged. What names people asks for the password again.
+ * size; administrators only, and logged. What names people asks for the password again.
  */
 export async function exportCsv(
   call: RequestContext,
@@ -153,8 +152,5 @@ export async function exportCsv(
   const action = { action: `export.${name}`, subject };
   await inTransaction(call.app, (transaction) => recordAction(call, transaction, action));
   const { columns, rows } = table;
-  const csv = stringify({ bom: true, header: true, columns, escape_formulas: true });
-  // An error destroys both streams, and the download is cut off.
-  pipeline(Readable.from(rows(call, ids)), csv, () => undefined);
-  return csv;
+  return csvOf(columns, rows(call, ids));
 }

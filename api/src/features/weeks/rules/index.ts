@@ -1,4 +1,5 @@
 export * from './claims';
+export * from './copy-seasons';
 export * from './dates';
 export * from './house-time';
 export * from './seasons';

@@ -90,6 +90,12 @@ export const aHandover = (changes: object = {}) => ({
   ...changes,
 });
 
+/** A part of a sentence of the audit log; plain text unless it has more. */
+export const sentencePart = (part: { text: string; path?: string; date?: string }) => ({
+  ...{ __typename: 'SentencePart', path: null, date: null },
+  ...part,
+});
+
 /**
  * A fake server with three users, one property and two of its shares; `changes` overrides its
  * resolvers.
@@ -151,14 +157,24 @@ export const fakeAdmin = (changes: Handlers = {}): Handlers => ({
       items: [
         {
           __typename: 'AuditEntry',
-          ...{ id: '9', actorName: 'Alice Admin', action: 'user.update' },
-          subject: 'User 3, Olivia Marsh',
-          before: '{"dateOfBirth":null,"userRole":"USER"}',
-          after: '{"dateOfBirth":"1980-04-05","userRole":"OWNER"}',
-          at: '2026-11-02T09:30:00.000Z',
+          ...{ id: '9', at: '2026-11-02T09:30:00.000Z' },
+          sentence: [
+            sentencePart({ text: 'Alice Admin', path: '/admin?tab=users&user=1' }),
+            sentencePart({ text: ' changed ' }),
+            sentencePart({ text: 'Olivia Marsh', path: '/admin?tab=users&user=3' }),
+            sentencePart({ text: ': date of birth from nothing to ' }),
+            sentencePart({ text: '5 Apr 1980', date: '1980-04-05' }),
+            sentencePart({ text: '.' }),
+          ],
         },
       ],
     },
+  }),
+  auditKinds: () => ({
+    auditKinds: [
+      { __typename: 'AuditKind', key: 'user', label: 'People' },
+      { __typename: 'AuditKind', key: 'share', label: 'Shares' },
+    ],
   }),
   ...changes,
 });

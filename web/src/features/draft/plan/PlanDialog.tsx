@@ -1,13 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { usePlanDraftMutation } from '../../../generated/graphql';
 import { isEqual } from '../../../lib/is-equal';
-import { Columns } from '../../../ui/data/Columns';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
-import { Select } from '../../../ui/form/Select';
-import { TextField } from '../../../ui/form/TextField';
-import { Row, Stack } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import type { Draft } from '../room/room';
+import { PlanFields } from './PlanFields';
 import { type PlanValues, planInput, planValues } from './plan-values';
 
 interface PlanDialogProps {
@@ -20,16 +17,6 @@ interface PlanDialogProps {
   onClose: () => void;
 }
 
-const ORDERS = [
-  { value: 'SERPENTINE', label: 'Serpentine: every other round in reverse order' },
-  { value: 'STRAIGHT', label: 'Straight: every round in the same order' },
-] as const;
-
-const UNITS = [
-  { value: 'hours', label: 'hours' },
-  { value: 'minutes', label: 'minutes' },
-] as const;
-
 /** The administrator's settings before a draft opens. */
 export function PlanDialog({ propertyId, year, draft, refresh, onClose }: PlanDialogProps) {
   const [first] = useState(() => planValues(draft));
@@ -38,16 +25,7 @@ export function PlanDialog({ propertyId, year, draft, refresh, onClose }: PlanDi
   const [version] = useState(draft?.version);
   const [planDraft] = usePlanDraftMutation();
   const { attempt, isBusy } = useAttempt();
-  const id = useId();
   const set = (changes: Partial<PlanValues>) => setValues((now) => ({ ...now, ...changes }));
-  const number = (name: keyof PlanValues, min: number, max: number) => ({
-    type: 'number',
-    min,
-    max,
-    value: values[name],
-    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-      set({ [name]: currentTarget.value }),
-  });
 
   async function save() {
     const input = planInput(values, { propertyId, year, ...(version && { version }) });
@@ -73,51 +51,7 @@ export function PlanDialog({ propertyId, year, draft, refresh, onClose }: PlanDi
       isUnsaved={!isEqual(values, first)}
       onClose={onClose}
     >
-      <Stack>
-        <Columns>
-          <TextField
-            label="Rounds"
-            hint="One week per share in each round; defaults to the weeks per share."
-            {...number('rounds', 1, 52)}
-          />
-          <Row $nowrap $align="end">
-            <TextField label="Time to choose" required {...number('window', 1, 43_200)} />
-            <Select
-              label="Unit"
-              hideLabel
-              value={values.unit}
-              options={UNITS}
-              onValueChange={(unit) => set({ unit })}
-            />
-          </Row>
-        </Columns>
-        <Select
-          label="Order of the rounds"
-          id={`${id}-order`}
-          value={values.order}
-          options={ORDERS}
-          onValueChange={(order) => set({ order })}
-        />
-        <Columns>
-          <TextField
-            label="Holiday weeks each"
-            hint="Before the last round; empty for any number."
-            {...number('holidayCap', 0, 52)}
-          />
-          <TextField
-            label="Peak weeks each"
-            hint="In total; empty for any number."
-            {...number('peakCap', 0, 52)}
-          />
-        </Columns>
-        <TextField
-          label="Opens at"
-          hint="In your time zone; empty to open it manually."
-          type="datetime-local"
-          value={values.opensAt}
-          onChange={({ currentTarget }) => set({ opensAt: currentTarget.value })}
-        />
-      </Stack>
+      <PlanFields values={values} onChange={set} />
     </FormDialog>
   );
 }

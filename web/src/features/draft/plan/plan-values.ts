@@ -1,5 +1,10 @@
 import { format } from 'date-fns';
-import type { DraftPartsFragment, PlanDraftInput, TurnOrder } from '../../../generated/graphql';
+import type {
+  DraftPartsFragment,
+  PlanDraftInput,
+  RulesPartsFragment,
+  TurnOrder,
+} from '../../../generated/graphql';
 
 type Unit = 'minutes' | 'hours';
 
@@ -29,10 +34,9 @@ const NEW_PLAN: PlanValues = {
   opensAt: '',
 };
 
-/** The form's initial values. */
-export function planValues(draft: DraftPartsFragment | null): PlanValues {
-  if (!draft) return NEW_PLAN;
-  const { rounds, order, windowSeconds, holidayCap, peakCap } = draft.rules;
+/** The rules as values of the form. */
+export function ruleValues(rules: RulesPartsFragment): Omit<PlanValues, 'opensAt'> {
+  const { rounds, order, windowSeconds, holidayCap, peakCap } = rules;
   const unit: Unit = windowSeconds % SECONDS.hours === 0 ? 'hours' : 'minutes';
   return {
     rounds: String(rounds),
@@ -41,7 +45,16 @@ export function planValues(draft: DraftPartsFragment | null): PlanValues {
     unit,
     holidayCap: holidayCap === null ? '' : String(holidayCap),
     peakCap: peakCap === null ? '' : String(peakCap),
-    opensAt: draft.opensAt ? format(new Date(draft.opensAt), "yyyy-MM-dd'T'HH:mm") : '',
+  };
+}
+
+/** The form's initial values. */
+export function planValues(draft: DraftPartsFragment | null): PlanValues {
+  if (!draft) return NEW_PLAN;
+  const { opensAt } = draft;
+  return {
+    ...ruleValues(draft.rules),
+    opensAt: opensAt ? format(new Date(opensAt), "yyyy-MM-dd'T'HH:mm") : '',
   };
 }
 

@@ -6,7 +6,7 @@ import { addressId } from '../../../lib/address/address-id';
 import { useOpenRecord } from '../../../lib/address/use-open-record';
 import { useTableState } from '../../../lib/address/use-table-state';
 import { Button } from '../../../ui/button/Button';
-import type { Picker } from '../../../ui/form/picker';
+import type { IdFilter, Picker } from '../../../ui/form/picker';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { Tabs } from '../../../ui/layout/Tabs';
 import { GuestLinksDialog } from '../guest/GuestLinksDialog';
@@ -40,8 +40,13 @@ const lists = [
   { value: 'archived', label: 'Archived', count: 'archived', emptyTitle: 'No archived requests' },
 ] as const;
 
+interface Props {
+  PropertyPicker: Picker;
+  PropertyFilter: IdFilter;
+}
+
 /** The Special Requests tab (spec §2), updated live. */
-export function RequestsAdminTab({ PropertyPicker }: { PropertyPicker: Picker }) {
+export function RequestsAdminTab({ PropertyPicker, PropertyFilter }: Props) {
   const { counts, refresh } = useLiveRequests();
   const [params] = useSearchParams();
   const state = useTableState<RequestSort, RequestFilter>(
@@ -108,7 +113,7 @@ export function RequestsAdminTab({ PropertyPicker }: { PropertyPicker: Picker })
       <RequestFilterBar
         filters={state.filters}
         onChange={state.setFilter}
-        PropertyPicker={PropertyPicker}
+        PropertyFilter={PropertyFilter}
       />
       {isCancelled ? (
         <CancelledRequests onBack={() => showCancelled(false)}>

@@ -1,0 +1,92 @@
+import type { LoggedAction, Names, Phrase, Piece } from '../../../core/audit-area';
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import type { AppContext } from '../../../core/request-context';
+import { plainPhrase } from './phrases';
+import { auditAreaOf } from './record-action';
+
+const NAMES = statement(
+  'names-in-audit-log',
+  `select 'user' as kind, id, first_name || ' ' || last_name as name from users
+      where id = any($1::bigint[]) and deleted_at is null
+    union all select 'property', id, name from properties where id = any($2::bigint[])`,
+);
+
+/** An entry as it is read, with the keys of all that it mentions, such as 'user 12'. */
+interface Logged extends Pick<LoggedAction, 'action' | 'subject'> {
+  actorId: number;
+  actorName: string;
+  before: string | null;
+  after: string | null;
+  keys: string[] | null;
+}
+
+const idsOf = (entries: readonly Logged[], kind: string) => {
+  const start = `${kind} `;
+  const keys = entries.flatMap((entry) =>
+    (entry.keys ?? []).filter((key) => key.startsWith(start)),
+  );
+  return [...new Set(keys)].map((key) => Number(key.slice(start.length)));
+};
+
+/** Reads the names of all that some entries mention, in one statement. */
+async function namesIn(app: AppContext, entries: readonly Logged[]): Promise<Names> {
+  const found = await read(app, NAMES, [idsOf(entries, 'user'), idsOf(entries, 'property')]);
+  const known = new Map(found.map(({ kind, id, name }) => [`${kind} ${id}`, name]));
+  const named = (key: string, path: string, text: string): Piece =>
+    known.has(key) ? { text, path } : { text };
+  return {
+    person: (id, name) => {
+      const key = `user ${id}`;
+      const text = name ?? known.get(key) ?? 'a former owner';
+      return named(
+        key,
+        `/admin?tab=users&user=${id}`,
+        text.replace(/^Former owner$/, 'a former owner'),
+      );
+    },
+    house: (id, name) => {
+      const key = `property ${id}`;
+      const text = name ?? known.get(key) ?? 'a former house';
+      return named(key, `/admin?tab=properties&property=${id}`, text);
+    },
+  };
+}
+
+/** What was stored as an object; anything else has no fields to describe. */
+function fieldsOf(json: string | null): LoggedAction['before'] {
+  const value: unknown = json === null ? null : JSON.parse(json);
+  return typeof value === 'object' && !Array.isArray(value)
+    ? (value as LoggedAction['before'])
+    : null;
+}
+
+/** One piece for each run of plain text, name and date. */
+function piecesOf(phrase: Phrase): Piece[] {
+  const pieces: Piece[] = [];
+  for (const part of phrase) {
+    const piece = typeof part === 'string' ? { text: part } : part;
+    const last = pieces.at(-1);
+    const isPlain = !('path' in piece) && !('date' in piece);
+    if (last && isPlain && !('path' in last) && !('date' in last)) last.text += piece.text;
+    else pieces.push({ ...piece });
+  }
+  return pieces;
+}
+
+/** The sentences of entries, in their order: 'Ada Keller gave share 3 of Lake House to Uma.' */
+export async function describeEntries(
+  app: AppContext,
+  entries: readonly Logged[],
+): Promise<Piece[][]> {
+  const names = await namesIn(app, entries);
+  return entries.map(({ actorId, actorName, action, subject, before, after }) => {
+    const entry = { action, subject, before: fieldsOf(before), after: fieldsOf(after) };
+    const phrase = auditAreaOf(app, action)?.describe(entry, names) ?? plainPhrase(entry, names);
+    return piecesOf([names.person(actorId, actorName), ' ', ...phrase, '.']);
+  });
+}
+
+/** A sentence as plain text, for files and lists. */
+export const textOf = (sentence: readonly Piece[]): string =>
+  sentence.map(({ text }) => text).join('');

@@ -1,0 +1,26 @@
+import type { AuditArea, LoggedAction, Names, Phrase } from '../../core/audit-area';
+import { byVerb, changed, quoted } from '../audit/steps/phrases';
+
+/** 'Document 31 of property 34, House rules' */
+function documentOf({ subject }: LoggedAction, { house }: Names): Phrase {
+  const [, id, property, title] = /^Document (\d+) of property (\d+), (.*)$/s.exec(subject) ?? [];
+  if (title === undefined) return [subject];
+  const path = `/documents?property=${property}&document=${id}`;
+  return [{ text: quoted(title), path }, ' of ', house(property)];
+}
+
+/** What the log says of documents. */
+export const documentAudit: AuditArea = {
+  label: 'Documents',
+  describe: byVerb({
+    create: (entry, names) => ['added the document ', ...documentOf(entry, names)],
+    update: (entry, names) => {
+      const isText = Object.keys(entry.after ?? {}).length === 0;
+      const document = documentOf(entry, names);
+      return isText
+        ? ['changed the text of ', ...document]
+        : changed(['the document ', ...document], entry, names);
+    },
+    remove: (entry, names) => ['removed the document ', ...documentOf(entry, names)],
+  }),
+};

@@ -1,0 +1,30 @@
+import { ArgsType } from 'type-graphql';
+import { EnumInput, IntInput } from '../../core/input/input';
+import { PageArgs, SortedPageArgs } from '../../core/input/page';
+import { CompanyDraftSort, CompanyDraftState } from './company-drafts.types';
+
+const YEARS = { min: 1900, max: 2400 };
+
+@ArgsType()
+export class CompanyDraftsArgs extends SortedPageArgs {
+  @EnumInput(CompanyDraftSort, { optional: true, description: 'Sort key; defaults to NEXT.' })
+  sort?: CompanyDraftSort;
+
+  @EnumInput(CompanyDraftState, { optional: true, description: 'Defaults to ALL.' })
+  state?: CompanyDraftState;
+
+  @IntInput({ ...YEARS, optional: true, description: 'Year; defaults to all years.' })
+  year?: number;
+}
+
+@ArgsType()
+export class CompanyDraftCountsArgs {
+  @IntInput({ ...YEARS, optional: true, description: 'Year; defaults to all years.' })
+  year?: number;
+}
+
+@ArgsType()
+export class HousesToPlanArgs extends PageArgs {
+  @IntInput({ ...YEARS, description: 'Year for which there is no plan yet.' })
+  year!: number;
+}

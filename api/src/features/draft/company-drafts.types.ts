@@ -1,0 +1,126 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../core/input/enum';
+import { DraftRulesView } from './draft.types';
+import { DraftProgress } from './draft-progress.types';
+import type { DraftRules } from './rules';
+
+export const CompanyDraftState = defineEnum('CompanyDraftState', 'Which drafts to list.', {
+  ALL: 'All drafts.',
+  STALLED: 'Those that do not go on without an administrator.',
+  PLANNED: 'Those that have not opened.',
+  RUNNING: 'Those in which owners choose now.',
+  PAUSED: 'Those that an administrator paused.',
+  ENDED: 'Those that have ended.',
+});
+export type CompanyDraftState = EnumOf<typeof CompanyDraftState>;
+
+export const CompanyDraftSort = defineEnum('CompanyDraftSort', 'Sort key of drafts.', {
+  NEXT: 'When something happens next: the opening or the end of the turn.',
+  PROPERTY: 'Name of the property.',
+  YEAR: 'Year whose weeks are drafted.',
+});
+export type CompanyDraftSort = EnumOf<typeof CompanyDraftSort>;
+
+@ObjectType({
+  description: 'A draft as administrators see it among those of all properties.',
+  simpleResolvers: true,
+})
+export class CompanyDraft extends DraftProgress {
+  @Field(() => ID, { description: 'Id of the property.' })
+  propertyId!: number;
+
+  @Field(() => String, { description: 'Name of the property.' })
+  propertyName!: string;
+
+  @Field(() => String, { description: 'Location of the property.' })
+  location!: string;
+
+  @Field(() => String, { description: 'Time zone of the property, as an IANA name.' })
+  timeZone!: string;
+
+  @Field(() => Int, { description: 'Year whose weeks are drafted.' })
+  year!: number;
+
+  @Field(() => Int, { description: 'Increases with every change; required to change the plan.' })
+  version!: number;
+
+  @Field(() => DraftRulesView, { description: 'Its rules.' })
+  rules!: DraftRules;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Name of the owner whose turn it is; null if it is no turn or the share is vacant.',
+  })
+  turnOwner!: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'When the current turn began.' })
+  turnBeganAt!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Why it does not go on without an administrator, in one sentence; null if it does.',
+  })
+  stall!: string | null;
+}
+
+@ObjectType({ description: 'A page of drafts.', simpleResolvers: true })
+export class CompanyDraftPage {
+  @Field(() => [CompanyDraft], { description: 'The drafts of the page.' })
+  items!: CompanyDraft[];
+
+  @Field(() => Int, { description: 'Number of drafts that match.' })
+  total!: number;
+}
+
+@ObjectType({ description: 'How many drafts are in a state.', simpleResolvers: true })
+export class CompanyDraftCount {
+  @Field(() => CompanyDraftState, { description: 'The state.' })
+  state!: CompanyDraftState;
+
+  @Field(() => Int, { description: 'Number of drafts.' })
+  count!: number;
+}
+
+@ObjectType({
+  description: 'An active property without a plan for a year.',
+  simpleResolvers: true,
+})
+export class HouseToPlan {
+  @Field(() => ID, { description: 'Id of the property.' })
+  id!: number;
+
+  @Field(() => String, { description: 'Name of the property.' })
+  name!: string;
+
+  @Field(() => String, { description: 'Location of the property.' })
+  location!: string;
+
+  @Field(() => Int, { description: 'Weeks per share, the number of rounds unless another is set.' })
+  weeksPerShare!: number;
+
+  @Field(() => Int, { description: 'Number of active shares that have an owner.' })
+  owners!: number;
+
+  @Field(() => DraftRulesView, {
+    nullable: true,
+    description: 'The rules of its latest draft before that year; null if there is none.',
+  })
+  lastRules!: DraftRules | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why its draft could not open now, in one sentence; null if it could.',
+  })
+  problem!: string | null;
+}
+
+@ObjectType({ description: 'A page of properties without a plan.', simpleResolvers: true })
+export class HouseToPlanPage {
+  @Field(() => [HouseToPlan], { description: 'The properties of the page, by name.' })
+  items!: HouseToPlan[];
+
+  @Field(() => Int, { description: 'Number of properties that match.' })
+  total!: number;
+}

@@ -1,0 +1,93 @@
+import type { AuditArea, LoggedAction, Names, Phrase, Piece } from '../../core/audit-area';
+import { read } from '../../core/database/database';
+import { statement } from '../../core/database/statement';
+import { AdminArea } from '../audit/admin-event.type';
+import { byVerb, counted, dateOf, inWords, listed, quoted } from '../audit/steps/phrases';
+
+const OF_HOUSE = statement(
+  'drafts-of-property',
+  `select 'draft ' || id as subject from drafts where property_id = $1`,
+);
+
+/** Subjects are 'Draft 33, Lake House 2027' and, of a deleted plan, 'Draft 33, property 34, 2027'. */
+function draftOf({ subject }: LoggedAction, { house }: Names): Phrase {
+  const [, id, dropped] = /^Draft \d+, property (\d+), (\d+)$/.exec(subject) ?? [];
+  if (dropped !== undefined) return [`the draft of ${dropped} at `, house(id)];
+  const [, name, year] = /^Draft \d+, (.+) (\d+)$/s.exec(subject) ?? [];
+  if (name === undefined) return [subject];
+  const list = new URLSearchParams({ tab: 'drafts', search: name, year: String(year) });
+  return [{ text: `the draft of ${year} at ${name}`, path: `/admin?${list}` }];
+}
+
+function hours(seconds: unknown): string {
+  const minutes = Number(seconds) / 60;
+  return minutes % 60 === 0 ? counted(minutes / 60, 'hour') : counted(Math.ceil(minutes), 'minute');
+}
+
+type Rules = Readonly<Record<string, unknown>>;
+
+/** Each rule in words. */
+const RULES: Readonly<Record<string, (value: unknown) => string>> = {
+  rounds: (value) => counted(value, 'round'),
+  order: (value) => `${inWords(String(value))} order`,
+  windowSeconds: (value) => `${hours(value)} for each choice`,
+  holidayCap: (value) =>
+    value == null ? 'any number of holidays' : `at most ${counted(value, 'holiday')}`,
+  peakCap: (value) =>
+    value == null ? 'any number of peak weeks' : `at most ${counted(value, 'peak week')}`,
+};
+
+const rulesOf = (side: LoggedAction['before']): Rules => (side?.rules as Rules | undefined) ?? {};
+
+/** The rules that differ from those before, all for a first plan. */
+function newRules({ before, after }: LoggedAction): Phrase[] {
+  const old = rulesOf(before);
+  return Object.entries(rulesOf(after)).flatMap(([name, value]) => {
+    const words = Object.hasOwn(RULES, name) ? RULES[name] : undefined;
+    return words && old[name] !== value ? [[words(value)]] : [];
+  });
+}
+
+const opening = (opensAt: unknown): (string | Piece)[] =>
+  opensAt == null ? ['opened by hand'] : ['opening on ', dateOf(opensAt)];
+
+const plainly = (verb: string) => (entry: LoggedAction, names: Names) => [
+  `${verb} `,
+  ...draftOf(entry, names),
+];
+
+/** What the log says of drafts. */
+export const draftAudit: AuditArea = {
+  area: AdminArea.PROPERTIES,
+  tab: 'drafts',
+  label: 'Drafts',
+  describe: byVerb({
+    plan: (entry, names) => {
+      const { before, after } = entry;
+      const isMoved = before === null || before.opensAt !== after?.opensAt;
+      const facts = [...newRules(entry), ...(isMoved ? [opening(after?.opensAt)] : [])];
+      return [
+        before === null ? 'planned ' : 'changed the plan of ',
+        ...draftOf(entry, names),
+        ...(facts.length > 0 ? [': ', ...listed(facts)] : []),
+      ];
+    },
+    open: plainly('opened'),
+    pause: plainly('paused'),
+    resume: plainly('resumed'),
+    drop: plainly('deleted the plan of'),
+    rehearse: plainly('rehearsed'),
+    undo: (entry, names) => {
+      const { week, reason } = entry.after ?? {};
+      return [
+        week == null ? 'undid a choice' : `undid the choice of week ${week}`,
+        ' in ',
+        ...draftOf(entry, names),
+        ...(reason ? [`, because ${quoted(reason)}`] : []),
+      ];
+    },
+  }),
+  async subjectsOf(app, propertyId) {
+    return (await read(app, OF_HOUSE, [propertyId])).map(({ subject }) => subject);
+  },
+};

@@ -1,0 +1,109 @@
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { mapEnum } from '../../../core/input/enum';
+import { page, readPage } from '../../../core/input/page';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
+import { propertyText } from '../../properties/property.columns';
+import { OWNER_NAME } from '../../shares/share.columns';
+import type { CompanyDraftCountsArgs, CompanyDraftsArgs } from '../company-drafts.inputs';
+import {
+  type CompanyDraftCount,
+  type CompanyDraftPage,
+  CompanyDraftSort,
+  CompanyDraftState,
+} from '../company-drafts.types';
+import { CURRENT_TURN } from '../steps/current-turn';
+import { STALLS } from '../steps/stalls';
+
+const ORDERS: Record<CompanyDraftSort, string[]> = {
+  // What has no time comes last: it waits for a person, and the filter of stalled drafts shows it.
+  NEXT: [`coalesce(d.deadline, d.opens_at, 'infinity')`, 'p.name', 'd.year', 'd.id'],
+  PROPERTY: ['p.name', 'd.year', 'd.id'],
+  YEAR: ['d.year', 'p.name', 'd.id'],
+};
+
+const PAGES = mapEnum(CompanyDraftSort, (sort) =>
+  page(
+    'company-drafts',
+    {
+      from: 'drafts d join properties p on p.id = d.property_id',
+      id: 'd.id',
+      where: `case $4::text when 'ALL' then true
+        when 'STALLED' then d.status <> 'ENDED' and ${STALLS}
+        else d.status = $4 end
+        and ($5::int is null or d.year = $5)`,
+      matches: (holds) => holds(propertyText('p')),
+      order: ORDERS[sort],
+      columns: `d.id, d.property_id as "propertyId", p.name as "propertyName", p.location,
+        p.time_zone as "timeZone", d.year, d.version, d.status, d.rules::text as rules,
+        d.opens_at as "opensAt", d.deadline, d.turn_began_at as "turnBeganAt", d.problem,
+        d.wakes_at < now() - interval '5 minutes' as "isLate",
+        case when d.status in ('RUNNING', 'PAUSED') then turn.share end as "turnShare",
+        case when d.status in ('RUNNING', 'PAUSED') then ${OWNER_NAME} end as "turnOwner"`,
+      details: `left join drafts d on d.id = picked.id
+        left join properties p on p.id = d.property_id
+        ${CURRENT_TURN}
+        left join shares s on s.property_id = d.property_id and s.share_number = turn.share
+        left join users owner on owner.id = s.user_id`,
+    },
+    sort,
+  ),
+);
+
+interface Facts {
+  status: string;
+  problem: string | null;
+  opensAt: Date | null;
+  isLate: boolean | null;
+}
+
+/** Why a draft does not go on without an administrator; null if it does. */
+function stallOf({ status, problem, opensAt, isLate }: Facts): string | null {
+  if (status === 'ENDED') return null;
+  if (problem !== null) return `It could not open: ${problem}`;
+  if (status === 'PAUSED') return 'It is paused.';
+  if (status === 'PLANNED' && opensAt === null) return 'It waits to be opened.';
+  return isLate ? 'Its clock is late: no worker runs.' : null;
+}
+
+/** Returns a page of the drafts of all properties, in one statement; administrators only. */
+export async function listCompanyDrafts(
+  call: RequestContext,
+  args: CompanyDraftsArgs,
+): Promise<CompanyDraftPage> {
+  requireAdministrator(call);
+  const { sort = CompanyDraftSort.NEXT, state = CompanyDraftState.ALL, year = null } = args;
+  const { items, total } = await readPage(call.app, PAGES[sort], {
+    ...args,
+    values: [state, year],
+  });
+  return {
+    items: items.map(({ rules, problem, isLate, ...draft }) => ({
+      ...draft,
+      rules: JSON.parse(rules),
+      stall: stallOf({ ...draft, problem, isLate }),
+    })),
+    total,
+  };
+}
+
+const COUNTS = statement(
+  'company-draft-counts',
+  `select count(*)::int as "ALL",
+      (count(*) filter (where d.status <> 'ENDED' and ${STALLS}))::int as "STALLED",
+      (count(*) filter (where d.status = 'PLANNED'))::int as "PLANNED",
+      (count(*) filter (where d.status = 'RUNNING'))::int as "RUNNING",
+      (count(*) filter (where d.status = 'PAUSED'))::int as "PAUSED",
+      (count(*) filter (where d.status = 'ENDED'))::int as "ENDED"
+    from drafts d where $1::int is null or d.year = $1`,
+);
+
+/** Counts the drafts in each state; administrators only. */
+export async function countCompanyDrafts(
+  call: RequestContext,
+  { year }: CompanyDraftCountsArgs,
+): Promise<CompanyDraftCount[]> {
+  requireAdministrator(call);
+  const [counts] = await read(call.app, COUNTS, [year ?? null]);
+  return Object.values(CompanyDraftState).map((state) => ({ state, count: counts?.[state] ?? 0 }));
+}

@@ -1,0 +1,29 @@
+import type { AuditArea } from '../../core/audit-area';
+import { AdminArea } from '../audit/admin-event.type';
+import { byVerb, counted, listed, quoted, subjectParts } from '../audit/steps/phrases';
+
+/** What the log says of imports. */
+export const importAudit: AuditArea = {
+  area: AdminArea.IMPORTS,
+  tab: 'shares',
+  label: 'Imports',
+  describe: byVerb({
+    upload: (entry) => {
+      const { rows } = entry.after ?? {};
+      const size = rows == null ? '' : ` with ${counted(rows, 'row')}`;
+      return [`uploaded ${quoted(subjectParts(entry).name)}${size}`];
+    },
+    apply: (entry) => {
+      const { newUsers = 0, newProperties = 0, sharesAssigned = 0 } = entry.after ?? {};
+      return [
+        `imported ${quoted(subjectParts(entry).name)}: `,
+        ...listed([
+          [counted(newUsers, 'new person', 'new people')],
+          [counted(newProperties, 'new house')],
+          [counted(sharesAssigned, 'share given', 'shares given')],
+        ]),
+      ];
+    },
+    discard: (entry) => [`discarded ${quoted(subjectParts(entry).name)}`],
+  }),
+};

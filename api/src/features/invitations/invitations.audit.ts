@@ -1,0 +1,23 @@
+import type { AuditArea } from '../../core/audit-area';
+import { AdminArea } from '../audit/admin-event.type';
+import { byVerb, counted, personOf } from '../audit/steps/phrases';
+
+/** What the log says of invitations. */
+export const invitationAudit: AuditArea = {
+  area: AdminArea.USERS,
+  tab: 'users',
+  label: 'Invitations',
+  describe: byVerb({
+    send: (entry, names) => {
+      const { invited = 0, leftOut = 0 } = entry.after ?? {};
+      if (entry.subject.startsWith('User ')) {
+        const person = personOf(entry, names);
+        return invited === 0
+          ? ['did not invite ', person, ', who needs no invitation now']
+          : ['invited ', person];
+      }
+      const others = leftOut === 0 ? '' : ` and left out ${counted(leftOut, 'other')}`;
+      return [`invited ${counted(invited, 'person', 'people')}${others}`];
+    },
+  }),
+};

@@ -1,0 +1,52 @@
+import type { AuditArea } from '../../core/audit-area';
+import { AdminArea } from '../audit/admin-event.type';
+import { byVerb, changed, counted, field, inWords, personOf } from '../audit/steps/phrases';
+
+const ROLES: Record<string, string> = {
+  ADMIN: 'an administrator',
+  OWNER: 'an owner',
+  USER: 'a user',
+  GUEST: 'a guest',
+};
+
+const roleName = (role: unknown) => ROLES[String(role)] ?? inWords(String(role));
+
+/** What the log says of people. */
+export const userAudit: AuditArea = {
+  area: AdminArea.USERS,
+  tab: 'users',
+  label: 'People',
+  describe: byVerb({
+    create: (entry, names) => {
+      const role = entry.after?.userRole;
+      return ['added ', personOf(entry, names), ...(role ? [` as ${roleName(role)}`] : [])];
+    },
+    update: (entry, names) => {
+      const person = personOf(entry, names);
+      const keys = Object.keys(entry.after ?? {});
+      const role = entry.after?.userRole;
+      if (role && keys.every((key) => key === 'userRole' || key === 'isAdmin')) {
+        return ['made ', person, ` ${roleName(role)}`];
+      }
+      return changed([person], entry, names, {
+        userRole: field('the role', (value) => inWords(String(value))),
+        email: field('the e-mail address', (value) => (value ? String(value) : 'nothing')),
+        linkedPropertyId: field('the linked house', (id, { house }) => (id ? house(id) : 'none')),
+      });
+    },
+    delete: (entry, names) => {
+      const shares = entry.before?.shares;
+      const held = Array.isArray(shares) ? shares.length : 0;
+      const note = held > 0 ? [`, who had ${counted(held, 'share')}`] : [];
+      return ['deleted ', personOf(entry, names), ...note];
+    },
+    'set-temporary-password': (entry, names) => [
+      'set a temporary password for ',
+      personOf(entry, names),
+    ],
+    'remove-second-factor': (entry, names) => [
+      'switched off two-step verification for ',
+      personOf(entry, names),
+    ],
+  }),
+};

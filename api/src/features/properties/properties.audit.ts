@@ -1,0 +1,32 @@
+import type { AuditArea } from '../../core/audit-area';
+import { AdminArea } from '../audit/admin-event.type';
+import { byVerb, changed, houseOf } from '../audit/steps/phrases';
+
+/** What the log says of houses. */
+export const propertyAudit: AuditArea = {
+  area: AdminArea.PROPERTIES,
+  tab: 'properties',
+  label: 'Houses',
+  describe: byVerb({
+    create: (entry, names) => {
+      const { location } = entry.after ?? {};
+      const where = location ? [` in ${location}`] : [];
+      return ['added the house ', houseOf(entry, names), ...where];
+    },
+    update: (entry, names) => {
+      const house = houseOf(entry, names);
+      const { isActive, ...others } = entry.after ?? {};
+      if (typeof isActive === 'boolean' && Object.keys(others).length === 0) {
+        return ['made ', house, isActive ? ' active' : ' inactive'];
+      }
+      return changed([house], entry, names);
+    },
+    delete: (entry, names) => ['deleted the house ', houseOf(entry, names)],
+    arrival: (entry, names) =>
+      changed(['the arrival details of ', houseOf(entry, names)], entry, names, {
+        isWifiPasswordChanged: (_, isChanged) => (isChanged ? ['the Wi-Fi password'] : undefined),
+      }),
+    'create-guest-link': (entry, names) => ['created a guest link for ', houseOf(entry, names)],
+    'revoke-guest-link': (entry, names) => ['revoked the guest link of ', houseOf(entry, names)],
+  }),
+};

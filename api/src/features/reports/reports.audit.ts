@@ -1,0 +1,30 @@
+import type { AuditArea, LoggedAction } from '../../core/audit-area';
+import { AdminArea } from '../audit/admin-event.type';
+import { byVerb, dateOf, subjectParts } from '../audit/steps/phrases';
+
+function periodOf({ after }: LoggedAction) {
+  const { from, to } = after ?? {};
+  return from && to ? [' for ', dateOf(from), ' – ', dateOf(to)] : [];
+}
+
+/** What the log says of reports. */
+export const reportAudit: AuditArea = {
+  area: AdminArea.REPORTS,
+  tab: 'reports',
+  label: 'Reports',
+  describe: byVerb({
+    generate: (entry) => [`generated the ${subjectParts(entry).name}`, ...periodOf(entry)],
+    send: (entry) => {
+      const { recipientEmail } = entry.after ?? {};
+      const whom = recipientEmail ? [` to ${recipientEmail}`] : [];
+      return [`mailed the ${subjectParts(entry).name}`, ...whom, ...periodOf(entry)];
+    },
+  }),
+};
+
+/** What the log says of exports, 'Export of users'. */
+export const exportAudit: AuditArea = {
+  tab: 'reports',
+  label: 'Exports',
+  describe: ({ subject }) => [`downloaded ${subject.replace(/^Export of /, '')} as CSV`],
+};

@@ -1,0 +1,30 @@
+import type { AuditArea, LoggedAction, Names, Phrase } from '../../core/audit-area';
+import { AdminArea } from '../audit/admin-event.type';
+import { byVerb } from '../audit/steps/phrases';
+
+/** 'Share 3 of property 34, Lake House' */
+function shareOf({ subject }: LoggedAction, { house }: Names): Phrase {
+  const [, number, id, name] = /^Share (\d+) of property (\d+), (.*)$/s.exec(subject) ?? [];
+  return name === undefined ? [subject] : [`share ${number} of `, house(id, name)];
+}
+
+/** What the log says of shares and their owners. */
+export const shareAudit: AuditArea = {
+  area: AdminArea.SHARES,
+  tab: 'shares',
+  label: 'Shares',
+  describe: byVerb({
+    assign: (entry, names) => {
+      const [from, to] = [entry.before?.userId, entry.after?.userId];
+      const share = shareOf(entry, names);
+      if (to == null) return ['gave ', ...share, ' to another owner'];
+      if (from == null) return ['gave ', ...share, ' to ', names.person(to)];
+      return ['moved ', ...share, ' from ', names.person(from), ' to ', names.person(to)];
+    },
+    remove: (entry, names) => {
+      const from = entry.before?.userId;
+      const owner = from == null ? 'its owner' : names.person(from);
+      return ['took ', ...shareOf(entry, names), ' from ', owner];
+    },
+  }),
+};

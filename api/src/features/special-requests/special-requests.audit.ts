@@ -1,0 +1,68 @@
+import type { AuditArea, LoggedAction, Names, Phrase } from '../../core/audit-area';
+import { read } from '../../core/database/database';
+import { statement } from '../../core/database/statement';
+import { AdminArea } from '../audit/admin-event.type';
+import { byVerb, inWords, quoted, subjectParts, withNote } from '../audit/steps/phrases';
+
+const OF_HOUSE = statement(
+  'requests-of-property',
+  `select 'request ' || id as subject from special_requests where property_id = $1`,
+);
+
+/** 'Request 44, Fresh towels' */
+const requestOf = (entry: LoggedAction): Phrase => {
+  const { id, name } = subjectParts(entry);
+  return ['the request ', { text: quoted(name), path: `/admin/requests/${id}` }];
+};
+
+const noteOf = ({ after }: LoggedAction): Phrase => withNote(after?.notes);
+
+const plainly = (verb: string) => (entry: LoggedAction) => [`${verb} `, ...requestOf(entry)];
+
+const answerOf = (entry: LoggedAction) => quoted(subjectParts(entry).name);
+
+/** What the log says of special requests. */
+export const requestAudit: AuditArea = {
+  area: AdminArea.REQUESTS,
+  tab: 'requests',
+  label: 'Special requests',
+  describe: byVerb({
+    status: (entry) => [
+      'set ',
+      ...requestOf(entry),
+      ` to ${inWords(String(entry.after?.status ?? 'another status'))}`,
+      ...noteOf(entry),
+    ],
+    note: (entry) => {
+      const { notes, isForAsker } = entry.after ?? {};
+      const whom = isForAsker === false ? ' for administrators only' : ' for the guest';
+      const text = typeof notes === 'string' ? [`: ${quoted(notes)}`] : [];
+      return ['added a note to ', ...requestOf(entry), whom, ...text];
+    },
+    forward: (entry) => {
+      const { forwardedTo } = entry.after ?? {};
+      return ['forwarded ', ...requestOf(entry), ...(forwardedTo ? [` to ${forwardedTo}`] : [])];
+    },
+    archive: plainly('archived'),
+    unarchive: (entry) => ['restored ', ...requestOf(entry), ' from the archive'],
+    assign: (entry, names: Names) => {
+      const id = entry.after?.assigneeId;
+      return id == null
+        ? ['assigned ', ...requestOf(entry), ' to no one']
+        : ['assigned ', ...requestOf(entry), ' to ', names.person(id)];
+    },
+    delete: (entry, names) => {
+      const { propertyId, userId } = entry.before ?? {};
+      return [
+        `deleted the request ${quoted(subjectParts(entry).name)}`,
+        ...(userId == null ? [] : [' of ', names.person(userId)]),
+        ...(propertyId == null ? [] : [' at ', names.house(propertyId)]),
+      ];
+    },
+    'save-answer': (entry) => [`saved the answer ${answerOf(entry)}`],
+    'delete-answer': (entry) => [`deleted the saved answer ${answerOf(entry)}`],
+  }),
+  async subjectsOf(app, propertyId) {
+    return (await read(app, OF_HOUSE, [propertyId])).map(({ subject }) => subject);
+  },
+};

@@ -1,0 +1,96 @@
+import type { AuditArea, LoggedAction, Names, Phrase } from '../../core/audit-area';
+import { AdminArea } from '../audit/admin-event.type';
+import { byVerb, inWords, listed, quoted } from '../audit/steps/phrases';
+
+interface Tag {
+  week: number;
+  season: string;
+  holiday: string | null;
+  isMaintenance: boolean;
+}
+
+const tagsOf = (side: LoggedAction['before']): Tag[] =>
+  Array.isArray(side?.weeks) ? (side.weeks as Tag[]) : [];
+
+/** [1, 2, 3, 7] → '1–3 and 7'. */
+function ranges(weeks: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const week of [...weeks].sort((one, other) => one - other)) {
+    const last = runs.at(-1);
+    if (last && last[1] === week - 1) last[1] = week;
+    else runs.push([week, week]);
+  }
+  return listed(runs.map(([from, to]) => [from === to ? String(from) : `${from}–${to}`])).join('');
+}
+
+/** What became of a week: 'to low season', 'to Easter'. */
+function newsOf(tag: Tag, before: Tag | undefined): string[] {
+  const news: string[] = [];
+  if (tag.season !== before?.season) news.push(`to ${inWords(tag.season)} season`);
+  if (tag.holiday !== (before?.holiday ?? null)) {
+    news.push(tag.holiday === null ? 'to no holiday' : `to the holiday ${quoted(tag.holiday)}`);
+  }
+  if (tag.isMaintenance !== (before?.isMaintenance ?? false)) {
+    news.push(tag.isMaintenance ? 'to maintenance' : 'to no maintenance');
+  }
+  return news;
+}
+
+/** 'week 30 to high season and weeks 1–3 to maintenance' */
+function tagged({ before, after }: LoggedAction): Phrase {
+  const old = new Map(tagsOf(before).map((tag) => [tag.week, tag]));
+  const groups = new Map<string, number[]>();
+  for (const tag of tagsOf(after)) {
+    for (const news of newsOf(tag, old.get(tag.week))) {
+      groups.set(news, [...(groups.get(news) ?? []), tag.week]);
+    }
+  }
+  return listed(
+    [...groups].map(([news, weeks]) => [
+      `${weeks.length === 1 ? 'week' : 'weeks'} ${ranges(weeks)} ${news}`,
+    ]),
+  );
+}
+
+/** 'Property 34, Lake House, weeks of 2027' */
+function yearOf({ subject }: LoggedAction, { house }: Names): Phrase {
+  const [, id, name, year] = /^Property (\d+), (.+), weeks of (\d+)$/s.exec(subject) ?? [];
+  return name === undefined ? [subject] : [`${year} at `, house(id, name)];
+}
+
+/** 'Week 28 of 2027, property 34' */
+function weekOf({ subject }: LoggedAction, { house }: Names): Phrase {
+  const [, week, year, id] = /^Week (\d+) of (\d+), property (\d+)$/.exec(subject) ?? [];
+  return id === undefined ? [subject] : [`week ${week} of ${year} at `, house(id)];
+}
+
+/** What the log says of the weeks of a year. */
+export const weeksAudit: AuditArea = {
+  area: AdminArea.PROPERTIES,
+  tab: 'properties',
+  label: 'Seasons and maintenance',
+  describe: byVerb({
+    tag: (entry, names) => {
+      const news = tagged(entry);
+      const year = yearOf(entry, names);
+      return news.length === 0
+        ? ['saved the weeks of ', ...year, ' unchanged']
+        : ['set ', ...news, ' in ', ...year];
+    },
+  }),
+};
+
+/** What the log says of what administrators do with an owner's week. */
+export const weekAudit: AuditArea = {
+  label: 'Weeks',
+  describe: byVerb({
+    release: (entry, names) => {
+      const { shareNumber, ownerName } = entry.before ?? {};
+      const share = shareNumber == null ? '' : ` from share ${shareNumber}`;
+      const owner = ownerName ? ` (${ownerName})` : '';
+      return ['gave back ', ...weekOf(entry, names), `${share}${owner}`];
+    },
+    'name-guests': (entry, names) => ['named the guests of ', ...weekOf(entry, names)],
+    'link-guest': (entry, names) => ['chose the guest of ', ...weekOf(entry, names)],
+  }),
+};

@@ -1,0 +1,184 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AUDIT_AREAS } from '../../src/app/features';
+import type { LoggedAction, Names } from '../../src/core/audit-area';
+import { plainPhrase } from '../../src/features/audit/steps/phrases';
+
+const PEOPLE: Record<string, string> = { 3: 'Olivia Marsh', 8: 'Uma Lind' };
+
+const NAMES: Names = {
+  person: (id, name) => ({ text: name ?? PEOPLE[String(id)] ?? 'a former owner' }),
+  house: (_, name) => ({ text: name ?? 'Lake House' }),
+};
+
+type Side = Record<string, unknown> | null;
+
+function said(action: string, subject: string, before: Side = null, after: Side = null): string {
+  const entry: LoggedAction = { action, subject, before, after };
+  const area = AUDIT_AREAS[action.split('.')[0] ?? ''];
+  const phrase = area?.describe(entry, NAMES) ?? plainPhrase(entry, NAMES);
+  return phrase.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+
+const OLIVIA = 'User 3, Olivia Marsh';
+const SHARE = 'Share 12 of property 34, Lake House';
+const HOUSE = 'Property 34, Lake House';
+const RULES = { rounds: 2, order: 'SERPENTINE', windowSeconds: 7200, holidayCap: 1, peakCap: null };
+const week = (number: number, season: string, isMaintenance = false, holiday?: string) => ({
+  ...{ week: number, season, isMaintenance, holiday: holiday ?? null },
+});
+
+const SENTENCES: [string, string, Side, Side, string][] = [
+  ['user.create', OLIVIA, null, { userRole: 'OWNER' }, 'added Olivia Marsh as an owner'],
+  [
+    ...(['user.update', OLIVIA, { userRole: 'USER' }, { userRole: 'OWNER' }] as const),
+    'made Olivia Marsh an owner',
+  ],
+  [
+    ...(['user.update', OLIVIA, { dateOfBirth: null }, { dateOfBirth: '1980-04-05' }] as const),
+    'changed Olivia Marsh: date of birth from nothing to 5 Apr 1980',
+  ],
+  [
+    ...(['user.update', OLIVIA, { linkedPropertyId: null }, { linkedPropertyId: 34 }] as const),
+    'changed Olivia Marsh: the linked house from none to Lake House',
+  ],
+  [
+    ...(['user.delete', 'User 9, Former owner', { shares: [1, 2] }, null] as const),
+    'deleted Former owner, who had 2 shares',
+  ],
+  [
+    ...(['share.assign', SHARE, { userId: null }, { userId: 3 }] as const),
+    'gave share 12 of Lake House to Olivia Marsh',
+  ],
+  [
+    ...(['share.assign', SHARE, { userId: 3 }, { userId: 8 }] as const),
+    'moved share 12 of Lake House from Olivia Marsh to Uma Lind',
+  ],
+  [
+    ...(['share.remove', SHARE, { userId: 99 }, { userId: null }] as const),
+    'took share 12 of Lake House from a former owner',
+  ],
+  ['property.update', HOUSE, { isActive: true }, { isActive: false }, 'made Lake House inactive'],
+  [
+    ...(['property.update', HOUSE, { name: 'Mill' }, { name: 'Lake House' }] as const),
+    'changed Lake House: name from “Mill” to “Lake House”',
+  ],
+  [
+    'weeks.tag',
+    `${HOUSE}, weeks of 2027`,
+    { weeks: [week(1, 'LOW'), week(2, 'LOW'), week(9, 'HIGH')] },
+    { weeks: [week(1, 'PEAK'), week(2, 'PEAK'), week(9, 'HIGH', true, 'Easter')] },
+    'set weeks 1–2 to peak season, week 9 to the holiday “Easter” and week 9 to maintenance in 2027 at Lake House',
+  ],
+  [
+    'week.release',
+    'Week 28 of 2027, property 34',
+    { shareNumber: 3, ownerName: 'Olivia Marsh' },
+    null,
+    'gave back week 28 of 2027 at Lake House from share 3 (Olivia Marsh)',
+  ],
+  [
+    'rotation.update',
+    HOUSE,
+    { rotationBaseYear: 2020 },
+    { rotationBaseYear: 2021, year: 2027, firstChoiceShare: 4 },
+    'set share 4 to choose first in 2027 at Lake House',
+  ],
+  [
+    'document.update',
+    'Document 31 of property 34, Rules',
+    { title: 'Old' },
+    { title: 'Rules' },
+    'changed the document “Rules” of Lake House: title from “Old” to “Rules”',
+  ],
+  [
+    ...(['document.update', 'Document 31 of property 34, Rules', {}, {}] as const),
+    'changed the text of “Rules” of Lake House',
+  ],
+  [
+    'draft.plan',
+    'Draft 33, Lake House 2027',
+    null,
+    { rules: { version: 1, ...RULES }, opensAt: '2026-12-01T18:00:00.000Z' },
+    'planned the draft of 2027 at Lake House: 2 rounds, serpentine order, 2 hours for each choice, at most 1 holiday, any number of peak weeks and opening on 1 Dec 2026, 18:00 UTC',
+  ],
+  [
+    'draft.plan',
+    'Draft 33, Lake House 2027',
+    { rules: RULES, opensAt: null },
+    { rules: { ...RULES, rounds: 3 }, opensAt: null },
+    'changed the plan of the draft of 2027 at Lake House: 3 rounds',
+  ],
+  [
+    ...(['draft.drop', 'Draft 33, property 34, 2027', { opensAt: null }, null] as const),
+    'deleted the plan of the draft of 2027 at Lake House',
+  ],
+  [
+    ...(['draft.undo', 'Draft 33, Lake House 2027', null, { week: 30, reason: 'Oh' }] as const),
+    'undid the choice of week 30 in the draft of 2027 at Lake House, because “Oh”',
+  ],
+  [
+    ...(['swap.approve', 'Swap 5, Lake House', null, { note: 'Fine' }] as const),
+    'approved the swap of Lake House, with the note “Fine”',
+  ],
+  [
+    'request.note',
+    'Request 4, Fresh towels',
+    {},
+    { notes: 'Call her', isForAsker: false },
+    'added a note to the request “Fresh towels” for administrators only: “Call her”',
+  ],
+  [
+    ...(['request.assign', 'Request 4, Towels', { assigneeId: null }, { assigneeId: 8 }] as const),
+    'assigned the request “Towels” to Uma Lind',
+  ],
+  [
+    'report.send',
+    'Report 71, share report',
+    null,
+    { from: '2026-01-01', to: '2026-01-31', recipientEmail: 'a@b.test' },
+    'mailed the share report to a@b.test for 1 Jan 2026 – 31 Jan 2026',
+  ],
+  ['export.users', 'Export of users', null, null, 'downloaded users as CSV'],
+  ['mail.resend', 'Mail 91 to a@b.test', null, null, 'sent an email to a@b.test again'],
+  [
+    'import.apply',
+    'Import 81, owners.csv',
+    null,
+    { newUsers: 1, newProperties: 0, sharesAssigned: 12 },
+    'imported “owners.csv”: 1 new person, 0 new houses and 12 shares given',
+  ],
+  [
+    ...(['invitation.send', 'Invitations 2, 3 users', null, { invited: 2, leftOut: 1 }] as const),
+    'invited 2 people and left out 1 other',
+  ],
+];
+
+test.each(SENTENCES)('%s of %s reads as a sentence', (action, subject, before, after, text) => {
+  expect(said(action, subject, before, after)).toBe(text);
+});
+
+test.each([
+  ['door.open', 'Door 7, Front', null, { isOpen: true, at: '2026-11-02' }],
+  ['user.dance', 'User 3, Olivia Marsh', { steps: [1, 2] }, { steps: { one: 1 } }],
+])('%s, which no feature knows, is readable without JSON', (action, subject, before, after) => {
+  const text = said(action, subject, before, after);
+  expect(text).toMatch(/^recorded “/);
+  expect(text).not.toMatch(/[{}[\]]|\d{4}-\d\d-\d\d/);
+});
+
+const FEATURES = join(__dirname, '../../src/features');
+
+/** The actions that features record; those of exports are composed from their names. */
+const recorded = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file))
+  .flatMap((file) => readFileSync(join(FEATURES, file), 'utf8').match(/\baction: .*/g) ?? [])
+  .flatMap((text) => [...text.matchAll(/'(\w+\.[\w-]+)'/g)].map(([, action = '']) => action));
+
+test.each([...new Set(recorded)].sort())('%s is described by its feature', (action) => {
+  expect(said(action, 'Thing 1, Lake House')).toMatch(/^(?!recorded)[a-z].*[^.]$/);
+});
+
+test('dozens of actions are recorded', () => {
+  expect(recorded.length).toBeGreaterThan(40);
+});

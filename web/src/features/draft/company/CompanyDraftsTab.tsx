@@ -1,0 +1,160 @@
+import { CalendarPlus, ListOrdered } from 'lucide-react';
+import styled from 'styled-components';
+import {
+  type CompanyDraftPartsFragment,
+  type CompanyDraftSort,
+  CompanyDraftsDocument,
+  useCompanyDraftCountsQuery,
+  useCompanyDraftsQuery,
+} from '../../../generated/graphql';
+import { addressYear } from '../../../lib/address/address-year';
+import { chosenOption } from '../../../lib/address/chosen-option';
+import { useOpenRecord } from '../../../lib/address/use-open-record';
+import { useTableState } from '../../../lib/address/use-table-state';
+import { grouped } from '../../../lib/format';
+import { errorText } from '../../../lib/network/error-text';
+import { Button } from '../../../ui/button/Button';
+import { PagedTable } from '../../../ui/data/PagedTable';
+import { selectionColumn, useSelection } from '../../../ui/data/selection';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import type { Picker } from '../../../ui/form/picker';
+import { Select } from '../../../ui/form/Select';
+import { Row } from '../../../ui/layout/Stack';
+import { companyColumns } from './company-columns';
+import { STATES } from './draft-words';
+import { PlanHouses } from './PlanHouses';
+import { type SeasonCopier, SelectedDrafts } from './SelectedDrafts';
+import { useReadAll } from './use-read-all';
+
+const Filter = styled.div`
+  min-width: 9rem;
+`;
+
+/** Years that can be filtered by: the last two, this one and the next three. */
+function yearOptions() {
+  const now = new Date().getFullYear();
+  const years = [-2, -1, 0, 1, 2, 3].map((by) => String(now + by));
+  return [
+    { value: '', label: 'All years' },
+    ...years.map((year) => ({ value: year, label: year })),
+  ];
+}
+
+interface Props {
+  PropertyPicker: Picker;
+  SeasonCopier: SeasonCopier;
+}
+
+/** The drafts of the whole company, and the way to plan many at once. */
+export function CompanyDraftsTab({ PropertyPicker, SeasonCopier }: Props) {
+  const plan = useOpenRecord('plan');
+  if (plan.id !== undefined) {
+    const year = addressYear(plan.id);
+    return <PlanHouses year={year} PropertyPicker={PropertyPicker} onClose={plan.close} />;
+  }
+  const open = () => plan.open(String(new Date().getFullYear() + 1));
+  return <DraftsList SeasonCopier={SeasonCopier} onPlan={open} />;
+}
+
+interface ListProps {
+  SeasonCopier: SeasonCopier;
+  onPlan: () => void;
+}
+
+function DraftsList({ SeasonCopier, onPlan }: ListProps) {
+  const state = useTableState<CompanyDraftSort, 'state' | 'year'>(['NEXT', 'PROPERTY', 'YEAR'], {
+    filters: ['state', 'year'],
+  });
+  const chosenState = chosenOption(STATES, state.filters.state) || 'ALL';
+  const year = state.filters.year === '' ? null : addressYear(state.filters.year);
+  const { data, previousData, error, refetch } = useCompanyDraftsQuery({
+    variables: { ...state.variables, state: chosenState, year },
+    fetchPolicy: 'cache-and-network',
+  });
+  const counts = useCompanyDraftCountsQuery({
+    variables: { year },
+    fetchPolicy: 'cache-and-network',
+  }).data?.companyDraftCounts;
+  const page = (data ?? previousData)?.companyDrafts;
+  const rows = page?.items ?? [];
+  const selection = useSelection<CompanyDraftPartsFragment>();
+  const { readAll, isReading } = useReadAll(async (client, part) => {
+    const { search } = state.variables;
+    const { data } = await client.query({
+      query: CompanyDraftsDocument,
+      variables: { ...part, search, state: chosenState, year },
+      fetchPolicy: 'network-only',
+    });
+    return data?.companyDrafts.items ?? [];
+  });
+  // As they are now: a change has another status.
+  const chosen = [...selection.selected.values()].map(
+    (draft) => rows.find(({ id }) => id === draft.id) ?? draft,
+  );
+  const nameOf = ({ propertyName, year }: CompanyDraftPartsFragment) => `${propertyName} ${year}`;
+  return (
+    <>
+      {chosen.length > 0 && (
+        <SelectedDrafts
+          drafts={chosen}
+          SeasonCopier={SeasonCopier}
+          onClear={selection.clear}
+          all={
+            chosen.length < (page?.total ?? 0) && {
+              ...{ total: page?.total ?? 0, isReading },
+              onSelect: () => readAll().then((all) => selection.set(all, true)),
+            }
+          }
+        />
+      )}
+      <PagedTable
+        label="Drafts"
+        columns={[selectionColumn(selection, { rows, nameOf }), ...companyColumns]}
+        rowKey={({ id }) => id}
+        data={page}
+        problem={error && !page ? errorText(error, 'The drafts could not be loaded.') : undefined}
+        onRetry={() => refetch()}
+        state={state}
+        searchPlaceholder="House or place…"
+        empty={
+          <EmptyState
+            icon={<ListOrdered size={28} />}
+            title="No drafts yet"
+            text="Plan the drafts of a year for many houses at once."
+          />
+        }
+        actions={
+          <Row $gap={2}>
+            <Filter>
+              <Select
+                label="State"
+                hideLabel
+                value={chosenState}
+                onValueChange={(next) => state.setFilter('state', next === 'ALL' ? '' : next)}
+                options={STATES.map(({ value, label }) => {
+                  const count = counts?.find((one) => one.state === value)?.count;
+                  return {
+                    value,
+                    label: count === undefined ? label : `${label} (${grouped(count)})`,
+                  };
+                })}
+              />
+            </Filter>
+            <Filter>
+              <Select
+                label="Year"
+                hideLabel
+                value={state.filters.year}
+                onValueChange={(next) => state.setFilter('year', next)}
+                options={yearOptions()}
+              />
+            </Filter>
+            <Button icon={<CalendarPlus size={18} aria-hidden />} onClick={onPlan}>
+              Plan drafts
+            </Button>
+          </Row>
+        }
+      />
+    </>
+  );
+}

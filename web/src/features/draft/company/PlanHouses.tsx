@@ -1,0 +1,143 @@
+import { CalendarPlus, House } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import {
+  HousesToPlanDocument,
+  type HouseToPlanPartsFragment,
+  useHousesToPlanQuery,
+} from '../../../generated/graphql';
+import { useAddressChange } from '../../../lib/address/use-address-change';
+import { useTableState } from '../../../lib/address/use-table-state';
+import { errorText } from '../../../lib/network/error-text';
+import { Button } from '../../../ui/button/Button';
+import { PagedTable } from '../../../ui/data/PagedTable';
+import { SelectionBar, selectionColumn, useSelection } from '../../../ui/data/selection';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import type { Picker } from '../../../ui/form/picker';
+import { Select } from '../../../ui/form/Select';
+import { BackHeading } from '../../../ui/layout/BackHeading';
+import { Row, Stack } from '../../../ui/layout/Stack';
+import { houses } from './draft-words';
+import { houseColumns } from './house-columns';
+import { PlanHousesDialog } from './PlanHousesDialog';
+import { SelectAll } from './SelectAll';
+import { useReadAll } from './use-read-all';
+
+const YearWidth = styled.div`
+  width: 8rem;
+`;
+
+/** This year and the next three, and the one of the address. */
+function yearOptions(year: number) {
+  const now = new Date().getFullYear();
+  const years = new Set([now, now + 1, now + 2, now + 3, year]);
+  return [...years].sort().map((one) => ({ value: String(one), label: String(one) }));
+}
+
+interface Props {
+  year: number;
+  PropertyPicker: Picker;
+  onClose: () => void;
+}
+
+/** Houses without a plan for a year, to choose those that get one. */
+export function PlanHouses({ year, PropertyPicker, onClose }: Props) {
+  const state = useTableState(['NAME']);
+  const changeAddress = useAddressChange();
+  const { first, offset, search } = state.variables;
+  const { data, previousData, error, refetch } = useHousesToPlanQuery({
+    variables: { year, first, offset, search },
+    fetchPolicy: 'cache-and-network',
+  });
+  const page = (data ?? previousData)?.housesToPlan;
+  const rows = page?.items ?? [];
+  const selection = useSelection<HouseToPlanPartsFragment>();
+  const { readAll, isReading } = useReadAll(async (client, part) => {
+    const { data: all } = await client.query({
+      query: HousesToPlanDocument,
+      variables: { ...part, year, search },
+      fetchPolicy: 'network-only',
+    });
+    return all?.housesToPlan.items ?? [];
+  });
+  const [isPlanning, setPlanning] = useState(false);
+  const chosen = [...selection.selected.values()];
+  const total = page?.total ?? 0;
+
+  return (
+    <Stack $gap={3}>
+      <BackHeading
+        title={`Plan drafts for ${year}`}
+        backLabel="Back to the drafts"
+        onBack={onClose}
+      />
+      <SelectionBar text={`${houses(chosen.length)} selected`}>
+        {total > chosen.length && (
+          <SelectAll
+            {...{ total, isReading }}
+            onSelect={() => readAll().then((all) => selection.set(all, true))}
+          />
+        )}
+        {chosen.length > 0 && (
+          <Button size="small" variant="ghost" onClick={selection.clear}>
+            Clear
+          </Button>
+        )}
+        <Button
+          size="small"
+          icon={<CalendarPlus size={16} aria-hidden />}
+          disabled={chosen.length === 0}
+          onClick={() => setPlanning(true)}
+        >
+          Plan {houses(chosen.length)}
+        </Button>
+      </SelectionBar>
+      <PagedTable
+        label="Houses without a plan"
+        columns={[
+          selectionColumn(selection, { rows, nameOf: ({ name }) => name }),
+          ...houseColumns,
+        ]}
+        rowKey={({ id }) => id}
+        data={page}
+        problem={error && !page ? errorText(error, 'The houses could not be loaded.') : undefined}
+        onRetry={() => refetch()}
+        state={state}
+        searchPlaceholder="House or place…"
+        empty={
+          <EmptyState
+            icon={<House size={28} />}
+            title={`Every active house has a plan for ${year}`}
+          />
+        }
+        actions={
+          <Row $gap={2}>
+            <YearWidth>
+              <Select
+                label="Year"
+                hideLabel
+                value={String(year)}
+                onValueChange={(next) => {
+                  selection.clear();
+                  changeAddress({ plan: next, page: null }, { replace: true });
+                }}
+                options={yearOptions(year)}
+              />
+            </YearWidth>
+          </Row>
+        }
+      />
+      {isPlanning && (
+        <PlanHousesDialog
+          year={year}
+          houses={chosen}
+          PropertyPicker={PropertyPicker}
+          onClose={(isDone) => {
+            setPlanning(false);
+            if (isDone) selection.clear();
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

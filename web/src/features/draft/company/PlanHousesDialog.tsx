@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { type HouseToPlanPartsFragment, usePlanHouseMutation } from '../../../generated/graphql';
+import { useReread } from '../../../lib/live/use-live';
+import { errorText } from '../../../lib/network/error-text';
+import { useOneByOne } from '../../../lib/network/use-one-by-one';
+import { Button } from '../../../ui/button/Button';
+import { type HouseLine, HouseLines, RunProgress, RunSummary } from '../../../ui/data/RunSummary';
+import { Checkbox } from '../../../ui/form/Checkbox';
+import type { Picker } from '../../../ui/form/picker';
+import { Select } from '../../../ui/form/Select';
+import { Stack } from '../../../ui/layout/Stack';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { FormDialog } from '../../../ui/overlay/FormDialog';
+import { PlanFields } from '../plan/PlanFields';
+import { planValues, ruleValues } from '../plan/plan-values';
+import { CopyRules } from './CopyRules';
+import { houses as counted, rulesText } from './draft-words';
+import { type HousesPlan, plansOf, type RulesSource } from './house-plans';
+import { COMPANY_DRAFTS } from './use-drafts-bulk';
+
+const SOURCES: readonly { value: RulesSource; label: string }[] = [
+  { value: 'SAME', label: 'The same rules for all' },
+  { value: 'OWN', label: 'Each house’s rules of its last draft' },
+];
+
+interface Props {
+  year: number;
+  houses: readonly HouseToPlanPartsFragment[];
+  PropertyPicker: Picker;
+  /** `isDone` unless nothing was planned. */
+  onClose: (isDone: boolean) => void;
+}
+
+/** Plans the drafts of many houses: rules, a preview, one by one, and a summary. */
+export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Props) {
+  const [plan, setPlan] = useState<HousesPlan>({
+    source: 'SAME',
+    values: planValues(null),
+    withProblems: false,
+  });
+  const [summary, setSummary] = useState<{ title: string; refused: HouseLine[] }>();
+  const [planHouse] = usePlanHouseMutation();
+  const { each, progress } = useOneByOne();
+  const reread = useReread();
+  const { plans, leftOut } = plansOf(houses, year, plan);
+  const change = (changes: Partial<HousesPlan>) => setPlan((now) => ({ ...now, ...changes }));
+  const hasProblems = houses.some(({ problem }) => problem !== null);
+
+  async function save() {
+    const { results, refused } = await each(plans, ({ input }) =>
+      planHouse({ variables: { input } }),
+    );
+    void reread(COMPANY_DRAFTS);
+    const others = refused.length + leftOut.length;
+    setSummary({
+      title: `${counted(results.length)} planned for ${year}${
+        others > 0 ? `, ${others} not` : ''
+      }.`,
+      refused: [
+        ...refused.map(({ item: { house }, error }) => ({
+          id: house.id,
+          name: house.name,
+          text: errorText(error, 'Please try again.'),
+        })),
+        ...leftOut.map(({ house: { id, name }, reason }) => ({ id, name, text: reason })),
+      ],
+    });
+  }
+
+  if (summary) {
+    const close = () => onClose(true);
+    return (
+      <Dialog
+        open
+        title="Drafts planned"
+        onOpenChange={close}
+        footer={<Button onClick={close}>Done</Button>}
+      >
+        <RunSummary {...summary} />
+      </Dialog>
+    );
+  }
+  return (
+    <FormDialog
+      title={`Plan ${counted(houses.length)} for ${year}`}
+      description="Nothing is planned before you confirm; each draft can be changed until it opens."
+      size="large"
+      submitLabel={`Plan ${counted(plans.length)}`}
+      busyLabel="Planning…"
+      busy={progress !== undefined}
+      disabled={plans.length === 0}
+      onSubmit={save}
+      onClose={() => !progress && onClose(false)}
+    >
+      <Stack>
+        <Select
+          label="Rules"
+          value={plan.source}
+          options={SOURCES}
+          onValueChange={(source) => change({ source })}
+        />
+        {plan.source === 'SAME' && (
+          <CopyRules
+            PropertyPicker={PropertyPicker}
+            onRules={(rules) => change({ values: { ...plan.values, ...ruleValues(rules) } })}
+          />
+        )}
+        <PlanFields
+          values={plan.values}
+          onlyOpening={plan.source === 'OWN'}
+          onChange={(changes) => change({ values: { ...plan.values, ...changes } })}
+        />
+        {hasProblems && (
+          <Checkbox
+            label="Also plan houses whose draft could not open now"
+            hint="They can be opened once what is missing is there."
+            checked={plan.withProblems}
+            onCheckedChange={(withProblems) => change({ withProblems })}
+          />
+        )}
+        <HouseLines
+          label="Left out"
+          lines={leftOut.map(({ house: { id, name }, reason }) => ({
+            ...{ id, name },
+            text: `left out: ${reason}`,
+          }))}
+        />
+        <HouseLines
+          label="What is planned"
+          lines={plans.map(({ house, input }) => ({
+            id: house.id,
+            name: house.name,
+            text: rulesText({
+              rounds: input.rounds ?? house.weeksPerShare,
+              order: input.order ?? 'SERPENTINE',
+              windowSeconds: input.windowSeconds ?? 0,
+              holidayCap: input.holidayCap ?? null,
+              peakCap: input.peakCap ?? null,
+            }),
+          }))}
+        />
+        <RunProgress label="Planned" progress={progress} />
+      </Stack>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { useAdminUserQuery } from '../../generated/graphql';
+import { addressId } from '../../lib/address/address-id';
+import { fullName } from '../../lib/names';
+import type { IdFilter } from '../../ui/form/picker';
+import { UserPicker } from './UserPicker';
+
+/** Narrows a list to a person, of whom the address has the id alone. */
+export const UserFilter: IdFilter = ({ label, value, onChange }) => {
+  const id = addressId(value);
+  const { data } = useAdminUserQuery({ variables: { id: id ?? '' }, skip: !id });
+  const user = data?.adminUser;
+  return (
+    <UserPicker
+      label={label}
+      value={id ? { id, label: user ? fullName(user) : '…' } : null}
+      onChange={(next) => onChange(next?.id ?? '')}
+    />
+  );
+};

@@ -1,0 +1,17 @@
+import { useAdminPropertyQuery } from '../../generated/graphql';
+import { addressId } from '../../lib/address/address-id';
+import type { IdFilter } from '../../ui/form/picker';
+import { PropertyPicker } from './PropertyPicker';
+
+/** Narrows a list to a property, of which the address has the id alone. */
+export const PropertyFilter: IdFilter = ({ label, value, onChange }) => {
+  const id = addressId(value);
+  const { data } = useAdminPropertyQuery({ variables: { id: id ?? '' }, skip: !id });
+  return (
+    <PropertyPicker
+      label={label}
+      value={id ? { id, label: data?.property.name ?? '…' } : null}
+      onChange={(next) => onChange(next?.id ?? '')}
+    />
+  );
+};

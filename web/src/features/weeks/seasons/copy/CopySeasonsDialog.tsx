@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { counted } from '../../../../lib/format';
+import { errorText } from '../../../../lib/network/error-text';
+import { Button } from '../../../../ui/button/Button';
+import {
+  type HouseLine,
+  HouseLines,
+  RunProgress,
+  RunSummary,
+} from '../../../../ui/data/RunSummary';
+import type { Picker } from '../../../../ui/form/picker';
+import type { SearchOption } from '../../../../ui/form/SearchSelect';
+import { Select } from '../../../../ui/form/Select';
+import { TextField } from '../../../../ui/form/TextField';
+import { Stack } from '../../../../ui/layout/Stack';
+import { Dialog } from '../../../../ui/overlay/Dialog';
+import { FormDialog } from '../../../../ui/overlay/FormDialog';
+import type { SeasonCopy, SeasonTarget } from './season-copies';
+import { useSeasonCopies } from './use-season-copies';
+
+const SOURCES = [
+  { value: 'OWN', label: 'Each house’s year before' },
+  { value: 'HOUSE', label: 'A year of one house' },
+] as const;
+type Source = (typeof SOURCES)[number]['value'];
+
+export interface CopySeasonsProps {
+  targets: readonly SeasonTarget[];
+  PropertyPicker: Picker;
+  /** `isDone` unless nothing was copied. */
+  onClose: (isDone: boolean) => void;
+}
+
+const nameOf = ({ name, year }: SeasonTarget) => `${name} ${year}`;
+
+/** Copies seasons to years of many houses: a source, a preview, one by one, and a summary. */
+export function CopySeasonsDialog({ targets, PropertyPicker, onClose }: CopySeasonsProps) {
+  const [source, setSource] = useState<Source>('OWN');
+  const [house, setHouse] = useState<SearchOption | null>(null);
+  const [year, setYear] = useState(String((targets[0]?.year ?? 0) - 1));
+  const [copies, setCopies] = useState<readonly SeasonCopy[]>();
+  const [unread, setUnread] = useState<HouseLine[]>([]);
+  const [summary, setSummary] = useState<{ title: string; refused: HouseLine[] }>();
+  const { preview, copy, progress } = useSeasonCopies();
+  const changing = (copies ?? []).filter(({ input }) => input !== null);
+
+  const lineOf = ({ item, error }: { item: { target: SeasonTarget }; error: unknown }) => ({
+    id: item.target.id,
+    name: nameOf(item.target),
+    text: errorText(error, 'Please try again.'),
+  });
+
+  async function show() {
+    const { results, refused } = await preview(targets, (target) =>
+      source === 'OWN' || !house
+        ? { propertyId: target.propertyId, year: target.year - 1 }
+        : { propertyId: house.id, year: Number(year) },
+    );
+    setCopies(results);
+    setUnread(refused.map(({ item, error }) => lineOf({ item: { target: item }, error })));
+  }
+
+  async function save() {
+    const { results, refused } = await copy(changing);
+    setSummary({
+      title: `Seasons of ${counted(results.length, 'house')} copied${
+        refused.length > 0 ? `, ${refused.length} refused` : ''
+      }.`,
+      refused: refused.map(lineOf),
+    });
+  }
+
+  const choose = (change: () => void) => {
+    setCopies(undefined);
+    setUnread([]);
+    change();
+  };
+
+  if (summary) {
+    const close = () => onClose(true);
+    return (
+      <Dialog
+        open
+        title="Seasons copied"
+        onOpenChange={close}
+        footer={<Button onClick={close}>Done</Button>}
+      >
+        <RunSummary {...summary} />
+      </Dialog>
+    );
+  }
+  const count = counted(changing.length, 'house');
+  return (
+    <FormDialog
+      title={`Copy seasons to ${counted(targets.length, 'house')}`}
+      description="Weeks take the season of the week with the same number or the same holiday. Holidays and maintenance stay as they are."
+      submitLabel={copies ? `Copy to ${count}` : 'Preview'}
+      busyLabel={copies ? 'Copying…' : 'Comparing…'}
+      busy={progress !== undefined}
+      disabled={copies ? changing.length === 0 : source === 'HOUSE' && house === null}
+      onSubmit={copies ? save : show}
+      onClose={() => !progress && onClose(false)}
+    >
+      <Stack>
+        <Select
+          label="From"
+          value={source}
+          options={SOURCES}
+          onValueChange={(next) => choose(() => setSource(next))}
+        />
+        {source === 'HOUSE' && (
+          <>
+            <PropertyPicker
+              label="House"
+              value={house}
+              onChange={(next) => choose(() => setHouse(next))}
+            />
+            <TextField
+              label="Year"
+              type="number"
+              min={2000}
+              max={2099}
+              required
+              value={year}
+              onChange={({ currentTarget }) => choose(() => setYear(currentTarget.value))}
+            />
+          </>
+        )}
+        {copies && (
+          <p role="status">
+            {counted(changing.length, 'house')} of {copies.length} would change.
+          </p>
+        )}
+        <HouseLines label="Cannot be compared" lines={unread} />
+        <HouseLines
+          label="What changes"
+          lines={(copies ?? []).map(({ target, text }) => ({
+            ...{ id: target.id, name: nameOf(target), text },
+          }))}
+        />
+        <RunProgress label={copies ? 'Copied' : 'Compared'} progress={progress} />
+      </Stack>
+    </FormDialog>
+  );
+}

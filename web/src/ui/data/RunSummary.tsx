@@ -1,0 +1,72 @@
+import styled from 'styled-components';
+import { Bar } from '../layout/Bar';
+import { Stack } from '../layout/Stack';
+import { color, radius, size, space, weight } from '../theme/tokens';
+
+const Scroll = styled.ul`
+  max-height: 14rem;
+  margin: 0;
+  padding: ${space[2]} ${space[3]};
+  overflow-y: auto;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+  font-size: ${size.small};
+  list-style: none;
+  li {
+    padding: ${space[1]} 0;
+    overflow-wrap: anywhere;
+  }
+  b {
+    font-weight: ${weight.medium};
+  }
+  span {
+    color: ${color.textMuted};
+  }
+`;
+
+export interface HouseLine {
+  id: string;
+  name: string;
+  text: string;
+}
+
+/** What becomes of each house, one line each. */
+export function HouseLines({ label, lines }: { label: string; lines: readonly HouseLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <Scroll aria-label={label} tabIndex={0}>
+      {lines.map(({ id, name, text }) => (
+        <li key={id}>
+          <b>{name}</b>: <span>{text}</span>
+        </li>
+      ))}
+    </Scroll>
+  );
+}
+
+interface Props {
+  /** '48 drafts planned.' */
+  title: string;
+  refused: readonly HouseLine[];
+}
+
+/** What came of doing something with many houses. */
+export function RunSummary({ title, refused }: Props) {
+  return (
+    <Stack $gap={3}>
+      <p role="status">{title}</p>
+      <HouseLines label="Refused" lines={refused} />
+    </Stack>
+  );
+}
+
+/** How far it is. */
+export function RunProgress({
+  label,
+  progress,
+}: {
+  label: string;
+  progress: { done: number; total: number } | undefined;
+}) {
+  return progress ? <Bar label={label} value={progress.done} total={progress.total} /> : null;
+}
