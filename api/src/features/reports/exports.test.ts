@@ -139,3 +139,62 @@ test.each(['users', 'properties', 'shares', 'analytics', 'secrets'])(
     }
   },
 );
+
+async function downloadLog(query: string) {
+  const { body } = await home.as.administrator.get(`/api/admin/audit-log.csv?${query}`);
+  return parse(String(body), { bom: true, columns: true }) as Record<string, string>[];
+}
+
+test('the audit log is downloaded in sentences, as its filters show it, and that is logged', async () => {
+  const { administrator, owner } = home.people;
+  const { db } = home.testApp.running.app;
+  const property = `Property ${home.property.id}, ${home.property.name}`;
+  await db.query(
+    `insert into audit_log (actor_id, actor_name, action, subject, before, after, at) values
+      ($1, 'Ada =1', 'property.update', $2, '{"name": "Old"}', '{"name": "New"}', '2025-05-05T10:30:00Z'),
+      ($1, 'Ada', 'user.create', $3, null, '{}', '2025-05-06T10:30:00Z')`,
+    [administrator.id, property, `User ${owner.id}, Olivia`],
+  );
+  const dates = 'from=2025-05-01&to=2025-05-31&timeZone=UTC';
+  expect((await downloadLog(dates)).map(({ Action }) => Action)).toEqual([
+    'user.create',
+    'property.update',
+  ]);
+  expect(await downloadLog(`${dates}&propertyId=${home.property.id}`)).toEqual([
+    {
+      'When (UTC)': '2025-05-05 10:30',
+      Who: 'Ada =1',
+      What: `Ada =1 changed ${home.property.name}: name from “Old” to “New”.`,
+      Action: 'property.update',
+    },
+  ]);
+  expect(await logged(home.testApp)).toEqual([
+    expect.objectContaining({ action: 'export.audit', subject: 'Export of the audit log' }),
+  ]);
+});
+
+test('a log of more than one step is downloaded whole, newest first', async () => {
+  await home.testApp.running.app.db.query(`insert into audit_log
+      (actor_id, actor_name, action, subject, at)
+    select 1, 'Ada', 'mail.dismiss', 'Mail ' || n || ' to a@b.test', '2024-01-01T00:00:00Z'
+    from generate_series(1, 1203) n`);
+  const rows = await downloadLog('from=2024-01-01&to=2024-01-01&timeZone=UTC');
+  expect(rows).toHaveLength(1203);
+});
+
+test.each([
+  ['from=2025-13-01', 'from'],
+  ['kind=Not%20a%20kind', 'kind'],
+  ['propertyId=x', 'propertyId'],
+])('a filter %s that makes no sense is refused at its field', async (query, field) => {
+  const answer = await home.as.administrator.get(`/api/admin/audit-log.csv?${query}`);
+  expect(answer).toMatchObject({ status: 400, body: { field } });
+});
+
+test.each([
+  ['visitor', 401],
+  ['owner', 403],
+  ['plainAdministrator', 403],
+] as const)('the CSV of the audit log is refused to %s', async (who, status) => {
+  expect((await home.as[who].get('/api/admin/audit-log.csv')).status).toBe(status);
+});

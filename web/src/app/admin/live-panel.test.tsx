@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Handlers, onItsWay } from '../../lib/test/fake-server';
-import { aShare, fakeAdmin, lakeHouse, nora, olivia } from './test/fake-admin';
+import { aShare, fakeAdmin, lakeHouse, nora, olivia, sentencePart } from './test/fake-admin';
 import { renderAdmin } from './test/render-admin';
 
 /** Renders the panel; returns a function that publishes an administrator's action. */
@@ -85,7 +85,10 @@ test('the audit log grows at its top and keeps older loaded entries', async () =
   const { auditLog } = fakeAdmin();
   if (!auditLog) throw new Error('The fake server has no log.');
   const { auditLog: first } = (await auditLog({})) as { auditLog: { items: object[] } };
-  const entry = (id: string, subject: string) => ({ ...first.items[0], id, subject });
+  const entry = (id: string, text: string) => ({
+    ...{ ...first.items[0], id },
+    sentence: [sentencePart({ text })],
+  });
   let newest = [entry('9', 'Ninth')];
   const { user, publishAction } = await openListening('audit', {
     auditLog: ({ before }) => ({

@@ -1,0 +1,146 @@
+import { openedDraft } from '../../../test/support/scenes/drafts';
+import { type Home, openHome } from '../../../test/support/scenes/home-cast';
+import { statementsOf } from '../../../test/support/sql/statements';
+
+let home: Home;
+
+beforeAll(async () => {
+  home = await openHome();
+});
+
+afterAll(() => home.testApp.close());
+
+const DRAFTS = `query ($first: Int, $search: String, $sort: CompanyDraftSort, $descending: Boolean,
+    $state: CompanyDraftState, $year: Int) {
+  companyDrafts(first: $first, search: $search, sort: $sort, descending: $descending,
+      state: $state, year: $year) {
+    total items { propertyName year status stall turnShare turnOwner turnBeganAt deadline
+      rules { rounds } } } }`;
+const COUNTS = 'query ($year: Int) { companyDraftCounts(year: $year) { state count } }';
+const HOUSES = `query ($year: Int!, $search: String) { housesToPlan(year: $year, search: $search) {
+  total items { id name owners problem lastRules { rounds } } } }`;
+
+async function ask(text: string, variables: object = {}) {
+  const { data, errors } = await home.as.administrator.graphql(text, { ...variables });
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+const drafts = async (variables: object = {}) => (await ask(DRAFTS, variables)).companyDrafts;
+const houses = async (variables: object) => (await ask(HOUSES, variables)).housesToPlan;
+
+const plan = (propertyId: number, year: number, more = '') =>
+  ask(`mutation { planDraft(input: { propertyId: ${propertyId}, year: ${year} ${more} }) { id } }`);
+
+test('drafts are listed by state, with what stalls and whose turn it is', async () => {
+  const { property, elsewhere, testApp } = home;
+  const opened = await openedDraft(home);
+  await plan(elsewhere.id, 2036, ', opensAt: "2030-12-01T18:00:00Z"');
+  await plan(elsewhere.id, 2037);
+
+  const running = (await drafts({ state: 'RUNNING' })).items;
+  expect(running).toHaveLength(1);
+  expect(running[0]).toMatchObject({
+    ...{ propertyName: property.name, status: 'RUNNING', stall: null },
+    ...{ turnShare: expect.any(Number), turnBeganAt: expect.any(String) },
+  });
+  const [seat] = await testApp.running.app.db.query(
+    `select u.first_name || ' ' || u.last_name as name from shares s join users u on u.id = s.user_id
+      where s.property_id = $1 and s.share_number = $2`,
+    [property.id, running[0].turnShare],
+  );
+  expect(running[0].turnOwner).toBe(seat.name);
+
+  expect((await drafts({ state: 'STALLED' })).items).toMatchObject([
+    { propertyName: elsewhere.name, year: 2037, stall: 'It waits to be opened.' },
+  ]);
+  await ask(`mutation { pauseDraft(draftId: ${opened.id}) { id } }`);
+  const { db } = testApp.running.app;
+  await db.query(`update drafts set problem = 'No active share has an owner.' where year = 2036`);
+  const stalled = (await drafts({ state: 'STALLED', sort: 'PROPERTY' })).items;
+  expect(stalled.map(({ stall }: { stall: string }) => stall).sort()).toEqual([
+    'It could not open: No active share has an owner.',
+    'It is paused.',
+    'It waits to be opened.',
+  ]);
+});
+
+test('drafts are counted by state, and narrowed by year and by house', async () => {
+  const { companyDraftCounts } = await ask(COUNTS);
+  const counts = Object.fromEntries(
+    companyDraftCounts.map(({ state, count }: { state: string; count: number }) => [state, count]),
+  );
+  expect(counts).toEqual({ ALL: 3, STALLED: 3, PLANNED: 2, RUNNING: 0, PAUSED: 1, ENDED: 0 });
+  expect(await drafts({ year: 2037 })).toMatchObject({ total: 1, items: [{ year: 2037 }] });
+  const found = await drafts({ search: home.elsewhere.name, sort: 'YEAR', descending: true });
+  expect(found.items.map(({ year }: { year: number }) => year)).toEqual([2037, 2036]);
+});
+
+test('what happens next comes first, and what has no time last', async () => {
+  const years = (await drafts()).items.map(({ year }: { year: number }) => year);
+  expect(years.indexOf(2036)).toBeLessThan(years.indexOf(2037));
+});
+
+test('a list of drafts is one statement, however many there are', async () => {
+  expect(await statementsOf(() => drafts())).toHaveLength(2);
+  expect(await statementsOf(() => houses({ year: 2035 }))).toHaveLength(2);
+});
+
+test('houses without a plan are listed with their last rules, and with why they could not open', async () => {
+  const { elsewhere, testApp } = home;
+  const { db } = testApp.running.app;
+  await db.query(`insert into properties (name, location) values ('Ownerless', 'Here')`);
+  await db.query(
+    `insert into properties (name, location, is_active) values ('Gone', 'Here', false)`,
+  );
+  const next = await houses({ year: 2038 });
+  const names = next.items.map(({ name }: { name: string }) => name);
+  expect(names).toContain('Ownerless');
+  expect(names).not.toContain('Gone');
+  expect(next.items).toContainEqual(
+    expect.objectContaining({
+      ...{ name: 'Ownerless', owners: 0, problem: 'No active share has an owner.' },
+      lastRules: null,
+    }),
+  );
+  expect(next.items).toContainEqual(
+    expect.objectContaining({
+      ...{ id: String(elsewhere.id), problem: null, lastRules: { rounds: expect.any(Number) } },
+    }),
+  );
+  const planned = await houses({ year: 2037, search: elsewhere.name });
+  expect(planned).toEqual({ total: 0, items: [] });
+});
+
+test('a year that is over has no week left to choose', async () => {
+  const { items } = await houses({ year: 2001, search: home.elsewhere.name });
+  expect(items).toMatchObject([{ problem: 'No week of 2001 is left to choose.' }]);
+});
+
+test('weeks that are stored count as long as someone can still take them', async () => {
+  const { elsewhere, testApp } = home;
+  const { db } = testApp.running.app;
+  await ask(`mutation { tagWeeks(input: { propertyId: ${elsewhere.id}, year: 2040,
+    weeks: [{ week: 1, season: LOW, isMaintenance: false }] }) { year } }`);
+  const of2040 = () => houses({ year: 2040, search: elsewhere.name });
+  expect((await of2040()).items).toMatchObject([{ problem: null }]);
+  await db.query('update weeks set is_maintenance = true where property_id = $1 and year = 2040', [
+    elsewhere.id,
+  ]);
+  expect((await of2040()).items).toMatchObject([{ problem: 'No week of 2040 is left to choose.' }]);
+});
+
+test.each(['owner', 'guest', 'plainAdministrator', 'firstLogin', 'visitor'] as const)(
+  'the drafts of the company are refused to %s',
+  async (who) => {
+    const code = who === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
+    for (const [text, variables] of [
+      [DRAFTS, {}],
+      [COUNTS, {}],
+      [HOUSES, { year: 2030 }],
+    ] as const) {
+      const { errors } = await home.as[who].graphql(text, { ...variables });
+      expect(errors?.[0]?.extensions.code).toBe(code);
+    }
+  },
+);

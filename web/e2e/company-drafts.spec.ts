@@ -1,0 +1,89 @@
+import { AdminPanel } from './support/admin';
+import { inspect } from './support/inspect';
+import { Office } from './support/office';
+import { ADMIN } from './support/people';
+import { expect, test } from './support/test';
+
+const YEAR = new Date().getFullYear() + 2;
+const HOUSES = 50;
+/** One more has no owner. */
+const ALL = HOUSES + 1;
+
+/** Houses with an owner each, as an import makes them. */
+function spreadsheet(): string {
+  const rows = Array.from({ length: HOUSES }, (_, index) => {
+    const number = 100 + index;
+    return `Bo,Fell${number},bo.fell${number}@example.test,Fellside ${number},Keswick,1`;
+  });
+  const header = 'First name,Last name,Email,Property,Location,Share number';
+  return [header, ...rows, ''].join('\n');
+}
+
+test('the drafts of 50 houses are planned, get seasons, and are opened', async ({ open }) => {
+  test.setTimeout(90_000);
+  const admin = new AdminPanel(await open(ADMIN, { at: '/admin?tab=shares' }));
+  const { page } = admin;
+  await new Office(page).addProperty('Fellside 999', 1);
+  await admin.press('Import from CSV');
+  const buffer = Buffer.from(spreadsheet());
+  await page
+    .getByLabel('Choose a CSV file')
+    .setInputFiles({ name: 'fells.csv', mimeType: 'text/csv', buffer });
+  await admin.press('Apply import');
+  await expect(page.getByText('Import applied').first()).toBeVisible();
+
+  await admin.openTab('Drafts');
+  await admin.press('Plan drafts');
+  await expect(page.getByRole('heading', { name: /^Plan drafts for/ })).toBeVisible();
+  await admin.choose('Year', String(YEAR));
+  await page.getByLabel('Search houses without a plan').fill('fellside');
+  await expect(page.getByText(`1–20 of ${ALL}`)).toBeVisible();
+  await admin.press(`Select all ${ALL} that match`);
+  await expect(page.getByText(`${ALL} houses selected`)).toBeVisible();
+  await inspect(page, 'plan-houses');
+
+  await admin.press(`Plan ${ALL} houses`);
+  const dialog = page.getByRole('dialog', { name: `Plan ${ALL} houses for ${YEAR}` });
+  await expect(dialog.getByRole('list', { name: 'Left out' })).toHaveText(
+    'Fellside 999: left out: No active share has an owner.',
+  );
+  await dialog.getByLabel('Rounds', { exact: true }).fill('2');
+  await expect(dialog.getByRole('list', { name: 'What is planned' })).toContainText(
+    'Fellside 100: 2 rounds, serpentine, 2 days a turn, at most 1 holiday week each',
+  );
+  await inspect(page, 'plan-houses-dialog');
+  await dialog.getByRole('button', { name: `Plan ${HOUSES} houses` }).click();
+  await expect(page.getByText(`${HOUSES} houses planned for ${YEAR}, 1 not.`)).toBeVisible();
+  await admin.press('Done');
+  await admin.press('Back to the drafts');
+
+  await page.goto(`/admin?tab=drafts&search=fellside&year=${YEAR}`);
+  await expect(page.getByText(`1–20 of ${HOUSES}`)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await admin.press(`Select all ${HOUSES} that match`);
+  await admin.press(`Copy seasons to ${HOUSES}`);
+  const seasons = page.getByRole('dialog', { name: `Copy seasons to ${HOUSES} houses` });
+  await admin.choose('From', 'A year of one house');
+  await admin.pick('House', 'Lakeside House');
+  await admin.press('Preview');
+  await expect(seasons.getByRole('list', { name: 'What changes' })).toContainText(
+    /Fellside 100 \d+: weeks? \d+/,
+  );
+  await inspect(page, 'copy-seasons');
+  await admin.press(`Copy to ${HOUSES} houses`);
+  await expect(page.getByText(`Seasons of ${HOUSES} houses copied.`)).toBeVisible();
+  await admin.press('Done');
+
+  await admin.press(`Open ${HOUSES}`);
+  await admin.press(`Open ${HOUSES} drafts`);
+  await expect(page.getByText(`${HOUSES} drafts opened.`)).toBeVisible({ timeout: 40_000 });
+  await admin.press('Close dialog');
+  await expect(admin.row('Fellside 100')).toContainText('Running');
+  await expect(admin.row('Fellside 100')).toContainText('Bo Fell100, share 1');
+  await inspect(page, 'company-drafts');
+
+  await page.goto('/admin?tab=audit&kind=draft');
+  const log = page.getByRole('list', { name: 'Administrator actions' });
+  await expect(log).toContainText(`Ada Keller opened the draft of ${YEAR} at Fellside`);
+  await inspect(page, 'audit-log');
+});
