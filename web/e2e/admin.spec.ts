@@ -191,16 +191,15 @@ test('a property is added, its shares are assigned, its rotation is adjusted, an
   await admin.openTab('Audit Log');
   await page.getByLabel('Search the audit log').fill('weir');
   const log = page.getByRole('list', { name: 'Administrator actions' });
-  for (const action of [
-    'Property create',
-    'Property update',
-    'Share assign',
-    'Rotation update',
-    'Share remove',
+  for (const sentence of [
+    /Ada Keller added the house Weir Mill/,
+    /Ada Keller changed Weir Mill: /,
+    /Ada Keller gave share \d+ of Weir Mill to /,
+    /Ada Keller set share \d+ to choose first in \d+ at Weir Mill\./,
+    /Ada Keller took share 2 of Weir Mill from Omar Haddad\./,
   ]) {
-    await expect(log.getByText(action, { exact: true }).first()).toBeVisible();
+    await expect(log.getByRole('listitem').filter({ hasText: sentence }).first()).toBeVisible();
   }
-  await expect(log).toContainText('Ada Keller');
 });
 
 test('when two administrators change a property, the second is notified and continues from the first', async ({

@@ -162,7 +162,7 @@ export interface Statements {
     row: object;
   };
   'company-draft-counts': {
-    values: readonly [number | null];
+    values: readonly [number | null, readonly (string | null)[] | null];
     row: { ALL: number; STALLED: number; PLANNED: number; RUNNING: number; PAUSED: number; ENDED: number };
   };
   'company-drafts': {

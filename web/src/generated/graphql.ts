@@ -1184,6 +1184,7 @@ export type CompanyDraftsQuery = { companyDrafts: { total: number, items: Array<
 
 export type CompanyDraftCountsQueryVariables = Exact<{
   year?: number | null | undefined;
+  search?: string | null | undefined;
 }>;
 
 

@@ -119,7 +119,7 @@ test('an unknown time zone is refused at its field', async () => {
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'timeZone' });
 });
 
-test('someone whom nobody knows any more is a former owner', async () => {
+test('a person and an administrator who are gone are named without a link', async () => {
   const { db } = it.testApp.running.app;
   await db.query(`insert into audit_log (actor_id, actor_name, action, subject, before)
     values (999999, 'Gone Admin', 'share.remove', 'Share 1 of property 999999, Gone', '{"userId": 999998}')`);

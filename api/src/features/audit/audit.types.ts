@@ -5,7 +5,7 @@ import type { Piece } from '../../core/audit-area';
   description: 'A part of a sentence: plain text, a name that leads somewhere, or a date.',
   simpleResolvers: true,
 })
-export class SentencePartView implements Piece {
+class SentencePartView implements Piece {
   @Field(() => String, { description: 'The text of this part, spaces included.' })
   text!: string;
 

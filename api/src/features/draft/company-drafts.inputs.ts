@@ -1,5 +1,5 @@
 import { ArgsType } from 'type-graphql';
-import { EnumInput, IntInput } from '../../core/input/input';
+import { EnumInput, IntInput, TextInput } from '../../core/input/input';
 import { PageArgs, SortedPageArgs } from '../../core/input/page';
 import { CompanyDraftSort, CompanyDraftState } from './company-drafts.types';
 
@@ -19,6 +19,13 @@ export class CompanyDraftsArgs extends SortedPageArgs {
 
 @ArgsType()
 export class CompanyDraftCountsArgs {
+  @TextInput({
+    max: 100,
+    optional: true,
+    description: 'Words that all occur in name and location.',
+  })
+  search?: string;
+
   @IntInput({ ...YEARS, optional: true, description: 'Year; defaults to all years.' })
   year?: number;
 }

@@ -16,7 +16,8 @@ const DRAFTS = `query ($first: Int, $search: String, $sort: CompanyDraftSort, $d
       state: $state, year: $year) {
     total items { propertyName year status stall turnShare turnOwner turnBeganAt deadline
       rules { rounds } } } }`;
-const COUNTS = 'query ($year: Int) { companyDraftCounts(year: $year) { state count } }';
+const COUNTS =
+  'query ($year: Int, $search: String) { companyDraftCounts(year: $year, search: $search) { state count } }';
 const HOUSES = `query ($year: Int!, $search: String) { housesToPlan(year: $year, search: $search) {
   total items { id name owners problem lastRules { rounds } } } }`;
 
@@ -66,6 +67,8 @@ test('drafts are listed by state, with what stalls and whose turn it is', async 
 });
 
 test('drafts are counted by state, and narrowed by year and by house', async () => {
+  const ofHouse = (await ask(COUNTS, { search: home.elsewhere.name })).companyDraftCounts;
+  expect(ofHouse[0]).toEqual({ state: 'ALL', count: 2 });
   const { companyDraftCounts } = await ask(COUNTS);
   const counts = Object.fromEntries(
     companyDraftCounts.map(({ state, count }: { state: string; count: number }) => [state, count]),

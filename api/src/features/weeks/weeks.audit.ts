@@ -23,7 +23,7 @@ function ranges(weeks: readonly number[]): string {
   return listed(runs.map(([from, to]) => [from === to ? String(from) : `${from}–${to}`])).join('');
 }
 
-/** What became of a week: 'to low season', 'to Easter'. */
+/** What changed in a week: 'to low season', 'to maintenance'. */
 function newsOf(tag: Tag, before: Tag | undefined): string[] {
   const news: string[] = [];
   if (tag.season !== before?.season) news.push(`to ${inWords(tag.season)} season`);

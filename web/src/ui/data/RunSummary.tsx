@@ -30,7 +30,7 @@ export interface HouseLine {
   text: string;
 }
 
-/** What becomes of each house, one line each. */
+/** What is done with each house, one line each. */
 export function HouseLines({ label, lines }: { label: string; lines: readonly HouseLine[] }) {
   if (lines.length === 0) return null;
   return (

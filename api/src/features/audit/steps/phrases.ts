@@ -80,7 +80,7 @@ export const field =
  * What differs, field by field: 'the name from “Mill” to “Old Mill” and …'. Fields without words
  * of their own are called by their name.
  */
-export function changesOf(
+function changesOf(
   { before, after }: Pick<LoggedAction, 'before' | 'after'>,
   names: Names,
   fields: Readonly<Record<string, Field>> = {},

@@ -1,7 +1,7 @@
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { mapEnum } from '../../../core/input/enum';
-import { page, readPage } from '../../../core/input/page';
+import { bySearch, page, readPage, searchFor } from '../../../core/input/page';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { propertyText } from '../../properties/property.columns';
 import { OWNER_NAME } from '../../shares/share.columns';
@@ -87,23 +87,28 @@ export async function listCompanyDrafts(
   };
 }
 
-const COUNTS = statement(
-  'company-draft-counts',
-  `select count(*)::int as "ALL",
+const COUNTS = bySearch('$2', ({ way, holds }) =>
+  statement(
+    'company-draft-counts',
+    `select count(*)::int as "ALL",
       (count(*) filter (where d.status <> 'ENDED' and ${STALLS}))::int as "STALLED",
       (count(*) filter (where d.status = 'PLANNED'))::int as "PLANNED",
       (count(*) filter (where d.status = 'RUNNING'))::int as "RUNNING",
       (count(*) filter (where d.status = 'PAUSED'))::int as "PAUSED",
       (count(*) filter (where d.status = 'ENDED'))::int as "ENDED"
-    from drafts d where $1::int is null or d.year = $1`,
+    from drafts d join properties p on p.id = d.property_id
+    where ($1::int is null or d.year = $1) and ${holds(propertyText('p'))}`,
+    way,
+  ),
 );
 
-/** Counts the drafts in each state; administrators only. */
+/** Counts the drafts that match in each state; administrators only. */
 export async function countCompanyDrafts(
   call: RequestContext,
-  { year }: CompanyDraftCountsArgs,
+  { year, search }: CompanyDraftCountsArgs,
 ): Promise<CompanyDraftCount[]> {
   requireAdministrator(call);
-  const [counts] = await read(call.app, COUNTS, [year ?? null]);
+  const { way, value } = searchFor(search);
+  const [counts] = await read(call.app, COUNTS[way], [year ?? null, value]);
   return Object.values(CompanyDraftState).map((state) => ({ state, count: counts?.[state] ?? 0 }));
 }

@@ -72,7 +72,7 @@ function DraftsList({ SeasonCopier, onPlan }: ListProps) {
     fetchPolicy: 'cache-and-network',
   });
   const counts = useCompanyDraftCountsQuery({
-    variables: { year },
+    variables: { year, search: state.variables.search },
     fetchPolicy: 'cache-and-network',
   }).data?.companyDraftCounts;
   const page = (data ?? previousData)?.companyDrafts;

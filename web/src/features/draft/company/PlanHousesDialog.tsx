@@ -93,6 +93,25 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Prop
       onClose={() => !progress && onClose(false)}
     >
       <Stack>
+        <p role="status">
+          {counted(plans.length)} would be planned
+          {leftOut.length > 0 && `, ${leftOut.length} left out`}.
+        </p>
+        {hasProblems && (
+          <Checkbox
+            label="Also plan houses whose draft could not open now"
+            hint="They can be opened once what is missing is there."
+            checked={plan.withProblems}
+            onCheckedChange={(withProblems) => change({ withProblems })}
+          />
+        )}
+        <HouseLines
+          label="Left out"
+          lines={leftOut.map(({ house: { id, name }, reason }) => ({
+            ...{ id, name },
+            text: reason,
+          }))}
+        />
         <Select
           label="Rules"
           value={plan.source}
@@ -109,21 +128,6 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Prop
           values={plan.values}
           onlyOpening={plan.source === 'OWN'}
           onChange={(changes) => change({ values: { ...plan.values, ...changes } })}
-        />
-        {hasProblems && (
-          <Checkbox
-            label="Also plan houses whose draft could not open now"
-            hint="They can be opened once what is missing is there."
-            checked={plan.withProblems}
-            onCheckedChange={(withProblems) => change({ withProblems })}
-          />
-        )}
-        <HouseLines
-          label="Left out"
-          lines={leftOut.map(({ house: { id, name }, reason }) => ({
-            ...{ id, name },
-            text: `left out: ${reason}`,
-          }))}
         />
         <HouseLines
           label="What is planned"
