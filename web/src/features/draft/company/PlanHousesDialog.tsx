@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type HouseToPlanPartsFragment, usePlanHouseMutation } from '../../../generated/graphql';
+import { isEqual } from '../../../lib/is-equal';
 import { useReread } from '../../../lib/live/use-live';
 import { errorText } from '../../../lib/network/error-text';
 import { useOneByOne } from '../../../lib/network/use-one-by-one';
@@ -89,6 +90,7 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Prop
       busyLabel="Planning…"
       busy={progress !== undefined}
       disabled={plans.length === 0}
+      isUnsaved={!isEqual(plan.values, planValues(null))}
       onSubmit={save}
       onClose={() => !progress && onClose(false)}
     >
