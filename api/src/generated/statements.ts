@@ -10,10 +10,6 @@ export interface Statements {
     values: readonly [number, string | null];
     row: object;
   };
-  'actions-on': {
-    values: readonly [readonly (string | null)[]];
-    row: { id: number; actorName: string; action: string; subject: string; after: Record<string, unknown> | null; at: Date };
-  };
   'add-recovery-codes': {
     values: readonly [number, readonly (string | null)[]];
     row: object;
@@ -1560,7 +1556,6 @@ export interface Statements {
 export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'abandon-imports': [],
   'accept-swap': [],
-  'actions-on': ["id","actorName","action","subject","at"],
   'add-recovery-codes': [],
   'admin-counts': ["users","properties","shares","weekSwaps","swapsWaiting"],
   'admin-overview': ["totalUsers","newUsers","totalProperties","activeProperties","allocatedShares","shareCapacity","weekSwaps","roles","roles[]","roles[].role","roles[].count","usersWithShares","usersWithoutShares","topShareHolders","topShareHolders[]","topShareHolders[].shares","topShareHolders[].person","topShareHolders[].person.id","topShareHolders[].person.firstName","topShareHolders[].person.lastName","recentUsers","recentUsers[]","recentUsers[].id","recentUsers[].firstName","recentUsers[].lastName","recentUsers[].userRole","recentUsers[].createdAt"],

@@ -50,11 +50,11 @@ test('an entry names people and houses, and leads to them', async () => {
   const page = await read({ personId: olivia, propertyId: mill });
   expect(texts(page)).toEqual(['Ada Admin gave share 3 of Mill to Olivia Marsh.']);
   expect(page.items[0]?.sentence).toEqual([
-    { text: 'Ada Admin', path: `/admin?tab=users&user=${it.administrator.id}`, date: null },
+    { text: 'Ada Admin', path: `/admin/users/${it.administrator.id}`, date: null },
     { text: ' gave share 3 of ', path: null, date: null },
-    { text: 'Mill', path: `/admin?tab=properties&property=${mill}`, date: null },
+    { text: 'Mill', path: `/admin/properties/${mill}`, date: null },
     { text: ' to ', path: null, date: null },
-    { text: 'Olivia Marsh', path: `/admin?tab=users&user=${olivia}`, date: null },
+    { text: 'Olivia Marsh', path: `/admin/users/${olivia}`, date: null },
     { text: '.', path: null, date: null },
   ]);
 });

@@ -88,8 +88,14 @@ test('everything about a property is in its record', async () => {
   expect(record.shares[4]).toMatchObject({ ownerId: null, isActive: true, holdings: [] });
   const who = `${people.administrator.firstName} ${people.administrator.lastName}`;
   expect(record.latestActions).toEqual([
-    { text: `${who} changed the property Lake House.`, path: '/admin?tab=properties' },
-    expect.objectContaining({ text: `${who} planned the draft of ${COMING + 1} at Lake House.` }),
+    {
+      text: `${who} changed Lake House: claim limit days from 14 to 7.`,
+      path: '/admin?tab=properties',
+    },
+    {
+      text: expect.stringMatching(`^${who} planned the draft of ${COMING + 1} at Lake House: `),
+      path: '/admin?tab=drafts',
+    },
   ]);
   expect(record.deletionProblem).toMatch(/shares that have or had owners, 2 booked weeks/);
 });
@@ -109,13 +115,20 @@ test('the record of another property has nothing of this one, nor of one with a 
   const record = await recordOf(elsewhere.id);
   expect(record).toMatchObject({ openRequests: [], documents: [], drafts: [], maintenance: [] });
   expect(record.latestActions).toEqual([
-    { text: 'Ada Keller changed the property week 3 of 2027.', path: '/admin?tab=properties' },
+    {
+      text: `Ada Keller changed Week 3 of 2027, property ${elsewhere.id}.`,
+      path: '/admin?tab=properties',
+    },
   ]);
 });
 
-test('a record takes three statements beside the session, however much there is', async () => {
+test('a record takes eight statements, however much there is', async () => {
   const read = () => statementsOf(() => recordOf(home.property.id));
-  const all = ['find-session', 'property-record', 'property-uses', 'actions-on'];
+  const all = [
+    ...['find-session', 'property-record', 'property-uses', 'swaps-of-property'],
+    ...['requests-of-property', 'drafts-of-property', 'audit-log-listed-housed'],
+    'names-in-audit-log',
+  ];
   expect(await read()).toEqual(all);
   const { manager } = home.testApp.running.app.db;
   const { id: propertyId } = home.property;

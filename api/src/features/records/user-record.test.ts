@@ -101,9 +101,10 @@ test('everything about a user is in their record', async () => {
   ]);
 });
 
-test('a record takes four statements beside the session', async () => {
+test('a record takes six statements', async () => {
   expect(await statementsOf(() => recordOf(home.people.owner.id))).toEqual([
-    ...['find-session', 'admin-user', 'shares-of-users', 'user-record', 'actions-on'],
+    ...['find-session', 'admin-user', 'shares-of-users', 'user-record'],
+    ...['audit-log-listed-wanted', 'names-in-audit-log'],
   ]);
 });
 

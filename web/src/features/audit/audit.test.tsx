@@ -23,7 +23,7 @@ test('an entry is a sentence whose names lead on, with dates in the reader’s f
   expect(item).toHaveTextContent('2 Nov 2026');
   expect(list.getByRole('link', { name: 'Olivia Marsh' })).toHaveAttribute(
     'href',
-    '/admin?tab=users&user=3',
+    '/admin/users/3',
   );
   expect(within(item).getByText('5 Apr 1980')).toHaveAttribute('datetime', '1980-04-05');
   expect(await axe(container)).toHaveNoViolations();

@@ -39,16 +39,12 @@ async function namesIn(app: AppContext, entries: readonly Logged[]): Promise<Nam
     person: (id, name) => {
       const key = `user ${id}`;
       const text = name ?? known.get(key) ?? 'a former owner';
-      return named(
-        key,
-        `/admin?tab=users&user=${id}`,
-        text.replace(/^Former owner$/, 'a former owner'),
-      );
+      return named(key, `/admin/users/${id}`, text.replace(/^Former owner$/, 'a former owner'));
     },
     house: (id, name) => {
       const key = `property ${id}`;
       const text = name ?? known.get(key) ?? 'a former house';
-      return named(key, `/admin?tab=properties&property=${id}`, text);
+      return named(key, `/admin/properties/${id}`, text);
     },
   };
 }

@@ -159,9 +159,9 @@ export const fakeAdmin = (changes: Handlers = {}): Handlers => ({
           __typename: 'AuditEntry',
           ...{ id: '9', at: '2026-11-02T09:30:00.000Z' },
           sentence: [
-            sentencePart({ text: 'Alice Admin', path: '/admin?tab=users&user=1' }),
+            sentencePart({ text: 'Alice Admin', path: '/admin/users/1' }),
             sentencePart({ text: ' changed ' }),
-            sentencePart({ text: 'Olivia Marsh', path: '/admin?tab=users&user=3' }),
+            sentencePart({ text: 'Olivia Marsh', path: '/admin/users/3' }),
             sentencePart({ text: ': date of birth from nothing to ' }),
             sentencePart({ text: '5 Apr 1980', date: '1980-04-05' }),
             sentencePart({ text: '.' }),
