@@ -72,6 +72,11 @@ export const NOTICES: NoticeSources = Object.assign(
   ...FEATURES.map(({ notices }) => notices ?? {}),
 );
 
+/** The queries that an administrator who views as another user may read. */
+export const VIEWABLE: ReadonlySet<string> = new Set(
+  FEATURES.flatMap(({ viewable = [] }) => viewable),
+);
+
 /** What waits for administrators, by kind. */
 export const WAITING: WaitingSources = Object.assign(
   {},

@@ -2,9 +2,10 @@ import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphq
 import { GraphQLDateTimeISO } from 'graphql-scalars';
 import { buildSchema, type PubSub } from 'type-graphql';
 import { describeInputs } from '../core/graphql/describe-inputs';
+import { guardViewing } from '../core/graphql/guard-viewing';
 import { assertValid, readIds } from '../core/input/parse-input';
 import { AppInfoResolver } from './app-info.resolver';
-import { FEATURES } from './features';
+import { FEATURES, VIEWABLE } from './features';
 
 /** TypeGraphQL requires one, but every subscription has its own stream of the event bus. */
 const NO_PUB_SUB: PubSub = {
@@ -13,6 +14,14 @@ const NO_PUB_SUB: PubSub = {
     throw new Error('Subscriptions read the event bus.');
   },
 };
+
+/** What an administrator who views as another user may ask about their own session. */
+const OF_SESSION: ReadonlySet<string> = new Set([
+  'appInfo',
+  'currentUser',
+  'logout',
+  'stopViewing',
+]);
 
 let schema: Promise<GraphQLSchema> | undefined;
 
@@ -31,7 +40,9 @@ export function createSchema(): Promise<GraphQLSchema> {
       readIds(input);
       await assertValid(input);
     },
-  }).then(describeInputs);
+  })
+    .then(describeInputs)
+    .then((built) => guardViewing(built, { viewable: VIEWABLE, own: OF_SESSION }));
   return schema;
 }
 

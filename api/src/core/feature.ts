@@ -43,6 +43,11 @@ export interface Feature {
   auditAreas?: Readonly<Record<string, AuditArea>>;
   /** What it notifies users of on their devices. */
   notices?: NoticeSources;
+  /**
+   * The queries that an administrator who views as another user may read, answered as to that user.
+   * Whatever is not named here is refused then.
+   */
+  viewable?: readonly string[];
   /** What of it waits for administrators. */
   waiting?: WaitingSources;
   /** What it stores about users, for their own download and for erasure. */

@@ -110,6 +110,18 @@ export interface Actor<User = unknown> {
   isFirstLogin: boolean;
   expiresAt: Date;
   user: User;
+  /** What the user, an administrator, views; while they do, they may do nothing else. */
+  viewing?: Viewing<User> | null;
+}
+
+/** An administrator's view of the application as another user sees it, read only. */
+interface Viewing<User = unknown> {
+  id: number;
+  endsAt: Date;
+  /** Whom the reads that a view allows answer; without rights of an administrator. */
+  as: Actor<User>;
+  /** The full name of that user. */
+  name: string;
 }
 
 /** One request to the application, whatever its transport. */
@@ -128,10 +140,35 @@ export interface RequestContext<User = unknown> {
   };
 }
 
-/** Returns the signed-in user; throws UNAUTHENTICATED. */
-export function requireActor<User>(call: RequestContext<User>): Actor<User> {
+/** Returns whose session it is, also while they view as another user; throws UNAUTHENTICATED. */
+export function requireSession<User>(call: RequestContext<User>): Actor<User> {
   if (!call.actor) throw new AppError('UNAUTHENTICATED', 'Please sign in to continue.');
   return call.actor;
+}
+
+/** Refuses what a view as another user does not show (FORBIDDEN). */
+export function refuseWhileViewing({ actor }: RequestContext): void {
+  if (!actor?.viewing) return;
+  throw new AppError(
+    'FORBIDDEN',
+    `You are viewing Fairweek as ${actor.viewing.name}, read only. Stop viewing to do this.`,
+  );
+}
+
+/** Returns the request as made by the user whose view it is; unchanged if there is none. */
+export function asViewed<User>(call: RequestContext<User>): RequestContext<User> {
+  const { viewing } = call.actor ?? {};
+  return viewing ? { ...call, actor: viewing.as } : call;
+}
+
+/**
+ * Returns the signed-in user; throws UNAUTHENTICATED, and FORBIDDEN while they view as another
+ * user.
+ */
+export function requireActor<User>(call: RequestContext<User>): Actor<User> {
+  const actor = requireSession(call);
+  refuseWhileViewing(call);
+  return actor;
 }
 
 /** Returns the signed-in user; throws FORBIDDEN while a temporary password is still in use. */

@@ -16,7 +16,7 @@ export interface Statements {
   };
   'admin-counts': {
     values: readonly [];
-    row: { users: number; properties: number; shares: number; weekSwaps: number; swapsWaiting: number };
+    row: { users: number; properties: number; shares: number; weekSwaps: number };
   };
   'admin-overview': {
     values: readonly [number, number, number];
@@ -91,7 +91,7 @@ export interface Statements {
   };
   'begin-report': {
     values: readonly [number];
-    row: { id: number; reportType: 'analytics' | 'users' | 'properties' | 'requests'; from: string; to: string; reportData: Record<string, unknown> | null; recipientEmail: string | null; customMessage: string | null; requestedBy: string; requesterEmail: string | null; today: string };
+    row: { id: number; reportType: 'analytics' | 'users' | 'properties' | 'requests'; from: string; to: string; propertyIds: number[] | null; properties: string[]; reportData: Record<string, unknown> | null; recipientEmail: string | null; customMessage: string | null; requestedBy: string; requesterEmail: string | null; today: string };
   };
   'book-drafted-weeks': {
     values: readonly [number];
@@ -348,6 +348,10 @@ export interface Statements {
     values: readonly [number, string, string | null];
     row: object;
   };
+  'end-viewing-of-session': {
+    values: readonly [string];
+    row: object;
+  };
   'erase-attempts': {
     values: readonly [readonly (string | null)[]];
     row: object;
@@ -425,6 +429,10 @@ export interface Statements {
     row: object;
   };
   'erase-security-events': {
+    values: readonly [number];
+    row: object;
+  };
+  'erase-viewings-of-user': {
     values: readonly [number];
     row: object;
   };
@@ -511,7 +519,11 @@ export interface Statements {
   };
   'find-session': {
     values: readonly [string];
-    row: { sessionId: string; expiresAt: Date; hasRights: boolean; rightsEnd: Date | null; hasRecentPassword: boolean; isUseDue: boolean | null; hasSecondFactor: boolean; id: number; firstName: string; lastName: string; email: string; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedPropertyId: number | null; themeId: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; timeZone: string | null; unreadMails: boolean; createdAt: Date; updatedAt: Date; temporaryPasswordExpiresAt: Date | null };
+    row: { sessionId: string; expiresAt: Date; hasRights: boolean; rightsEnd: Date | null; hasRecentPassword: boolean; isUseDue: boolean | null; hasSecondFactor: boolean; view: { id: number; viewedId: number; endsAt: string } | null; id: number; firstName: string; lastName: string; email: string; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedPropertyId: number | null; themeId: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; timeZone: string | null; unreadMails: boolean; createdAt: Date; updatedAt: Date; temporaryPasswordExpiresAt: Date | null };
+  };
+  'find-viewed-user': {
+    values: readonly [number];
+    row: { id: number; firstName: string; lastName: string; email: string; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; linkedPropertyId: number | null; createdAt: Date; updatedAt: Date };
   };
   'finish-backup': {
     values: readonly [number, number | null];
@@ -742,6 +754,10 @@ export interface Statements {
     values: readonly [number, boolean, number];
     row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; rules: Record<string, unknown>; deadline: Date | null; reminders: number; head: string; version: number };
   };
+  'lock-own-session': {
+    values: readonly [string];
+    row: { id: string };
+  };
   'lock-report': {
     values: readonly [number, number];
     row: { pg_advisory_xact_lock: string };
@@ -940,6 +956,10 @@ export interface Statements {
     values: readonly [number, number];
     row: { id: number; propertyId: number; propertyName: string; year: number; deadline: Date | null };
   };
+  'my-viewing-data': {
+    values: readonly [number];
+    row: { startedAt: Date; viewer: string };
+  };
   'my-week-data': {
     values: readonly [number];
     row: { property: string; year: number; week: number; startDate: string; endDate: string; shareNumber: number; guests: string; createdAt: Date; releasedAt: Date | null };
@@ -1100,6 +1120,10 @@ export interface Statements {
     values: readonly [];
     row: object;
   };
+  'purge-viewings': {
+    values: readonly [number];
+    row: object;
+  };
   'push-key': {
     values: readonly [];
     row: { privateKey: string };
@@ -1133,7 +1157,7 @@ export interface Statements {
     row: { add_job: string | null };
   };
   'queue-report': {
-    values: readonly [number, string, string, string, object | string | null, string | null, string | null, string | null];
+    values: readonly [number, string, string, string, object | string | null, string | null, string | null, string | null, readonly (number | null)[] | null];
     row: { id: number; add_job: string | null };
   };
   'record-action': {
@@ -1177,47 +1201,47 @@ export interface Statements {
     row: object;
   };
   'report-analytics': {
-    values: readonly [string, string, string, number, number, number];
+    values: readonly [string, string, readonly (number | null)[] | null, string, number, number, number];
     row: { total: number; new: number; week: number; admins: number; owners: number; guests: number; withShares: number; properties: number; active: number; capacity: number; allocated: number; booked: number; open: number; maintenance: number; top: { name: string; email: string; shares: number }[]; recent: { name: string; email: string; role: 'USER' | 'OWNER' | 'ADMIN'; joined: string }[]; joined: { day: string; label: 'Registrations' | ''; value: number }[]; homes: { id: number; name: string; location: string; is_active: boolean; totalShares: number; shares: number; booked: number; open: number; maintenance: number }[]; allocations: { label: string; value: number; of: number }[]; occupancies: { label: string; value: number; of: number }[]; stays: { day: string; label: 'PEAK' | 'HIGH' | 'LOW' | ''; value: number }[]; swaps: { label: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; value: number }[] };
   };
   'report-csv-properties': {
-    values: readonly [string, string];
+    values: readonly [string, string, readonly (number | null)[] | null];
     row: { ID: number; Name: string; Location: string; Status: 'Active' | 'Inactive'; 'Total shares': number; 'Shares allocated': number; 'Weeks booked': number; 'Open weeks': number; Maintenance: number };
   };
   'report-csv-requests': {
-    values: readonly [string, string];
+    values: readonly [string, string, readonly (number | null)[] | null];
     row: { ID: number; Date: string; Guest: string; Email: string | null; Property: string; Location: string; Title: string; Description: string; Category: string; Priority: string; Status: string; Forwarded: string | null; Archived: string | null };
   };
   'report-csv-users': {
-    values: readonly [string, string];
+    values: readonly [string, string, readonly (number | null)[] | null];
     row: { ID: number; 'First name': string; 'Last name': string; Email: string | null; Role: 'USER' | 'OWNER' | 'ADMIN'; 'Linked property': string | null; Shares: number; Joined: string; 'Joined in this period': 'Yes' | 'No' };
   };
   'report-job': {
     values: readonly [number];
-    row: { id: number; reportType: 'analytics' | 'users' | 'properties' | 'requests'; from: string; to: string; status: 'QUEUED' | 'RUNNING' | 'READY' | 'SENT' | 'FAILED'; progress: number; createdAt: Date; error: string | null; requestedBy: string; recipientEmail: string | null; pdfUrl: string | null; csvUrl: string | null };
+    row: { id: number; reportType: 'analytics' | 'users' | 'properties' | 'requests'; from: string; to: string; properties: string[]; status: 'QUEUED' | 'RUNNING' | 'READY' | 'SENT' | 'FAILED'; progress: number; createdAt: Date; error: string | null; requestedBy: string; recipientEmail: string | null; pdfUrl: string | null; csvUrl: string | null };
   };
   'report-jobs': {
     values: readonly [number];
-    row: { id: number; reportType: 'analytics' | 'users' | 'properties' | 'requests'; from: string; to: string; status: 'QUEUED' | 'RUNNING' | 'READY' | 'SENT' | 'FAILED'; progress: number; createdAt: Date; error: string | null; requestedBy: string; recipientEmail: string | null; pdfUrl: string | null; csvUrl: string | null };
+    row: { id: number; reportType: 'analytics' | 'users' | 'properties' | 'requests'; from: string; to: string; properties: string[]; status: 'QUEUED' | 'RUNNING' | 'READY' | 'SENT' | 'FAILED'; progress: number; createdAt: Date; error: string | null; requestedBy: string; recipientEmail: string | null; pdfUrl: string | null; csvUrl: string | null };
   };
   'report-part': {
     values: readonly [number, string, number];
     row: { content: Buffer };
   };
   'report-properties': {
-    values: readonly [string, string, string, number];
+    values: readonly [string, string, readonly (number | null)[] | null, string, number];
     row: { properties: number; active: number; capacity: number; allocated: number; booked: number; open: number; maintenance: number; homes: { id: number; name: string; location: string; is_active: boolean; totalShares: number; shares: number; booked: number; open: number; maintenance: number }[]; allocations: { label: string; value: number; of: number }[]; occupancies: { label: string; value: number; of: number }[]; stays: { day: string; label: 'PEAK' | 'HIGH' | 'LOW' | ''; value: number }[] };
   };
   'report-requests': {
-    values: readonly [string, string, string, number];
-    row: { total: number; pending: number; inProgress: number; fulfilled: number; cancelled: number; archived: number; forwarded: number; medianHours: number | null; longestHours: number | null; statuses: { label: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; value: number }[]; categories: { label: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; value: number }[]; priorities: { label: 'high' | 'medium' | 'low'; value: number }[]; overTime: { day: string; label: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | ''; value: number }[]; newest: { title: string; category: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; priority: 'high' | 'medium' | 'low'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; property: string; guest: string; asked: string }[] };
+    values: readonly [string, string, readonly (number | null)[] | null, string, number];
+    row: { total: number; pending: number; inProgress: number; fulfilled: number; cancelled: number; archived: number; forwarded: number; medianHours: number | null; longestHours: number | null; states: { label: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | 'archived'; value: number }[]; categories: { label: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; value: number }[]; priorities: { label: 'high' | 'medium' | 'low'; value: number }[]; overTime: { day: string; label: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | 'archived' | ''; value: number }[]; newest: { title: string; category: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; priority: 'high' | 'medium' | 'low'; state: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | 'archived'; property: string; guest: string; asked: string }[] };
   };
   'report-summary': {
     values: readonly [number];
     row: { totalUsers: number; newUsers: number; totalProperties: number; activeProperties: number; capacity: number; totalRequests: number; pendingRequests: number; sharesAllocated: number };
   };
   'report-users': {
-    values: readonly [string, string, string, number, number, number];
+    values: readonly [string, string, readonly (number | null)[] | null, string, number, number, number];
     row: { total: number; new: number; week: number; admins: number; owners: number; guests: number; withShares: number; top: { name: string; email: string; shares: number }[]; recent: { name: string; email: string; role: 'USER' | 'OWNER' | 'ADMIN'; joined: string }[]; joined: { day: string; label: 'Registrations' | ''; value: number }[]; people: { name: string; email: string; role: 'USER' | 'OWNER' | 'ADMIN'; shares: number; joined: string }[] };
   };
   'request-assignees': {
@@ -1235,6 +1259,10 @@ export interface Statements {
   'requests-waiting': {
     values: readonly [];
     row: { count: number };
+  };
+  'resent-mails': {
+    values: readonly [];
+    row: { id: number; recipient: string; subject: string; resentAt: Date; state: 'DELIVERED' | 'FAILED' | 'QUEUED' };
   };
   'reset-link-opens': {
     values: readonly [string];
@@ -1405,6 +1433,10 @@ export interface Statements {
     values: readonly [number, number, string, string, string, boolean, boolean, boolean];
     row: { id: string; isAdminSession: boolean; hasSecondFactor: boolean };
   };
+  'start-viewing': {
+    values: readonly [number, number, string | null];
+    row: object;
+  };
   'still-administrator': {
     values: readonly [number];
     row: { '?column?': number };
@@ -1412,6 +1444,10 @@ export interface Statements {
   'stop-unread-mails': {
     values: readonly [number];
     row: object;
+  };
+  'stop-viewing': {
+    values: readonly [string];
+    row: { id: number };
   };
   'store-draft-picks': {
     values: readonly [number, readonly (number | null)[], readonly (number | null)[], readonly (number | null)[], readonly (boolean | null)[]];
@@ -1521,6 +1557,10 @@ export interface Statements {
     values: readonly [number];
     row: { propertyId: number; shareNumber: number };
   };
+  'viewings-of-me': {
+    values: readonly [number];
+    row: { id: number; viewerName: string; startedAt: Date };
+  };
   'week-swap': {
     values: readonly [number];
     row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; timeZone: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null };
@@ -1557,7 +1597,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'abandon-imports': [],
   'accept-swap': [],
   'add-recovery-codes': [],
-  'admin-counts': ["users","properties","shares","weekSwaps","swapsWaiting"],
+  'admin-counts': ["users","properties","shares","weekSwaps"],
   'admin-overview': ["totalUsers","newUsers","totalProperties","activeProperties","allocatedShares","shareCapacity","weekSwaps","roles","roles[]","roles[].role","roles[].count","usersWithShares","usersWithoutShares","topShareHolders","topShareHolders[]","topShareHolders[].shares","topShareHolders[].person","topShareHolders[].person.id","topShareHolders[].person.firstName","topShareHolders[].person.lastName","recentUsers","recentUsers[]","recentUsers[].id","recentUsers[].firstName","recentUsers[].lastName","recentUsers[].userRole","recentUsers[].createdAt"],
   'admin-properties': ["id?","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version","allocatedShares","total"],
   'admin-share': ["id","propertyId","propertyName","shareNumber","isActive","version"],
@@ -1575,7 +1615,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'begin-backup': ["id"],
   'begin-delivery': ["id","messageKey","recipient","subject","text","html","attempts","isTooOld"],
   'begin-invitation-run': ["id"],
-  'begin-report': ["id","reportType","from","to","requestedBy","today"],
+  'begin-report': ["id","reportType","from","to","properties","properties[]","requestedBy","today"],
   'book-drafted-weeks': [],
   'booking-to-ask-for': ["bookingId","shareId","start","end","isActive","shareNumber"],
   'booking-to-swap': ["id","year","week","hasBegun","isDrafting"],
@@ -1639,6 +1679,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'end-own-session': ["id"],
   'end-sessions': ["id"],
   'end-swap': [],
+  'end-viewing-of-session': [],
   'erase-attempts': [],
   'erase-calendar-feeds': [],
   'erase-digests': [],
@@ -1659,6 +1700,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'erase-second-factor': [],
   'erase-security-acts': [],
   'erase-security-events': [],
+  'erase-viewings-of-user': [],
   'erase-wish-lists': [],
   'exchange-bookings': [],
   'expire-same-swap': [],
@@ -1679,7 +1721,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'find-push-subscription': ["id","endpoint","p256dh","auth","serverKey","userId"],
   'find-second-factor': ["secret","isOn"],
   'find-second-factor-setup': ["secret"],
-  'find-session': ["sessionId","expiresAt","hasRights","hasRecentPassword","hasSecondFactor","id","firstName","lastName","email","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
+  'find-session': ["sessionId","expiresAt","hasRights","hasRecentPassword","hasSecondFactor","view.id","view.viewedId","view.endsAt","id","firstName","lastName","email","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
+  'find-viewed-user': ["id","firstName","lastName","email","userRole","createdAt","updatedAt"],
   'finish-backup': [],
   'finish-reading-import': [],
   'foresee-handover': ["weeks","weeks[]","weeks[].year","weeks[].week","weeks[].startDate","weeks[].endDate","pendingSwaps","drafts","drafts[]","drafts[].year","drafts[].hasBegun","drafts[].isItsTurn","drafts[].chosenWeeks"],
@@ -1737,6 +1780,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-failed-mail': ["recipient","isTooOld"],
   'lock-import': ["?column?"],
   'lock-known-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version"],
+  'lock-own-session': ["id"],
   'lock-report': ["pg_advisory_xact_lock"],
   'lock-roles': ["pg_advisory_xact_lock"],
   'lock-share-of-booking': [],
@@ -1786,6 +1830,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-swap-data': ["property","status","requestedAt","isMyRequest","currentWeekStart","preferredWeekStart","updatedAt"],
   'my-swaps': ["id?","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt","total"],
   'my-turn-in-draft': ["id","propertyId","propertyName","year"],
+  'my-viewing-data': ["startedAt","viewer"],
   'my-week-data': ["property","year","week","startDate","endDate","shareNumber","guests","createdAt"],
   'my-wish-data': ["property","shareNumber","year","weeks","isAutopilot","updatedAt"],
   'my-wish-list': ["shareId","year","weeks","isAutopilot","lastYear","lastYear[]"],
@@ -1825,6 +1870,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'purge-invitation-runs': [],
   'purge-security-events': [],
   'purge-used-invitations': [],
+  'purge-viewings': [],
   'push-key': ["privateKey"],
   'push-settings': ["isOn","messages","draft","swaps","requests"],
   'queue-account-mail': [],
@@ -1848,17 +1894,18 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'report-csv-properties': ["ID","Name","Location","Status","Total shares","Shares allocated","Weeks booked","Open weeks","Maintenance"],
   'report-csv-requests': ["ID","Date","Guest","Property","Location","Title","Description","Category","Priority","Status"],
   'report-csv-users': ["ID","First name","Last name","Role","Shares","Joined","Joined in this period"],
-  'report-job': ["id","reportType","from","to","status","progress","createdAt","requestedBy"],
-  'report-jobs': ["id","reportType","from","to","status","progress","createdAt","requestedBy"],
+  'report-job': ["id","reportType","from","to","properties","properties[]","status","progress","createdAt","requestedBy"],
+  'report-jobs': ["id","reportType","from","to","properties","properties[]","status","progress","createdAt","requestedBy"],
   'report-part': ["content"],
   'report-properties': ["properties","active","capacity","allocated","booked","open","maintenance","homes","homes[]","homes[].id","homes[].name","homes[].location","homes[].is_active","homes[].totalShares","homes[].shares","homes[].booked","homes[].open","homes[].maintenance","allocations","allocations[]","allocations[].label","allocations[].value","allocations[].of","occupancies","occupancies[]","occupancies[].label","occupancies[].value","occupancies[].of","stays","stays[]","stays[].day","stays[].label","stays[].value"],
-  'report-requests': ["total","pending","inProgress","fulfilled","cancelled","archived","forwarded","statuses","statuses[]","statuses[].label","statuses[].value","categories","categories[]","categories[].label","categories[].value","priorities","priorities[]","priorities[].label","priorities[].value","overTime","overTime[]","overTime[].day","overTime[].label","overTime[].value","newest","newest[]","newest[].title","newest[].category","newest[].priority","newest[].status","newest[].property","newest[].guest","newest[].asked"],
+  'report-requests': ["total","pending","inProgress","fulfilled","cancelled","archived","forwarded","states","states[]","states[].label","states[].value","categories","categories[]","categories[].label","categories[].value","priorities","priorities[]","priorities[].label","priorities[].value","overTime","overTime[]","overTime[].day","overTime[].label","overTime[].value","newest","newest[]","newest[].title","newest[].category","newest[].priority","newest[].state","newest[].property","newest[].guest","newest[].asked"],
   'report-summary': ["totalUsers","newUsers","totalProperties","activeProperties","capacity","totalRequests","pendingRequests","sharesAllocated"],
   'report-users': ["total","new","week","admins","owners","guests","withShares","top","top[]","top[].name","top[].email","top[].shares","recent","recent[]","recent[].name","recent[].email","recent[].role","recent[].joined","joined","joined[]","joined[].day","joined[].label","joined[].value","people","people[]","people[].name","people[].email","people[].role","people[].shares","people[].joined"],
   'request-assignees': ["id","firstName","lastName"],
   'requestable-properties': ["id","name","location","isLinked","isMine"],
   'requests-of-property': ["subject"],
   'requests-waiting': ["count"],
+  'resent-mails': ["id","recipient","subject","resentAt","state"],
   'reset-link-opens': ["?column?"],
   'retire-shares': [],
   'revive-mail': [],
@@ -1901,8 +1948,10 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'start-import': ["id"],
   'start-second-factor': ["user_id"],
   'start-session': ["id","isAdminSession","hasSecondFactor"],
+  'start-viewing': [],
   'still-administrator': ["?column?"],
   'stop-unread-mails': [],
+  'stop-viewing': ["id"],
   'store-draft-picks': [],
   'store-push-key': [],
   'store-report-part': [],
@@ -1930,6 +1979,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'user-record': ["stays","stays[]","stays[].year","stays[].week","stays[].startDate","stays[].endDate","stays[].propertyId","stays[].propertyName","stays[].shareNumber","stays[].isGuest","requests","requests[]","requests[].id","requests[].title","requests[].status","requests[].priority","requests[].askerName","requests[].propertyName","requests[].createdAt","requestCount","swaps","swaps[]","swaps[].id","swaps[].status","swaps[].isWaiting","swaps[].requesterName","swaps[].propertyName","swaps[].currentWeekStart","swaps[].preferredWeekStart"],
   'users-waiting': ["count"],
   'vacate-shares': ["propertyId","shareNumber"],
+  'viewings-of-me': ["id","viewerName","startedAt"],
   'week-swap': ["id","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt"],
   'week-swaps': ["id?","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt","total"],
   'week-to-claim': ["isOpenForClaims"],

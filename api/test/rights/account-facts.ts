@@ -34,6 +34,7 @@ export function accountFacts(
       const { data } = await client.graphql(START);
       return codeIn(0, data.startSecondFactor.setupKey);
     }),
+    startViewing: async () => ({ userId: self.id }),
     switchSecondFactorOff: whileOn,
     renewRecoveryCodes: whileOn,
     async removeSecondFactor() {

@@ -73,6 +73,8 @@ beforeAll(async () => {
     values (${owner.id}, 'used', now(), now())`);
   await query(`insert into invitation_recipients (run_id, user_id)
     select min(id), ${owner.id} from invitation_runs`);
+  await query(`insert into viewings (viewer_id, viewed_id, ends_at)
+    values (${people.administrator.id}, ${owner.id}, now())`);
   await query(`update bookings set guests = '${GUESTS}' where id = (
     select b.id from bookings b join shares s on s.id = b.share_id where s.user_id = ${owner.id} limit 1)`);
   await query(`update bookings set guest_id = ${owner.id} where id = (

@@ -37,7 +37,7 @@ export interface Scenario {
 const OF_A_SESSION = [
   ...['login', 'adminLogin', 'logout', 'verifyOtp', 'changePassword', 'endOtherSessions'],
   ...['startSecondFactor', 'confirmSecondFactor', 'switchSecondFactorOff', 'renewRecoveryCodes'],
-  ...['acceptInvitation', 'eraseMyAccount'],
+  ...['acceptInvitation', 'eraseMyAccount', 'startViewing', 'stopViewing'],
 ];
 
 export const isOfSession = ({ name }: Row) => OF_A_SESSION.includes(name);

@@ -15,9 +15,9 @@ import {
   type AppContext,
   contextFor,
   type RequestContext,
-  requireActor,
+  requireSession,
 } from '../../core/request-context';
-import { sessionTopic } from '../../features/auth/auth.events';
+import { sessionTopic, viewingTopic } from '../../features/auth/auth.events';
 import { actorOf } from './calls';
 import { isOwnPage } from './origins';
 import type { SocketLimits } from './socket-limits';
@@ -27,6 +27,7 @@ const SIGN_IN = { code: 4401, reason: 'Please sign in to receive live updates.' 
 const SESSION_ENDED = { code: 4401, reason: 'Your session has ended. Please sign in again.' };
 const TRY_AGAIN = { code: 1013, reason: 'Internal error' };
 const RIGHTS_ENDED = { code: 1012, reason: 'Administrator rights have ended. Connect again.' };
+const VIEW_CHANGED = { code: 1012, reason: 'What you view has changed. Please connect again.' };
 const CATCH_UP = { code: 1012, reason: 'Live updates were interrupted. Please connect again.' };
 const TOO_MANY = { code: 1013, reason: 'Too many live connections. Close some pages.' };
 const TOO_SLOW = { code: 1013, reason: 'Live updates were read too slowly.' };
@@ -45,13 +46,19 @@ function close(socket: WebSocket, { code, reason }: typeof SIGN_IN): void {
   setTimeout(() => socket.terminate(), CLOSE_MS).unref();
 }
 
-/** Closes the socket when its session expires or ends, in whichever process. */
-function closeWithSession(app: AppContext, socket: WebSocket, actor: Actor): void {
+/**
+ * Closes the socket when its session expires or ends, in whichever process, and when its user
+ * starts or stops viewing as another one.
+ */
+function closeWithSession(app: AppContext, socket: WebSocket, { sessionId, expiresAt }: Actor) {
   const end = () => close(socket, SESSION_ENDED);
-  const unsubscribe = app.bus.subscribe(sessionTopic(actor.sessionId), end);
-  const timer = setTimeout(end, Math.min(actor.expiresAt.getTime() - Date.now(), MAX_DELAY));
+  const ends = [
+    app.bus.subscribe(sessionTopic(sessionId), end),
+    app.bus.subscribe(viewingTopic(sessionId), () => close(socket, VIEW_CHANGED)),
+  ];
+  const timer = setTimeout(end, Math.min(expiresAt.getTime() - Date.now(), MAX_DELAY));
   socket.once('close', () => {
-    unsubscribe();
+    for (const unsubscribe of ends) unsubscribe();
     clearTimeout(timer);
   });
 }
@@ -171,7 +178,9 @@ export function mountSockets(
     if (socket.readyState !== socket.OPEN) return false;
     closeWithSession(app, socket, actor);
     closeWithRights(app, socket, { actor, cookie });
-    if (!(await actorOf(app, cookie))) close(socket, SESSION_ENDED);
+    const now = await actorOf(app, cookie);
+    if (!now) close(socket, SESSION_ENDED);
+    else if (now.viewing?.id !== actor.viewing?.id) close(socket, VIEW_CHANGED);
     stopWaiting(request);
     if (socket.readyState !== socket.OPEN) return false;
     if (!limits.takePlace(socket, actor.userId, address)) {
@@ -213,7 +222,7 @@ export function mountSockets(
           if (!call) throw new Error('A socket that was not admitted asks for something.');
           // Must come first: graphql-ws has just added this one, and others may follow during any
           // await.
-          limits.countSubscriptions(socket, requireActor(call).userId, subscriptions);
+          limits.countSubscriptions(socket, requireSession(call).userId, subscriptions);
           await requestLimit(call.address);
           return subscriptionArgs(call, request);
         } catch (error) {

@@ -1,7 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { AppError } from '../errors';
 import { parseInput } from '../input/parse-input';
-import { type AppContext, type RequestContext, requireActor } from '../request-context';
+import {
+  type AppContext,
+  type RequestContext,
+  refuseWhileViewing,
+  requireSession,
+} from '../request-context';
 import { answerFile, type RestFile } from './rest-file';
 import { answerList, type RestList } from './rest-list';
 import { acceptBody, receiveUpload, type Upload } from './rest-upload';
@@ -22,6 +27,11 @@ export interface RestRoute {
   tag: string;
   /** Served without a session; all other routes require one before they read the input. */
   isPublic?: boolean;
+  /**
+   * Served while an administrator views as another user, for the administrator's own session; all
+   * other routes are refused then.
+   */
+  isOfSession?: boolean;
   /** Left out of the documentation: for programs and people who are given the address. */
   isHidden?: boolean;
   /** Whether the route exists in this installation; defaults to true. */
@@ -170,8 +180,8 @@ async function inputsOf({ inputs }: RestRoute, request: FastifyRequest): Promise
 }
 
 function mount(server: FastifyInstance, restRoute: RestRoute, options: MountOptions): void {
-  const { method, url, status = 200, maxBodyBytes, headers = {}, isPublic = false } = restRoute;
-  const { accepts, answers, handle } = restRoute;
+  const { method, url, status = 200, maxBodyBytes, headers = {} } = restRoute;
+  const { accepts, answers, handle, isPublic = false, isOfSession = false } = restRoute;
   const isUpload = accepts !== undefined && accepts !== '*';
   server.route({
     method,
@@ -184,7 +194,8 @@ function mount(server: FastifyInstance, restRoute: RestRoute, options: MountOpti
     onRequest: async (_request, reply) => void reply.headers(headers),
     handler: async (request, reply) => {
       const call = await options.callOf(request, reply);
-      if (!isPublic) requireActor(call);
+      if (!isOfSession) refuseWhileViewing(call);
+      if (!isPublic) requireSession(call);
       const inputs = await inputsOf(restRoute, request);
       const answer = isUpload
         ? await receiveUpload(request, accepts, (body) => handle(call, { ...inputs, body }))

@@ -1,5 +1,9 @@
 import { topic } from '../../core/events/topic';
 
+/** Notifies all connections of a session that a view as another user has begun or ended. */
+export const viewingTopic = (sessionId: string) =>
+  topic<Record<string, never>>('viewing', sessionId);
+
 /** Notifies all connections of a session that it has ended. */
 export const sessionTopic = (sessionId: string) =>
   topic<Record<string, never>>('session', sessionId);

@@ -7,15 +7,21 @@ import { authRoutes } from './auth.routes';
 import { purgeExpired } from './use-cases/purge-expired';
 import { SEND_ACCOUNT_MAIL, sendAccountMail } from './use-cases/send-account-mail';
 import { User } from './user.entity';
+import { purgeViewings } from './viewing/purge-viewings';
+import { ViewingRow } from './viewing/viewing.entity';
+import { ViewingResolver } from './viewing/viewing.resolver';
 
 /** Accounts, sessions, and the emails that give access to them. */
 export const authFeature: Feature = {
   name: 'auth',
   uses: ['audit', 'properties', 'security'],
-  entities: [PasswordReset, RecoveryCode, Registration, SecondFactor, Session, User],
-  resolvers: [AuthResolver, AccountResolver],
+  entities: [PasswordReset, RecoveryCode, Registration, SecondFactor, Session, User, ViewingRow],
+  resolvers: [AuthResolver, AccountResolver, ViewingResolver],
   routes: authRoutes,
   mailJobs: { [SEND_ACCOUNT_MAIL]: sendAccountMail },
-  purge: purgeExpired,
+  async purge(db, retention) {
+    await purgeExpired(db);
+    await purgeViewings(db, retention);
+  },
   personalData: authPersonalData,
 };

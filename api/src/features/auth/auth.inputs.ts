@@ -145,3 +145,9 @@ export class SecondFactorOwnerArgs {
   @IdInput({ description: 'Id of the user.' })
   userId!: number;
 }
+
+@ArgsType()
+export class StartViewingArgs {
+  @IdInput({ description: 'Id of the user.' })
+  userId!: number;
+}

@@ -2,7 +2,7 @@ import { readEach } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
 import type { Person, PersonalData } from '../../core/personal-data';
 import { accountKey } from './passwords/account-key';
-import { hasSecondFactor } from './user.columns';
+import { fullName, hasSecondFactor } from './user.columns';
 
 const ACCOUNT = statement(
   'my-account-data',
@@ -22,6 +22,18 @@ const SESSIONS = statement(
     from sessions where user_id = $1 order by created_at`,
 );
 
+const VIEWINGS = statement(
+  'my-viewing-data',
+  `select v.started_at as "startedAt", ${fullName('viewer')} as "viewer"
+    from viewings v join users viewer on viewer.id = v.viewer_id
+    where v.viewed_id = $1 order by v.id`,
+);
+
+// Whom they viewed stays for those users, by the name of a former owner.
+const ERASE_VIEWINGS = statement(
+  'erase-viewings-of-user',
+  'delete from viewings where viewed_id = $1',
+);
 const ERASE_LINKS = statement(
   'erase-reset-links',
   'delete from password_resets where user_id = $1',
@@ -48,13 +60,16 @@ export const authPersonalData: PersonalData = {
     'throttle',
     'second_factors',
     'recovery_codes',
+    'viewings',
   ],
   sections: {
     account: (app, userId) => readEach(app, ACCOUNT, [userId]),
     sessions: (app, userId) => readEach(app, SESSIONS, [userId]),
+    viewings: (app, userId) => readEach(app, VIEWINGS, [userId]),
   },
   async erase(transaction, { id, emails }: Person, app) {
     const keys = emails.map((email) => `%${accountKey(app, email).replaceAll('_', '\\_')}%`);
+    await transaction.query(ERASE_VIEWINGS, [id]);
     await transaction.query(ERASE_LINKS, [id]);
     await transaction.query(ERASE_SECOND_FACTOR, [id]);
     await transaction.query(ERASE_CODES, [[...emails]]);

@@ -1,5 +1,5 @@
 import { route } from '../../core/http/rest';
-import { requireActor } from '../../core/request-context';
+import { requireSession } from '../../core/request-context';
 import {
   ChangePasswordInput,
   EmailAddressInput,
@@ -27,8 +27,9 @@ export const authRoutes = [
     method: 'GET',
     url: '/api/auth/user',
     tag,
+    isOfSession: true,
     summary: 'Get the signed-in user; 401 if signed out.',
-    handle: async (call) => requireActor(call).user,
+    handle: async (call) => requireSession(call).user,
   }),
   route({
     method: 'POST',
@@ -44,6 +45,7 @@ export const authRoutes = [
     url: '/api/auth/logout',
     tag,
     isPublic: true,
+    isOfSession: true,
     summary: 'Sign out: end this session and its sockets.',
     handle: (call) => logout(call).then(saying('You are signed out.')),
   }),

@@ -2,6 +2,21 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { ThemeId } from './rules';
 import { UserRole } from './user.entity';
 
+@ObjectType('Viewing', {
+  description: 'The view of an administrator who sees the application as another user does.',
+  simpleResolvers: true,
+})
+export class ViewingView {
+  @Field(() => ID, { description: 'Id of the view.' })
+  id!: number;
+
+  @Field(() => String, { description: 'Full name of the administrator.' })
+  viewerName!: string;
+
+  @Field(() => Date, { description: 'When it ends unless it is stopped before.' })
+  endsAt!: Date;
+}
+
 @ObjectType({ description: 'The signed-in user.', simpleResolvers: true })
 export class CurrentUser {
   @Field(() => ID, { description: 'Your id.' })
@@ -78,6 +93,13 @@ export class CurrentUser {
 
   @Field(() => Date, { description: 'When it was last updated.' })
   updatedAt!: Date;
+
+  @Field(() => ViewingView, {
+    nullable: true,
+    description:
+      'Set while an administrator views the application as this user, without what only concerns their account; null otherwise.',
+  })
+  viewing!: ViewingView | null;
 }
 
 @ObjectType({ description: 'The signed-in user.', simpleResolvers: true })
@@ -138,4 +160,21 @@ export class SecondFactorSetup {
 
   @Field(() => String, { description: 'That address as a QR code, a data: URL of an SVG.' })
   qrCode!: string;
+}
+
+@ObjectType({
+  description: 'An administrator who has viewed the application as you.',
+  simpleResolvers: true,
+})
+export class AccountViewing {
+  @Field(() => ID, { description: 'Id of the view.' })
+  id!: number;
+
+  @Field(() => String, {
+    description: "Full name of the administrator; 'Former owner' if deleted.",
+  })
+  viewerName!: string;
+
+  @Field(() => Date, { description: 'When it began; it lasts 30 minutes at most.' })
+  startedAt!: Date;
 }

@@ -10,6 +10,7 @@ export const documentsFeature: Feature = {
   uses: ['audit', 'auth', 'people', 'properties', 'shares'],
   entities: [DocumentRevision, PropertyDocument],
   resolvers: [DocumentsResolver],
+  viewable: ['propertyDocuments', 'searchDocuments'],
   routes: documentsRoutes,
   auditAreas: { document: documentAudit },
   // Who changed it is named by the user's row alone.

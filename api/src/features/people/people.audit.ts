@@ -44,6 +44,7 @@ export const userAudit: AuditArea = {
       'set a temporary password for ',
       personOf(entry, names),
     ],
+    view: (entry, names) => ['viewed Fairweek as ', personOf(entry, names)],
     'remove-second-factor': (entry, names) => [
       'switched off two-step verification for ',
       personOf(entry, names),

@@ -11,6 +11,7 @@ export const propertiesFeature: Feature = {
   uses: ['audit'],
   entities: [Property, PropertyArrival],
   resolvers: [PropertiesResolver],
+  viewable: ['arrival', 'properties', 'property'],
   routes: propertiesRoutes,
   auditAreas: { property: propertyAudit },
 };

@@ -10,6 +10,7 @@ export const rotationFeature: Feature = {
   uses: ['audit', 'auth', 'properties', 'shares'],
   entities: [RotationChange],
   resolvers: [RotationResolver],
+  viewable: ['rotation'],
   routes: rotationRoutes,
   auditAreas: { rotation: rotationAudit },
   // Who changed it is named by the user's row alone.

@@ -14,6 +14,7 @@ export const sharesFeature: Feature = {
   uses: ['audit', 'auth', 'properties'],
   entities: [Share],
   resolvers: [SharesResolver, AdminSharesResolver],
+  viewable: ['myShares'],
   routes: [...sharesRoutes, ...adminSharesRoutes],
   auditAreas: { share: shareAudit },
   personalData: sharesPersonalData,

@@ -23,6 +23,7 @@ export const specialRequestsFeature: Feature = {
     GuestsResolver,
     SavedAnswersResolver,
   ],
+  viewable: ['mySpecialRequests', 'specialRequest'],
   routes: specialRequestsRoutes,
   auditAreas: { request: requestAudit },
   purge: purgeGuests,

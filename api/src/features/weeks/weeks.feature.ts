@@ -11,6 +11,7 @@ export const weeksFeature: Feature = {
   uses: ['audit', 'auth', 'properties', 'shares'],
   entities: [Booking, CalendarFeed, PropertyYear, Week],
   resolvers: [WeeksResolver],
+  viewable: ['calendar'],
   routes: weeksRoutes,
   auditAreas: { weeks: weeksAudit, week: weekAudit },
   personalData: weeksPersonalData,

@@ -20,6 +20,7 @@ import { RequestsAdminTab } from '../../features/special-requests/admin/Requests
 import { WeekSwapsTab } from '../../features/swaps/admin/WeekSwapsTab';
 import { SystemTab } from '../../features/system/SystemTab';
 import { useSystemProblems } from '../../features/system/use-system-problems';
+import { useWaiting } from '../../features/system/use-waiting';
 import { WaitingBand } from '../../features/system/WaitingBand';
 import {
   CopySeasonsDialog,
@@ -55,7 +56,7 @@ const tabs = [
       </>
     ),
   },
-  { value: 'reports', label: 'Reports', content: <ReportsTab /> },
+  { value: 'reports', label: 'Reports', content: <ReportsTab PropertyPicker={PropertyPicker} /> },
   {
     value: 'requests',
     label: 'Special Requests',
@@ -105,6 +106,7 @@ export function AdminPanel({ user }: { user: SessionUser }) {
   const problems = useSystemProblems();
   const counts: Partial<Record<string, number | undefined>> = {
     ...useAdminCounts(),
+    swaps: useWaiting().waiting?.figures.find(({ kind }) => kind === 'SWAPS')?.count,
     requests,
     system: problems?.length || undefined,
   };

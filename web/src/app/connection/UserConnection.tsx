@@ -30,6 +30,7 @@ export function UserConnection({ connection, connect = createApolloClient, child
     connect(connection, {
       refresh: () => latest.current.refresh(),
       isAdministering: () => latest.current.user?.isAdminSession === true,
+      isViewing: () => (latest.current.user?.viewing ?? null) !== null,
     }),
   );
 

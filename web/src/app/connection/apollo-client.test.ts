@@ -50,6 +50,7 @@ describe('The Apollo client', () => {
     const { client } = createApolloClient(connection, {
       refresh,
       isAdministering: () => isAdministering,
+      isViewing: () => false,
     });
     return { client, connection, refresh };
   }
@@ -129,6 +130,7 @@ describe('The Apollo client', () => {
     const { client, live } = createApolloClient(new Connection(), {
       refresh: async () => user,
       isAdministering: () => false,
+      isViewing: () => false,
     });
     const query = gql`
       subscription Events {

@@ -67,6 +67,8 @@ interface SessionCheck {
   refresh: () => Promise<object | null | undefined>;
   /** Whether the user has administrator rights, as far as this page knows. */
   isAdministering: () => boolean;
+  /** Whether the user is viewed by an administrator, for whom nothing is live. */
+  isViewing: () => boolean;
 }
 
 /** The connection of one signed-in user. */
@@ -101,7 +103,7 @@ export function createApolloClient(
   const client = new ApolloClient({
     link: ApolloLink.split(
       isSubscription,
-      live.link,
+      session.isViewing() ? ApolloLink.empty() : live.link,
       ApolloLink.from([
         watch,
         passwordLink,

@@ -36,6 +36,7 @@ import {
   RotationRoute,
   SwapsScreen,
   VerifyScreen,
+  ViewingRoutes,
 } from './screens';
 
 const LapsedRights = lazyComponent(
@@ -68,6 +69,7 @@ function UserRoutes({ user: signedIn, live }: { user: SessionUser; live: Live })
   const logout = () => leave(signOut);
   useAccountTheme(user);
   useReportedTimeZone(user);
+  if (user.viewing) return <ViewingRoutes user={user} />;
   if (user.isFirstLogin) return <FirstLoginRoutes user={user} />;
   const frame = (
     <LiveMessages userId={user.id} live={live}>

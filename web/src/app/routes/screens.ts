@@ -48,6 +48,11 @@ export const VerifyScreen = lazyScreen(
 export const SwapsScreen = lazyScreen(
   async () => (await import('../../features/swaps/SwapsScreen')).SwapsScreen,
 );
+/** What an administrator is shown who views as another user. */
+export const ViewingRoutes = lazyScreen(
+  async () => (await import('./ViewingRoutes')).ViewingRoutes,
+  WaitingFrame,
+);
 export const AdminRoute = lazyScreen(async () => (await import('../admin/AdminRoute')).AdminRoute);
 export const AdminRequestRoute = lazyScreen(
   async () => (await import('../admin/AdminRequestRoute')).AdminRequestRoute,

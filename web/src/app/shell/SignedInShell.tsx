@@ -1,21 +1,5 @@
 import { isAdministrator } from '@rules/auth';
-import {
-  ArrowLeftRight,
-  BookOpen,
-  Building2,
-  CalendarDays,
-  ConciergeBell,
-  House,
-  KeyRound,
-  LogOut,
-  Mail,
-  MessageCircle,
-  Palette,
-  RefreshCw,
-  Shield,
-  ShieldCheck,
-  Shuffle,
-} from 'lucide-react';
+import { KeyRound, LogOut, Mail, Palette, Shield } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { VersionNote } from '../../features/auth/account/VersionNote';
 import type { SessionUser } from '../../features/auth/session/session';
@@ -24,6 +8,7 @@ import { useSwapsWaiting } from '../../features/swaps/use-swaps-waiting';
 import { usePropertyChoiceQuery } from '../../generated/graphql';
 import { lazyComponent } from '../../ui/feedback/lazy-component';
 import { DropdownMenu } from '../../ui/overlay/DropdownMenu';
+import { PAGES } from './pages';
 import { Shell } from './Shell';
 import { UserMenuButton } from './UserMenuButton';
 
@@ -46,19 +31,6 @@ const MailPreferenceDialog = lazyComponent(
     (await import('../../features/auth/account/MailPreferenceDialog')).MailPreferenceDialog,
   null,
 );
-
-const PAGES = {
-  home: { to: '/', label: 'Home', icon: <House size={22} aria-hidden /> },
-  calendar: { to: '/calendar', label: 'Calendar', icon: <CalendarDays size={22} aria-hidden /> },
-  swaps: { to: '/swaps', label: 'Swaps', icon: <ArrowLeftRight size={22} aria-hidden /> },
-  messages: { to: '/messages', label: 'Messages', icon: <MessageCircle size={22} aria-hidden /> },
-  draft: { to: '/draft', label: 'Draft', icon: <Shuffle size={22} aria-hidden /> },
-  rotation: { to: '/rotation', label: 'Rotation', icon: <RefreshCw size={22} aria-hidden /> },
-  requests: { to: '/requests', label: 'Requests', icon: <ConciergeBell size={22} aria-hidden /> },
-  properties: { to: '/properties', label: 'Properties', icon: <Building2 size={22} aria-hidden /> },
-  documents: { to: '/documents', label: 'Documents', icon: <BookOpen size={22} aria-hidden /> },
-  admin: { to: '/admin', label: 'Admin', icon: <ShieldCheck size={22} aria-hidden /> },
-};
 
 /** The screens that show something to users without a property. */
 const WITHOUT_PROPERTY = ['/', '/messages'];

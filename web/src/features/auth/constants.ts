@@ -7,6 +7,7 @@ export const STORAGE_KEYS = {
   forceLogout: 'force_logout',
   email: 'fairweek-email',
   signedIn: 'fairweek-signed-in',
+  viewChanged: 'fairweek-view-changed',
 } as const;
 /** Spec §4 'Logout': fired on this window when its session ends. */
 export const FORCE_LOGOUT_EVENT = 'force-logout';

@@ -17,6 +17,7 @@ export const olivia: SessionUser & { __typename: string } = {
   isAdminSession: false,
   isFirstLogin: false,
   themeId: null,
+  viewing: null,
 };
 
 function Who() {

@@ -1,4 +1,5 @@
 import { CODE_LENGTH, passwordProblem } from '@rules/auth';
+import { EMAIL_NOTE, looksLikeEmail } from '../../lib/email';
 
 /** Why a form cannot be sent, and the input fields at fault. */
 export interface Problem<Field extends string = string> {
@@ -23,15 +24,14 @@ function firstEmpty<Field extends string>(
   return field ? { title: 'Missing fields', description, field, others, note: 'Required' } : null;
 }
 
-/** Only what no address is without: the server knows better, and the mail server best. */
 const unlikeAnAddress: Check<'email'> = ({ email }) =>
-  /^\S+@\S+\.\S+$/.test(email)
+  looksLikeEmail(email)
     ? null
     : {
         title: 'Check the email address',
         description: 'An email address looks like name@example.com.',
         field: 'email',
-        note: 'Should look like name@example.com',
+        note: EMAIL_NOTE,
       };
 
 type PasswordPair = 'newPassword' | 'confirmPassword';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { OwnedSharesQuery } from '../../generated/graphql';
 import { calendarPath, rotationPath } from '../../lib/address/paths';
+import { useReadOnly } from '../../lib/read-only';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { Badge } from '../../ui/data/Badge';
 import { ShareTile } from '../../ui/data/ShareTile';
@@ -55,6 +56,7 @@ interface OwnedPropertyProps {
 /** One of the user's properties: a card with all shares in it, and its documents beside it. */
 export function OwnedProperty({ shares, draft, arrival, children }: OwnedPropertyProps) {
   const { id, name, location } = shares[0].property;
+  const isReadOnly = useReadOnly();
   return (
     <Columns aria-label={name}>
       <Stack>
@@ -92,13 +94,15 @@ export function OwnedProperty({ shares, draft, arrival, children }: OwnedPropert
             >
               Rotation Schedule
             </LinkButton>
-            <LinkButton
-              to={`/requests/new?property=${id}`}
-              variant="secondary"
-              icon={<ConciergeBell size={18} aria-hidden />}
-            >
-              Special request
-            </LinkButton>
+            {!isReadOnly && (
+              <LinkButton
+                to={`/requests/new?property=${id}`}
+                variant="secondary"
+                icon={<ConciergeBell size={18} aria-hidden />}
+              >
+                Special request
+              </LinkButton>
+            )}
           </Buttons>
         </Card>
         {arrival}

@@ -10,6 +10,7 @@ import {
 import { addressId } from '../../lib/address/address-id';
 import { useAddressChange } from '../../lib/address/use-address-change';
 import { errorText } from '../../lib/network/error-text';
+import { useReadOnly } from '../../lib/read-only';
 import { WriteButton } from '../../ui/button/WriteButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -134,13 +135,14 @@ function switcherOf({ names, hasMore, propertyId = '', isKnown, onChoose }: Swit
 }
 
 function NoProperty() {
-  const { data } = useAdministratorsQuery();
+  const isReadOnly = useReadOnly();
+  const { data } = useAdministratorsQuery({ skip: isReadOnly });
   return (
     <EmptyState
       icon={<House size={28} />}
       title="No property yet"
       text="As soon as an administrator gives you a share in a property, you find its weeks and its rotation here. Write to them if you are waiting for one."
-      action={<WriteButton person={data?.administrators[0]} />}
+      action={!isReadOnly && <WriteButton person={data?.administrators[0]} />}
     />
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useAddressChange } from '../../lib/address/use-address-change';
 import { useOpenRecord } from '../../lib/address/use-open-record';
 import { errorCode, errorText } from '../../lib/network/error-text';
+import { useReadOnly } from '../../lib/read-only';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../../ui/button/Button';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -123,12 +124,13 @@ interface ActionsProps {
 
 /** They keep their place while the calendar is loading. */
 function Actions({ calendar, isFailed, isDesk, onSubscribe }: ActionsProps) {
+  const isReadOnly = useReadOnly();
   if (!calendar && isFailed) return null;
   const shared = { variant: 'secondary', disabled: !calendar } as const;
   return (
     <>
       {isDesk && <PrintButton disabled={!calendar} />}
-      {!calendar?.isGuest && (
+      {!calendar?.isGuest && !isReadOnly && (
         <Button {...shared} icon={<CalendarPlus size={18} aria-hidden />} onClick={onSubscribe}>
           Subscribe
         </Button>

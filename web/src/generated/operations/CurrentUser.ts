@@ -1,5 +1,5 @@
 import type * as Types from '../graphql';
 import { type PlainQueryOptions, usePlainQuery } from '../../lib/network/plain-hooks';
 import type { PlainOperation } from '../../lib/network/request';
-export const CurrentUserDocument: PlainOperation<Types.CurrentUserQuery, Types.CurrentUserQueryVariables> = {"name":"CurrentUser","text":"query CurrentUser {\n  currentUser {\n    ...CurrentUserParts\n    __typename\n  }\n}\n\nfragment CurrentUserParts on CurrentUser {\n  id\n  firstName\n  lastName\n  email\n  userRole\n  isAdmin\n  isAdminSession\n  isFirstLogin\n  themeId\n  __typename\n}","hash":"e0923c983a304182111f0cc0b1d5144cd796025d0e619a6fa19b020f905d3c57"};
+export const CurrentUserDocument: PlainOperation<Types.CurrentUserQuery, Types.CurrentUserQueryVariables> = {"name":"CurrentUser","text":"query CurrentUser {\n  currentUser {\n    ...CurrentUserParts\n    __typename\n  }\n}\n\nfragment CurrentUserParts on CurrentUser {\n  id\n  firstName\n  lastName\n  email\n  userRole\n  isAdmin\n  isAdminSession\n  isFirstLogin\n  themeId\n  viewing {\n    id\n    viewerName\n    endsAt\n    __typename\n  }\n  __typename\n}","hash":"0b9da0205ae79a2ba29f5230c64160badbc4819803ea6236e90cbde5e45d87a7"};
 export const useCurrentUserQuery = (options?: PlainQueryOptions<Types.CurrentUserQueryVariables>) => usePlainQuery(CurrentUserDocument, options);

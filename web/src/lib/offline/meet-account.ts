@@ -5,6 +5,8 @@ interface Account {
   id: string;
   isAdminSession: boolean;
   isFirstLogin: boolean;
+  /** Set while an administrator views as this user. */
+  viewing: object | null;
 }
 
 /**
@@ -13,7 +15,7 @@ interface Account {
  */
 export async function meetAccount(user: Account | null): Promise<void> {
   if (user === null) return wipeDevice();
-  const isKept = !user.isAdminSession && !user.isFirstLogin;
+  const isKept = !user.isAdminSession && !user.isFirstLogin && !user.viewing;
   const wasAnother = await keepAnswersOf(isKept ? user.id : null);
   if (!isKept) return;
   if (wasAnother) await leaveNotifications().catch(() => undefined);

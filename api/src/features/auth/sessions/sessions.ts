@@ -9,6 +9,7 @@ import type { CurrentUser } from '../auth.types';
 import { isAdministrator, UNKNOWN_DEVICE } from '../rules';
 import { hasSecondFactor } from '../user.columns';
 import type { User } from '../user.entity';
+import { withView } from '../viewing/with-view';
 
 /** Lifetime of a session, in seconds. */
 export const SESSION_SECONDS = 30 * 24 * 3600;
@@ -34,6 +35,8 @@ const FIND = statement(
       coalesce(s.password_at > now() - ${RECENT}, false) as "hasRecentPassword",
       s.used_at < now() - ${USE_STEP} as "isUseDue",
       ${hasSecondFactor('u.id')} as "hasSecondFactor",
+      case when v.id is not null then
+        json_build_object('id', v.id, 'viewedId', v.viewed_id, 'endsAt', v.ends_at) end as view,
       u.id, u.first_name as "firstName", u.last_name as "lastName", u.email::text,
       u.profile_image_url as "profileImageUrl", u.user_role as "userRole", u.is_admin as "isAdmin",
       u.date_of_birth::text as "dateOfBirth", u.anniversary_date::text as "anniversaryDate",
@@ -41,6 +44,7 @@ const FIND = statement(
       u.time_zone as "timeZone", u.unread_mails as "unreadMails",
       u.created_at as "createdAt", u.updated_at as "updatedAt", u.temporary_password_expires_at as "temporaryPasswordExpiresAt"
     from sessions s join users u on u.id = s.user_id
+    left join viewings v on v.session_id = s.id and v.ends_at > now()
     where s.id = $1 and s.expires_at > now() and u.deleted_at is null and u.email is not null`,
 );
 
@@ -114,7 +118,9 @@ export async function authenticate(
   const [row] = await read(app, FIND, [sessionId]);
   if (!row) return null;
   if (row.isUseDue && usedFrom !== null) await markUse(app, sessionId, usedFrom);
-  return actorFrom(app, row);
+  const { view, ...session } = row;
+  const actor = actorFrom(app, session);
+  return view ? withView(app, actor, view) : actor;
 }
 
 /** Stores the use of a session; a request is served without it where nothing can be written. */
@@ -124,7 +130,7 @@ async function markUse(app: AppContext, sessionId: string, network: string): Pro
   });
 }
 
-function actorFrom(app: AppContext, row: Row<'find-session'>): Actor<CurrentUser> {
+function actorFrom(app: AppContext, row: Omit<Row<'find-session'>, 'view'>): Actor<CurrentUser> {
   const { sessionId, expiresAt, hasRights, rightsEnd, isUseDue: _, ...found } = row;
   const { temporaryPasswordExpiresAt, ...user } = found;
   const { hasRecentPassword, hasSecondFactor } = user;
@@ -140,7 +146,7 @@ function actorFrom(app: AppContext, row: Row<'find-session'>): Actor<CurrentUser
     hasRecentPassword,
     isFirstLogin,
     expiresAt,
-    user: { ...user, isAdmin, isAdminSession, isFirstLogin },
+    user: { ...user, isAdmin, isAdminSession, isFirstLogin, viewing: null },
   };
 }
 

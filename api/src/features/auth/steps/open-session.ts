@@ -59,6 +59,7 @@ function loginResult(user: User, { isAdminSession, hasSecondFactor }: StartedSes
       unreadMails: user.unreadMails,
       createdAt: user.createdAt,
       updatedAt: user.updatedAt,
+      viewing: null,
     },
   };
 }

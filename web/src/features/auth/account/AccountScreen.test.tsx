@@ -31,6 +31,7 @@ const open = (server: Handlers = {}, user: typeof olivia = olivia) =>
     user,
     server: {
       mySecondFactor: () => factor(false),
+      myViewings: () => ({ myViewings: [] }),
       mailPreference: () => ({
         currentUser: { __typename: 'CurrentUser', id: '3', unreadMails: true },
       }),

@@ -5,6 +5,7 @@ import { Card } from '../../../ui/layout/Card';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Stack } from '../../../ui/layout/Stack';
+import { ViewingsCard } from '../viewing/ViewingsCard';
 import { DevicesCard } from './DevicesCard';
 import { MailPreference } from './MailPreference';
 import { SecondFactorCard } from './SecondFactorCard';
@@ -39,6 +40,7 @@ export function AccountScreen({ notifications }: Props) {
         />
         <SecondFactorCard />
         <DevicesCard />
+        <ViewingsCard />
         {notifications}
         <Card
           title="Emails"

@@ -6,11 +6,12 @@ import type { SessionUser } from '../session/session';
 const STORAGE_KEY = 'reported-time-zone';
 
 /** Saves the browser's time zone with the account where it has changed; emails say deadlines in it. */
-export function useReportedTimeZone({ id, isFirstLogin }: SessionUser): void {
+export function useReportedTimeZone({ id, isFirstLogin, viewing }: SessionUser): void {
   const [save] = useSaveTimeZoneMutation();
+  const isViewing = viewing !== null;
   useEffect(() => {
-    // A user with a temporary password can only replace it.
-    if (isFirstLogin) return;
+    // A user with a temporary password can only replace it, and someone who views change nothing.
+    if (isFirstLogin || isViewing) return;
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const report = `${id} ${timeZone}`;
     if (localStorage.getItem(STORAGE_KEY) === report) return;
@@ -18,5 +19,5 @@ export function useReportedTimeZone({ id, isFirstLogin }: SessionUser): void {
       .then(() => localStorage.setItem(STORAGE_KEY, report))
       // It is reported again with the next visit.
       .catch(() => undefined);
-  }, [id, isFirstLogin, save]);
+  }, [id, isFirstLogin, isViewing, save]);
 }

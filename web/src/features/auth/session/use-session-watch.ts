@@ -6,7 +6,10 @@ interface Watch {
   isSignedIn: boolean;
   onLogoutElsewhere: () => void;
   onLoginElsewhere: () => void;
-  /** Called when another page opens and the session state is stale. */
+  /**
+   * Called when another page opens and the session state is stale, and when another tab starts or
+   * stops viewing as another user.
+   */
   onStale: () => void;
 }
 
@@ -22,6 +25,7 @@ export function useSessionWatch({
   const checkedAt = useRef(Date.now());
 
   const onStorage = useEffectEvent(({ key, newValue }: StorageEvent) => {
+    if (key === STORAGE_KEYS.viewChanged && isSignedIn) onStale();
     if (key !== STORAGE_KEYS.forceLogout) return;
     if (newValue === null) onLoginElsewhere();
     else onLogoutElsewhere();

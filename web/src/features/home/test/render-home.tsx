@@ -15,6 +15,7 @@ export const olivia: CurrentUserPartsFragment = {
   isAdminSession: false,
   isFirstLogin: false,
   themeId: null,
+  viewing: null,
 };
 
 export const harbour = {

@@ -4,6 +4,7 @@ import { useMyRequestsQuery } from '../../../generated/graphql';
 import { addressId } from '../../../lib/address/address-id';
 import { useAddressChange } from '../../../lib/address/use-address-change';
 import { errorText } from '../../../lib/network/error-text';
+import { useReadOnly } from '../../../lib/read-only';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Pager } from '../../../ui/data/Pager';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -22,15 +23,18 @@ interface Props {
 
 /** /requests: the user's requests with their status, newest first. */
 export function MyRequestsScreen(props: Props) {
+  const isReadOnly = useReadOnly();
   return (
     <Page width="narrow">
       <PageHeader
         title="Requests"
         text="Your requests and their status."
         actions={
-          <LinkButton to="/requests/new" icon={<Plus size={18} aria-hidden />}>
-            New request
-          </LinkButton>
+          !isReadOnly && (
+            <LinkButton to="/requests/new" icon={<Plus size={18} aria-hidden />}>
+              New request
+            </LinkButton>
+          )
         }
       />
       <Content {...props} />

@@ -4,6 +4,7 @@ import {
   type MyRequestPartsFragment,
   useWithdrawRequestMutation,
 } from '../../../generated/graphql';
+import { useReadOnly } from '../../../lib/read-only';
 import { Button } from '../../../ui/button/Button';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
@@ -11,11 +12,12 @@ import { isClosed } from '../request-text';
 
 /** Withdraws a request after a confirmation; renders nothing once it is closed. */
 export function WithdrawButton({ request }: { request: MyRequestPartsFragment }) {
+  const isReadOnly = useReadOnly();
   const [isAsking, setAsking] = useState(false);
   const [withdraw] = useWithdrawRequestMutation();
   const { attempt, isBusy } = useAttempt();
   const { id, archivedAt } = request;
-  if (archivedAt || isClosed(request)) return null;
+  if (isReadOnly || archivedAt || isClosed(request)) return null;
 
   const confirm = async () => {
     await attempt({

@@ -4,6 +4,7 @@ import {
   type MyRequestPartsFragment,
   useWriteOnMyRequestMutation,
 } from '../../../generated/graphql';
+import { useReadOnly } from '../../../lib/read-only';
 import { Button } from '../../../ui/button/Button';
 import { useUnsaved } from '../../../ui/feedback/unsaved';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
@@ -13,11 +14,12 @@ import { isClosed } from '../request-text';
 
 /** Adds something to one's own request; renders nothing once it is closed. */
 export function WriteForm({ request }: { request: MyRequestPartsFragment }) {
+  const isReadOnly = useReadOnly();
   const [text, setText] = useState('');
   const [write] = useWriteOnMyRequestMutation();
   const { attempt, isBusy } = useAttempt();
   useUnsaved(text.trim() !== '');
-  if (request.archivedAt || isClosed(request)) return null;
+  if (isReadOnly || request.archivedAt || isClosed(request)) return null;
 
   const send = async () => {
     if (!text.trim() || isBusy) return;

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useReadOnly } from '../../../lib/read-only';
 import { Button } from '../../../ui/button/Button';
 import { DialogStep } from '../../../ui/overlay/Dialog';
 import { color, radius, space, tone } from '../../../ui/theme/tokens';
@@ -35,8 +36,10 @@ interface LookStepProps extends StepProps {
 export function LookStep({ situation, go, onClose, done, swapOf }: LookStepProps) {
   const coming = comingWeek(situation);
   const swap = coming && swapOf?.(coming);
-  const footer = done ? (
-    <Button onClick={onClose}>Done</Button>
+  const isReadOnly = useReadOnly();
+  const isOver = done !== undefined || isReadOnly;
+  const footer = isOver ? (
+    <Button onClick={onClose}>{done ? 'Done' : 'Close'}</Button>
   ) : (
     <>
       {weekButtons({ ...situation, onStep: go, onClose })}
@@ -53,9 +56,9 @@ export function LookStep({ situation, go, onClose, done, swapOf }: LookStepProps
         </Done>
       )}
       <WeekFacts {...situation} />
-      {!done && <GuestFact {...situation} go={go} />}
-      <StayLinks {...situation} />
-      {!done && coming?.isMine && swap}
+      {!isOver && <GuestFact {...situation} go={go} />}
+      {!isReadOnly && <StayLinks {...situation} />}
+      {!isOver && coming?.isMine && swap}
     </DialogStep>
   );
 }

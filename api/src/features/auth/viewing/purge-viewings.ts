@@ -1,0 +1,14 @@
+import type { DataSource } from 'typeorm';
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { daysKept, type Retention } from '../../../core/retention';
+
+const PURGE = statement(
+  'purge-viewings',
+  'delete from viewings where started_at < now() - make_interval(days => $1)',
+);
+
+/** Deletes views that are no longer kept: they are kept as long as the security log. */
+export async function purgeViewings(db: DataSource, { securityLog }: Retention): Promise<void> {
+  await read({ db }, PURGE, [daysKept(securityLog)]);
+}

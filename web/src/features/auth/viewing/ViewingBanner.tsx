@@ -1,0 +1,80 @@
+import { Eye } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { useStopViewingMutation } from '../../../generated/graphql';
+import { panelPath } from '../../../lib/address/paths';
+import { fullName } from '../../../lib/names';
+import { Button } from '../../../ui/button/Button';
+import { useToast } from '../../../ui/feedback/Toast';
+import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { banner, bar, color, layer, screen, size, space, tone } from '../../../ui/theme/tokens';
+import type { SessionUser } from '../session/session';
+import { useViewChange } from './use-view-change';
+
+const Bar = styled.div`
+  position: sticky;
+  top: ${banner};
+  z-index: ${layer.bar};
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]} ${space[4]};
+  padding: ${space[2]} ${space[4]};
+  border-bottom: 1px solid ${color.border};
+  background: ${tone('warning').soft};
+  color: ${color.text};
+  line-height: 1.3;
+  svg {
+    flex: none;
+  }
+  button {
+    flex: none;
+  }
+  ${screen.phone} {
+    top: calc(${bar.top} + ${banner} + env(safe-area-inset-top));
+    justify-content: space-between;
+    font-size: ${size.small};
+  }
+`;
+
+/** Names whose view this is until when, on every screen, with the way out. */
+export function ViewingBanner({ user }: { user: SessionUser }) {
+  const [stop] = useStopViewingMutation();
+  const { attempt, isBusy } = useAttempt();
+  const { toast } = useToast();
+  const navigate = useNavigate();
+  const changed = useViewChange();
+  const endsAt = user.viewing?.endsAt ?? '';
+  const leave = async () => {
+    await changed();
+    navigate(panelPath('users', { user: user.id }), { replace: true });
+  };
+  const onTime = useEffectEvent(async () => {
+    await leave();
+    toast({ title: 'Viewing has ended', description: 'A view lasts 30 minutes.' });
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => onTime(), Math.max(0, Date.parse(endsAt) - Date.now()));
+    return () => clearTimeout(timer);
+  }, [endsAt]);
+  const end = async () => {
+    const isDone = await attempt({
+      action: () => stop(),
+      failure: { title: 'Still viewing', fallback: 'Please try again.' },
+    });
+    if (isDone) await leave();
+  };
+  const until = new Date(endsAt).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  return (
+    <Bar role="region" aria-label="Viewing as another user">
+      <Eye size={20} aria-hidden />
+      <span>
+        Viewing as <strong>{fullName(user)}</strong>, read only, until {until}
+      </span>
+      <Button size="small" busy={isBusy} onClick={end}>
+        Stop viewing
+      </Button>
+    </Bar>
+  );
+}

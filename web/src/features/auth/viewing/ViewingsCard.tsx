@@ -1,0 +1,45 @@
+import { isAdministrator } from '@rules/auth';
+import { Eye } from 'lucide-react';
+import { useMyViewingsQuery } from '../../../generated/graphql';
+import { momentText } from '../../../lib/dates/dates';
+import { errorText } from '../../../lib/network/error-text';
+import { Facts } from '../../../ui/data/Facts';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { LoadingPlace } from '../../../ui/feedback/LoadingPlace';
+import { Card } from '../../../ui/layout/Card';
+import { useSession } from '../session/session';
+
+const EXPECTED_HEIGHT = '2rem';
+
+function Viewings() {
+  const { data, error, refetch } = useMyViewingsQuery({ fetchPolicy: 'cache-and-network' });
+  if (!data) {
+    const message = errorText(error, 'Who has looked could not be loaded.');
+    if (error) return <ErrorState message={message} onRetry={() => refetch()} />;
+    return <LoadingPlace height={EXPECTED_HEIGHT} />;
+  }
+  if (data.myViewings.length === 0) return <p>No administrator has looked so far.</p>;
+  return (
+    <Facts
+      facts={data.myViewings.map(
+        ({ viewerName, startedAt }) => [momentText(startedAt), viewerName] as const,
+      )}
+    />
+  );
+}
+
+/** Which administrators have seen the application as the user does, and when. */
+export function ViewingsCard() {
+  const { user } = useSession();
+  // No one can view as an administrator.
+  if (!user || isAdministrator(user)) return null;
+  return (
+    <Card
+      title="Viewed by administrators"
+      text="To help you, an administrator can see your calendar, rotation, properties, documents and requests as you do. They cannot change anything, and never see your messages, wish lists or swaps."
+      icon={<Eye size={22} aria-hidden />}
+    >
+      <Viewings />
+    </Card>
+  );
+}
