@@ -19,6 +19,11 @@ export class ReportJobView {
   @Field(() => String, { description: 'Last day covered (YYYY-MM-DD).' })
   to!: string;
 
+  @Field(() => [String], {
+    description: 'Names of the properties that it covers; empty if it covers all.',
+  })
+  properties!: string[];
+
   @Field(() => ReportStatus, { description: 'Current status.' })
   status!: ReportStatus;
 

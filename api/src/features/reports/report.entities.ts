@@ -31,6 +31,10 @@ export class ReportJob {
   @Column('date')
   toDate!: string;
 
+  /** The properties that it covers; null for all. */
+  @Column({ type: 'bigint', array: true, nullable: true })
+  propertyIds!: number[] | null;
+
   /** The data supplied with the request, with its keys in order; null if none was supplied. */
   @Column({ type: 'json', nullable: true })
   reportData!: object | null;

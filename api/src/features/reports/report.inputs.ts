@@ -4,6 +4,7 @@ import {
   EmailInput,
   EnumInput,
   IdInput,
+  IdsInput,
   IntInput,
   JsonObjectInput,
   KeyInput,
@@ -16,6 +17,13 @@ import { MAX_CUSTOM_MESSAGE } from './rules';
 
 const ReportDayInput = (description: string) =>
   DateInput({ min: '2000-01-01', max: '2100-12-31', orTime: true, description });
+
+const PropertiesInput = () =>
+  IdsInput({
+    max: 100,
+    optional: true,
+    description: 'Ids of the properties that it covers, at most 100; all by default.',
+  });
 
 @InputType({ description: 'A period, including its first and last day.' })
 export class DateRangeInput {
@@ -33,6 +41,9 @@ export class GenerateReportInput {
 
   @NestedInput(DateRangeInput, { description: 'Period covered by figures that have a date.' })
   dateRange!: DateRangeInput;
+
+  @PropertiesInput()
+  propertyIds?: number[];
 
   @JsonObjectInput({
     optional: true,
@@ -65,6 +76,9 @@ export class ReportPreviewArgs {
 
   @ReportDayInput('Last day (YYYY-MM-DD, or a date-time in UTC).')
   to!: string;
+
+  @PropertiesInput()
+  propertyIds?: number[];
 }
 
 @ArgsType()

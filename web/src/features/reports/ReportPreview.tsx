@@ -64,9 +64,12 @@ const Problem = styled.p`
 
 const WAITING = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-function DataPoints({ definition, range }: Props) {
+function DataPoints({ definition, range, propertyIds }: Props) {
   const { data, previousData, loading, error, refetch } = useReportPreviewQuery({
-    variables: { reportType: definition.id, ...range },
+    variables: {
+      ...{ reportType: definition.id, ...range },
+      ...(propertyIds.length > 0 && { propertyIds: [...propertyIds] }),
+    },
     fetchPolicy: 'cache-and-network',
   });
   if (error) {
@@ -104,6 +107,8 @@ function DataPoints({ definition, range }: Props) {
 interface Props {
   definition: ReportDefinition;
   range: DateRange;
+  /** None for all. */
+  propertyIds: readonly string[];
 }
 
 /** A preview of the report's contents, refetched when the range changes. */

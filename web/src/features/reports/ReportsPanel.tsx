@@ -1,13 +1,18 @@
-import { defaultRange, REPORTS, type ReportDefinition } from '@rules/reports';
+import { REPORTS, type ReportDefinition, rangeFromText, rangeToText } from '@rules/reports';
 import { ShieldX } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { ReportJobsDocument, useReportJobsQuery } from '../../generated/graphql';
+import { addressIds } from '../../lib/address/address-id';
+import { useGuardedHistory } from '../../lib/address/GuardedRouter';
+import { type AddressChanges, useAddressChange } from '../../lib/address/use-address-change';
 import { today } from '../../lib/dates/dates';
 import { useReread } from '../../lib/live/use-live';
 import { errorCode, errorText } from '../../lib/network/error-text';
 import { Badge } from '../../ui/data/Badge';
 import { EmptyState } from '../../ui/feedback/EmptyState';
+import type { Picker } from '../../ui/form/picker';
 import { Stack } from '../../ui/layout/Stack';
 import { color, font, screen, size, space, weight } from '../../ui/theme/tokens';
 import { GenerateReportDialog } from './orders/GenerateReportDialog';
@@ -47,14 +52,24 @@ const Cards = styled.div`
   }
 `;
 
-/** The reports panel (spec §2 'Admin reports and analytics panel'). */
-export function ReportsPanel() {
+/**
+ * The reports panel (spec §2 'Admin reports and analytics panel'); the address holds the
+ * range and the properties that were chosen last.
+ */
+export function ReportsPanel({ PropertyPicker }: { PropertyPicker: Picker }) {
   const { data, error } = useReportJobsQuery({ fetchPolicy: 'cache-and-network' });
   const jobs = data?.reportJobs;
   const reread = useReread();
   const refetchJobs = () => void reread([ReportJobsDocument]);
   const { orders, isBusy, generate, send } = useReportOrders(jobs, refetchJobs);
   const [opened, setOpened] = useState<ReportDefinition>();
+  const [params] = useSearchParams();
+  const change = useAddressChange();
+  const { freely } = useGuardedHistory();
+  const propertyIds = addressIds(params.get('properties'));
+  const covered = propertyIds.length > 0 ? { propertyIds: [...propertyIds] } : {};
+  const note = (changes: AddressChanges) => freely(() => change(changes, { replace: true }));
+  const range = rangeFromText(params.get('range'), today());
   if (errorCode(error) === 'FORBIDDEN') {
     return <EmptyState icon={<ShieldX size={28} />} title={errorText(error, 'Access Denied')} />;
   }
@@ -75,16 +90,17 @@ export function ReportsPanel() {
             job={orders.find(({ reportType }) => reportType === definition.id)}
             isBusy={isBusy}
             onOpen={() => setOpened(definition)}
-            onDownload={() =>
-              generate({ reportType: definition.id, dateRange: defaultRange(today()) })
-            }
+            onDownload={() => generate({ reportType: definition.id, dateRange: range, ...covered })}
           />
         ))}
       </Cards>
       <LatestReports jobs={jobs} error={error} onRetry={refetchJobs} />
       {opened && (
         <GenerateReportDialog
-          {...{ definition: opened, isBusy, generate, send }}
+          {...{ definition: opened, range, isBusy, generate, send }}
+          {...{ propertyIds, PropertyPicker }}
+          onRange={(next) => note({ range: rangeToText(next, today()) })}
+          onProperties={(ids) => note({ properties: ids.join(',') || null })}
           onClose={() => setOpened(undefined)}
         />
       )}

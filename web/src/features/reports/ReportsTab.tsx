@@ -6,6 +6,7 @@ import { DownloadButton } from '../../ui/button/DownloadButton';
 import { type Column, Table } from '../../ui/data/Table';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LoadingState } from '../../ui/feedback/LoadingState';
+import type { Picker } from '../../ui/form/picker';
 import { Card } from '../../ui/layout/Card';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { ReportsPanel } from './ReportsPanel';
@@ -74,10 +75,10 @@ function SystemSummary() {
 }
 
 /** The Reports tab (spec §2): the browser downloads files that the server streams. */
-export function ReportsTab() {
+export function ReportsTab({ PropertyPicker }: { PropertyPicker: Picker }) {
   return (
     <Stack $gap={5}>
-      <ReportsPanel />
+      <ReportsPanel PropertyPicker={PropertyPicker} />
       <Card title="Export reports" text="Current data as CSV for a spreadsheet">
         <Row $gap={3}>
           {exports.map(({ name, label }) => (

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { pick } from '../../app/admin/test/render-admin';
 import { FILES, openReports } from '../../app/admin/test/reports';
 import { axe } from '../../lib/test/axe';
 import { Refusal } from '../../lib/test/fake-server';
-import { expectToast } from '../auth/test-page';
+import { address, expectToast } from '../auth/test-page';
 
 type Changes = Parameters<typeof openReports>[0];
 
@@ -160,4 +161,48 @@ test('Download Only makes the chosen report and closes, Cancel makes none', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(callsOf('generateReport')).toEqual([{ input: { reportType: 'users', dateRange: RANGE } }]);
   expect(callsOf('sendReport')).toEqual([]);
+});
+
+test('a period of the calendar is chosen at once, kept in the address and used for downloads', async () => {
+  const { user, dialog, button, callsOf } = await openDialog();
+  expect(button('Last 30 days')).toHaveAttribute('aria-pressed', 'true');
+  await user.type(dialog.getByLabelText('Send to Email'), 'board@example.test');
+  await user.click(button('Last month'));
+  expect(
+    dialog.getByRole('button', { name: 'Date Range: 1 Oct 2026 – 31 Oct 2026' }),
+  ).toBeVisible();
+  expect(button('Last month')).toHaveAttribute('aria-pressed', 'true');
+  expect(button('Last 30 days')).toHaveAttribute('aria-pressed', 'false');
+  expect(dialog.getByLabelText('Send to Email')).toHaveValue('board@example.test');
+  await waitFor(() =>
+    expect(callsOf('reportPreview').at(-1)).toMatchObject({ from: '2026-10-01', to: '2026-10-31' }),
+  );
+  expect(address()).toBe('/admin?tab=reports&range=last-month');
+  await user.clear(dialog.getByLabelText('Send to Email'));
+  await user.click(button('Cancel'));
+  await user.click(screen.getByRole('button', { name: 'Download Users Report' }));
+  expect(callsOf('generateReport')).toEqual([
+    { input: { reportType: 'users', dateRange: { from: '2026-10-01', to: '2026-10-31' } } },
+  ]);
+});
+
+test('a report covers the properties that are picked, which the address keeps', async () => {
+  const { user, dialog, button, callsOf } = await openDialog({
+    propertyName: () => ({
+      property: { __typename: 'Property', id: '1', name: 'Lake House', location: 'Windermere' },
+    }),
+  });
+  expect(dialog.getByText(/^All properties\./)).toBeVisible();
+  await pick(user, 'Properties', /Lake House/, dialog);
+  const chosen = within(await dialog.findByRole('list', { name: 'Properties covered' }));
+  expect(await chosen.findByText('Lake House')).toBeVisible();
+  await waitFor(() =>
+    expect(callsOf('reportPreview').at(-1)).toMatchObject({ propertyIds: ['1'] }),
+  );
+  expect(address()).toBe('/admin?tab=reports&properties=1');
+  await user.click(button('Download Only'));
+  expect(callsOf('generateReport')).toMatchObject([{ input: { propertyIds: ['1'] } }]);
+  await user.click(await screen.findByRole('button', { name: 'Generate & Send Users Report' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave out Lake House' }));
+  expect(address()).toBe('/admin?tab=reports');
 });

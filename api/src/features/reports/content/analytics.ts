@@ -2,14 +2,15 @@ import { type Row, statement } from '../../../core/database/statement';
 import { figuresOf, type ReportContent, type Unit, words } from './content';
 import { allocationChart, homesTable, percent, staysChart } from './homes';
 import { joinedChart, recentTable, rolesChart, topTable } from './people';
-import { HOMES, HOMES_LISTS, inRange, list, PEOPLE, PEOPLE_LISTS } from './sql';
+import { HOMES, HOMES_LISTS, inRange, isCovered, list, PEOPLE, PEOPLE_LISTS } from './sql';
 
 export const ANALYTICS = statement(
   'report-analytics',
   `with ${PEOPLE}, ${HOMES}
     select people.*, held.people as "withShares", estate.*, ${PEOPLE_LISTS}, ${HOMES_LISTS},
-      ${list(`select status as label, count(*)::int as value from week_swaps
-        where ${inRange('requested_at')} group by status order by 2 desc, 1`)} as swaps
+      ${list(`select status as label, count(*)::int as value from week_swaps swap
+        join shares s on s.id = swap.share_id
+        where ${inRange('requested_at')} and ${isCovered('s.property_id')} group by status order by 2 desc, 1`)} as swaps
     from people, held, estate`,
 );
 

@@ -1,4 +1,13 @@
-import type { Figure, ReportData } from '../rules';
+import type { ReportType } from '../report-status';
+import type { DateRange, Figure, ReportData } from '../rules';
+
+/** What a report is about. */
+export interface ReportScope {
+  reportType: ReportType;
+  range: DateRange;
+  /** The properties that it covers; null for all. */
+  propertyIds: readonly number[] | null;
+}
 
 /** Columns over time, stacked if there are several series. */
 export interface ColumnsChart {

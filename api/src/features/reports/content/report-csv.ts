@@ -5,9 +5,9 @@ import { type Statement, statement } from '../../../core/database/statement';
 import type { AppContext } from '../../../core/request-context';
 import { ASKER_NAME } from '../../special-requests/request.columns';
 import { ReportType } from '../report-status';
-import { type DateRange, overrideFigures, type ReportData } from '../rules';
-import type { ReportContent } from './content';
-import { inRange, utc } from './sql';
+import { overrideFigures, type ReportData } from '../rules';
+import type { ReportContent, ReportScope } from './content';
+import { COVERED_USERS, inRange, isCovered, utc } from './sql';
 
 const DAY = `'YYYY-MM-DD'`;
 const day = (column: string) => `to_char(${utc(column)}, ${DAY})`;
@@ -15,13 +15,15 @@ const day = (column: string) => `to_char(${utc(column)}, ${DAY})`;
 /** All users. */
 const USERS = statement(
   'report-csv-users',
-  `select u.id as "ID", u.first_name as "First name", u.last_name as "Last name",
+  `with ${COVERED_USERS}
+    select u.id as "ID", u.first_name as "First name", u.last_name as "Last name",
       u.email::text as "Email", u.user_role as "Role", p.name as "Linked property",
       coalesce(h.shares, 0) as "Shares", ${day('u.created_at')} as "Joined",
       case when ${inRange('u.created_at')} then 'Yes' else 'No' end as "Joined in this period"
-    from users u left join properties p on p.id = u.linked_property_id
-    left join (select user_id, count(*)::int as shares from shares group by 1) h on h.user_id = u.id
-    where u.deleted_at is null order by u.id`,
+    from covered u left join properties p on p.id = u.linked_property_id
+    left join (select user_id, count(*)::int as shares from shares
+      where ${isCovered('property_id')} group by 1) h on h.user_id = u.id
+    order by u.id`,
 );
 
 /** All properties, with the weeks that start in the range. */
@@ -40,7 +42,7 @@ const PROPERTIES = statement(
       from weeks w left join bookings b on b.property_id = w.property_id and b.year = w.year
         and b.week = w.week and b.released_at is null
       where w.start_date between $1::date and $2::date group by 1) o on o.property_id = p.id
-    order by p.id`,
+    where ${isCovered('p.id')} order by p.id`,
 );
 
 /** All requests in the range, in the words of the screens. */
@@ -54,7 +56,7 @@ const REQUESTS = statement(
       ${day('r.forwarded_at')} as "Forwarded", ${day('r.archived_at')} as "Archived"
     from special_requests r left join properties p on p.id = r.property_id
     left join users asker on asker.id = r.user_id
-    where ${inRange('r.created_at')} order by r.id`,
+    where ${inRange('r.created_at')} and ${isCovered('r.property_id')} order by r.id`,
 );
 
 type Row = Record<string, unknown>;
@@ -117,19 +119,19 @@ function* listRows({ lists }: ReportData): Generator<Row> {
 async function* analyticsRows(app: AppContext, facts: CsvFacts): AsyncGenerator<Row> {
   yield* figureRows(facts.content);
   if (facts.content.given) yield* listRows(facts.content.given);
-  const { from, to } = facts.range;
-  for await (const home of readEach(app, PROPERTIES, [from, to])) {
+  for await (const home of readEach(app, PROPERTIES, csvValues(facts))) {
     const shares = `${home['Shares allocated']} of ${home['Total shares']}`;
     yield { Section: 'Shares allocated per property', Name: home.Name, Value: shares };
     yield { Section: 'Weeks booked per property', Name: home.Name, Value: home['Weeks booked'] };
   }
 }
 
-export interface CsvFacts {
-  reportType: ReportType;
-  range: DateRange;
+interface CsvFacts extends ReportScope {
   content: ReportContent;
 }
+
+const csvValues = ({ range, propertyIds }: ReportScope) =>
+  [range.from, range.to, propertyIds] as const;
 
 const FIGURE_COLUMNS = ['Section', 'Name', 'Value'];
 
@@ -145,9 +147,9 @@ function csvOf(
 
 /** Yields the list of a report, followed by the supplied data in a table of its own. */
 async function* listCsv(app: AppContext, table: Table, facts: CsvFacts): AsyncGenerator<Buffer> {
-  const { range, content } = facts;
-  const rows = readEach(app, table.statement, [range.from, range.to]);
+  const rows = readEach(app, table.statement, csvValues(facts));
   yield* csvOf(rows, { columns: table.columns, bom: true });
+  const { content } = facts;
   const { given } = content;
   if (!given) return;
   const figures = figureRows({

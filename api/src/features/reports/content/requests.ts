@@ -10,7 +10,7 @@ import {
   type Unit,
   words,
 } from './content';
-import { bucket, inRange, list, overTimeOf, utc } from './sql';
+import { bucket, inRange, isCovered, list, overTimeOf, utc } from './sql';
 
 const counted = (column: string) =>
   list(`select ${column} as label, count(*)::int as value from asked
@@ -19,29 +19,30 @@ const counted = (column: string) =>
 export const REQUESTS = statement(
   'report-requests',
   `with asked as materialized (
-      select * from special_requests where ${inRange('created_at')}
+      select *, case when archived_at is null then status else 'archived' end as state
+      from special_requests where ${inRange('created_at')} and ${isCovered('property_id')}
     ), answered as (
       select extract(epoch from min(e.at) - r.created_at)::float8 / 3600 as hours
       from asked r join special_request_events e on e.request_id = r.id and e.kind = 'STATUS'
       group by r.id, r.created_at
     ), over_time as (
-      select ${bucket(utc('created_at'))} as day, status as label, count(*)::int as value
+      select ${bucket(utc('created_at'))} as day, state as label, count(*)::int as value
       from asked group by 1, 2
     ), newest as (
-      select * from asked order by created_at desc, id desc limit $4
+      select * from asked order by created_at desc, id desc limit $5
     )
     select count(*)::int as total,
-      count(*) filter (where status = 'pending' and archived_at is null)::int as pending,
-      count(*) filter (where status = 'in_progress' and archived_at is null)::int as "inProgress",
-      count(*) filter (where status = 'fulfilled' and archived_at is null)::int as fulfilled,
-      count(*) filter (where status = 'cancelled')::int as cancelled,
-      count(*) filter (where archived_at is not null)::int as archived,
+      count(*) filter (where state = 'pending')::int as pending,
+      count(*) filter (where state = 'in_progress')::int as "inProgress",
+      count(*) filter (where state = 'fulfilled')::int as fulfilled,
+      count(*) filter (where state = 'cancelled')::int as cancelled,
+      count(*) filter (where state = 'archived')::int as archived,
       count(*) filter (where forwarded_at is not null)::int as forwarded,
       (select percentile_cont(0.5) within group (order by hours) from answered) as "medianHours",
       (select max(hours) from answered) as "longestHours",
-      ${counted('status')} as statuses, ${counted('category')} as categories,
+      ${counted('state')} as states, ${counted('category')} as categories,
       ${counted('priority')} as priorities, ${overTimeOf('over_time')} as "overTime",
-      ${list(`select r.title, r.category, r.priority, r.status, p.name as property,
+      ${list(`select r.title, r.category, r.priority, r.state, p.name as property,
         ${ASKER_NAME} as guest, to_char(${utc('r.created_at')}, 'YYYY-MM-DD') as asked
         from newest r join properties p on p.id = r.property_id
         left join users asker on asker.id = r.user_id
@@ -51,7 +52,8 @@ export const REQUESTS = statement(
 
 export type RequestsRow = Row<'report-requests'>;
 
-const STATUSES = ['pending', 'in_progress', 'fulfilled', 'cancelled'];
+/** Archived requests are counted as such, whatever their status, as in the lists of the panel. */
+const STATES = ['pending', 'in_progress', 'fulfilled', 'cancelled', 'archived'];
 
 /** Formats a time in hours for reading. */
 function duration(hours: number | null): string {
@@ -83,10 +85,10 @@ export function requestsContent(row: RequestsRow, unit: Unit): ReportContent {
       {
         kind: 'columns',
         title: `Requests per ${unit}, by current status`,
-        series: STATUSES.map(words),
-        points: overTime(row.overTime, { unit, series: STATUSES }),
+        series: STATES.map(words),
+        points: overTime(row.overTime, { unit, series: STATES }),
       },
-      bars('By status', row.statuses, row.total),
+      bars('By status', row.states, row.total),
       bars('By category', row.categories, row.total),
       bars('By priority', row.priorities, row.total),
     ],
@@ -109,7 +111,7 @@ export function requestsContent(row: RequestsRow, unit: Unit): ReportContent {
           it.property,
           words(it.category),
           words(it.priority),
-          words(it.status),
+          words(it.state),
         ]),
         total: row.total,
         empty: 'There were no requests in this period.',

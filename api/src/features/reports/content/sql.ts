@@ -2,7 +2,8 @@ import { REGISTRATION_DAYS } from '../rules';
 
 /**
  * Parts shared by the statements of reports. Their values are $1 the first day, $2 the last day, $3
- * 'day', 'week' or 'month', and $4 the maximum number of rows of a table.
+ * the ids of the properties that are covered (null for all), $4 'day', 'week' or 'month', and $5 the
+ * maximum number of rows of a table.
  */
 
 /** True for moments in the range. */
@@ -11,13 +12,24 @@ export const inRange = (column: string) =>
         and ${column} < ($2::date + 1)::timestamp at time zone 'utc'`;
 
 /** The first day of the day, week or month of a date or moment. */
-export const bucket = (column: string) => `date_trunc($3, ${column})::date`;
+export const bucket = (column: string) => `date_trunc($4, ${column})::date`;
 
 export const utc = (column: string) => `${column} at time zone 'utc'`;
 
+/** True if the report covers the property with an id, an expression. */
+export const isCovered = (propertyId: string) =>
+  `($3::bigint[] is null or ${propertyId} = any($3))`;
+
+/** The users whom a report covers: of some properties, their owners and guests. */
+export const COVERED_USERS = `covered as not materialized (
+      select * from users
+      where deleted_at is null and ($3::bigint[] is null or linked_property_id = any($3)
+        or id in (select user_id from shares where property_id = any($3)))
+    )`;
+
 /** Every day, week or month of the range. */
-const BUCKETS = `generate_series(date_trunc($3, $1::date::timestamp), $2::date::timestamp,
-        ('1 ' || $3)::interval) bucket`;
+const BUCKETS = `generate_series(date_trunc($4, $1::date::timestamp), $2::date::timestamp,
+        ('1 ' || $4)::interval) bucket`;
 
 /** The rows of a query as a JSON list. */
 export const list = (query: string) => `(select coalesce(json_agg(it), '[]') from (${query}) it)`;
@@ -29,27 +41,28 @@ export const overTimeOf = (relation: string) =>
         left join ${relation} r on r.day = bucket::date order by bucket, r.label`);
 
 /** Registrations in the range, and users by role and shares. */
-export const PEOPLE = `people as (
+export const PEOPLE = `${COVERED_USERS}, people as (
       select count(*)::int as total,
         count(*) filter (where ${inRange('created_at')})::int as new,
         count(*) filter (where created_at > now() - make_interval(days => ${REGISTRATION_DAYS}))::int as week,
         count(*) filter (where user_role = 'ADMIN')::int as admins,
         count(*) filter (where user_role = 'OWNER')::int as owners,
         count(*) filter (where user_role = 'USER')::int as guests
-      from users where deleted_at is null
+      from covered
     ), joined as (
       select ${bucket(utc('created_at'))} as day, 'Registrations' as label, count(*)::int as value
-      from users where deleted_at is null and ${inRange('created_at')} group by 1
+      from covered where ${inRange('created_at')} group by 1
     ), holders as materialized (
       select s.user_id, count(*)::int as shares
-      from shares s join users u on u.id = s.user_id and u.deleted_at is null group by s.user_id
+      from shares s join users u on u.id = s.user_id and u.deleted_at is null
+      where ${isCovered('s.property_id')} group by s.user_id
     ), held as (
       select coalesce(sum(shares), 0)::int as shares, count(*)::int as people from holders
     ), top as (
-      select user_id, shares from holders order by shares desc, user_id limit $5
+      select user_id, shares from holders order by shares desc, user_id limit $6
     ), recent as (
-      select id, first_name, last_name, email, user_role, created_at from users
-      where deleted_at is null order by created_at desc, id desc limit $6
+      select id, first_name, last_name, email, user_role, created_at from covered
+      order by created_at desc, id desc limit $7
     )`;
 
 const DAY = `'YYYY-MM-DD'`;
@@ -70,7 +83,7 @@ export const HOMES = `allocated as (
       select w.property_id, w.start_date, w.season, w.is_maintenance, b.id is not null as is_booked
       from weeks w left join bookings b on b.property_id = w.property_id and b.year = w.year
         and b.week = w.week and b.released_at is null
-      where w.start_date between $1::date and $2::date
+      where w.start_date between $1::date and $2::date and ${isCovered('w.property_id')}
     ), occupied as (
       select property_id, count(*) filter (where is_booked)::int as booked,
         count(*) filter (where not is_booked and not is_maintenance)::int as open,
@@ -82,6 +95,7 @@ export const HOMES = `allocated as (
         coalesce(o.open, 0) as open, coalesce(o.maintenance, 0) as maintenance
       from properties p left join allocated a on a.property_id = p.id
       left join occupied o on o.property_id = p.id
+      where ${isCovered('p.id')}
     ), estate as (
       select count(*)::int as properties, count(*) filter (where is_active)::int as active,
         coalesce(sum("totalShares"), 0)::int as capacity, coalesce(sum(shares), 0)::int as allocated,
@@ -94,7 +108,7 @@ export const HOMES = `allocated as (
     )`;
 
 /** Properties as rows: by name for the table, the least allocated and least booked for charts. */
-export const HOMES_LISTS = `${list('select * from homes order by name, id limit $4')} as homes,
+export const HOMES_LISTS = `${list('select * from homes order by name, id limit $5')} as homes,
       ${list(`select name as label, shares as value, "totalShares" as of from homes
         order by shares::real / "totalShares", name, id limit 12`)} as "allocations",
       ${list(`select name as label, booked as value, booked + open as of from homes

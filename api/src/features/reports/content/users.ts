@@ -6,8 +6,8 @@ import { list, PEOPLE, PEOPLE_LISTS, utc } from './sql';
 export const USERS = statement(
   'report-users',
   `with ${PEOPLE}, first as (
-      select id, first_name, last_name, email, user_role, created_at from users
-      where deleted_at is null order by first_name, last_name, id limit $4
+      select id, first_name, last_name, email, user_role, created_at from covered
+      order by first_name, last_name, id limit $5
     )
     select people.*, held.people as "withShares", ${PEOPLE_LISTS},
       ${list(`select first_name || ' ' || last_name as name, coalesce(email::text, '') as email,

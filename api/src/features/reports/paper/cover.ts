@@ -7,6 +7,8 @@ export interface CoverFacts {
   description: string;
   /** The days the report covers, as text. */
   period: string;
+  /** The properties it covers, as text; null for all. */
+  properties: string | null;
   /** Null for a report that is not sent. */
   preparedFor: string | null;
   preparedBy: string;
@@ -30,9 +32,13 @@ function drawMark(paper: Paper, x: number, y: number): void {
   }
 }
 
-function drawFacts(paper: Paper, { period, preparedFor, preparedBy, madeOn }: CoverFacts): void {
+function drawFacts(
+  paper: Paper,
+  { period, properties, preparedFor, preparedBy, madeOn }: CoverFacts,
+): void {
   const facts = {
     Period: period,
+    Properties: properties,
     'Prepared for': preparedFor,
     'Prepared by': preparedBy,
     Date: madeOn,

@@ -1,7 +1,7 @@
 import { read } from '../../../core/database/database';
 import type { AppContext } from '../../../core/request-context';
 import { ANALYTICS, analyticsContent } from '../content/analytics';
-import type { ReportContent, Unit } from '../content/content';
+import type { ReportContent, ReportScope, Unit } from '../content/content';
 import { PROPERTIES, propertiesContent } from '../content/properties';
 import { REQUESTS, requestsContent } from '../content/requests';
 import { USERS, usersContent } from '../content/users';
@@ -23,27 +23,27 @@ function only<Found>([row]: Found[]): Found {
 /** Reads the content of a report in one statement, whatever the size of the data. */
 export async function readReportContent(
   app: AppContext,
-  { reportType, range }: { reportType: ReportType; range: DateRange },
+  { reportType, range, propertyIds }: ReportScope,
 ): Promise<ReportContent> {
   const { from, to } = range;
   const unit = unitOf(range);
   // Weeks start every seven days, so daily columns would be mostly empty.
   const weeks = unit === 'day' ? 'week' : unit;
-  const days = [from, to] as const;
+  const scope = [from, to, propertyIds] as const;
   const people = [PDF_ROWS, TOP_HOLDERS, RECENT_ITEMS] as const;
   switch (reportType) {
     case ReportType.analytics: {
-      const row = only(await read(app, ANALYTICS, [...days, weeks, ...people]));
+      const row = only(await read(app, ANALYTICS, [...scope, weeks, ...people]));
       return analyticsContent(row, weeks);
     }
     case ReportType.users:
-      return usersContent(only(await read(app, USERS, [...days, unit, ...people])), unit);
+      return usersContent(only(await read(app, USERS, [...scope, unit, ...people])), unit);
     case ReportType.properties:
       return propertiesContent(
-        only(await read(app, PROPERTIES, [...days, weeks, PDF_ROWS])),
+        only(await read(app, PROPERTIES, [...scope, weeks, PDF_ROWS])),
         weeks,
       );
     case ReportType.requests:
-      return requestsContent(only(await read(app, REQUESTS, [...days, unit, PDF_ROWS])), unit);
+      return requestsContent(only(await read(app, REQUESTS, [...scope, unit, PDF_ROWS])), unit);
   }
 }

@@ -5,13 +5,13 @@ import { queueMail } from '../../../core/mail/queue-mail';
 import type { AppContext } from '../../../core/request-context';
 import { AdminArea } from '../../audit/admin-event.type';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
-import { dayText, type ReportContent } from '../content/content';
+import { dayText, type ReportContent, type ReportScope } from '../content/content';
 import { withGiven } from '../content/given';
 import { reportCsv } from '../content/report-csv';
 import { drawReport } from '../paper/draw-report';
 import { reportEmail } from '../report.emails';
 import { NOT_MADE, ReportStatus } from '../report-status';
-import { REPORTS, readReportData, reportName } from '../rules';
+import { propertiesText, REPORTS, readReportData, reportName } from '../rules';
 import { readReportContent } from '../steps/read-report-content';
 import { storeFile } from '../steps/store-file';
 
@@ -21,7 +21,10 @@ type ReportToMake = Row<'begin-report'>;
 const BEGIN = statement(
   'begin-report',
   `select j.id, j.report_type as "reportType", j.from_date::text as "from",
-      j.to_date::text as "to", j.report_data as "reportData",
+      j.to_date::text as "to", j.property_ids as "propertyIds",
+      (select coalesce(json_agg(p.name order by p.name, p.id), '[]') from properties p
+        where p.id = any(j.property_ids)) as properties,
+      j.report_data as "reportData",
       j.recipient_email::text as "recipientEmail", j.custom_message as "customMessage",
       u.first_name || ' ' || u.last_name as "requestedBy", u.email::text as "requesterEmail",
       to_char(j.created_at at time zone 'utc', 'YYYY-MM-DD') as today
@@ -57,9 +60,15 @@ function tell(app: AppContext, id: number, standing: Standing): Promise<void> {
   return inTransaction(app, (transaction) => setStanding(transaction, id, standing));
 }
 
+const scopeOf = ({ reportType, from, to, propertyIds }: ReportToMake): ReportScope => ({
+  reportType,
+  range: { from, to },
+  propertyIds,
+});
+
 async function contentOf(app: AppContext, job: ReportToMake): Promise<ReportContent> {
-  const { reportType, from, to, reportData } = job;
-  const content = await readReportContent(app, { reportType, range: { from, to } });
+  const { reportData } = job;
+  const content = await readReportContent(app, scopeOf(job));
   const given = reportData && readReportData(reportData);
   return !given || 'field' in given ? content : withGiven(content, given);
 }
@@ -72,6 +81,7 @@ function paperOf(job: ReportToMake, content: ReportContent): AsyncIterable<Buffe
     title: reportName(reportType),
     description: REPORTS.find(({ id }) => id === reportType)?.description ?? '',
     period: periodOf(job),
+    properties: propertiesText(job.properties),
     preparedFor: recipientEmail,
     preparedBy: requestedBy,
     madeOn: dayText(job.today),
@@ -95,11 +105,11 @@ async function make(app: AppContext, transaction: Transaction, id: number): Prom
   await running(35);
   await storeFile(transaction, { id, kind: 'pdf', bytes: paperOf(job, content) });
   await running(60);
-  const { reportType, from, to, recipientEmail } = job;
+  const { recipientEmail } = job;
   await storeFile(transaction, {
     id,
     kind: 'csv',
-    bytes: reportCsv(app, { reportType, range: { from, to }, content }),
+    bytes: reportCsv(app, { ...scopeOf(job), content }),
     // The number of parts is unknown, so each advances a tenth of the remaining progress.
     onPart: (part) => running(Math.round(95 - 35 * 0.9 ** part)),
   });

@@ -3,7 +3,7 @@ import type { ReportPreviewArgs } from '../report.inputs';
 import type { ReportDataPoint } from '../report-job.types';
 import { requireReporter } from '../reports.policy';
 import { readReportContent } from '../steps/read-report-content';
-import { daysOf } from './request-report';
+import { daysOf, propertiesOf } from './request-report';
 
 /**
  * Returns the key figures of a report, computed by the database in one round trip; administrators
@@ -11,9 +11,10 @@ import { daysOf } from './request-report';
  */
 export async function previewReport(
   call: RequestContext,
-  { reportType, ...range }: ReportPreviewArgs,
+  { reportType, propertyIds, ...range }: ReportPreviewArgs,
 ): Promise<ReportDataPoint[]> {
   requireReporter(call);
-  const { figures } = await readReportContent(call.app, { reportType, range: daysOf(range) });
+  const scope = { reportType, range: daysOf(range), propertyIds: propertiesOf({ propertyIds }) };
+  const { figures } = await readReportContent(call.app, scope);
   return figures.map(({ label, value }) => ({ label, value }));
 }

@@ -24,8 +24,8 @@ const QUEUE = statement(
   'queue-report',
   `with job as (
       insert into report_jobs (user_id, report_type, from_date, to_date, report_data,
-        recipient_email, custom_message)
-      values ($1, $2, $3, $4, $5, $6, $7) returning id
+        recipient_email, custom_message, property_ids)
+      values ($1, $2, $3, $4, $5, $6, $7, $9) returning id
     )
     select id, graphile_worker.add_job('${MAKE_REPORT}', 
         json_build_object('id', id, 'requestId', coalesce($8::text, '')),
@@ -40,6 +40,10 @@ export function daysOf({ from, to }: DateRangeInput): DateRange {
   return range;
 }
 
+/** Returns the properties of a report; null for all, which no property names as well. */
+export const propertiesOf = ({ propertyIds }: { propertyIds?: number[] | undefined }) =>
+  propertyIds?.length ? propertyIds : null;
+
 function refuseData(data: object | undefined): void {
   const read = data && readReportData(data);
   if (read && 'field' in read) throw new AppError('BAD_USER_INPUT', read.message, read.field);
@@ -52,6 +56,7 @@ async function requestReport(
   const { userId } = requireReporter(call);
   const { reportType, reportData, recipientEmail, customMessage } = input;
   const { from, to } = daysOf(input.dateRange);
+  const propertyIds = propertiesOf(input);
   refuseData(reportData);
   await call.app.throttle.consume(REPORTS_PER_ADMINISTRATOR, String(userId));
   const message = customMessage?.trim() ?? null;
@@ -59,12 +64,15 @@ async function requestReport(
     const facts = [reportType, from, to, reportData ?? null] as const;
     const values = [userId, ...facts, recipientEmail ?? null, message] as const;
     const requestId = transaction.requestId ?? null;
-    const [job] = await transaction.query(QUEUE, [...values, requestId]);
+    const [job] = await transaction.query(QUEUE, [...values, requestId, propertyIds]);
     if (!job) throw new Error('The report was not stored.');
     await recordAction(call, transaction, {
       action: recipientEmail ? 'report.send' : 'report.generate',
       subject: `Report ${job.id}, ${reportName(reportType)}`,
-      after: { from, to, ...(recipientEmail && { recipientEmail }) },
+      after: {
+        ...{ from, to, ...(propertyIds && { propertyIds }) },
+        ...(recipientEmail && { recipientEmail }),
+      },
       id: job.id,
     });
     return job.id;

@@ -10,7 +10,7 @@ export const aJob = (id: string, rest: Partial<Job> = {}): Job => ({
   id,
   ...{ reportType: 'users', from: '2026-10-22', to: '2026-11-21', status: 'QUEUED', progress: 0 },
   ...{ createdAt: '2026-11-21T09:30:00.000Z', requestedBy: 'Alice Admin' },
-  ...{ error: null, pdfUrl: null, csvUrl: null, recipientEmail: null },
+  ...{ properties: [], error: null, pdfUrl: null, csvUrl: null, recipientEmail: null },
   ...rest,
 });
 

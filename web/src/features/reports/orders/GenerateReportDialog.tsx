@@ -1,36 +1,72 @@
 import {
-  defaultRange,
+  type DateRange,
   MAX_CUSTOM_MESSAGE,
+  presetOf,
+  RANGE_PRESETS,
   type ReportDefinition,
   rangeRefusal,
 } from '@rules/reports';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { today } from '../../../lib/dates/dates';
 import { Button } from '../../../ui/button/Button';
 import { LeaveButton } from '../../../ui/button/LeaveButton';
+import type { Picker } from '../../../ui/form/picker';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
 import { Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlay/Dialog';
+import { color, space, tone, weight } from '../../../ui/theme/tokens';
 import { ReportPreview } from '../ReportPreview';
+import { CoveredProperties } from './CoveredProperties';
 import { DateRangeField } from './DateRangeField';
 import type { ReportOrders } from './use-report-orders';
 
 interface Props extends Pick<ReportOrders, 'isBusy' | 'generate' | 'send'> {
   definition: ReportDefinition;
+  range: DateRange;
+  onRange: (range: DateRange) => void;
+  /** The properties it covers; none for all. */
+  propertyIds: readonly string[];
+  onProperties: (ids: readonly string[]) => void;
+  PropertyPicker: Picker;
   onClose: () => void;
 }
 
+const Periods = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  [aria-pressed='true'] {
+    border-color: ${color.primary};
+    background: ${tone('info').soft};
+    font-weight: ${weight.bold};
+  }
+`;
+
 /** Chooses a report's date range and whether to download or send it (spec §2). */
-export function GenerateReportDialog({ definition, isBusy, generate, send, onClose }: Props) {
-  const [range, setRange] = useState(() => defaultRange(today()));
+export function GenerateReportDialog({
+  definition,
+  range,
+  onRange,
+  propertyIds,
+  onProperties,
+  PropertyPicker,
+  isBusy,
+  generate,
+  send,
+  onClose,
+}: Props) {
   const [email, setEmail] = useState('');
   const [message, setMessage] = useState('');
   const [isSending, setSending] = useState(false);
   const refusal = rangeRefusal(range);
   const recipientEmail = email.trim();
   const customMessage = message.trim();
-  const input = { reportType: definition.id, dateRange: range };
+  const input = {
+    ...{ reportType: definition.id, dateRange: range },
+    ...(propertyIds.length > 0 && { propertyIds: [...propertyIds] }),
+  };
 
   const downloadOnly = async () => {
     setSending(false);
@@ -72,7 +108,25 @@ export function GenerateReportDialog({ definition, isBusy, generate, send, onClo
       }
     >
       <Stack>
-        <DateRangeField range={range} onChange={setRange} error={refusal} />
+        <Periods aria-label="Periods">
+          {RANGE_PRESETS.map((preset) => (
+            <Button
+              key={preset.id}
+              size="small"
+              variant="secondary"
+              aria-pressed={preset.id === presetOf(range, today())?.id}
+              onClick={() => onRange(preset.rangeOn(today()))}
+            >
+              {preset.label}
+            </Button>
+          ))}
+        </Periods>
+        <DateRangeField range={range} onChange={onRange} error={refusal} />
+        <CoveredProperties
+          PropertyPicker={PropertyPicker}
+          ids={propertyIds}
+          onChange={onProperties}
+        />
         <TextField
           label="Send to Email"
           type="email"
@@ -88,7 +142,7 @@ export function GenerateReportDialog({ definition, isBusy, generate, send, onClo
           value={message}
           onChange={({ target }) => setMessage(target.value)}
         />
-        {refusal === null && <ReportPreview definition={definition} range={range} />}
+        {refusal === null && <ReportPreview {...{ definition, range, propertyIds }} />}
       </Stack>
     </Dialog>
   );

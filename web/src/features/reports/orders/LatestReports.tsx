@@ -1,9 +1,10 @@
-import { KEPT_DAYS, reportName } from '@rules/reports';
+import { KEPT_DAYS, propertiesText, reportName } from '@rules/reports';
 import styled from 'styled-components';
 import { momentText } from '../../../lib/dates/dates';
 import { errorText } from '../../../lib/network/error-text';
 import { Badge } from '../../../ui/data/Badge';
 import { type Column, Table } from '../../../ui/data/Table';
+import { CellNote } from '../../../ui/data/table-style';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
@@ -50,7 +51,16 @@ function Files({ job }: { job: ReportJob }) {
 }
 
 const columns: Column<ReportJob>[] = [
-  { key: 'report', header: 'Report', cell: ({ reportType }) => reportName(reportType) },
+  {
+    key: 'report',
+    header: 'Report',
+    cell: ({ reportType, properties }) => (
+      <>
+        {reportName(reportType)}
+        {properties.length > 0 && <CellNote>{propertiesText(properties)}</CellNote>}
+      </>
+    ),
+  },
   { key: 'range', header: 'Date range', noWrap: true, cell: rangeText },
   { key: 'by', header: 'Asked for by', cell: ({ requestedBy }) => requestedBy },
   { key: 'at', header: 'When', noWrap: true, cell: ({ createdAt }) => momentText(createdAt) },
