@@ -8,6 +8,7 @@ import { CreatedAt, Id, Moment, Reference } from '../database/columns';
  */
 @Entity('mails')
 @Index('mails_sent', ['sentAt'], { where: 'sent_at is not null' })
+@Index('mails_resent', ['resentAt'], { where: 'resent_at is not null' })
 @Index('mails_unsent', ['failedAt', 'id'], { where: 'sent_at is null' })
 export class Mail {
   @Id()
@@ -59,6 +60,10 @@ export class Mail {
   /** When it was given up: refused permanently, or tried too often or for too long. */
   @Moment({ nullable: true })
   failedAt!: Date | null;
+
+  /** When an administrator queued it again last; null if none has. */
+  @Moment({ nullable: true })
+  resentAt!: Date | null;
 
   /** Why the last attempt failed, in the mail server's words as far as they may be shown. */
   @Column({ type: 'text', nullable: true })

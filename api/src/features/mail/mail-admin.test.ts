@@ -64,7 +64,8 @@ test('a failed email is sent again and logged, and every administrator is notifi
   expect(mail).toMatchObject({ failedAt: null, text: 'Code 123456' });
   expect(await list()).toMatchObject({ total: 0, waiting: 0 });
   const adminEvents = { area: 'MAIL', id: String(id) };
-  expect(await listener.received(1)).toEqual([{ data: { adminEvents } }]);
+  // Queued, and delivered.
+  expect(await listener.received(2)).toEqual(Array(2).fill({ data: { adminEvents } }));
   listener.stop();
   expect(await logged(home.testApp)).toMatchObject([
     { action: 'mail.resend', subject: `Mail ${id} to again@b.test` },
@@ -114,4 +115,37 @@ test('two administrators who resend at the same time send once', async () => {
   const answers = await Promise.all([admin().graphql(resend(id)), admin().graphql(resend(id))]);
   const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code);
   expect(codes.sort()).toEqual(['NOT_FOUND', undefined]);
+});
+
+test('what was sent again says what came of it: queued, delivered or failed', async () => {
+  const [gone, there, again] = [
+    await failed('a@b.test'),
+    await failed('b@b.test'),
+    await failed('c@b.test'),
+  ];
+  await failed('never@b.test');
+  const { db } = home.testApp.running.app;
+  const resent = (id: number, minutes: number, state: string) =>
+    db.query(
+      `update mails set resent_at = now() - make_interval(mins => $2), ${state} where id = $1`,
+      [id, minutes],
+    );
+  await resent(gone, 3, 'failed_at = now()');
+  await resent(there, 2, 'failed_at = null, sent_at = now()');
+  await resent(again, 1, 'failed_at = null');
+  await resent(await failed('long-ago@b.test'), 61, 'failed_at = now()');
+  const { data } = await admin().graphql('{ adminResentMails { recipient state } }');
+  expect(data.adminResentMails).toEqual([
+    { recipient: 'c@b.test', state: 'QUEUED' },
+    { recipient: 'b@b.test', state: 'DELIVERED' },
+    { recipient: 'a@b.test', state: 'FAILED' },
+  ]);
+});
+
+test('a mail that is sent again is one of them at once', async () => {
+  const id = await failed('now@b.test');
+  await admin().graphql(resend(id));
+  await mailOnce(home.testApp, 'now@b.test', ({ sentAt }) => sentAt !== null);
+  const { data } = await admin().graphql('{ adminResentMails { id state } }');
+  expect(data.adminResentMails).toEqual([{ id: String(id), state: 'DELIVERED' }]);
 });

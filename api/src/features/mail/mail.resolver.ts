@@ -2,9 +2,10 @@ import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { PageArgs } from '../../core/input/page';
 import type { RequestContext } from '../../core/request-context';
 import { MailIdArgs } from './mail.inputs';
-import { FailedMailPage } from './mail.types';
+import { FailedMailPage, ResentMail } from './mail.types';
 import { dismissMail } from './use-cases/dismiss-mail';
 import { listFailedMails } from './use-cases/list-failed-mails';
+import { listResentMails } from './use-cases/list-resent-mails';
 import { resendMail } from './use-cases/resend-mail';
 
 @Resolver()
@@ -14,6 +15,14 @@ export class MailResolver {
   })
   adminFailedMails(@Ctx() call: RequestContext, @Args(() => PageArgs) args: PageArgs) {
     return listFailedMails(call, args);
+  }
+
+  @Query(() => [ResentMail], {
+    description:
+      'E-mails sent again within the last hour and what came of each, newest first. Administrators only.',
+  })
+  adminResentMails(@Ctx() call: RequestContext) {
+    return listResentMails(call);
   }
 
   @Mutation(() => Boolean, {

@@ -1,4 +1,16 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../core/input/enum';
+
+export const ResentState = defineEnum(
+  'ResentState',
+  'What came of an e-mail that was sent again.',
+  {
+    QUEUED: 'It waits to be delivered, or is being retried.',
+    DELIVERED: 'The mail server has accepted it.',
+    FAILED: 'It could not be delivered again.',
+  },
+);
+export type ResentState = EnumOf<typeof ResentState>;
 
 @ObjectType({
   description: 'An e-mail that could not be delivered; its content is never shown.',
@@ -56,4 +68,25 @@ export class FailedMailPage {
     description: 'Number of all undeliverable e-mails, regardless of the search.',
   })
   failed!: number;
+}
+
+@ObjectType({
+  description: 'An e-mail that an administrator has sent again.',
+  simpleResolvers: true,
+})
+export class ResentMail {
+  @Field(() => ID, { description: 'Id of the e-mail.' })
+  id!: number;
+
+  @Field(() => String, { description: 'E-mail address of the recipient.' })
+  recipient!: string;
+
+  @Field(() => String, { description: 'Subject line.' })
+  subject!: string;
+
+  @Field(() => Date, { description: 'When it was queued again.' })
+  resentAt!: Date;
+
+  @Field(() => ResentState, { description: 'What came of it.' })
+  state!: `${ResentState}`;
 }

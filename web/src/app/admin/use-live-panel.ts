@@ -20,6 +20,7 @@ import {
   PropertyRecordDocument,
   ReportJobsDocument,
   ReportSummaryDocument,
+  ResentMailsDocument,
   RotatingSharesDocument,
   UserRecordDocument,
   WeekSwapsDocument,
@@ -52,7 +53,7 @@ const QUERIES: Record<AdminArea, readonly DocumentNode[]> = {
   IMPORTS: [ImportJobsDocument, ImportPageDocument],
   REQUESTS: [...REQUEST_QUERIES, ReportSummaryDocument],
   REPORTS: [ReportJobsDocument],
-  MAIL: [FailedMailsDocument],
+  MAIL: [FailedMailsDocument, ResentMailsDocument],
 };
 
 /** Keeps the admin panel up to date with administrators' actions and jobs. */

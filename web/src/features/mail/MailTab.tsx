@@ -3,6 +3,7 @@ import { useState } from 'react';
 import {
   type FailedMailPartsFragment,
   FailedMailsDocument,
+  ResentMailsDocument,
   useFailedMailsQuery,
   useResendMailMutation,
 } from '../../generated/graphql';
@@ -13,9 +14,10 @@ import { Badge } from '../../ui/data/Badge';
 import { PagedTable } from '../../ui/data/PagedTable';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { useAttempt } from '../../ui/feedback/use-attempt';
-import { Row } from '../../ui/layout/Stack';
+import { Row, Stack } from '../../ui/layout/Stack';
 import { DismissMailDialog } from './DismissMailDialog';
 import { mailColumns } from './mail-columns';
+import { ResentMails } from './ResentMails';
 
 function NoFailures({ waiting }: { waiting: number }) {
   if (waiting === 0) {
@@ -44,19 +46,23 @@ export function MailTab() {
   const { attempt, isBusy } = useAttempt();
   const page = (data ?? previousData)?.adminFailedMails;
   const reread = useReread();
-  const refetchMails = () => reread([FailedMailsDocument]);
+  const refetchMails = () => reread([FailedMailsDocument, ResentMailsDocument]);
 
   const onResend = async ({ id, recipient }: FailedMailPartsFragment) => {
     await attempt({
       action: () => resend({ variables: { id } }),
-      success: { title: 'Mail Resent', description: `To ${recipient}` },
+      success: {
+        title: 'Mail Queued',
+        description: `To ${recipient}. What comes of it is shown here.`,
+      },
       failure: { title: 'Resend Failed', fallback: 'Failed to resend the mail' },
     });
     await refetchMails();
   };
 
   return (
-    <>
+    <Stack>
+      <ResentMails />
       <PagedTable
         label="Failed mail"
         columns={mailColumns({ onResend, onDismiss: setDismissed, isBusy })}
@@ -85,6 +91,6 @@ export function MailTab() {
           }}
         />
       )}
-    </>
+    </Stack>
   );
 }

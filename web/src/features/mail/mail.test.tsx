@@ -59,7 +59,7 @@ test('a failed email is resent, and the list is refetched', async () => {
   await user.click(
     await screen.findByRole('button', { name: 'Resend the mail to gone@example.test' }),
   );
-  await expectToast('Mail Resent', 'To gone@example.test');
+  await expectToast('Mail Queued', 'To gone@example.test. What comes of it is shown here.');
   expect(callsOf('resendMail')).toEqual([{ id: '7' }]);
   expect(await screen.findByText('One mail is on its way.')).toBeVisible();
 });
@@ -115,4 +115,25 @@ test('mail that cannot be loaded can be tried again', async () => {
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await rowOf(/gone@example.test/);
+});
+
+test('what was sent again says that it is queued until it is delivered or fails again', async () => {
+  let state = 'QUEUED';
+  const resent = { __typename: 'ResentMail', id: '7', recipient: 'gone@example.test' };
+  const { publish } = await renderAdmin('mail', {
+    failedMails: mails([]),
+    resentMails: () => ({
+      adminResentMails: [
+        { ...resent, subject: 'Your report', resentAt: '2026-11-02T10:00:00.000Z', state },
+      ],
+    }),
+  });
+  const list = within(await screen.findByRole('list', { name: 'Mail sent again' }));
+  expect(list.getByText('Queued')).toBeVisible();
+  state = 'FAILED';
+  act(() => void publish('adminEvents', { adminEvents: { area: 'MAIL', id: '7' } }));
+  expect(await list.findByText('Failed again')).toBeVisible();
+  state = 'DELIVERED';
+  act(() => void publish('adminEvents', { adminEvents: { area: 'MAIL', id: '7' } }));
+  expect(await list.findByText('Delivered')).toBeVisible();
 });

@@ -13,7 +13,10 @@ const LOCK = statement(
     where id = $1 and sent_at is null and failed_at is not null for update`,
 );
 
-const REVIVE = statement('revive-mail', 'update mails set failed_at = null where id = $1');
+const REVIVE = statement(
+  'revive-mail',
+  'update mails set failed_at = null, resent_at = now() where id = $1',
+);
 
 /**
  * Queues an undeliverable email again, with the full number of attempts; administrators only.

@@ -101,8 +101,9 @@ export const sentencePart = (part: { text: string; path?: string; date?: string 
  * resolvers.
  */
 export const fakeAdmin = (changes: Handlers = {}): Handlers => ({
-  adminCounts: () => ({ adminCounts: { users: 41, properties: 1, shares: 2, swaps: 0 } }),
+  adminCounts: () => ({ adminCounts: { users: 41, properties: 1, shares: 2 } }),
   requestCounts: () => counts(),
+  resentMails: () => ({ adminResentMails: [] }),
   adminOverview,
   propertyAllocations,
   latestActions: () => ({ latestActions: [] }),
