@@ -85,7 +85,7 @@ test('an edited user needs names, an address, and dates from 1900-01-01 to 2030-
   await admin.press('Edit Wanda Quell');
   const dialog = page.getByRole('dialog', { name: 'Edit User' });
   const update = dialog.getByRole('button', { name: 'Update User' });
-  const limits = 'Between 1900-01-01 and 2030-12-31';
+  const limits = 'Between 1 Jan 1900 and 31 Dec 2030';
   for (const label of ['Birthday', 'Anniversary']) {
     const date = dialog.getByLabel(label);
     await expect(date).toHaveAttribute('min', '1900-01-01');

@@ -81,7 +81,7 @@ test('a user is added, signs in with a temporary password, is changed and delete
   await expect(row).not.toContainText(password);
   await admin.press('Edit Nora Quill');
   await fill(page, { 'Last Name': 'Feather', Birthday: '1899-12-31' });
-  await expect(page.getByText('Between 1900-01-01 and 2030-12-31')).toBeVisible();
+  await expect(page.getByText('Between 1 Jan 1900 and 31 Dec 2030')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Update User' })).toBeDisabled();
   await fill(page, { Birthday: '1985-06-01', Anniversary: '2030-12-31' });
   await admin.press('Update User');

@@ -5,8 +5,8 @@ import { fullName } from '../../lib/names';
 import { isVersionConflict } from '../../lib/network/error-text';
 import { ReloadNotice } from '../../ui/feedback/ReloadNotice';
 import { useAttempt } from '../../ui/feedback/use-attempt';
+import { DateField } from '../../ui/form/DateField';
 import type { Picker } from '../../ui/form/picker';
-import { TextField } from '../../ui/form/TextField';
 import { Stack } from '../../ui/layout/Stack';
 import { FormDialog } from '../../ui/overlay/FormDialog';
 import { isComplete, UserFields, userInput } from './UserFields';
@@ -95,10 +95,8 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
   };
 
   const date = (name: 'dateOfBirth' | 'anniversaryDate') => ({
-    type: 'date',
     ...DATE_LIMITS,
     value: draft[name],
-    error: isAllowed(draft[name]) ? undefined : 'Between 1900-01-01 and 2030-12-31',
     onChange: ({ target }: { target: HTMLInputElement }) => change({ [name]: target.value }),
   });
   const isReady =
@@ -119,8 +117,8 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
       <Stack>
         {isOutdated && <ReloadNotice what="user" discards onReload={onReload} />}
         <UserFields draft={draft} onChange={change} PropertyPicker={PropertyPicker}>
-          <TextField label="Birthday" {...date('dateOfBirth')} />
-          <TextField label="Anniversary" {...date('anniversaryDate')} />
+          <DateField label="Birthday" {...date('dateOfBirth')} />
+          <DateField label="Anniversary" {...date('anniversaryDate')} />
         </UserFields>
         {sharesOf(user, takeOver)}
       </Stack>

@@ -3,6 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { AdminUserPartsFragment, UserSort } from '../../generated/graphql';
 import type { ListState } from '../../lib/address/list-state';
 import { userRecordPath } from '../../lib/address/paths';
+import { dayText } from '../../lib/dates/dates';
 import { fullName } from '../../lib/names';
 import { IconButton } from '../../ui/button/IconButton';
 import { Badge } from '../../ui/data/Badge';
@@ -62,12 +63,17 @@ export const userColumns = ({
     header: 'Linked property',
     cell: ({ linkedPropertyName }) => linkedPropertyName,
   },
-  { key: 'birthday', header: 'Birthday', noWrap: true, cell: (user) => user.dateOfBirth },
+  {
+    key: 'birthday',
+    header: 'Birthday',
+    noWrap: true,
+    cell: ({ dateOfBirth }) => dateOfBirth && dayText(dateOfBirth),
+  },
   {
     key: 'anniversary',
     header: 'Anniversary',
     noWrap: true,
-    cell: (user) => user.anniversaryDate,
+    cell: ({ anniversaryDate }) => anniversaryDate && dayText(anniversaryDate),
   },
   {
     key: 'shares',

@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../button/IconButton';
 import { menuItemStyle, menuStyle } from '../overlay/menu-style';
 import { color, size, space } from '../theme/tokens';
 import { Field, type FieldProps } from './Field';
 import { controlStyle } from './field-style';
+import { useAbove } from './use-above';
 
 export interface SearchOption {
   id: string;
@@ -44,10 +45,11 @@ const Clear = styled.span`
 `;
 const List = styled.div`
   ${menuStyle}
-  position: absolute;
-  inset: calc(100% + ${space[1]}) 0 auto;
-  max-height: 15rem;
+  position: fixed;
+  inset: auto;
+  margin: 0;
   overflow-y: auto;
+  overscroll-behavior: contain;
 `;
 const Option = styled.div`
   ${menuItemStyle}
@@ -84,12 +86,9 @@ export function SearchSelect({
   const shown = options ?? [];
   const activeId = isOpen && shown[active] ? `${listId}-${active}` : undefined;
 
+  const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const isListed = options !== undefined;
-  // Scrolls the dialog rather than cutting off the list.
-  useEffect(() => {
-    if (isOpen && isListed) list.current?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen, isListed]);
+  useAbove(isOpen, { input, list });
 
   const close = () => {
     setOpen(false);
@@ -121,6 +120,7 @@ export function SearchSelect({
         <Box>
           <Input
             {...control}
+            ref={input}
             role="combobox"
             aria-expanded={isOpen}
             aria-controls={listId}
@@ -145,7 +145,7 @@ export function SearchSelect({
           )}
           {isOpen && (
             // The pointer must not take the focus from the input, which would close the list.
-            <List ref={list} onMouseDown={(event) => event.preventDefault()}>
+            <List ref={list} popover="manual" onMouseDown={(event) => event.preventDefault()}>
               <div id={listId} role="listbox" aria-label={`Options for ${placeholder}`}>
                 {shown.map((option, index) => (
                   <Option

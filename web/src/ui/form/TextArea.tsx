@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { space } from '../theme/tokens';
 import { Field, type FieldProps } from './Field';
 import { controlStyle } from './field-style';
+import { useNativeProblem } from './use-native-problem';
 
 interface TextAreaProps extends FieldProps, ComponentProps<'textarea'> {
   /** Beyond this many lines it scrolls instead of growing. */
@@ -49,8 +50,9 @@ export function TextArea({
   maxRows = 10,
   ...area
 }: TextAreaProps) {
+  const { problem, listeners } = useNativeProblem();
   return (
-    <Field {...{ label, hint, error, hideLabel, labelEnd, id }}>
+    <Field {...{ label, hint, hideLabel, labelEnd, id }} error={error ?? problem}>
       {(control) => (
         <Grower
           $maxRows={maxRows}
@@ -59,7 +61,7 @@ export function TextArea({
             if (target instanceof HTMLTextAreaElement) currentTarget.dataset.text = target.value;
           }}
         >
-          <Area {...area} {...control} rows={rows} />
+          <Area {...listeners} {...area} {...control} rows={rows} />
         </Grower>
       )}
     </Field>

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { color, space } from '../theme/tokens';
 import { Field, type FieldProps } from './Field';
 import { controlStyle } from './field-style';
+import { useNativeProblem } from './use-native-problem';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'prefix'> {
   /** Shown inside the box before the text, such as an icon. */
@@ -43,12 +44,19 @@ export function TextField({
   id,
   ...input
 }: TextFieldProps) {
+  const { problem, listeners } = useNativeProblem();
   return (
-    <Field {...{ label, hint, error, hideLabel, labelEnd, id }}>
+    <Field {...{ label, hint, hideLabel, labelEnd, id }} error={error ?? problem}>
       {(control) => (
         <Box>
           {prefix && <Slot $side="left">{prefix}</Slot>}
-          <Input {...input} {...control} $prefix={Boolean(prefix)} $suffix={Boolean(suffix)} />
+          <Input
+            {...listeners}
+            {...input}
+            {...control}
+            $prefix={Boolean(prefix)}
+            $suffix={Boolean(suffix)}
+          />
           {suffix && <Slot $side="right">{suffix}</Slot>}
         </Box>
       )}

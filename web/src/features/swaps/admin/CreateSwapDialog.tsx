@@ -5,6 +5,7 @@ import { isEqual } from '../../../lib/is-equal';
 import { errorField, errorText } from '../../../lib/network/error-text';
 import { Columns } from '../../../ui/data/Columns';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { DateField } from '../../../ui/form/DateField';
 import type { Picker } from '../../../ui/form/picker';
 import { Select } from '../../../ui/form/Select';
 import { TextArea } from '../../../ui/form/TextArea';
@@ -113,14 +114,7 @@ export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props)
             options={shareOptions}
           />
           {DATE_FIELDS.map(({ name, label }) => (
-            <TextField
-              key={name}
-              label={label}
-              type="date"
-              min="1900-01-01"
-              max="2400-12-31"
-              {...text(name)}
-            />
+            <DateField key={name} label={label} min="1900-01-01" max="2400-12-31" {...text(name)} />
           ))}
         </Columns>
         <TextArea

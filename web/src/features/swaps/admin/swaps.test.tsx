@@ -126,8 +126,13 @@ test('what waits for an administrator is marked, and has a filter', async () => 
     weekSwaps: () => ({
       weekSwaps: { __typename: 'WeekSwapPage', total: 2, items: [waits, approved] },
     }),
-    adminCounts: () => ({
-      adminCounts: { __typename: 'AdminCounts', users: 1, properties: 1, shares: 2, swaps: 3 },
+    adminWaiting: () => ({
+      adminWaiting: {
+        ...{ __typename: 'AdminWaiting', lastBackupAt: null, isBackupLate: false },
+        figures: [
+          { __typename: 'WaitingFigure', kind: 'SWAPS', count: 3, path: '/admin?tab=swaps' },
+        ],
+      },
     }),
   });
   expect((await rowOf(/Olivia Marsh/)).getByText('Waits for you')).toBeVisible();
@@ -263,7 +268,7 @@ test('a person, their share and two weeks are chosen, and fill the fields', asyn
   );
   await waitFor(() =>
     expect(dialog.getByLabelText('Current Week Start')).toHaveAccessibleDescription(
-      'Share 2 does not hold it.',
+      /^3 Jul \d{4} Share 2 does not hold it\.$/,
     ),
   );
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));

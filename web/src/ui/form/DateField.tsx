@@ -1,0 +1,31 @@
+import { dayText } from '../../lib/dates/dates';
+import { TextField, type TextFieldProps } from './TextField';
+
+interface Props extends Omit<TextFieldProps, 'type' | 'value' | 'min' | 'max'> {
+  /** YYYY-MM-DD; '' for none. */
+  value: string;
+  min: string;
+  max: string;
+}
+
+/** True for no day, and for one between two others. */
+const isDayWithin = (day: string, { min, max }: { min: string; max: string }) =>
+  day === '' || (day >= min && day <= max);
+
+/**
+ * A day: the browser's own field, whose order of day and month is the browser's, with the day in
+ * words below it, and its limits where it is beyond them.
+ */
+export function DateField({ value, min, max, error, hint, ...field }: Props) {
+  const isWithin = isDayWithin(value, { min, max });
+  const limits = `Between ${dayText(min)} and ${dayText(max)}`;
+  return (
+    <TextField
+      {...field}
+      type="date"
+      {...{ value, min, max }}
+      hint={hint ?? (value !== '' && isWithin ? dayText(value) : undefined)}
+      error={error ?? (isWithin ? undefined : limits)}
+    />
+  );
+}

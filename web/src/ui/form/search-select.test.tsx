@@ -1,0 +1,98 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderUi } from '../../lib/test/render';
+import { Dialog } from '../overlay/Dialog';
+import { type SearchOption, SearchSelect } from './SearchSelect';
+
+const OPTIONS = ['Gull Cottage', 'Lake House', 'Mill'].map((label) => ({ id: label, label }));
+
+function House() {
+  const [value, setValue] = useState<SearchOption | null>(null);
+  const [text, setText] = useState('');
+  return (
+    <Dialog open title="Assign">
+      <SearchSelect
+        label="Property"
+        {...{ value, text }}
+        onChange={setValue}
+        onText={setText}
+        options={OPTIONS.filter(({ label }) => label.toLowerCase().includes(text))}
+      />
+    </Dialog>
+  );
+}
+
+const popover = jest.fn();
+const scroll = jest.fn();
+
+beforeEach(() => {
+  popover.mockClear();
+  scroll.mockClear();
+  Object.assign(Element.prototype, { scrollIntoView: scroll });
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      popover(this.getAttribute('popover'));
+    },
+  });
+  // jsdom has no top layer.
+  const { matches } = Element.prototype;
+  jest.spyOn(Element.prototype, 'matches').mockImplementation(function (
+    this: Element,
+    selector: string,
+  ) {
+    return selector === ':popover-open' ? false : matches.call(this, selector);
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+});
+
+const at = (top: number) =>
+  jest
+    .spyOn(HTMLInputElement.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ top, bottom: top + 40, left: 20, width: 300 } as DOMRect);
+
+/** Where the list is, on the screen. */
+function placed() {
+  const { top, bottom, left, width, maxHeight } =
+    screen.getByRole('listbox').parentElement?.style ?? {};
+  return { top, bottom, left, width, maxHeight };
+}
+
+test('the list opens above the dialog, which does not scroll, and follows its field', async () => {
+  at(100);
+  renderUi(<House />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('combobox', { name: 'Property' }));
+  expect(popover).toHaveBeenCalledWith('manual');
+  expect(scroll).not.toHaveBeenCalled();
+  expect(placed()).toMatchObject({
+    ...{ top: '144px', left: '20px', width: '300px', maxHeight: '240px' },
+  });
+  at(60);
+  window.dispatchEvent(new Event('scroll'));
+  expect(placed().top).toBe('104px');
+});
+
+test('where the window ends below the field, the list opens above it', async () => {
+  at(window.innerHeight - 60);
+  renderUi(<House />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('combobox', { name: 'Property' }));
+  expect(placed()).toMatchObject({ bottom: '64px', top: 'auto' });
+});
+
+test('arrow keys and Enter choose, Escape closes the list and not the dialog', async () => {
+  renderUi(<House />);
+  const user = userEvent.setup();
+  const field = screen.getByRole('combobox', { name: 'Property' });
+  await user.click(field);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(field).toHaveValue('Lake House');
+  await user.click(field);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
