@@ -15,9 +15,6 @@ export class AdminCounts {
 
   @Field(() => Int, { description: 'Number of swaps in any status.' })
   weekSwaps!: number;
-
-  @Field(() => Int, { description: 'Number of swaps that wait for an administrator’s approval.' })
-  swapsWaiting!: number;
 }
 
 @ObjectType({ description: 'Number of users with a role.', simpleResolvers: true })

@@ -195,8 +195,10 @@ describe('the list', () => {
     expect(await list({ isWaiting: false })).toEqual({
       ...{ ids: ids.slice(0, -1), total: ids.length - 1 },
     });
-    const { data } = await home.as.administrator.graphql('{ adminCounts { swapsWaiting } }');
-    expect(data.adminCounts).toEqual({ swapsWaiting: 1 });
+    const { data } = await home.as.administrator.graphql(
+      '{ adminWaiting { figures { kind count } } }',
+    );
+    expect(data.adminWaiting.figures).toContainEqual({ kind: 'SWAPS', count: 1 });
     await set(status, false);
   });
 

@@ -20,7 +20,7 @@ test('the tabs show counts, refetched after an administrator’s action', async 
   const { callsOf, publishAction } = await openListening('audit', {
     adminCounts: () => ({
       adminCounts: {
-        ...{ __typename: 'AdminCounts', users: total, properties: 6, shares: 52, swaps: 2 },
+        ...{ __typename: 'AdminCounts', users: total, properties: 6, shares: 52 },
       },
     }),
   });

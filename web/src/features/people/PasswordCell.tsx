@@ -8,8 +8,8 @@ import {
 import { fullName } from '../../lib/names';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
-import { useToast } from '../../ui/feedback/Toast';
 import { useAttempt } from '../../ui/feedback/use-attempt';
+import { useCopy } from '../../ui/feedback/use-copy';
 import { Row } from '../../ui/layout/Stack';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { color, screen } from '../../ui/theme/tokens';
@@ -39,12 +39,7 @@ const Plain = styled.code`
 
 /** A temporary password, and a button that copies it. */
 function Temporary({ password, name }: { password: string; name: string }) {
-  const { toast } = useToast();
-  const copy = () =>
-    navigator.clipboard.writeText(password).then(
-      () => toast({ title: 'Password copied' }),
-      () => toast({ title: 'Copy it manually', description: 'Your browser did not allow it.' }),
-    );
+  const copy = useCopy();
   return (
     <>
       <Plain>{password}</Plain>
@@ -52,7 +47,7 @@ function Temporary({ password, name }: { password: string; name: string }) {
         size="small"
         label={`Copy temporary password of ${name}`}
         icon={<Copy size={18} />}
-        onClick={copy}
+        onClick={() => copy('Password', password)}
       />
     </>
   );

@@ -86,9 +86,6 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
       <Above>
         <InvitationProgress runId={runId} onDismiss={() => setRunId(undefined)} />
       </Above>
-      {chosen.length > 0 && (
-        <SelectedUsers users={chosen} onInvited={setRunId} onClear={selection.clear} />
-      )}
       <PagedTable
         label="Users"
         columns={
@@ -120,6 +117,9 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
           </Row>
         }
       />
+      {chosen.length > 0 && (
+        <SelectedUsers users={chosen} onInvited={setRunId} onClear={selection.clear} />
+      )}
       <ConfirmDialog
         open={isInviting}
         onOpenChange={setInviting}

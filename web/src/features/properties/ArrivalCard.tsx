@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/button/IconButton';
 import { Facts } from '../../ui/data/Facts';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { useToast } from '../../ui/feedback/Toast';
+import { useCopy } from '../../ui/feedback/use-copy';
 import { Card } from '../../ui/layout/Card';
 import { Row } from '../../ui/layout/Stack';
 import { space } from '../../ui/theme/tokens';
@@ -15,19 +15,14 @@ const EXPECTED_HEIGHT = '21rem';
 
 /** A text with a button that copies it. */
 function Copied({ what, children }: { what: string; children: string }) {
-  const { toast } = useToast();
-  const copy = () =>
-    navigator.clipboard.writeText(children).then(
-      () => toast({ title: `${what} copied` }),
-      () => toast({ title: `${what} not copied`, description: children, destructive: true }),
-    );
+  const copy = useCopy();
   return (
     <Row $gap={1} $nowrap>
       <span>{children}</span>
       <IconButton
         label={`Copy the ${what.toLowerCase()}`}
         icon={<Copy size={18} />}
-        onClick={copy}
+        onClick={() => copy(what, children)}
         // Taller than the line of text, which stays in step with its label.
         style={{ marginBlock: `-${space[3]}` }}
       />

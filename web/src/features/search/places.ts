@@ -1,4 +1,5 @@
 import { NEW_PROPERTY_PATH, panelPath } from '../../lib/address/paths';
+import { fold } from '../../lib/fold';
 
 /** Where one can go, found by its label or any of its other words. */
 export interface Place {
@@ -39,8 +40,6 @@ const PLACES: readonly Place[] = [
   { label: 'Documents', to: '/documents' },
   { label: 'Messages', to: '/messages' },
 ];
-
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Returns the places that have all words of a text, all of them for an empty text. */
 export function placesFor(text: string): Place[] {

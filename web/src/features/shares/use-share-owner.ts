@@ -1,10 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
+import { splitName } from '@rules/shares';
 import { useState } from 'react';
 import {
   type AdminSharePartsFragment,
   ShareHandoverDocument,
   useUpsertShareOwnerMutation,
 } from '../../generated/graphql';
+import { EMAIL_NOTE, looksLikeEmail } from '../../lib/email';
 import { useReread } from '../../lib/live/use-live';
 import { errorField, isVersionConflict, refusalOf } from '../../lib/network/error-text';
 import { useUnsaved } from '../../ui/feedback/unsaved';
@@ -36,8 +38,8 @@ function problemsOf({
   ownerEmail: string;
 }): Problems {
   return {
-    ...(!/\S\s+\S/.test(ownerName) && { name: 'Give a first and a last name' }),
-    ...(!/^\S+@\S+\.\S+$/.test(ownerEmail) && { email: 'Should look like name@example.com' }),
+    ...(splitName(ownerName) === null && { name: 'Give a first and a last name' }),
+    ...(!looksLikeEmail(ownerEmail) && { email: EMAIL_NOTE }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react';
-import { useToast } from '../feedback/Toast';
+import { useCopy } from '../feedback/use-copy';
 import { Button, type ButtonProps } from './Button';
 
 interface Props extends Pick<ButtonProps, 'variant' | 'size'> {
@@ -12,12 +12,8 @@ interface Props extends Pick<ButtonProps, 'variant' | 'size'> {
 
 /** Opens the phone's share sheet for a link; where there is none, the link is copied. */
 export function ShareButton({ title, text, url, ...button }: Props) {
-  const { toast } = useToast();
-  const copy = () =>
-    navigator.clipboard.writeText(text ? `${text} ${url}` : url).then(
-      () => toast({ title: 'Link copied' }),
-      () => toast({ title: 'Copy it manually', description: 'Your browser did not allow it.' }),
-    );
+  const copyText = useCopy();
+  const copy = () => copyText('Link', text ? `${text} ${url}` : url);
   const share = async () => {
     if (typeof navigator.share !== 'function') return copy();
     // Closing the sheet is an answer too.

@@ -1,6 +1,8 @@
+import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { color, radius, space } from '../theme/tokens';
+import { IconButton } from '../button/IconButton';
+import { bar, color, layer, radius, screen, shadow, space, weight } from '../theme/tokens';
 import type { Column } from './Table';
 
 interface Selectable {
@@ -89,30 +91,52 @@ export function selectionColumn<Row extends Selectable>(
   };
 }
 
+/** Over the end of the list, so that no row moves when it appears. */
 const Bar = styled.section`
   position: sticky;
-  top: ${space[2]};
-  z-index: 2;
+  bottom: ${space[4]};
+  z-index: ${layer.bar};
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[3]};
-  margin-bottom: ${space[3]};
+  gap: ${space[2]};
+  margin-top: ${space[3]};
   padding: ${space[2]} ${space[4]};
-  border: 1px solid ${color.primary};
-  border-radius: ${radius.medium};
-  background: ${color.primarySoft};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  box-shadow: ${shadow.floating};
+  ${screen.phone} {
+    bottom: calc(${bar.bottom} + ${space[3]});
+  }
   & > p {
     margin-right: auto;
+    font-weight: ${weight.medium};
+    font-variant-numeric: tabular-nums;
   }
 `;
 
+interface SelectionBarProps {
+  /** How much is selected, or how far an action on it is. */
+  text: string;
+  isBusy?: boolean;
+  onClear: () => void;
+  children: ReactNode;
+}
+
 /** The actions for the selected rows; it stays in sight while the list scrolls. */
-export function SelectionBar({ text, children }: { text: string; children: ReactNode }) {
+export function SelectionBar({ text, isBusy = false, onClear, children }: SelectionBarProps) {
   return (
     <Bar aria-label="Selection">
       <p role="status">{text}</p>
       {children}
+      <IconButton
+        size="small"
+        label="Clear selection"
+        icon={<X size={18} />}
+        disabled={isBusy}
+        onClick={onClear}
+      />
     </Bar>
   );
 }

@@ -59,9 +59,7 @@ const COUNTS = statement(
   `select (select count(*)::int from users where deleted_at is null) as users,
       (select count(*)::int from properties) as properties,
       (select count(*)::int from shares where user_id is not null) as shares,
-      (select count(*)::int from week_swaps) as "weekSwaps",
-      (select count(*)::int from week_swaps where status = 'PENDING'
-        and (target_booking_id is null or accepted_at is not null)) as "swapsWaiting"`,
+      (select count(*)::int from week_swaps) as "weekSwaps"`,
 );
 
 /** Returns the totals of the analytics tab in one statement; administrators only. */

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { fold } from '../../../lib/fold';
 import { color, radius } from '../../../ui/theme/tokens';
 
 const Mark = styled.mark`
@@ -8,11 +9,7 @@ const Mark = styled.mark`
   color: inherit;
 `;
 
-const ACCENTS = /\p{M}/gu;
 const LETTERS_UP_TO = 3;
-
-/** A letter as the search reads it: without accent and case. */
-const fold = (text: string) => text.normalize('NFD').replace(ACCENTS, '').toLowerCase();
 
 /** The search also finds a plural's singular, and the beginning of words. */
 const stemOf = (word: string) =>

@@ -2,7 +2,7 @@ import { Archive, ArchiveRestore, CheckCheck, Copy, Ellipsis, Trash2 } from 'luc
 import { useState } from 'react';
 import type { MessagePartsFragment } from '../../../generated/graphql';
 import { IconButton } from '../../../ui/button/IconButton';
-import { useToast } from '../../../ui/feedback/Toast';
+import { useCopy } from '../../../ui/feedback/use-copy';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { DropdownMenu } from '../../../ui/overlay/DropdownMenu';
 import type { MenuItem } from '../../../ui/overlay/menu-props';
@@ -12,7 +12,7 @@ import { useMessageActions } from './use-message-actions';
 /** Copy, mark as read (if unread), archive or restore, and delete after a confirmation. */
 export function MessageMenu({ message }: { message: MessagePartsFragment }) {
   const { userId } = useMessaging();
-  const { toast } = useToast();
+  const copy = useCopy();
   const { archive, unarchive, markRead, remove } = useMessageActions();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -24,13 +24,13 @@ export function MessageMenu({ message }: { message: MessagePartsFragment }) {
     setAsking(false);
   };
 
-  const copy = () =>
-    navigator.clipboard.writeText(message.content).then(
-      () => toast({ title: 'Text copied' }),
-      () => toast({ title: 'Text not copied', destructive: true }),
-    );
-
-  const items: MenuItem[] = [{ label: 'Copy text', icon: <Copy size={18} />, onSelect: copy }];
+  const items: MenuItem[] = [
+    {
+      label: 'Copy text',
+      icon: <Copy size={18} />,
+      onSelect: () => copy('Text', message.content),
+    },
+  ];
   if (message.receiverId === userId && !message.isRead && !message.isArchived) {
     items.push({
       label: 'Mark as read',

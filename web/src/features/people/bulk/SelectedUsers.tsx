@@ -1,9 +1,8 @@
-import { Download, MailPlus, Users, X } from 'lucide-react';
+import { Download, MailPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminUserPartsFragment } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
 import { DownloadButton } from '../../../ui/button/DownloadButton';
-import { IconButton } from '../../../ui/button/IconButton';
 import { SelectionBar } from '../../../ui/data/selection';
 import { people } from '../invitations/invitation-words';
 import { useInvite } from '../invitations/use-invite';
@@ -28,6 +27,7 @@ export function SelectedUsers({ users, onInvited, onClear }: Props) {
   const few = { size: 'small', variant: 'secondary' } as const;
   return (
     <SelectionBar
+      onClear={onClear}
       text={`${people(users.length)} selected${isTooMany ? `, at most ${MAX_SELECTED} at once` : ''}`}
     >
       <Button
@@ -56,7 +56,6 @@ export function SelectedUsers({ users, onInvited, onClear }: Props) {
           Export selected
         </DownloadButton>
       )}
-      <IconButton size="small" label="Clear selection" icon={<X size={18} />} onClick={onClear} />
       {isSettingRole && <SetRoleDialog users={users} onClose={() => setSettingRole(false)} />}
     </SelectionBar>
   );

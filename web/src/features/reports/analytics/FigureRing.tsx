@@ -3,7 +3,7 @@ import { color, radius, size, space } from '../../../ui/theme/tokens';
 import { FigureName } from './FigureName';
 import type { Figure } from './figures';
 import { PART_COLORS } from './part-colors';
-import { usePictures } from './use-pictures';
+import { Ring } from './Ring';
 
 interface Props {
   label: string;
@@ -51,10 +51,11 @@ const Swatch = styled.span`
 
 /** The parts of a whole as a ring chart with a legend. */
 export function FigureRing({ label, figures, total }: Props) {
-  const pictures = usePictures();
   return (
     <Root>
-      <Picture aria-hidden>{pictures && <pictures.Ring figures={figures} total={total} />}</Picture>
+      <Picture>
+        <Ring figures={figures} total={total} />
+      </Picture>
       <Key aria-label={label}>
         {figures.map((figure, index) => (
           <li key={figure.id}>

@@ -1,4 +1,4 @@
-import { Archive, X } from 'lucide-react';
+import { Archive } from 'lucide-react';
 import styled from 'styled-components';
 import {
   type RequestPartsFragment,
@@ -9,32 +9,12 @@ import {
   useUpdateRequestStatusMutation,
 } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
-import type { Selection } from '../../../ui/data/selection';
+import { type Selection, SelectionBar } from '../../../ui/data/selection';
 import { Select } from '../../../ui/form/Select';
-import { Row } from '../../../ui/layout/Stack';
-import { bar, color, layer, radius, screen, shadow, space, weight } from '../../../ui/theme/tokens';
 import { statusOptions } from '../request-text';
 import { useAssigneeOptions } from './RequestFilterBar';
 import { useBulk } from './use-bulk';
 
-/** Over the end of the table, so that no row moves when it appears. */
-const Bar = styled.section`
-  position: sticky;
-  bottom: ${space[4]};
-  z-index: ${layer.bar};
-  padding: ${space[2]} ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  box-shadow: ${shadow.floating};
-  ${screen.phone} {
-    bottom: calc(${bar.bottom} + ${space[3]});
-  }
-  b {
-    font-weight: ${weight.medium};
-    font-variant-numeric: tabular-nums;
-  }
-`;
 const Choice = styled.div`
   width: 11rem;
 `;
@@ -82,57 +62,46 @@ export function BulkBar({ shown, selection }: Props) {
 
   const isBusy = progress !== undefined;
   return (
-    <Bar aria-label="Selected requests">
-      <Row $justify="space-between">
-        <b role="status">
-          {progress ? `${progress.done} of ${progress.total} done…` : `${chosen.length} selected`}
-        </b>
-        <Row $gap={2}>
-          <Choice>
-            <Select
-              label="Assign to"
-              hideLabel
-              placeholder="Assign to…"
-              value=""
-              disabled={isBusy}
-              onValueChange={assignAll}
-              options={[{ value: 'none', label: 'No one' }, ...assignees]}
-            />
-          </Choice>
-          <Choice>
-            <Select
-              label="Set status"
-              hideLabel
-              placeholder="Set status…"
-              value=""
-              disabled={isBusy}
-              onValueChange={updateAll}
-              options={statusOptions}
-            />
-          </Choice>
-          <Button
-            variant="secondary"
-            busy={isBusy}
-            icon={<Archive size={18} aria-hidden />}
-            onClick={archiveAll}
-          >
-            Archive
-          </Button>
-          {chosen.length < shown.length && (
-            <Button variant="ghost" disabled={isBusy} onClick={() => selection.set(shown, true)}>
-              Select all {shown.length}
-            </Button>
-          )}
-          <Button
-            variant="ghost"
-            disabled={isBusy}
-            icon={<X size={18} aria-hidden />}
-            onClick={selection.clear}
-          >
-            Clear
-          </Button>
-        </Row>
-      </Row>
-    </Bar>
+    <SelectionBar
+      text={progress ? `${progress.done} of ${progress.total} done…` : `${chosen.length} selected`}
+      isBusy={isBusy}
+      onClear={selection.clear}
+    >
+      <Choice>
+        <Select
+          label="Assign to"
+          hideLabel
+          placeholder="Assign to…"
+          value=""
+          disabled={isBusy}
+          onValueChange={assignAll}
+          options={[{ value: 'none', label: 'No one' }, ...assignees]}
+        />
+      </Choice>
+      <Choice>
+        <Select
+          label="Set status"
+          hideLabel
+          placeholder="Set status…"
+          value=""
+          disabled={isBusy}
+          onValueChange={updateAll}
+          options={statusOptions}
+        />
+      </Choice>
+      <Button
+        variant="secondary"
+        busy={isBusy}
+        icon={<Archive size={18} aria-hidden />}
+        onClick={archiveAll}
+      >
+        Archive
+      </Button>
+      {chosen.length < shown.length && (
+        <Button variant="ghost" disabled={isBusy} onClick={() => selection.set(shown, true)}>
+          Select all {shown.length}
+        </Button>
+      )}
+    </SelectionBar>
   );
 }

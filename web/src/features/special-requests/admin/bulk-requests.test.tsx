@@ -20,7 +20,7 @@ async function open(changes: Handlers = {}) {
     for (const title of titles) {
       await view.user.click(await screen.findByRole('checkbox', { name: `Select ${title}` }));
     }
-    return within(screen.getByRole('region', { name: 'Selected requests' }));
+    return within(screen.getByRole('region', { name: 'Selection' }));
   };
   const choose = async (label: string, option: string) => {
     await view.user.click(screen.getByRole('combobox', { name: label }));
@@ -32,7 +32,7 @@ async function open(changes: Handlers = {}) {
 test('without a selection there is no bar, and the rows show their age', async () => {
   await open();
   expect(await screen.findAllByText(/ old$/)).toHaveLength(3);
-  expect(screen.queryByRole('region', { name: 'Selected requests' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
 });
 
 test('selected requests are archived, and Undo restores them', async () => {

@@ -11,8 +11,8 @@ import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
 import { ShareButton } from '../../../ui/button/ShareButton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { useToast } from '../../../ui/feedback/Toast';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { useCopy } from '../../../ui/feedback/use-copy';
 import type { SearchOption } from '../../../ui/form/SearchSelect';
 import { TextField } from '../../../ui/form/TextField';
 import { Row, Stack } from '../../../ui/layout/Stack';
@@ -57,7 +57,7 @@ export function GuestLinkPanel({ property, link, onChanged }: Props) {
   const [create] = useCreateGuestLinkMutation();
   const [revoke] = useRevokeGuestLinkMutation();
   const { attempt, isBusy } = useAttempt();
-  const { toast } = useToast();
+  const copy = useCopy();
   const variables = { propertyId: property.id };
 
   const make = () =>
@@ -91,11 +91,6 @@ export function GuestLinkPanel({ property, link, onChanged }: Props) {
       />
     );
   }
-  const copy = () =>
-    navigator.clipboard.writeText(link.url).then(
-      () => toast({ title: 'Address copied' }),
-      () => toast({ title: 'Copy it manually', description: 'Your browser did not allow it.' }),
-    );
   return (
     <Stack>
       <Code src={qrSource(link.qrSvg)} alt={`QR code of the guest link of ${property.label}`} />
@@ -104,7 +99,13 @@ export function GuestLinkPanel({ property, link, onChanged }: Props) {
         readOnly
         value={link.url}
         onFocus={({ target }) => target.select()}
-        suffix={<IconButton label="Copy address" icon={<Copy size={18} />} onClick={copy} />}
+        suffix={
+          <IconButton
+            label="Copy address"
+            icon={<Copy size={18} />}
+            onClick={() => copy('Address', link.url)}
+          />
+        }
       />
       <Since>Made on {dateText(link.createdAt, { dateStyle: 'long' })}</Since>
       <Row $gap={2} $justify="center">

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../../../ui/button/Button';
 import { type ButtonStyleProps, buttonStyle } from '../../../ui/button/button-style';
 import { ShareButton } from '../../../ui/button/ShareButton';
-import { useToast } from '../../../ui/feedback/Toast';
+import { useCopy } from '../../../ui/feedback/use-copy';
 import { TextField } from '../../../ui/form/TextField';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { color, radius, space } from '../../../ui/theme/tokens';
@@ -21,12 +21,7 @@ const AppLink = styled.a<ButtonStyleProps>`
 
 /** A new address, shown only once. */
 export function FeedAddress({ url, title }: { url: string; title: string }) {
-  const { toast } = useToast();
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => toast({ title: 'Address copied' }),
-      () => toast({ title: 'Copy it manually', description: 'Your browser did not allow it.' }),
-    );
+  const copy = useCopy();
   return (
     <Box aria-label={`The address for ${title}`}>
       <Stack $gap={3}>
@@ -38,7 +33,7 @@ export function FeedAddress({ url, title }: { url: string; title: string }) {
           onFocus={({ target }) => target.select()}
         />
         <Row>
-          <Button icon={<Copy size={18} aria-hidden />} onClick={copy}>
+          <Button icon={<Copy size={18} aria-hidden />} onClick={() => copy('Address', url)}>
             Copy address
           </Button>
           <ShareButton title={title} url={url} variant="secondary" />
