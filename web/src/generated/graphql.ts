@@ -74,6 +74,30 @@ export type ClaimWeekInput = {
   year: number;
 };
 
+/** Sort key of drafts. */
+export type CompanyDraftSort =
+  /** When something happens next: the opening or the end of the turn. */
+  | 'NEXT'
+  /** Name of the property. */
+  | 'PROPERTY'
+  /** Year whose weeks are drafted. */
+  | 'YEAR';
+
+/** Which drafts to list. */
+export type CompanyDraftState =
+  /** All drafts. */
+  | 'ALL'
+  /** Those that have ended. */
+  | 'ENDED'
+  /** Those that an administrator paused. */
+  | 'PAUSED'
+  /** Those that have not opened. */
+  | 'PLANNED'
+  /** Those in which owners choose now. */
+  | 'RUNNING'
+  /** Those that do not go on without an administrator. */
+  | 'STALLED';
+
 /** A new document. */
 export type CreateDocumentInput = {
   /** Who may read it: 'owners', or 'everyone' (guests of the property included). */
@@ -884,10 +908,21 @@ export type AuditLogQueryVariables = Exact<{
   first?: number | null | undefined;
   before?: string | null | undefined;
   search?: string | null | undefined;
+  personId?: string | null | undefined;
+  propertyId?: string | null | undefined;
+  kind?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  timeZone?: string | null | undefined;
 }>;
 
 
-export type AuditLogQuery = { auditLog: { nextCursor: string | null, items: Array<{ id: string, actorName: string, action: string, subject: string, before: string | null, after: string | null, at: string }> } };
+export type AuditLogQuery = { auditLog: { nextCursor: string | null, items: Array<{ id: string, at: string, sentence: Array<{ text: string, path: string | null, date: string | null }> }> } };
+
+export type AuditKindsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuditKindsQuery = { auditKinds: Array<{ key: string, label: string }> };
 
 export type LatestActionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1160,9 +1195,89 @@ export type RemoveDocumentMutationVariables = Exact<{
 
 export type RemoveDocumentMutation = { removeDocument: boolean };
 
+export type RulesPartsFragment = { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null };
+
+export type CompanyDraftPartsFragment = { id: string, version: number, propertyId: string, propertyName: string, location: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, deadline: string | null, turnShare: number | null, turnOwner: string | null, turnBeganAt: string | null, stall: string | null, rules: { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null } };
+
+export type CompanyDraftsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  search?: string | null | undefined;
+  sort?: CompanyDraftSort | null | undefined;
+  descending?: boolean | null | undefined;
+  state?: CompanyDraftState | null | undefined;
+  year?: number | null | undefined;
+}>;
+
+
+export type CompanyDraftsQuery = { companyDrafts: { total: number, items: Array<{ id: string, version: number, propertyId: string, propertyName: string, location: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, deadline: string | null, turnShare: number | null, turnOwner: string | null, turnBeganAt: string | null, stall: string | null, rules: { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null } }> } };
+
+export type CompanyDraftCountsQueryVariables = Exact<{
+  year?: number | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type CompanyDraftCountsQuery = { companyDraftCounts: Array<{ state: CompanyDraftState, count: number }> };
+
+export type HouseToPlanPartsFragment = { id: string, name: string, location: string, weeksPerShare: number, owners: number, problem: string | null, lastRules: { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null } | null };
+
+export type HousesToPlanQueryVariables = Exact<{
+  year: number;
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type HousesToPlanQuery = { housesToPlan: { total: number, items: Array<{ id: string, name: string, location: string, weeksPerShare: number, owners: number, problem: string | null, lastRules: { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null } | null }> } };
+
+export type RulesOfHouseQueryVariables = Exact<{
+  propertyId: string;
+}>;
+
+
+export type RulesOfHouseQuery = { drafts: Array<{ id: string, year: number }> };
+
+export type RulesOfDraftQueryVariables = Exact<{
+  propertyId: string;
+  year: number;
+}>;
+
+
+export type RulesOfDraftQuery = { draft: { id: string, year: number, rules: { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null } } | null };
+
+export type PlanHouseMutationVariables = Exact<{
+  input: PlanDraftInput;
+}>;
+
+
+export type PlanHouseMutation = { planDraft: { id: string } };
+
+export type OpenHouseMutationVariables = Exact<{
+  draftId: string;
+}>;
+
+
+export type OpenHouseMutation = { openDraft: { id: string } };
+
+export type PauseHouseMutationVariables = Exact<{
+  draftId: string;
+}>;
+
+
+export type PauseHouseMutation = { pauseDraft: { id: string } };
+
+export type ResumeHouseMutationVariables = Exact<{
+  draftId: string;
+}>;
+
+
+export type ResumeHouseMutation = { resumeDraft: { id: string } };
+
 export type DraftEntryPartsFragment = { seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null };
 
-export type DraftPartsFragment = { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> };
+export type DraftPartsFragment = { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> };
 
 export type DraftQueryVariables = Exact<{
   propertyId: string;
@@ -1170,7 +1285,7 @@ export type DraftQueryVariables = Exact<{
 }>;
 
 
-export type DraftQuery = { draft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } | null };
+export type DraftQuery = { draft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } | null };
 
 export type DraftsQueryVariables = Exact<{
   propertyId?: string | null | undefined;
@@ -1182,14 +1297,14 @@ export type DraftsQuery = { drafts: Array<{ id: string, propertyId: string, prop
 export type MyDraftEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyDraftEventsSubscription = { myDraftEvents: { draftId: string, propertyId: string, year: number, status: DraftStatus, seq: number, deadline: string | null, serverTime: string, entries: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
+export type MyDraftEventsSubscription = { myDraftEvents: { draftId: string, propertyId: string, year: number, status: DraftStatus, seq: number, head: string | null, deadline: string | null, serverTime: string, entries: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
 
 export type PickWeekMutationVariables = Exact<{
   input: PickWeekInput;
 }>;
 
 
-export type PickWeekMutation = { pickWeek: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
+export type PickWeekMutation = { pickWeek: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
 
 export type WishListQueryVariables = Exact<{
   shareId: string;
@@ -1218,7 +1333,7 @@ export type PlanDraftMutationVariables = Exact<{
 }>;
 
 
-export type PlanDraftMutation = { planDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
+export type PlanDraftMutation = { planDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
 
 export type DropDraftMutationVariables = Exact<{
   draftId: string;
@@ -1232,21 +1347,21 @@ export type OpenDraftMutationVariables = Exact<{
 }>;
 
 
-export type OpenDraftMutation = { openDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
+export type OpenDraftMutation = { openDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
 
 export type PauseDraftMutationVariables = Exact<{
   draftId: string;
 }>;
 
 
-export type PauseDraftMutation = { pauseDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
+export type PauseDraftMutation = { pauseDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
 
 export type ResumeDraftMutationVariables = Exact<{
   draftId: string;
 }>;
 
 
-export type ResumeDraftMutation = { resumeDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
+export type ResumeDraftMutation = { resumeDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
 
 export type UndoPickMutationVariables = Exact<{
   draftId: string;
@@ -1255,7 +1370,7 @@ export type UndoPickMutationVariables = Exact<{
 }>;
 
 
-export type UndoPickMutation = { undoPick: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
+export type UndoPickMutation = { undoPick: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
 
 export type RehearseDraftQueryVariables = Exact<{
   draftId: string;
@@ -1591,6 +1706,15 @@ export type AdminPropertyQueryVariables = Exact<{
 
 export type AdminPropertyQuery = { property: { id: string, name: string, location: string, totalShares: number, weeksPerShare: number, isActive: boolean, changeoverWeekday: number, timeZone: string, swapsNeedApproval: boolean, claimLimitDays: number, rotationBaseYear: number, version: number } };
 
+export type SamePropertyQueryVariables = Exact<{
+  name: string;
+  location: string;
+  exceptId?: string | null | undefined;
+}>;
+
+
+export type SamePropertyQuery = { sameProperty: { id: string, name: string, location: string, isActive: boolean } | null };
+
 export type PropertyOptionsQueryVariables = Exact<{
   search?: string | null | undefined;
 }>;
@@ -1681,6 +1805,36 @@ export type DraftsNearQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DraftsNearQuery = { drafts: Array<{ id: string, status: DraftStatus, opensAt: string | null, isMyTurn: boolean }> };
+
+export type RecordRequestPartsFragment = { id: string, title: string, status: RequestStatus, priority: RequestPriority, askerName: string, propertyName: string, createdAt: string };
+
+export type RecordSwapPartsFragment = { id: string, status: SwapStatus, isWaiting: boolean, requesterName: string, answererName: string | null, propertyName: string, currentWeekStart: string, preferredWeekStart: string };
+
+export type RecordActionPartsFragment = { id: string, at: string, text: string, path: string };
+
+export type RecordSharePartsFragment = { shareNumber: number, isActive: boolean, ownerId: string | null, ownerName: string | null, hasAccess: boolean, invitedAt: string | null, holdings: Array<{ year: number, weeks: Array<number> }> };
+
+export type PropertyRecordQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PropertyRecordQuery = { propertyRecord: { openRequestCount: number, guestCount: number, hasArrival: boolean, deletionProblem: string | null, deletedWith: Array<string>, property: { id: string, name: string, location: string, totalShares: number, weeksPerShare: number, isActive: boolean, changeoverWeekday: number, timeZone: string, swapsNeedApproval: boolean, claimLimitDays: number, rotationBaseYear: number, version: number }, shares: Array<{ shareNumber: number, isActive: boolean, ownerId: string | null, ownerName: string | null, hasAccess: boolean, invitedAt: string | null, holdings: Array<{ year: number, weeks: Array<number> }> }>, years: Array<{ year: number, bookedWeeks: number, hasEditedSeasons: boolean, isOpenForClaims: boolean }>, drafts: Array<{ id: string, year: number, status: DraftStatus, opensAt: string | null, deadline: string | null, problem: string | null }>, openRequests: Array<{ id: string, title: string, status: RequestStatus, priority: RequestPriority, askerName: string, propertyName: string, createdAt: string }>, documents: Array<{ id: string, title: string, documentType: string, isForGuests: boolean }>, swaps: Array<{ id: string, status: SwapStatus, isWaiting: boolean, requesterName: string, answererName: string | null, propertyName: string, currentWeekStart: string, preferredWeekStart: string }>, maintenance: Array<{ year: number, week: number, startDate: string, endDate: string }>, latestActions: Array<{ id: string, at: string, text: string, path: string }> } };
+
+export type UserRecordQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UserRecordQuery = { userRecord: { lastSeenAt: string | null, requestCount: number, user: { hasSecondFactor: boolean, id: string, firstName: string, lastName: string, email: string | null, userRole: UserRole, isAdmin: boolean, passwordState: PasswordState, invitedAt: string | null, invitationEndsAt: string | null, linkedPropertyId: string | null, linkedPropertyName: string | null, dateOfBirth: string | null, anniversaryDate: string | null, shareCount: number, version: number, shares: Array<{ id: string, propertyId: string, propertyName: string, shareNumber: number, userId: string | null, ownerName: string | null, ownerLastName: string | null, ownerEmail: string | null, isActive: boolean, version: number }> }, stays: Array<{ propertyId: string, propertyName: string, shareNumber: number, isGuest: boolean, year: number, week: number, startDate: string, endDate: string }>, requests: Array<{ id: string, title: string, status: RequestStatus, priority: RequestPriority, askerName: string, propertyName: string, createdAt: string }>, swaps: Array<{ id: string, status: SwapStatus, isWaiting: boolean, requesterName: string, answererName: string | null, propertyName: string, currentWeekStart: string, preferredWeekStart: string }>, latestActions: Array<{ id: string, at: string, text: string, path: string }> } };
+
+export type DeletePropertyMutationVariables = Exact<{
+  id: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type DeletePropertyMutation = { deleteProperty: boolean };
 
 export type ReportJobPartsFragment = { id: string, reportType: ReportType, from: string, to: string, properties: Array<string>, status: ReportStatus, progress: number, createdAt: string, requestedBy: string, error: string | null, pdfUrl: string | null, csvUrl: string | null, recipientEmail: string | null };
 
@@ -2240,7 +2394,25 @@ export type TagWeeksMutationVariables = Exact<{
 
 export type TagWeeksMutation = { tagWeeks: { propertyId: string, propertyName: string, timeZone: string, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> } };
 
+export type SeasonsPartsFragment = { propertyId: string, year: number, tagsVersion: number, weeks: Array<{ week: number, startDate: string, season: Season, holiday: string | null, isMaintenance: boolean }> };
+
+export type SeasonsOfYearQueryVariables = Exact<{
+  propertyId: string;
+  year: number;
+}>;
+
+
+export type SeasonsOfYearQuery = { calendar: { propertyId: string, year: number, tagsVersion: number, weeks: Array<{ week: number, startDate: string, season: Season, holiday: string | null, isMaintenance: boolean }> } };
+
+export type CopySeasonsMutationVariables = Exact<{
+  input: TagWeeksInput;
+}>;
+
+
+export type CopySeasonsMutation = { tagWeeks: { propertyId: string, year: number, tagsVersion: number } };
+
 export { AuditLogDocument, useAuditLogQuery } from './operations/AuditLog';
+export { AuditKindsDocument, useAuditKindsQuery } from './operations/AuditKinds';
 export { LatestActionsDocument, useLatestActionsQuery } from './operations/LatestActions';
 export { AdminEventsDocument, useAdminEventsSubscription } from './operations/AdminEvents';
 export { RecentPasswordDocument, useRecentPasswordQuery } from './operations/RecentPassword';
@@ -2283,6 +2455,15 @@ export { DocumentHistoryDocument, useDocumentHistoryQuery } from './operations/D
 export { CreateDocumentDocument, useCreateDocumentMutation } from './operations/CreateDocument';
 export { UpdateDocumentDocument, useUpdateDocumentMutation } from './operations/UpdateDocument';
 export { RemoveDocumentDocument, useRemoveDocumentMutation } from './operations/RemoveDocument';
+export { CompanyDraftsDocument, CompanyDraftPartsFragmentDoc, RulesPartsFragmentDoc, useCompanyDraftsQuery } from './operations/CompanyDrafts';
+export { CompanyDraftCountsDocument, useCompanyDraftCountsQuery } from './operations/CompanyDraftCounts';
+export { HousesToPlanDocument, HouseToPlanPartsFragmentDoc, useHousesToPlanQuery } from './operations/HousesToPlan';
+export { RulesOfHouseDocument, useRulesOfHouseQuery } from './operations/RulesOfHouse';
+export { RulesOfDraftDocument, useRulesOfDraftQuery } from './operations/RulesOfDraft';
+export { PlanHouseDocument, usePlanHouseMutation } from './operations/PlanHouse';
+export { OpenHouseDocument, useOpenHouseMutation } from './operations/OpenHouse';
+export { PauseHouseDocument, usePauseHouseMutation } from './operations/PauseHouse';
+export { ResumeHouseDocument, useResumeHouseMutation } from './operations/ResumeHouse';
 export { DraftDocument, DraftPartsFragmentDoc, DraftEntryPartsFragmentDoc, useDraftQuery } from './operations/Draft';
 export { DraftsDocument, useDraftsQuery } from './operations/Drafts';
 export { MyDraftEventsDocument, useMyDraftEventsSubscription } from './operations/MyDraftEvents';
@@ -2339,6 +2520,7 @@ export { ArrivalDocument, ArrivalPartsFragmentDoc, useArrivalQuery } from './ope
 export { SaveArrivalDocument, useSaveArrivalMutation } from './operations/SaveArrival';
 export { AdminPropertiesDocument, AdminPropertyPartsFragmentDoc, useAdminPropertiesQuery } from './operations/AdminProperties';
 export { AdminPropertyDocument, useAdminPropertyQuery } from './operations/AdminProperty';
+export { SamePropertyDocument, useSamePropertyQuery } from './operations/SameProperty';
 export { PropertyOptionsDocument, usePropertyOptionsQuery } from './operations/PropertyOptions';
 export { RotatingSharesDocument, useRotatingSharesQuery } from './operations/RotatingShares';
 export { CreatePropertyDocument, useCreatePropertyMutation } from './operations/CreateProperty';
@@ -2353,6 +2535,9 @@ export { SavePushSubscriptionDocument, useSavePushSubscriptionMutation } from '.
 export { RemovePushSubscriptionDocument, useRemovePushSubscriptionMutation } from './operations/RemovePushSubscription';
 export { SavePushPreferencesDocument, useSavePushPreferencesMutation } from './operations/SavePushPreferences';
 export { DraftsNearDocument, useDraftsNearQuery } from './operations/DraftsNear';
+export { PropertyRecordDocument, RecordSharePartsFragmentDoc, RecordRequestPartsFragmentDoc, RecordSwapPartsFragmentDoc, RecordActionPartsFragmentDoc, usePropertyRecordQuery } from './operations/PropertyRecord';
+export { UserRecordDocument, useUserRecordQuery } from './operations/UserRecord';
+export { DeletePropertyDocument, useDeletePropertyMutation } from './operations/DeleteProperty';
 export { ReportSummaryDocument, useReportSummaryQuery } from './operations/ReportSummary';
 export { ReportPreviewDocument, useReportPreviewQuery } from './operations/ReportPreview';
 export { ReportJobsDocument, ReportJobPartsFragmentDoc, useReportJobsQuery } from './operations/ReportJobs';
@@ -2428,3 +2613,5 @@ export { CalendarFeedsDocument, useCalendarFeedsQuery } from './operations/Calen
 export { CreateCalendarFeedDocument, useCreateCalendarFeedMutation } from './operations/CreateCalendarFeed';
 export { RevokeCalendarFeedDocument, useRevokeCalendarFeedMutation } from './operations/RevokeCalendarFeed';
 export { TagWeeksDocument, useTagWeeksMutation } from './operations/TagWeeks';
+export { SeasonsOfYearDocument, SeasonsPartsFragmentDoc, useSeasonsOfYearQuery } from './operations/SeasonsOfYear';
+export { CopySeasonsDocument, useCopySeasonsMutation } from './operations/CopySeasons';

@@ -71,17 +71,12 @@ export function PlanHouses({ year, PropertyPicker, onClose }: Props) {
         backLabel="Back to the drafts"
         onBack={onClose}
       />
-      <SelectionBar text={`${houses(chosen.length)} selected`}>
+      <SelectionBar text={`${houses(chosen.length)} selected`} onClear={selection.clear}>
         {total > chosen.length && (
           <SelectAll
             {...{ total, isReading }}
             onSelect={() => readAll().then((all) => selection.set(all, true))}
           />
-        )}
-        {chosen.length > 0 && (
-          <Button size="small" variant="ghost" onClick={selection.clear}>
-            Clear
-          </Button>
         )}
         <Button
           size="small"

@@ -1,10 +1,9 @@
-import { Pause, Play, Sun, X } from 'lucide-react';
+import { Pause, Play, Sun } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import type { CompanyDraftPartsFragment } from '../../../generated/graphql';
 import { counted } from '../../../lib/format';
 import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
-import { IconButton } from '../../../ui/button/IconButton';
 import { type HouseLine, RunProgress, RunSummary } from '../../../ui/data/RunSummary';
 import { SelectionBar } from '../../../ui/data/selection';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
@@ -68,7 +67,7 @@ export function SelectedDrafts({ drafts, SeasonCopier, all, onClear }: Props) {
   }
 
   return (
-    <SelectionBar text={`${counted(drafts.length, 'draft')} selected`}>
+    <SelectionBar text={`${counted(drafts.length, 'draft')} selected`} onClear={onClear}>
       {all && <SelectAll {...all} />}
       {ACTIONS.map((action) => (
         <Button
@@ -93,7 +92,6 @@ export function SelectedDrafts({ drafts, SeasonCopier, all, onClear }: Props) {
       >
         Copy seasons to {fit('open').length}
       </Button>
-      <IconButton size="small" label="Clear selection" icon={<X size={18} />} onClick={onClear} />
       {isCopying && (
         <SeasonCopier
           targets={fit('open').map((draft) => ({ ...draft, name: draft.propertyName }))}
