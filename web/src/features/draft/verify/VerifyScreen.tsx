@@ -69,7 +69,7 @@ export function VerifyScreen() {
   return (
     <AuthLayout
       title="Check a draft"
-      text="Choose the log of a draft, as downloaded from its ledger. Your browser checks the order, the times, the rules and every fingerprint by itself; the file is sent nowhere."
+      text="Choose the log of a draft, as downloaded from its ledger. Your browser checks the order, the times, the rules and every fingerprint, and sends the file nowhere."
       footer={<Link to="/">To Fairweek</Link>}
     >
       <Stack $gap={5}>
