@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AUDIT_AREAS } from '../../src/app/features';

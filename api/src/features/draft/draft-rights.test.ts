@@ -56,7 +56,7 @@ test('a user outside the property gets NOT_FOUND, as for a missing draft', async
   }
 });
 
-test('a rehearsal reveals nothing of fewer than three lists, and totals of more', async () => {
+test('a rehearsal reveals nothing of fewer than three lists of others, and rounded totals of more', async () => {
   const PLAN = 'mutation($input: PlanDraftInput!) { planDraft(input: $input) { id } }';
   const REHEARSE = `query($draftId: ID!) { rehearseDraft(draftId: $draftId) { weeksLeft
     longestSeconds fromWishLists byNeutralRule seats { shareNumber hasWishList } } }`;
@@ -85,16 +85,33 @@ test('a rehearsal reveals nothing of fewer than three lists, and totals of more'
       [2032, home.property.id, share],
     );
   await write(1);
-  const { fromWishLists, byNeutralRule } = (await rehearse()).data.rehearseDraft;
-  expect([fromWishLists, byNeutralRule]).toEqual([null, null]);
+  const hidden = { fromWishLists: null, byNeutralRule: null };
+  expect((await rehearse()).data.rehearseDraft).toMatchObject(hidden);
+  // With a list of one's own as the third, its outcome would tell what the other two hold.
+  const give = (userId: number | null) =>
+    db.query('update shares set user_id = $1 where property_id = $2 and share_number = 2', [
+      userId,
+      home.property.id,
+    ]);
+  const [{ owner }] = await db.query(
+    'select user_id as owner from shares where property_id = $1 and share_number = 2',
+    [home.property.id],
+  );
+  await give(home.people.administrator.id);
   await write(2);
+  expect((await rehearse()).data.rehearseDraft).toMatchObject(hidden);
+  await give(owner);
+  await db.query('update wish_lists set user_id = $1 where year = 2032 and user_id = $2', [
+    owner,
+    home.people.administrator.id,
+  ]);
   const told = (await rehearse()).data.rehearseDraft;
-  expect(told).toMatchObject({ fromWishLists: 4, byNeutralRule: 2 });
+  expect(told).toMatchObject({ fromWishLists: 5, byNeutralRule: 0 });
   expect(await db.query('select * from property_years where year = 2032')).toEqual([]);
   const [{ count }] = await db.query(
     `select count(*)::int as count from audit_log where action = 'draft.rehearse'`,
   );
-  expect(count).toBe(3);
+  expect(count).toBe(4);
 });
 
 test("a former owner's list is not used for the next one", async () => {

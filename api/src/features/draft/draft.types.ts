@@ -243,13 +243,14 @@ export class Rehearsal {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Number of weeks chosen from wish lists; null for fewer than three lists, which are private.',
+      'Number of weeks chosen from wish lists, to the nearest five; null for fewer than three lists of other people, which are private.',
   })
   fromWishLists!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of weeks given by the neutral rule; null together with fromWishLists.',
+    description:
+      'Number of weeks given by the neutral rule, to the nearest five; null together with fromWishLists.',
   })
   byNeutralRule!: number | null;
 

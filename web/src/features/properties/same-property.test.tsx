@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { lakeHouse } from '../../app/admin/test/fake-admin';
 import { openLakeHouse, renderAdmin } from '../../app/admin/test/render-admin';
 import { expectToast } from '../auth/test-page';
@@ -27,7 +27,8 @@ test('a second house of one name and place is added only after a question', asyn
   const { user, callsOf } = await add({ sameProperty: same });
   const question = within(await screen.findByRole('alertdialog', { name: title }));
   expect(question.getByText(/It is in Windermere, too, and inactive/)).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  // An alert takes clicks once it lies above what was open before.
+  await waitFor(() => user.click(question.getByRole('button', { name: 'Cancel' })));
   expect(callsOf('createProperty')).toEqual([]);
   expect(screen.getByLabelText('Name')).toHaveValue('lake house');
   await user.click(screen.getByRole('button', { name: 'Add Property' }));
@@ -56,7 +57,8 @@ test('renaming asks too, but saving anything else does not', async () => {
   await user.type(dialog.getByLabelText('Name'), ' II');
   await user.click(dialog.getByRole('button', { name: 'Update Property' }));
   const question = within(await screen.findByRole('alertdialog', { name: title }));
-  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  // An alert takes clicks once it lies above what was open before.
+  await waitFor(() => user.click(question.getByRole('button', { name: 'Cancel' })));
   expect(callsOf('updateProperty')).toEqual([]);
   await user.clear(dialog.getByLabelText('Name'));
   await user.type(dialog.getByLabelText('Name'), 'Lake House');

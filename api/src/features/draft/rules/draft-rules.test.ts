@@ -169,7 +169,7 @@ describe('without its owner a turn', () => {
 test.each<[string, DraftMove]>([
   ['Share 3 chose week 28.', picked(3, 28)],
   [
-    'Share 3 gets week 28, taken from the wish list: first of its weeks that was still free.',
+    'Share 3 gets week 28, taken from the wish list: the first of its weeks that it might take.',
     { kind: 'PICKED', share: 3, week: 28, by: 'WISH_LIST' },
   ],
   [

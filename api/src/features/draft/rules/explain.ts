@@ -28,6 +28,6 @@ export function explainMove(move: DraftMove, names: Names = BY_NUMBER): string {
   const week = names.week(move.week);
   if (move.by === 'OWNER') return `${share} chose ${week}.`;
   return move.by === 'WISH_LIST'
-    ? `${share} gets ${week}, taken from the wish list: first of its weeks that was still free.`
+    ? `${share} gets ${week}, taken from the wish list: the first of its weeks that it might take.`
     : `${share} missed both turns and gets ${week}: the best week left, by season and then by date.`;
 }

@@ -14,13 +14,22 @@ import { type LockedDraft, lockDraft } from '../steps/lock-draft';
 /** Per administrator: unlimited rehearsals would reveal what is on a list. */
 const REHEARSING: Limit = { name: 'rehearse-draft', points: 20, seconds: 3600 };
 
-/** Totals of fewer lists would reveal individual ones. */
+/** Totals of fewer lists than these, of other people, would reveal individual ones. */
 const FEWEST_LISTS = 3;
 
-const picksBy = (moves: readonly DraftMove[], by: string) =>
-  moves.filter((move) => move.kind === 'PICKED' && move.by === by).length;
+/** Totals are rounded to multiples of this, so that one wish more or less does not show. */
+const ROUNDED_TO = 5;
 
-async function runThrough(transaction: Transaction, draft: LockedDraft): Promise<Rehearsal> {
+function picksBy(moves: readonly DraftMove[], by: string): number {
+  const count = moves.filter((move) => move.kind === 'PICKED' && move.by === by).length;
+  return Math.round(count / ROUNDED_TO) * ROUNDED_TO;
+}
+
+async function runThrough(
+  transaction: Transaction,
+  draft: LockedDraft,
+  rehearserId: number,
+): Promise<Rehearsal> {
   await openYear(transaction.manager, draft);
   const facts = await gatherFacts(transaction.query, draft);
   const problem = openingProblem(
@@ -32,7 +41,9 @@ async function runThrough(transaction: Transaction, draft: LockedDraft): Promise
   const moves = rehearse(facts, seats);
   const picks = moves.filter(({ kind }) => kind === 'PICKED').length;
   const hasWishList = (share: number) => (seats.get(share)?.wishes.length ?? 0) > 0;
-  const isShown = facts.shares.filter(hasWishList).length >= FEWEST_LISTS;
+  const isOfOthers = (share: number) => seats.get(share)?.userId !== rehearserId;
+  const others = facts.shares.filter((share) => hasWishList(share) && isOfOthers(share));
+  const isShown = others.length >= FEWEST_LISTS;
   const { rounds, windowSeconds } = draft.rules;
   return {
     seats: facts.shares.map((shareNumber) => ({
@@ -48,8 +59,8 @@ async function runThrough(transaction: Transaction, draft: LockedDraft): Promise
 
 /**
  * Simulates a planned draft to its end with the current wish lists and no owner present;
- * administrators only. It changes nothing, is logged, and returns only totals over several lists,
- * because each list is private.
+ * administrators only. It changes nothing, is logged, and returns only rounded totals over several
+ * other people's lists, because each list is private.
  */
 export async function rehearseDraft(
   call: RequestContext,
@@ -64,7 +75,7 @@ export async function rehearseDraft(
       throw new AppError('CONFLICT', 'A draft can be rehearsed only before it opens.', 'draftId');
     }
     await transaction.manager.query('savepoint rehearsal');
-    rehearsal = await runThrough(transaction, draft);
+    rehearsal = await runThrough(transaction, draft, userId);
     await transaction.manager.query('rollback to savepoint rehearsal');
     const { propertyId: id } = draft;
     const action = { action: 'draft.rehearse', subject: draftSubject(draft), id };

@@ -68,8 +68,7 @@ export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
   return (
     <Stack $gap={5}>
       <Lead>
-        What each share has had, year by year. It counts weeks and compares no one: over twelve
-        years each share has every place in the order once.
+        What each share has had, year by year. It counts weeks and compares no one.
       </Lead>
       {rows.length === 0 ? (
         <EmptyState

@@ -213,7 +213,7 @@ export function LedgerTable({ rows, room }: { rows: readonly Row[]; room: Room |
         </li>
         <li>
           <Star size={15} aria-hidden />
-          First remaining week of its wish list
+          Stood first on its wish list when it was chosen
         </li>
       </Legend>
     </div>

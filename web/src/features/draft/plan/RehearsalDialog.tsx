@@ -32,9 +32,9 @@ type Rehearsal = RehearseDraftQuery['rehearseDraft'];
 
 function wishesText({ fromWishLists, byNeutralRule }: Rehearsal): string {
   if (fromWishLists === null || byNeutralRule === null) {
-    return 'The number of granted wishes is shown for three or more wish lists only, because each is private.';
+    return 'The number of granted wishes is shown for three or more wish lists of other people only, because each is private.';
   }
-  return `${counted(fromWishLists, 'week')} would come from wish lists and ${byNeutralRule} by the neutral rule.`;
+  return `About ${counted(fromWishLists, 'week')} would come from wish lists and about ${byNeutralRule} by the neutral rule.`;
 }
 
 interface RehearsalDialogProps {
