@@ -36,7 +36,7 @@ const ONLY_REFUSED: Record<string, string> = {
 
 /** These change or end the session that calls them, so another user of the same role calls them. */
 const OF_A_SESSION =
-  /log(in|out)$|otp$|password$|^register|^acceptInvitation|^eraseMyAccount$|api\/auth\//i;
+  /log(in|out)$|otp$|password$|^register|^acceptInvitation|^eraseMyAccount$|Viewing$|api\/auth\//i;
 
 /** A route gets the arguments of the operation with the same use-case. */
 const OPERATION_OF = new Map(

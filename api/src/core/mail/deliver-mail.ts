@@ -84,10 +84,10 @@ export async function deliverMail(
   if (!mail) return;
   const { smtpUrl, isCaptured } = app.mail;
   if (isCaptured) {
-    await inTransaction(app, async (transaction) => {
-      await transaction.query(KEEP, [mailId]);
-      if (mail.attempts > 1) onChange(transaction, mailId);
-    });
+    await read(app, KEEP, [mailId]);
+    if (mail.attempts > 1) {
+      await inTransaction(app, async (transaction) => onChange(transaction, mailId));
+    }
     return;
   }
   if (!smtpUrl) throw new Error(`Mail ${mailId} waits for a mail server.`);

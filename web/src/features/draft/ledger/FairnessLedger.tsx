@@ -67,9 +67,7 @@ export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
   }
   return (
     <Stack $gap={5}>
-      <Lead>
-        What each share has had, year by year. It counts weeks and compares no one.
-      </Lead>
+      <Lead>What each share has had, year by year. It counts weeks and compares no one.</Lead>
       {rows.length === 0 ? (
         <EmptyState
           icon={<Scale size={28} />}

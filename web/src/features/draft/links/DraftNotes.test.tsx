@@ -38,7 +38,7 @@ it('requests a refetch after an event', async () => {
   const { publish, refresh } = show([draft()]);
   const event = {
     ...{ draftId: '1', propertyId: '7', year: 2028, status: 'RUNNING', seq: 2, deadline: null },
-    ...{ serverTime: '2027-11-01T00:00:00Z', entries: [] },
+    ...{ serverTime: '2027-11-01T00:00:00Z', head: null, entries: [] },
   };
   await waitFor(() =>
     act(() => expect(publish('myDraftEvents', { myDraftEvents: event })).toBe(1)),

@@ -67,7 +67,9 @@ it('rehearses without revealing any wishes', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Rehearsal' });
   expect(await within(dialog).findByRole('row', { name: /Share 5 Written/ })).toBeVisible();
   expect(dialog).toHaveTextContent('44 weeks would stay open');
-  expect(dialog).toHaveTextContent('About 10 weeks would come from wish lists and about 5 by the neutral rule');
+  expect(dialog).toHaveTextContent(
+    'About 10 weeks would come from wish lists and about 5 by the neutral rule',
+  );
   expect(dialog).toHaveTextContent('last 9 hours at most');
 });
 

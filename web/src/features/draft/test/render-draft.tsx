@@ -41,8 +41,8 @@ export function renderDraft({ draft, server = {}, mayManage = false, search = ''
   );
   /** Publishes an event, as the server does. */
   const publishEvents = async (draftNow: Draft, entries: Entry[]) => {
-    const { id, propertyId, year, status, seq, deadline, serverTime } = draftNow;
-    const event = { propertyId, year, status, seq, deadline, serverTime, entries };
+    const { id, propertyId, year, status, seq, head, deadline, serverTime } = draftNow;
+    const event = { propertyId, year, status, seq, head, deadline, serverTime, entries };
     await act(async () => {
       publish('myDraftEvents', { myDraftEvents: { draftId: id, ...event } });
       await new Promise((resolve) => setTimeout(resolve, 200));
