@@ -205,7 +205,7 @@ const SERVICE_WORKER = 'sw.js';
 
 /** What opens without a connection: home, the calendar, house documents, and what they show. */
 const OFFLINE =
-  /^(apollo|forms|screens|shared|signed-in|CalendarRoute|ConfirmDialog|DocumentsRoute|MenuPanel|SafeMarkdown|ToastRegion|WeekDialog|WeekSwapActions)-.*\.js$/;
+  /^(apollo|forms|screens|shared|signed-in|CalendarRoute|ConfirmDialog|DocumentsRoute|FeedDialog|MenuPanel|SafeMarkdown|ToastRegion|WeekDialog|WeekSwapActions)-.*\.js$/;
 
 /**
  * Gives each release a service worker of its own, by which browsers notice the update, and says
