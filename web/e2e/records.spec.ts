@@ -28,7 +28,9 @@ test('a house and its people have pages, between which one goes back and forth',
   await admin.press('Update Property');
   await expect(dialog).toBeHidden();
   await expect(page.getByText('One per share for 21 days after a draft')).toBeVisible();
-  await expect(page.getByText('Ada Keller changed the property Lakeside House.')).toBeVisible();
+  await expect(
+    page.getByText(/^Ada Keller changed Lakeside House: claim limit days from \d+ to 21\.$/),
+  ).toBeVisible();
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Properties', exact: true }).click();
   await expect(page).toHaveURL('/admin?tab=properties&search=lakeside');
