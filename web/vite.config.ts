@@ -137,18 +137,20 @@ const operations: Plugin = {
 const library = (...names: string[]) => new RegExp(`node_modules/(${names.join('|')})/`);
 
 interface Modules {
-  getModuleInfo: (id: string) => { importedIds: string[] } | null;
+  getModuleInfo: (id: string) => { importedIds: string[]; dynamicallyImportedIds: string[] } | null;
 }
 
-/** Names the chunk of the modules that these files of web/src import, and what those import. */
-function withImportsOf(chunk: string, ...files: string[]) {
+/** Tells whether these files of web/src import a module, also by what they import. */
+function importedBy(files: readonly string[], { later = false } = {}) {
   const src = fileURLToPath(new URL('src/', import.meta.url));
   let found: Set<string> | undefined;
   const reach = (id: string, modules: Modules, seen: Set<string>) => {
     // A file that re-exports everything says nothing about what is used.
     if (seen.has(id) || !id.includes('/src/') || id.endsWith('/generated/graphql.ts')) return seen;
     seen.add(id);
-    for (const next of modules.getModuleInfo(id)?.importedIds ?? []) reach(next, modules, seen);
+    const info = modules.getModuleInfo(id);
+    for (const next of info?.importedIds ?? []) reach(next, modules, seen);
+    for (const next of (later && info?.dynamicallyImportedIds) || []) reach(next, modules, seen);
     return seen;
   };
   return (id: string, modules: Modules) => {
@@ -156,12 +158,42 @@ function withImportsOf(chunk: string, ...files: string[]) {
       (seen, file) => reach(`${src}${file}`, modules, seen),
       new Set<string>(),
     );
-    return found.has(id) ? chunk : null;
+    return found.has(id);
   };
+}
+
+/** Names the chunk of the modules that these files of web/src import, and what those import. */
+function withImportsOf(chunk: string, ...files: string[]) {
+  const isImported = importedBy(files);
+  return (id: string, modules: Modules) => (isImported(id, modules) ? chunk : null);
 }
 
 /** The frame of all pages and the dashboard, which every signed-in user loads first. */
 const SIGNED_IN = ['app/routes/SignedInRoutes.tsx', 'app/routes/HomeRoute.tsx'];
+const ADMIN_PAGES = ['', 'Property', 'Request', 'Setup', 'User'].map(
+  (name) => `app/admin/Admin${name}Route.tsx`,
+);
+const OTHER_PAGES = [
+  ...[
+    'Account',
+    'Calendar',
+    'Documents',
+    'Draft',
+    'Home',
+    'Properties',
+    'Requests',
+    'Rotation',
+  ].map((name) => `app/routes/${name}Route.tsx`),
+  'app/routes/account-screens.ts',
+  'features/messages/MessagesScreen.tsx',
+  'features/special-requests/guest/GuestScreen.tsx',
+  'features/swaps/SwapsScreen.tsx',
+];
+const isAdminPage = importedBy(ADMIN_PAGES);
+const isOtherPage = importedBy(OTHER_PAGES, { later: true });
+/** Whether only the pages of administrators import a module. */
+const isForAdministrators = (id: string, modules: Modules) =>
+  isAdminPage(id, modules) && !isOtherPage(id, modules);
 const ACCOUNT_FORMS = [
   'app/routes/account-screens.ts',
   'features/auth/confirm/PasswordDialog.tsx',
@@ -196,7 +228,18 @@ const chunks = [
   // Pages before the sign-in load no more than they share with other forms.
   { name: withImportsOf('forms', ...ACCOUNT_FORMS), priority: 2, minShareCount: 2 },
   // What many screens use is one file, because people go from one to the other.
-  { name: 'screens', priority: 1, minShareCount: 3 },
+  {
+    // Operations are not told apart by who imports them: one file lists them all.
+    name: (id: string, modules: Modules) =>
+      isForAdministrators(id, modules) || id.includes('/generated/operations/') ? null : 'screens',
+    priority: 1,
+    minShareCount: 3,
+  },
+  {
+    name: (id: string, modules: Modules) => (isForAdministrators(id, modules) ? 'panel' : null),
+    priority: 0.5,
+    minShareCount: 2,
+  },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 25_000 },
 ];
 
@@ -205,7 +248,7 @@ const SERVICE_WORKER = 'sw.js';
 
 /** What opens without a connection: home, the calendar, house documents, and what they show. */
 const OFFLINE =
-  /^(apollo|forms|screens|shared|signed-in|CalendarRoute|ConfirmDialog|DocumentsRoute|FeedDialog|MenuPanel|SafeMarkdown|ToastRegion|WeekDialog|WeekSwapActions)-.*\.js$/;
+  /^(apollo|forms|screens|shared|signed-in|CalendarRoute|ConfirmDialog|DocumentsRoute|FeedDialog|MenuPanel|PhoneOffers|SafeMarkdown|ToastRegion|WeekDialog|WeekSwapActions)-.*\.js$/;
 
 /**
  * Gives each release a service worker of its own, by which browsers notice the update, and says

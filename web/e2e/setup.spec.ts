@@ -60,5 +60,5 @@ test('a house is taken on step by step, left in between and resumed', async ({ o
   await inspect(page, 'setup-draft');
   await page.getByRole('link', { name: 'Finish' }).click();
   await expect(page.getByRole('heading', { name: 'Alder Barn', level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Greta Lind' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Greta Lind', exact: true })).toBeVisible();
 });

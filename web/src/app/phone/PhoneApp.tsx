@@ -2,11 +2,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SessionUser } from '../../features/auth/session/session';
 import { IconBadge } from '../../features/push/IconBadge';
-import { PushOffer } from '../../features/push/PushOffer';
 import { usePushSync } from '../../features/push/use-push-sync';
+import { lazyComponent } from '../../ui/feedback/lazy-component';
 import { useLeave } from '../../ui/feedback/unsaved';
-import { InstallHint } from './InstallHint';
 import { registerWorker } from './register-worker';
+
+const PhoneOffers = lazyComponent(
+  async () => (await import('./PhoneOffers')).PhoneOffers,
+  null,
+  null,
+);
 
 /** What makes Fairweek an app on the phone: its worker, notifications, and the number on its icon. */
 export function PhoneApp({ user }: { user: SessionUser }) {
@@ -23,12 +28,7 @@ export function PhoneApp({ user }: { user: SessionUser }) {
   return (
     <>
       <IconBadge />
-      {isReady && isInUse && (
-        <>
-          <InstallHint />
-          <PushOffer userId={user.id} />
-        </>
-      )}
+      {isReady && isInUse && <PhoneOffers userId={user.id} />}
     </>
   );
 }

@@ -1,12 +1,15 @@
 import { type FormEvent, useState } from 'react';
-import { dayText } from '../../lib/dates/dates';
+import { dateFormat } from '../../lib/dates/locale';
 import { EMAIL_NOTE } from '../../lib/email';
+
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** The limits of a field in words, by the reader's locale. */
 function limitsText({ type, min, max }: HTMLInputElement): string {
-  const text = (limit: string) => (type === 'date' ? dayText(limit) : limit);
+  const text = (limit: string) =>
+    type === 'date' ? dateFormat(DAY).format(new Date(`${limit}T00:00`)) : limit;
   if (min && max) return `Between ${text(min)} and ${text(max)}`;
   return min ? `At least ${text(min)}` : `At most ${text(max)}`;
 }
