@@ -11,6 +11,7 @@ test('a house and its people have pages, between which one goes back and forth',
   const page = await open(ADMIN, { at: '/admin?tab=properties' });
   const admin = new AdminPanel(page);
   await page.getByLabel('Search properties').fill('lakeside');
+  await expect(page).toHaveURL(/search=lakeside/);
   await page.getByRole('link', { name: 'Lakeside House', exact: true }).click();
   await expect(page).toHaveURL(`/admin/properties/${LAKESIDE_HOUSE}`);
   await expect(page.getByRole('heading', { name: 'Lakeside House', level: 1 })).toBeVisible();
@@ -29,7 +30,9 @@ test('a house and its people have pages, between which one goes back and forth',
   await expect(dialog).toBeHidden();
   await expect(page.getByText('One per share for 21 days after a draft')).toBeVisible();
   await expect(
-    page.getByText(/^Ada Keller changed Lakeside House: claim limit days from \d+ to 21\.$/),
+    page.getByRole('link', {
+      name: /^Ada Keller changed Lakeside House: claim limit days from \d+ to 21\./,
+    }),
   ).toBeVisible();
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Properties', exact: true }).click();
