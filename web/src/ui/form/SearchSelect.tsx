@@ -155,6 +155,8 @@ export function SearchSelect({
                     tabIndex={-1}
                     aria-selected={option.id === value?.id}
                     data-highlighted={index === active ? '' : undefined}
+                    // A click would be lost if new options came while the button is down.
+                    onMouseDown={({ button }) => button === 0 && choose(option)}
                     onClick={() => choose(option)}
                     onKeyDown={onKeyDown}
                   >

@@ -84,6 +84,18 @@ test('where the window ends below the field, the list opens above it', async () 
   expect(placed()).toMatchObject({ bottom: '64px', top: 'auto' });
 });
 
+test('an option is chosen as the button goes down, whatever moves before it comes up', async () => {
+  renderUi(<House />);
+  const user = userEvent.setup();
+  const field = screen.getByRole('combobox', { name: 'Property' });
+  await user.click(field);
+  await user.pointer({
+    keys: '[MouseLeft>]',
+    target: screen.getByRole('option', { name: 'Mill' }),
+  });
+  expect(field).toHaveValue('Mill');
+});
+
 test('arrow keys and Enter choose, Escape closes the list and not the dialog', async () => {
   renderUi(<House />);
   const user = userEvent.setup();
