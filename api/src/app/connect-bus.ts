@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { EventBus } from '../core/events/event-bus';
 import { PostgresEventBus } from '../core/events/event-bus.postgres';
-import { RedisEventBus } from '../core/events/event-bus.redis';
 import { explained } from '../core/start-problem';
 import type { Config } from './config/config';
 import { directUrlOf } from './direct-url';
@@ -20,6 +19,9 @@ export async function connectBus(options: BusOptions): Promise<EventBus> {
   if (!config.redisUrl) return PostgresEventBus.connect(directUrlOf(options), log);
   // All instances of one installation share the secret, and no other installation has it.
   const name = createHmac('sha256', secret).update('events').digest('base64url');
+  const {
+    RedisEventBus,
+  }: typeof import('../core/events/event-bus.redis') = require('../core/events/event-bus.redis');
   try {
     return await RedisEventBus.connect(config.redisUrl, { channel: `fairweek:${name}`, log });
   } catch (error) {

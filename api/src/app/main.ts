@@ -5,10 +5,11 @@ import { CANNOT_START, explainedListening, StartProblem } from '../core/start-pr
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts';
 import { startEmbeddedDatabase } from '../embedded-postgres/embedded-database';
 import { Closers } from './closers';
-import { type Config, configWarnings, readConfig } from './config/config';
+import { type Config, configWarnings, readConfig, withListeningPort } from './config/config';
 import { loadOrCreateSecret } from './config/secret';
 import { createLog } from './log';
-import { start } from './start';
+import { isLeading, startProcesses } from './processes';
+import { type StartOptions, start } from './start';
 
 /** Time limit for closing each resource, in ms; then the next one is closed anyway. */
 const CLOSE_MS = 7_000;
@@ -51,6 +52,18 @@ function greet(config: Config, appUrl: string): void {
   console.log(`\n${mail}GraphQL ${appUrl}/graphql · REST ${appUrl}/api/docs\n`);
 }
 
+/** Serves in this process, or leads the several that do. */
+async function startServing(options: Omit<StartOptions, 'secret'>) {
+  const { config } = options;
+  const secret = config.jwtSecret ?? (await loadOrCreateSecret(config.dataDir));
+  if (config.processes > 1 && isLeading) {
+    const { port, stop: close } = await startProcesses(options);
+    return { appUrl: withListeningPort(config, port).appUrl, close };
+  }
+  const { app, stop: close } = await start({ ...options, secret });
+  return { appUrl: app.appUrl, close };
+}
+
 /** Starts everything in order and ensures that it is closed in reverse order. */
 async function serve(config: Config, log: Logger): Promise<void> {
   const drainMs = config.drainSeconds * 1000;
@@ -82,12 +95,11 @@ async function serve(config: Config, log: Logger): Promise<void> {
         });
     if (embedded) closers.push(() => embedded.stop());
     const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
-    const secret = config.jwtSecret ?? (await loadOrCreateSecret(config.dataDir));
     // The supervisor of this process restarts it.
     const onStuck = () => void stop(1);
-    const running = await start({ config, databaseUrl, secret, log, onStuck });
-    closers.push(() => running.stop());
-    greet(config, running.app.appUrl);
+    const { appUrl, close } = await startServing({ config, databaseUrl, log, onStuck });
+    closers.push(close);
+    if (isLeading) greet(config, appUrl);
   } catch (error) {
     const problem = explainedListening(error, config);
     // An interrupted start fails at whatever step it had reached.
@@ -105,7 +117,7 @@ function main(): void {
     process.exit(CANNOT_START);
   }
   const log = createLog(config.logLevel);
-  for (const warning of configWarnings(process.env, config)) log.warn(warning);
+  if (isLeading) for (const warning of configWarnings(process.env, config)) log.warn(warning);
   surviveOutages(log);
   void serve(config, log);
 }

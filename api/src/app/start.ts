@@ -31,7 +31,8 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-interface StartOptions {
+/** What a server is started with. */
+export interface StartOptions {
   config: Config;
   databaseUrl: string;
   secret: string;

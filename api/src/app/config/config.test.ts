@@ -12,6 +12,7 @@ describe('readConfig', () => {
     expect(readConfig({})).toEqual({
       nodeEnv: 'development',
       role: 'all',
+      processes: 1,
       port: 4000,
       host: '127.0.0.1',
       dataDir: resolve(__dirname, '../../../../.data'),
@@ -83,6 +84,7 @@ describe('readConfig', () => {
     const env = {
       NODE_ENV: 'production',
       ROLE: 'api',
+      PROCESSES: '4',
       PORT: '8080',
       HOST: '0.0.0.0',
       DATA_DIR: '/var/lib/somewhere',
@@ -133,6 +135,7 @@ describe('readConfig', () => {
     expect(readConfig(env)).toEqual({
       nodeEnv: 'production',
       role: 'api',
+      processes: 4,
       port: 8080,
       host: '0.0.0.0',
       dataDir: resolve('/var/lib/somewhere'),
@@ -187,6 +190,7 @@ describe('readConfig', () => {
     ['ROLE', 'clock'],
     ['ROLE', 'worker'],
     ['DATABASE_DIRECT_URL', 'postgresql://db/fairweek'],
+    ['PROCESSES', '0'],
     ['POOL_SIZE', '4'],
     ['WORKER_POOL_SIZE', '7'],
     ['PORT', '65536'],

@@ -11,6 +11,7 @@ import { readPush } from './push-config';
 export const CONFIG_VARIABLES = [
   'NODE_ENV',
   'ROLE',
+  'PROCESSES',
   'PORT',
   'HOST',
   'DATA_DIR',
@@ -78,6 +79,8 @@ export interface Config {
   readonly nodeEnv: (typeof NODE_ENVIRONMENTS)[number];
   /** What the process does: serve requests, run jobs and periodic work, or both. */
   readonly role: (typeof ROLES)[number];
+  /** Processes that serve behind the one port. */
+  readonly processes: number;
   /** 0 means any free port; see `withListeningPort`. */
   readonly port: number;
   readonly host: string;
@@ -184,6 +187,7 @@ export function readConfig(env: Environment): Config {
   const config: Config = {
     nodeEnv,
     role: read.choice('ROLE', ROLES, 'all'),
+    processes: read.count('PROCESSES', 1, 1),
     port,
     // Loopback only: the demo's passwords are public. A container sets HOST=0.0.0.0.
     host: read.text('HOST') ?? '127.0.0.1',
