@@ -97,7 +97,7 @@ export async function measureSends(server: Opened): Promise<Compared | null> {
       if (answer.includes('"errors"')) throw new Error(answer);
     }, RUN);
   const afresh = (work: () => Promise<Loaded>) => async () => {
-    // Nobody writes as fast as this: the counted limits would refuse it.
+    // The counted limits would refuse messages at this speed.
     await withClient(server.databaseUrl, (client) => client.query('truncate throttle'));
     return work();
   };

@@ -12,8 +12,7 @@ import type {
   UnreadConversationPage,
 } from '../message.types';
 
-/** Exported for the benchmark, which sends it from a bare server. */
-export const LIST = statement(
+const LIST = statement(
   'conversations',
   `with total as (
       select count(*)::int as total from conversation_sides where user_id = $1 and message_count > 0
