@@ -5,7 +5,7 @@ import { panelPath } from '../../lib/address/paths';
 import { momentText } from '../../lib/dates/dates';
 import { grouped } from '../../lib/format';
 import { errorText } from '../../lib/network/error-text';
-import { color, radius, size, space, thumb, tone, weight } from '../../ui/theme/tokens';
+import { color, radius, screen, size, space, thumb, tone, weight } from '../../ui/theme/tokens';
 import { useWaiting } from './use-waiting';
 
 /** For one and for several; what is urgent comes first. */
@@ -19,7 +19,10 @@ const LABELS: Record<AdminWaitingKind, readonly [one: string, several: string]> 
 };
 const ORDER = Object.keys(LABELS);
 
-/** Has the height of one row before the figures are known. */
+/**
+ * Has the height of one row before the figures are known; on a phone it stays one row, which
+ * scrolls sideways.
+ */
 const Root = styled.section`
   display: flex;
   flex-wrap: wrap;
@@ -33,6 +36,11 @@ const Root = styled.section`
   }
   ul {
     display: contents;
+  }
+  ${screen.phone} {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    white-space: nowrap;
   }
 `;
 const Figure = styled(Link)`
