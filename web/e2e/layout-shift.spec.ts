@@ -77,6 +77,8 @@ for (const [device, options] of [
     ['administrators', ADMIN, FOR_ADMINISTRATORS],
   ] as const) {
     test(`nothing jumps while the pages for ${people} load on ${device}`, async ({ open }) => {
+      // Loads up to a dozen pages, each until the network is quiet.
+      test.slow();
       const page = await open(email, { ...options, at: '/healthz' });
       for (const [path, settled] of screens) {
         await page.goto(path);
