@@ -183,6 +183,10 @@ export interface Statements {
     row: { id: number; participant1Id: number; participant2Id: number; person: { id: number; firstName: string; lastName: string }; lastMessage: string; lastActivityAt: Date; unreadCount: number; total: number }
       | { id: null; participant1Id: null; participant2Id: null; person: null; lastMessage: null; lastActivityAt: null; unreadCount: null; total: number };
   };
+  'count-access-tokens': {
+    values: readonly [number];
+    row: { count: number };
+  };
   'count-attempts': {
     values: readonly [readonly (string | null)[], readonly (number | null)[]];
     row: { key: string; points: number; expire: number };
@@ -214,6 +218,10 @@ export interface Statements {
   'count-unread-messages': {
     values: readonly [number];
     row: { count: number };
+  };
+  'create-access-token': {
+    values: readonly [string, string, Buffer, readonly (string | null)[], number];
+    row: { id: string; createdAt: Date; expiresAt: Date };
   };
   'create-calendar-feed': {
     values: readonly [number, number | null, string];
@@ -489,6 +497,10 @@ export interface Statements {
     values: readonly [number, boolean, number];
     row: { shareNumber: number | null; year: number | null; peak: number; high: number; low: number; holidays: string[]; firstChoices: number | null };
   };
+  'find-access-token': {
+    values: readonly [Buffer];
+    row: { tokenId: string; scopes: string[]; expiresAt: Date; isUseDue: boolean | null; hasSecondFactor: boolean; id: number; firstName: string; lastName: string; email: string; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedPropertyId: number | null; themeId: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; timeZone: string | null; unreadMails: boolean; createdAt: Date; updatedAt: Date; temporaryPasswordExpiresAt: Date | null };
+  };
   'find-calendar-feed': {
     values: readonly [string];
     row: { userId: number; propertyId: number | null; propertyName: string | null };
@@ -519,7 +531,7 @@ export interface Statements {
   };
   'find-session': {
     values: readonly [string];
-    row: { sessionId: string; expiresAt: Date; hasRights: boolean; rightsEnd: Date | null; hasRecentPassword: boolean; isUseDue: boolean | null; hasSecondFactor: boolean; view: { id: number; viewedId: number; endsAt: string } | null; id: number; firstName: string; lastName: string; email: string; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedPropertyId: number | null; themeId: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; timeZone: string | null; unreadMails: boolean; createdAt: Date; updatedAt: Date; temporaryPasswordExpiresAt: Date | null };
+    row: { sessionId: string; expiresAt: Date; hasRights: boolean; rightsEnd: Date | null; hasRecentPassword: boolean; isUseDue: boolean | null; view: { id: number; viewedId: number; endsAt: string } | null; hasSecondFactor: boolean; id: number; firstName: string; lastName: string; email: string; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedPropertyId: number | null; themeId: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; timeZone: string | null; unreadMails: boolean; createdAt: Date; updatedAt: Date; temporaryPasswordExpiresAt: Date | null };
   };
   'find-viewed-user': {
     values: readonly [number];
@@ -838,6 +850,10 @@ export interface Statements {
     values: readonly [number, number, number, boolean];
     row: object;
   };
+  'my-access-tokens': {
+    values: readonly [number];
+    row: { id: string; name: string; scopes: string[]; createdAt: Date; expiresAt: Date; usedAt: Date | null; network: string | null };
+  };
   'my-account-data': {
     values: readonly [number];
     row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedProperty: string | null; hasSecondFactor: boolean; theme: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; timeZone: string | null; unreadMails: boolean; createdAt: Date; updatedAt: Date };
@@ -912,7 +928,7 @@ export interface Statements {
   };
   'my-security-events': {
     values: readonly [number];
-    row: { at: Date; kind: 'SIGNED_IN' | 'SIGN_IN_REFUSED' | 'SLOWED_DOWN' | 'SIGNED_OUT' | 'SESSIONS_ENDED' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'TEMPORARY_PASSWORD_SET' | 'EMAIL_CHANGED' | 'ROLE_CHANGED' | 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' | 'RECOVERY_CODE_USED' | 'DATA_EXPORTED' | 'USER_ERASED'; network: string | null };
+    row: { at: Date; kind: 'SIGNED_IN' | 'SIGN_IN_REFUSED' | 'SLOWED_DOWN' | 'SIGNED_OUT' | 'SESSIONS_ENDED' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'TEMPORARY_PASSWORD_SET' | 'EMAIL_CHANGED' | 'ROLE_CHANGED' | 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' | 'RECOVERY_CODE_USED' | 'DATA_EXPORTED' | 'USER_ERASED' | 'TOKEN_CREATED' | 'TOKEN_REVOKED'; network: string | null };
   };
   'my-session-data': {
     values: readonly [number];
@@ -951,6 +967,10 @@ export interface Statements {
     values: readonly [readonly (string | null)[] | null, number, number, number];
     row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; timeZone: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null; total: number }
       | { id: null; status: null; propertyId: null; propertyName: null; timeZone: null; shareNumber: null; requesterName: string | null; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string | null; currentWeekEnd: string | null; preferredWeekStart: string | null; preferredWeekEnd: string | null; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: null; expiresAt: null; answerNote: null; counterOfId: null; needsApproval: null; requesterId: null; answererId: null; answererName: string | null; requestedAt: null; createdAt: null; message: null; requestNote: null; total: number };
+  };
+  'my-token-data': {
+    values: readonly [number];
+    row: { name: string; scopes: string[]; createdAt: Date; expiresAt: Date; usedAt: Date | null; network: string | null };
   };
   'my-turn-in-draft': {
     values: readonly [number, number];
@@ -1276,6 +1296,14 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'revoke-access-token': {
+    values: readonly [number, string];
+    row: { id: string };
+  };
+  'revoke-all-access-tokens': {
+    values: readonly [number];
+    row: { id: string };
+  };
   'revoke-calendar-feed': {
     values: readonly [number, number];
     row: { id: number };
@@ -1362,7 +1390,7 @@ export interface Statements {
   };
   'security-events': {
     values: readonly [number, string | null, number | null, number];
-    row: { id: number; kind: 'SIGNED_IN' | 'SIGN_IN_REFUSED' | 'SLOWED_DOWN' | 'SIGNED_OUT' | 'SESSIONS_ENDED' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'TEMPORARY_PASSWORD_SET' | 'EMAIL_CHANGED' | 'ROLE_CHANGED' | 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' | 'RECOVERY_CODE_USED' | 'DATA_EXPORTED' | 'USER_ERASED'; userId: number | null; userName: string | null; actorName: string | null; network: string | null; requestId: string | null; at: Date };
+    row: { id: number; kind: 'SIGNED_IN' | 'SIGN_IN_REFUSED' | 'SLOWED_DOWN' | 'SIGNED_OUT' | 'SESSIONS_ENDED' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'TEMPORARY_PASSWORD_SET' | 'EMAIL_CHANGED' | 'ROLE_CHANGED' | 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' | 'RECOVERY_CODE_USED' | 'DATA_EXPORTED' | 'USER_ERASED' | 'TOKEN_CREATED' | 'TOKEN_REVOKED'; userId: number | null; userName: string | null; actorName: string | null; network: string | null; requestId: string | null; at: Date };
   };
   'see-backup': {
     values: readonly [number];
@@ -1517,6 +1545,10 @@ export interface Statements {
     values: readonly [];
     row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; note: string | null };
   };
+  'use-access-token': {
+    values: readonly [string, string | null];
+    row: object;
+  };
   'use-invitation': {
     values: readonly [number, string];
     row: { user_id: number };
@@ -1638,6 +1670,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'conversation-messages': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
   'conversation-with': ["id","participant1Id","participant2Id","person","person.id","person.firstName","person.lastName","lastMessage","lastActivityAt","unreadCount"],
   'conversations': ["id?","participant1Id","participant2Id","person","person.id","person.firstName","person.lastName","lastMessage","lastActivityAt","unreadCount","total"],
+  'count-access-tokens': ["count"],
   'count-attempts': ["key","points","expire"],
   'count-import-rows': [],
   'count-my-turns': ["count"],
@@ -1646,6 +1679,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'count-swaps-to-answer': ["count"],
   'count-tagging': ["version"],
   'count-unread-messages': ["count"],
+  'create-access-token': ["id","createdAt","expiresAt"],
   'create-calendar-feed': ["id","createdAt"],
   'create-guest-link': ["id","propertyId","createdAt"],
   'create-special-request': ["id"],
@@ -1714,6 +1748,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'fail-lost-reports': ["id"],
   'failed-mails': ["id?","recipient","subject","createdAt","failedAt","attempts","lastError","isTooOld","total"],
   'fairness-ledger': ["peak","high","low","holidays","holidays[]"],
+  'find-access-token': ["tokenId","scopes","expiresAt","hasSecondFactor","id","firstName","lastName","email","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
   'find-calendar-feed': ["userId"],
   'find-invitation': ["userId","firstName","email","tokenHash","isOver","isUsed"],
   'find-lost-mails': ["id"],
@@ -1721,7 +1756,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'find-push-subscription': ["id","endpoint","p256dh","auth","serverKey","userId"],
   'find-second-factor': ["secret","isOn"],
   'find-second-factor-setup': ["secret"],
-  'find-session': ["sessionId","expiresAt","hasRights","hasRecentPassword","hasSecondFactor","view.id","view.viewedId","view.endsAt","id","firstName","lastName","email","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
+  'find-session': ["sessionId","expiresAt","hasRights","hasRecentPassword","view.id","view.viewedId","view.endsAt","hasSecondFactor","id","firstName","lastName","email","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
   'find-viewed-user': ["id","firstName","lastName","email","userRole","createdAt","updatedAt"],
   'finish-backup': [],
   'finish-reading-import': [],
@@ -1801,6 +1836,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'mentions-of-person': ["id","isByThem","isAboutThem","subject"],
   'message-by-client-key': ["id","conversationId","senderId","receiverId","content","clientKey","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
   'move-booking': [],
+  'my-access-tokens': ["id","name","scopes","createdAt","expiresAt"],
   'my-account-data': ["id","firstName","lastName","userRole","isAdmin","hasSecondFactor","unreadMails","createdAt","updatedAt"],
   'my-actions': ["at","action"],
   'my-activity': ["kind","id","at","facts","propertyId","propertyName"],
@@ -1829,6 +1865,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-stays': ["bookingId","propertyId","propertyName","timeZone","location","shareNumber","year","week","startDate","endDate","season","guests"],
   'my-swap-data': ["property","status","requestedAt","isMyRequest","currentWeekStart","preferredWeekStart","updatedAt"],
   'my-swaps': ["id?","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt","total"],
+  'my-token-data': ["name","scopes","createdAt","expiresAt"],
   'my-turn-in-draft': ["id","propertyId","propertyName","year"],
   'my-viewing-data': ["startedAt","viewer"],
   'my-week-data': ["property","year","week","startDate","endDate","shareNumber","guests","createdAt"],
@@ -1909,6 +1946,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'reset-link-opens': ["?column?"],
   'retire-shares': [],
   'revive-mail': [],
+  'revoke-access-token': ["id"],
+  'revoke-all-access-tokens': ["id"],
   'revoke-calendar-feed': ["id"],
   'revoke-guest-link': ["id"],
   'rewrite-action': [],
@@ -1969,6 +2008,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'unread-conversations': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","unreadCount","lastActivityAt"],
   'unsent-mails': ["waiting","failed"],
   'untold-swaps': ["id","status"],
+  'use-access-token': [],
   'use-invitation': ["user_id"],
   'use-recovery-code': ["user_id"],
   'use-reset-link': ["userId"],

@@ -623,6 +623,10 @@ export type SecurityEventKind =
   | 'SLOWED_DOWN'
   /** An administrator set a temporary password. */
   | 'TEMPORARY_PASSWORD_SET'
+  /** Someone made an access token. */
+  | 'TOKEN_CREATED'
+  /** Someone revoked an access token. */
+  | 'TOKEN_REVOKED'
   /** The personal data of a user was erased. */
   | 'USER_ERASED';
 

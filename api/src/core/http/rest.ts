@@ -3,10 +3,12 @@ import { AppError } from '../errors';
 import { parseInput } from '../input/parse-input';
 import {
   type AppContext,
+  asDelegated,
   type RequestContext,
   refuseWhileViewing,
   requireSession,
 } from '../request-context';
+import type { Scope } from '../scope';
 import { answerFile, type RestFile } from './rest-file';
 import { answerList, type RestList } from './rest-list';
 import { acceptBody, receiveUpload, type Upload } from './rest-upload';
@@ -32,6 +34,8 @@ export interface RestRoute {
    * other routes are refused then.
    */
   isOfSession?: boolean;
+  /** What an access token needs; absent if it is refused to all of them. */
+  scope?: Scope;
   /** Left out of the documentation: for programs and people who are given the address. */
   isHidden?: boolean;
   /** Whether the route exists in this installation; defaults to true. */
@@ -181,7 +185,7 @@ async function inputsOf({ inputs }: RestRoute, request: FastifyRequest): Promise
 
 function mount(server: FastifyInstance, restRoute: RestRoute, options: MountOptions): void {
   const { method, url, status = 200, maxBodyBytes, headers = {} } = restRoute;
-  const { accepts, answers, handle, isPublic = false, isOfSession = false } = restRoute;
+  const { accepts, answers, handle, scope, isPublic = false, isOfSession = false } = restRoute;
   const isUpload = accepts !== undefined && accepts !== '*';
   server.route({
     method,
@@ -193,7 +197,7 @@ function mount(server: FastifyInstance, restRoute: RestRoute, options: MountOpti
     serializerCompiler: () => JSON.stringify,
     onRequest: async (_request, reply) => void reply.headers(headers),
     handler: async (request, reply) => {
-      const call = await options.callOf(request, reply);
+      const call = asDelegated(await options.callOf(request, reply), scope);
       if (!isOfSession) refuseWhileViewing(call);
       if (!isPublic) requireSession(call);
       const inputs = await inputsOf(restRoute, request);

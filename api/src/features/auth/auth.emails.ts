@@ -110,6 +110,11 @@ const NOTICES = {
     'New recovery codes were made for your Fairweek account. The former ones no longer work.',
     NEW_PASSWORD,
   ],
+  tokenCreated: [
+    'An access token was made for your Fairweek account',
+    'With it a program can do in your name what it was made for, until it expires or you revoke it under Account and security.',
+    'If it was not you, choose a new password at once with the button below: that signs out every device and revokes every access token.',
+  ],
 } as const;
 export type NoticeKind = keyof typeof NOTICES;
 
@@ -130,7 +135,7 @@ export function noticeEmail(
       { label: 'Network', value: address },
     ],
     action:
-      advice === NEW_PASSWORD
+      advice !== ASK_ADMINISTRATOR
         ? { label: 'Choose a new password', url: `${app.appUrl}/forgot-password` }
         : undefined,
   };

@@ -26,6 +26,7 @@ export const authRoutes = [
   route({
     method: 'GET',
     url: '/api/auth/user',
+    scope: 'ANY',
     tag,
     isOfSession: true,
     summary: 'Get the signed-in user; 401 if signed out.',

@@ -6,6 +6,7 @@ import { listPropertyDocuments } from './use-cases/read-documents';
 export const documentsRoutes = [
   listRoute({
     url: '/api/properties/:propertyId/documents',
+    scope: 'PROPERTIES_READ',
     tag: 'Documents',
     summary:
       'List the documents of a property: all for its owners and administrators, those for everyone for its guests.',

@@ -6,6 +6,7 @@ export const draftRoutes = [
   route({
     method: 'GET',
     url: '/api/drafts/:draftId/log',
+    scope: 'DRAFT_READ',
     tag: 'Draft',
     summary: 'Download the log of a draft, which npm run verify-draft can check.',
     params: DraftIdArgs,

@@ -5,6 +5,7 @@ import { stageImport } from './use-cases/stage-import';
 export const importsRoutes = [
   uploadRoute({
     url: '/api/admin/imports',
+    scope: 'PROPERTIES_ADMIN',
     tag: 'Shares',
     accepts: 'text/csv',
     summary: 'Upload a CSV file of owners and shares (?fileName=) for a preview; changes nothing.',

@@ -19,6 +19,7 @@ const tag = 'Messages';
 const mailboxRoute = (box: Mailbox) =>
   listRoute({
     url: `/api/messages/${box.toLowerCase()}`,
+    scope: 'MESSAGES_READ',
     tag,
     summary: `List your ${box.toLowerCase()} messages, newest first.`,
     query: MessagesArgs,
@@ -29,6 +30,7 @@ const mailboxRoute = (box: Mailbox) =>
 export const messagesRoutes = [
   listRoute({
     url: '/api/conversations',
+    scope: 'MESSAGES_READ',
     tag,
     summary: 'List your conversations, most recently active first.',
     query: ConversationsArgs,
@@ -36,6 +38,7 @@ export const messagesRoutes = [
   }),
   listRoute({
     url: '/api/conversations/:id/messages',
+    scope: 'MESSAGES_READ',
     tag,
     summary: 'List the messages of one of your conversations, newest first.',
     params: MessageIdArgs,
@@ -47,6 +50,7 @@ export const messagesRoutes = [
   route({
     method: 'POST',
     url: '/api/messages',
+    scope: 'MESSAGES_WRITE',
     tag,
     summary: 'Send a message.',
     body: SendMessageInput,
@@ -55,6 +59,7 @@ export const messagesRoutes = [
   route({
     method: 'POST',
     url: '/api/messages/send-to-email',
+    scope: 'MESSAGES_WRITE',
     tag,
     summary: 'Send a message to the user with an e-mail address, if you may write to them.',
     body: SendMessageToEmailInput,
@@ -63,6 +68,7 @@ export const messagesRoutes = [
   route({
     method: 'PATCH',
     url: '/api/messages/:id/read',
+    scope: 'MESSAGES_WRITE',
     tag,
     summary: 'Mark a received message as read.',
     params: MessageIdArgs,
@@ -71,6 +77,7 @@ export const messagesRoutes = [
   route({
     method: 'PATCH',
     url: '/api/messages/:id/archive',
+    scope: 'MESSAGES_WRITE',
     tag,
     summary: 'Archive a message.',
     params: MessageIdArgs,
@@ -79,6 +86,7 @@ export const messagesRoutes = [
   route({
     method: 'PATCH',
     url: '/api/messages/:id/unarchive',
+    scope: 'MESSAGES_WRITE',
     tag,
     summary: 'Restore an archived message.',
     params: MessageIdArgs,
@@ -87,6 +95,7 @@ export const messagesRoutes = [
   route({
     method: 'DELETE',
     url: '/api/messages/:id',
+    scope: 'MESSAGES_WRITE',
     tag,
     summary: 'Permanently delete a message on your side.',
     params: MessageIdArgs,

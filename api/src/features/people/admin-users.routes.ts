@@ -17,6 +17,7 @@ const tag = 'Administration';
 export const adminUsersRoutes = [
   listRoute({
     url: '/api/admin/users-with-passwords',
+    scope: 'PEOPLE_ADMIN',
     tag,
     summary: 'List users and whether a password is set, never the password itself.',
     query: AdminUsersArgs,
@@ -32,6 +33,7 @@ export const adminUsersRoutes = [
   route({
     method: 'POST',
     url: '/api/admin/users',
+    scope: 'PEOPLE_ADMIN',
     tag,
     summary: 'Create a user without a password.',
     body: CreateUserInput,
@@ -40,6 +42,7 @@ export const adminUsersRoutes = [
   route({
     method: 'PATCH',
     url: '/api/admin/users/:id',
+    scope: 'PEOPLE_ADMIN',
     tag,
     summary: 'Update a user.',
     params: UserIdArgs,

@@ -7,6 +7,7 @@ import { listPeople } from './use-cases/list-people';
 export const peopleRoutes = [
   listRoute({
     url: '/api/users',
+    scope: 'PEOPLE_READ',
     tag: 'People',
     summary:
       'List the people you know, by name: co-owners, those you have a conversation with, and administrators.',

@@ -15,6 +15,7 @@ const tag = 'Properties';
 export const propertiesRoutes = [
   listRoute({
     url: '/api/properties',
+    scope: 'PROPERTIES_READ',
     tag,
     summary: 'List the properties in which you own a share or are a guest; all for administrators.',
     query: PropertiesArgs,
@@ -23,6 +24,7 @@ export const propertiesRoutes = [
   route({
     method: 'POST',
     url: '/api/properties',
+    scope: 'PROPERTIES_ADMIN',
     tag,
     summary: 'Create a property (administrators only).',
     body: CreatePropertyInput,
@@ -31,6 +33,7 @@ export const propertiesRoutes = [
   route({
     method: 'PATCH',
     url: '/api/admin/properties/:id',
+    scope: 'PROPERTIES_ADMIN',
     tag: 'Administration',
     summary: 'Update a property.',
     params: PropertyIdArgs,

@@ -15,6 +15,8 @@ const reportFileRoute = (kind: 'pdf' | 'csv') =>
   fileRoute({
     method: 'GET',
     url: `/api/admin/reports/:id/report.${kind}`,
+    // The CSV asks for the password.
+    scope: kind === 'pdf' ? 'REPORTS_ADMIN' : undefined,
     tag,
     summary: `A report as ${kind.toUpperCase()}.`,
     params: ReportIdArgs,

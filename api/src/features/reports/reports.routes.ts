@@ -9,6 +9,7 @@ export const reportsRoutes = [
   route({
     method: 'POST',
     url: '/api/admin/reports/generate',
+    scope: 'REPORTS_ADMIN',
     tag,
     status: 202,
     maxBodyBytes: MAX_LARGE_BODY_BYTES,
@@ -20,6 +21,7 @@ export const reportsRoutes = [
   route({
     method: 'POST',
     url: '/api/admin/reports/send',
+    scope: 'REPORTS_ADMIN',
     tag,
     status: 202,
     maxBodyBytes: MAX_LARGE_BODY_BYTES,

@@ -6,6 +6,7 @@ export const rotationRoutes = [
   route({
     method: 'POST',
     url: '/api/admin/rotation/update',
+    scope: 'WEEKS_ADMIN',
     tag: 'Administration',
     summary: 'Make a share the first to choose in a year; returns the property.',
     body: UpdateRotationInput,

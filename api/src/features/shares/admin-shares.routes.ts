@@ -16,6 +16,7 @@ const tag = 'Administration';
 export const adminSharesRoutes = [
   listRoute({
     url: '/api/admin/shares',
+    scope: 'PROPERTIES_ADMIN',
     tag,
     summary: 'List the shares that have an owner.',
     query: AdminSharesArgs,
@@ -24,6 +25,7 @@ export const adminSharesRoutes = [
   route({
     method: 'POST',
     url: '/api/admin/shares',
+    scope: 'PROPERTIES_ADMIN',
     tag,
     summary: 'Assign a vacant share to a user; 409 if it has an owner.',
     body: AssignShareInput,
@@ -32,6 +34,7 @@ export const adminSharesRoutes = [
   route({
     method: 'DELETE',
     url: '/api/admin/shares/:id',
+    scope: 'PROPERTIES_ADMIN',
     tag,
     summary: 'Remove the owner of a share; its weeks stay with it.',
     params: ShareIdArgs,
@@ -41,6 +44,7 @@ export const adminSharesRoutes = [
   route({
     method: 'POST',
     url: '/api/admin/shares/upsert',
+    scope: 'PROPERTIES_ADMIN',
     tag,
     summary: 'Assign a share to the user with an e-mail address, who is created if necessary.',
     body: UpsertShareOwnerInput,

@@ -8,12 +8,14 @@ const tag = 'Shares';
 export const sharesRoutes = [
   listRoute({
     url: '/api/user/shares',
+    scope: 'PROPERTIES_READ',
     tag,
     summary: 'List your shares.',
     handle: async (call) => wholeList(await listMyShares(call)),
   }),
   listRoute({
     url: '/api/properties/:propertyId/shares',
+    scope: 'PROPERTIES_READ',
     tag,
     summary: 'List the shares of a property with their owners, for its owners and administrators.',
     params: PropertySharesArgs,

@@ -16,6 +16,7 @@ const tag = 'Special requests';
 export const specialRequestsRoutes = [
   listRoute({
     url: '/api/admin/special-requests',
+    scope: 'REQUESTS_ADMIN',
     tag,
     summary: 'List all special requests, newest first (administrators only).',
     query: SpecialRequestsQuery,
@@ -25,6 +26,7 @@ export const specialRequestsRoutes = [
   route({
     method: 'PATCH',
     url: '/api/admin/special-requests/:id/forward',
+    scope: 'REQUESTS_ADMIN',
     tag,
     summary: 'Forward a special request by e-mail (administrators only).',
     params: SpecialRequestIdArgs,
@@ -34,6 +36,7 @@ export const specialRequestsRoutes = [
   route({
     method: 'PATCH',
     url: '/api/admin/special-requests/:id/archive',
+    scope: 'REQUESTS_ADMIN',
     tag,
     summary: 'Archive a special request (administrators only).',
     params: SpecialRequestIdArgs,
@@ -42,6 +45,7 @@ export const specialRequestsRoutes = [
   route({
     method: 'PATCH',
     url: '/api/admin/special-requests/:id/unarchive',
+    scope: 'REQUESTS_ADMIN',
     tag,
     summary: 'Restore a special request from the archive (administrators only).',
     params: SpecialRequestIdArgs,
@@ -50,6 +54,7 @@ export const specialRequestsRoutes = [
   route({
     method: 'PATCH',
     url: '/api/admin/special-requests/:id/status',
+    scope: 'REQUESTS_ADMIN',
     tag,
     summary: 'Set the status of a special request, with an optional note (administrators only).',
     params: SpecialRequestIdArgs,
@@ -59,6 +64,7 @@ export const specialRequestsRoutes = [
   route({
     method: 'DELETE',
     url: '/api/admin/special-requests/:id',
+    scope: 'REQUESTS_ADMIN',
     tag,
     summary: 'Permanently delete a special request with its history (administrators only).',
     params: SpecialRequestIdArgs,

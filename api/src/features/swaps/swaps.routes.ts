@@ -17,6 +17,7 @@ export const swapsRoutes = [
   route({
     method: 'POST',
     url: '/api/week-swaps',
+    scope: 'SWAPS_WRITE',
     tag,
     summary: 'Request a swap by dates: owners for themselves, administrators for anyone.',
     body: CreateWeekSwapInput,
@@ -24,6 +25,7 @@ export const swapsRoutes = [
   }),
   listRoute({
     url: '/api/admin/week-swaps',
+    scope: 'SWAPS_ADMIN',
     tag,
     summary:
       'List all swaps: those that wait for approval first, then the newest (administrators only).',

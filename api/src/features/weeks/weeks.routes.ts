@@ -30,6 +30,7 @@ export const weeksRoutes = [
   fileRoute({
     method: 'GET',
     url: '/api/stays/:bookingId.ics',
+    scope: 'WEEKS_READ',
     tag: 'Weeks',
     summary: 'A booked week of yours, as a file for a calendar program.',
     params: BookingIdArgs,
