@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { tokenHash } from '../../../src/features/auth/tokens/authenticate-token';
 import type { User } from '../../../src/features/auth/user.entity';
-import type { ApiClient } from '../clients/api-client';
+import { ApiClient, type GraphqlAnswer } from '../clients/api-client';
 import type { TestApp } from '../servers/test-app';
 
 /** Stores an access token of any user and scopes, and returns a client that uses it. */
@@ -17,4 +17,17 @@ export async function tokenClient(
     [id, tokenHash(secret), scopes],
   );
   return visitor().withToken(secret);
+}
+
+const CREATE = `mutation($input: CreateAccessTokenInput!) {
+  createAccessToken(input: $input) { secret token { id name scopes usedAt expiresAt } } }`;
+
+/** Makes an access token as users do, by default for messages. */
+export const createToken = (by: ApiClient, input = {}): Promise<GraphqlAnswer> =>
+  by.graphql(CREATE, { input: { name: 'Heating', scopes: ['MESSAGES_READ'], days: 30, ...input } });
+
+/** A program with a token that a user makes. */
+export async function programOf(by: ApiClient, input = {}): Promise<ApiClient> {
+  const { data } = await createToken(by, input);
+  return new ApiClient(by.url).withToken(data.createAccessToken.secret);
 }

@@ -18,7 +18,7 @@ const LIST = statement(
 
 const REVOKE = statement(
   'revoke-access-token',
-  'delete from access_tokens where user_id = $1 and id = $2 returning id',
+  'delete from access_tokens where user_id = $1 and id::text = $2 returning id',
 );
 
 /** Lists the caller's access tokens that have not expired, newest first. */

@@ -1,5 +1,5 @@
 import { ArgsType, InputType } from 'type-graphql';
-import { EnumsInput, IntInput, TextInput, UuidInput } from '../../../core/input/input';
+import { EnumsInput, IntInput, TextInput } from '../../../core/input/input';
 import { MAX_TOKEN_DAYS } from '../rules';
 import { AccessScope } from './access-token.entity';
 
@@ -17,6 +17,6 @@ export class CreateAccessTokenInput {
 
 @ArgsType()
 export class AccessTokenArgs {
-  @UuidInput({ description: 'Id of the access token.' })
+  @TextInput({ max: 100, description: 'Id of the access token.' })
   id!: string;
 }
