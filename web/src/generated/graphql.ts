@@ -10,6 +10,49 @@ export type AcceptInvitationInput = {
   token: string;
 };
 
+/** What an access token lets a program do. WRITE includes READ, and ADMIN both. */
+export type AccessScope =
+  /** Plan, open, pause and correct the drafts of all properties. */
+  | 'DRAFT_ADMIN'
+  /** Read drafts, the fairness ledger and your wish lists. */
+  | 'DRAFT_READ'
+  /** Pick weeks and save wish lists. */
+  | 'DRAFT_WRITE'
+  /** Read your messages. */
+  | 'MESSAGES_READ'
+  /** Send, mark, archive and delete your messages. */
+  | 'MESSAGES_WRITE'
+  /** Read, add and change users. */
+  | 'PEOPLE_ADMIN'
+  /** Find people whom you know. */
+  | 'PEOPLE_READ'
+  /** Read and change all properties, shares, documents and imports. */
+  | 'PROPERTIES_ADMIN'
+  /** Read your properties, shares and documents. */
+  | 'PROPERTIES_READ'
+  /** Make, send and download reports. */
+  | 'REPORTS_ADMIN'
+  /** Handle the special requests of all users, and guest links. */
+  | 'REQUESTS_ADMIN'
+  /** Read your special requests. */
+  | 'REQUESTS_READ'
+  /** Make, withdraw and write on your special requests. */
+  | 'REQUESTS_WRITE'
+  /** Read, approve and reject all swaps. */
+  | 'SWAPS_ADMIN'
+  /** Read your swaps and the weeks that others offer. */
+  | 'SWAPS_READ'
+  /** Offer weeks, and request and answer swaps. */
+  | 'SWAPS_WRITE'
+  /** Search, read what waits, the logs and the status, and handle mail. */
+  | 'SYSTEM_ADMIN'
+  /** Change the weeks and the rotation of all properties. */
+  | 'WEEKS_ADMIN'
+  /** Read calendars, stays and the rotation. */
+  | 'WEEKS_READ'
+  /** Claim and release your weeks, name guests and make calendar feeds. */
+  | 'WEEKS_WRITE';
+
 /** A part of the admin panel. */
 export type AdminArea =
   /** CSV imports. */
@@ -1136,6 +1179,27 @@ export type AcceptInvitationMutationVariables = Exact<{
 
 
 export type AcceptInvitationMutation = { acceptInvitation: { user: { id: string, firstName: string, lastName: string, email: string, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null, viewing: { id: string, viewerName: string, endsAt: string } | null } } };
+
+export type MyAccessTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyAccessTokensQuery = { myAccessTokens: Array<{ id: string, name: string, scopes: Array<AccessScope>, createdAt: string, expiresAt: string, usedAt: string | null, network: string | null }> };
+
+export type CreateAccessTokenMutationVariables = Exact<{
+  name: string;
+  scopes: Array<AccessScope> | AccessScope;
+  days: number;
+}>;
+
+
+export type CreateAccessTokenMutation = { createAccessToken: { secret: string, token: { id: string, name: string } } };
+
+export type RevokeAccessTokenMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeAccessTokenMutation = { revokeAccessToken: boolean };
 
 export type StartViewingMutationVariables = Exact<{
   userId: string;
@@ -2450,6 +2514,9 @@ export { ResetLinkDocument, useResetLinkQuery } from './operations/ResetLink';
 export { ResetPasswordDocument, useResetPasswordMutation } from './operations/ResetPassword';
 export { InvitationDocument, useInvitationQuery } from './operations/Invitation';
 export { AcceptInvitationDocument, useAcceptInvitationMutation } from './operations/AcceptInvitation';
+export { MyAccessTokensDocument, useMyAccessTokensQuery } from './operations/MyAccessTokens';
+export { CreateAccessTokenDocument, useCreateAccessTokenMutation } from './operations/CreateAccessToken';
+export { RevokeAccessTokenDocument, useRevokeAccessTokenMutation } from './operations/RevokeAccessToken';
 export { StartViewingDocument, useStartViewingMutation } from './operations/StartViewing';
 export { StopViewingDocument, useStopViewingMutation } from './operations/StopViewing';
 export { MyViewingsDocument, useMyViewingsQuery } from './operations/MyViewings';
