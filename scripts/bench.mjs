@@ -9,10 +9,18 @@ const { ok, output } = await runQuiet(tool('tsc', '-p', 'api/tsconfig.bench.json
 if (!ok) fail('The bench could not be built; the compiler says why above.', output);
 const { env, problem } = await ensureBrowser();
 if (problem) console.log(problem);
-const bench = start([process.execPath, '--enable-source-maps', 'api/dist/measured/bench/main.js'], {
-  stdio: 'inherit',
-  env: { ...process.env, ...env },
-  ...ownGroup,
-});
+const bench = start(
+  [
+    process.execPath,
+    '--enable-source-maps',
+    'api/dist/measured/bench/main.js',
+    ...process.argv.slice(2),
+  ],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    ...ownGroup,
+  },
+);
 passSignals([bench]);
 process.exitCode = await exitCode(bench);

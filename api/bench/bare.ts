@@ -3,19 +3,21 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Pool } from 'pg';
 import { readTypes } from '../src/core/postgres/whole-numbers';
-import { LIST } from '../src/features/messages/use-cases/read-conversations';
+import type { Recorded } from './record';
 
-// What Fairweek is measured against: its own statement on node:http and pg, and nothing else.
+// What Fairweek is measured against: its own recorded statements on node:http and pg, and nothing
+// else. Each path answers the rows of one question.
+const questions: Record<string, Recorded[]> = JSON.parse(process.env.BENCH_QUESTIONS ?? '{}');
 const pool = new Pool({
   connectionString: process.env.DATABASE_URL ?? '',
   types: readTypes,
   max: 10,
 });
-const values = [Number(process.env.BENCH_USER_ID), 'infinity', Number.MAX_SAFE_INTEGER, 21];
 
-const server = createServer(async (_request, response) => {
-  const { rows } = await pool.query({ ...LIST, values });
-  const body = JSON.stringify(rows);
+const server = createServer(async ({ url = '' }, response) => {
+  const answers: object[][] = [];
+  for (const statement of questions[url] ?? []) answers.push((await pool.query(statement)).rows);
+  const body = JSON.stringify(answers.length === 1 ? answers[0] : answers);
   response.writeHead(200, {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),

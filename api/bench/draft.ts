@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { signIn, signInAsAdministrator } from './fairweek';
-import { withClient } from './grow';
+import { DEMO_HASH, withClient } from './grow';
 import { statementsOf } from './statements';
 
 const OWNERS = 12;
@@ -12,11 +12,10 @@ const ROUNDS = 4;
 const WINDOW_SECONDS = 3600;
 const YEAR = new Date().getFullYear() + 3;
 
-const PASSWORD = `(select password_hash from users where email = 'olivia@fairweek.test')`;
 const HOME = `with home as (insert into properties (name, location, total_shares, weeks_per_share)
       values ('Drafted Home', 'Somewhere', ${OWNERS}, ${ROUNDS}) returning id),
     owners as (insert into users (email, first_name, last_name, user_role, password_hash)
-      select 'drafting' || n || '@example.test', 'Owner', n::text, 'OWNER', ${PASSWORD}
+      select 'drafting' || n || '@example.test', 'Owner', n::text, 'OWNER', ${DEMO_HASH}
       from generate_series(1, ${OWNERS}) n returning id, last_name::int as n)
   insert into shares (property_id, share_number, user_id)
     select home.id, n, owners.id from home, owners returning property_id as id`;

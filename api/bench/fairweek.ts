@@ -13,6 +13,8 @@ export interface Served {
   url: string;
   /** Returns its peak memory in MB; 0 if the system does not report it. */
   peakMb(): Promise<number>;
+  /** Returns its memory now, in kB; 0 if the system does not report it. */
+  memoryKb(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -27,23 +29,30 @@ export async function serve(program: string, env: Record<string, string>): Promi
     child.kill('SIGTERM');
     await gone;
   };
-  const peakMb = async () => {
+  const memory = async (field: 'VmHWM' | 'VmRSS') => {
     const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
-    return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+    return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0);
   };
+  const peakMb = async () => Math.round((await memory('VmHWM')) / 1024);
+  const memoryKb = () => memory('VmRSS');
   if (child.stdout === null) throw new Error('The program has no output.');
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /ready: (http:\S+)/.exec(line)?.[1];
     if (!url) continue;
     child.stdout.resume();
-    return { url, peakMb, stop };
+    return { url, peakMb, memoryKb, stop };
   }
   throw new Error(`${program} ended before it was ready.`);
 }
 
 /** Starts the real Fairweek in its own process, with the demo if the database is empty. */
-export function serveFairweek(databaseUrl: string, dataDir: string): Promise<Served> {
+export function serveFairweek(
+  databaseUrl: string,
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<Served> {
   return serve(API, {
+    ...env,
     // For cheap password hashes; everything else is as in production.
     NODE_ENV: 'test',
     PORT: '0',

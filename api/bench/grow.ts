@@ -1,7 +1,6 @@
 import { Client } from 'pg';
 import { readTypes } from '../src/core/postgres/whole-numbers';
 
-const PEOPLE = 400;
 const HOMES = 10_000;
 
 /** Runs work on a separate connection to the database. */
@@ -17,6 +16,9 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
 
 /** Bulk inserts skip the lookup of foreign keys, whose targets are known to exist. */
 export const IN_BULK = 'set session_replication_role = replica; set synchronous_commit = off;';
+
+/** The password hash of the demo's accounts, as SQL. */
+export const DEMO_HASH = `(select password_hash from users where email = 'olivia@fairweek.test')`;
 
 /** Deletes all homes of the demo but the first; leaves their drafts and requests. */
 export function keepOneHome(url: string): Promise<unknown> {
@@ -53,6 +55,7 @@ export function addHomes(url: string, year: number): Promise<unknown> {
       insert into weeks (property_id, year, week, start_date, end_date, season, holiday)
         select p.id, w.year, w.week, w.start_date, w.end_date, w.season, w.holiday
         from properties p, weeks w where p.id > 6 and w.property_id = 1 and w.year = ${year};
+      analyze;
       insert into bookings (property_id, year, week, share_id)
         select s.property_id, b.year, b.week, s.id
         from bookings b
@@ -63,13 +66,19 @@ export function addHomes(url: string, year: number): Promise<unknown> {
   );
 }
 
-/** Adds 400 users who all write to each other: 79,800 conversations of four messages. */
-export function addConversations(url: string): Promise<unknown> {
+/** How many people write to each other, all to all, and the messages of each conversation. */
+export interface Mail {
+  people: number;
+  messages: number;
+}
+
+/** Adds users who all write to each other; they sign in as the people of the demo do. */
+export function addConversations(url: string, { people, messages }: Mail): Promise<unknown> {
   return withClient(url, (client) =>
     client.query(`${IN_BULK}
-      insert into users (email, first_name, last_name, user_role)
-        select 'person' || n || '@example.test', 'Person', n::text, 'OWNER'
-        from generate_series(1, ${PEOPLE}) n;
+      insert into users (email, first_name, last_name, user_role, password_hash)
+        select 'person' || n || '@example.test', 'Person', n::text, 'OWNER', ${DEMO_HASH}
+        from generate_series(1, ${people}) n;
       insert into conversations (participant1_id, participant2_id, last_activity_at)
         select one.id, other.id, now() - ((one.id * 31 + other.id * 17) % 9973) * interval '1 minute'
         from users one join users other on one.id < other.id
@@ -79,12 +88,12 @@ export function addConversations(url: string): Promise<unknown> {
         select c.id, case when n % 2 = 0 then participant1_id else participant2_id end,
           case when n % 2 = 0 then participant2_id else participant1_id end,
           'Shall we swap the second week of ' || n || '? The canoe is back in the shed.',
-          c.last_activity_at - (4 - n) * interval '1 minute'
-        from conversations c, generate_series(1, 4) n
+          c.last_activity_at - (${messages} - n) * interval '1 minute'
+        from conversations c, generate_series(1, ${messages}) n
         where not exists (select 1 from messages m where m.conversation_id = c.id);
       insert into conversation_sides (user_id, other_id, conversation_id, last_activity_at,
           unread_count, read_count, sent_count, message_count)
-        select me, you, c.id, c.last_activity_at, 2, 0, 2, 4
+        select me, you, c.id, c.last_activity_at, ${messages / 2}, 0, ${messages / 2}, ${messages}
         from conversations c, lateral (values (participant1_id, participant2_id),
           (participant2_id, participant1_id)) side (me, you)
         where not exists (select 1 from conversation_sides s where s.conversation_id = c.id);

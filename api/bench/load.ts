@@ -12,7 +12,7 @@ export interface Question {
 
 const CONNECTIONS = 32;
 
-function ask(agent: Agent, { url, cookie, query, variables }: Question): Promise<string> {
+export function ask(agent: Agent, { url, cookie, query, variables }: Question): Promise<string> {
   const body = query && JSON.stringify({ query, variables });
   const headers = {
     ...(cookie && { cookie }),
@@ -29,21 +29,40 @@ function ask(agent: Agent, { url, cookie, query, variables }: Question): Promise
   });
 }
 
-/** Sends requests over 32 connections for so many seconds; returns the requests per second. */
-async function load(question: Question, seconds: number): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+/** What a server did under load. */
+export interface Loaded {
+  perSecond: number;
+  /** The time within which 99 of 100 requests were answered, in ms. */
+  p99: number;
+}
+
+/** Keeps the connections busy for so many seconds, each with one request after the other. */
+export async function keepBusy(
+  ask: (connection: number) => Promise<unknown>,
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<Loaded> {
+  const times: number[] = [];
   const begun = performance.now();
   const end = begun + seconds * 1000;
-  let count = 0;
-  const connection = async () => {
-    while (performance.now() < end) {
-      await ask(agent, question);
-      count += 1;
+  const run = async (connection: number) => {
+    for (let from = performance.now(); from < end; ) {
+      await ask(connection);
+      const to = performance.now();
+      times.push(to - from);
+      from = to;
     }
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, connection));
+  await Promise.all(Array.from({ length: connections }, (_, connection) => run(connection)));
+  const perSecond = (times.length * 1000) / (performance.now() - begun);
+  return { perSecond, p99: at(times.sort(ascending), 0.99) };
+}
+
+/** Sends requests over 32 connections for so many seconds. */
+async function load(question: Question, seconds: number): Promise<Loaded> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const loaded = await keepBusy(() => ask(agent, question), { connections: CONNECTIONS, seconds });
   agent.destroy();
-  return (count * 1000) / (performance.now() - begun);
+  return loaded;
 }
 
 /** Sends one request and throws unless the response is a success. */
@@ -79,27 +98,51 @@ export async function measure(question: Question): Promise<Measured> {
   return { ms: median(times), bytes };
 }
 
-const median = (numbers: number[]) =>
-  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+const ascending = (one: number, other: number) => one - other;
 
-/**
- * Alternates two requests; returns the requests per second of each, and the median ratio of
- * neighbouring runs.
- */
+/** Returns the value below which a share of sorted values lies. */
+export const at = (sorted: readonly number[], share: number): number =>
+  sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+
+export const median = (numbers: readonly number[]): number => at(numbers.toSorted(ascending), 0.5);
+
+/** Two servers under the same load: medians, and the medians of the ratios of neighbouring runs. */
+export interface Compared {
+  one: Loaded;
+  other: Loaded;
+  ratio: number;
+  p99Ratio: number;
+}
+
+/** Alternates two loads, so that whatever else the machine does meets both. */
+export async function alternate(
+  [one, other]: [() => Promise<Loaded>, () => Promise<Loaded>],
+  rounds: number,
+): Promise<Compared> {
+  const runs: { one: Loaded; other: Loaded }[] = [];
+  for (let round = 0; round < rounds; round++)
+    runs.push({ one: await one(), other: await other() });
+  const middle = (pick: (run: (typeof runs)[number]) => number) => median(runs.map(pick));
+  const loadedOf = (side: 'one' | 'other'): Loaded => ({
+    perSecond: middle((run) => run[side].perSecond),
+    p99: middle((run) => run[side].p99),
+  });
+  return {
+    one: loadedOf('one'),
+    other: loadedOf('other'),
+    ratio: middle((run) => run.one.perSecond / run.other.perSecond),
+    p99Ratio: middle((run) => run.one.p99 / run.other.p99),
+  };
+}
+
+/** Alternates two requests, each over 32 connections. */
 export async function compare(
   [one, other]: [Question, Question],
   { rounds, seconds }: { rounds: number; seconds: number },
-): Promise<{ one: number; other: number; ratio: number }> {
+): Promise<Compared> {
   for (const question of [one, other]) {
     await probe(question);
     await load(question, 1);
   }
-  const ones: number[] = [];
-  const others: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    ones.push(await load(one, seconds));
-    others.push(await load(other, seconds));
-  }
-  const ratio = median(ones.map((rate, round) => rate / (others[round] ?? rate)));
-  return { one: median(ones), other: median(others), ratio };
+  return alternate([() => load(one, seconds), () => load(other, seconds)], rounds);
 }

@@ -1,23 +1,41 @@
 import 'reflect-metadata';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedDatabase } from '../src/embedded-postgres/embedded-database';
 import { addCompany, measureAdmin } from './admin';
 import { measureDraft } from './draft';
-import { serve, serveFairweek, signIn } from './fairweek';
-import { addConversations, addHomes, keepOneHome, withClient } from './grow';
+import { type Served, serveFairweek, signIn } from './fairweek';
+import { addConversations, addHomes, keepOneHome, type Mail, withClient } from './grow';
+import { type HotRead, measureReads, type Opened, overGraphql, overRest } from './hot';
 import { measureDelivery } from './live';
-import { compare, probe, type Question } from './load';
-import { operationOf } from './operations';
+import { at, compare, probe } from './load';
 import { measurePicture } from './picture';
+import { Report } from './report';
 import { addPeopleAndBookings, measureReports } from './reports';
+import { measureSends } from './sends';
+import { measureSockets } from './sockets';
 import { statementsOf } from './statements';
 
 const OLIVIA = 'olivia@fairweek.test';
 const ADMINISTRATOR = 'admin@fairweek.test';
 const YEAR = new Date().getFullYear();
 const ROUNDS = { rounds: 3, seconds: 1.5 };
+
+/** All to all: 80,000 conversations of four messages, or a million of ten. */
+const MAIL: Mail = { people: 400, messages: 4 };
+const MUCH_MAIL: Mail = { people: 1415, messages: 10 };
+const isLarge = process.argv.includes('large');
+const mail = isLarge ? MUCH_MAIL : MAIL;
+
+/** The least share of the bare server's throughput that the product aims at. */
+const GOALS = {
+  list: { graphql: 0.65, rest: 0.85 },
+  other: { graphql: 0.55, rest: 0.75 },
+  send: 0.6,
+};
+
+const report = new Report();
 
 const closers: (() => Promise<unknown>)[] = [];
 
@@ -27,11 +45,6 @@ async function close(): Promise<void> {
 
 const rate = (perSecond: number) => `${Math.round(perSecond).toLocaleString('en')}/s`;
 const ms = (time: number | undefined) => `${(time ?? 0).toFixed(1)} ms`;
-const at = (sorted: number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)];
-
-function say(title: string, ...lines: string[]): void {
-  console.log([title, ...lines.map((line) => `  ${line}`)].join('\n'));
-}
 
 async function idOf(databaseUrl: string): Promise<number> {
   const sql = `select id from users where email = '${OLIVIA}'`;
@@ -56,8 +69,7 @@ async function openServers() {
   const open = async (databaseUrl: string, person: { email: string; isAdmin?: boolean }) => {
     const served = await serveFairweek(databaseUrl, dataDir);
     closers.push(served.stop);
-    const { peakMb, url } = served;
-    return { databaseUrl, url, peakMb, cookie: await signIn(url, person) };
+    return { ...served, databaseUrl, dataDir, cookie: await signIn(served.url, person) };
   };
   return {
     small: await open(database.url, { email: OLIVIA }),
@@ -66,87 +78,157 @@ async function openServers() {
   };
 }
 
-async function run(): Promise<void> {
-  const { small, large, company } = await openServers();
-  const olivia = await idOf(large.databaseUrl);
-  const graphql = ({ url, cookie }: typeof small, name: string, variables: object): Question => ({
-    url: `${url}/graphql`,
-    cookie,
-    query: operationOf(name),
-    variables,
-  });
-  const calendarOf = (server: typeof small) =>
-    graphql(server, 'Calendar', { propertyId: 1, year: YEAR });
+type Server = Opened & Served;
 
-  const drawn = await measurePicture(small.url, small.cookie).catch((error: Error) => error);
-  if (drawn instanceof Error) say('The year picture: not measured', String(drawn.message));
-  else
-    say(
-      'The year picture in Chromium (demo, 1280 × 800)',
-      `median ${ms(at(drawn, 0.5))}, slowest ${ms(drawn.at(-1))}`,
+/** The conversation at the top of the list: that of the thread to read. */
+function newestConversation({ databaseUrl }: Server): Promise<string> {
+  const sql = `select conversation_id::text as id from conversation_sides
+    where user_id = (select id from users where email = '${OLIVIA}')
+    order by last_activity_at desc limit 1`;
+  return withClient(databaseUrl, async (client) => (await client.query(sql)).rows[0].id);
+}
+
+const calendarOf = overGraphql('Calendar', { propertyId: 1, year: YEAR });
+const usersOf = overGraphql('AdminUsers', { first: 20 });
+
+async function readsOf(server: Server): Promise<HotRead[]> {
+  const conversationId = await newestConversation(server);
+  const { list, other } = GOALS;
+  const thread = overGraphql('ConversationMessages', { conversationId, first: 30 });
+  return [
+    {
+      name: 'Conversations, GraphQL',
+      goal: list.graphql,
+      ask: overGraphql('Conversations', { first: 20 }),
+    },
+    { name: 'Conversations, REST', goal: list.rest, ask: overRest('/api/conversations?first=20') },
+    { name: 'A thread, GraphQL', goal: other.graphql, ask: thread },
+    {
+      name: 'A thread, REST',
+      goal: other.rest,
+      ask: overRest(`/api/conversations/${conversationId}/messages?first=30`),
+    },
+    { name: 'A year’s calendar, GraphQL', goal: other.graphql, ask: calendarOf },
+  ];
+}
+
+const USERS: HotRead[] = [
+  { name: 'Users page, GraphQL', goal: GOALS.other.graphql, ask: usersOf },
+  {
+    name: 'Users page, REST',
+    goal: GOALS.other.rest,
+    ask: overRest('/api/admin/users-with-passwords?limit=20'),
+  },
+];
+
+/** Reads and sends against the bare server and pgbench, and the memory of idle sockets. */
+async function measureSpeed({ large, company }: { large: Server; company: Server }) {
+  const reads = [
+    ...(await measureReads(large, await readsOf(large))),
+    ...(await measureReads(company, USERS)),
+  ];
+  for (const { name, goal, one, other, ratio, p99Ratio } of reads) {
+    report.addRow({
+      ...{ name, goal, ratio, p99Ratio },
+      ...{ product: one.perSecond, bare: other.perSecond },
+    });
+  }
+  const sends = await measureSends(large);
+  if (sends) {
+    const { one, other, ratio, p99Ratio } = sends;
+    const speeds = { product: one.perSecond, bare: other.perSecond };
+    report.addRow({ name: 'Sends, 64 senders', goal: GOALS.send, ratio, p99Ratio, ...speeds });
+  } else report.say('Sends', 'not measured: pgbench is not installed');
+  const kb = await measureSockets(large);
+  report.say('An idle socket with two subscriptions', `${kb.toFixed(0)} kB of the server’s memory`);
+}
+
+/** What a read costs with much data, against little. */
+async function measureGrowth({ small, large }: { small: Server; large: Server }) {
+  const grown: [string, HotRead['ask']][] = [
+    ['The calendar of a year, with 10,000 homes against 1', calendarOf],
+    [
+      'My 20 conversations, among all against those of the demo',
+      overGraphql('Conversations', { first: 20 }),
+    ],
+  ];
+  for (const [what, ask] of grown) {
+    const { one, other, ratio } = await compare([ask(large), ask(small)], ROUNDS);
+    const counts = [];
+    for (const server of [small, large])
+      counts.push(await statementsOf(server.databaseUrl, () => probe(ask(server))));
+    report.say(
+      what,
+      `${rate(one.perSecond)} against ${rate(other.perSecond)}: ratio ${ratio.toFixed(2)}`,
+      `statements for each request, the session’s included: ${counts[1]} against ${counts[0]}`,
     );
+  }
+}
 
-  const heard = await measureDelivery({ ...small, userId: olivia });
-  say(
+async function measurePages(small: Server) {
+  const drawn = await measurePicture(small.url, small.cookie).catch((error: Error) => error);
+  report.say(
+    'The year picture in Chromium (demo, 1280 × 800)',
+    drawn instanceof Error
+      ? `not measured: ${drawn.message}`
+      : `median ${ms(at(drawn, 0.5))}, slowest ${ms(drawn.at(-1))}`,
+  );
+  const userId = await idOf(small.databaseUrl);
+  const heard = await measureDelivery({ ...small, userId });
+  report.say(
     'Live: published → received by one listener',
     `p50 ${ms(at(heard, 0.5))}, p99 ${ms(at(heard, 0.99))}`,
   );
-
   const draft = await measureDraft(small);
-  say(
+  report.say(
     'A pick in a draft, from its request to 500 sockets of 12 owners',
     `each socket: p50 ${ms(at(draft.receptions, 0.5))}, p99 ${ms(at(draft.receptions, 0.99))}`,
     `the last of the 500, over ${draft.picks} picks: p50 ${ms(at(draft.lasts, 0.5))}, slowest ${ms(draft.lasts.at(-1))}`,
-    `statements for each pick, with the session's and the mail to the next owner: ${draft.statementsPerPick.toFixed(1)}`,
+    `statements for each pick, with the session’s and the mail to the next owner: ${draft.statementsPerPick.toFixed(1)}`,
   );
+}
 
-  await keepOneHome(small.databaseUrl);
-  await addHomes(large.databaseUrl, YEAR);
-  await addConversations(large.databaseUrl);
-
-  const homes = await compare([calendarOf(large), calendarOf(small)], ROUNDS);
-  const counts = [];
-  for (const server of [small, large])
-    counts.push(await statementsOf(server.databaseUrl, () => probe(calendarOf(server))));
-  say(
-    'The calendar of a year over GraphQL, with 10,000 homes against 1',
-    `${rate(homes.one)} against ${rate(homes.other)}: ratio ${homes.ratio.toFixed(2)}`,
-    `statements for each request, the session's included: ${counts[1]} against ${counts[0]}`,
-  );
-
-  const bare = await serve(join(__dirname, 'bare.js'), {
-    DATABASE_URL: large.databaseUrl,
-    BENCH_USER_ID: String(olivia),
-  });
-  closers.push(bare.stop);
-  const list = await compare(
-    [graphql(large, 'Conversations', { first: 20 }), { url: bare.url }],
-    ROUNDS,
-  );
-  say(
-    'My 20 conversations over GraphQL against the same SQL on node:http and pg (80,000 conversations)',
-    `${rate(list.one)} against ${rate(list.other)}: ratio ${list.ratio.toFixed(2)}`,
-  );
-
+async function measureLongReports(large: Server) {
   await addPeopleAndBookings(large.databaseUrl, YEAR);
   const before = await large.peakMb();
   const reports = await measureReports({ ...large, year: YEAR });
-  say(
+  report.say(
     `Reports over three years with 100,000 users and 1,000,000 bookings (peak memory before: ${before} MB)`,
     ...reports.map(
       (it) =>
         `${it.reportType}: ${it.seconds.toFixed(1)} s, ${it.statements} statements, peak ${it.peakMb} MB, PDF ${it.pdfKb} kB, CSV ${it.csvKb} kB`,
     ),
   );
-  await addCompany(company.databaseUrl);
-  const busy = `${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors`;
-  say(
-    'The admin panel with 10,000 properties, 100,000 users and 110,000 shares: medians',
-    `load of the machine, other processes included: ${busy}`,
-  );
+}
+
+async function measurePanel(company: Server) {
+  const rows: string[][] = [];
+  const title = 'The admin panel with 10,000 properties, 100,000 users and 110,000 shares: medians';
+  console.log(title);
   await measureAdmin(company, (what, { ms: time, bytes }) => {
-    const size = `${(bytes / 1000).toFixed(1)} kB`;
-    console.log(`  ${what.padEnd(50)} ${ms(time).padStart(9)} ${size.padStart(9)}`);
+    const row = [what, ms(time), `${(bytes / 1000).toFixed(1)} kB`];
+    rows.push(row);
+    console.log(`  ${row.join('  ')}`);
+  });
+  report.sayTable(title, ['Question', 'Median', 'Size'], rows);
+}
+
+async function run(): Promise<void> {
+  const { small, large, company } = await openServers();
+  await addConversations(large.databaseUrl, mail);
+  await addHomes(large.databaseUrl, YEAR);
+  await addCompany(company.databaseUrl);
+  await measureSpeed({ large, company });
+  if (process.argv.includes('speed')) return;
+  await measurePages(small);
+  await keepOneHome(small.databaseUrl);
+  await measureGrowth({ small, large });
+  await measurePanel(company);
+  await measureLongReports(large);
+  const messages = ((mail.people * (mail.people + 1)) / 2) * mail.messages;
+  await report.write({
+    command: isLarge ? 'npm run bench -- large' : 'npm run bench',
+    what: `With ${messages.toLocaleString('en')} messages; the users page with 100,000 people.`,
   });
 }
 
