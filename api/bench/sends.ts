@@ -41,8 +41,8 @@ async function writeScript(server: Opened, first: number): Promise<string> {
   const literal = (value: unknown) =>
     value === null || value === undefined ? 'null' : escapeLiteral(String(value));
   const text = send.text.replace(/\$(\d)/g, (_, place) => {
-    if (place === '1') return ':sender';
-    if (place === '2') return ':receiver';
+    if (place === '1') return ':sender::bigint';
+    if (place === '2') return ':receiver::bigint';
     // Each message has a key of its own.
     return place === '4' ? 'gen_random_uuid()' : literal(send.values[Number(place) - 1]);
   });
