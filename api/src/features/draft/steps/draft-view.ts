@@ -7,19 +7,26 @@ import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import { suggestedWeeks } from '../../weeks/rules';
 import type { DraftView } from '../draft.types';
-import { type DraftEntry, type DraftFacts, readEntry, readRules } from '../rules';
+import { type DraftEntry, type DraftFacts, type LeftOutWeek, readEntry, readRules } from '../rules';
 import { gatherFacts } from './gather-facts';
-import { logEntryOf } from './log-entry';
+import { logEntriesOf } from './log-entry';
 
 /** The columns of draft `d` of property `p` for user $1. */
 export const DRAFT_COLUMNS = `d.id, p.id as "propertyId", p.name as "propertyName", p.time_zone as "timeZone", d.year, d.status,
       d.rules, d.opens_at as "opensAt", d.problem, d.deadline, d.left_ms as "leftMs", d.seq, d.head, d.version,
+      d.rehearsals,
       now() as "serverTime", p.rotation_base_year as "baseYear",
       p.changeover_weekday as "changeoverWeekday",
       (select year from rotation_changes where property_id = p.id order by id desc limit 1)
         as "setFor",
       coalesce((select json_agg(text::json order by seq) from draft_log where draft_id = d.id), '[]')
         as entries,
+      (select coalesce(json_agg(json_build_object('id', person.id,
+          'name', person.first_name || ' ' || person.last_name)), '[]')
+        from users person where person.id in (
+          select case when id ~ '^\\d+$' then id::bigint end
+            from draft_log, coalesce(text::json ->> 'who', text::json ->> 'by') as id
+            where draft_id = d.id)) as people,
       (select coalesce(json_agg(json_build_object('shareId', s.id, 'shareNumber', s.share_number,
           'ownerName', ${OWNER_NAME}, 'isMine', ${IS_MINE})), '[]')
         from shares s left join users owner on owner.id = s.user_id
@@ -31,7 +38,12 @@ const BY_ID = statement(
     where d.id = $3 and ${MAY_KNOW_PROPERTY}`,
 );
 
-type Pinned = Pick<DraftFacts, 'shares' | 'weeks'> & { baseYear: number; setFor: number | null };
+type Pinned = Pick<DraftFacts, 'shares' | 'weeks'> & {
+  leftOut: readonly LeftOutWeek[];
+  rehearsals: number;
+  baseYear: number;
+  setFor: number | null;
+};
 
 type DraftRow = Row<'draft-by-id'>;
 
@@ -42,15 +54,15 @@ async function pinned(
   [opening]: readonly DraftEntry[],
 ): Promise<Pinned> {
   if (opening?.kind === 'OPENED') {
-    const { facts, baseYear, setFor } = opening;
-    return { ...facts, baseYear, setFor };
+    const { facts, baseYear, setFor, leftOut = [], rehearsals = 0 } = opening;
+    return { ...facts, baseYear, setFor, leftOut, rehearsals };
   }
-  const { propertyId, year, baseYear, setFor, changeoverWeekday } = row;
+  const { propertyId, year, baseYear, setFor, changeoverWeekday, rehearsals } = row;
   const plan = { propertyId, year, rules: readRules(row.rules) };
   const query: Transaction['query'] = (wanted, values) => read(app, wanted, values);
-  const { shares, weeks } = await gatherFacts(query, plan);
+  const { shares, weeks, leftOut } = await gatherFacts(query, plan);
   const expected = weeks.length > 0 ? weeks : suggestedWeeks(year, changeoverWeekday);
-  return { shares, weeks: expected, baseYear, setFor };
+  return { shares, weeks: expected, leftOut, rehearsals, baseYear, setFor };
 }
 
 /** Presents a draft, with the facts fixed at its opening. */
@@ -60,11 +72,12 @@ export async function draftViewOf(call: RequestContext, row: DraftRow): Promise<
     setFor: __,
     changeoverWeekday: ___,
     entries: stored,
+    people,
     shares,
     ...draft
   } = row;
   const entries = stored.map(readEntry);
-  const { weeks, ...pins } = await pinned(call, row, entries);
+  const { weeks, leftOut, rehearsals, ...pins } = await pinned(call, row, entries);
   const { year } = row;
   const turns = orderOf(pins.shares, year, pins.baseYear);
   return {
@@ -75,7 +88,9 @@ export async function draftViewOf(call: RequestContext, row: DraftRow): Promise<
       const share = shares.find(({ shareNumber }) => shareNumber === turn.shareNumber);
       return share ? [{ ...share, reason: reasonFor(turn, { ...pins, turns, year }) }] : [];
     }),
-    log: entries.map(logEntryOf),
+    leftOut: [...leftOut],
+    rehearsals,
+    log: logEntriesOf(entries, people),
   };
 }
 
