@@ -173,7 +173,9 @@ function YearOrder({ rotation }: { rotation: Rotation }) {
       <RotationPaper rotation={rotation} />
       <Section>
         <h2>The order of {year}</h2>
-        {isHeld && <Held>The weeks of {year} were drafted in this order, which stays as it is.</Held>}
+        {isHeld && (
+          <Held>The weeks of {year} were drafted in this order, which stays as it is.</Held>
+        )}
         <TurnList turns={turns} />
         <AbsentShares shares={absent} />
       </Section>
