@@ -203,6 +203,10 @@ export interface Statements {
     values: readonly [number];
     row: { count: number };
   };
+  'count-rehearsal': {
+    values: readonly [number];
+    row: object;
+  };
   'count-report-parts': {
     values: readonly [number];
     row: { parts: number };
@@ -281,7 +285,7 @@ export interface Statements {
   };
   'draft-by-id': {
     values: readonly [number, boolean, number];
-    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: Record<string, unknown>; opensAt: Date | null; problem: string | null; deadline: Date | null; leftMs: number | null; seq: number; head: string; version: number; serverTime: Date; baseYear: number; changeoverWeekday: number; setFor: number | null; entries: Record<string, unknown>[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean }[] };
+    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: Record<string, unknown>; opensAt: Date | null; problem: string | null; deadline: Date | null; leftMs: number | null; seq: number; head: string; version: number; rehearsals: number; serverTime: Date; changeoverWeekday: number; rotation: { baseYear: number; today: string; settings: { id: number; year: number; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS'; queue: number[] | null; firstChoiceShare: number }[]; drafted: { year: number; settingId: number | null; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS' | null; baseYear: number | null; queue: number[] | null; opening: Record<string, unknown> | null }[]; shares: { shareNumber: number; isTakingPart: boolean; awaySince: string | null }[] }; entries: Record<string, unknown>[]; people: { id: number; name: string }[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean }[] };
   };
   'draft-cannot-open': {
     values: readonly [number, number, string | null];
@@ -293,8 +297,8 @@ export interface Statements {
   };
   'draft-of-year': {
     values: readonly [number, boolean, number, number];
-    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: Record<string, unknown>; opensAt: Date | null; problem: string | null; deadline: Date | null; leftMs: number | null; seq: number; head: string; version: number; serverTime: Date; baseYear: number; changeoverWeekday: number; setFor: number | null; entries: Record<string, unknown>[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean }[] }
-      | { id: null; propertyId: number; propertyName: string; timeZone: string; year: null; status: null; rules: null; opensAt: null; problem: null; deadline: null; leftMs: null; seq: null; head: null; version: null; serverTime: Date; baseYear: number; changeoverWeekday: number; setFor: number | null; entries: Record<string, unknown>[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean }[] };
+    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: Record<string, unknown>; opensAt: Date | null; problem: string | null; deadline: Date | null; leftMs: number | null; seq: number; head: string; version: number; rehearsals: number; serverTime: Date; changeoverWeekday: number; rotation: { baseYear: number; today: string; settings: { id: number; year: number; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS'; queue: number[] | null; firstChoiceShare: number }[]; drafted: { year: number; settingId: number | null; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS' | null; baseYear: number | null; queue: number[] | null; opening: Record<string, unknown> | null }[]; shares: { shareNumber: number; isTakingPart: boolean; awaySince: string | null }[] }; entries: Record<string, unknown>[]; people: { id: number; name: string }[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean }[] }
+      | { id: null; propertyId: number; propertyName: string; timeZone: string; year: null; status: null; rules: null; opensAt: null; problem: null; deadline: null; leftMs: null; seq: null; head: null; version: null; rehearsals: null; serverTime: Date; changeoverWeekday: number; rotation: { baseYear: number; today: string; settings: { id: number; year: number; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS'; queue: number[] | null; firstChoiceShare: number }[]; drafted: { year: number; settingId: number | null; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS' | null; baseYear: number | null; queue: number[] | null; opening: Record<string, unknown> | null }[]; shares: { shareNumber: number; isTakingPart: boolean; awaySince: string | null }[] }; entries: Record<string, unknown>[]; people: { id: number; name: string }[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean }[] };
   };
   'draft-results': {
     values: readonly [number];
@@ -545,6 +549,10 @@ export interface Statements {
     values: readonly [number, number | null];
     row: object;
   };
+  'fix-rotation-of-draft': {
+    values: readonly [number, string | null, number | null, readonly (number | null)[] | null, number | null];
+    row: object;
+  };
   'foresee-handover': {
     values: readonly [number, number, string];
     row: { ownerName: string | null; receiverName: string | null; weeks: { year: number; week: number; startDate: string; endDate: string }[]; pendingSwaps: number; drafts: { year: number; hasBegun: boolean; isItsTurn: boolean; chosenWeeks: number }[] };
@@ -748,11 +756,11 @@ export interface Statements {
   };
   'lock-draft': {
     values: readonly [number];
-    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; rules: Record<string, unknown>; deadline: Date | null; reminders: number; head: string; version: number };
+    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; rules: Record<string, unknown>; deadline: Date | null; reminders: number; head: string; version: number; rehearsals: number };
   };
   'lock-due-draft': {
     values: readonly [number];
-    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; rules: Record<string, unknown>; deadline: Date | null; reminders: number; head: string; version: number };
+    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; rules: Record<string, unknown>; deadline: Date | null; reminders: number; head: string; version: number; rehearsals: number };
   };
   'lock-failed-mail': {
     values: readonly [number];
@@ -764,7 +772,7 @@ export interface Statements {
   };
   'lock-known-draft': {
     values: readonly [number, boolean, number];
-    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; rules: Record<string, unknown>; deadline: Date | null; reminders: number; head: string; version: number };
+    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; rules: Record<string, unknown>; deadline: Date | null; reminders: number; head: string; version: number; rehearsals: number };
   };
   'lock-own-session': {
     values: readonly [string];
@@ -1000,13 +1008,17 @@ export interface Statements {
     values: readonly [readonly (number | null)[], readonly (number | null)[]];
     row: { kind: 'user' | 'property'; id: number; name: string };
   };
+  'names-in-draft-log': {
+    values: readonly [readonly (number | null)[]];
+    row: { id: number; name: string };
+  };
   'news-of-request': {
     values: readonly [number, number];
     row: { id: number; title: string; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; newStatus: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; note: string | null };
   };
   'next-choices': {
     values: readonly [number];
-    row: { propertyId: number; propertyName: string; timeZone: string; baseYear: number; thisYear: number; shares: { shareNumber: number; isMine: boolean }[]; openYears: number[]; draft: { id: number; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; opensAt: string | null; deadline: string | null; rules: Record<string, unknown>; entries: Record<string, unknown>[] } | null };
+    row: { propertyId: number; propertyName: string; timeZone: string; rotation: { baseYear: number; today: string; settings: { id: number; year: number; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS'; queue: number[] | null; firstChoiceShare: number }[]; drafted: { year: number; settingId: number | null; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS' | null; baseYear: number | null; queue: number[] | null; opening: Record<string, unknown> | null }[]; shares: { shareNumber: number; isTakingPart: boolean; awaySince: string | null }[] }; thisYear: number; mine: number[]; openYears: number[]; draft: { id: number; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; opensAt: string | null; deadline: string | null; rules: Record<string, unknown>; entries: Record<string, unknown>[] } | null };
   };
   'note-mail-failure': {
     values: readonly [number, string | null, boolean];
@@ -1318,7 +1330,11 @@ export interface Statements {
   };
   'rotation': {
     values: readonly [number, boolean, number];
-    row: { propertyName: string; baseYear: number; setFor: number | null; shareNumber: number | null; ownerName: string | null; isMine: boolean };
+    row: { propertyName: string; facts: { baseYear: number; today: string; settings: { id: number; year: number; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS'; queue: number[] | null; firstChoiceShare: number }[]; drafted: { year: number; settingId: number | null; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS' | null; baseYear: number | null; queue: number[] | null; opening: Record<string, unknown> | null }[]; shares: { shareNumber: number; isTakingPart: boolean; awaySince: string | null }[] }; owners: { shareNumber: number; isActive: boolean; ownerName: string | null; isMine: boolean }[]; changes: { id: number; year: number; reason: string | null; changedAt: string; changedByName: string }[] };
+  };
+  'rotation-facts': {
+    values: readonly [number];
+    row: { facts: { baseYear: number; today: string; settings: { id: number; year: number; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS'; queue: number[] | null; firstChoiceShare: number }[]; drafted: { year: number; settingId: number | null; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS' | null; baseYear: number | null; queue: number[] | null; opening: Record<string, unknown> | null }[]; shares: { shareNumber: number; isTakingPart: boolean; awaySince: string | null }[] } };
   };
   'running-draft-of-share': {
     values: readonly [number, number, number];
@@ -1411,10 +1427,6 @@ export interface Statements {
   'shares-of-users': {
     values: readonly [readonly (number | null)[]];
     row: { id: number; propertyId: number; propertyName: string; shareNumber: number; userId: number; ownerName: string; ownerLastName: string; ownerEmail: string | null; isActive: boolean; version: number };
-  };
-  'shares-to-draft': {
-    values: readonly [number];
-    row: { shareNumber: number | null; baseYear: number; setFor: number | null };
   };
   'signed-in-users': {
     values: readonly [number];
@@ -1553,6 +1565,10 @@ export interface Statements {
     values: readonly [number, string];
     row: { user_id: number };
   };
+  'use-newest-rules': {
+    values: readonly [number, number];
+    row: object;
+  };
   'use-recovery-code': {
     values: readonly [number, string];
     row: { user_id: number };
@@ -1616,7 +1632,7 @@ export interface Statements {
   };
   'weeks-to-draft': {
     values: readonly [number, number];
-    row: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null };
+    row: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null; reason: 'MAINTENANCE' | 'HELD' | 'PAST' | null };
   };
   'write-invitations': {
     values: readonly [readonly (number | null)[], readonly (string | null)[]];
@@ -1675,6 +1691,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'count-import-rows': [],
   'count-my-turns': ["count"],
   'count-recovery-codes': ["count"],
+  'count-rehearsal': [],
   'count-report-parts': ["parts"],
   'count-swaps-to-answer': ["count"],
   'count-tagging': ["version"],
@@ -1694,10 +1711,10 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'disable-autopilot': [],
   'discard-undecided-imports': [],
   'dismiss-mail': ["recipient"],
-  'draft-by-id': ["id","propertyId","propertyName","timeZone","year","status","rules","seq","head","version","serverTime","baseYear","changeoverWeekday","entries","entries[]","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
+  'draft-by-id': ["id","propertyId","propertyName","timeZone","year","status","rules","seq","head","version","rehearsals","serverTime","changeoverWeekday","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","entries","entries[]","people","people[]","people[].id","people[].name","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
   'draft-cannot-open': [],
   'draft-log-export': ["property","year","status","entries","entries[]","entries[].text","entries[].hash"],
-  'draft-of-year': ["id?","propertyId","propertyName","timeZone","year","status","rules","seq","head","version","serverTime","baseYear","changeoverWeekday","entries","entries[]","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
+  'draft-of-year': ["id?","propertyId","propertyName","timeZone","year","status","rules","seq","head","version","rehearsals","serverTime","changeoverWeekday","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","entries","entries[]","people","people[]","people[].id","people[].name","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
   'draft-results': ["firstName","weeks"],
   'drafts-of-mine': ["id","propertyId","propertyName","timeZone","year","status","isMyTurn"],
   'drafts-of-property': ["subject"],
@@ -1760,6 +1777,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'find-viewed-user': ["id","firstName","lastName","email","userRole","createdAt","updatedAt"],
   'finish-backup': [],
   'finish-reading-import': [],
+  'fix-rotation-of-draft': [],
   'foresee-handover': ["weeks","weeks[]","weeks[].year","weeks[].week","weeks[].startDate","weeks[].endDate","pendingSwaps","drafts","drafts[]","drafts[].year","drafts[].hasBegun","drafts[].isItsTurn","drafts[].chosenWeeks"],
   'forget-attempts': [],
   'forget-expired': [],
@@ -1810,11 +1828,11 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'load-locked-draft': ["entries","entries[]","seats","seats[]","seats[].shareId","seats[].shareNumber","seats[].status","seats[].wishes","seats[].isAutopilot","seats[].owner.firstName","now"],
   'load-tag': ["tag"],
   'lock-booking': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","hasBegun","isReleased"],
-  'lock-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version"],
-  'lock-due-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version"],
+  'lock-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
+  'lock-due-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
   'lock-failed-mail': ["recipient","isTooOld"],
   'lock-import': ["?column?"],
-  'lock-known-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version"],
+  'lock-known-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
   'lock-own-session': ["id"],
   'lock-report': ["pg_advisory_xact_lock"],
   'lock-roles': ["pg_advisory_xact_lock"],
@@ -1873,8 +1891,9 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-wish-list': ["shareId","year","weeks","isAutopilot","lastYear","lastYear[]"],
   'name-guests': [],
   'names-in-audit-log': ["kind","id","name"],
+  'names-in-draft-log': ["id","name"],
   'news-of-request': ["id","title","status"],
-  'next-choices': ["propertyId","propertyName","timeZone","baseYear","thisYear","shares","shares[]","shares[].shareNumber","shares[].isMine","openYears","openYears[]","draft.id","draft.year","draft.status","draft.rules","draft.entries","draft.entries[]"],
+  'next-choices': ["propertyId","propertyName","timeZone","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","thisYear","mine","mine[]","openYears","openYears[]","draft.id","draft.year","draft.status","draft.rules","draft.entries","draft.entries[]"],
   'note-mail-failure': [],
   'number-of-share-to-swap': ["shareNumber"],
   'offer-week': [],
@@ -1951,7 +1970,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'revoke-calendar-feed': ["id"],
   'revoke-guest-link': ["id"],
   'rewrite-action': [],
-  'rotation': ["propertyName","baseYear","isMine"],
+  'rotation': ["propertyName","facts","facts.baseYear","facts.today","facts.settings","facts.settings[]","facts.settings[].id","facts.settings[].year","facts.settings[].kind","facts.settings[].firstChoiceShare","facts.drafted","facts.drafted[]","facts.drafted[].year","facts.shares","facts.shares[]","facts.shares[].shareNumber","facts.shares[].isTakingPart","owners","owners[]","owners[].shareNumber","owners[].isActive","owners[].isMine","changes","changes[]","changes[].id","changes[].year","changes[].changedAt","changes[].changedByName"],
+  'rotation-facts': ["facts","facts.baseYear","facts.today","facts.settings","facts.settings[]","facts.settings[].id","facts.settings[].year","facts.settings[].kind","facts.settings[].firstChoiceShare","facts.drafted","facts.drafted[]","facts.drafted[].year","facts.shares","facts.shares[]","facts.shares[].shareNumber","facts.shares[].isTakingPart"],
   'running-draft-of-share': ["id"],
   'same-property': ["id","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version"],
   'save-answer': ["id","title","text"],
@@ -1975,7 +1995,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'set-report': [],
   'share-to-claim-for': ["shareNumber","isActive"],
   'shares-of-users': ["id","propertyId","propertyName","shareNumber","userId","ownerName","ownerLastName","isActive","version"],
-  'shares-to-draft': ["baseYear"],
   'signed-in-users': ["userId"],
   'special-request': ["id","title","description","category","priority","status","createdAt","propertyId","version","isGuest","property","property.id","property.name","property.location","user","user.firstName","user.lastName","assignee.id","assignee.firstName","assignee.lastName","history","history[]","history[].id","history[].at","history[].kind","history[].isForAsker","history[].actorName"],
   'special-request-by-client-key': ["id","isSame"],
@@ -2010,6 +2029,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'untold-swaps': ["id","status"],
   'use-access-token': [],
   'use-invitation': ["user_id"],
+  'use-newest-rules': [],
   'use-recovery-code': ["user_id"],
   'use-reset-link': ["userId"],
   'use-second-factor': ["user_id"],

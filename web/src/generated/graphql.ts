@@ -327,6 +327,17 @@ export type InviteUsersInput = {
   userIds?: Array<string> | null | undefined;
 };
 
+/** Why a week is not in a draft. */
+export type LeftOutReason =
+  /** A share held it already. */
+  | 'HELD'
+  /** It is kept for upkeep. */
+  | 'MAINTENANCE'
+  /** It overlaps the year before or after, which changes on another weekday. */
+  | 'OVERLAP'
+  /** It had begun. */
+  | 'PAST';
+
 /** Credentials. */
 export type LoginInput = {
   /** With two-step verification: the code from the authenticator app, or a recovery code. */
@@ -596,6 +607,15 @@ export type ResetPasswordInput = {
   token: string;
 };
 
+/** How the order of choice changes from year to year. */
+export type RotationKind =
+  /** In the second year of each pair the order of the first is turned about. */
+  | 'MIRROR_PAIRS'
+  /** All twelve numbers move up one place a year, and the first goes to the end; numbers that take no part are skipped. */
+  | 'OVER_TWELVE'
+  /** The shares that take part move up one place a year, and the first goes to the end; a newcomer joins at the end. */
+  | 'TAKING_PART';
+
 /** What people need to know to arrive; what is left out is removed. */
 export type SaveArrivalInput = {
   /** From when guests may come in (HH:MM, at the house). */
@@ -816,8 +836,12 @@ export type UpdatePropertyInput = {
 export type UpdateRotationInput = {
   /** Number of the share that chooses first in that year. */
   firstChoiceShare: number;
+  /** How the order changes from year to year; defaults to the kind of that year. */
+  kind?: RotationKind | null | undefined;
   /** Id of the property. */
   propertyId: string;
+  /** Why, for the owners to read. */
+  reason?: string | null | undefined;
   /** The version of the property that you read. */
   version?: number | null | undefined;
   /** Year of the first choice (1900 to 2200). */
@@ -1331,6 +1355,7 @@ export type OpenHouseMutation = { openDraft: { id: string } };
 
 export type PauseHouseMutationVariables = Exact<{
   draftId: string;
+  reason: string;
 }>;
 
 
@@ -1343,9 +1368,9 @@ export type ResumeHouseMutationVariables = Exact<{
 
 export type ResumeHouseMutation = { resumeDraft: { id: string } };
 
-export type DraftEntryPartsFragment = { seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null };
+export type DraftEntryPartsFragment = { seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null };
 
-export type DraftPartsFragment = { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> };
+export type DraftPartsFragment = { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> };
 
 export type DraftQueryVariables = Exact<{
   propertyId: string;
@@ -1353,7 +1378,7 @@ export type DraftQueryVariables = Exact<{
 }>;
 
 
-export type DraftQuery = { draft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } | null };
+export type DraftQuery = { draft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } | null };
 
 export type DraftsQueryVariables = Exact<{
   propertyId?: string | null | undefined;
@@ -1365,14 +1390,14 @@ export type DraftsQuery = { drafts: Array<{ id: string, propertyId: string, prop
 export type MyDraftEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyDraftEventsSubscription = { myDraftEvents: { draftId: string, propertyId: string, year: number, status: DraftStatus, seq: number, head: string | null, deadline: string | null, serverTime: string, entries: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
+export type MyDraftEventsSubscription = { myDraftEvents: { draftId: string, propertyId: string, year: number, status: DraftStatus, seq: number, head: string | null, deadline: string | null, serverTime: string, entries: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } };
 
 export type PickWeekMutationVariables = Exact<{
   input: PickWeekInput;
 }>;
 
 
-export type PickWeekMutation = { pickWeek: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
+export type PickWeekMutation = { pickWeek: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } };
 
 export type WishListQueryVariables = Exact<{
   shareId: string;
@@ -1401,7 +1426,7 @@ export type PlanDraftMutationVariables = Exact<{
 }>;
 
 
-export type PlanDraftMutation = { planDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
+export type PlanDraftMutation = { planDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } };
 
 export type DropDraftMutationVariables = Exact<{
   draftId: string;
@@ -1415,21 +1440,22 @@ export type OpenDraftMutationVariables = Exact<{
 }>;
 
 
-export type OpenDraftMutation = { openDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
+export type OpenDraftMutation = { openDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } };
 
 export type PauseDraftMutationVariables = Exact<{
   draftId: string;
+  reason: string;
 }>;
 
 
-export type PauseDraftMutation = { pauseDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
+export type PauseDraftMutation = { pauseDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } };
 
 export type ResumeDraftMutationVariables = Exact<{
   draftId: string;
 }>;
 
 
-export type ResumeDraftMutation = { resumeDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
+export type ResumeDraftMutation = { resumeDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } };
 
 export type UndoPickMutationVariables = Exact<{
   draftId: string;
@@ -1438,7 +1464,7 @@ export type UndoPickMutationVariables = Exact<{
 }>;
 
 
-export type UndoPickMutation = { undoPick: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
+export type UndoPickMutation = { undoPick: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } };
 
 export type RehearseDraftQueryVariables = Exact<{
   draftId: string;
@@ -1792,10 +1818,11 @@ export type PropertyOptionsQuery = { properties: { items: Array<{ id: string, na
 
 export type RotatingSharesQueryVariables = Exact<{
   propertyId: string;
+  year: number;
 }>;
 
 
-export type RotatingSharesQuery = { propertyShares: Array<{ id: string, shareNumber: number, isActive: boolean, ownerName: string | null, ownerLastName: string | null }> };
+export type RotatingSharesQuery = { propertyShares: Array<{ id: string, shareNumber: number, isActive: boolean, ownerName: string | null, ownerLastName: string | null }>, rotation: { propertyId: string, year: number, kind: RotationKind, baseYear: number, queue: Array<number>, isHeld: boolean, turns: Array<{ turn: number, shareNumber: number }>, years: Array<{ year: number, isHeld: boolean }> } };
 
 export type CreatePropertyMutationVariables = Exact<{
   input: CreatePropertyInput;
@@ -1965,7 +1992,7 @@ export type RotationQueryVariables = Exact<{
 }>;
 
 
-export type RotationQuery = { rotation: { propertyId: string, propertyName: string, year: number, baseYear: number, turns: Array<{ turn: number, position: number, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }> } };
+export type RotationQuery = { rotation: { propertyId: string, propertyName: string, year: number, isHeld: boolean, explanation: string, setting: { year: number, reason: string | null, changedByName: string | null, changedAt: string } | null, turns: Array<{ turn: number, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, absent: Array<{ shareNumber: number, ownerName: string | null, isMine: boolean, isVacant: boolean, isInactive: boolean }>, years: Array<{ year: number, shareNumbers: Array<number> }> } };
 
 export type AdminSearchQueryVariables = Exact<{
   text: string;
