@@ -78,7 +78,7 @@ test('a list is part of the download of its owner’s data and is deleted with t
   const ERASE = `mutation { eraseMyAccount(input: { password: "${PASSWORD}" }) }`;
   expect((await one.client.graphql(ERASE)).data).toEqual({ eraseMyAccount: true });
   expect(await query('select booking_id from swap_wishes')).toEqual([
-    { booking_id: String(two.bookingId) },
+    { booking_id: two.bookingId },
   ]);
   expect(await proposalsTo(two.client)).toEqual([]);
 });
