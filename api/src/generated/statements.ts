@@ -279,6 +279,10 @@ export interface Statements {
     values: readonly [number];
     row: { title: string; text: string };
   };
+  'demo-exchanges': {
+    values: readonly [number, string];
+    row: { bookingId: number; propertyId: number; year: number; week: number; shareId: number; userId: number };
+  };
   'demo-swaps': {
     values: readonly [number, number];
     row: { requestingBookingId: number; shareId: number; requesterId: number; targetBookingId: number; targetShareId: number; answererId: number; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string };
@@ -1806,6 +1810,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'delete-property-weeks': [],
   'delete-property-years': [],
   'delete-saved-answer': ["title","text"],
+  'demo-exchanges': ["bookingId","propertyId","year","week","shareId","userId"],
   'demo-swaps': ["requestingBookingId","shareId","requesterId","targetBookingId","targetShareId","answererId","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd"],
   'disable-autopilot': [],
   'discard-undecided-imports': [],

@@ -137,13 +137,18 @@ export class FakeSwaps {
       openToSwap: this.offers.map(offer),
       myStays: this.stays.map(stay),
     }),
-    foundSwaps: () => ({ exchangeProposals: this.proposals, mySwapWishes: this.wishes }),
+    foundSwaps: () => ({
+      exchangeProposals: this.proposals,
+      mySwapWishes: this.wishes.map((it) => ({ __typename: 'SwapWishes', ...it })),
+    }),
     saveSwapWishes: ({ input }) => {
       const { bookingId, weeks: wished } = input as { bookingId: string; weeks: number[] };
       const others = this.wishes.filter((it) => it.bookingId !== bookingId);
-      const list = { __typename: 'SwapWishes' as const, bookingId, weeks: wished };
+      const list = { bookingId, weeks: wished };
       this.wishes = wished.length > 0 ? [...others, list] : others;
-      return { saveSwapWishes: this.wishes };
+      return {
+        saveSwapWishes: this.wishes.map((it) => ({ __typename: 'SwapWishes', ...it })),
+      };
     },
     swapYear: () => ({
       calendar: calendar(),
