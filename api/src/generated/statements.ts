@@ -980,6 +980,10 @@ export interface Statements {
     values: readonly [number, string];
     row: object;
   };
+  'name-of-actor': {
+    values: readonly [number];
+    row: { name: string };
+  };
   'names-in-audit-log': {
     values: readonly [readonly (number | null)[], readonly (number | null)[]];
     row: { kind: 'user' | 'property'; id: number; name: string };
@@ -1848,6 +1852,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-wish-data': ["property","shareNumber","year","weeks","isAutopilot","updatedAt"],
   'my-wish-list': ["shareId","year","weeks","isAutopilot","lastYear","lastYear[]"],
   'name-guests': [],
+  'name-of-actor': ["name"],
   'names-in-audit-log': ["kind","id","name"],
   'names-in-draft-log': ["id","name"],
   'news-of-request': ["id","title","status"],
