@@ -302,7 +302,7 @@ export interface Statements {
   };
   'drafts-of-property': {
     values: readonly [number];
-    row: { subject: string };
+    row: { subject: string | null };
   };
   'drafts-waiting': {
     values: readonly [];
@@ -640,6 +640,10 @@ export interface Statements {
   'holder-of-weeks': {
     values: readonly [number, number, readonly (number | null)[]];
     row: { week: number; shareNumber: number; ownerName: string | null };
+  };
+  'house-log': {
+    values: readonly [number, number, readonly (string | null)[], readonly (string | null)[], readonly (string | null)[]];
+    row: { id: number; at: Date; actorId: number; actorName: string; action: string; subject: string; before: string | null; after: string | null; keys: string[] | null };
   };
   'houses-to-plan': {
     values: readonly [readonly (string | null)[] | null, number, number, number];
@@ -1043,6 +1047,10 @@ export interface Statements {
   'owner-ids': {
     values: readonly [number];
     row: { id: number };
+  };
+  'owners-in-house-log': {
+    values: readonly [number];
+    row: { key: string };
   };
   'people-due-for-digests': {
     values: readonly [];
@@ -1683,7 +1691,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'draft-of-year': ["id?","propertyId","propertyName","timeZone","year","status","rules","seq","head","version","rehearsals","serverTime","baseYear","changeoverWeekday","entries","entries[]","people","people[]","people[].id","people[].name","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
   'draft-results': ["firstName","weeks"],
   'drafts-of-mine': ["id","propertyId","propertyName","timeZone","year","status","isMyTurn"],
-  'drafts-of-property': ["subject"],
+  'drafts-of-property': [],
   'drafts-waiting': ["count"],
   'drop-push-subscription': [],
   'due-clock-corrections': ["id"],
@@ -1768,6 +1776,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'holder-of-open-week': ["?column?"],
   'holder-of-week': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","hasBegun","isReleased"],
   'holder-of-weeks': ["week","shareNumber"],
+  'house-log': ["id","at","actorId","actorName","action","subject"],
   'houses-to-plan': ["id?","name","location","weeksPerShare","owners","weeksLeft","total"],
   'import-batches': ["line"],
   'import-job': ["id","fileName","status","rowsDone","newUsers","newProperties","sharesAssigned","unchanged","refused","createdAt"],
@@ -1868,6 +1877,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'others-of-same-name': ["name"],
   'own-session-ids': ["id"],
   'owner-ids': ["id"],
+  'owners-in-house-log': ["key"],
   'people-due-for-digests': ["id"],
   'person-by-email': ["id"],
   'properties': ["id?","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version","total"],

@@ -1392,6 +1392,15 @@ export type RehearseDraftQueryVariables = Exact<{
 
 export type RehearseDraftQuery = { rehearseDraft: { fromWishLists: number | null, byNeutralRule: number | null, weeksLeft: number, longestSeconds: number, seats: Array<{ shareNumber: number, hasWishList: boolean }> } };
 
+export type HouseActionsQueryVariables = Exact<{
+  propertyId: string;
+  first?: number | null | undefined;
+  before?: string | null | undefined;
+}>;
+
+
+export type HouseActionsQuery = { houseActions: { nextCursor: string | null, items: Array<{ id: string, at: string, text: string }> } };
+
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2491,6 +2500,7 @@ export { PauseDraftDocument, usePauseDraftMutation } from './operations/PauseDra
 export { ResumeDraftDocument, useResumeDraftMutation } from './operations/ResumeDraft';
 export { UndoPickDocument, useUndoPickMutation } from './operations/UndoPick';
 export { RehearseDraftDocument, useRehearseDraftQuery } from './operations/RehearseDraft';
+export { HouseActionsDocument, useHouseActionsQuery } from './operations/HouseActions';
 export { HomeDocument, useHomeQuery } from './operations/Home';
 export { StayHouseDocument, useStayHouseQuery } from './operations/StayHouse';
 export { AdministratorsDocument, useAdministratorsQuery } from './operations/Administrators';
