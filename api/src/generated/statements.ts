@@ -277,7 +277,7 @@ export interface Statements {
   };
   'draft-by-id': {
     values: readonly [number, boolean, number];
-    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: Record<string, unknown>; opensAt: Date | null; problem: string | null; deadline: Date | null; leftMs: number | null; seq: number; head: string; version: number; rehearsals: number; serverTime: Date; baseYear: number; changeoverWeekday: number; setFor: number | null; entries: Record<string, unknown>[]; people: { id: number; name: string }[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean }[] };
+    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: Record<string, unknown>; opensAt: Date | null; problem: string | null; deadline: Date | null; leftMs: number | null; seq: number; head: string; version: number; rehearsals: number; serverTime: Date; baseYear: number; changeoverWeekday: number; setFor: number | null; entries: Record<string, unknown>[]; people: { id: number; name: string }[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; isDelegatedToMe: boolean; delegateName: string | null; delegatedUntil: string | null }[] };
   };
   'draft-cannot-open': {
     values: readonly [number, number, string | null];
@@ -289,8 +289,8 @@ export interface Statements {
   };
   'draft-of-year': {
     values: readonly [number, boolean, number, number];
-    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: Record<string, unknown>; opensAt: Date | null; problem: string | null; deadline: Date | null; leftMs: number | null; seq: number; head: string; version: number; rehearsals: number; serverTime: Date; baseYear: number; changeoverWeekday: number; setFor: number | null; entries: Record<string, unknown>[]; people: { id: number; name: string }[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean }[] }
-      | { id: null; propertyId: number; propertyName: string; timeZone: string; year: null; status: null; rules: null; opensAt: null; problem: null; deadline: null; leftMs: null; seq: null; head: null; version: null; rehearsals: null; serverTime: Date; baseYear: number; changeoverWeekday: number; setFor: number | null; entries: Record<string, unknown>[]; people: { id: number; name: string }[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean }[] };
+    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: Record<string, unknown>; opensAt: Date | null; problem: string | null; deadline: Date | null; leftMs: number | null; seq: number; head: string; version: number; rehearsals: number; serverTime: Date; baseYear: number; changeoverWeekday: number; setFor: number | null; entries: Record<string, unknown>[]; people: { id: number; name: string }[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; isDelegatedToMe: boolean; delegateName: string | null; delegatedUntil: string | null }[] }
+      | { id: null; propertyId: number; propertyName: string; timeZone: string; year: null; status: null; rules: null; opensAt: null; problem: null; deadline: null; leftMs: null; seq: null; head: null; version: null; rehearsals: null; serverTime: Date; baseYear: number; changeoverWeekday: number; setFor: number | null; entries: Record<string, unknown>[]; people: { id: number; name: string }[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; isDelegatedToMe: boolean; delegateName: string | null; delegatedUntil: string | null }[] };
   };
   'draft-results': {
     values: readonly [number];
@@ -361,6 +361,10 @@ export interface Statements {
     row: object;
   };
   'erase-calendar-feeds': {
+    values: readonly [number];
+    row: object;
+  };
+  'erase-delegations': {
     values: readonly [number];
     row: object;
   };
@@ -732,7 +736,7 @@ export interface Statements {
   };
   'load-locked-draft': {
     values: readonly [number, number, number];
-    row: { entries: Record<string, unknown>[]; seats: { shareId: number; shareNumber: number; userId: number | null; status: 'VACANT' | 'ACTIVE' | 'INACTIVE'; wishes: number[]; isAutopilot: boolean; owner: { email: string | null; firstName: string; timeZone: string | null } | null }[]; now: Date };
+    row: { entries: Record<string, unknown>[]; seats: { shareId: number; shareNumber: number; userId: number | null; status: 'VACANT' | 'ACTIVE' | 'INACTIVE'; wishes: number[]; isAutopilot: boolean; owner: { email: string | null; firstName: string; timeZone: string | null } | null; delegate: { userId: number; email: string | null; firstName: string; timeZone: string | null } | null }[]; now: Date };
   };
   'load-tag': {
     values: readonly [];
@@ -866,6 +870,10 @@ export interface Statements {
     values: readonly [number];
     row: { id: number; propertyId: number | null; propertyName: string | null; createdAt: Date };
   };
+  'my-delegations': {
+    values: readonly [number];
+    row: { property: string; year: number; shareNumber: number; what: 'you named someone' | 'you were named'; until: Date | null; createdAt: Date };
+  };
   'my-draft-results': {
     values: readonly [number];
     row: { propertyId: number; propertyName: string; year: number; endedAt: Date; weeks: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }[] };
@@ -985,6 +993,10 @@ export interface Statements {
     row: object;
   };
   'name-of-actor': {
+    values: readonly [number];
+    row: { name: string };
+  };
+  'name-of-owner': {
     values: readonly [number];
     row: { name: string };
   };
@@ -1196,6 +1208,10 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'remove-delegation': {
+    values: readonly [number, number, number];
+    row: object;
+  };
   'remove-draft-picks': {
     values: readonly [number, readonly (number | null)[]];
     row: object;
@@ -1323,6 +1339,10 @@ export interface Statements {
   'save-answer': {
     values: readonly [string, string];
     row: { id: number; title: string; text: string };
+  };
+  'save-delegation': {
+    values: readonly [number, number, number, number, Date | string | null];
+    row: object;
   };
   'save-draft': {
     values: readonly [number, string, Date | string | null, Date | string | null, number | null, number, Date | string | null, number, string];
@@ -1685,10 +1705,10 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'disable-autopilot': [],
   'discard-undecided-imports': [],
   'dismiss-mail': ["recipient"],
-  'draft-by-id': ["id","propertyId","propertyName","timeZone","year","status","rules","seq","head","version","rehearsals","serverTime","baseYear","changeoverWeekday","entries","entries[]","people","people[]","people[].id","people[].name","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
+  'draft-by-id': ["id","propertyId","propertyName","timeZone","year","status","rules","seq","head","version","rehearsals","serverTime","baseYear","changeoverWeekday","entries","entries[]","people","people[]","people[].id","people[].name","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine","shares[].isDelegatedToMe"],
   'draft-cannot-open': [],
   'draft-log-export': ["property","year","status","entries","entries[]","entries[].text","entries[].hash"],
-  'draft-of-year': ["id?","propertyId","propertyName","timeZone","year","status","rules","seq","head","version","rehearsals","serverTime","baseYear","changeoverWeekday","entries","entries[]","people","people[]","people[].id","people[].name","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
+  'draft-of-year': ["id?","propertyId","propertyName","timeZone","year","status","rules","seq","head","version","rehearsals","serverTime","baseYear","changeoverWeekday","entries","entries[]","people","people[]","people[].id","people[].name","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine","shares[].isDelegatedToMe"],
   'draft-results': ["firstName","weeks"],
   'drafts-of-mine': ["id","propertyId","propertyName","timeZone","year","status","isMyTurn"],
   'drafts-of-property': [],
@@ -1707,6 +1727,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'end-viewing-of-session': [],
   'erase-attempts': [],
   'erase-calendar-feeds': [],
+  'erase-delegations': [],
   'erase-digests': [],
   'erase-forwards': [],
   'erase-guest': [],
@@ -1798,7 +1819,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'list-administrators': ["email","name","sessions"],
   'list-everybody': ["id","firstName","lastName"],
   'list-known-people': ["id","firstName","lastName"],
-  'load-locked-draft': ["entries","entries[]","seats","seats[]","seats[].shareId","seats[].shareNumber","seats[].status","seats[].wishes","seats[].isAutopilot","seats[].owner.firstName","now"],
+  'load-locked-draft': ["entries","entries[]","seats","seats[]","seats[].shareId","seats[].shareNumber","seats[].status","seats[].wishes","seats[].isAutopilot","seats[].owner.firstName","seats[].delegate.userId","seats[].delegate.firstName","now"],
   'load-tag': ["tag"],
   'lock-booking': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","hasBegun","isReleased"],
   'lock-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
@@ -1832,6 +1853,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-activity': ["kind","id","at","facts","propertyId","propertyName"],
   'my-booking-to-swap': ["bookingId","propertyId","shareId","start","end"],
   'my-calendar-feeds': ["id","createdAt"],
+  'my-delegations': ["property","year","shareNumber","what","createdAt"],
   'my-draft-results': ["propertyId","propertyName","year","endedAt","weeks","weeks[]","weeks[].week","weeks[].startDate","weeks[].endDate","weeks[].season"],
   'my-feed-data': ["createdAt"],
   'my-feed-events': ["bookingId","startDate","endDate","propertyName","location","shareNumber","ownerName","guests","isCancelled","version","createdAt","updatedAt"],
@@ -1862,6 +1884,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-wish-list': ["shareId","year","weeks","isAutopilot","lastYear","lastYear[]"],
   'name-guests': [],
   'name-of-actor': ["name"],
+  'name-of-owner': ["name"],
   'names-in-audit-log': ["kind","id","name"],
   'names-in-draft-log': ["id","name"],
   'news-of-request': ["id","title","status"],
@@ -1913,6 +1936,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'record-request-event': ["status","version","title","priority","propertyName","askerName"],
   'record-security-event': [],
   'release-week': [],
+  'remove-delegation': [],
   'remove-draft-picks': [],
   'remove-factor-by-command': ["user_id"],
   'remove-push-subscription': [],
@@ -1945,6 +1969,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'running-draft-of-share': ["id"],
   'same-property': ["id","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version"],
   'save-answer': ["id","title","text"],
+  'save-delegation': [],
   'save-draft': ["serverTime"],
   'save-mail-preference': [],
   'save-push-preferences': [],

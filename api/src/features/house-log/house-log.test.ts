@@ -171,7 +171,7 @@ describe('no owner reads', () => {
     await act(`mutation { updateProperty(input: {
       id: ${home.property.id}, version: ${await version()}, location: "A secret place", claimLimitDays: 9 }) { id } }`);
     const [changed] = await texts();
-    expect(changed).toMatch(/the claim limit days/);
+    expect(changed).toMatch(/claim limit days from 14 to 9/);
     expect(JSON.stringify(await texts())).not.toMatch(/secret|@/);
   });
 });

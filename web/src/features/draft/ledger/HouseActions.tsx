@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useHouseActionsQuery } from '../../../generated/graphql';
-import { dateText } from '../../../lib/dates/dates';
+import { momentText } from '../../../lib/dates/dates';
 import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
@@ -10,7 +10,6 @@ import { Stack } from '../../../ui/layout/Stack';
 import { color, size, space } from '../../../ui/theme/tokens';
 
 const PAGE_SIZE = 20;
-const WHEN = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 const List = styled.ol`
   padding: 0;
@@ -65,7 +64,7 @@ export function HouseActions({ propertyId }: { propertyId: string }) {
         {page.items.map(({ id, at, text }) => (
           <li key={id}>
             <p>{text}</p>
-            <time dateTime={at}>{dateText(at, WHEN)}</time>
+            <time dateTime={at}>{momentText(at)}</time>
           </li>
         ))}
       </List>
