@@ -11,6 +11,7 @@ import { backupsFeature } from '../features/backups/backups.feature';
 import { documentsFeature } from '../features/documents/documents.feature';
 import { draftFeature } from '../features/draft/draft.feature';
 import { exchangesFeature } from '../features/exchanges/exchanges.feature';
+import { houseLogFeature } from '../features/house-log/house-log.feature';
 import { importsFeature } from '../features/imports/imports.feature';
 import { invitationsFeature } from '../features/invitations/invitations.feature';
 import { mailFeature } from '../features/mail/mail.feature';
@@ -52,6 +53,7 @@ export const FEATURES: readonly Feature[] = [
   exchangesFeature,
   specialRequestsFeature,
   draftFeature,
+  houseLogFeature,
   activityFeature,
   reportsFeature,
   searchFeature,

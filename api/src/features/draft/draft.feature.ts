@@ -7,6 +7,7 @@ import { draftPersonalData } from './draft.privacy';
 import { DraftResolver } from './draft.resolver';
 import { draftRoutes } from './draft.routes';
 import { draftsWaiting } from './draft.waiting';
+import { DraftDelegation } from './draft-delegation.entity';
 import { NextChoiceResolver } from './next-choice.resolver';
 import { correctClocks, processDueDrafts } from './use-cases/process-due-drafts';
 
@@ -14,7 +15,7 @@ import { correctClocks, processDueDrafts } from './use-cases/process-due-drafts'
 export const draftFeature: Feature = {
   name: 'draft',
   uses: ['audit', 'auth', 'properties', 'push', 'shares', 'rotation', 'weeks'],
-  entities: [Draft, DraftLogRow, DraftPickRow, WishList],
+  entities: [Draft, DraftDelegation, DraftLogRow, DraftPickRow, WishList],
   resolvers: [CompanyDraftsResolver, DraftResolver, NextChoiceResolver],
   scopes: {
     draft: 'DRAFT_READ',
@@ -24,7 +25,9 @@ export const draftFeature: Feature = {
     myDraftResults: 'DRAFT_READ',
     nextChoices: 'DRAFT_READ',
     wishList: 'DRAFT_READ',
+    delegateTurns: 'DRAFT_WRITE',
     pickWeek: 'DRAFT_WRITE',
+    revokeDelegation: 'DRAFT_WRITE',
     saveWishList: 'DRAFT_WRITE',
     companyDraftCounts: 'DRAFT_ADMIN',
     companyDrafts: 'DRAFT_ADMIN',
@@ -32,6 +35,7 @@ export const draftFeature: Feature = {
     housesToPlan: 'DRAFT_ADMIN',
     openDraft: 'DRAFT_ADMIN',
     pauseDraft: 'DRAFT_ADMIN',
+    pickForOwner: 'DRAFT_ADMIN',
     planDraft: 'DRAFT_ADMIN',
     rehearseDraft: 'DRAFT_ADMIN',
     resumeDraft: 'DRAFT_ADMIN',

@@ -57,6 +57,16 @@ export function draftFacts(home: Home, somewhere: DraftPlace): Given {
     draft: running,
     pauseDraft: running,
     pickWeek: running,
+    pickForOwner: async (who) => ({ ...(await running(who)), reason: 'By telephone' }),
+    delegateTurns: async (who) => {
+      const facts = await running(who);
+      const { manager } = home.testApp.running.app.db;
+      const userId = (await home.testApp.person()).id;
+      const { propertyId } = facts;
+      const other = await makeShare(manager, { propertyId, shareNumber: 11, userId });
+      return { ...facts, delegateShareId: other.id };
+    },
+    revokeDelegation: running,
     'GET /api/drafts/{draftId}/log': running,
     resumeDraft: async (who) => {
       const facts = await running(who);

@@ -1,4 +1,6 @@
 import { inTransaction } from '../../../core/database/database';
+import { queueMail } from '../../../core/mail/queue-mail';
+import { noticeEmail, someoneElse } from '../../auth/auth.emails';
 import { PasswordReset } from '../../auth/auth.entities';
 import { endSessions } from '../../auth/sessions/sessions';
 import { makeTemporaryPassword } from '../../auth/steps/make-temporary-password';
@@ -7,7 +9,7 @@ import { type CommandLineCall, lockUserByEmail } from './command-line-call';
 
 /**
  * Gives the user with an address a temporary password, valid for 7 days, and ends their sessions
- * and reset links. The password is returned only once.
+ * and reset links. The password is returned only once; an email says that there is one.
  */
 export async function issuePassword(call: CommandLineCall, email: string): Promise<string> {
   const { password, fields } = await makeTemporaryPassword(call.app);
@@ -18,6 +20,9 @@ export async function issuePassword(call: CommandLineCall, email: string): Promi
     await endSessions(transaction, { userId: user.id });
     const kind = 'TEMPORARY_PASSWORD_SET';
     await recordSecurityEvent(call, { kind, userId: user.id }, transaction);
+    const notice = 'temporaryPassword';
+    const origin = someoneElse('The operator of the server');
+    await queueMail(transaction, noticeEmail(call.app, { to: email, notice, origin }));
   });
   return password;
 }
