@@ -10,6 +10,10 @@ export interface Statements {
     values: readonly [number, string | null];
     row: object;
   };
+  'add-exchange-leg': {
+    values: readonly [number, number, number, number | null];
+    row: object;
+  };
   'add-recovery-codes': {
     values: readonly [number, readonly (string | null)[]];
     row: object;
@@ -52,6 +56,10 @@ export interface Statements {
   'administrators-to-write-to': {
     values: readonly [number];
     row: { id: number; firstName: string; lastName: string };
+  };
+  'agree-to-exchange': {
+    values: readonly [number, number];
+    row: object;
   };
   'allow-erasure': {
     values: readonly [];
@@ -105,6 +113,14 @@ export interface Statements {
     values: readonly [number, number, number];
     row: { id: number; year: number; week: number; hasBegun: boolean; isDrafting: boolean };
   };
+  'bookings-of-exchange': {
+    values: readonly [number, number, boolean];
+    row: { id: number };
+  };
+  'bookings-with-wishes': {
+    values: readonly [number, number];
+    row: { id: number };
+  };
   'calendar-head': {
     values: readonly [number, boolean, number, number];
     row: { propertyId: number; propertyName: string; timeZone: string; changeoverWeekday: number; isOpenForClaims: boolean; tagsVersion: number; isGuest: boolean; draftedAt: Date | null; claimLimitDays: number; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; claimedWeek: number | null }[]; freeFrom: string | null; freeUntil: string | null };
@@ -114,7 +130,7 @@ export interface Statements {
     row: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null; isMaintenance: boolean; booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null; guestId: number | null; guestName: string | null } | null };
   };
   'cancel-other-swaps': {
-    values: readonly [number, readonly (number | null)[], string | null];
+    values: readonly [number | null, readonly (number | null)[], string | null];
     row: { id: number };
   };
   'captured-mails': {
@@ -187,6 +203,10 @@ export interface Statements {
     values: readonly [readonly (string | null)[], readonly (number | null)[]];
     row: { key: string; points: number; expire: number };
   };
+  'count-exchanges-to-answer': {
+    values: readonly [number];
+    row: { count: number };
+  };
   'count-import-rows': {
     values: readonly [number];
     row: object;
@@ -226,6 +246,10 @@ export interface Statements {
   'create-special-request': {
     values: readonly [number | null, number, string | null, string | null, string | null, string, string, string, string, string, boolean];
     row: { id: number };
+  };
+  'delete-exchange': {
+    values: readonly [number];
+    row: object;
   };
   'delete-property': {
     values: readonly [number];
@@ -316,6 +340,10 @@ export interface Statements {
     values: readonly [];
     row: { id: number };
   };
+  'due-exchanges': {
+    values: readonly [];
+    row: { '?column?': number };
+  };
   'due-swaps': {
     values: readonly [];
     row: { '?column?': number };
@@ -348,9 +376,17 @@ export interface Statements {
     values: readonly [number, string, string | null];
     row: object;
   };
+  'end-swap-wishes': {
+    values: readonly [number];
+    row: object;
+  };
   'end-viewing-of-session': {
     values: readonly [string];
     row: object;
+  };
+  'ended-exchanges': {
+    values: readonly [];
+    row: { id: number };
   };
   'erase-attempts': {
     values: readonly [readonly (string | null)[]];
@@ -432,6 +468,10 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'erase-swap-wishes': {
+    values: readonly [number];
+    row: object;
+  };
   'erase-viewings-of-user': {
     values: readonly [number];
     row: object;
@@ -441,8 +481,28 @@ export interface Statements {
     row: object;
   };
   'exchange-bookings': {
-    values: readonly [readonly (number | null)[]];
+    values: readonly [readonly (number | null)[], readonly (number | null)[]];
     row: object;
+  };
+  'exchange-done': {
+    values: readonly [number];
+    row: object;
+  };
+  'exchange-no-longer-wished': {
+    values: readonly [number, readonly (number | null)[]];
+    row: { id: number };
+  };
+  'exchange-waits-for-approval': {
+    values: readonly [number];
+    row: object;
+  };
+  'exchanges-of-property': {
+    values: readonly [number];
+    row: { subject: string };
+  };
+  'exchanges-to-approve': {
+    values: readonly [];
+    row: { id: number; propertyId: number; propertyName: string; year: number; endedAt: Date | null; legs: { shareNumber: number; ownerName: string; week: number; getsWeek: number; isOpenWeek: boolean }[] | null };
   };
   'expire-same-swap': {
     values: readonly [number, string];
@@ -706,6 +766,14 @@ export interface Statements {
     values: readonly [number];
     row: { userId: number; name: string; outcome: 'SENT' | 'HAS_PASSWORD' | 'INVITED_RECENTLY' | 'FAILED' };
   };
+  'legs-to-announce': {
+    values: readonly [number];
+    row: { userId: number; email: string | null; firstName: string | null; zone: string | null; week: number; getsWeek: number; given: string; got: string; isOpenWeek: boolean; hasAgreed: boolean; owners: number; status: 'OPEN' | 'AGREED' | 'DONE' | 'ENDED'; propertyName: string; timeZone: string; year: number; expiresAt: Date };
+  };
+  'legs-to-exchange': {
+    values: readonly [number];
+    row: { propertyId: number; requesterId: number; shareId: number; requestingBookingId: number; answererId: number | null; targetShareId: number | null; targetBookingId: number | null; preferredWeekStart: string; preferredWeekEnd: string };
+  };
   'link-guest': {
     values: readonly [number, number | null];
     row: object;
@@ -741,6 +809,10 @@ export interface Statements {
   'lock-due-draft': {
     values: readonly [number];
     row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; rules: Record<string, unknown>; deadline: Date | null; reminders: number; head: string; version: number };
+  };
+  'lock-exchange': {
+    values: readonly [number];
+    row: { id: number; status: 'OPEN' | 'AGREED' | 'DONE' | 'ENDED'; propertyId: number; propertyName: string; year: number; needsApproval: boolean };
   };
   'lock-failed-mail': {
     values: readonly [number];
@@ -797,6 +869,10 @@ export interface Statements {
   'lock-weeks-to-draft': {
     values: readonly [number, number];
     row: { '?column?': number };
+  };
+  'lock-year-of-exchanges': {
+    values: readonly [number, number];
+    row: { isDrafting: boolean; isOpenForClaims: boolean };
   };
   'mailbox': {
     values: readonly [number, number, number];
@@ -861,6 +937,14 @@ export interface Statements {
   'my-draft-results': {
     values: readonly [number];
     row: { propertyId: number; propertyName: string; year: number; endedAt: Date; weeks: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }[] };
+  };
+  'my-exchange-data': {
+    values: readonly [number];
+    row: { property: string; year: number; week: number; getsWeek: number; status: 'OPEN' | 'AGREED' | 'DONE' | 'ENDED'; agreedAt: Date | null; proposedAt: Date; endedAt: Date | null };
+  };
+  'my-exchange-proposals': {
+    values: readonly [number];
+    row: { id: number; status: 'OPEN' | 'AGREED' | 'DONE' | 'ENDED'; propertyId: number; propertyName: string; timeZone: string; shareNumber: number; give: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; get: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; isOpenWeek: boolean; ownerCount: number; agreedCount: number; hasAgreed: boolean; needsApproval: boolean; expiresAt: Date };
   };
   'my-feed-data': {
     values: readonly [number];
@@ -947,6 +1031,14 @@ export interface Statements {
     values: readonly [number];
     row: { property: string; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; requestedAt: Date; isMyRequest: boolean; currentWeekStart: string; preferredWeekStart: string; requestNote: string | null; answerNote: string | null; updatedAt: Date };
   };
+  'my-swap-wish-data': {
+    values: readonly [number];
+    row: { property: string; year: number; week: number; weeks: number[]; createdAt: Date; updatedAt: Date };
+  };
+  'my-swap-wishes': {
+    values: readonly [number];
+    row: { bookingId: number; weeks: number[]; createdAt: Date };
+  };
   'my-swaps': {
     values: readonly [readonly (string | null)[] | null, number, number, number];
     row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; timeZone: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null; total: number }
@@ -1012,6 +1104,10 @@ export interface Statements {
     values: readonly [number, string, string];
     row: { year: number; week: number; hasBegun: boolean; isDrafting: boolean; isOpenForClaims: boolean; isMaintenance: boolean };
   };
+  'open-weeks-to-exchange': {
+    values: readonly [number, number];
+    row: { week: number };
+  };
   'other-administrators': {
     values: readonly [number];
     row: { '?column?': number };
@@ -1024,6 +1120,10 @@ export interface Statements {
     values: readonly [number, readonly (string | null)[], readonly (string | null)[]];
     row: { name: string; email: string | null };
   };
+  'outstanding-answers': {
+    values: readonly [number];
+    row: { count: number };
+  };
   'own-session-ids': {
     values: readonly [number];
     row: { id: string };
@@ -1031,6 +1131,10 @@ export interface Statements {
   'owner-ids': {
     values: readonly [number];
     row: { id: number };
+  };
+  'past-exchanges': {
+    values: readonly [number];
+    row: { id: number; propertyId: number; propertyName: string; year: number; endedAt: Date | null; legs: { shareNumber: number; ownerName: null; week: number; getsWeek: number; isOpenWeek: boolean }[] | null };
   };
   'people-due-for-digests': {
     values: readonly [];
@@ -1095,6 +1199,10 @@ export interface Statements {
   'property-uses': {
     values: readonly [number];
     row: { shares: number; bookings: number; requests: number; documents: number; drafts: number; guests: number; years: number[]; hasArrival: boolean; hasGuestLink: boolean };
+  };
+  'propose-exchange': {
+    values: readonly [number, number];
+    row: { id: number };
   };
   'purge-audit-log': {
     values: readonly [number];
@@ -1268,6 +1376,18 @@ export interface Statements {
     values: readonly [string];
     row: { '?column?': number };
   };
+  'rest-pair': {
+    values: readonly [number, number];
+    row: object;
+  };
+  'rest-week': {
+    values: readonly [number, number, number];
+    row: object;
+  };
+  'resting-weeks-of-year': {
+    values: readonly [number, number];
+    row: { week: number; otherWeek: number | null };
+  };
   'retire-shares': {
     values: readonly [number, number];
     row: object;
@@ -1320,6 +1440,10 @@ export interface Statements {
     values: readonly [string, string, string, string, string];
     row: object;
   };
+  'save-swap-wishes': {
+    values: readonly [number, number, readonly (number | null)[]];
+    row: object;
+  };
   'save-theme': {
     values: readonly [number, string | null];
     row: object;
@@ -1343,6 +1467,10 @@ export interface Statements {
   'search-documents': {
     values: readonly [number, boolean, string, number, number | null];
     row: { id: number; propertyId: number; title: string; documentType: 'House guide' | 'Rules' | 'Agreement' | 'Budget' | 'Insurance' | 'Minutes' | 'Other'; content: string; accessLevel: 'owners' | 'everyone'; createdAt: Date; updatedAt: Date; version: number; propertyName: string; query: string; rank: number; excerpt: string };
+  };
+  'search-exchanges-now': {
+    values: readonly [number, number];
+    row: object;
   };
   'search-messages': {
     values: readonly [number, string, number, number];
@@ -1441,6 +1569,10 @@ export interface Statements {
     values: readonly [number];
     row: { '?column?': number };
   };
+  'stop-exchange-searches': {
+    values: readonly [number, number];
+    row: object;
+  };
   'stop-unread-mails': {
     values: readonly [number];
     row: object;
@@ -1496,6 +1628,10 @@ export interface Statements {
   'tag-weeks': {
     values: readonly [number, number, readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (boolean | null)[]];
     row: object;
+  };
+  'take-exchange-searches': {
+    values: readonly [];
+    row: { propertyId: number; year: number };
   };
   'take-invited': {
     values: readonly [number];
@@ -1578,6 +1714,10 @@ export interface Statements {
     values: readonly [number, string, string];
     row: { bookingId: number | null; shareId: number | null; start: string; end: string };
   };
+  'weeks-missing-from-year': {
+    values: readonly [number, number, readonly (number | null)[]];
+    row: { week: number | null };
+  };
   'weeks-open-to-swap': {
     values: readonly [number, boolean, number | null];
     row: { bookingId: number; propertyId: number; propertyName: string; timeZone: string; week: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }; startDate: string; endDate: string; shareNumber: number; ownerName: string | null; isMine: boolean };
@@ -1585,6 +1725,10 @@ export interface Statements {
   'weeks-to-draft': {
     values: readonly [number, number];
     row: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null };
+  };
+  'weeks-to-exchange': {
+    values: readonly [readonly (number | null)[]];
+    row: { bookingId: number; week: number; ownerId: number; wishes: number[]; since: Date; mayTakeOpen: boolean };
   };
   'write-invitations': {
     values: readonly [readonly (number | null)[], readonly (string | null)[]];
@@ -1596,6 +1740,7 @@ export interface Statements {
 export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'abandon-imports': [],
   'accept-swap': [],
+  'add-exchange-leg': [],
   'add-recovery-codes': [],
   'admin-counts': ["users","properties","shares","weekSwaps"],
   'admin-overview': ["totalUsers","newUsers","totalProperties","activeProperties","allocatedShares","shareCapacity","weekSwaps","roles","roles[]","roles[].role","roles[].count","usersWithShares","usersWithoutShares","topShareHolders","topShareHolders[]","topShareHolders[].shares","topShareHolders[].person","topShareHolders[].person.id","topShareHolders[].person.firstName","topShareHolders[].person.lastName","recentUsers","recentUsers[]","recentUsers[].id","recentUsers[].firstName","recentUsers[].lastName","recentUsers[].userRole","recentUsers[].createdAt"],
@@ -1606,6 +1751,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'admin-users': ["id?","firstName","lastName","userRole","isAdmin","passwordState","hasSecondFactor","createdAt","updatedAt","version","total"],
   'administrators-to-notify': ["firstName","email"],
   'administrators-to-write-to': ["id","firstName","lastName"],
+  'agree-to-exchange': [],
   'allow-erasure': [],
   'append-draft-entries': [],
   'ask-for-swap': ["id"],
@@ -1619,6 +1765,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'book-drafted-weeks': [],
   'booking-to-ask-for': ["bookingId","shareId","start","end","isActive","shareNumber"],
   'booking-to-swap': ["id","year","week","hasBegun","isDrafting"],
+  'bookings-of-exchange': ["id"],
+  'bookings-with-wishes': ["id"],
   'calendar-head': ["propertyId","propertyName","timeZone","changeoverWeekday","isOpenForClaims","tagsVersion","isGuest","claimLimitDays","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
   'calendar-weeks': ["week","startDate","endDate","season","isMaintenance","booking.id","booking.shareId","booking.shareNumber","booking.isMine"],
   'cancel-other-swaps': ["id"],
@@ -1639,6 +1787,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'conversation-with': ["id","participant1Id","participant2Id","person","person.id","person.firstName","person.lastName","lastMessage","lastActivityAt","unreadCount"],
   'conversations': ["id?","participant1Id","participant2Id","person","person.id","person.firstName","person.lastName","lastMessage","lastActivityAt","unreadCount","total"],
   'count-attempts': ["key","points","expire"],
+  'count-exchanges-to-answer': ["count"],
   'count-import-rows': [],
   'count-my-turns': ["count"],
   'count-recovery-codes': ["count"],
@@ -1649,6 +1798,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'create-calendar-feed': ["id","createdAt"],
   'create-guest-link': ["id","propertyId","createdAt"],
   'create-special-request': ["id"],
+  'delete-exchange': [],
   'delete-property': [],
   'delete-property-feeds': [],
   'delete-property-guest-link': [],
@@ -1671,6 +1821,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'drop-push-subscription': [],
   'due-clock-corrections': ["id"],
   'due-drafts': ["id"],
+  'due-exchanges': ["?column?"],
   'due-swaps': ["?column?"],
   'empty-mails': [],
   'end-erasure': [],
@@ -1679,7 +1830,9 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'end-own-session': ["id"],
   'end-sessions': ["id"],
   'end-swap': [],
+  'end-swap-wishes': [],
   'end-viewing-of-session': [],
+  'ended-exchanges': ["id"],
   'erase-attempts': [],
   'erase-calendar-feeds': [],
   'erase-digests': [],
@@ -1700,9 +1853,15 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'erase-second-factor': [],
   'erase-security-acts': [],
   'erase-security-events': [],
+  'erase-swap-wishes': [],
   'erase-viewings-of-user': [],
   'erase-wish-lists': [],
   'exchange-bookings': [],
+  'exchange-done': [],
+  'exchange-no-longer-wished': ["id"],
+  'exchange-waits-for-approval': [],
+  'exchanges-of-property': ["subject"],
+  'exchanges-to-approve': ["id","propertyId","propertyName","year","legs[]","legs[].shareNumber","legs[].ownerName","legs[].week","legs[].getsWeek","legs[].isOpenWeek"],
   'expire-same-swap': [],
   'expire-swaps': ["id","status"],
   'export-properties': ["ID","Name","Location","Total shares","Weeks per share","Status","Allocated shares"],
@@ -1768,6 +1927,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'keep-mail': [],
   'last-backup': ["isOld"],
   'left-out-of-invitation-run': ["userId","name","outcome"],
+  'legs-to-announce': ["userId","week","getsWeek","given","got","isOpenWeek","hasAgreed","owners","status","propertyName","timeZone","year","expiresAt"],
+  'legs-to-exchange': ["propertyId","requesterId","shareId","requestingBookingId","preferredWeekStart","preferredWeekEnd"],
   'link-guest': [],
   'list-administrators': ["email","name","sessions"],
   'list-everybody': ["id","firstName","lastName"],
@@ -1777,6 +1938,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-booking': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","hasBegun","isReleased"],
   'lock-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version"],
   'lock-due-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version"],
+  'lock-exchange': ["id","status","propertyId","propertyName","year","needsApproval"],
   'lock-failed-mail': ["recipient","isTooOld"],
   'lock-import': ["?column?"],
   'lock-known-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version"],
@@ -1791,6 +1953,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-users': ["id"],
   'lock-weeks': ["week","season","isMaintenance"],
   'lock-weeks-to-draft': ["?column?"],
+  'lock-year-of-exchanges': ["isDrafting","isOpenForClaims"],
   'mailbox': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
   'mailbox-counts': ["unread","read","sent","archived"],
   'mails-waiting': ["count"],
@@ -1807,6 +1970,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-booking-to-swap': ["bookingId","propertyId","shareId","start","end"],
   'my-calendar-feeds': ["id","createdAt"],
   'my-draft-results': ["propertyId","propertyName","year","endedAt","weeks","weeks[]","weeks[].week","weeks[].startDate","weeks[].endDate","weeks[].season"],
+  'my-exchange-data': ["property","year","week","getsWeek","status","proposedAt"],
+  'my-exchange-proposals': ["id","status","propertyId","propertyName","timeZone","shareNumber","give.week","give.startDate","give.endDate","give.season","get.week","get.startDate","get.endDate","get.season","isOpenWeek","ownerCount","agreedCount","hasAgreed","needsApproval","expiresAt"],
   'my-feed-data': ["createdAt"],
   'my-feed-events': ["bookingId","startDate","endDate","propertyName","location","shareNumber","ownerName","guests","isCancelled","version","createdAt","updatedAt"],
   'my-guest-stay-data': ["property","year","week","startDate","endDate"],
@@ -1828,6 +1993,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-stay-event': ["bookingId","startDate","endDate","propertyName","location","shareNumber","ownerName","guests","isCancelled","version","createdAt","updatedAt"],
   'my-stays': ["bookingId","propertyId","propertyName","timeZone","location","shareNumber","year","week","startDate","endDate","season","guests"],
   'my-swap-data': ["property","status","requestedAt","isMyRequest","currentWeekStart","preferredWeekStart","updatedAt"],
+  'my-swap-wish-data': ["property","year","week","weeks","createdAt","updatedAt"],
+  'my-swap-wishes': ["bookingId","weeks","createdAt"],
   'my-swaps': ["id?","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt","total"],
   'my-turn-in-draft': ["id","propertyId","propertyName","year"],
   'my-viewing-data': ["startedAt","viewer"],
@@ -1844,11 +2011,14 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'open-undrafted-weeks': [],
   'open-week-to-ask-for': ["start","end"],
   'open-week-to-swap': ["year","week","hasBegun","isDrafting","isOpenForClaims","isMaintenance"],
+  'open-weeks-to-exchange': ["week"],
   'other-administrators': ["?column?"],
   'other-participant': ["otherId"],
   'others-of-same-name': ["name"],
+  'outstanding-answers': ["count"],
   'own-session-ids': ["id"],
   'owner-ids': ["id"],
+  'past-exchanges': ["id","propertyId","propertyName","year","legs[]","legs[].shareNumber","legs[].week","legs[].getsWeek","legs[].isOpenWeek"],
   'people-due-for-digests': ["id"],
   'person-by-email': ["id"],
   'properties': ["id?","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version","total"],
@@ -1864,6 +2034,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'property-record': ["property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","shares","shares[]","shares[].shareNumber","shares[].isActive","shares[].hasAccess","shares[].holdings","shares[].holdings[]","shares[].holdings[].year","shares[].holdings[].weeks","shares[].holdings[].weeks[]","years","years[]","years[].year","years[].bookedWeeks","years[].hasEditedSeasons","years[].isOpenForClaims","drafts","drafts[]","drafts[].id","drafts[].year","drafts[].status","documents","documents[]","documents[].id","documents[].title","documents[].documentType","documents[].isForGuests","maintenance","maintenance[]","maintenance[].year","maintenance[].week","maintenance[].startDate","maintenance[].endDate","openRequests","openRequests[]","openRequests[].id","openRequests[].title","openRequests[].status","openRequests[].priority","openRequests[].askerName","openRequests[].propertyName","openRequests[].createdAt","openRequestCount","swaps","swaps[]","swaps[].id","swaps[].status","swaps[].isWaiting","swaps[].requesterName","swaps[].propertyName","swaps[].currentWeekStart","swaps[].preferredWeekStart"],
   'property-shares': ["id?","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","isActive"],
   'property-uses': ["shares","bookings","requests","documents","drafts","guests","years","years[]","hasArrival","hasGuestLink"],
+  'propose-exchange': ["id"],
   'purge-audit-log': [],
   'purge-backups': [],
   'purge-guests': [],
@@ -1907,6 +2078,9 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'requests-waiting': ["count"],
   'resent-mails': ["id","recipient","subject","resentAt","state"],
   'reset-link-opens': ["?column?"],
+  'rest-pair': [],
+  'rest-week': [],
+  'resting-weeks-of-year': ["week"],
   'retire-shares': [],
   'revive-mail': [],
   'revoke-calendar-feed': ["id"],
@@ -1920,12 +2094,14 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'save-mail-preference': [],
   'save-push-preferences': [],
   'save-push-subscription': [],
+  'save-swap-wishes': [],
   'save-theme': [],
   'save-time-zone': [],
   'save-wish-list': ["share_id"],
   'saved-answer-title': ["id"],
   'saved-answers': ["id","title","text"],
   'search-documents': ["id","propertyId","title","documentType","content","accessLevel","createdAt","updatedAt","version","propertyName","query","rank","excerpt"],
+  'search-exchanges-now': [],
   'search-messages': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
   'search-named': ["kind","subjectId","title","note"],
   'search-numbered': ["kind","subjectId","title","note","place","weekday"],
@@ -1950,6 +2126,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'start-session': ["id","isAdminSession","hasSecondFactor"],
   'start-viewing': [],
   'still-administrator': ["?column?"],
+  'stop-exchange-searches': [],
   'stop-unread-mails': [],
   'stop-viewing': ["id"],
   'store-draft-picks': [],
@@ -1964,6 +2141,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'switch-second-factor-on': ["user_id"],
   'system-figures': ["postgres","sessions","mailsWaiting","mailsStuck","mailsFailed","mailJobs","otherJobs","failedMailJobs","failedOtherJobs"],
   'tag-weeks': [],
+  'take-exchange-searches': ["propertyId","year"],
   'take-invited': ["id","firstName","email","hasPassword"],
   'unread-conversation': ["conversationId","count","sender","content"],
   'unread-conversations': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","unreadCount","lastActivityAt"],
@@ -1984,7 +2162,9 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'week-swaps': ["id?","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt","total"],
   'week-to-claim': ["isOpenForClaims"],
   'week-to-swap': ["start","end"],
+  'weeks-missing-from-year': [],
   'weeks-open-to-swap': ["bookingId","propertyId","propertyName","timeZone","week","week.year","week.week","week.season","startDate","endDate","shareNumber","isMine"],
   'weeks-to-draft': ["week","startDate","endDate","season"],
+  'weeks-to-exchange': ["bookingId","week","ownerId","wishes","since","mayTakeOpen"],
   'write-invitations': ["userId","emails"],
 };

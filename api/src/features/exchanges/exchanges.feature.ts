@@ -1,0 +1,33 @@
+import type { Feature } from '../../core/feature';
+import {
+  Exchange,
+  ExchangeLegRow,
+  ExchangeSearch,
+  RestingWeek,
+  SwapWishes,
+} from './exchange.entities';
+import { exchangeNotices } from './exchange.notices';
+import { exchangeAudit } from './exchanges.audit';
+import { exchangesPersonalData } from './exchanges.privacy';
+import { ExchangesResolver } from './exchanges.resolver';
+import { endExchanges } from './use-cases/end-exchanges';
+import { searchExchanges } from './use-cases/search-exchanges';
+
+/** Swaps that find each other: private wishes, and exchanges of up to three owners. */
+export const exchangesFeature: Feature = {
+  name: 'exchanges',
+  uses: ['audit', 'auth', 'properties', 'push', 'shares', 'weeks', 'swaps'],
+  entities: [SwapWishes, Exchange, ExchangeLegRow, RestingWeek, ExchangeSearch],
+  resolvers: [ExchangesResolver],
+  periodic: [
+    { run: searchExchanges, everyMs: 2_000 },
+    { run: endExchanges, everyMs: 30_000 },
+  ],
+  // No area: announceExchange notifies administrators of every change.
+  auditAreas: { exchange: exchangeAudit },
+  notices: { exchanges: exchangeNotices },
+  personalData: exchangesPersonalData,
+  async purge(db) {
+    await db.query('delete from resting_weeks where until <= now()');
+  },
+};
