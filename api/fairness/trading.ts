@@ -99,21 +99,25 @@ function outcomesOf(house: House, situation: Situation, number: number): Outcome
 
 /** What trades bring after a draft. */
 export function trading(housesBy: ReadonlyMap<Model, readonly House[]>): Section {
+  const models: readonly Model[] = MODEL_NAMES.filter((model) => model !== 'convex');
+  const outcomes = new Map(
+    models.map((model) => [
+      model,
+      SITUATIONS.map((situation) =>
+        (housesBy.get(model) ?? []).map((house, number) => outcomesOf(house, situation, number)),
+      ),
+    ]),
+  );
   const rowsOf = (model: Model, figure: keyof Outcome) =>
-    SITUATIONS.map((situation) => {
-      const outcomes = (housesBy.get(model) ?? []).map((house, number) =>
-        outcomesOf(house, situation, number),
-      );
-      const cells = WAYS.map((_, way) =>
-        written(figureOf(outcomes.map((it) => it[way]?.[figure] ?? 0))),
-      );
-      return [situation.name, ...cells];
+    SITUATIONS.map(({ name }, situation) => {
+      const houses = outcomes.get(model)?.[situation] ?? [];
+      const figures = WAYS.map((_, way) => figureOf(houses.map((it) => it[way]?.[figure] ?? 0)));
+      return [name, ...figures.map((it) => written(it))];
     });
-  const models = MODEL_NAMES.filter((model) => model !== 'convex');
   return {
     id: 'trades',
     title: 'What trades bring after the draft',
-    text: 'How many owners of 100 are better off once no trade is left that brings each owner in it at least 2 points. Open weeks are taken first, then two owners exchange, then three. After a draft in which all chose sincerely and nothing changed, next to nothing is left to trade.',
+    text: 'How many owners of 100 are better off once the product’s finder of exchanges finds nothing more that brings each owner in it at least 2 points, if everyone lists all such weeks and says yes. Open weeks are taken first, then two owners exchange, then three. After a draft in which all chose sincerely and nothing changed, next to nothing is left to trade.',
     tables: [
       ...models.map((model) => ({
         head: [`Owners improved, % (tastes: ${model})`, ...WAYS.map(([name]) => name)],
