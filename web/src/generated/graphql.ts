@@ -553,6 +553,15 @@ export type ResetPasswordInput = {
   token: string;
 };
 
+/** How the order of choice changes from year to year. */
+export type RotationKind =
+  /** In the second year of each pair the order of the first is turned about. */
+  | 'MIRROR_PAIRS'
+  /** All twelve numbers move up one place a year, and the first goes to the end; numbers that take no part are skipped. */
+  | 'OVER_TWELVE'
+  /** The shares that take part move up one place a year, and the first goes to the end; a newcomer joins at the end. */
+  | 'TAKING_PART';
+
 /** What people need to know to arrive; what is left out is removed. */
 export type SaveArrivalInput = {
   /** From when guests may come in (HH:MM, at the house). */
@@ -769,8 +778,12 @@ export type UpdatePropertyInput = {
 export type UpdateRotationInput = {
   /** Number of the share that chooses first in that year. */
   firstChoiceShare: number;
+  /** How the order changes from year to year; defaults to the kind of that year. */
+  kind?: RotationKind | null | undefined;
   /** Id of the property. */
   propertyId: string;
+  /** Why, for the owners to read. */
+  reason?: string | null | undefined;
   /** The version of the property that you read. */
   version?: number | null | undefined;
   /** Year of the first choice (1900 to 2200). */

@@ -33,7 +33,7 @@ const screens: Handlers = {
   rotation: ({ year }) => ({
     rotation: {
       __typename: 'Rotation',
-      ...{ propertyId: LAKE_HOUSE, propertyName: 'Lake House', year, baseYear: 2024, turns: [] },
+      ...{ propertyId: LAKE_HOUSE, propertyName: 'Lake House', year, isHeld: false },
     },
   }),
   ownedShares: () => ({

@@ -1,4 +1,4 @@
-import { orderOf } from '../../rotation/rules';
+import { orderOf, overTwelve } from '../../rotation/rules';
 import { brokenLink, type ChainedEntry } from './chain';
 import { checkEntries } from './check-entries';
 import type { DraftEntry } from './entries';
@@ -80,7 +80,9 @@ const isSameList = (one: readonly number[], other: readonly number[]) =>
 
 /** Returns what the opening contradicts: the rotation that it names, or the calendar. */
 function openingFault({ facts, year, baseYear }: Opening): string | null {
-  const order = orderOf(facts.shares, year, baseYear).map(({ shareNumber }) => shareNumber);
+  const order = orderOf(overTwelve(baseYear), facts.shares, year).map(
+    ({ shareNumber }) => shareNumber,
+  );
   if (new Set(order).size < order.length) return 'it names a share twice';
   if (!isSameList(order, facts.shares)) return 'the order is not that of the rotation';
   const weeks = facts.weeks.map(({ week }) => week);

@@ -2,7 +2,8 @@ import { read, type Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
-import { orderOf, reasonFor } from '../../rotation/rules';
+import { orderIn, reasonFor } from '../../rotation/rules';
+import { ROTATION_FACTS, rotationFactsOf } from '../../rotation/steps/rotation-of';
 import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import { suggestedWeeks } from '../../weeks/rules';
@@ -14,10 +15,8 @@ import { logEntryOf } from './log-entry';
 /** The columns of draft `d` of property `p` for user $1. */
 export const DRAFT_COLUMNS = `d.id, p.id as "propertyId", p.name as "propertyName", p.time_zone as "timeZone", d.year, d.status,
       d.rules, d.opens_at as "opensAt", d.problem, d.deadline, d.left_ms as "leftMs", d.seq, d.head, d.version,
-      now() as "serverTime", p.rotation_base_year as "baseYear",
-      p.changeover_weekday as "changeoverWeekday",
-      (select year from rotation_changes where property_id = p.id order by id desc limit 1)
-        as "setFor",
+      now() as "serverTime", p.changeover_weekday as "changeoverWeekday",
+      ${ROTATION_FACTS} as rotation,
       coalesce((select json_agg(text::json order by seq) from draft_log where draft_id = d.id), '[]')
         as entries,
       (select coalesce(json_agg(json_build_object('shareId', s.id, 'shareNumber', s.share_number,
@@ -31,49 +30,37 @@ const BY_ID = statement(
     where d.id = $3 and ${MAY_KNOW_PROPERTY}`,
 );
 
-type Pinned = Pick<DraftFacts, 'shares' | 'weeks'> & { baseYear: number; setFor: number | null };
-
 type DraftRow = Row<'draft-by-id'>;
 
-/** The facts fixed at the opening; before it, those of a draft opened now. */
-async function pinned(
+/** The weeks fixed at the opening; before it, those of a draft opened now. */
+async function weeksOf(
   { app }: RequestContext,
   row: DraftRow,
   [opening]: readonly DraftEntry[],
-): Promise<Pinned> {
-  if (opening?.kind === 'OPENED') {
-    const { facts, baseYear, setFor } = opening;
-    return { ...facts, baseYear, setFor };
-  }
-  const { propertyId, year, baseYear, setFor, changeoverWeekday } = row;
+): Promise<DraftFacts['weeks']> {
+  if (opening?.kind === 'OPENED') return opening.facts.weeks;
+  const { propertyId, year, changeoverWeekday } = row;
   const plan = { propertyId, year, rules: readRules(row.rules) };
   const query: Transaction['query'] = (wanted, values) => read(app, wanted, values);
-  const { shares, weeks } = await gatherFacts(query, plan);
-  const expected = weeks.length > 0 ? weeks : suggestedWeeks(year, changeoverWeekday);
-  return { shares, weeks: expected, baseYear, setFor };
+  const { weeks } = await gatherFacts(query, plan);
+  return weeks.length > 0 ? weeks : suggestedWeeks(year, changeoverWeekday);
 }
 
 /** Presents a draft, with the facts fixed at its opening. */
 export async function draftViewOf(call: RequestContext, row: DraftRow): Promise<DraftView> {
-  const {
-    baseYear: _,
-    setFor: __,
-    changeoverWeekday: ___,
-    entries: stored,
-    shares,
-    ...draft
-  } = row;
-  const entries = stored.map(readEntry);
-  const { weeks, ...pins } = await pinned(call, row, entries);
-  const { year } = row;
-  const turns = orderOf(pins.shares, year, pins.baseYear);
+  const { changeoverWeekday: _, rotation: stored, entries: written, shares, ...draft } = row;
+  const entries = written.map(readEntry);
+  const weeks = await weeksOf(call, row, entries);
+  const facts = rotationFactsOf(stored);
+  const order = orderIn(facts, row.year);
+  const { turns: before } = orderIn(facts, row.year - 1);
   return {
     ...draft,
     rules: readRules(row.rules),
     weeks: [...weeks],
-    seats: turns.flatMap((turn) => {
+    seats: order.turns.flatMap((turn) => {
       const share = shares.find(({ shareNumber }) => shareNumber === turn.shareNumber);
-      return share ? [{ ...share, reason: reasonFor(turn, { ...pins, turns, year }) }] : [];
+      return share ? [{ ...share, reason: reasonFor(turn, { ...order, before }) }] : [];
     }),
     log: entries.map(logEntryOf),
   };

@@ -1,19 +1,9 @@
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { todayAt } from '../../properties/property.columns';
-import { orderOf } from '../../rotation/rules';
+import { numbersOf, orderIn, type YearOrder } from '../../rotation/rules';
+import { rotationOf } from '../../rotation/steps/rotation-of';
 import type { DraftFacts, DraftRules } from '../rules';
-
-// A property without such shares is one row without a number.
-const SHARES = statement(
-  'shares-to-draft',
-  `select s.share_number as "shareNumber", p.rotation_base_year as "baseYear",
-      (select year from rotation_changes where property_id = p.id order by id desc limit 1)
-        as "setFor"
-    from properties p
-    left join shares s on s.property_id = p.id and s.is_active and s.user_id is not null
-    where p.id = $1`,
-);
 
 const WEEKS = statement(
   'weeks-to-draft',
@@ -34,17 +24,15 @@ interface Plan {
 }
 
 /** The facts of a draft, and the source of its order. */
-export type Gathered = DraftFacts & { baseYear: number; setFor: number | null };
+export type Gathered = DraftFacts & { order: YearOrder };
 
 /** Returns the facts of a draft that would open now. */
 export async function gatherFacts(
   query: Transaction['query'],
   { propertyId, year, rules }: Plan,
 ): Promise<Gathered> {
-  const rows = await query(SHARES, [propertyId]);
-  const [{ baseYear, setFor } = { baseYear: 0, setFor: null }] = rows;
-  const numbers = rows.flatMap(({ shareNumber }) => shareNumber ?? []);
-  const shares = orderOf(numbers, year, baseYear).map(({ shareNumber }) => shareNumber);
+  const order = orderIn(await rotationOf(query, propertyId), year);
+  const shares = numbersOf(order.turns);
   const weeks = await query(WEEKS, [propertyId, year]);
-  return { rules, shares, weeks, baseYear, setFor };
+  return { rules, shares, weeks, order };
 }

@@ -19,6 +19,13 @@ const CLOSE_YEAR = statement(
     where property_id = $1 and year = $2`,
 );
 
+// From it the queue of later years goes on.
+const FIX_ROTATION = statement(
+  'fix-rotation-of-draft',
+  `update drafts set rotation_kind = $2, rotation_base_year = $3, rotation_queue = $4,
+      rotation_change_id = $5 where id = $1`,
+);
+
 const CLOCK = statement('clock', 'select clock_timestamp()::timestamptz(3) as now');
 
 async function readClock({ query }: Transaction): Promise<string> {
@@ -33,13 +40,16 @@ async function readClock({ query }: Transaction): Promise<string> {
  */
 export async function prepareOpening(
   transaction: Transaction,
-  { propertyId, propertyName: property, year, rules }: LockedDraft,
+  { id, propertyId, propertyName: property, year, rules }: LockedDraft,
 ): Promise<TimedAction> {
   const { query, manager } = transaction;
   await openYear(manager, { propertyId, year });
   await query(LOCK_WEEKS, [propertyId, year]);
   await query(CLOSE_YEAR, [propertyId, year]);
-  const { baseYear, setFor, ...facts } = await gatherFacts(query, { propertyId, year, rules });
+  const { order, ...facts } = await gatherFacts(query, { propertyId, year, rules });
+  const { rotation, setFor, settingId } = order;
+  const { kind, baseYear, queue } = rotation;
+  await query(FIX_ROTATION, [id, kind, baseYear, [...queue], settingId]);
   // The first turn gets its full length, however long locking the weeks took.
   const now = await readClock(transaction);
   return { kind: 'OPEN', property, facts, baseYear, setFor, now };
