@@ -1,40 +1,29 @@
-import { orderOf } from '../src/features/rotation/rules';
+import { numbersOf, orderOf, type RotationKind } from '../src/features/rotation/rules';
 
 /** The order of the shares in a year, counted from 0; first choice first. */
 export type Order = (year: number, shares: readonly number[]) => number[];
 
-const CYCLE = 12;
-const modulo = (value: number, divisor: number) => ((value % divisor) + divisor) % divisor;
+export const TWELVE = Array.from({ length: 12 }, (_, index) => index + 1);
+export const YEARS = TWELVE.map((share) => share - 1);
 
-const overTwelve: Order = (year, shares) =>
-  orderOf(shares, year, 0).map(({ shareNumber }) => shareNumber);
+/** The product's rotation, in which no one comes or goes. */
+const byProduct =
+  (kind: RotationKind): Order =>
+  (year, shares) => {
+    const queue = kind === 'OVER_TWELVE' ? TWELVE : shares;
+    return numbersOf(orderOf({ kind, queue, baseYear: 0 }, shares, year));
+  };
 
-const at = (shares: readonly number[], index: number): number =>
-  shares[modulo(index, shares.length)] ?? 0;
-
-const takingPart: Order = (year, shares) => shares.map((_, place) => at(shares, place + year));
-
-/** 0, n-1, 1, n-2, … (Williams): each share directly follows each other one once. */
-const zigzag = (count: number): number[] =>
-  Array.from({ length: count }, (_, place) =>
-    place % 2 === 0 ? place / 2 : count - (place + 1) / 2,
-  );
-
-const mirrorPairs: Order = (year, shares) => {
-  const pair = Math.floor(year / 2);
-  const order = zigzag(shares.length).map((place) => at(shares, place + pair));
-  return year % 2 === 0 ? order : order.toReversed();
-};
-
-const movesUpFive: Order = (year, shares) => shares.map((_, place) => at(shares, place + 5 * year));
+const movesUpFive: Order = (year, shares) =>
+  shares.map((_, place) => shares[(place + 5 * year) % shares.length] ?? 0);
 
 const neverRotated: Order = (_, shares) => [...shares];
 
 /** Kinds of rotation by name. */
 export const KINDS = {
-  'moves up one, over twelve (default)': overTwelve,
-  'over the shares that take part': takingPart,
-  'mirror pairs': mirrorPairs,
+  'moves up one, over twelve (default)': byProduct('OVER_TWELVE'),
+  'over the shares that take part': byProduct('TAKING_PART'),
+  'mirror pairs': byProduct('MIRROR_PAIRS'),
 } as const satisfies Record<string, Order>;
 
 /** For comparison. */
@@ -42,6 +31,3 @@ export const OTHER_KINDS = {
   'moves up five': movesUpFive,
   'never rotated': neverRotated,
 } as const satisfies Record<string, Order>;
-
-export const YEARS = Array.from({ length: CYCLE }, (_, year) => year);
-export const TWELVE = YEARS.map((year) => year + 1);

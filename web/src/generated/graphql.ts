@@ -1392,6 +1392,14 @@ export type RehearseDraftQueryVariables = Exact<{
 
 export type RehearseDraftQuery = { rehearseDraft: { fromWishLists: number | null, byNeutralRule: number | null, weeksLeft: number, longestSeconds: number, seats: Array<{ shareNumber: number, hasWishList: boolean }> } };
 
+export type DraftOutlookQueryVariables = Exact<{
+  propertyId: string;
+  year: number;
+}>;
+
+
+export type DraftOutlookQuery = { draftOutlook: { years: Array<number>, called: number | null, right: number | null, turns: Array<{ round: number, place: number, always: Array<number>, usually: Array<number> }> } };
+
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1910,7 +1918,16 @@ export type RotationQueryVariables = Exact<{
 }>;
 
 
-export type RotationQuery = { rotation: { propertyId: string, propertyName: string, year: number, baseYear: number, turns: Array<{ turn: number, position: number, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }> } };
+export type RotationQuery = { rotation: { propertyId: string, propertyName: string, year: number, isHeld: boolean, explanation: string, setting: { year: number, reason: string | null, changedByName: string | null, changedAt: string } | null, turns: Array<{ turn: number, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, absent: Array<{ shareNumber: number, ownerName: string | null, isMine: boolean, isVacant: boolean, isInactive: boolean }>, years: Array<{ year: number, shareNumbers: Array<number> }> } };
+
+export type ShareYearWeekPartsFragment = { week: number, startDate: string, endDate: string, season: Season, holiday: string | null };
+
+export type ShareYearsQueryVariables = Exact<{
+  shareId: string;
+}>;
+
+
+export type ShareYearsQuery = { shareYears: { shareId: string, shareNumber: number, propertyId: string, propertyName: string, thisYear: number, years: Array<{ year: number, place: number | null, outOf: number, isHeld: boolean, wishes: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, got: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }> }> } };
 
 export type AdminSearchQueryVariables = Exact<{
   text: string;
@@ -2491,6 +2508,7 @@ export { PauseDraftDocument, usePauseDraftMutation } from './operations/PauseDra
 export { ResumeDraftDocument, useResumeDraftMutation } from './operations/ResumeDraft';
 export { UndoPickDocument, useUndoPickMutation } from './operations/UndoPick';
 export { RehearseDraftDocument, useRehearseDraftQuery } from './operations/RehearseDraft';
+export { DraftOutlookDocument, useDraftOutlookQuery } from './operations/DraftOutlook';
 export { HomeDocument, useHomeQuery } from './operations/Home';
 export { StayHouseDocument, useStayHouseQuery } from './operations/StayHouse';
 export { AdministratorsDocument, useAdministratorsQuery } from './operations/Administrators';
@@ -2560,6 +2578,7 @@ export { AdminOverviewDocument, useAdminOverviewQuery } from './operations/Admin
 export { PropertyAllocationsDocument, usePropertyAllocationsQuery } from './operations/PropertyAllocations';
 export { AdminCountsDocument, useAdminCountsQuery } from './operations/AdminCounts';
 export { RotationDocument, useRotationQuery } from './operations/Rotation';
+export { ShareYearsDocument, ShareYearWeekPartsFragmentDoc, useShareYearsQuery } from './operations/ShareYears';
 export { AdminSearchDocument, useAdminSearchQuery } from './operations/AdminSearch';
 export { AdminSharesDocument, useAdminSharesQuery } from './operations/AdminShares';
 export { FreeShareNumbersDocument, useFreeShareNumbersQuery } from './operations/FreeShareNumbers';

@@ -8,6 +8,7 @@ import { DraftResolver } from './draft.resolver';
 import { draftRoutes } from './draft.routes';
 import { draftsWaiting } from './draft.waiting';
 import { NextChoiceResolver } from './next-choice.resolver';
+import { OutlookResolver } from './outlook.resolver';
 import { correctClocks, processDueDrafts } from './use-cases/process-due-drafts';
 
 /** The season draft: choosing weeks in turns. */
@@ -15,7 +16,7 @@ export const draftFeature: Feature = {
   name: 'draft',
   uses: ['audit', 'auth', 'properties', 'push', 'shares', 'rotation', 'weeks'],
   entities: [Draft, DraftLogRow, DraftPickRow, WishList],
-  resolvers: [CompanyDraftsResolver, DraftResolver, NextChoiceResolver],
+  resolvers: [CompanyDraftsResolver, DraftResolver, NextChoiceResolver, OutlookResolver],
   routes: draftRoutes,
   periodic: [
     // Turns are short in a draft that is held as a live meeting.
