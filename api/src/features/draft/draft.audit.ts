@@ -73,7 +73,10 @@ export const draftAudit: AuditArea = {
       ];
     },
     open: plainly('opened'),
-    pause: plainly('paused'),
+    pause: (entry, names) => [
+      ...plainly('paused')(entry, names),
+      ...(entry.after?.reason ? [`, because ${quoted(entry.after.reason)}`] : []),
+    ],
     resume: plainly('resumed'),
     drop: plainly('deleted the plan of'),
     rehearse: plainly('rehearsed'),

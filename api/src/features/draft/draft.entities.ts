@@ -89,6 +89,10 @@ export class Draft {
   @Column({ type: 'text', nullable: true })
   problem!: string | null;
 
+  /** How often administrators rehearsed it since it was planned. */
+  @Column({ type: 'integer', default: 0 })
+  rehearsals!: number;
+
   /** Number of the last log entry; 0 before the first. */
   @Column({ type: 'integer', default: 0 })
   seq!: number;

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, Max, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, Matches, Max, Min } from 'class-validator';
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import {
   BooleanInput,
@@ -9,6 +9,7 @@ import {
   TextInput,
 } from '../../core/input/input';
 import { TurnOrder } from './draft.types';
+import { FEWEST_LETTERS, READABLE } from './rules';
 
 const YearInput = () =>
   IntInput({ min: 1900, max: 2400, description: 'Year whose weeks are drafted.' });
@@ -133,12 +134,34 @@ export class PickWeekInput {
   week!: number;
 }
 
+/** Why an administrator steers: one mark or a full stop says nothing. */
+const ReasonInput = ({ optional }: { optional?: boolean } = {}): PropertyDecorator => {
+  const description = 'The reason, visible to every participant.';
+  const decorate = TextInput({ max: 300, description, optional });
+  const hasLetters = Matches(READABLE, {
+    message: `$property must have at least ${FEWEST_LETTERS} letters.`,
+  });
+  return (target, property) => {
+    decorate(target, property);
+    hasLetters(target, property);
+  };
+};
+
+@ArgsType()
+export class PauseDraftArgs {
+  @IdInput({ description: 'Id of the draft.' })
+  draftId!: number;
+
+  @ReasonInput({ optional: true })
+  reason?: string;
+}
+
 @ArgsType()
 export class UndoPickArgs {
   @IdInput({ description: 'Id of the draft.' })
   draftId!: number;
 
-  @TextInput({ max: 300, description: 'The reason, visible to every participant.' })
+  @ReasonInput()
   reason!: string;
 
   @IntInput({

@@ -12,7 +12,7 @@ const MINE = statement(
 
 const ERASE = statement('erase-wish-lists', 'delete from wish_lists where user_id = $1');
 
-// The log of a draft names shares, and no one.
+// The log of a draft names shares, and people only by the numbers of their accounts (decision 008).
 export const draftPersonalData: PersonalData = {
   tables: ['wish_lists'],
   sections: { wishLists: (app, userId) => readEach(app, MINE, [userId]) },

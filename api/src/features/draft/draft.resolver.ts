@@ -6,6 +6,7 @@ import {
   DraftIdArgs,
   DraftsArgs,
   LedgerArgs,
+  PauseDraftArgs,
   PickWeekInput,
   PlanDraftInput,
   UndoPickArgs,
@@ -101,8 +102,11 @@ export class DraftResolver {
     return openDraft(call, args);
   }
 
-  @Mutation(() => DraftView, { description: 'Pauses a running draft. Administrators only.' })
-  pauseDraft(@Ctx() call: RequestContext, @Args(() => DraftIdArgs) args: DraftIdArgs) {
+  @Mutation(() => DraftView, {
+    description:
+      'Pauses a running draft, for a reason that every participant can read. Administrators only.',
+  })
+  pauseDraft(@Ctx() call: RequestContext, @Args(() => PauseDraftArgs) args: PauseDraftArgs) {
     return pauseDraft(call, args);
   }
 

@@ -142,7 +142,7 @@ describe('the twelve years of a share', () => {
     const year = data.shareYears.years.find((it: { year: number }) => it.year === 2031);
     expect(year).toMatchObject({ wishes: [], got: [{ week: 31 }] });
     const { errors } = await home.as.owner.graphql(YEARS, { shareId });
-    expect(errors[0]).toMatchObject({
+    expect(errors?.[0]).toMatchObject({
       message: 'This is not a share of yours.',
       extensions: { code: 'FORBIDDEN' },
     });
@@ -158,6 +158,6 @@ describe('the twelve years of a share', () => {
     ['visitor', 'UNAUTHENTICATED'],
   ])('for %s answer %s', async (who, code) => {
     const { errors } = await home.as[who].graphql(YEARS, { shareId: await shareOf(1) });
-    expect(errors[0].extensions.code).toBe(code);
+    expect(errors?.[0]?.extensions?.code).toBe(code);
   });
 });

@@ -22,7 +22,7 @@ const drafts = fc.record({
   shares: fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 12 }),
   weeks: fc.subarray(WEEKS),
   rules: fc.record({
-    version: fc.constant(1 as const),
+    version: fc.constantFrom(1 as const, 2 as const),
     rounds: fc.integer({ min: 1, max: 6 }),
     order: fc.constantFrom('SERPENTINE' as const, 'STRAIGHT' as const),
     windowSeconds: fc.constant(60),

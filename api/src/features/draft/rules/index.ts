@@ -9,6 +9,7 @@ export * from './entries';
 export * from './evolve';
 export * from './explain';
 export * from './outlook';
+export * from './reason';
 export * from './rehearse';
 export * from './reminders';
 export * from './run-due';

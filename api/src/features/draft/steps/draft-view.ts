@@ -8,17 +8,24 @@ import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import { suggestedWeeks } from '../../weeks/rules';
 import type { DraftView } from '../draft.types';
-import { type DraftEntry, type DraftFacts, readEntry, readRules } from '../rules';
+import { type DraftEntry, type DraftFacts, type LeftOutWeek, readEntry, readRules } from '../rules';
 import { gatherFacts } from './gather-facts';
-import { logEntryOf } from './log-entry';
+import { logEntriesOf } from './log-entry';
 
 /** The columns of draft `d` of property `p` for user $1. */
 export const DRAFT_COLUMNS = `d.id, p.id as "propertyId", p.name as "propertyName", p.time_zone as "timeZone", d.year, d.status,
       d.rules, d.opens_at as "opensAt", d.problem, d.deadline, d.left_ms as "leftMs", d.seq, d.head, d.version,
+      d.rehearsals,
       now() as "serverTime", p.changeover_weekday as "changeoverWeekday",
       ${ROTATION_FACTS} as rotation,
       coalesce((select json_agg(text::json order by seq) from draft_log where draft_id = d.id), '[]')
         as entries,
+      (select coalesce(json_agg(json_build_object('id', person.id,
+          'name', person.first_name || ' ' || person.last_name)), '[]')
+        from users person where person.id in (
+          select case when id ~ '^\\d+$' then id::bigint end
+            from draft_log, coalesce(text::json ->> 'who', text::json ->> 'by') as id
+            where draft_id = d.id)) as people,
       (select coalesce(json_agg(json_build_object('shareId', s.id, 'shareNumber', s.share_number,
           'ownerName', ${OWNER_NAME}, 'isMine', ${IS_MINE})), '[]')
         from shares s left join users owner on owner.id = s.user_id
@@ -30,28 +37,35 @@ const BY_ID = statement(
     where d.id = $3 and ${MAY_KNOW_PROPERTY}`,
 );
 
+/** What a draft is held about, besides its order. */
+type Pinned = Pick<DraftFacts, 'weeks'> & { leftOut: readonly LeftOutWeek[]; rehearsals: number };
+
 type DraftRow = Row<'draft-by-id'>;
 
-/** The weeks fixed at the opening; before it, those of a draft opened now. */
-async function weeksOf(
+/** The facts fixed at the opening; before it, those of a draft opened now. */
+async function pinned(
   { app }: RequestContext,
   row: DraftRow,
   [opening]: readonly DraftEntry[],
-): Promise<DraftFacts['weeks']> {
-  if (opening?.kind === 'OPENED') return opening.facts.weeks;
-  const { propertyId, year, changeoverWeekday } = row;
+): Promise<Pinned> {
+  if (opening?.kind === 'OPENED') {
+    const { facts, leftOut = [], rehearsals = 0 } = opening;
+    return { weeks: facts.weeks, leftOut, rehearsals };
+  }
+  const { propertyId, year, changeoverWeekday, rehearsals } = row;
   const plan = { propertyId, year, rules: readRules(row.rules) };
   const query: Transaction['query'] = (wanted, values) => read(app, wanted, values);
-  const { weeks } = await gatherFacts(query, plan);
-  return weeks.length > 0 ? weeks : suggestedWeeks(year, changeoverWeekday);
+  const { weeks, leftOut } = await gatherFacts(query, plan);
+  const expected = weeks.length > 0 ? weeks : suggestedWeeks(year, changeoverWeekday);
+  return { weeks: expected, leftOut, rehearsals };
 }
 
 /** Presents a draft, with the facts fixed at its opening. */
 export async function draftViewOf(call: RequestContext, row: DraftRow): Promise<DraftView> {
-  const { changeoverWeekday: _, rotation: stored, entries: written, shares, ...draft } = row;
-  const entries = written.map(readEntry);
-  const weeks = await weeksOf(call, row, entries);
-  const facts = rotationFactsOf(stored);
+  const { changeoverWeekday: _, rotation, entries: stored, people, shares, ...draft } = row;
+  const entries = stored.map(readEntry);
+  const { weeks, leftOut, rehearsals } = await pinned(call, row, entries);
+  const facts = rotationFactsOf(rotation);
   const order = orderIn(facts, row.year);
   const { turns: before } = orderIn(facts, row.year - 1);
   return {
@@ -62,7 +76,9 @@ export async function draftViewOf(call: RequestContext, row: DraftRow): Promise<
       const share = shares.find(({ shareNumber }) => shareNumber === turn.shareNumber);
       return share ? [{ ...share, reason: reasonFor(turn, { ...order, before }) }] : [];
     }),
-    log: entries.map(logEntryOf),
+    leftOut: [...leftOut],
+    rehearsals,
+    log: logEntriesOf(entries, people),
   };
 }
 

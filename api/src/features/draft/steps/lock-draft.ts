@@ -40,7 +40,7 @@ export interface DraftChange {
 const draftWhere = (condition: string) =>
   `select d.id, d.property_id as "propertyId", p.name as "propertyName",
       p.time_zone as "timeZone", d.year, d.rules,
-      d.deadline, d.reminders, d.head, d.version
+      d.deadline, d.reminders, d.head, d.version, d.rehearsals
     from drafts d join properties p on p.id = d.property_id where ${condition}`;
 
 const LOCK = statement('lock-draft', draftWhere('d.id = $1 for update of d'));

@@ -38,6 +38,26 @@ export function overTwelve(baseYear: number): Rotation {
   return { ...OVER_TWELVE, baseYear };
 }
 
+/**
+ * Returns the rotation that the opening of a draft names; in logs of version 1 that is the base
+ * year of the twelve.
+ */
+export function rotationNamed({
+  rotation,
+  baseYear = DEFAULT_BASE_YEAR,
+}: {
+  rotation?: Rotation;
+  baseYear?: number;
+}): Rotation {
+  return rotation ?? overTwelve(baseYear);
+}
+
+/** Whether a queue is possible in its kind: no share twice, and all twelve numbers over twelve. */
+export function isPossible({ kind, queue }: RotationOrder): boolean {
+  if (kind === 'OVER_TWELVE') return queue.join() === TWELVE.join();
+  return queue.length > 0 && new Set(queue).size === queue.length;
+}
+
 /** A modulo that is never negative, so that years before the base year work too. */
 function modulo(value: number, divisor: number): number {
   return ((value % divisor) + divisor) % divisor;

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { todayAt } from '../../properties/property.columns';
-import { overTwelve, type Rotation, type RotationFacts } from '../rules';
+import { type Rotation, type RotationFacts, rotationNamed } from '../rules';
 
 /**
  * All that the order of every year of property `p` follows from, as one JSON value: for /rotation,
@@ -34,7 +34,7 @@ const FACTS = statement(
 
 type FactsRow = Row<'rotation-facts'>['facts'];
 
-/** What an opening entry says of the order; older logs name the base year of the twelve alone. */
+/** What an opening entry says of the order. */
 interface Opening {
   facts: { shares: number[] };
   setFor: number | null;
@@ -44,8 +44,8 @@ interface Opening {
 
 function heldBy(opening: object | null): RotationFacts['drafted'][number]['held'] {
   if (!opening) return null;
-  const { facts, setFor, baseYear = 0, rotation } = opening as Opening;
-  return { rotation: rotation ?? overTwelve(baseYear), shares: facts.shares, setFor };
+  const { facts, setFor, ...named } = opening as Opening;
+  return { rotation: rotationNamed(named), shares: facts.shares, setFor };
 }
 
 /** Reads the facts as PostgreSQL returns them. */

@@ -8,6 +8,7 @@ import { color, size, space } from '../../../ui/theme/tokens';
 import type { WishList } from '../wishes/use-wish-list';
 import { WishGlance } from '../wishes/WishGlance';
 import { DraftLog } from './DraftLog';
+import { LeftOutWeeks } from './LeftOutWeeks';
 import { OrderAhead } from './OrderAhead';
 import { RulesNote } from './RulesNote';
 import type { Room } from './room';
@@ -66,6 +67,7 @@ export function RoomSide({ room, list, onEditWishes }: RoomSideProps) {
         </Framed>
       )}
       <RulesNote room={room} />
+      <LeftOutWeeks room={room} />
     </Side>
   );
 }

@@ -4,7 +4,9 @@ import {
   type DraftMove,
   type DraftPick,
   type DraftTurn,
+  isKnownVersion,
   moveWithoutOwner,
+  NEWEST_RULES,
   type PassReason,
   type PickedBy,
   replay,
@@ -44,7 +46,8 @@ export function moveOf({ kind, share, week, by, reason }: Entry): DraftMove | nu
 export function roomOf(draft: Draft): Room {
   const { rules, seats, weeks, log, status } = draft;
   const shares = seats.map(({ shareNumber }) => shareNumber);
-  const facts: DraftFacts = { rules: { ...rules, version: 1 }, shares, weeks };
+  const version = isKnownVersion(rules.version) ? rules.version : NEWEST_RULES;
+  const facts: DraftFacts = { rules: { ...rules, version }, shares, weeks };
   const state = replay(
     facts,
     log.flatMap((entry) => moveOf(entry) ?? []),

@@ -13,7 +13,10 @@ const OWNERS = [
   [9, null],
 ] as const;
 
-const ENTRY = { __typename: 'DraftLogEntry', share: null, week: null, by: null, reason: null };
+const ENTRY = {
+  __typename: 'DraftLogEntry',
+  ...{ share: null, week: null, by: null, who: null, reason: null },
+};
 
 let at = Date.parse('2027-11-01T18:00:00Z');
 
@@ -50,6 +53,8 @@ export function fakeDraft(changes: Partial<Draft> = {}): Draft {
       __typename: 'DraftWeek',
       ...{ week, startDate, endDate, season, holiday },
     })),
+    leftOut: [],
+    rehearsals: 0,
     log: [entry(1, 'OPENED')],
     head: '9f2c'.repeat(16),
     deadline: new Date(now + 30 * 60_000).toISOString(),
