@@ -15,4 +15,5 @@ const run = await runLoud([
   ...process.argv.slice(2),
 ]);
 process.exitCode = run.ok ? 0 : 1;
-if (run.ok) await runQuiet(tool('biome', 'format', '--write', join(ROOT, 'docs/fairness.md')));
+const written = ['docs/fairness.md', 'web/src/features/draft/ledger/figures.json'];
+if (run.ok) await runQuiet(tool('biome', 'format', '--write', ...written));

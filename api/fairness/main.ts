@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEFAULT_YEARS, runLaboratory } from './laboratory';
-import { pageWith, printed } from './page';
+import { FIGURES, figuresOf, pageWith, printed } from './page';
 
 const { values } = parseArgs({ options: { years: { type: 'string' } } });
 const years = Number(values.years ?? DEFAULT_YEARS);
@@ -19,6 +19,7 @@ if (years === DEFAULT_YEARS) {
   const docs = join(process.cwd(), 'docs');
   const page = join(docs, 'fairness.md');
   writeFileSync(page, pageWith(readFileSync(page, 'utf8'), sections));
+  writeFileSync(join(process.cwd(), FIGURES), figuresOf(sections));
   mkdirSync(join(docs, 'fairness'), { recursive: true });
   for (const { chart } of sections) {
     if (chart) writeFileSync(join(docs, 'fairness', `${chart.name}.svg`), chart.svg);

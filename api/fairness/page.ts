@@ -26,6 +26,15 @@ export function pageWith(page: string, sections: readonly Section[]): string {
   return `${before}${BEGIN}\n\n${written}\n\n${END}${after}`;
 }
 
+/** Where the Fairness page of the web finds the same sections. */
+export const FIGURES = 'web/src/features/draft/ledger/figures.json';
+
+/** Returns the sections as the Fairness page shows them: without pictures. */
+export function figuresOf(sections: readonly Section[]): string {
+  const shown = sections.map(({ id, title, text, tables }) => ({ id, title, text, tables }));
+  return `${JSON.stringify(shown)}\n`;
+}
+
 /** Returns the sections as they are printed. */
 export const printed = (sections: readonly Section[]): string =>
   sections.map(({ title, tables }) => [title, ...tables.map(tableText)].join('\n\n')).join('\n\n');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { draftOf, type House, housesOf } from '../../fairness/houses';
 import { KINDS, type Order, TWELVE, YEARS } from '../../fairness/kinds';
 import { DEFAULT_YEARS, runLaboratory } from '../../fairness/laboratory';
-import { BEGIN, END, pageWith } from '../../fairness/page';
+import { BEGIN, END, FIGURES, pageWith } from '../../fairness/page';
 import { PATTERNS, RULES, WEEKS } from '../../fairness/play';
 import { MODEL_NAMES } from '../../fairness/tastes';
 import { type Allocation, tradeOut } from '../../fairness/trades';
@@ -128,6 +128,26 @@ describe('docs/fairness.md', () => {
       expect(written).toContain(`<a id="${id}"></a>\n\n## ${title}\n`);
       if (chart) expect(textOf(`docs/fairness/${chart.name}.svg`)).toContain('<polyline');
     }
+  });
+
+  it('has the figures that the Fairness page shows', () => {
+    const shown: { id: string; tables: { head: string[]; rows: string[][] }[] }[] = JSON.parse(
+      textOf(FIGURES),
+    );
+    expect(shown.map(({ id }) => id)).toEqual(few.map(({ id }) => id));
+    const tables = shown.flatMap((section) => section.tables);
+    expect(tables.map(({ head, rows }) => [head, ...rows])).toEqual(
+      tablesIn(page).map(([head, , ...rows]) => [head, ...rows]),
+    );
+  });
+
+  it('has the figures that the README quotes', () => {
+    const readme = textOf('README.md');
+    const quoted = /## How fair is it\?\n\n([\s\S]*?)\n\n## /.exec(readme)?.[1] ?? '';
+    expect(quoted.split('\n').length).toBeLessThanOrEqual(5);
+    const numbers = quoted.match(/\d+\.\d/g) ?? [];
+    expect(numbers.length).toBeGreaterThan(4);
+    for (const number of numbers) expect(page).toContain(` ${number} ±`);
   });
 
   it('names the number of years that it was written from', () => {

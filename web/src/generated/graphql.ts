@@ -1942,6 +1942,11 @@ export type ShareYearsQueryVariables = Exact<{
 
 export type ShareYearsQuery = { shareYears: { shareId: string, shareNumber: number, propertyId: string, propertyName: string, thisYear: number, years: Array<{ year: number, place: number | null, outOf: number, isHeld: boolean, wishes: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, got: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }> }> } };
 
+export type MySharesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MySharesQuery = { myShares: Array<{ id: string, propertyId: string, shareNumber: number }> };
+
 export type AdminSearchQueryVariables = Exact<{
   text: string;
 }>;
@@ -2592,6 +2597,7 @@ export { PropertyAllocationsDocument, usePropertyAllocationsQuery } from './oper
 export { AdminCountsDocument, useAdminCountsQuery } from './operations/AdminCounts';
 export { RotationDocument, useRotationQuery } from './operations/Rotation';
 export { ShareYearsDocument, ShareYearWeekPartsFragmentDoc, useShareYearsQuery } from './operations/ShareYears';
+export { MySharesDocument, useMySharesQuery } from './operations/MyShares';
 export { AdminSearchDocument, useAdminSearchQuery } from './operations/AdminSearch';
 export { AdminSharesDocument, useAdminSharesQuery } from './operations/AdminShares';
 export { FreeShareNumbersDocument, useFreeShareNumbersQuery } from './operations/FreeShareNumbers';

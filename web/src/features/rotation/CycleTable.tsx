@@ -105,9 +105,7 @@ function Row({ row, years }: { row: CycleRow; years: number[] }) {
       </th>
       {row.turns.map((turn, index) => (
         <td key={years[index]}>
-          <span style={cellStyle(row.shareNumber, turn)}>
-            {turn ?? <Nothing />}
-          </span>
+          <span style={cellStyle(row.shareNumber, turn)}>{turn ?? <Nothing />}</span>
         </td>
       ))}
     </tr>

@@ -54,7 +54,8 @@ it('shows a whole cycle that matches the rule, with my row marked', async () => 
   const years = Array.from({ length: 12 }, (_, index) => 2026 + index);
   expect(places).toEqual(
     years.map(
-      (year) => orderOf(overTwelve(2024), [1, 2, 3, 4], year).find((it) => it.shareNumber === 3)?.turn,
+      (year) =>
+        orderOf(overTwelve(2024), [1, 2, 3, 4], year).find((it) => it.shareNumber === 3)?.turn,
     ),
   );
   expect(mine).toHaveAttribute('data-mine', 'true');

@@ -39,13 +39,13 @@ test('a share has no turn in the years in which it takes no part', () => {
   const [now, ...later] = rotation.years;
   const joined = later.map((it) => ({ ...it, shareNumbers: [8, ...it.shareNumbers] }));
   const years = now ? [now, ...joined] : [];
-  expect(cycleOf({ ...rotation, absent, years }).map((row) => [row.shareNumber, row.turns])).toEqual(
-    [
-      [2, [1, 3]],
-      [5, [2, 2]],
-      [8, [null, 1]],
-    ],
-  );
+  expect(
+    cycleOf({ ...rotation, absent, years }).map((row) => [row.shareNumber, row.turns]),
+  ).toEqual([
+    [2, [1, 3]],
+    [5, [2, 2]],
+    [8, [null, 1]],
+  ]);
   expect(myFirstChoices({ ...rotation, absent, years }, 2027)).toEqual([
     { shareNumber: 8, year: 2027 },
   ]);

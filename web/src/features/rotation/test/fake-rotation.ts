@@ -1,4 +1,10 @@
-import { cycleLength, numbersOf, orderOf, overTwelve, type Rotation as Rule } from '@rules/rotation';
+import {
+  cycleLength,
+  numbersOf,
+  orderOf,
+  overTwelve,
+  type Rotation as Rule,
+} from '@rules/rotation';
 import type { Rotation } from '../cycle';
 
 interface Facts {
