@@ -1758,10 +1758,11 @@ export type PropertyOptionsQuery = { properties: { items: Array<{ id: string, na
 
 export type RotatingSharesQueryVariables = Exact<{
   propertyId: string;
+  year: number;
 }>;
 
 
-export type RotatingSharesQuery = { propertyShares: Array<{ id: string, shareNumber: number, isActive: boolean, ownerName: string | null, ownerLastName: string | null }> };
+export type RotatingSharesQuery = { propertyShares: Array<{ id: string, shareNumber: number, isActive: boolean, ownerName: string | null, ownerLastName: string | null }>, rotation: { propertyId: string, year: number, kind: RotationKind, baseYear: number, queue: Array<number>, isHeld: boolean, turns: Array<{ turn: number, shareNumber: number }>, years: Array<{ year: number, isHeld: boolean }> } };
 
 export type CreatePropertyMutationVariables = Exact<{
   input: CreatePropertyInput;

@@ -1,8 +1,8 @@
 import { ApolloClient } from '@apollo/client';
-import { orderOf } from '@rules/rotation';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { olivia } from '../../features/auth/test-page';
+import { fakeRotation } from '../../features/rotation/test/fake-rotation';
 import { fakeCalendar, LAKE_HOUSE } from '../../features/weeks/test/fake-calendar';
 import { fakeServer } from '../../lib/test/fake-server';
 import { TestRouter } from '../../lib/test/render';
@@ -10,12 +10,6 @@ import { App } from '../App';
 import { createCache } from '../connection/apollo-client';
 import { ANSWERING } from '../test/answering';
 import { fakeApp } from '../test/fake-app';
-
-const turns = orderOf([1, 2, 3], 2026, 2024).map((turn) => ({
-  __typename: 'RotationTurn',
-  ...turn,
-  ...{ ownerName: 'Olivia Owner', isMine: turn.shareNumber === 3, reason: 'Because.' },
-}));
 
 const NEXT_YEAR = new Date().getFullYear() + 1;
 
@@ -45,8 +39,8 @@ function open(route: string) {
     }),
     rotation: ({ year }) => ({
       rotation: {
-        __typename: 'Rotation',
-        ...{ propertyId: LAKE_HOUSE, propertyName: 'Lake House', year, baseYear: 2024, turns },
+        ...fakeRotation({ shares: [1, 2, 3], mine: [3], year: Number(year) }),
+        propertyId: LAKE_HOUSE,
       },
     }),
   });

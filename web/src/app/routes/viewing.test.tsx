@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { olivia } from '../../features/auth/test-page';
+import { fakeRotation } from '../../features/rotation/test/fake-rotation';
 import { fakeCalendar, LAKE_HOUSE } from '../../features/weeks/test/fake-calendar';
 import { axe } from '../../lib/test/axe';
 import type { Handlers } from '../../lib/test/fake-server';
@@ -31,10 +32,7 @@ const screens: Handlers = {
   }),
   calendar: ({ year }) => ({ calendar: fakeCalendar(Number(year)) }),
   rotation: ({ year }) => ({
-    rotation: {
-      __typename: 'Rotation',
-      ...{ propertyId: LAKE_HOUSE, propertyName: 'Lake House', year, isHeld: false },
-    },
+    rotation: { ...fakeRotation({ shares: [], year: Number(year) }), propertyId: LAKE_HOUSE },
   }),
   ownedShares: () => ({
     myShares: [{ ...share, property: { ...lakeHouse, location: 'Lucerne' } }],

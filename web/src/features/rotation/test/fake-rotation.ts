@@ -17,7 +17,7 @@ interface Facts {
 }
 
 /** The rotation of Lake House as the server answers it. */
-export function fakeRotation({ shares, mine = [], year = 2026, ...rest }: Facts): Rotation {
+export function fakeRotation({ shares, mine = [], year = 2026, ...rest }: Facts) {
   const { rule = overTwelve(2024), owners } = rest;
   const years = Array.from({ length: cycleLength(rule) + 1 }, (_, index) => year + index);
   return {
@@ -30,7 +30,7 @@ export function fakeRotation({ shares, mine = [], year = 2026, ...rest }: Facts)
       ownerName: owners ? (owners[shareNumber - 1] ?? null) : `Owner ${shareNumber}`,
       reason: `Share ${shareNumber} has turn ${turn} in ${year}.`,
     })),
-    absent: [],
+    absent: [] as Rotation['absent'],
     years: years.map((it) => ({
       __typename: 'RotationYear' as const,
       ...{ year: it, shareNumbers: numbersOf(orderOf(rule, shares, it)) },
