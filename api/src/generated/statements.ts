@@ -283,6 +283,10 @@ export interface Statements {
     values: readonly [number];
     row: { title: string; text: string };
   };
+  'demo-exchanges': {
+    values: readonly [number, string];
+    row: { bookingId: number; propertyId: number; year: number; week: number; shareId: number; userId: number };
+  };
   'demo-swaps': {
     values: readonly [number, number];
     row: { requestingBookingId: number; shareId: number; requesterId: number; targetBookingId: number; targetShareId: number; answererId: number; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string };
@@ -510,7 +514,7 @@ export interface Statements {
   };
   'exchanges-to-approve': {
     values: readonly [];
-    row: { id: number; propertyId: number; propertyName: string; year: number; endedAt: Date | null; legs: { shareNumber: number; ownerName: string; week: number; getsWeek: number; isOpenWeek: boolean }[] | null };
+    row: { id: number; propertyId: number; propertyName: string; year: number; endedAt: Date | null; legs: { shareNumber: number; ownerName: string; week: number; getsWeek: number; isOpenWeek: boolean }[] };
   };
   'expire-same-swap': {
     values: readonly [number, string];
@@ -956,7 +960,7 @@ export interface Statements {
   };
   'my-exchange-proposals': {
     values: readonly [number];
-    row: { id: number; status: 'OPEN' | 'AGREED' | 'DONE' | 'ENDED'; propertyId: number; propertyName: string; timeZone: string; shareNumber: number; give: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; get: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; isOpenWeek: boolean; ownerCount: number; agreedCount: number; hasAgreed: boolean; needsApproval: boolean; expiresAt: Date };
+    row: { id: number; status: 'OPEN' | 'AGREED' | 'DONE' | 'ENDED'; propertyId: number; propertyName: string; timeZone: string; shareNumber: number; give: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }; get: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }; isOpenWeek: boolean; ownerCount: number; agreedCount: number; hasAgreed: boolean; needsApproval: boolean; expiresAt: Date };
   };
   'my-feed-data': {
     values: readonly [number];
@@ -1154,7 +1158,7 @@ export interface Statements {
   };
   'past-exchanges': {
     values: readonly [number];
-    row: { id: number; propertyId: number; propertyName: string; year: number; endedAt: Date | null; legs: { shareNumber: number; ownerName: null; week: number; getsWeek: number; isOpenWeek: boolean }[] | null };
+    row: { id: number; propertyId: number; propertyName: string; year: number; endedAt: Date | null; legs: { shareNumber: number; ownerName: string | null; week: number; getsWeek: number; isOpenWeek: boolean }[] };
   };
   'people-due-for-digests': {
     values: readonly [];
@@ -1831,6 +1835,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'delete-property-weeks': [],
   'delete-property-years': [],
   'delete-saved-answer': ["title","text"],
+  'demo-exchanges': ["bookingId","propertyId","year","week","shareId","userId"],
   'demo-swaps': ["requestingBookingId","shareId","requesterId","targetBookingId","targetShareId","answererId","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd"],
   'disable-autopilot': [],
   'discard-undecided-imports': [],
@@ -1887,7 +1892,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'exchange-no-longer-wished': ["id"],
   'exchange-waits-for-approval': [],
   'exchanges-of-property': ["subject"],
-  'exchanges-to-approve': ["id","propertyId","propertyName","year","legs[]","legs[].shareNumber","legs[].ownerName","legs[].week","legs[].getsWeek","legs[].isOpenWeek"],
+  'exchanges-to-approve': ["id","propertyId","propertyName","year","legs","legs[]","legs[].shareNumber","legs[].ownerName","legs[].week","legs[].getsWeek","legs[].isOpenWeek"],
   'expire-same-swap': [],
   'expire-swaps': ["id","status"],
   'export-properties': ["ID","Name","Location","Total shares","Weeks per share","Status","Allocated shares"],
@@ -1998,7 +2003,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-calendar-feeds': ["id","createdAt"],
   'my-draft-results': ["propertyId","propertyName","year","endedAt","weeks","weeks[]","weeks[].week","weeks[].startDate","weeks[].endDate","weeks[].season"],
   'my-exchange-data': ["property","year","week","getsWeek","status","proposedAt"],
-  'my-exchange-proposals': ["id","status","propertyId","propertyName","timeZone","shareNumber","give.week","give.startDate","give.endDate","give.season","get.week","get.startDate","get.endDate","get.season","isOpenWeek","ownerCount","agreedCount","hasAgreed","needsApproval","expiresAt"],
+  'my-exchange-proposals': ["id","status","propertyId","propertyName","timeZone","shareNumber","give","give.week","give.startDate","give.endDate","give.season","get","get.week","get.startDate","get.endDate","get.season","isOpenWeek","ownerCount","agreedCount","hasAgreed","needsApproval","expiresAt"],
   'my-feed-data': ["createdAt"],
   'my-feed-events': ["bookingId","startDate","endDate","propertyName","location","shareNumber","ownerName","guests","isCancelled","version","createdAt","updatedAt"],
   'my-guest-stay-data': ["property","year","week","startDate","endDate"],
@@ -2047,7 +2052,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'outstanding-answers': ["count"],
   'own-session-ids': ["id"],
   'owner-ids': ["id"],
-  'past-exchanges': ["id","propertyId","propertyName","year","legs[]","legs[].shareNumber","legs[].week","legs[].getsWeek","legs[].isOpenWeek"],
+  'past-exchanges': ["id","propertyId","propertyName","year","legs","legs[]","legs[].shareNumber","legs[].week","legs[].getsWeek","legs[].isOpenWeek"],
   'people-due-for-digests': ["id"],
   'person-by-email': ["id"],
   'properties': ["id?","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version","total"],

@@ -236,6 +236,17 @@ export type EmailInput = {
   email: string;
 };
 
+/** Status of a proposed exchange. */
+export type ExchangeStatus =
+  /** Every owner has said yes; an administrator decides. */
+  | 'AGREED'
+  /** The weeks have been exchanged. */
+  | 'DONE'
+  /** It has not come about. */
+  | 'ENDED'
+  /** Not every owner has said yes. */
+  | 'OPEN';
+
 /** A report to generate. */
 export type GenerateReportInput = {
   /** Period covered by figures that have a date. */
@@ -723,6 +734,14 @@ export type SwapVerdict =
   | 'GET_MORE'
   /** The week given is worth more. */
   | 'GIVE_MORE';
+
+/** The weeks that you would take for one of yours. */
+export type SwapWishesInput = {
+  /** Id of your booking. */
+  bookingId: string;
+  /** Numbers of weeks of the same year, most wanted first; none to end the search. */
+  weeks: Array<number>;
+};
 
 /** New tags for weeks of a property and year. */
 export type TagWeeksInput = {
@@ -2207,6 +2226,54 @@ export type DeleteSavedAnswerMutation = { deleteSavedAnswer: boolean };
 
 export type RequestEventPartsFragment = { id: string, at: string, kind: RequestEventKind, status: RequestStatus | null, note: string | null, actorName: string, forwardedTo: string | null, assigneeName: string | null, isForAsker: boolean };
 
+export type ExchangeWeekPartsFragment = { week: number, startDate: string, endDate: string, season: Season, holiday: string | null };
+
+export type FoundSwapsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FoundSwapsQuery = { exchangeProposals: Array<{ id: string, status: ExchangeStatus, propertyName: string, timeZone: string, shareNumber: number, isOpenWeek: boolean, ownerCount: number, agreedCount: number, hasAgreed: boolean, needsApproval: boolean, expiresAt: string, give: { week: number, startDate: string, endDate: string, season: Season, holiday: string | null }, get: { week: number, startDate: string, endDate: string, season: Season, holiday: string | null } }>, mySwapWishes: Array<{ bookingId: string, weeks: Array<number> }> };
+
+export type SaveSwapWishesMutationVariables = Exact<{
+  input: SwapWishesInput;
+}>;
+
+
+export type SaveSwapWishesMutation = { saveSwapWishes: Array<{ bookingId: string, weeks: Array<number> }> };
+
+export type AnswerExchangeMutationVariables = Exact<{
+  id: string;
+  isYes: boolean;
+}>;
+
+
+export type AnswerExchangeMutation = { answerExchange: ExchangeStatus };
+
+export type MyExchangeEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyExchangeEventsSubscription = { myExchangeEvents: { exchangeId: string, status: ExchangeStatus } };
+
+export type ExchangesToApproveQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExchangesToApproveQuery = { exchangesToApprove: Array<{ id: string, propertyName: string, year: number, legs: Array<{ shareNumber: number, ownerName: string | null, week: number, getsWeek: number, isOpenWeek: boolean }> }> };
+
+export type ApproveExchangeMutationVariables = Exact<{
+  id: string;
+  note?: string | null | undefined;
+}>;
+
+
+export type ApproveExchangeMutation = { approveExchange: ExchangeStatus };
+
+export type RejectExchangeMutationVariables = Exact<{
+  id: string;
+  note?: string | null | undefined;
+}>;
+
+
+export type RejectExchangeMutation = { rejectExchange: ExchangeStatus };
+
 export type SwapWeekPartsFragment = { year: number, week: number, season: Season, holiday: string | null };
 
 export type MySwapPartsFragment = { id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null };
@@ -2633,6 +2700,13 @@ export { WriteOnRequestDocument, useWriteOnRequestMutation } from './operations/
 export { SavedAnswersDocument, useSavedAnswersQuery } from './operations/SavedAnswers';
 export { SaveAnswerDocument, useSaveAnswerMutation } from './operations/SaveAnswer';
 export { DeleteSavedAnswerDocument, useDeleteSavedAnswerMutation } from './operations/DeleteSavedAnswer';
+export { FoundSwapsDocument, ExchangeWeekPartsFragmentDoc, useFoundSwapsQuery } from './operations/FoundSwaps';
+export { SaveSwapWishesDocument, useSaveSwapWishesMutation } from './operations/SaveSwapWishes';
+export { AnswerExchangeDocument, useAnswerExchangeMutation } from './operations/AnswerExchange';
+export { MyExchangeEventsDocument, useMyExchangeEventsSubscription } from './operations/MyExchangeEvents';
+export { ExchangesToApproveDocument, useExchangesToApproveQuery } from './operations/ExchangesToApprove';
+export { ApproveExchangeDocument, useApproveExchangeMutation } from './operations/ApproveExchange';
+export { RejectExchangeDocument, useRejectExchangeMutation } from './operations/RejectExchange';
 export { MySwapsDocument, MySwapPartsFragmentDoc, SwapWeekPartsFragmentDoc, useMySwapsQuery } from './operations/MySwaps';
 export { SwapsWaitingDocument, useSwapsWaitingQuery } from './operations/SwapsWaiting';
 export { SwapWeeksDocument, useSwapWeeksQuery } from './operations/SwapWeeks';

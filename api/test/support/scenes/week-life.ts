@@ -1,12 +1,18 @@
 import { makeProperty } from '../../../src/features/properties/property.factory';
+import { makeYear } from '../../../src/features/weeks/week.factory';
+import { makeBooking } from '../../factories/booking.factory';
 import { makeShare } from '../../factories/share.factory';
 import type { Facts } from '../clients/every-call';
 import { DRAFT_YEAR, openedDraft, PICK, PLAN } from './drafts';
 import type { Home } from './home-cast';
+import { proposeExchange } from './proposed-exchange';
 import { request as requestSwap } from './swap-home';
 
 /** The callers. */
 export type Asker = 'administrator' | 'owner';
+
+/** How many years later the weeks are that are exchanged: those of the year are too few for all. */
+const LATER = 20;
 
 type Given = Record<string, (who: Asker) => Promise<Facts>>;
 
@@ -97,8 +103,19 @@ export function swapFacts(home: Home, { year, book, freeWeek, mine, theirs }: We
   const forTheirs = async () =>
     asked({ bookingId: await book(mine), targetBookingId: await book(theirs) });
   const forOpen = async () => asked({ bookingId: await book(mine), year, week: freeWeek() });
+  let places = 0;
+  const bookLater = async (shareId: number) => {
+    const place = { propertyId: property.id, year: year + LATER };
+    if (places === 0) await makeYear(db.manager, place);
+    places += 1;
+    return (await makeBooking(db.manager, { ...place, week: places, shareId })).id;
+  };
+  const found = async (isAgreed: boolean) =>
+    proposeExchange(db, [await bookLater(mine), await bookLater(theirs)], isAgreed);
   return {
     acceptSwap: forTheirs,
+    answerExchange: () => found(false),
+    approveExchange: () => found(true),
     approveSwap: forOpen,
     cancelSwap: forOpen,
     createWeekSwap: async () => {
@@ -112,7 +129,9 @@ export function swapFacts(home: Home, { year, book, freeWeek, mine, theirs }: We
     },
     counterSwap: async () => ({ ...(await forTheirs()), bookingId: await book(theirs) }),
     declineSwap: forTheirs,
+    rejectExchange: () => found(true),
     rejectSwap: forOpen,
     requestSwap: async () => ({ bookingId: await book(mine), year, week: freeWeek() }),
+    saveSwapWishes: async () => ({ bookingId: await bookLater(mine), weeks: [51] }),
   };
 }

@@ -10,16 +10,16 @@ import { requirePropertyAccess } from '../../shares/share.policy';
 import type { PastExchangesArgs } from '../exchange.inputs';
 import type { ExchangeProposalView, ExchangeRecord } from '../exchange.types';
 
-const weekJson = (number: string) => `(select json_build_object('week', w.week,
-        'startDate', w.start_date, 'endDate', w.end_date, 'season', w.season, 'holiday', w.holiday)
-      from weeks w where w.property_id = e.property_id and w.year = e.year and w.week = ${number})`;
+const weekJson = (week: string) => `json_build_object('week', ${week}.week,
+        'startDate', ${week}.start_date, 'endDate', ${week}.end_date, 'season', ${week}.season,
+        'holiday', ${week}.holiday)`;
 
 // Of the other legs only how many there are, and how many have been agreed to.
 const MINE = statement(
   'my-exchange-proposals',
   `select e.id, e.status, p.id as "propertyId", p.name as "propertyName",
-      p.time_zone as "timeZone", s.share_number as "shareNumber", ${weekJson('leg.week')} as give,
-      ${weekJson('leg.gets_week')} as get, leg.gets_booking_id is null as "isOpenWeek",
+      p.time_zone as "timeZone", s.share_number as "shareNumber", ${weekJson('given')} as give,
+      ${weekJson('got')} as get, leg.gets_booking_id is null as "isOpenWeek",
       counted.owners as "ownerCount", counted.agreed as "agreedCount",
       leg.agreed_at is not null as "hasAgreed", p.swaps_need_approval as "needsApproval",
       e.expires_at as "expiresAt"
@@ -27,17 +27,21 @@ const MINE = statement(
     join exchanges e on e.id = leg.exchange_id
     join properties p on p.id = e.property_id
     join shares s on s.id = leg.share_id
+    join weeks given on given.property_id = e.property_id and given.year = e.year
+      and given.week = leg.week
+    join weeks got on got.property_id = e.property_id and got.year = e.year
+      and got.week = leg.gets_week
     cross join lateral (select count(*)::int as owners, count(agreed_at)::int as agreed
       from exchange_legs one where one.exchange_id = e.id) counted
     where leg.user_id = $1 and leg.is_open and e.expires_at > now()
     order by e.expires_at, e.id`,
 );
 
-const legsJson = (ownerName: string) => `(select json_agg(json_build_object(
+const legsJson = (ownerName: string) => `coalesce((select json_agg(json_build_object(
         'shareNumber', s.share_number, 'ownerName', ${ownerName}, 'week', leg.week,
         'getsWeek', leg.gets_week, 'isOpenWeek', leg.gets_booking_id is null) order by leg.week)
       from exchange_legs leg join shares s on s.id = leg.share_id
-      join users owner on owner.id = leg.user_id where leg.exchange_id = e.id)`;
+      join users owner on owner.id = leg.user_id where leg.exchange_id = e.id), '[]')`;
 
 const RECORD = `e.id, p.id as "propertyId", p.name as "propertyName", e.year,
       e.ended_at as "endedAt"`;

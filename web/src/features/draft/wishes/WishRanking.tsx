@@ -16,11 +16,11 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { longDates } from '../../../lib/dates/week-dates';
+import { Ranked } from '../../../ui/data/ranked-style';
 import type { UsuallyFree } from '../outlook/outlook';
 import type { Room } from '../room/room';
 import type { WishList } from './use-wish-list';
 import { WishRow } from './WishRow';
-import { Ranked } from './wish-style';
 
 interface WishRankingProps {
   room: Room;

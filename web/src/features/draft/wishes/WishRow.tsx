@@ -1,8 +1,8 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
+import { GripVertical } from 'lucide-react';
 import { longDates, shortDates } from '../../../lib/dates/week-dates';
-import { IconButton } from '../../../ui/button/IconButton';
+import { RankButtons } from '../../../ui/data/RankButtons';
 import { weekFacts } from '../board/week-words';
 import { freeWords, type UsuallyFree } from '../outlook/outlook';
 import { holderName, type Room, type Week } from '../room/room';
@@ -54,28 +54,7 @@ export function WishRow(props: WishRowProps) {
             [weekFacts(week), usuallyFree && freeWords(usuallyFree)].filter(Boolean).join(' · ')}
         </span>
       </span>
-      <span className="buttons">
-        <IconButton
-          label={`${dates} up`}
-          size="small"
-          icon={<ArrowUp size={18} aria-hidden />}
-          disabled={rank === 1}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          label={`${dates} down`}
-          size="small"
-          icon={<ArrowDown size={18} aria-hidden />}
-          disabled={isLast}
-          onClick={() => onMove(1)}
-        />
-        <IconButton
-          label={`Take ${dates} off the list`}
-          size="small"
-          icon={<X size={18} aria-hidden />}
-          onClick={onRemove}
-        />
-      </span>
+      <RankButtons name={dates} {...{ rank, isLast, onMove, onRemove }} />
     </Wish>
   );
 }

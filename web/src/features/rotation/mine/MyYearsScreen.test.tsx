@@ -18,7 +18,7 @@ const week = (
 const SUMMER = week(30, '2026-07-25', '2026-08-01');
 const CHRISTMAS = week(51, '2026-12-19', '2026-12-26', 'Christmas');
 
-const year = (of: number, more: Partial<ShareYear> = {}): ShareYear => ({
+const year = (of: number, more: Partial<ShareYear> = {}) => ({
   __typename: 'ShareYear' as const,
   ...{
     year: of,

@@ -12,8 +12,8 @@ const NAMED = 5;
 /** '22–29 Jul, Christmas'. */
 const weekWords = (week: Week) => shortDates(week) + (week.holiday ? `, ${week.holiday}` : '');
 
-/** '3rd wish'; undefined for a week that was not on the list. */
-export const wishNumber = ({ wishes }: ShareYear, { week }: Week): number | undefined => {
+/** The place of a week on the list; undefined if it was not on it. */
+const wishNumber = ({ wishes }: ShareYear, { week }: Week): number | undefined => {
   const index = wishes.findIndex((it) => it.week === week);
   return index < 0 ? undefined : index + 1;
 };

@@ -1,0 +1,85 @@
+import { NEXT_YEAR } from './support/calendar';
+import { ask } from './support/drafting';
+import { inspect } from './support/inspect';
+import { BRUNO, CLARA, ELIN, LAKESIDE_HOUSE } from './support/people';
+import { expect, type Page, PHONE, test } from './support/test';
+import { toast } from './support/toast';
+
+interface Week {
+  week: number;
+  booking: { id: string; isMine: boolean } | null;
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Returns the last week of next year that the page's user holds. */
+async function lastWeek(page: Page): Promise<number> {
+  const query = `query($id: ID!, $year: Int!) { calendar(propertyId: $id, year: $year) {
+    weeks { week booking { id isMine } } } }`;
+  const variables = { id: LAKESIDE_HOUSE, year: NEXT_YEAR };
+  const { weeks } = await ask<{ weeks: Week[] }>(page.request, query, variables);
+  return weeks.filter(({ booking }) => booking?.isMine).at(-1)?.week ?? 0;
+}
+
+/** Puts a week on the private list for the user's own last week. */
+async function wish(page: Page, wanted: number, picture?: string): Promise<void> {
+  const finder = section(page, 'Find me a swap');
+  await finder.getByRole('button', { name: 'Find me a swap' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Find me a swap' });
+  await dialog.getByRole('combobox', { name: 'The week that I would give' }).click();
+  await page
+    .getByRole('option', { name: new RegExp(String(NEXT_YEAR)) })
+    .last()
+    .click();
+  await dialog.getByRole('button', { name: new RegExp(`^Week ${wanted},`) }).click();
+  await expect(dialog.getByRole('list', { name: 'The weeks that I would take' })).toContainText(
+    `Week ${wanted}`,
+  );
+  if (picture) await inspect(page, picture);
+  await dialog.getByRole('button', { name: 'Save list' }).click();
+  await expect(toast(page)).toContainText('List saved');
+}
+
+async function sayYes(page: Page): Promise<void> {
+  await section(page, 'Found for you').getByRole('button', { name: 'Yes', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, exchange' }).click();
+}
+
+test('three owners find an exchange of three from private lists and close it live', async ({
+  open,
+}) => {
+  const one = await open(BRUNO, { at: '/swaps' });
+  const two = await open(CLARA, { at: '/swaps', ...PHONE });
+  const three = await open(ELIN, { at: '/swaps' });
+  const [first, second, third] = [await lastWeek(one), await lastWeek(two), await lastWeek(three)];
+
+  await wish(one, second, 'found-list');
+  await expect(section(one, 'Find me a swap')).toContainText('Only you can see this list.');
+  await wish(two, third);
+  await wish(three, first);
+
+  for (const page of [one, two, three]) {
+    await expect(section(page, 'Found for you')).toContainText('three owners take part');
+  }
+  const found = section(one, 'Found for you');
+  await expect(found).toContainText(`You give week ${first} and get week ${second}`);
+  await expect(found).toContainText('0 of 3 have said yes.');
+  await inspect(two, 'found-proposal');
+
+  await sayYes(one);
+  await expect(found).toContainText('You said yes');
+  await expect(section(two, 'Found for you')).toContainText('1 of 3 has said yes.');
+  await sayYes(two);
+  await expect(section(three, 'Found for you')).toContainText('2 of 3 have said yes.');
+  await inspect(one, 'found-waiting');
+  await sayYes(three);
+  for (const page of [one, two, three]) {
+    await expect(page.getByText('The weeks have been exchanged').first()).toBeVisible();
+    await expect(section(page, 'Found for you')).toBeHidden();
+  }
+  expect([await lastWeek(one), await lastWeek(two), await lastWeek(three)]).not.toEqual([
+    first,
+    second,
+    third,
+  ]);
+});
