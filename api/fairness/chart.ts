@@ -13,7 +13,7 @@ const LEFT = 50;
 const RIGHT = 20;
 const TOP = 46;
 const BOTTOM = 70;
-/** Told apart without colours, too: by dashes. */
+/** Lines differ by dashes as well as by colours. */
 const COLORS = ['#0b5fa5', '#b3541e', '#2f7d32', '#7a3e9d'];
 const DASHES = ['none', '8 4', '2 4', '10 4 2 4'];
 

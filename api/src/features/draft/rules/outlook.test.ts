@@ -29,7 +29,7 @@ function held(picks: number[], weeks = WEEKS): HeldDraft {
 const turn = (outlook: ReturnType<typeof outlookOf>, round: number, place: number) =>
   outlook.find((it) => it.round === round && it.place === place);
 
-test('weeks that were free at a turn in every draft are told apart from those free in most', () => {
+test('weeks that were free at a turn in every draft are separate from those free in most', () => {
   const outlook = outlookOf([held([1, 2, 3, 4]), held([1, 3, 2, 4]), held([1, 2, 4, 3])], WEEKS);
   expect(turn(outlook, 1, 1)).toMatchObject({ always: [1, 2, 3, 4, 5, 6], usually: [] });
   expect(turn(outlook, 1, 2)).toMatchObject({ always: [2, 3, 4, 5, 6], usually: [] });
