@@ -14,8 +14,8 @@ function sectionText({ id, title, text, tables, chart }: Section): string {
   );
 }
 
-export const BEGIN = '<!-- npm run fairness: from here -->';
-export const END = '<!-- npm run fairness: to here -->';
+export const BEGIN = '<!-- npm run fairness writes from here -->';
+export const END = '<!-- npm run fairness writes to here -->';
 
 /** Returns the page with the sections between its markers; throws if one of them is missing. */
 export function pageWith(page: string, sections: readonly Section[]): string {
