@@ -328,6 +328,10 @@ export interface Statements {
     row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: Record<string, unknown>; opensAt: Date | null; problem: string | null; deadline: Date | null; leftMs: number | null; seq: number; head: string; version: number; rehearsals: number; serverTime: Date; changeoverWeekday: number; rotation: { baseYear: number; today: string; settings: { id: number; year: number; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS'; queue: number[] | null; firstChoiceShare: number }[]; drafted: { year: number; settingId: number | null; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS' | null; baseYear: number | null; queue: number[] | null; opening: Record<string, unknown> | null }[]; shares: { shareNumber: number; isTakingPart: boolean; awaySince: string | null }[] }; entries: Record<string, unknown>[]; people: { id: number; name: string }[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; isDelegatedToMe: boolean; delegateName: string | null; delegatedUntil: string | null }[] }
       | { id: null; propertyId: number; propertyName: string; timeZone: string; year: null; status: null; rules: null; opensAt: null; problem: null; deadline: null; leftMs: null; seq: null; head: null; version: null; rehearsals: null; serverTime: Date; changeoverWeekday: number; rotation: { baseYear: number; today: string; settings: { id: number; year: number; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS'; queue: number[] | null; firstChoiceShare: number }[]; drafted: { year: number; settingId: number | null; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS' | null; baseYear: number | null; queue: number[] | null; opening: Record<string, unknown> | null }[]; shares: { shareNumber: number; isTakingPart: boolean; awaySince: string | null }[] }; entries: Record<string, unknown>[]; people: { id: number; name: string }[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; isDelegatedToMe: boolean; delegateName: string | null; delegatedUntil: string | null }[] };
   };
+  'draft-outlook': {
+    values: readonly [number, boolean, number, number];
+    row: { changeoverWeekday: number; drafts: { year: number; entries: Record<string, unknown>[] | null }[]; weeks: { week: number; holiday: string | null }[] };
+  };
   'draft-results': {
     values: readonly [number];
     row: { email: string | null; firstName: string; weeks: string };
@@ -1049,6 +1053,10 @@ export interface Statements {
   'my-share-data': {
     values: readonly [number];
     row: { property: string; shareNumber: number; isActive: boolean };
+  };
+  'my-share-years': {
+    values: readonly [number, number];
+    row: { shareId: number; shareNumber: number; propertyId: number; propertyName: string; thisYear: number; rotation: { baseYear: number; today: string; settings: { id: number; year: number; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS'; queue: number[] | null; firstChoiceShare: number }[]; drafted: { year: number; settingId: number | null; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS' | null; baseYear: number | null; queue: number[] | null; opening: Record<string, unknown> | null }[]; shares: { shareNumber: number; isTakingPart: boolean; awaySince: string | null }[] }; lists: { year: number; weeks: number[] }[]; picks: { year: number; week: number }[]; weeks: { year: number; week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }[] };
   };
   'my-shares': {
     values: readonly [number];
@@ -1902,6 +1910,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'draft-cannot-open': [],
   'draft-log-export': ["property","year","status","entries","entries[]","entries[].text","entries[].hash"],
   'draft-of-year': ["id?","propertyId","propertyName","timeZone","year","status","rules","seq","head","version","rehearsals","serverTime","changeoverWeekday","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","entries","entries[]","people","people[]","people[].id","people[].name","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine","shares[].isDelegatedToMe"],
+  'draft-outlook': ["changeoverWeekday","drafts","drafts[]","drafts[].year","drafts[].entries[]","weeks","weeks[]","weeks[].week"],
   'draft-results': ["firstName","weeks"],
   'drafts-of-mine': ["id","propertyId","propertyName","timeZone","year","status","isMyTurn"],
   'drafts-of-property': [],
@@ -2082,6 +2091,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-session-data': ["createdAt","usedAt","expiresAt","device","network"],
   'my-sessions': ["id","device","network","createdAt","usedAt","isCurrent","isAdminSession"],
   'my-share-data': ["property","shareNumber","isActive"],
+  'my-share-years': ["shareId","shareNumber","propertyId","propertyName","thisYear","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","lists","lists[]","lists[].year","lists[].weeks","picks","picks[]","picks[].year","picks[].week","weeks","weeks[]","weeks[].year","weeks[].week","weeks[].startDate","weeks[].endDate","weeks[].season"],
   'my-shares': ["id","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","userId","isActive","ownerName","ownerLastName"],
   'my-special-requests': ["id?","title","description","category","priority","status","createdAt","propertyId","version","isGuest","property","property.id","property.name","property.location","user","user.firstName","user.lastName","history","history[]","history[].id","history[].at","history[].kind","history[].isForAsker","history[].actorName","total"],
   'my-stay-event': ["bookingId","startDate","endDate","propertyName","location","shareNumber","ownerName","guests","isCancelled","version","createdAt","updatedAt"],

@@ -1547,6 +1547,14 @@ export type HouseActionsQueryVariables = Exact<{
 
 export type HouseActionsQuery = { houseActions: { nextCursor: string | null, items: Array<{ id: string, at: string, text: string }> } };
 
+export type DraftOutlookQueryVariables = Exact<{
+  propertyId: string;
+  year: number;
+}>;
+
+
+export type DraftOutlookQuery = { draftOutlook: { years: Array<number>, called: number | null, right: number | null, turns: Array<{ round: number, place: number, always: Array<number>, usually: Array<number> }> } };
+
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2067,6 +2075,20 @@ export type RotationQueryVariables = Exact<{
 
 
 export type RotationQuery = { rotation: { propertyId: string, propertyName: string, year: number, isHeld: boolean, explanation: string, setting: { year: number, reason: string | null, changedByName: string | null, changedAt: string } | null, turns: Array<{ turn: number, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, absent: Array<{ shareNumber: number, ownerName: string | null, isMine: boolean, isVacant: boolean, isInactive: boolean }>, years: Array<{ year: number, shareNumbers: Array<number> }> } };
+
+export type ShareYearWeekPartsFragment = { week: number, startDate: string, endDate: string, season: Season, holiday: string | null };
+
+export type ShareYearsQueryVariables = Exact<{
+  shareId: string;
+}>;
+
+
+export type ShareYearsQuery = { shareYears: { shareId: string, shareNumber: number, propertyId: string, propertyName: string, thisYear: number, years: Array<{ year: number, place: number | null, outOf: number, isHeld: boolean, wishes: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, got: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }> }> } };
+
+export type MySharesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MySharesQuery = { myShares: Array<{ id: string, propertyId: string, shareNumber: number }> };
 
 export type AdminSearchQueryVariables = Exact<{
   text: string;
@@ -2702,6 +2724,7 @@ export { ResumeDraftDocument, useResumeDraftMutation } from './operations/Resume
 export { UndoPickDocument, useUndoPickMutation } from './operations/UndoPick';
 export { RehearseDraftDocument, useRehearseDraftQuery } from './operations/RehearseDraft';
 export { HouseActionsDocument, useHouseActionsQuery } from './operations/HouseActions';
+export { DraftOutlookDocument, useDraftOutlookQuery } from './operations/DraftOutlook';
 export { HomeDocument, useHomeQuery } from './operations/Home';
 export { StayHouseDocument, useStayHouseQuery } from './operations/StayHouse';
 export { AdministratorsDocument, useAdministratorsQuery } from './operations/Administrators';
@@ -2771,6 +2794,8 @@ export { AdminOverviewDocument, useAdminOverviewQuery } from './operations/Admin
 export { PropertyAllocationsDocument, usePropertyAllocationsQuery } from './operations/PropertyAllocations';
 export { AdminCountsDocument, useAdminCountsQuery } from './operations/AdminCounts';
 export { RotationDocument, useRotationQuery } from './operations/Rotation';
+export { ShareYearsDocument, ShareYearWeekPartsFragmentDoc, useShareYearsQuery } from './operations/ShareYears';
+export { MySharesDocument, useMySharesQuery } from './operations/MyShares';
 export { AdminSearchDocument, useAdminSearchQuery } from './operations/AdminSearch';
 export { AdminSharesDocument, useAdminSharesQuery } from './operations/AdminShares';
 export { FreeShareNumbersDocument, useFreeShareNumbersQuery } from './operations/FreeShareNumbers';

@@ -9,6 +9,7 @@ import { draftRoutes } from './draft.routes';
 import { draftsWaiting } from './draft.waiting';
 import { DraftDelegation } from './draft-delegation.entity';
 import { NextChoiceResolver } from './next-choice.resolver';
+import { OutlookResolver } from './outlook.resolver';
 import { correctClocks, processDueDrafts } from './use-cases/process-due-drafts';
 
 /** The season draft: choosing weeks in turns. */
@@ -16,14 +17,16 @@ export const draftFeature: Feature = {
   name: 'draft',
   uses: ['audit', 'auth', 'properties', 'push', 'shares', 'rotation', 'weeks'],
   entities: [Draft, DraftDelegation, DraftLogRow, DraftPickRow, WishList],
-  resolvers: [CompanyDraftsResolver, DraftResolver, NextChoiceResolver],
+  resolvers: [CompanyDraftsResolver, DraftResolver, NextChoiceResolver, OutlookResolver],
   scopes: {
     draft: 'DRAFT_READ',
+    draftOutlook: 'DRAFT_READ',
     drafts: 'DRAFT_READ',
     fairnessLedger: 'DRAFT_READ',
     myDraftEvents: 'DRAFT_READ',
     myDraftResults: 'DRAFT_READ',
     nextChoices: 'DRAFT_READ',
+    shareYears: 'DRAFT_READ',
     wishList: 'DRAFT_READ',
     delegateTurns: 'DRAFT_WRITE',
     pickWeek: 'DRAFT_WRITE',

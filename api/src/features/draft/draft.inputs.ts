@@ -64,6 +64,12 @@ export class WishListArgs {
   year!: number;
 }
 
+@ArgsType()
+export class ShareIdArgs {
+  @IdInput({ description: 'Id of your share.' })
+  shareId!: number;
+}
+
 @InputType({ description: 'The plan of a draft.' })
 export class PlanDraftInput {
   @IdInput({ description: 'Id of the property.' })

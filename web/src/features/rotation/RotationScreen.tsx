@@ -1,13 +1,14 @@
 import { skipToken } from '@apollo/client/react';
-import { CalendarDays, Users } from 'lucide-react';
+import { CalendarDays, ChartNoAxesColumn, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useRotationQuery } from '../../generated/graphql';
 import { addressYear } from '../../lib/address/address-year';
-import { calendarPath } from '../../lib/address/paths';
+import { calendarPath, myYearsPath } from '../../lib/address/paths';
 import { useAddressChange } from '../../lib/address/use-address-change';
 import { errorCode, errorText } from '../../lib/network/error-text';
+import { useReadOnly } from '../../lib/read-only';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -127,16 +128,38 @@ export function RotationScreen({ propertyId, switcher, nextYear, draftLink }: Ro
         <Stepper previous={step(year - 1)} next={step(year + 1)}>
           {String(year)}
         </Stepper>
-        {places && (
-          <Lead>
-            {places.now} {places.ahead}
-          </Lead>
-        )}
+        {places && <MyPlaces {...{ places, propertyId }} />}
       </Bar>
       {rotation && <YearOrder rotation={rotation} />}
       {rotation && !isDesk && <Row style={{ marginTop: space[5] }}>{draftLink}</Row>}
       {!rotation && <Absence {...{ error, isRefused }} onRetry={() => refetch()} />}
     </Page>
+  );
+}
+
+interface MyPlacesProps {
+  places: NonNullable<ReturnType<typeof myPlaces>>;
+  propertyId: string | undefined;
+}
+
+function MyPlaces({ places, propertyId }: MyPlacesProps) {
+  // The years are private to the owner, so not for an administrator who views as another user.
+  const isReadOnly = useReadOnly();
+  return (
+    <>
+      <Lead>
+        {places.now} {places.ahead}
+      </Lead>
+      {!isReadOnly && (
+        <LinkButton
+          variant="secondary"
+          icon={<ChartNoAxesColumn size={18} aria-hidden />}
+          to={myYearsPath(propertyId)}
+        >
+          My twelve years
+        </LinkButton>
+      )}
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ export * from './draft';
 export * from './entries';
 export * from './evolve';
 export * from './explain';
+export * from './outlook';
 export * from './reason';
 export * from './rehearse';
 export * from './reminders';

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { dateText } from '../../../lib/dates/dates';
 import { useWeekKeys } from '../../../lib/dates/use-week-keys';
 import { groupBy } from '../../../lib/group-by';
+import type { UsuallyFree } from '../outlook/outlook';
 import { myTurn, type Room, type Week } from '../room/room';
 import { Cell, Month, MonthName, Months } from './board-style';
 import { useLanded } from './use-landed';
@@ -12,6 +13,8 @@ interface WeekBoardProps {
   room: Room;
   /** Week numbers of the user's wish list, most wanted first. */
   wishes: readonly number[];
+  /** Marks weeks by how long they were usually free at the user's place. */
+  usuallyFree?: ReadonlyMap<number, UsuallyFree> | undefined;
   onOpen: (week: Week) => void;
 }
 
@@ -29,7 +32,7 @@ function choosableWeeks(room: Room): ReadonlySet<number> {
 }
 
 /** The year's weeks as tiles by month; arrow keys move between weeks. */
-export function WeekBoard({ room, wishes, onOpen }: WeekBoardProps) {
+export function WeekBoard({ room, wishes, usuallyFree, onOpen }: WeekBoardProps) {
   const { weeks, year } = room.draft;
   const landed = useLanded(room);
   const choosable = useMemo(() => choosableWeeks(room), [room]);
@@ -63,6 +66,7 @@ export function WeekBoard({ room, wishes, onOpen }: WeekBoardProps) {
                     room={room}
                     week={week}
                     wish={place < 0 ? undefined : place + 1}
+                    usuallyFree={usuallyFree?.get(week.week)}
                     isChoosable={choosable.has(week.week)}
                     hasLanded={landed.has(week.week)}
                     isTabStop={week.startDate === keys.tabStop}

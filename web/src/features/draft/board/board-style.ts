@@ -118,6 +118,14 @@ export const Tile = styled.button`
     font-size: ${size.small};
     font-weight: ${weight.bold};
   }
+  .outlook {
+    position: absolute;
+    top: 0.625rem;
+    right: ${space[2]};
+    color: ${color.textMuted};
+    font-size: ${size.tiny};
+    line-height: 1.4;
+  }
   .wish {
     position: absolute;
     right: ${space[2]};

@@ -41,6 +41,31 @@ it('offers the whole log and explains how to verify it', async () => {
   expect(screen.getByText('Nothing to count yet')).toBeInTheDocument();
 });
 
+it('gives each claim about fairness its figures, for the order of this draft', async () => {
+  const { user } = open();
+  const best = await screen.findByText(/^With every other round in reverse order, the best place/);
+  const [, same] = /worth (\d+\.\d) points of 100 more/.exec(best.textContent ?? '') ?? [];
+  const table = screen.getAllByText(/^Figures: /)[0] as HTMLElement;
+  await user.click(table);
+  const row = screen.getByRole('row', { name: /^serpentine \(default\)/ });
+  expect(within(row).getAllByRole('cell')[0]).toHaveTextContent(`${same} ±`);
+  expect(screen.getAllByText(/docs\/fairness\.md#/)).toHaveLength(6);
+  expect(screen.getByText(/one share is first in 5 of twelve years/)).toBeInTheDocument();
+});
+
+it('says what straight rounds are worth where the draft has them', async () => {
+  const draft = fakeDraft();
+  renderDraft({
+    draft: { ...draft, rules: { ...draft.rules, order: 'STRAIGHT' } },
+    search: '&tab=fairness',
+  });
+  expect(
+    await screen.findByText(
+      /^With every round in the same order, .* With every other round reversed/,
+    ),
+  ).toBeInTheDocument();
+});
+
 it('offers a retry after a loading error', async () => {
   let isBroken = true;
   const { user } = open({

@@ -8,11 +8,18 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { lazyComponent } from '../../../ui/feedback/lazy-component';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Stack } from '../../../ui/layout/Stack';
 import { color, radius, size, space, thumb } from '../../../ui/theme/tokens';
 import { DraftSkeleton } from '../DraftSkeleton';
 import type { Room } from '../room/room';
 import { LedgerTable } from './LedgerTable';
+
+/** The figures come with all of their tables. */
+const FairnessFigures = lazyComponent(
+  async () => (await import('./FairnessFigures')).FairnessFigures,
+  <Skeleton height="20rem" />,
+);
 
 interface FairnessLedgerProps {
   propertyId: string;
@@ -28,6 +35,11 @@ const Lead = styled.p`
   max-width: 44rem;
   color: ${color.textMuted};
   text-wrap: pretty;
+`;
+
+const Heading = styled.h2`
+  margin-bottom: ${space[3]};
+  font-size: ${size.title};
 `;
 
 const Proof = styled.section`
@@ -84,6 +96,10 @@ export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
       ) : (
         <LedgerTable rows={rows} room={room} />
       )}
+      <section aria-labelledby="how-fair">
+        <Heading id="how-fair">How fair is it?</Heading>
+        <FairnessFigures order={room?.draft.rules.order ?? 'SERPENTINE'} />
+      </section>
       {room && room.draft.log.length > 0 && (
         <Proof aria-labelledby="check-it-yourself">
           <h2 id="check-it-yourself">Check it yourself</h2>

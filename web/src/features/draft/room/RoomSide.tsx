@@ -2,6 +2,8 @@ import { fingerprintOf } from '@rules/draft';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../ui/button/Button';
+import { lazyComponent } from '../../../ui/feedback/lazy-component';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { color, size, space } from '../../../ui/theme/tokens';
 import type { WishList } from '../wishes/use-wish-list';
 import { WishGlance } from '../wishes/WishGlance';
@@ -11,6 +13,11 @@ import { OrderAhead } from './OrderAhead';
 import { RulesNote } from './RulesNote';
 import type { Room } from './room';
 import { OnDesks, Part, Side } from './room-style';
+
+const OutlookNote = lazyComponent(
+  async () => (await import('../outlook/OutlookNote')).OutlookNote,
+  <Skeleton height="6rem" />,
+);
 
 const Fingerprint = styled.p`
   padding-top: ${space[3]};
@@ -44,6 +51,11 @@ export function RoomSide({ room, list, onEditWishes }: RoomSideProps) {
           }
         >
           <WishGlance room={room} list={list} />
+        </Framed>
+      )}
+      {status !== 'ENDED' && (
+        <Framed title="Usually still free">
+          <OutlookNote room={room} />
         </Framed>
       )}
       {log.length > 0 && (

@@ -17,6 +17,7 @@ import {
 } from '@dnd-kit/sortable';
 import { longDates } from '../../../lib/dates/week-dates';
 import { Ranked } from '../../../ui/data/ranked-style';
+import type { UsuallyFree } from '../outlook/outlook';
 import type { Room } from '../room/room';
 import type { WishList } from './use-wish-list';
 import { WishRow } from './WishRow';
@@ -24,10 +25,12 @@ import { WishRow } from './WishRow';
 interface WishRankingProps {
   room: Room;
   list: WishList;
+  /** By week, at the share's place. */
+  usuallyFree: ReadonlyMap<number, UsuallyFree> | undefined;
 }
 
 /** The wishes, most wanted first, ranked by drag and drop, keyboard or buttons. */
-export function WishRanking({ room, list }: WishRankingProps) {
+export function WishRanking({ room, list, usuallyFree }: WishRankingProps) {
   const { weeks, setWeeks, remove } = list;
   const known = new Map(room.draft.weeks.map((week) => [week.week, week]));
   const shown = weeks.flatMap((number) => known.get(number) ?? []);
@@ -73,6 +76,7 @@ export function WishRanking({ room, list }: WishRankingProps) {
               room={room}
               week={week}
               rank={index + 1}
+              usuallyFree={usuallyFree?.get(week.week)}
               isLast={index === shown.length - 1}
               onMove={(by) =>
                 move(placeOf(week.week), placeOf(shown[index + by]?.week ?? week.week))

@@ -4,6 +4,7 @@ import { GripVertical } from 'lucide-react';
 import { longDates, shortDates } from '../../../lib/dates/week-dates';
 import { RankButtons } from '../../../ui/data/RankButtons';
 import { weekFacts } from '../board/week-words';
+import { freeWords, type UsuallyFree } from '../outlook/outlook';
 import { holderName, type Room, type Week } from '../room/room';
 import { Grip, Wish } from './wish-style';
 
@@ -11,6 +12,7 @@ interface WishRowProps {
   room: Room;
   week: Week;
   rank: number;
+  usuallyFree: UsuallyFree | undefined;
   isLast: boolean;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
@@ -25,7 +27,8 @@ function takenBy(room: Room, { week }: Week): string | undefined {
 }
 
 /** One wish: drag it, move it by buttons, or remove it. */
-export function WishRow({ room, week, rank, isLast, onMove, onRemove }: WishRowProps) {
+export function WishRow(props: WishRowProps) {
+  const { room, week, rank, usuallyFree, isLast, onMove, onRemove } = props;
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id: week.week,
   });
@@ -46,7 +49,10 @@ export function WishRow({ room, week, rank, isLast, onMove, onRemove }: WishRowP
       <span className="rank">{rank}</span>
       <span className="what">
         <span className="dates">{shortDates(week)}</span>
-        <span className="facts">{takenBy(room, week) ?? weekFacts(week)}</span>
+        <span className="facts">
+          {takenBy(room, week) ??
+            [weekFacts(week), usuallyFree && freeWords(usuallyFree)].filter(Boolean).join(' · ')}
+        </span>
       </span>
       <RankButtons name={dates} {...{ rank, isLast, onMove, onRemove }} />
     </Wish>
