@@ -16,6 +16,8 @@ export interface Column<Row, SortKey extends string = never> {
   minWidth?: string;
   /** Keeps the column of actions in sight while a wide table scrolls beneath it. */
   pinned?: boolean;
+  /** Stands beside the title on a phone's card. */
+  isBox?: boolean;
   /** Makes the header a button that sorts by this. */
   sort?: SortKey;
 }
@@ -97,6 +99,7 @@ export function Table<Row, SortKey extends string = never>({
                   $noWrap={column.noWrap ?? false}
                   $pinned={column.pinned ?? false}
                   $minWidth={column.minWidth}
+                  data-box={column.isBox}
                   data-label={typeof column.header === 'string' ? column.header : undefined}
                 >
                   {column.cell(row)}

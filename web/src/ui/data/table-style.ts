@@ -80,6 +80,19 @@ const cardsOnPhones = css`
         justify-content: flex-end;
       }
     }
+    & > tbody > tr > td[data-box] {
+      float: left;
+      padding-right: ${space[2]};
+      & + td {
+        justify-content: flex-start;
+        font-size: 1rem;
+        font-weight: ${weight.bold};
+        text-align: left;
+        &::before {
+          content: none;
+        }
+      }
+    }
     & > tbody > tr:hover > td {
       background: none;
     }
@@ -138,7 +151,9 @@ const pinnedOnDesks = css`
 
 const cell = css<CellProps>`
   padding: ${space[2]};
-  ${({ $end }) => $end && `&:not(:last-child) { padding-right: ${space[5]}; }`}
+  ${screen.desk} {
+    ${({ $end }) => $end && `&:not(:last-child) { padding-right: ${space[5]}; }`}
+  }
   ${({ $pinned }) => $pinned && pinnedOnDesks}
 `;
 
@@ -158,7 +173,7 @@ export const Cell = styled.td<CellProps & { $noWrap: boolean; $minWidth?: string
     height: 2.5rem;
     min-width: ${({ $minWidth }) => $minWidth};
     max-width: 24rem;
-    padding-block: 2px;
+    padding-block: 6px;
     overflow-wrap: break-word;
   }
   border-bottom: 1px solid ${color.border};
