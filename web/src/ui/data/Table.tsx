@@ -55,7 +55,7 @@ function Header<Row, SortKey extends string>({
   const order = sort?.key === key ? direction : 'none';
   const Mark = marks[order];
   return (
-    <Head scope="col" $end={align === 'end'} $pinned={pinned} aria-sort={order} data-sorts>
+    <Head scope="col" $end={align === 'end'} $pinned={pinned} aria-sort={order}>
       <SortButton type="button" onClick={() => onSort(key)} $active={order !== 'none'}>
         {header}
         <Mark size={14} aria-hidden />

@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
-import { color, radius, screen, size, space, thumb, weight } from '../theme/tokens';
+import { color, radius, screen, size, space, weight } from '../theme/tokens';
 
 export const Scroller = styled.section`
   position: relative;
@@ -14,26 +14,15 @@ export const FramedScroller = styled(Scroller)`
   background: ${color.surface};
 `;
 
-/** Shows each row as a card with its first cell as the title; sortable headers stay above. */
+/** Shows each row as a card with its first cell as the title. */
 const cardsOnPhones = css`
   ${screen.phone} {
     &,
     & > tbody {
       display: block;
     }
-    & > thead > tr {
-      display: flex;
-      gap: ${space[2]};
-      overflow-x: auto;
-      scrollbar-width: none;
-    }
-    & > thead th {
+    & > thead {
       display: none;
-      padding: 0;
-      border: 0;
-      &[data-sorts] {
-        display: block;
-      }
     }
     & > tbody > tr {
       display: block;
@@ -214,10 +203,5 @@ export const SortButton = styled.button<{ $active: boolean }>`
   }
   svg {
     opacity: ${({ $active }) => ($active ? 1 : 0.55)};
-  }
-  ${screen.phone} {
-    min-height: ${thumb};
-    margin: 0;
-    padding: 0 ${space[2]};
   }
 `;
