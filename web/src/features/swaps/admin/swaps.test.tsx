@@ -194,6 +194,9 @@ test('swaps that cannot be loaded can be tried again', async () => {
 test('a swap is asked for in the name of an owner', async () => {
   const { user, callsOf } = await renderAdmin('swaps', { weekSwaps, createWeekSwap });
   const { dialog, send } = await fillIn(user);
+  expect(dialog.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    ...['Create Week Swap', 'Fill from the calendar', 'Request'],
+  ]);
   expect(await axe(document.body)).toHaveNoViolations();
   await user.type(dialog.getByLabelText('Note (optional)'), 'Please');
   await user.click(send);
