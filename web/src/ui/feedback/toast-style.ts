@@ -111,10 +111,11 @@ export const Panel = styled(Radix.Root)`
   }
 `;
 
-export const Mark = styled.span<{ $tone: Tone }>`
+/** In the first line, which is the only one without a description. */
+export const Mark = styled.span<{ $tone: Tone; $isAlone: boolean }>`
   display: flex;
-  align-self: flex-start;
-  padding-top: 0.125rem;
+  align-self: ${({ $isAlone }) => ($isAlone ? 'center' : 'flex-start')};
+  padding-top: ${({ $isAlone }) => ($isAlone ? 0 : '0.125rem')};
   color: ${({ $tone }) => tone($tone).text};
 `;
 

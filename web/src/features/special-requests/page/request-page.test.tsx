@@ -36,6 +36,12 @@ test('everything about a request is on its page', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('a request that has just been made is less than a minute old', async () => {
+  const createdAt = new Date().toISOString();
+  await open({ requestDetails: () => detailed({ createdAt }) });
+  expect(await screen.findByText(/less than a minute old$/)).toBeVisible();
+});
+
 test('an answer goes to the guest on the version that was seen', async () => {
   const { user, callsOf } = await open({ writeOnRequest: () => written('It is in the cellar.') });
   await user.type(await answerField(), 'It is in the cellar.');
