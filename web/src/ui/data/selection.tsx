@@ -74,6 +74,7 @@ export function selectionColumn<Row extends Selectable>(
   const count = rows.filter(({ id }) => selected.has(id)).length;
   return {
     key: 'select',
+    isBox: true,
     header: (
       <SelectBox
         label="Select all on this page"

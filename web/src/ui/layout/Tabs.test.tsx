@@ -44,3 +44,26 @@ test.each([
   renderUi(<Tabs label="Panel" tabs={waiting} />);
   expect(screen.getByRole('tab', { name })).toBeVisible();
 });
+
+test('the selected tab stays in view when the row becomes narrower', () => {
+  const resize: (() => void)[] = [];
+  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
+    resize.push(() => callback([], {} as ResizeObserver));
+    return { observe() {}, unobserve() {}, disconnect() {} };
+  });
+  const layout = (name: 'clientWidth' | 'offsetLeft' | 'offsetWidth', pixels: () => number) => {
+    const owner = name === 'clientWidth' ? Element.prototype : HTMLElement.prototype;
+    jest.spyOn(owner, name, 'get').mockImplementation(pixels);
+  };
+  let width = 1_000;
+  layout('clientWidth', () => width);
+  layout('offsetLeft', () => 500);
+  layout('offsetWidth', () => 100);
+  renderUi(<Tabs label="Requests" tabs={tabs} value="all" />);
+  const row = screen.getByRole('tablist');
+  expect(row.scrollLeft).toBe(0);
+  width = 390;
+  for (const tell of resize) tell();
+  expect(row.scrollLeft).toBe(500 + 100 + 48 - 390);
+  jest.restoreAllMocks();
+});

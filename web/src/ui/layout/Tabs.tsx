@@ -1,5 +1,12 @@
 import { Tabs as Radix } from 'radix-ui';
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import styled from 'styled-components';
 import { grouped } from '../../lib/format';
 import { color, motion, radius, screen, size, space, thumb, weight } from '../theme/tokens';
@@ -152,6 +159,33 @@ function clearPress({ currentTarget }: SyntheticEvent<HTMLElement>): void {
   delete currentTarget.dataset.pressed;
 }
 
+/**
+ * Keeps the selected tab of a row in view, with a part of its neighbours: after each change of
+ * `moved` and of the row's width. Undefined leaves the row where it is.
+ */
+function useActiveInView(row: RefObject<HTMLElement | null>, moved: string | undefined): void {
+  useEffect(() => {
+    const list = row.current;
+    if (!list || moved === undefined) return;
+    let width = 0;
+    const observer = new ResizeObserver(() => {
+      if (list.clientWidth === width) return;
+      width = list.clientWidth;
+      show(list);
+    });
+    show(list);
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [row, moved]);
+}
+
+function show(list: HTMLElement): void {
+  const active = list.querySelector<HTMLElement>('[data-state="active"]');
+  if (!active) return;
+  const end = active.offsetLeft + active.offsetWidth + PEEK_PX - list.clientWidth;
+  list.scrollLeft = Math.max(end, Math.min(list.scrollLeft, active.offsetLeft - PEEK_PX));
+}
+
 /** Tabs with their panels; a row that does not fit scrolls and keeps the focused tab in view. */
 export function Tabs<Value extends string>({
   label,
@@ -173,19 +207,17 @@ export function Tabs<Value extends string>({
     onValueChange?.(tab.value);
   };
   const [seen, setSeen] = useState(() => new Set([value ?? first]));
-  const list = useRef<HTMLDivElement>(null);
-  useScrollEdges(list);
-  const counted = tabs.filter(({ count }) => count !== undefined).length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: counts that arrive push the tabs aside
   useEffect(() => {
     reported.current = value;
-    const active = list.current?.querySelector<HTMLElement>('[data-state="active"]');
-    if (list.current && active && value !== undefined) {
-      const { scrollLeft, clientWidth } = list.current;
-      const end = active.offsetLeft + active.offsetWidth + PEEK_PX - clientWidth;
-      list.current.scrollLeft = Math.max(end, Math.min(scrollLeft, active.offsetLeft - PEEK_PX));
-    }
-  }, [value, counted]);
+  }, [value]);
+  const list = useRef<HTMLDivElement>(null);
+  const apart = useRef<HTMLDivElement>(null);
+  useScrollEdges(list);
+  // Counts that arrive push the tabs aside.
+  const counted = tabs.filter(({ count }) => count !== undefined).length;
+  const moved = value === undefined ? undefined : `${value} ${counted}`;
+  useActiveInView(list, moved);
+  useActiveInView(apart, moved);
   const triggers = (isApart: boolean) =>
     tabs
       .filter((tab) => (tab.isApart ?? false) === isApart)
@@ -225,7 +257,9 @@ export function Tabs<Value extends string>({
           <Whole ref={list} aria-label={label}>
             {triggers(false)}
           </Whole>
-          <Apart aria-label={`${label}, further`}>{triggers(true)}</Apart>
+          <Apart ref={apart} aria-label={`${label}, further`}>
+            {triggers(true)}
+          </Apart>
         </Bars>
       ) : (
         <List ref={list} aria-label={label}>

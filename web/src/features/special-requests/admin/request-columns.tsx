@@ -131,6 +131,7 @@ export function requestColumns({ hasActions, list, selection, ...actions }: Opti
     {
       key: 'property',
       header: 'Property',
+      minWidth: '9rem',
       sort: 'PROPERTY',
       cell: ({ property }) => (
         <div>

@@ -17,14 +17,16 @@ import { holderOf } from '../swap';
 const ACTIONS = {
   approve: {
     title: 'Approve this swap?',
-    text: 'The owners exchange their weeks at once, and both are notified.',
+    ofTwo: 'The owners exchange their weeks at once, and both are notified.',
+    ofOpen: 'The owner gets the open week at once and is notified.',
     label: 'Approve swap',
     done: 'Swap approved',
     failed: 'The swap could not be approved',
   },
   reject: {
     title: 'Reject this swap?',
-    text: 'Both owners keep their weeks and are notified.',
+    ofTwo: 'Both owners keep their weeks and are notified.',
+    ofOpen: 'The owner keeps their week and is notified.',
     label: 'Reject swap',
     done: 'Swap rejected',
     failed: 'The swap could not be rejected',
@@ -57,6 +59,7 @@ export function SwapDecision({ swap }: { swap: WeekSwapPartsFragment }) {
   const [reject] = useRejectSwapMutation();
   if (!awaitsApproval(swap)) return null;
   const ofWhat = ` the swap for ${datesOf(swap.preferredWeekStart, swap.preferredWeekEnd)}`;
+  const isOfTwo = swap.targetBooking !== null;
   const words = ACTIONS[action ?? 'approve'];
   const close = () => {
     setAction(undefined);
@@ -74,7 +77,7 @@ export function SwapDecision({ swap }: { swap: WeekSwapPartsFragment }) {
   };
   return (
     <Row $gap={2} $nowrap>
-      <Button size="small" variant="secondary" onClick={() => setAction('approve')}>
+      <Button size="small" onClick={() => setAction('approve')}>
         Approve<VisuallyHidden>{ofWhat}</VisuallyHidden>
       </Button>
       <Button size="small" variant="ghost" onClick={() => setAction('reject')}>
@@ -83,7 +86,7 @@ export function SwapDecision({ swap }: { swap: WeekSwapPartsFragment }) {
       {action && (
         <FormDialog
           title={words.title}
-          description={`${tradeOf(swap)} ${words.text}`}
+          description={`${tradeOf(swap)} ${isOfTwo ? words.ofTwo : words.ofOpen}`}
           submitLabel={words.label}
           danger={action === 'reject'}
           isUnsaved={note.trim() !== ''}
@@ -91,7 +94,11 @@ export function SwapDecision({ swap }: { swap: WeekSwapPartsFragment }) {
           onSubmit={decide}
           onClose={close}
         >
-          <NoteField label="Reason for both owners (optional)" value={note} onChange={setNote} />
+          <NoteField
+            label={`Reason for ${isOfTwo ? 'both owners' : 'the owner'} (optional)`}
+            value={note}
+            onChange={setNote}
+          />
         </FormDialog>
       )}
     </Row>

@@ -27,6 +27,7 @@ export const swapColumns: Column<WeekSwapPartsFragment>[] = [
   {
     key: 'requester',
     header: 'Requester',
+    minWidth: '11rem',
     cell: ({ requesterName, propertyName, shareNumber }) => (
       <div>
         {requesterName}
