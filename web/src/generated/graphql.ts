@@ -1398,6 +1398,13 @@ export type RehearseDraftQueryVariables = Exact<{
 
 export type RehearseDraftQuery = { rehearseDraft: { fromWishLists: number | null, byNeutralRule: number | null, weeksLeft: number, longestSeconds: number, seats: Array<{ shareNumber: number, hasWishList: boolean }> } };
 
+export type PastExchangesQueryVariables = Exact<{
+  propertyId: string;
+}>;
+
+
+export type PastExchangesQuery = { pastExchanges: Array<{ id: string, year: number, endedAt: string | null, legs: Array<{ shareNumber: number, week: number, getsWeek: number, isOpenWeek: boolean }> }> };
+
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2545,6 +2552,7 @@ export { PauseDraftDocument, usePauseDraftMutation } from './operations/PauseDra
 export { ResumeDraftDocument, useResumeDraftMutation } from './operations/ResumeDraft';
 export { UndoPickDocument, useUndoPickMutation } from './operations/UndoPick';
 export { RehearseDraftDocument, useRehearseDraftQuery } from './operations/RehearseDraft';
+export { PastExchangesDocument, usePastExchangesQuery } from './operations/PastExchanges';
 export { HomeDocument, useHomeQuery } from './operations/Home';
 export { StayHouseDocument, useStayHouseQuery } from './operations/StayHouse';
 export { AdministratorsDocument, useAdministratorsQuery } from './operations/Administrators';

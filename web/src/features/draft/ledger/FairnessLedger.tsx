@@ -11,6 +11,7 @@ import { color, radius, size, space, thumb } from '../../../ui/theme/tokens';
 import { DraftSkeleton } from '../DraftSkeleton';
 import type { Room } from '../room/room';
 import { LedgerTable } from './LedgerTable';
+import { PastExchanges } from './PastExchanges';
 
 interface FairnessLedgerProps {
   propertyId: string;
@@ -77,6 +78,7 @@ export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
       ) : (
         <LedgerTable rows={rows} room={room} />
       )}
+      <PastExchanges propertyId={propertyId} />
       {room && room.draft.log.length > 0 && (
         <Proof aria-labelledby="check-it-yourself">
           <h2 id="check-it-yourself">Check it yourself</h2>

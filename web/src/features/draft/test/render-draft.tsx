@@ -35,6 +35,7 @@ export function renderDraft({ draft, server = {}, mayManage = false, search = ''
         saveWishList: keep({ ...wishList('0', 0), ...(input as object) }),
       }),
       fairnessLedger: () => ({ fairnessLedger: [] }),
+      pastExchanges: () => ({ pastExchanges: [] }),
       ...server,
     },
     { route: `/draft?year=${YEAR}${search}` },
