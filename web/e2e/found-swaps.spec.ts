@@ -12,14 +12,16 @@ interface Week {
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Returns the last week of next year that the page's user holds. */
-async function lastWeek(page: Page): Promise<number> {
+/** Returns the weeks of next year that the page's user holds. */
+async function weeksOf(page: Page): Promise<number[]> {
   const query = `query($id: ID!, $year: Int!) { calendar(propertyId: $id, year: $year) {
     weeks { week booking { id isMine } } } }`;
   const variables = { id: LAKESIDE_HOUSE, year: NEXT_YEAR };
   const { weeks } = await ask<{ weeks: Week[] }>(page.request, query, variables);
-  return weeks.filter(({ booking }) => booking?.isMine).at(-1)?.week ?? 0;
+  return weeks.flatMap(({ week, booking }) => (booking?.isMine ? [week] : []));
 }
+
+const lastWeek = async (page: Page) => (await weeksOf(page)).at(-1) ?? 0;
 
 /** Puts a week on the private list for the user's own last week. */
 async function wish(page: Page, wanted: number, picture?: string): Promise<void> {
@@ -28,7 +30,7 @@ async function wish(page: Page, wanted: number, picture?: string): Promise<void>
   const dialog = page.getByRole('dialog', { name: 'Find me a swap' });
   await dialog.getByRole('combobox', { name: 'The week that I would give' }).click();
   await page
-    .getByRole('option', { name: new RegExp(String(NEXT_YEAR)) })
+    .getByRole('option', { name: /Lakeside House/ })
     .last()
     .click();
   await dialog.getByRole('button', { name: new RegExp(`^Week ${wanted},`) }).click();
@@ -40,8 +42,14 @@ async function wish(page: Page, wanted: number, picture?: string): Promise<void>
   await expect(toast(page)).toContainText('List saved');
 }
 
-async function sayYes(page: Page): Promise<void> {
-  await section(page, 'Found for you').getByRole('button', { name: 'Yes', exact: true }).click();
+/** The proposal for a week that the page's user would give. */
+const proposal = (page: Page, week: number) =>
+  section(page, 'Found for you')
+    .locator('section')
+    .filter({ hasText: `You give week ${week} ` });
+
+async function sayYes(page: Page, week: number): Promise<void> {
+  await proposal(page, week).getByRole('button', { name: 'Yes', exact: true }).click();
   await page.getByRole('button', { name: 'Yes, exchange' }).click();
 }
 
@@ -58,28 +66,32 @@ test('three owners find an exchange of three from private lists and close it liv
   await wish(two, third);
   await wish(three, first);
 
-  for (const page of [one, two, three]) {
-    await expect(section(page, 'Found for you')).toContainText('three owners take part');
-  }
-  const found = section(one, 'Found for you');
-  await expect(found).toContainText(`You give week ${first} and get week ${second}`);
+  const found = proposal(one, first);
+  await expect(found).toContainText(
+    `You give week ${first} and get week ${second}; three owners take part.`,
+  );
   await expect(found).toContainText('0 of 3 have said yes.');
+  await expect(proposal(two, second)).toContainText(`get week ${third};`);
+  await expect(proposal(three, third)).toContainText(`get week ${first};`);
   await inspect(two, 'found-proposal');
 
-  await sayYes(one);
+  await sayYes(one, first);
   await expect(found).toContainText('You said yes');
-  await expect(section(two, 'Found for you')).toContainText('1 of 3 has said yes.');
-  await sayYes(two);
-  await expect(section(three, 'Found for you')).toContainText('2 of 3 have said yes.');
+  await expect(proposal(two, second)).toContainText('1 of 3 has said yes.');
+  await sayYes(two, second);
+  await expect(proposal(three, third)).toContainText('2 of 3 have said yes.');
   await inspect(one, 'found-waiting');
-  await sayYes(three);
-  for (const page of [one, two, three]) {
+  await sayYes(three, third);
+  for (const [page, week] of [
+    [one, first],
+    [two, second],
+    [three, third],
+  ] as const) {
     await expect(page.getByText('The weeks have been exchanged').first()).toBeVisible();
-    await expect(section(page, 'Found for you')).toBeHidden();
+    await expect(proposal(page, week)).toBeHidden();
   }
-  expect([await lastWeek(one), await lastWeek(two), await lastWeek(three)]).not.toEqual([
-    first,
-    second,
-    third,
-  ]);
+  const holds = async (page: Page, week: number) => (await weeksOf(page)).includes(week);
+  expect(await holds(one, second)).toBe(true);
+  expect(await holds(two, third)).toBe(true);
+  expect(await holds(three, first)).toBe(true);
 });

@@ -1555,6 +1555,13 @@ export type DraftOutlookQueryVariables = Exact<{
 
 export type DraftOutlookQuery = { draftOutlook: { years: Array<number>, called: number | null, right: number | null, turns: Array<{ round: number, place: number, always: Array<number>, usually: Array<number> }> } };
 
+export type PastExchangesQueryVariables = Exact<{
+  propertyId: string;
+}>;
+
+
+export type PastExchangesQuery = { pastExchanges: Array<{ id: string, year: number, endedAt: string | null, legs: Array<{ shareNumber: number, week: number, getsWeek: number, isOpenWeek: boolean }> }> };
+
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2725,6 +2732,7 @@ export { UndoPickDocument, useUndoPickMutation } from './operations/UndoPick';
 export { RehearseDraftDocument, useRehearseDraftQuery } from './operations/RehearseDraft';
 export { HouseActionsDocument, useHouseActionsQuery } from './operations/HouseActions';
 export { DraftOutlookDocument, useDraftOutlookQuery } from './operations/DraftOutlook';
+export { PastExchangesDocument, usePastExchangesQuery } from './operations/PastExchanges';
 export { HomeDocument, useHomeQuery } from './operations/Home';
 export { StayHouseDocument, useStayHouseQuery } from './operations/StayHouse';
 export { AdministratorsDocument, useAdministratorsQuery } from './operations/Administrators';

@@ -66,6 +66,31 @@ it('says what straight rounds are worth where the draft has them', async () => {
   ).toBeInTheDocument();
 });
 
+it('says by year which shares swapped which weeks', async () => {
+  const leg = (shareNumber: number, week: number, getsWeek: number, isOpenWeek = false) => ({
+    __typename: 'ExchangeLeg',
+    ...{ shareNumber, week, getsWeek, isOpenWeek },
+  });
+  const exchange = (id: string, legs: object[]) => ({
+    __typename: 'ExchangeRecord',
+    ...{ id, year: 2027, endedAt: '2027-03-05T10:00:00.000Z', legs },
+  });
+  open({
+    pastExchanges: () => ({
+      pastExchanges: [
+        exchange('1', [leg(1, 28, 31), leg(5, 31, 28)]),
+        exchange('2', [leg(3, 10, 12, true)]),
+      ],
+    }),
+  });
+  const swapped = within(await screen.findByRole('region', { name: 'Swapped' }));
+  expect(swapped.getByRole('heading', { name: '2027' })).toBeVisible();
+  expect(swapped.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Share 1 gave week 28 for week 31; share 5 gave week 31 for week 28, on 5 March 2027.',
+    'Share 3 gave week 10 for the open week 12, on 5 March 2027.',
+  ]);
+});
+
 it('offers a retry after a loading error', async () => {
   let isBroken = true;
   const { user } = open({

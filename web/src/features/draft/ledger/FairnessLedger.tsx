@@ -14,6 +14,7 @@ import { color, radius, size, space, thumb } from '../../../ui/theme/tokens';
 import { DraftSkeleton } from '../DraftSkeleton';
 import type { Room } from '../room/room';
 import { LedgerTable } from './LedgerTable';
+import { PastExchanges } from './PastExchanges';
 
 /** The figures come with all of their tables. */
 const FairnessFigures = lazyComponent(
@@ -96,6 +97,7 @@ export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
       ) : (
         <LedgerTable rows={rows} room={room} />
       )}
+      <PastExchanges propertyId={propertyId} />
       <section aria-labelledby="how-fair">
         <Heading id="how-fair">How fair is it?</Heading>
         <FairnessFigures order={room?.draft.rules.order ?? 'SERPENTINE'} />

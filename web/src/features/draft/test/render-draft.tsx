@@ -39,6 +39,7 @@ export function renderDraft({ draft, server = {}, mayManage = false, search = ''
       houseActions: () => ({
         houseActions: { __typename: 'HouseActionPage', items: [], nextCursor: null },
       }),
+      pastExchanges: () => ({ pastExchanges: [] }),
       ...server,
     },
     { route: `/draft?year=${YEAR}${search}` },

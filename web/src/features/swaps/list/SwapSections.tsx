@@ -70,7 +70,13 @@ export function SwapSections({ swaps, weeks, onAsk }: SwapSectionsProps) {
       <Section title="My weeks">
         {stays.length === 0 && <Quiet>You have no upcoming weeks.</Quiet>}
         {stays.length > 0 && (
-          <MyWeeks stays={stays} offered={offered} onAsk={(giveId) => onAsk({ giveId })} />
+          <Stack $gap={3}>
+            <Quiet>
+              A week that the draft gave you without a list is open to swap at once; switch that off
+              to keep it.
+            </Quiet>
+            <MyWeeks stays={stays} offered={offered} onAsk={(giveId) => onAsk({ giveId })} />
+          </Stack>
         )}
       </Section>
       <Section title="Open to swap">

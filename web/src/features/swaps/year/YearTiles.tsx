@@ -48,13 +48,13 @@ export function YearTiles({ year, tiles, onChoose }: YearTilesProps) {
                   className={tile.className}
                   style={tile.style}
                   data-week={startDate}
+                  data-mark={tile.mark}
                   tabIndex={startDate === keys.tabStop ? 0 : -1}
                   aria-label={tile.label}
                   aria-pressed={isPressed}
                   title={tile.label}
                 >
                   {week}
-                  {tile.mark !== undefined && <i aria-hidden>{tile.mark}</i>}
                 </button>
               ) : (
                 <span key={startDate} aria-hidden className="no">

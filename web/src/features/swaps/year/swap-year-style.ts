@@ -25,7 +25,8 @@ const tile = css`
     color: ${color.onPrimary};
     font-weight: ${weight.bold};
   }
-  & > i {
+  &[data-mark]::after {
+    content: attr(data-mark) / '';
     position: absolute;
     top: -6px;
     right: -6px;
@@ -35,7 +36,6 @@ const tile = css`
     border-radius: ${radius.round};
     background: ${color.surface};
     color: ${color.text};
-    font-style: normal;
     font-weight: ${weight.bold};
     line-height: 16px;
   }
