@@ -47,8 +47,8 @@ it('gives each claim about fairness its figures, for the order of this draft', a
   const [, same] = /worth (\d+\.\d) points of 100 more/.exec(best.textContent ?? '') ?? [];
   const table = screen.getAllByText(/^Figures: /)[0] as HTMLElement;
   await user.click(table);
-  const row = screen.getByRole('row', { name: /^serpentine \(default\)/ });
-  expect(within(row).getAllByRole('cell')[0]).toHaveTextContent(`${same} ±`);
+  const [row] = screen.getAllByRole('row', { name: /^serpentine \(default\)/ });
+  expect(within(row as HTMLElement).getAllByRole('cell')[0]).toHaveTextContent(`${same} ±`);
   expect(screen.getAllByText(/docs\/fairness\.md#/)).toHaveLength(6);
   expect(screen.getByText(/one share is first in 5 of twelve years/)).toBeInTheDocument();
 });

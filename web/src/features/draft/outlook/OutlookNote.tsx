@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { shortDates } from '../../../lib/dates/week-dates';
-import { ordinal } from '../../../lib/format';
 import { errorText } from '../../../lib/network/error-text';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
@@ -70,10 +69,7 @@ function Free({ room, outlook, turn }: { room: Room; outlook: Outlook; turn: Loo
           {named.join(', ')}.
         </p>
       ) : (
-        <p>
-          No draft here has come to the {ordinal(turn.place)} place of round {turn.round} with a
-          week that was usually free.
-        </p>
+        <p>{where} no week was usually still free, or no earlier draft had this turn.</p>
       )}
       <p className="muted">{sureness(outlook)}</p>
       <p className="muted">{SINCERE}</p>
