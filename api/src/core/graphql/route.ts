@@ -79,10 +79,8 @@ export function mountGraphql(
   },
 ): void {
   const { apollo, schema, gate, playground, callOf } = options;
-  const callsOfTokens = new WeakMap<FastifyRequest, RequestContext>();
-  /** Reads the session or token of a request once. */
-  const callOnce = async (request: FastifyRequest, reply: FastifyReply) =>
-    callsOfTokens.get(request) ?? callOf(request, reply);
+  /** The calls of requests with an access token, which the gate has read already. */
+  const callsOfTokens = new WeakMap<object, RequestContext>();
   const isForPlayground = (request: FastifyRequest) =>
     playground !== undefined && isPageRequest(request);
   server.route({
@@ -103,7 +101,7 @@ export function mountGraphql(
         return reply.header('content-security-policy', PLAYGROUND_POLICY).sendFile(playground);
       }
       // Before Apollo, which would word an unavailable database in its own way.
-      const call = await callOnce(request, reply);
+      const call = callsOfTokens.get(request) ?? (await callOf(request, reply));
       const handle = fastifyApolloHandler(apollo, { context: async () => call });
       return withRequestId(await handle.call(this, request, reply), request.id);
     },

@@ -9,6 +9,7 @@ import {
   requireSession,
 } from '../request-context';
 import type { Scope } from '../scope';
+import type { Answer } from './rest-answer';
 import { answerFile, type RestFile } from './rest-file';
 import { answerList, type RestList } from './rest-list';
 import { acceptBody, receiveUpload, type Upload } from './rest-upload';
@@ -19,6 +20,8 @@ type InputOf<T extends Input | undefined> = T extends Input ? InstanceType<T> : 
 /** A route: its input classes and the use-case that handles it. */
 export interface RestRoute {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** The operation's name in the documentation, by which generated clients call it. */
+  id?: string;
   /** With parameters such as ':id'. */
   url: string;
   /** Success status; defaults to 200. */
@@ -49,6 +52,10 @@ export interface RestRoute {
   headers?: Record<string, string>;
   /** 'list' returns the total and the links to other pages in headers. */
   answers: 'json' | 'list' | 'file';
+  /** What a success is, or an item of the list; files have `media` instead. */
+  answer?: Answer;
+  /** The media type of a file. */
+  media?: string;
   inputs: { body?: Input; params?: Input; query?: Input };
   handle(
     call: RequestContext,
