@@ -60,7 +60,7 @@ export const candidates = ({ active, takingPart }: Standing, kind: RotationKind)
   kind === 'OVER_TWELVE' ? active : takingPart;
 
 /** The rotation that a choice leads to, by the same rule as on the server. */
-export function chosenRotation(standing: Standing, { kind, first }: Choice): Rotation {
+function chosenRotation(standing: Standing, { kind, first }: Choice): Rotation {
   const { rotation, year } = standing;
   if (kind === rotation.kind && first === standing.first) return rotation;
   return rotationFrom(standing, { kind, firstChoiceShare: first, year }) ?? rotation;
