@@ -207,7 +207,9 @@ test('an administrator chooses for an owner who asked, who hears why by email', 
 test('the delegations of someone who is erased go', async () => {
   await name();
   const { id } = home.people.inactiveOwner;
-  const { errors } = await home.as.administrator.graphql(`mutation { deleteUser(id: ${id}) { __typename } }`);
+  const { errors } = await home.as.administrator.graphql(
+    `mutation { deleteUser(id: ${id}) { __typename } }`,
+  );
   expect(errors).toBeUndefined();
   expect(await query('select 1 from draft_delegations')).toEqual([]);
 });
