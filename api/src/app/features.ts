@@ -9,6 +9,7 @@ import { authFeature } from '../features/auth/auth.feature';
 import { backupsFeature } from '../features/backups/backups.feature';
 import { documentsFeature } from '../features/documents/documents.feature';
 import { draftFeature } from '../features/draft/draft.feature';
+import { houseLogFeature } from '../features/house-log/house-log.feature';
 import { importsFeature } from '../features/imports/imports.feature';
 import { invitationsFeature } from '../features/invitations/invitations.feature';
 import { mailFeature } from '../features/mail/mail.feature';
@@ -49,6 +50,7 @@ export const FEATURES: readonly Feature[] = [
   swapsFeature,
   specialRequestsFeature,
   draftFeature,
+  houseLogFeature,
   activityFeature,
   reportsFeature,
   searchFeature,

@@ -277,7 +277,7 @@ export interface Statements {
   };
   'draft-by-id': {
     values: readonly [number, boolean, number];
-    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: Record<string, unknown>; opensAt: Date | null; problem: string | null; deadline: Date | null; leftMs: number | null; seq: number; head: string; version: number; rehearsals: number; serverTime: Date; changeoverWeekday: number; rotation: { baseYear: number; today: string; settings: { id: number; year: number; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS'; queue: number[] | null; firstChoiceShare: number }[]; drafted: { year: number; settingId: number | null; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS' | null; baseYear: number | null; queue: number[] | null; opening: Record<string, unknown> | null }[]; shares: { shareNumber: number; isTakingPart: boolean; awaySince: string | null }[] }; entries: Record<string, unknown>[]; people: { id: number; name: string }[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean }[] };
+    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: Record<string, unknown>; opensAt: Date | null; problem: string | null; deadline: Date | null; leftMs: number | null; seq: number; head: string; version: number; rehearsals: number; serverTime: Date; changeoverWeekday: number; rotation: { baseYear: number; today: string; settings: { id: number; year: number; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS'; queue: number[] | null; firstChoiceShare: number }[]; drafted: { year: number; settingId: number | null; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS' | null; baseYear: number | null; queue: number[] | null; opening: Record<string, unknown> | null }[]; shares: { shareNumber: number; isTakingPart: boolean; awaySince: string | null }[] }; entries: Record<string, unknown>[]; people: { id: number; name: string }[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; isDelegatedToMe: boolean; delegateName: string | null; delegatedUntil: string | null }[] };
   };
   'draft-cannot-open': {
     values: readonly [number, number, string | null];
@@ -289,8 +289,8 @@ export interface Statements {
   };
   'draft-of-year': {
     values: readonly [number, boolean, number, number];
-    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: Record<string, unknown>; opensAt: Date | null; problem: string | null; deadline: Date | null; leftMs: number | null; seq: number; head: string; version: number; rehearsals: number; serverTime: Date; changeoverWeekday: number; rotation: { baseYear: number; today: string; settings: { id: number; year: number; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS'; queue: number[] | null; firstChoiceShare: number }[]; drafted: { year: number; settingId: number | null; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS' | null; baseYear: number | null; queue: number[] | null; opening: Record<string, unknown> | null }[]; shares: { shareNumber: number; isTakingPart: boolean; awaySince: string | null }[] }; entries: Record<string, unknown>[]; people: { id: number; name: string }[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean }[] }
-      | { id: null; propertyId: number; propertyName: string; timeZone: string; year: null; status: null; rules: null; opensAt: null; problem: null; deadline: null; leftMs: null; seq: null; head: null; version: null; rehearsals: null; serverTime: Date; changeoverWeekday: number; rotation: { baseYear: number; today: string; settings: { id: number; year: number; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS'; queue: number[] | null; firstChoiceShare: number }[]; drafted: { year: number; settingId: number | null; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS' | null; baseYear: number | null; queue: number[] | null; opening: Record<string, unknown> | null }[]; shares: { shareNumber: number; isTakingPart: boolean; awaySince: string | null }[] }; entries: Record<string, unknown>[]; people: { id: number; name: string }[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean }[] };
+    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: Record<string, unknown>; opensAt: Date | null; problem: string | null; deadline: Date | null; leftMs: number | null; seq: number; head: string; version: number; rehearsals: number; serverTime: Date; changeoverWeekday: number; rotation: { baseYear: number; today: string; settings: { id: number; year: number; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS'; queue: number[] | null; firstChoiceShare: number }[]; drafted: { year: number; settingId: number | null; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS' | null; baseYear: number | null; queue: number[] | null; opening: Record<string, unknown> | null }[]; shares: { shareNumber: number; isTakingPart: boolean; awaySince: string | null }[] }; entries: Record<string, unknown>[]; people: { id: number; name: string }[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; isDelegatedToMe: boolean; delegateName: string | null; delegatedUntil: string | null }[] }
+      | { id: null; propertyId: number; propertyName: string; timeZone: string; year: null; status: null; rules: null; opensAt: null; problem: null; deadline: null; leftMs: null; seq: null; head: null; version: null; rehearsals: null; serverTime: Date; changeoverWeekday: number; rotation: { baseYear: number; today: string; settings: { id: number; year: number; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS'; queue: number[] | null; firstChoiceShare: number }[]; drafted: { year: number; settingId: number | null; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS' | null; baseYear: number | null; queue: number[] | null; opening: Record<string, unknown> | null }[]; shares: { shareNumber: number; isTakingPart: boolean; awaySince: string | null }[] }; entries: Record<string, unknown>[]; people: { id: number; name: string }[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; isDelegatedToMe: boolean; delegateName: string | null; delegatedUntil: string | null }[] };
   };
   'draft-results': {
     values: readonly [number];
@@ -302,7 +302,7 @@ export interface Statements {
   };
   'drafts-of-property': {
     values: readonly [number];
-    row: { subject: string };
+    row: { subject: string | null };
   };
   'drafts-waiting': {
     values: readonly [];
@@ -361,6 +361,10 @@ export interface Statements {
     row: object;
   };
   'erase-calendar-feeds': {
+    values: readonly [number];
+    row: object;
+  };
+  'erase-delegations': {
     values: readonly [number];
     row: object;
   };
@@ -645,6 +649,10 @@ export interface Statements {
     values: readonly [number, number, readonly (number | null)[]];
     row: { week: number; shareNumber: number; ownerName: string | null };
   };
+  'house-log': {
+    values: readonly [number, number, readonly (string | null)[], readonly (string | null)[], readonly (string | null)[]];
+    row: { id: number; at: Date; actorId: number; actorName: string; action: string; subject: string; before: string | null; after: string | null; keys: string[] | null };
+  };
   'houses-to-plan': {
     values: readonly [readonly (string | null)[] | null, number, number, number];
     row: { id: number; name: string; location: string; weeksPerShare: number; owners: number; lastRules: string | null; weeksLeft: number; total: number }
@@ -732,7 +740,7 @@ export interface Statements {
   };
   'load-locked-draft': {
     values: readonly [number, number, number];
-    row: { entries: Record<string, unknown>[]; seats: { shareId: number; shareNumber: number; userId: number | null; status: 'VACANT' | 'ACTIVE' | 'INACTIVE'; wishes: number[]; isAutopilot: boolean; owner: { email: string | null; firstName: string; timeZone: string | null } | null }[]; now: Date };
+    row: { entries: Record<string, unknown>[]; seats: { shareId: number; shareNumber: number; userId: number | null; status: 'VACANT' | 'ACTIVE' | 'INACTIVE'; wishes: number[]; isAutopilot: boolean; owner: { email: string | null; firstName: string; timeZone: string | null } | null; delegate: { userId: number; email: string | null; firstName: string; timeZone: string | null } | null }[]; now: Date };
   };
   'load-tag': {
     values: readonly [];
@@ -866,6 +874,10 @@ export interface Statements {
     values: readonly [number];
     row: { id: number; propertyId: number | null; propertyName: string | null; createdAt: Date };
   };
+  'my-delegations': {
+    values: readonly [number];
+    row: { property: string; year: number; shareNumber: number; what: 'you named someone' | 'you were named'; until: Date | null; createdAt: Date };
+  };
   'my-draft-results': {
     values: readonly [number];
     row: { propertyId: number; propertyName: string; year: number; endedAt: Date; weeks: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }[] };
@@ -984,6 +996,14 @@ export interface Statements {
     values: readonly [number, string];
     row: object;
   };
+  'name-of-actor': {
+    values: readonly [number];
+    row: { name: string };
+  };
+  'name-of-owner': {
+    values: readonly [number];
+    row: { name: string };
+  };
   'names-in-audit-log': {
     values: readonly [readonly (number | null)[], readonly (number | null)[]];
     row: { kind: 'user' | 'property'; id: number; name: string };
@@ -1043,6 +1063,10 @@ export interface Statements {
   'owner-ids': {
     values: readonly [number];
     row: { id: number };
+  };
+  'owners-in-house-log': {
+    values: readonly [number];
+    row: { key: string };
   };
   'people-due-for-digests': {
     values: readonly [];
@@ -1188,6 +1212,10 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'remove-delegation': {
+    values: readonly [number, number, number];
+    row: object;
+  };
   'remove-draft-picks': {
     values: readonly [number, readonly (number | null)[]];
     row: object;
@@ -1319,6 +1347,10 @@ export interface Statements {
   'save-answer': {
     values: readonly [string, string];
     row: { id: number; title: string; text: string };
+  };
+  'save-delegation': {
+    values: readonly [number, number, number, number, Date | string | null];
+    row: object;
   };
   'save-draft': {
     values: readonly [number, string, Date | string | null, Date | string | null, number | null, number, Date | string | null, number, string];
@@ -1677,13 +1709,13 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'disable-autopilot': [],
   'discard-undecided-imports': [],
   'dismiss-mail': ["recipient"],
-  'draft-by-id': ["id","propertyId","propertyName","timeZone","year","status","rules","seq","head","version","rehearsals","serverTime","changeoverWeekday","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","entries","entries[]","people","people[]","people[].id","people[].name","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
+  'draft-by-id': ["id","propertyId","propertyName","timeZone","year","status","rules","seq","head","version","rehearsals","serverTime","changeoverWeekday","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","entries","entries[]","people","people[]","people[].id","people[].name","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine","shares[].isDelegatedToMe"],
   'draft-cannot-open': [],
   'draft-log-export': ["property","year","status","entries","entries[]","entries[].text","entries[].hash"],
-  'draft-of-year': ["id?","propertyId","propertyName","timeZone","year","status","rules","seq","head","version","rehearsals","serverTime","changeoverWeekday","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","entries","entries[]","people","people[]","people[].id","people[].name","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
+  'draft-of-year': ["id?","propertyId","propertyName","timeZone","year","status","rules","seq","head","version","rehearsals","serverTime","changeoverWeekday","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","entries","entries[]","people","people[]","people[].id","people[].name","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine","shares[].isDelegatedToMe"],
   'draft-results': ["firstName","weeks"],
   'drafts-of-mine': ["id","propertyId","propertyName","timeZone","year","status","isMyTurn"],
-  'drafts-of-property': ["subject"],
+  'drafts-of-property': [],
   'drafts-waiting': ["count"],
   'drop-push-subscription': [],
   'due-clock-corrections': ["id"],
@@ -1699,6 +1731,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'end-viewing-of-session': [],
   'erase-attempts': [],
   'erase-calendar-feeds': [],
+  'erase-delegations': [],
   'erase-digests': [],
   'erase-forwards': [],
   'erase-guest': [],
@@ -1769,6 +1802,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'holder-of-open-week': ["?column?"],
   'holder-of-week': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","hasBegun","isReleased"],
   'holder-of-weeks': ["week","shareNumber"],
+  'house-log': ["id","at","actorId","actorName","action","subject"],
   'houses-to-plan': ["id?","name","location","weeksPerShare","owners","weeksLeft","total"],
   'import-batches': ["line"],
   'import-job': ["id","fileName","status","rowsDone","newUsers","newProperties","sharesAssigned","unchanged","refused","createdAt"],
@@ -1790,7 +1824,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'list-administrators': ["email","name","sessions"],
   'list-everybody': ["id","firstName","lastName"],
   'list-known-people': ["id","firstName","lastName"],
-  'load-locked-draft': ["entries","entries[]","seats","seats[]","seats[].shareId","seats[].shareNumber","seats[].status","seats[].wishes","seats[].isAutopilot","seats[].owner.firstName","now"],
+  'load-locked-draft': ["entries","entries[]","seats","seats[]","seats[].shareId","seats[].shareNumber","seats[].status","seats[].wishes","seats[].isAutopilot","seats[].owner.firstName","seats[].delegate.userId","seats[].delegate.firstName","now"],
   'load-tag': ["tag"],
   'lock-booking': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","hasBegun","isReleased"],
   'lock-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
@@ -1824,6 +1858,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-activity': ["kind","id","at","facts","propertyId","propertyName"],
   'my-booking-to-swap': ["bookingId","propertyId","shareId","start","end"],
   'my-calendar-feeds': ["id","createdAt"],
+  'my-delegations': ["property","year","shareNumber","what","createdAt"],
   'my-draft-results': ["propertyId","propertyName","year","endedAt","weeks","weeks[]","weeks[].week","weeks[].startDate","weeks[].endDate","weeks[].season"],
   'my-feed-data': ["createdAt"],
   'my-feed-events': ["bookingId","startDate","endDate","propertyName","location","shareNumber","ownerName","guests","isCancelled","version","createdAt","updatedAt"],
@@ -1853,6 +1888,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-wish-data': ["property","shareNumber","year","weeks","isAutopilot","updatedAt"],
   'my-wish-list': ["shareId","year","weeks","isAutopilot","lastYear","lastYear[]"],
   'name-guests': [],
+  'name-of-actor': ["name"],
+  'name-of-owner': ["name"],
   'names-in-audit-log': ["kind","id","name"],
   'names-in-draft-log': ["id","name"],
   'news-of-request': ["id","title","status"],
@@ -1868,6 +1905,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'others-of-same-name': ["name"],
   'own-session-ids': ["id"],
   'owner-ids': ["id"],
+  'owners-in-house-log': ["key"],
   'people-due-for-digests': ["id"],
   'person-by-email': ["id"],
   'properties': ["id?","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version","total"],
@@ -1903,6 +1941,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'record-request-event': ["status","version","title","priority","propertyName","askerName"],
   'record-security-event': [],
   'release-week': [],
+  'remove-delegation': [],
   'remove-draft-picks': [],
   'remove-factor-by-command': ["user_id"],
   'remove-push-subscription': [],
@@ -1936,6 +1975,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'running-draft-of-share': ["id"],
   'same-property': ["id","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version"],
   'save-answer': ["id","title","text"],
+  'save-delegation': [],
   'save-draft': ["serverTime"],
   'save-mail-preference': [],
   'save-push-preferences': [],

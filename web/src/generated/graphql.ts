@@ -202,6 +202,18 @@ export type DateRangeInput = {
   to: string;
 };
 
+/** Who chooses for a share in one draft. */
+export type DelegateTurnsInput = {
+  /** Id of a share in the same property, whose owner chooses for you. */
+  delegateShareId: string;
+  /** Id of the draft. */
+  draftId: string;
+  /** Id of your share. */
+  shareId: string;
+  /** Until when; to the end of the draft by default. */
+  until?: string | null | undefined;
+};
+
 /** Kind of document. */
 export type DocumentType =
   /** Agreement between the owners. */
@@ -362,6 +374,18 @@ export type PasswordState =
   | 'NOT_SET'
   /** A temporary password set by an administrator. */
   | 'TEMPORARY';
+
+/** A choice in a draft for an owner who asked for it. */
+export type PickForOwnerInput = {
+  /** Id of the draft. */
+  draftId: string;
+  /** The reason, visible to every participant. */
+  reason: string;
+  /** Id of your share whose turn it is. */
+  shareId: string;
+  /** Number of the week (1 to 53). */
+  week: number;
+};
 
 /** A choice in a draft. */
 export type PickWeekInput = {
@@ -1302,7 +1326,7 @@ export type ResumeHouseMutation = { resumeDraft: { id: string } };
 
 export type DraftEntryPartsFragment = { seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null };
 
-export type DraftPartsFragment = { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> };
+export type DraftPartsFragment = { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> };
 
 export type DraftQueryVariables = Exact<{
   propertyId: string;
@@ -1310,7 +1334,7 @@ export type DraftQueryVariables = Exact<{
 }>;
 
 
-export type DraftQuery = { draft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } | null };
+export type DraftQuery = { draft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } | null };
 
 export type DraftsQueryVariables = Exact<{
   propertyId?: string | null | undefined;
@@ -1329,7 +1353,29 @@ export type PickWeekMutationVariables = Exact<{
 }>;
 
 
-export type PickWeekMutation = { pickWeek: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } };
+export type PickWeekMutation = { pickWeek: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } };
+
+export type PickForOwnerMutationVariables = Exact<{
+  input: PickForOwnerInput;
+}>;
+
+
+export type PickForOwnerMutation = { pickForOwner: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } };
+
+export type DelegateTurnsMutationVariables = Exact<{
+  input: DelegateTurnsInput;
+}>;
+
+
+export type DelegateTurnsMutation = { delegateTurns: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } };
+
+export type RevokeDelegationMutationVariables = Exact<{
+  draftId: string;
+  shareId: string;
+}>;
+
+
+export type RevokeDelegationMutation = { revokeDelegation: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } };
 
 export type WishListQueryVariables = Exact<{
   shareId: string;
@@ -1358,7 +1404,7 @@ export type PlanDraftMutationVariables = Exact<{
 }>;
 
 
-export type PlanDraftMutation = { planDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } };
+export type PlanDraftMutation = { planDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } };
 
 export type DropDraftMutationVariables = Exact<{
   draftId: string;
@@ -1372,7 +1418,7 @@ export type OpenDraftMutationVariables = Exact<{
 }>;
 
 
-export type OpenDraftMutation = { openDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } };
+export type OpenDraftMutation = { openDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } };
 
 export type PauseDraftMutationVariables = Exact<{
   draftId: string;
@@ -1380,14 +1426,14 @@ export type PauseDraftMutationVariables = Exact<{
 }>;
 
 
-export type PauseDraftMutation = { pauseDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } };
+export type PauseDraftMutation = { pauseDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } };
 
 export type ResumeDraftMutationVariables = Exact<{
   draftId: string;
 }>;
 
 
-export type ResumeDraftMutation = { resumeDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } };
+export type ResumeDraftMutation = { resumeDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } };
 
 export type UndoPickMutationVariables = Exact<{
   draftId: string;
@@ -1396,7 +1442,7 @@ export type UndoPickMutationVariables = Exact<{
 }>;
 
 
-export type UndoPickMutation = { undoPick: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } };
+export type UndoPickMutation = { undoPick: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } };
 
 export type RehearseDraftQueryVariables = Exact<{
   draftId: string;
@@ -1404,6 +1450,15 @@ export type RehearseDraftQueryVariables = Exact<{
 
 
 export type RehearseDraftQuery = { rehearseDraft: { fromWishLists: number | null, byNeutralRule: number | null, weeksLeft: number, longestSeconds: number, seats: Array<{ shareNumber: number, hasWishList: boolean }> } };
+
+export type HouseActionsQueryVariables = Exact<{
+  propertyId: string;
+  first?: number | null | undefined;
+  before?: string | null | undefined;
+}>;
+
+
+export type HouseActionsQuery = { houseActions: { nextCursor: string | null, items: Array<{ id: string, at: string, text: string }> } };
 
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2495,6 +2550,9 @@ export { DraftDocument, DraftPartsFragmentDoc, DraftEntryPartsFragmentDoc, useDr
 export { DraftsDocument, useDraftsQuery } from './operations/Drafts';
 export { MyDraftEventsDocument, useMyDraftEventsSubscription } from './operations/MyDraftEvents';
 export { PickWeekDocument, usePickWeekMutation } from './operations/PickWeek';
+export { PickForOwnerDocument, usePickForOwnerMutation } from './operations/PickForOwner';
+export { DelegateTurnsDocument, useDelegateTurnsMutation } from './operations/DelegateTurns';
+export { RevokeDelegationDocument, useRevokeDelegationMutation } from './operations/RevokeDelegation';
 export { WishListDocument, useWishListQuery } from './operations/WishList';
 export { SaveWishListDocument, useSaveWishListMutation } from './operations/SaveWishList';
 export { FairnessLedgerDocument, useFairnessLedgerQuery } from './operations/FairnessLedger';
@@ -2505,6 +2563,7 @@ export { PauseDraftDocument, usePauseDraftMutation } from './operations/PauseDra
 export { ResumeDraftDocument, useResumeDraftMutation } from './operations/ResumeDraft';
 export { UndoPickDocument, useUndoPickMutation } from './operations/UndoPick';
 export { RehearseDraftDocument, useRehearseDraftQuery } from './operations/RehearseDraft';
+export { HouseActionsDocument, useHouseActionsQuery } from './operations/HouseActions';
 export { HomeDocument, useHomeQuery } from './operations/Home';
 export { StayHouseDocument, useStayHouseQuery } from './operations/StayHouse';
 export { AdministratorsDocument, useAdministratorsQuery } from './operations/Administrators';

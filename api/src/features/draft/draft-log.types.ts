@@ -35,7 +35,7 @@ export class DraftLogEntry {
   @Field(() => String, {
     nullable: true,
     description:
-      'Name of the administrator who opened, paused, resumed or undid, or of the person who chose for the owner; null if nobody did.',
+      'Name of the administrator who opened, paused, resumed or undid, or of the person who chose for the owner; null if no one did.',
   })
   who!: string | null;
 
@@ -47,7 +47,7 @@ export class DraftLogEntry {
   reason!: string | null;
 }
 
-export const LeftOutFor = defineEnum('LeftOutReason', 'Why a week is not in a draft.', {
+const LeftOutFor = defineEnum('LeftOutReason', 'Why a week is not in a draft.', {
   MAINTENANCE: 'It is kept for upkeep.',
   HELD: 'A share held it already.',
   PAST: 'It had begun.',

@@ -7,6 +7,7 @@ import { draftPersonalData } from './draft.privacy';
 import { DraftResolver } from './draft.resolver';
 import { draftRoutes } from './draft.routes';
 import { draftsWaiting } from './draft.waiting';
+import { DraftDelegation } from './draft-delegation.entity';
 import { NextChoiceResolver } from './next-choice.resolver';
 import { correctClocks, processDueDrafts } from './use-cases/process-due-drafts';
 
@@ -14,7 +15,7 @@ import { correctClocks, processDueDrafts } from './use-cases/process-due-drafts'
 export const draftFeature: Feature = {
   name: 'draft',
   uses: ['audit', 'auth', 'properties', 'push', 'shares', 'rotation', 'weeks'],
-  entities: [Draft, DraftLogRow, DraftPickRow, WishList],
+  entities: [Draft, DraftDelegation, DraftLogRow, DraftPickRow, WishList],
   resolvers: [CompanyDraftsResolver, DraftResolver, NextChoiceResolver],
   routes: draftRoutes,
   periodic: [

@@ -14,6 +14,14 @@ import { FEWEST_LETTERS, READABLE } from './rules';
 const YearInput = () =>
   IntInput({ min: 1900, max: 2400, description: 'Year whose weeks are drafted.' });
 
+const TimeInput = (description: string) =>
+  PatternInput({
+    pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/,
+    rule: 'be a time with its zone, as 2027-01-10T18:00:00Z',
+    clearable: true,
+    description,
+  });
+
 /**
  * Three weeks: a longer turn would keep the others waiting, and the time left in ms must fit an
  * Int.
@@ -101,12 +109,7 @@ export class PlanDraftInput {
   })
   peakCap?: number | null;
 
-  @PatternInput({
-    pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/,
-    rule: 'be a time with its zone, as 2027-01-10T18:00:00Z',
-    clearable: true,
-    description: 'When to open it automatically; by default it is opened manually.',
-  })
+  @TimeInput('When to open it automatically; by default it is opened manually.')
   opensAt?: string | null;
 
   @IntInput({
@@ -148,6 +151,36 @@ export class PauseDraftArgs {
 
   @ReasonInput({ optional: true })
   reason?: string;
+}
+
+@InputType({ description: 'A choice in a draft for an owner who asked for it.' })
+export class PickForOwnerInput extends PickWeekInput {
+  @ReasonInput()
+  reason!: string;
+}
+
+@InputType({ description: 'Who chooses for a share in one draft.' })
+export class DelegateTurnsInput {
+  @IdInput({ description: 'Id of the draft.' })
+  draftId!: number;
+
+  @IdInput({ description: 'Id of your share.' })
+  shareId!: number;
+
+  @IdInput({ description: 'Id of a share in the same property, whose owner chooses for you.' })
+  delegateShareId!: number;
+
+  @TimeInput('Until when; to the end of the draft by default.')
+  until?: string | null;
+}
+
+@ArgsType()
+export class RevokeDelegationArgs {
+  @IdInput({ description: 'Id of the draft.' })
+  draftId!: number;
+
+  @IdInput({ description: 'Id of your share.' })
+  shareId!: number;
 }
 
 @ArgsType()

@@ -57,6 +57,21 @@ export class DraftSeat {
   @Field(() => Boolean, { description: 'True if you own the share.' })
   isMine!: boolean;
 
+  @Field(() => Boolean, { description: 'True if its owner lets you choose for it in this draft.' })
+  isDelegatedToMe!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the person who chooses for it in this draft; for its owner only.',
+  })
+  delegateName!: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Until when; null to the end of the draft, and if delegateName is.',
+  })
+  delegatedUntil!: Date | null;
+
   @Field(() => String, { description: 'Why the share has this place, in one sentence.' })
   reason!: string;
 }

@@ -90,7 +90,7 @@ test('a draft is planned in version 1 and opened in version 2, also by its time'
   await expectInOrder(draft.id);
 });
 
-test('everybody reads who paused, resumed and undid, and why', async () => {
+test('every owner reads who paused, resumed and undid, and why', async () => {
   const { id: draftId } = await openedDraft(home);
   const as = home.as.administrator;
   await as.graphql(PAUSE, { draftId, reason: ' The boiler broke ' });
@@ -131,7 +131,7 @@ test('the log of an administrator who was erased says that there was one', async
   await expectInOrder(draftId);
 });
 
-test('whoever takes a share away for its turn takes nothing: it gets another', async () => {
+test('a share that is taken away for its turn gets another', async () => {
   const { id: draftId } = await openedDraft(home, { rounds: 1 });
   const TAKE = 'update shares set user_id = $1 where property_id = $2 and share_number = 12';
   await query(TAKE, [null, home.property.id]);

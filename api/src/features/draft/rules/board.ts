@@ -45,7 +45,7 @@ function settle(facts: DraftFacts, board: DraftBoard): DraftBoard {
 
 /**
  * Whether a share gets a second turn at the end of the round after a move in its first. Since
- * version 2 it does too when it had no active owner: otherwise whoever takes a share away for a
+ * version 2 it does too when it had no active owner: otherwise taking a share away for a
  * minute would take its turn.
  */
 export function givesSecondTurn({ version }: DraftRules, move: DraftMove): boolean {

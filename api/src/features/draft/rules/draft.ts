@@ -6,7 +6,7 @@ import type { SeasonName } from '../../weeks/rules';
  */
 export type DraftOrder = 'SERPENTINE' | 'STRAIGHT';
 
-/** Whoever chose in person: the owner, whom the owner named, or an administrator for the owner. */
+/** The person who chose: the owner, whom the owner named, or an administrator for the owner. */
 export type Chooser = 'OWNER' | 'DELEGATE' | 'ADMINISTRATOR';
 
 /** Who chose a week: a person, the owner's wish list, or the published neutral rule. */

@@ -9,6 +9,7 @@ import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import { suggestedWeeks } from '../../weeks/rules';
 import type { DraftView } from '../draft.types';
 import { type DraftEntry, type DraftFacts, type LeftOutWeek, readEntry, readRules } from '../rules';
+import { delegationOf } from './delegation';
 import { gatherFacts } from './gather-facts';
 import { logEntriesOf } from './log-entry';
 
@@ -27,8 +28,15 @@ export const DRAFT_COLUMNS = `d.id, p.id as "propertyId", p.name as "propertyNam
             from draft_log, coalesce(text::json ->> 'who', text::json ->> 'by') as id
             where draft_id = d.id)) as people,
       (select coalesce(json_agg(json_build_object('shareId', s.id, 'shareNumber', s.share_number,
-          'ownerName', ${OWNER_NAME}, 'isMine', ${IS_MINE})), '[]')
+          'ownerName', ${OWNER_NAME}, 'isMine', ${IS_MINE},
+          'isDelegatedToMe', coalesce(named.delegate_id = $1, false),
+          'delegateName', case when s.user_id = $1 then named.name end,
+          'delegatedUntil', case when s.user_id = $1 then named.until end)), '[]')
         from shares s left join users owner on owner.id = s.user_id
+          left join lateral (
+            select g.delegate_id, g.until, person.first_name || ' ' || person.last_name as name
+            from users person, ${delegationOf('d.id')} and person.id = g.delegate_id
+          ) named on true
         where s.property_id = p.id) as shares`;
 
 const BY_ID = statement(
@@ -74,7 +82,10 @@ export async function draftViewOf(call: RequestContext, row: DraftRow): Promise<
     weeks: [...weeks],
     seats: order.turns.flatMap((turn) => {
       const share = shares.find(({ shareNumber }) => shareNumber === turn.shareNumber);
-      return share ? [{ ...share, reason: reasonFor(turn, { ...order, before }) }] : [];
+      const delegatedUntil = share?.delegatedUntil ? new Date(share.delegatedUntil) : null;
+      return share
+        ? [{ ...share, delegatedUntil, reason: reasonFor(turn, { ...order, before }) }]
+        : [];
     }),
     leftOut: [...leftOut],
     rehearsals,

@@ -6,6 +6,8 @@ import { useFairnessLedgerQuery } from '../../../generated/graphql';
 import { errorText } from '../../../lib/network/error-text';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { lazyComponent } from '../../../ui/feedback/lazy-component';
 import { Stack } from '../../../ui/layout/Stack';
 import { color, radius, size, space, thumb } from '../../../ui/theme/tokens';
 import { DraftSkeleton } from '../DraftSkeleton';
@@ -16,6 +18,11 @@ interface FairnessLedgerProps {
   propertyId: string;
   room: Room | null;
 }
+
+const HouseActions = lazyComponent(
+  async () => (await import('./HouseActions')).HouseActions,
+  <LoadingState />,
+);
 
 const Lead = styled.p`
   max-width: 44rem;
@@ -106,6 +113,14 @@ export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
           </p>
         </Proof>
       )}
+      <Proof aria-labelledby="by-administrators">
+        <h2 id="by-administrators">What administrators did</h2>
+        <p>
+          About this house, its shares, its weeks and its drafts. Every owner of the house reads the
+          same.
+        </p>
+        <HouseActions propertyId={propertyId} />
+      </Proof>
     </Stack>
   );
 }

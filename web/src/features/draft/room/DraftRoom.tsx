@@ -5,6 +5,7 @@ import { WeekBoard } from '../board/WeekBoard';
 import { SteerBar } from '../plan/SteerBar';
 import type { News } from '../use-reveal';
 import type { WishList } from '../wishes/use-wish-list';
+import { Delegation } from './Delegation';
 import { EndActions } from './EndActions';
 import { PickNews } from './PickNews';
 import { PlannedOrder } from './PlannedOrder';
@@ -77,6 +78,7 @@ export function DraftRoom({ room, news, list, mayManage, refresh, onEditWishes }
         <TurnPanel room={room}>
           {isEnded && <EndActions room={room} />}
           {!isEnded && mayManage && <SteerBar room={room} refresh={refresh} />}
+          {!isEnded && room.mine.length > 0 && <Delegation room={room} refresh={refresh} />}
           {!isEnded && room.mine.length > 0 && <TurnSoundSwitch />}
         </TurnPanel>
       </div>
@@ -86,7 +88,10 @@ export function DraftRoom({ room, news, list, mayManage, refresh, onEditWishes }
       </Sides>
       <TurnBar {...{ room, list, isPanelInSight }} onChoose={setOpenWeek} />
       {week && (
-        <PickDialog {...{ room, week, list, refresh }} onClose={() => setOpenWeek(undefined)} />
+        <PickDialog
+          {...{ room, week, list, refresh, mayManage }}
+          onClose={() => setOpenWeek(undefined)}
+        />
       )}
     </>
   );

@@ -72,10 +72,10 @@ export const ownerOf = ({ seats }: Pick<Room, 'seats'>, share: number): string =
 export const holderName = (room: Pick<Room, 'seats'>, share: number): string =>
   room.seats.get(share)?.isMine ? 'You' : ownerOf(room, share);
 
-/** The user's share whose turn it is, if any. */
+/** The share whose turn it is, if the user may choose for it: their own, or one delegated to them. */
 export const myTurn = ({ turn, seats }: Room): Seat | undefined => {
   const seat = turn ? seats.get(turn.share) : undefined;
-  return seat?.isMine ? seat : undefined;
+  return seat?.isMine || seat?.isDelegatedToMe ? seat : undefined;
 };
 
 /**

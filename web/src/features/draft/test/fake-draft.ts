@@ -47,6 +47,7 @@ export function fakeDraft(changes: Partial<Draft> = {}): Draft {
       __typename: 'DraftSeat',
       ...{ shareId: String(100 + shareNumber), shareNumber, ownerName },
       isMine: ownerName === 'Olivia Marsh',
+      ...{ isDelegatedToMe: false, delegateName: null, delegatedUntil: null },
       reason: `Share ${shareNumber} has its place by the rotation.`,
     })),
     weeks: suggestedWeeks(YEAR, SATURDAY).map(({ week, startDate, endDate, season, holiday }) => ({

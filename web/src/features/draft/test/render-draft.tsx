@@ -35,6 +35,9 @@ export function renderDraft({ draft, server = {}, mayManage = false, search = ''
         saveWishList: keep({ ...wishList('0', 0), ...(input as object) }),
       }),
       fairnessLedger: () => ({ fairnessLedger: [] }),
+      houseActions: () => ({
+        houseActions: { __typename: 'HouseActionPage', items: [], nextCursor: null },
+      }),
       ...server,
     },
     { route: `/draft?year=${YEAR}${search}` },
