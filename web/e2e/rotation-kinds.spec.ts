@@ -36,7 +36,7 @@ test('an administrator lets the shares that take part rotate, and the page says 
   await dialog.getByRole('tab', { name: 'Rotation' }).click();
   await dialog.getByRole('radio', { name: /^Over the shares that take part/ }).check();
   await admin.choose(`First choice in ${year}`, 'Share 4');
-  await dialog.getByLabel('Reason (optional)').fill('Decided by all in May');
+  await dialog.getByLabel('Reason for the owners (optional)').fill('Decided by all in May');
   await admin.press('Apply rotation');
   await expect(toast(page)).toContainText(`Rotation updatedShare 4 is first in ${year}.`);
   await expect(dialog.getByRole('heading', { name: `Order in ${year}` })).toBeFocused();

@@ -63,14 +63,14 @@ export function delegatedEmail(facts: {
     subject: `${ownerName} asks you to choose at ${propertyName}`,
     paragraphs: [
       `Dear ${firstName},`,
-      `${ownerName} asks you to choose the weeks of share ${share} in the draft of ${propertyName} for ${year}, ${until ? `until ${until}` : 'to its end'}. When it is the share’s turn, you are told as if it were yours.`,
+      `${ownerName} asks you to choose the weeks of share ${share} in the draft of ${propertyName} for ${year}, ${until ? `until ${until}` : 'to its end'}. When it is the share’s turn, you hear of it as if it were yours.`,
       'The log says that you chose. If you would rather not, please tell the owner: the turn then goes as without you.',
     ],
     action: { label: 'Open the draft', url },
   };
 }
 
-/** Tells an owner what someone else chose. */
+/** What someone else chose for an owner. */
 export function chosenForYouEmail(facts: {
   email: string;
   firstName: string;

@@ -1,6 +1,5 @@
 import { DRAFT_YEAR, PICK, PLAN, steering } from '../../../test/support/scenes/drafts';
 import { type Home, openHome } from '../../../test/support/scenes/home-cast';
-import { UserRole } from '../auth/user.entity';
 import type { HouseActionPage } from './house-log.types';
 
 const LOG = `query($propertyId: ID!, $first: Int, $before: ID) {
@@ -145,7 +144,7 @@ describe('no owner reads', () => {
   });
 
   test('what an owner does elsewhere as an administrator', async () => {
-    const both = await home.testApp.person({ userRole: UserRole.ADMIN });
+    const both = await home.testApp.person({ isAdmin: true });
     const input = { propertyId: home.property.id, shareNumber: 6, userId: both.id };
     await act('mutation($input: AssignShareInput!) { assignShare(input: $input) { id } }', {
       input,

@@ -14,7 +14,7 @@ export const rotationAudit: AuditArea = {
   area: AdminArea.PROPERTIES,
   tab: 'properties',
   label: 'Rotation',
-  forOwners: { update: ['firstChoiceShare', 'year'] },
+  forOwners: { update: ['firstChoiceShare', 'year', 'kind', 'reason'] },
   describe: byVerb({
     update: (entry, names) => {
       const { firstChoiceShare, year, kind, reason } = entry.after ?? {};

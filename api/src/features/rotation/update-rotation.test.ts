@@ -140,7 +140,7 @@ test('without a kind that of the year stays, with its queue', async () => {
   expect(await rotation(2030)).toMatchObject({ kind: 'TAKING_PART', order: [5, 9, 1] });
 });
 
-test('the log tells the kind where it changes, and the reason', async () => {
+test('the log has the kind where it changes, and the reason', async () => {
   await update({ kind: 'MIRROR_PAIRS', reason: 'As voted.' });
   expect(await logged(it.testApp)).toMatchObject([
     {

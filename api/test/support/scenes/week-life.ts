@@ -31,6 +31,25 @@ export function newDraftPlace({ testApp, people }: Home): DraftPlace {
   };
 }
 
+/** Why an administrator steers. */
+const REASON = 'By telephone';
+
+/** The id of a share in the property with another owner, who may choose for the caller. */
+async function shareOfAnother(
+  { testApp }: Home,
+  { propertyId, shareId }: { propertyId: number; shareId: number },
+): Promise<number> {
+  const { db } = testApp.running.app;
+  const [known] = await db.query(
+    `select other.id from shares other join shares mine on mine.id = $2
+     where other.property_id = $1 and other.user_id <> mine.user_id order by other.id limit 1`,
+    [propertyId, shareId],
+  );
+  if (known) return known.id;
+  const { id: userId } = await testApp.person();
+  return (await makeShare(db.manager, { propertyId, shareNumber: 11, userId })).id;
+}
+
 /** The arguments of draft operations; each call has its own draft. */
 export function draftFacts(home: Home, somewhere: DraftPlace): Given {
   const { as } = home;
@@ -55,16 +74,12 @@ export function draftFacts(home: Home, somewhere: DraftPlace): Given {
     planDraft: somewhere,
     rehearseDraft: planned,
     draft: running,
-    pauseDraft: running,
+    pauseDraft: async (who) => ({ ...(await running(who)), reason: REASON }),
     pickWeek: running,
-    pickForOwner: async (who) => ({ ...(await running(who)), reason: 'By telephone' }),
+    pickForOwner: async (who) => ({ ...(await running(who)), reason: REASON }),
     delegateTurns: async (who) => {
       const facts = await running(who);
-      const { manager } = home.testApp.running.app.db;
-      const userId = (await home.testApp.person()).id;
-      const { propertyId } = facts;
-      const other = await makeShare(manager, { propertyId, shareNumber: 11, userId });
-      return { ...facts, delegateShareId: other.id };
+      return { ...facts, delegateShareId: await shareOfAnother(home, facts) };
     },
     revokeDelegation: running,
     'GET /api/drafts/{draftId}/log': running,
@@ -76,7 +91,7 @@ export function draftFacts(home: Home, somewhere: DraftPlace): Given {
     undoPick: async (who) => {
       const { draftId, shareId, week } = await running(who);
       await as[who].graphql(PICK, { input: { draftId, shareId, week } });
-      return { draftId };
+      return { draftId, reason: REASON };
     },
   };
 }

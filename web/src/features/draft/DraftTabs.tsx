@@ -37,7 +37,7 @@ export function DraftTabs({ propertyId, year, room, news, mayManage, refresh }: 
   useTurnAlert(room);
   const wanted = params.get('tab');
   const inTurn = room && myTurn(room);
-  // A list is its owner's, whoever chooses.
+  // A list is its owner's, even if someone else chooses.
   const atTurn = inTurn?.isMine ? inTurn : room?.mine[0];
   // While the user edits a share's list, that share stays selected, whichever turn comes next.
   const [chosen, choose] = useState(wanted === 'wishes' ? atTurn?.shareId : undefined);

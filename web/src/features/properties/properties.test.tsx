@@ -157,7 +157,7 @@ test('another kind is chosen with its figures, previewed and applied with a reas
   );
   const taking = dialog.getByRole('radio', { name: /^Over the shares that take part Suggested/ });
   expect(taking).toHaveAccessibleDescription(
-    'So each share has each place once in 3 years. Share 1 would be first in 1 of 3 years instead of 10 of 12, as each other share.',
+    'So each share has each place once in 3 years. Share 1 would be first in 1 of 3 years, like every other share, instead of in 10 of 12.',
   );
   await user.click(taking);
   await user.click(dialog.getByRole('combobox', { name: `First choice in ${year}` }));
@@ -174,7 +174,7 @@ test('another kind is chosen with its figures, previewed and applied with a reas
   ]);
   const figures = within(dialog.getByRole('table', { name: 'What each share gets in 3 years' }));
   expect(figures.getAllByRole('row').at(1)).toHaveTextContent(/^Share 1112\.0$/);
-  await user.type(dialog.getByLabelText('Reason (optional)'), 'As voted');
+  await user.type(dialog.getByLabelText('Reason for the owners (optional)'), 'As voted');
   expect(await axe(container)).toHaveNoViolations();
   await user.click(dialog.getByRole('button', { name: 'Apply rotation' }));
   await expectToast('Rotation updated', `Share 3 is first in ${year}.`);

@@ -5,7 +5,7 @@ import { chosenForYouEmail } from '../draft.emails';
 import type { DraftChange } from './lock-draft';
 import { logEntriesOf, peopleIn } from './log-entry';
 
-/** Tells owners by email what someone else chose for them. */
+/** Emails owners what someone else chose for them. */
 export async function mailChosenFor(
   app: AppContext,
   transaction: Transaction,

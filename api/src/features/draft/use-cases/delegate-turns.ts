@@ -51,7 +51,7 @@ function endOf({ until }: DelegateTurnsInput, now: string): Date | null {
   return end;
 }
 
-/** Tells the person by email. */
+/** Asks the person by email. */
 async function mailDelegate(
   { call, transaction }: { call: RequestContext; transaction: Transaction },
   draft: LockedDraft,
@@ -70,7 +70,7 @@ async function mailDelegate(
 
 /**
  * Lets another owner of the house choose for a share of the caller in one draft, until a time or to
- * its end; replaces whoever was named before. NOT_FOUND for users outside the property, FORBIDDEN
+ * its end; replaces the person named before. NOT_FOUND for users outside the property, FORBIDDEN
  * for shares of others, CONFLICT once the draft has ended.
  */
 export async function delegateTurns(

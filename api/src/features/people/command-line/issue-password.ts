@@ -1,8 +1,7 @@
 import { inTransaction } from '../../../core/database/database';
-import { queueMail } from '../../../core/mail/queue-mail';
-import { noticeEmail, someoneElse } from '../../auth/auth.emails';
 import { PasswordReset } from '../../auth/auth.entities';
 import { endSessions } from '../../auth/sessions/sessions';
+import { mailTemporaryPassword } from '../../auth/steps/mail-temporary-password';
 import { makeTemporaryPassword } from '../../auth/steps/make-temporary-password';
 import { recordSecurityEvent } from '../../security/steps/record-security-event';
 import { type CommandLineCall, lockUserByEmail } from './command-line-call';
@@ -20,9 +19,7 @@ export async function issuePassword(call: CommandLineCall, email: string): Promi
     await endSessions(transaction, { userId: user.id });
     const kind = 'TEMPORARY_PASSWORD_SET';
     await recordSecurityEvent(call, { kind, userId: user.id }, transaction);
-    const notice = 'temporaryPassword';
-    const origin = someoneElse('The operator of the server');
-    await queueMail(transaction, noticeEmail(call.app, { to: email, notice, origin }));
+    await mailTemporaryPassword(call.app, transaction, email);
   });
   return password;
 }

@@ -65,7 +65,7 @@ const HELD = {
   held: { rotation: overTwelve(2020), shares: [9, 12, 2], setFor: 2024 },
 };
 
-test('what was held stays, whatever is set later and whoever has come since', () => {
+test('what was held stays, however the rotation is set later and although others have joined', () => {
   const given = facts({ drafted: [HELD], settings: [taking, setting(2, 2028)] });
   expect(orderIn(given, 2028)).toMatchObject({ isHeld: true, setFor: 2024, settingId: 2 });
   expect(order(given, 2028)).toEqual([9, 12, 2]);

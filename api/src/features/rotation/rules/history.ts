@@ -20,7 +20,7 @@ export interface RotationSetting {
 }
 
 /** A year for which a draft was planned or held. */
-export interface DraftedYear {
+interface DraftedYear {
   year: number;
   /** As planned, or as opened; null over twelve, and for a year that an older version planned. */
   planned: (Rotation & { settingId: number | null }) | null;

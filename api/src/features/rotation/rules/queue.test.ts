@@ -59,14 +59,14 @@ test('who joins between plan and opening chooses last, and moves up from there',
   expect(withNewcomers(rotation, [1, 2], 2028)).toBe(rotation);
 });
 
-/** What becomes of one share in a year: it is there, or has been away since then. */
+/** The state of one share in a year: present, away for months, or away for years. */
 const fate = fc.constantFrom('here', 'here', 'here', 'short', 'long');
 const life = fc.array(fc.array(fate, { minLength: 12, maxLength: 12 }), {
   minLength: 2,
   maxLength: 24,
 });
 
-test('whoever comes and goes, no one who stays is overtaken, and the first goes to the end', () => {
+test('when shares come and go, no one who stays is overtaken, and the first goes to the end', () => {
   fc.assert(
     fc.property(life, (years) => {
       let now: Rotation = { kind: 'TAKING_PART', queue: [1, 2], baseYear: 2000 };

@@ -67,7 +67,7 @@ export function queueFor(
 }
 
 /**
- * Returns the rotation by which a planned year opens: whoever takes part since it was planned joins
+ * Returns the rotation by which a planned year opens: shares that take part since it was planned join
  * at the end of that year's order, and no one drops out. In pairs they join the queue with the next
  * pair.
  */

@@ -121,8 +121,7 @@ export function RotationForm({ property, version, standing, ownerOf, onSaved, on
           options={possible.map((share) => ({ value: String(share), label: nameOf(share) }))}
         />
         <TextField
-          label="Reason (optional)"
-          hint="Owners read it on the page of the rotation."
+          label="Reason for the owners (optional)"
           value={reason}
           maxLength={MAX_REASON}
           onChange={({ target }) => setReason(target.value)}

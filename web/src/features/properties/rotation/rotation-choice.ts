@@ -60,7 +60,7 @@ export const candidates = ({ active, takingPart }: Standing, kind: RotationKind)
   kind === 'OVER_TWELVE' ? active : takingPart;
 
 /** The rotation that a choice leads to, by the same rule as on the server. */
-export function chosenRotation(standing: Standing, { kind, first }: Choice): Rotation {
+function chosenRotation(standing: Standing, { kind, first }: Choice): Rotation {
   const { rotation, year } = standing;
   if (kind === rotation.kind && first === standing.first) return rotation;
   return rotationFrom(standing, { kind, firstChoiceShare: first, year }) ?? rotation;
@@ -89,5 +89,5 @@ export function suggestion(standing: Standing, first: number): string | null {
   const now = figuresFor(standing, { kind: 'OVER_TWELVE', first });
   if (now.eachPlace !== null) return null;
   const [most] = [...now.shares].sort((one, other) => other.firsts - one.firsts);
-  return `Share ${most?.shareNumber} would be first in 1 of ${takingPart.length} years instead of ${most?.firsts} of 12, as each other share.`;
+  return `Share ${most?.shareNumber} would be first in 1 of ${takingPart.length} years, like every other share, instead of in ${most?.firsts} of 12.`;
 }
