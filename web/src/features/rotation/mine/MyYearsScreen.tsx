@@ -1,6 +1,5 @@
 import { LockKeyhole, Printer, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { useMySharesQuery, useShareYearsQuery } from '../../../generated/graphql';
 import { rotationPath } from '../../../lib/address/paths';
 import { errorCode, errorText } from '../../../lib/network/error-text';
@@ -95,10 +94,6 @@ function OneShare({ shareId }: { shareId: string }) {
   return <ShareCard share={share} />;
 }
 
-const Chart = styled.div`
-  overflow-x: auto;
-`;
-
 function ShareCard({ share }: { share: ShareYears }) {
   const { shareNumber, propertyName, years } = share;
   const title = `Share ${shareNumber} of ${propertyName}`;
@@ -115,9 +110,9 @@ function ShareCard({ share }: { share: ShareYears }) {
           </p>
         </div>
       </header>
-      <Chart>
+      <EdgeScroller label={`Places of share ${shareNumber}, as a picture`}>
         <PlacesChart share={share} />
-      </Chart>
+      </EdgeScroller>
       <EdgeScroller label={`Twelve years of share ${shareNumber}`}>
         <Years>
           <YearsTable share={share} />
