@@ -105,8 +105,8 @@ function ShareCard({ share }: { share: ShareYears }) {
         <div>
           <h2>{title}</h2>
           <p>
-            {span}. Full dots are drafts that were held, open ones what the rotation foresees today;
-            1 chooses first.
+            {span}; 1 chooses first. A full dot is a place by which a draft has opened, an open one
+            what the rotation foresees today.
           </p>
         </div>
       </header>
