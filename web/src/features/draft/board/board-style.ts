@@ -126,7 +126,7 @@ export const Tile = styled.button`
     font-size: ${size.tiny};
     line-height: 1.4;
     ${screen.phone} {
-      top: 2.25rem;
+      top: 1.875rem;
     }
   }
   .wish {
