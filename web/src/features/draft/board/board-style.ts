@@ -125,6 +125,9 @@ export const Tile = styled.button`
     color: ${color.textMuted};
     font-size: ${size.tiny};
     line-height: 1.4;
+    ${screen.phone} {
+      top: 1.875rem;
+    }
   }
   .wish {
     position: absolute;

@@ -6,6 +6,7 @@ import { type Claim, claimsFor } from './claims';
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   max-width: 52rem;
   > li {

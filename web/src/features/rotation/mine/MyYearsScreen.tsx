@@ -1,6 +1,5 @@
 import { LockKeyhole, Printer, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { useMySharesQuery, useShareYearsQuery } from '../../../generated/graphql';
 import { rotationPath } from '../../../lib/address/paths';
 import { errorCode, errorText } from '../../../lib/network/error-text';
@@ -95,10 +94,6 @@ function OneShare({ shareId }: { shareId: string }) {
   return <ShareCard share={share} />;
 }
 
-const Chart = styled.div`
-  overflow-x: auto;
-`;
-
 function ShareCard({ share }: { share: ShareYears }) {
   const { shareNumber, propertyName, years } = share;
   const title = `Share ${shareNumber} of ${propertyName}`;
@@ -110,14 +105,14 @@ function ShareCard({ share }: { share: ShareYears }) {
         <div>
           <h2>{title}</h2>
           <p>
-            {span}. Full dots are drafts that were held, open ones what the rotation foresees today;
-            1 chooses first.
+            {span}; 1 chooses first. A full dot is a place by which a draft has opened, an open one
+            what the rotation foresees today.
           </p>
         </div>
       </header>
-      <Chart>
+      <EdgeScroller label={`Places of share ${shareNumber}, as a picture`}>
         <PlacesChart share={share} />
-      </Chart>
+      </EdgeScroller>
       <EdgeScroller label={`Twelve years of share ${shareNumber}`}>
         <Years>
           <YearsTable share={share} />
