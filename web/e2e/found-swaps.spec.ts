@@ -3,7 +3,6 @@ import { ask } from './support/drafting';
 import { inspect } from './support/inspect';
 import { BRUNO, CLARA, ELIN, LAKESIDE_HOUSE } from './support/people';
 import { expect, type Page, PHONE, test } from './support/test';
-import { toast } from './support/toast';
 
 interface Week {
   week: number;
@@ -39,7 +38,8 @@ async function wish(page: Page, wanted: number, picture?: string): Promise<void>
   );
   if (picture) await inspect(page, picture);
   await dialog.getByRole('button', { name: 'Save list' }).click();
-  await expect(toast(page)).toContainText('List saved');
+  await expect(dialog).toBeHidden();
+  await expect(finder).toContainText(`For it I would take: Week ${wanted}`);
 }
 
 /** The proposal for a week that the page's user would give. */

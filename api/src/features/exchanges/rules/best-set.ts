@@ -1,4 +1,4 @@
-/** An exchange that is possible by itself; all candidates of a choice have as many legs. */
+/** A possible exchange; all candidates of a choice have as many legs. */
 export interface Candidate<Leg extends { week: number; getsWeek: number }> {
   /** Each leg is one owner who improves. */
   legs: readonly Leg[];

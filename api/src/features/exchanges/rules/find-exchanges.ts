@@ -14,7 +14,7 @@ export interface WishedWeek {
 }
 
 /** What is not proposed for now: a week, or only this pair of weeks. */
-export interface Rest {
+interface Rest {
   week: number;
   otherWeek: number | null;
 }

@@ -72,7 +72,7 @@ export async function announceExchange(
 }
 
 /**
- * Ends an exchange that does not come about, and deletes it: nothing tells later who refused it.
+ * Ends an exchange that does not come about, and deletes it, so that no trace is left of who refused it.
  * `note` is quoted to those who had said yes.
  */
 export async function dropExchange(

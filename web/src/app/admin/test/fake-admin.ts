@@ -159,6 +159,7 @@ export const fakeAdmin = (changes: Handlers = {}): Handlers => ({
       ownerLastName: 'Marsh',
     })),
   }),
+  exchangesToApprove: () => ({ exchangesToApprove: [] }),
   adminWaiting: () => ({
     adminWaiting: {
       ...{ __typename: 'AdminWaiting', lastBackupAt: null, isBackupLate: false, figures: [] },
