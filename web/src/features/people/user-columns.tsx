@@ -44,6 +44,7 @@ export const userColumns = ({
     key: 'email',
     header: 'Email',
     sort: 'EMAIL',
+    minWidth: '13rem',
     cell: ({ email }) => email && <EmailText email={email} />,
   },
   {

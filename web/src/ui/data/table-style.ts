@@ -164,6 +164,10 @@ export const Cell = styled.td<CellProps & { $noWrap: boolean; $minWidth?: string
     max-width: 24rem;
     padding-block: 6px;
     overflow-wrap: break-word;
+    /* Buttons bring their own room. */
+    &:has(button) {
+      padding-block: 2px;
+    }
   }
   border-bottom: 1px solid ${color.border};
   text-align: ${({ $end }) => ($end ? 'right' : 'left')};

@@ -51,14 +51,10 @@ test('the selected tab stays in view when the row becomes narrower', () => {
     resize.push(() => callback([], {} as ResizeObserver));
     return { observe() {}, unobserve() {}, disconnect() {} };
   });
-  const layout = (name: 'clientWidth' | 'offsetLeft' | 'offsetWidth', pixels: () => number) => {
-    const owner = name === 'clientWidth' ? Element.prototype : HTMLElement.prototype;
-    jest.spyOn(owner, name, 'get').mockImplementation(pixels);
-  };
   let width = 1_000;
-  layout('clientWidth', () => width);
-  layout('offsetLeft', () => 500);
-  layout('offsetWidth', () => 100);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => width);
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(500);
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
   renderUi(<Tabs label="Requests" tabs={tabs} value="all" />);
   const row = screen.getByRole('tablist');
   expect(row.scrollLeft).toBe(0);

@@ -1,15 +1,9 @@
 import { Tabs as Radix } from 'radix-ui';
-import {
-  type ReactNode,
-  type RefObject,
-  type SyntheticEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { grouped } from '../../lib/format';
 import { color, motion, radius, screen, size, space, thumb, weight } from '../theme/tokens';
+import { PEEK_PX, useActiveInView } from './use-active-in-view';
 import { useScrollEdges } from './use-scroll-edges';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -42,9 +36,6 @@ interface TabsProps<Value extends string> {
   /** What stands above the row, beside the tabs that stand apart. */
   header?: ReactNode;
 }
-
-/** This much of the row shows next to the selected tab, as wide as the fades at its ends. */
-const PEEK_PX = 48;
 
 const List = styled(Radix.List)`
   position: relative;
@@ -157,33 +148,6 @@ const quietWhenPressed = {
 
 function clearPress({ currentTarget }: SyntheticEvent<HTMLElement>): void {
   delete currentTarget.dataset.pressed;
-}
-
-/**
- * Keeps the selected tab of a row in view, with a part of its neighbours: after each change of
- * `moved` and of the row's width. Undefined leaves the row where it is.
- */
-function useActiveInView(row: RefObject<HTMLElement | null>, moved: string | undefined): void {
-  useEffect(() => {
-    const list = row.current;
-    if (!list || moved === undefined) return;
-    let width = 0;
-    const observer = new ResizeObserver(() => {
-      if (list.clientWidth === width) return;
-      width = list.clientWidth;
-      show(list);
-    });
-    show(list);
-    observer.observe(list);
-    return () => observer.disconnect();
-  }, [row, moved]);
-}
-
-function show(list: HTMLElement): void {
-  const active = list.querySelector<HTMLElement>('[data-state="active"]');
-  if (!active) return;
-  const end = active.offsetLeft + active.offsetWidth + PEEK_PX - list.clientWidth;
-  list.scrollLeft = Math.max(end, Math.min(list.scrollLeft, active.offsetLeft - PEEK_PX));
 }
 
 /** Tabs with their panels; a row that does not fit scrolls and keeps the focused tab in view. */

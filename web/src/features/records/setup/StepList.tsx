@@ -1,9 +1,10 @@
 import { Check, Circle, Minus, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Bar } from '../../../ui/layout/Bar';
 import { Stack } from '../../../ui/layout/Stack';
+import { useActiveInView } from '../../../ui/layout/use-active-in-view';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { color, radius, screen, size, space, thumb, tone, weight } from '../../../ui/theme/tokens';
 import { SETUP_STEPS, type SetupStep, STEP_TITLES, type StepState } from './steps';
@@ -85,12 +86,7 @@ function Mark({ state }: { state: StepState | undefined }) {
 /** All steps with how far each is; any of them can be opened. */
 export function StepList({ current, states, pathOf }: Props) {
   const list = useRef<HTMLOListElement>(null);
-  // On a phone the row scrolls; the current step begins in its middle.
-  useEffect(() => {
-    const row = list.current;
-    const step = row?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
-    if (row && step) row.scrollLeft = step.offsetLeft - (row.clientWidth - step.offsetWidth) / 2;
-  }, []);
+  useActiveInView(list, current);
   const done = SETUP_STEPS.filter((step) => states?.[step].isDone).length;
   return (
     <Stack as="nav" aria-label="Steps">

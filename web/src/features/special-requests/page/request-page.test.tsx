@@ -32,6 +32,11 @@ test('everything about a request is on its page', async () => {
     'href',
     '/admin?tab=requests',
   );
+  expect(
+    screen
+      .getByRole('combobox', { name: 'Assignee' })
+      .compareDocumentPosition(screen.getByRole('heading', { name: 'Conversation' })),
+  ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.queryByRole('button', { name: 'Reopen' })).toBeNull();
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -65,6 +65,9 @@ export const swapColumns: Column<WeekSwapPartsFragment>[] = [
       <div>
         <SwapBadge {...swap} />
         {awaitsApproval(swap) && <Waiting>Waits for you</Waiting>}
+        {swap.status === 'PENDING' && swap.targetBooking && !swap.acceptedAt && (
+          <CellNote>Waits for {holderOf(swap.targetBooking.share)}</CellNote>
+        )}
       </div>
     ),
   },

@@ -69,6 +69,7 @@ test('the swaps are listed with both weeks, their state and the message', async 
   expect(row.getByText(/^7\s?–\s?14 Aug 2027$/)).toBeVisible();
   expect(row.getByText('Ben Hill, share 5')).toBeVisible();
   expect(row.getByText('Pending')).toBeVisible();
+  expect(row.getByText('Waits for Ben Hill')).toBeVisible();
   expect(row.getByText('2 Nov 2026')).toBeVisible();
   expect(row.getByText('The school holidays have moved.')).toBeVisible();
   expect((await rowOf(/Nora Marsh/)).getByText('Approved')).toBeVisible();
