@@ -37,6 +37,9 @@ export function SwapYear({ year, tiles, onChoose }: SwapYearProps) {
       if (tile) onChoose(tile);
     },
   });
+  const mine = new Set(
+    tiles.filter(({ kind }) => kind === 'MINE').map(({ shareNumber }) => shareNumber),
+  );
   const months = [...groupBy(tiles, ({ startDate }) => startDate.slice(0, 7))];
   return (
     <>
@@ -70,9 +73,14 @@ export function SwapYear({ year, tiles, onChoose }: SwapYearProps) {
         ))}
       </Months>
       <Legend aria-label="Legend">
-        <li>
-          <i className="mine" /> Yours
-        </li>
+        {mine.size > 0 && (
+          <li>
+            {[...mine].map((share) => (
+              <i key={share} className="mine" style={shareStyle(share)} />
+            ))}
+            Yours
+          </li>
+        )}
         <li>
           <i className="held offered" /> Open to swap
         </li>
