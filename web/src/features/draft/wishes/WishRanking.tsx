@@ -17,6 +17,7 @@ import {
 } from '@dnd-kit/sortable';
 import { longDates } from '../../../lib/dates/week-dates';
 import type { Room } from '../room/room';
+import { freeRanks } from './free-ranks';
 import type { WishList } from './use-wish-list';
 import { WishRow } from './WishRow';
 import { Ranked } from './wish-style';
@@ -31,6 +32,7 @@ export function WishRanking({ room, list }: WishRankingProps) {
   const { weeks, setWeeks, remove } = list;
   const known = new Map(room.draft.weeks.map((week) => [week.week, week]));
   const shown = weeks.flatMap((number) => known.get(number) ?? []);
+  const ranks = freeRanks(room, weeks);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -72,7 +74,8 @@ export function WishRanking({ room, list }: WishRankingProps) {
               key={week.week}
               room={room}
               week={week}
-              rank={index + 1}
+              rank={ranks.get(week.week)}
+              isFirst={index === 0}
               isLast={index === shown.length - 1}
               onMove={(by) =>
                 move(placeOf(week.week), placeOf(shown[index + by]?.week ?? week.week))

@@ -10,7 +10,9 @@ import { Grip, Wish } from './wish-style';
 interface WishRowProps {
   room: Room;
   week: Week;
-  rank: number;
+  /** Undefined if the week is gone. */
+  rank: number | undefined;
+  isFirst: boolean;
   isLast: boolean;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
@@ -25,7 +27,7 @@ function takenBy(room: Room, { week }: Week): string | undefined {
 }
 
 /** One wish: drag it, move it by buttons, or remove it. */
-export function WishRow({ room, week, rank, isLast, onMove, onRemove }: WishRowProps) {
+export function WishRow({ room, week, rank, isFirst, isLast, onMove, onRemove }: WishRowProps) {
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id: week.week,
   });
@@ -43,7 +45,7 @@ export function WishRow({ room, week, rank, isLast, onMove, onRemove }: WishRowP
       <Grip {...attributes} {...listeners} type="button" aria-label={`Move ${dates}`}>
         <GripVertical size={18} aria-hidden />
       </Grip>
-      <span className="rank">{rank}</span>
+      <span className="rank">{rank ?? '–'}</span>
       <span className="what">
         <span className="dates">{shortDates(week)}</span>
         <span className="facts">{takenBy(room, week) ?? weekFacts(week)}</span>
@@ -53,7 +55,7 @@ export function WishRow({ room, week, rank, isLast, onMove, onRemove }: WishRowP
           label={`${dates} up`}
           size="small"
           icon={<ArrowUp size={18} aria-hidden />}
-          disabled={rank === 1}
+          disabled={isFirst}
           onClick={() => onMove(-1)}
         />
         <IconButton
