@@ -4,21 +4,21 @@ import { IconButton } from '../button/IconButton';
 interface RankButtonsProps {
   /** What is ranked, for example '3–10 July'. */
   name: string;
-  rank: number;
+  isFirst: boolean;
   isLast: boolean;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 }
 
 /** Moves an item of a ranked list up or down, or removes it. */
-export function RankButtons({ name, rank, isLast, onMove, onRemove }: RankButtonsProps) {
+export function RankButtons({ name, isFirst, isLast, onMove, onRemove }: RankButtonsProps) {
   return (
     <span className="buttons">
       <IconButton
         label={`${name} up`}
         size="small"
         icon={<ArrowUp size={18} aria-hidden />}
-        disabled={rank === 1}
+        disabled={isFirst}
         onClick={() => onMove(-1)}
       />
       <IconButton

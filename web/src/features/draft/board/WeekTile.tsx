@@ -17,7 +17,7 @@ const isMarked = (wish: number | undefined) => wish !== undefined && wish <= MAR
 interface WeekTileProps {
   room: Room;
   week: Week;
-  /** Its position in the user's wish list, from 1. */
+  /** Its rank among the free weeks of the user's wish list, from 1. */
   wish: number | undefined;
   /** Until when it was usually free at the user's place, where that is shown. */
   usuallyFree?: UsuallyFree | undefined;
@@ -25,6 +25,9 @@ interface WeekTileProps {
   hasLanded: boolean;
   isTabStop: boolean;
 }
+
+/** The day of the month, without a leading zero. */
+const dayOf = (date: string) => Number(date.slice(8));
 
 type Style = CSSProperties & Record<`--${string}`, string>;
 
@@ -48,7 +51,7 @@ export const WeekTile = memo(function WeekTile(props: WeekTileProps) {
           .join(', ')}
       >
         <span className="days">
-          {isDesk ? datesInMonth(week) : Number(week.startDate.slice(8))}
+          {isDesk ? datesInMonth(week) : `${dayOf(week.startDate)}–${dayOf(week.endDate)}`}
         </span>
         {(isDesk || (week.holiday && share === undefined)) && (
           <span className="note">

@@ -197,8 +197,9 @@ export const Tile = styled.button`
     align-items: center;
     text-align: center;
     .days {
-      font-size: 1.0625rem;
-      line-height: 1.15;
+      font-size: min(1.0625rem, 27cqi);
+      letter-spacing: -0.02em;
+      line-height: 1.4;
     }
     .note {
       max-width: 100%;

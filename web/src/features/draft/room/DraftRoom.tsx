@@ -1,5 +1,8 @@
 import { useRef, useState } from 'react';
 import { useInSight } from '../../../lib/use-in-sight';
+import { SeasonLegend } from '../../../ui/data/SeasonLegend';
+import { Row } from '../../../ui/layout/Stack';
+import { space } from '../../../ui/theme/tokens';
 import { PickDialog } from '../board/PickDialog';
 import { WeekBoard } from '../board/WeekBoard';
 import { SteerBar } from '../plan/SteerBar';
@@ -12,7 +15,7 @@ import { PlannedOrder } from './PlannedOrder';
 import { Order, RoomSide } from './RoomSide';
 import { RoundsTable } from './RoundsTable';
 import type { Room } from './room';
-import { OnPhones, Part, Side, Sides } from './room-style';
+import { OnDesks, OnPhones, Part, Side, Sides } from './room-style';
 import { TurnBar } from './TurnBar';
 import { TurnPanel } from './TurnPanel';
 import { TurnSoundSwitch } from './TurnSoundSwitch';
@@ -52,6 +55,9 @@ export function DraftRoom({ room, news, list, mayManage, refresh, onEditWishes }
     <Part key="board">
       <header>
         <h2>{isPlanned ? 'The weeks' : 'The board'}</h2>
+        <OnDesks>
+          <SeasonLegend />
+        </OnDesks>
       </header>
       <WeekBoard
         room={room}
@@ -79,13 +85,17 @@ export function DraftRoom({ room, news, list, mayManage, refresh, onEditWishes }
           {isEnded && <EndActions room={room} />}
           {!isEnded && mayManage && <SteerBar room={room} refresh={refresh} />}
           {!isEnded && room.mine.length > 0 && <Delegation room={room} refresh={refresh} />}
-          {!isEnded && room.mine.length > 0 && <TurnSoundSwitch />}
         </TurnPanel>
       </div>
       <Sides>
         <Side>{parts[draft.status]}</Side>
         <RoomSide room={room} list={list} onEditWishes={onEditWishes} />
       </Sides>
+      {!isEnded && room.mine.length > 0 && (
+        <Row style={{ marginTop: space[5] }}>
+          <TurnSoundSwitch />
+        </Row>
+      )}
       <TurnBar {...{ room, list, isPanelInSight }} onChoose={setOpenWeek} />
       {week && (
         <PickDialog

@@ -84,7 +84,7 @@ function Turn({ room, children }: TurnPanelProps) {
           <p>
             {about}
             {turn.isCatchUp && ' · Second chance'}
-            {isMine && draft.status === 'RUNNING' && ' · Tap a week on the board'}
+            {isMine && draft.status === 'RUNNING' && ' · Choose a week on the board'}
           </p>
         </div>
       </Who>

@@ -65,6 +65,7 @@ export function WishListEditor({ room, seat, list, onSeatChange }: WishListEdito
   const { weeks, lastYear, isAutopilot, saving } = list;
   const known = new Set(room.draft.weeks.map(({ week }) => week));
   const startable = lastYear.filter((week) => known.has(week));
+  const free = weeks.filter((week) => !room.taken.has(week));
   const { toast } = useToast();
   const { outlook, error } = useOutlook(room);
   const place = placeOf(room, seat.shareNumber);
@@ -120,6 +121,11 @@ export function WishListEditor({ room, seat, list, onSeatChange }: WishListEdito
         />
         <Row $justify="space-between">
           <Small role="status">{SAVING[saving]}</Small>
+          {free.length < weeks.length && (
+            <Button size="small" variant="ghost" onClick={() => list.setWeeks(free)}>
+              Remove taken weeks
+            </Button>
+          )}
           {saving === 'failed' && (
             <Button size="small" variant="secondary" onClick={list.retry}>
               Try again

@@ -19,6 +19,7 @@ import { longDates } from '../../../lib/dates/week-dates';
 import { Ranked } from '../../../ui/data/ranked-style';
 import type { UsuallyFree } from '../outlook/outlook';
 import type { Room } from '../room/room';
+import { freeRanks } from './free-ranks';
 import type { WishList } from './use-wish-list';
 import { WishRow } from './WishRow';
 
@@ -34,6 +35,7 @@ export function WishRanking({ room, list, usuallyFree }: WishRankingProps) {
   const { weeks, setWeeks, remove } = list;
   const known = new Map(room.draft.weeks.map((week) => [week.week, week]));
   const shown = weeks.flatMap((number) => known.get(number) ?? []);
+  const ranks = freeRanks(room, weeks);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -75,7 +77,8 @@ export function WishRanking({ room, list, usuallyFree }: WishRankingProps) {
               key={week.week}
               room={room}
               week={week}
-              rank={index + 1}
+              rank={ranks.get(week.week)}
+              isFirst={index === 0}
               usuallyFree={usuallyFree?.get(week.week)}
               isLast={index === shown.length - 1}
               onMove={(by) =>

@@ -11,7 +11,9 @@ import { Grip, Wish } from './wish-style';
 interface WishRowProps {
   room: Room;
   week: Week;
-  rank: number;
+  /** Undefined if the week is gone. */
+  rank: number | undefined;
+  isFirst: boolean;
   usuallyFree: UsuallyFree | undefined;
   isLast: boolean;
   onMove: (by: -1 | 1) => void;
@@ -28,7 +30,7 @@ function takenBy(room: Room, { week }: Week): string | undefined {
 
 /** One wish: drag it, move it by buttons, or remove it. */
 export function WishRow(props: WishRowProps) {
-  const { room, week, rank, usuallyFree, isLast, onMove, onRemove } = props;
+  const { room, week, rank, usuallyFree, isFirst, isLast, onMove, onRemove } = props;
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id: week.week,
   });
@@ -46,7 +48,7 @@ export function WishRow(props: WishRowProps) {
       <Grip {...attributes} {...listeners} type="button" aria-label={`Move ${dates}`}>
         <GripVertical size={18} aria-hidden />
       </Grip>
-      <span className="rank">{rank}</span>
+      <span className="rank">{rank ?? '–'}</span>
       <span className="what">
         <span className="dates">{shortDates(week)}</span>
         <span className="facts">
@@ -54,7 +56,7 @@ export function WishRow(props: WishRowProps) {
             [weekFacts(week), usuallyFree && freeWords(usuallyFree)].filter(Boolean).join(' · ')}
         </span>
       </span>
-      <RankButtons name={dates} {...{ rank, isLast, onMove, onRemove }} />
+      <RankButtons name={dates} {...{ isFirst, isLast, onMove, onRemove }} />
     </Wish>
   );
 }

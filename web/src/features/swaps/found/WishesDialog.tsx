@@ -62,7 +62,7 @@ function Ranking({ calendar, weeks, onChange }: RankingProps) {
             </span>
             <RankButtons
               name={longDates(week)}
-              rank={index + 1}
+              isFirst={index === 0}
               isLast={index === weeks.length - 1}
               onMove={(by) => move(index, by)}
               onRemove={() => onChange(weeks.filter((it) => it !== number))}

@@ -25,6 +25,9 @@ interface SwapYearProps {
 
 /** A year of small tiles: the user's weeks, weeks open to swap and weeks with a pending swap. */
 export function SwapYear({ year, tiles, onChoose }: SwapYearProps) {
+  const mine = new Set(
+    tiles.filter(({ kind }) => kind === 'MINE').map(({ shareNumber }) => shareNumber),
+  );
   return (
     <>
       <YearTiles
@@ -40,9 +43,14 @@ export function SwapYear({ year, tiles, onChoose }: SwapYearProps) {
         }}
       />
       <Legend aria-label="Legend">
-        <li>
-          <i className="mine" /> Yours
-        </li>
+        {mine.size > 0 && (
+          <li>
+            {[...mine].map((share) => (
+              <i key={share} className="mine" style={shareStyle(share)} />
+            ))}
+            Yours
+          </li>
+        )}
         <li>
           <i className="held offered" /> Open to swap
         </li>
