@@ -44,7 +44,6 @@ export const userColumns = ({
     key: 'email',
     header: 'Email',
     sort: 'EMAIL',
-    minWidth: '13rem',
     cell: ({ email }) => email && <EmailText email={email} />,
   },
   {
