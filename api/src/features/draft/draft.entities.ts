@@ -11,7 +11,7 @@ import {
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
 import { RotationChange } from '../rotation/rotation-change.entity';
-import { RotationKind } from '../rotation/rotation-kind';
+import { RotationKind } from '../rotation/rotation-kinds';
 import { Share } from '../shares/share.entity';
 import { DraftStatus } from './draft-status';
 import type { DraftRules } from './rules';

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, ManyToOne } from 'typeorm';
 import { CreatedAt, Id, Reference } from '../../core/database/columns';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
-import { RotationKind } from './rotation-kind';
+import { RotationKind } from './rotation-kinds';
 
 /**
  * Records that an administrator set the first choice of a year and the kind of rotation from then

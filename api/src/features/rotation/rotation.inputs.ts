@@ -1,6 +1,6 @@
 import { ArgsType, InputType } from 'type-graphql';
 import { EnumInput, IdInput, IntInput, TextInput } from '../../core/input/input';
-import { RotationKind } from './rotation-kind';
+import { RotationKind } from './rotation-kinds';
 
 @ArgsType()
 export class RotationArgs {

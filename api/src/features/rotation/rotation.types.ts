@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { RotationKind } from './rotation-kind';
+import { RotationKind } from './rotation-kinds';
 
 @ObjectType({ description: 'A share’s place in the order of choice.', simpleResolvers: true })
 export class RotationTurn {

@@ -8,7 +8,7 @@ import { lockProperty, propertySubject, viewOf } from '../../properties/steps/lo
 import { Share } from '../../shares/share.entity';
 import type { UpdateRotationInput } from '../rotation.inputs';
 import { RotationChange } from '../rotation-change.entity';
-import { RotationKind } from '../rotation-kind';
+import { RotationKind } from '../rotation-kinds';
 import { baseYearFor, orderIn, type Rotation, rotationFrom, takingPartOf } from '../rules';
 import { rotationOf } from '../steps/rotation-of';
 
