@@ -103,7 +103,7 @@ export function mountGraphql(
       // Before Apollo, which would word an unavailable database in its own way.
       const call = callsOfTokens.get(request) ?? (await callOf(request, reply));
       const handle = fastifyApolloHandler(apollo, { context: async () => call });
-      return withRequestId(await handle.call(this, request, reply), request.id);
+      return withRequestId(await Reflect.apply(handle, this, [request, reply]), request.id);
     },
   });
 }
