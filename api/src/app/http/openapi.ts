@@ -99,7 +99,7 @@ const scopeText = ({ scope, isPublic }: RestRoute) => {
 };
 
 /** Returns the documentation of a route. */
-export function documentRoute(route: RestRoute, answers: AnswerSchemas): FastifySchema {
+function documentRoute(route: RestRoute, answers: AnswerSchemas): FastifySchema {
   const { id, summary, tag, inputs, isHidden, accepts, status = 200 } = route;
   if (isHidden) return { hide: true };
   const file = { type: 'string', description: 'The file.' };
