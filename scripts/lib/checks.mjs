@@ -7,6 +7,8 @@ import { avoidedWords } from './words.mjs';
 
 const GENERATED = [
   'api/schema.graphql',
+  'api/openapi.json',
+  'api/test/generated',
   'api/src/generated',
   'web/src/generated',
   'docs/architecture.md',

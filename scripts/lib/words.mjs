@@ -4,7 +4,16 @@ import { filesBelow, readText } from './fingerprint.mjs';
 const WORDS = JSON.parse(readText('scripts/lib/words.json'));
 const AVOIDED = new RegExp(`\\b(${WORDS.join('|')})\\b`, 'i');
 
-const FOLDERS = ['api/bench', 'api/chaos', 'api/src', 'api/test', 'scripts', 'web/e2e', 'web/src'];
+const FOLDERS = [
+  'api/bench',
+  'api/chaos',
+  'api/fairness',
+  'api/src',
+  'api/test',
+  'scripts',
+  'web/e2e',
+  'web/src',
+];
 
 /** What stands in quotes, and the text between JSX tags. */
 const TEXTS = /'(?:[^'\\\n]|\\.)*'|"[^"\n]*"|`[^`]*`|>[^<>{}();=]+</g;

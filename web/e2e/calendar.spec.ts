@@ -153,19 +153,19 @@ test('olivia takes a stay from uma and links it again, and uma’s open home sho
   expect(await uma.evaluate(() => 'marked' in window)).toBe(true);
 });
 
-test('the private address of a calendar works until it is revoked', async ({ open }) => {
+test('the private link of a calendar works until it is revoked', async ({ open }) => {
   const page = await open(OLIVIA, { at: LAKESIDE_NEXT_YEAR });
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await page.getByRole('button', { name: 'Create address for My weeks' }).click();
-  const url = await page.getByLabel('Your private address: My weeks').inputValue();
+  await page.getByRole('button', { name: 'Get the link for My weeks' }).click();
+  const url = await page.getByLabel('Your private link: My weeks').inputValue();
   expect(url).toMatch(/\.ics$/);
   const stranger = await open(undefined, { at: '/login' });
   const answer = await stranger.request.get(url);
   expect(answer.headers()['content-type']).toContain('text/calendar');
   expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR.*BEGIN:VEVENT.*Lakeside House/s);
 
-  await page.getByRole('button', { name: 'Revoke the address for My weeks' }).click();
+  await page.getByRole('button', { name: 'Revoke the link for My weeks' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
-  await expect(toast(page)).toContainText('Address revoked');
+  await expect(toast(page)).toContainText('Link revoked');
   expect((await stranger.request.get(url)).status()).toBe(404);
 });

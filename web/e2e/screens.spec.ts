@@ -67,7 +67,7 @@ test('the calendar is accessible and fits every screen, whatever it shows', asyn
   await inspect(page, 'calendar-week');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByRole('button', { name: 'Create address for My weeks' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Get the link for My weeks' })).toBeVisible();
   await inspect(page, 'calendar-subscribe');
   await page.goto(`/calendar?property=${LAKESIDE_HOUSE}&view=month&month=12`);
   await expect(page.getByRole('grid')).toBeVisible();

@@ -64,11 +64,11 @@ test('uma makes a request from the dashboard, and sees its progress live', async
   await inspect(uma, 'request');
   await inspect(list, 'requests');
 
-  await uma.getByRole('button', { name: 'Withdraw' }).click();
+  await uma.getByRole('button', { name: 'Withdraw request' }).click();
   await inspect(uma, 'request-withdraw');
   await uma.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(status).toContainText('Cancelled');
-  await expect(uma.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
+  await expect(uma.getByRole('button', { name: 'Withdraw request' })).toHaveCount(0);
   await expect(row).toContainText('Cancelled');
 });
 

@@ -47,7 +47,7 @@ test('a swap that waits comes first, and is approved with a reason that its owne
   await expect(page.getByRole('row')).toHaveCount(2);
   await inspect(page, 'admin-swaps-waiting');
   await first.getByRole('button', { name: /^Approve/ }).click();
-  await page.getByLabel('Reason for both owners (optional)').fill('The house is free then.');
+  await page.getByLabel('Reason for the owner (optional)').fill('The house is free then.');
   await inspect(page, 'admin-swap-approve');
   await admin.press('Approve swap');
   await expect(toast(page)).toContainText('Swap approved');

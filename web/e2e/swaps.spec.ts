@@ -100,7 +100,7 @@ test('a week that omar opens to swaps shows live; a request from the calendar is
   await dialog.getByRole('button', { name: 'Ask to swap' }).click();
   await expect(toast(olivia)).toContainText('Swap request sent');
   await expect(dialog).toBeHidden();
-  await calendar.press('Close');
+  await calendar.press('Close dialog');
 
   await olivia.getByRole('link', { name: 'Swaps' }).click();
   await section(olivia, 'Requested by me').getByRole('button', { name: 'Withdraw' }).last().click();

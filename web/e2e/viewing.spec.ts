@@ -7,15 +7,12 @@ import { expect, PHONE, refusal, test } from './support/test';
 const banner = (page: Page) => page.getByRole('region', { name: 'Viewing as another user' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Opens the user's dialog and starts the view. */
+/** Opens the user's page and starts the view. */
 async function viewAs(page: Page, search: string, name: string): Promise<void> {
   const admin = new AdminPanel(page);
   await page.getByLabel('Search users').fill(search);
   await expect(page.getByRole('row')).toHaveCount(2);
-  await admin
-    .row(name)
-    .getByRole('button', { name: `Edit ${name}` })
-    .click();
+  await admin.row(name).getByRole('link', { name }).click();
   await page.getByRole('button', { name: `View as ${name}` }).click();
   await expect(banner(page)).toContainText(`Viewing as ${name}, read only`);
 }
@@ -62,8 +59,8 @@ test('an administrator views as an owner, sees their screens alone, and the owne
   expect((await sent.json()).message).toContain('You are viewing Fairweek as Olivia Marsh');
 
   await page.getByRole('button', { name: 'Stop viewing' }).click();
-  await expect(page).toHaveURL(/\/admin\?tab=users&user=\d+/);
-  await expect(page.getByRole('dialog', { name: 'Edit User' })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/users\/\d+$/);
+  await expect(heading(page, 'Olivia Marsh')).toBeVisible();
   await expect(banner(other)).toBeHidden();
 
   const olivia = await open(OLIVIA, { at: '/account' });
@@ -76,12 +73,12 @@ test('an administrator views as an owner, sees their screens alone, and the owne
 test('a view on a phone is marked on every screen', async ({ open, tolerate }) => {
   tolerate(refusal(403), /WebSocket is already in CLOSING or CLOSED state/);
   const page = await open(ADMIN, { at: '/admin?tab=users&search=olivia%40fairweek', ...PHONE });
-  await page.getByRole('button', { name: 'Edit Olivia Marsh' }).click();
+  await page.getByRole('link', { name: 'Olivia Marsh', exact: true }).click();
   await page.getByRole('button', { name: 'View as Olivia Marsh' }).click();
   await expect(banner(page)).toBeInViewport();
   await page.evaluate(() => window.scrollTo(0, 1_000));
   await expect(banner(page)).toBeInViewport();
   await inspect(page, 'viewing-phone');
   await page.getByRole('button', { name: 'Stop viewing' }).click();
-  await expect(page.getByRole('dialog', { name: 'Edit User' })).toBeVisible();
+  await expect(heading(page, 'Olivia Marsh')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { AuditArea } from '../core/audit-area';
 import type { Feature } from '../core/feature';
 import type { NoticeSources } from '../core/notice';
 import type { PersonalData } from '../core/personal-data';
+import type { Scopes } from '../core/scope';
 import type { WaitingSources } from '../core/waiting';
 import { activityFeature } from '../features/activity/activity.feature';
 import { auditFeature } from '../features/audit/audit.feature';
@@ -9,6 +10,8 @@ import { authFeature } from '../features/auth/auth.feature';
 import { backupsFeature } from '../features/backups/backups.feature';
 import { documentsFeature } from '../features/documents/documents.feature';
 import { draftFeature } from '../features/draft/draft.feature';
+import { exchangesFeature } from '../features/exchanges/exchanges.feature';
+import { houseLogFeature } from '../features/house-log/house-log.feature';
 import { importsFeature } from '../features/imports/imports.feature';
 import { invitationsFeature } from '../features/invitations/invitations.feature';
 import { mailFeature } from '../features/mail/mail.feature';
@@ -47,8 +50,10 @@ export const FEATURES: readonly Feature[] = [
   messagesFeature,
   importsFeature,
   swapsFeature,
+  exchangesFeature,
   specialRequestsFeature,
   draftFeature,
+  houseLogFeature,
   activityFeature,
   reportsFeature,
   searchFeature,
@@ -75,6 +80,12 @@ export const NOTICES: NoticeSources = Object.assign(
 /** The queries that an administrator who views as another user may read. */
 export const VIEWABLE: ReadonlySet<string> = new Set(
   FEATURES.flatMap(({ viewable = [] }) => viewable),
+);
+
+/** What an access token needs for each query, mutation and subscription. */
+export const SCOPES: Scopes = Object.assign(
+  { appInfo: 'ANY' },
+  ...FEATURES.map(({ scopes }) => scopes ?? {}),
 );
 
 /** What waits for administrators, by kind. */

@@ -2,10 +2,11 @@ import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphq
 import { GraphQLDateTimeISO } from 'graphql-scalars';
 import { buildSchema, type PubSub } from 'type-graphql';
 import { describeInputs } from '../core/graphql/describe-inputs';
+import { guardTokens } from '../core/graphql/guard-tokens';
 import { guardViewing } from '../core/graphql/guard-viewing';
 import { assertValid, readIds } from '../core/input/parse-input';
 import { AppInfoResolver } from './app-info.resolver';
-import { FEATURES, VIEWABLE } from './features';
+import { FEATURES, SCOPES, VIEWABLE } from './features';
 
 /** TypeGraphQL requires one, but every subscription has its own stream of the event bus. */
 const NO_PUB_SUB: PubSub = {
@@ -42,7 +43,8 @@ export function createSchema(): Promise<GraphQLSchema> {
     },
   })
     .then(describeInputs)
-    .then((built) => guardViewing(built, { viewable: VIEWABLE, own: OF_SESSION }));
+    .then((built) => guardViewing(built, { viewable: VIEWABLE, own: OF_SESSION }))
+    .then((built) => guardTokens(built, SCOPES));
   return schema;
 }
 

@@ -44,6 +44,11 @@ export interface AuditArea {
   /** Describes an action; undefined if it is unknown, as one of an older release may be. */
   describe(entry: LoggedAction, names: Names): Phrase | undefined;
   /**
+   * What owners of the house read of it: the fields of each verb that may stand in its sentence,
+   * none of them private. A verb that is missing is for administrators only.
+   */
+  forOwners?: Readonly<Record<string, readonly string[]>>;
+  /**
    * The subjects that belong to a house though their entries do not name it, such as 'draft 5'.
    */
   subjectsOf?(app: Pick<Database, 'db'>, propertyId: number): Promise<string[]>;

@@ -4,6 +4,7 @@ export type ErrorCode =
   | 'FORBIDDEN'
   | 'PASSWORD_REQUIRED'
   | 'NOT_FOUND'
+  | 'METHOD_NOT_ALLOWED'
   | 'CONFLICT'
   | 'PAYLOAD_TOO_LARGE'
   | 'PERSISTED_QUERY_NOT_FOUND'
@@ -17,12 +18,16 @@ const HTTP_STATUS: Record<ErrorCode, number> = {
   FORBIDDEN: 403,
   PASSWORD_REQUIRED: 403,
   NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
   PAYLOAD_TOO_LARGE: 413,
   PERSISTED_QUERY_NOT_FOUND: 400,
   TOO_MANY_REQUESTS: 429,
   SERVICE_UNAVAILABLE: 503,
 };
+
+/** All codes of errors, including that of an unexpected one. */
+export const ERROR_CODES = [...Object.keys(HTTP_STATUS), 'INTERNAL_SERVER_ERROR'];
 
 /**
  * A refusal whose message is a sentence for the person who reads it. Any other error reaches the

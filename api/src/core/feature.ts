@@ -5,6 +5,7 @@ import type { NoticeSources } from './notice';
 import type { PersonalData } from './personal-data';
 import type { AppContext } from './request-context';
 import type { Retention } from './retention';
+import type { Scopes } from './scope';
 import type { WaitingSources } from './waiting';
 
 /** A class whose decorators TypeORM or TypeGraphQL reads. */
@@ -48,6 +49,11 @@ export interface Feature {
    * Whatever is not named here is refused then.
    */
   viewable?: readonly string[];
+  /**
+   * What an access token needs for each query, mutation and subscription. Whatever is not named here
+   * is refused to tokens.
+   */
+  scopes?: Scopes;
   /** What of it waits for administrators. */
   waiting?: WaitingSources;
   /** What it stores about users, for their own download and for erasure. */

@@ -1,7 +1,7 @@
 import type { Database } from './database/database';
 
-/** What notifications are about; each kind can be switched off. */
-export type NoticeKind = 'messages' | 'draft' | 'swaps' | 'requests';
+/** What notifications are about; each can be switched off, exchanges together with swaps. */
+export type NoticeKind = 'messages' | 'draft' | 'swaps' | 'exchanges' | 'requests';
 
 /** A notification as a phone shows it. */
 export interface Notice {

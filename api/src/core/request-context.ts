@@ -11,6 +11,7 @@ import type { Outage } from './outage';
 import type { PersonalData } from './personal-data';
 import type { ProcessState } from './process-state';
 import type { Retention } from './retention';
+import type { Scope } from './scope';
 import type { WaitingSources } from './waiting';
 
 /** How emails are sent. */
@@ -112,6 +113,14 @@ export interface Actor<User = unknown> {
   user: User;
   /** What the user, an administrator, views; while they do, they may do nothing else. */
   viewing?: Viewing<User> | null;
+  /** Set if a program makes the request with an access token; until an operation admits it. */
+  token?: Delegation<User> | null;
+}
+
+/** What the access token of a program lets it do for its user. */
+interface Delegation<User = unknown> {
+  /** Returns the user for what needs a scope, with no more rights than that; throws FORBIDDEN. */
+  admit(scope: Exclude<Scope, 'ANY'>): Actor<User>;
 }
 
 /** An administrator's view of the application as another user sees it, read only. */
@@ -161,13 +170,30 @@ export function asViewed<User>(call: RequestContext<User>): RequestContext<User>
   return viewing ? { ...call, actor: viewing.as } : call;
 }
 
+const notForPrograms = () => new AppError('FORBIDDEN', 'Access tokens cannot do this.');
+
+/**
+ * Returns the request as its access token may make it where a scope is needed, unchanged if it has
+ * no token; throws FORBIDDEN, also where there is no scope because no program may do it.
+ */
+export function asDelegated<User>(
+  call: RequestContext<User>,
+  scope: Scope | undefined,
+): RequestContext<User> {
+  const { actor } = call;
+  if (!actor?.token) return call;
+  if (!scope) throw notForPrograms();
+  return { ...call, actor: scope === 'ANY' ? { ...actor, token: null } : actor.token.admit(scope) };
+}
+
 /**
  * Returns the signed-in user; throws UNAUTHENTICATED, and FORBIDDEN while they view as another
- * user.
+ * user, and for an access token that no operation has admitted.
  */
 export function requireActor<User>(call: RequestContext<User>): Actor<User> {
   const actor = requireSession(call);
   refuseWhileViewing(call);
+  if (actor.token) throw notForPrograms();
   return actor;
 }
 

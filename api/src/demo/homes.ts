@@ -4,7 +4,7 @@ import type { Property } from '../features/properties/property.entity';
 import { makeProperty } from '../features/properties/property.factory';
 import { PropertyArrival } from '../features/properties/property-arrival.entity';
 import { RotationChange } from '../features/rotation/rotation-change.entity';
-import { baseYearFor, orderOf } from '../features/rotation/rules';
+import { baseYearFor, numbersOf, orderOf, overTwelve } from '../features/rotation/rules';
 import { Share } from '../features/shares/share.entity';
 import { suggestedWeeks } from '../features/weeks/rules';
 import { Booking } from '../features/weeks/week.entities';
@@ -81,12 +81,12 @@ async function storeHome(
 function bookingsOf({ home, property, shares }: SeededHome, year: number) {
   const holders = shares.filter(({ isActive, userId }) => isActive && userId !== null);
   const numbers = holders.map(({ shareNumber }) => shareNumber);
-  const turns = orderOf(numbers, year, property.rotationBaseYear);
+  const turns = orderOf(overTwelve(property.rotationBaseYear), numbers, year);
   const weeks = suggestedWeeks(year, property.changeoverWeekday).filter(
     ({ week }) => !home.maintenanceWeeks.includes(week),
   );
   const allocated = allocateWeeks(
-    turns.map(({ shareNumber }) => shareNumber),
+    numbersOf(turns),
     property.weeksPerShare,
     wishOrder(weeks, property.id * 31 + year),
   );

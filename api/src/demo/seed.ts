@@ -4,6 +4,7 @@ import { User } from '../features/auth/user.entity';
 import { DEMO_PASSWORD } from './accounts';
 import { seedConversations } from './conversations';
 import { seedDrafts } from './drafts';
+import { seedExchanges } from './exchanges';
 import { seedHomes } from './homes';
 import { demoPeople } from './people';
 import { seedRequests } from './requests';
@@ -22,6 +23,7 @@ export async function seedDemo(db: DataSource, passwordCost: number): Promise<vo
     await seedConversations(manager, people);
     await seedHomes(manager, people);
     await seedSwaps(manager);
+    await seedExchanges(manager);
     await seedRequests(manager, people);
     await seedDrafts(manager, people);
   });

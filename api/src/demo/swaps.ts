@@ -77,7 +77,8 @@ export async function seedSwaps(manager: EntityManager): Promise<void> {
   await manager.insert(WeekSwap, swaps);
   for (const { status, requestingBookingId, targetBookingId } of swaps) {
     if (status !== SwapStatus.APPROVED) continue;
-    await readIn(manager, EXCHANGE, [[requestingBookingId, targetBookingId]]);
+    const given = [requestingBookingId, targetBookingId];
+    await readIn(manager, EXCHANGE, [given, given.toReversed()]);
   }
   await manager.query(OPEN_TO_SWAP, [year]);
 }

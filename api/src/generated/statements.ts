@@ -10,6 +10,10 @@ export interface Statements {
     values: readonly [number, string | null];
     row: object;
   };
+  'add-exchange-leg': {
+    values: readonly [number, number, number, number | null];
+    row: object;
+  };
   'add-recovery-codes': {
     values: readonly [number, readonly (string | null)[]];
     row: object;
@@ -52,6 +56,10 @@ export interface Statements {
   'administrators-to-write-to': {
     values: readonly [number];
     row: { id: number; firstName: string; lastName: string };
+  };
+  'agree-to-exchange': {
+    values: readonly [number, number];
+    row: object;
   };
   'allow-erasure': {
     values: readonly [];
@@ -105,6 +113,14 @@ export interface Statements {
     values: readonly [number, number, number];
     row: { id: number; year: number; week: number; hasBegun: boolean; isDrafting: boolean };
   };
+  'bookings-of-exchange': {
+    values: readonly [number, number, boolean];
+    row: { id: number };
+  };
+  'bookings-with-wishes': {
+    values: readonly [number, number];
+    row: { id: number };
+  };
   'calendar-head': {
     values: readonly [number, boolean, number, number];
     row: { propertyId: number; propertyName: string; timeZone: string; changeoverWeekday: number; isOpenForClaims: boolean; tagsVersion: number; isGuest: boolean; draftedAt: Date | null; claimLimitDays: number; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; claimedWeek: number | null }[]; freeFrom: string | null; freeUntil: string | null };
@@ -114,7 +130,7 @@ export interface Statements {
     row: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null; isMaintenance: boolean; booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null; guestId: number | null; guestName: string | null } | null };
   };
   'cancel-other-swaps': {
-    values: readonly [number, readonly (number | null)[], string | null];
+    values: readonly [number | null, readonly (number | null)[], string | null];
     row: { id: number };
   };
   'captured-mails': {
@@ -183,9 +199,17 @@ export interface Statements {
     row: { id: number; participant1Id: number; participant2Id: number; person: { id: number; firstName: string; lastName: string }; lastMessage: string; lastActivityAt: Date; unreadCount: number; total: number }
       | { id: null; participant1Id: null; participant2Id: null; person: null; lastMessage: null; lastActivityAt: null; unreadCount: null; total: number };
   };
+  'count-access-tokens': {
+    values: readonly [number];
+    row: { count: number };
+  };
   'count-attempts': {
     values: readonly [readonly (string | null)[], readonly (number | null)[]];
     row: { key: string; points: number; expire: number };
+  };
+  'count-exchanges-to-answer': {
+    values: readonly [number];
+    row: { count: number };
   };
   'count-import-rows': {
     values: readonly [number];
@@ -198,6 +222,10 @@ export interface Statements {
   'count-recovery-codes': {
     values: readonly [number];
     row: { count: number };
+  };
+  'count-rehearsal': {
+    values: readonly [number];
+    row: object;
   };
   'count-report-parts': {
     values: readonly [number];
@@ -215,6 +243,10 @@ export interface Statements {
     values: readonly [number];
     row: { count: number };
   };
+  'create-access-token': {
+    values: readonly [string, string, Buffer, readonly (string | null)[], number];
+    row: { id: string; createdAt: Date; expiresAt: Date };
+  };
   'create-calendar-feed': {
     values: readonly [number, number | null, string];
     row: { id: number; propertyId: number | null; propertyName: string | null; createdAt: Date };
@@ -226,6 +258,10 @@ export interface Statements {
   'create-special-request': {
     values: readonly [number | null, number, string | null, string | null, string | null, string, string, string, string, string, boolean];
     row: { id: number };
+  };
+  'delete-exchange': {
+    values: readonly [number];
+    row: object;
   };
   'delete-property': {
     values: readonly [number];
@@ -255,6 +291,10 @@ export interface Statements {
     values: readonly [number];
     row: { title: string; text: string };
   };
+  'demo-exchanges': {
+    values: readonly [number, string];
+    row: { bookingId: number; propertyId: number; year: number; week: number; shareId: number; userId: number };
+  };
   'demo-swaps': {
     values: readonly [number, number];
     row: { requestingBookingId: number; shareId: number; requesterId: number; targetBookingId: number; targetShareId: number; answererId: number; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string };
@@ -273,7 +313,7 @@ export interface Statements {
   };
   'draft-by-id': {
     values: readonly [number, boolean, number];
-    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: Record<string, unknown>; opensAt: Date | null; problem: string | null; deadline: Date | null; leftMs: number | null; seq: number; head: string; version: number; serverTime: Date; baseYear: number; changeoverWeekday: number; setFor: number | null; entries: Record<string, unknown>[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean }[] };
+    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: Record<string, unknown>; opensAt: Date | null; problem: string | null; deadline: Date | null; leftMs: number | null; seq: number; head: string; version: number; rehearsals: number; serverTime: Date; changeoverWeekday: number; rotation: { baseYear: number; today: string; settings: { id: number; year: number; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS'; queue: number[] | null; firstChoiceShare: number }[]; drafted: { year: number; settingId: number | null; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS' | null; baseYear: number | null; queue: number[] | null; opening: Record<string, unknown> | null }[]; shares: { shareNumber: number; isTakingPart: boolean; awaySince: string | null }[] }; entries: Record<string, unknown>[]; people: { id: number; name: string }[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; isDelegatedToMe: boolean; delegateName: string | null; delegatedUntil: string | null }[] };
   };
   'draft-cannot-open': {
     values: readonly [number, number, string | null];
@@ -285,8 +325,12 @@ export interface Statements {
   };
   'draft-of-year': {
     values: readonly [number, boolean, number, number];
-    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: Record<string, unknown>; opensAt: Date | null; problem: string | null; deadline: Date | null; leftMs: number | null; seq: number; head: string; version: number; serverTime: Date; baseYear: number; changeoverWeekday: number; setFor: number | null; entries: Record<string, unknown>[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean }[] }
-      | { id: null; propertyId: number; propertyName: string; timeZone: string; year: null; status: null; rules: null; opensAt: null; problem: null; deadline: null; leftMs: null; seq: null; head: null; version: null; serverTime: Date; baseYear: number; changeoverWeekday: number; setFor: number | null; entries: Record<string, unknown>[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean }[] };
+    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: Record<string, unknown>; opensAt: Date | null; problem: string | null; deadline: Date | null; leftMs: number | null; seq: number; head: string; version: number; rehearsals: number; serverTime: Date; changeoverWeekday: number; rotation: { baseYear: number; today: string; settings: { id: number; year: number; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS'; queue: number[] | null; firstChoiceShare: number }[]; drafted: { year: number; settingId: number | null; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS' | null; baseYear: number | null; queue: number[] | null; opening: Record<string, unknown> | null }[]; shares: { shareNumber: number; isTakingPart: boolean; awaySince: string | null }[] }; entries: Record<string, unknown>[]; people: { id: number; name: string }[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; isDelegatedToMe: boolean; delegateName: string | null; delegatedUntil: string | null }[] }
+      | { id: null; propertyId: number; propertyName: string; timeZone: string; year: null; status: null; rules: null; opensAt: null; problem: null; deadline: null; leftMs: null; seq: null; head: null; version: null; rehearsals: null; serverTime: Date; changeoverWeekday: number; rotation: { baseYear: number; today: string; settings: { id: number; year: number; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS'; queue: number[] | null; firstChoiceShare: number }[]; drafted: { year: number; settingId: number | null; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS' | null; baseYear: number | null; queue: number[] | null; opening: Record<string, unknown> | null }[]; shares: { shareNumber: number; isTakingPart: boolean; awaySince: string | null }[] }; entries: Record<string, unknown>[]; people: { id: number; name: string }[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; isDelegatedToMe: boolean; delegateName: string | null; delegatedUntil: string | null }[] };
+  };
+  'draft-outlook': {
+    values: readonly [number, boolean, number, number];
+    row: { changeoverWeekday: number; drafts: { year: number; entries: Record<string, unknown>[] | null }[]; weeks: { week: number; holiday: string | null }[] };
   };
   'draft-results': {
     values: readonly [number];
@@ -298,7 +342,7 @@ export interface Statements {
   };
   'drafts-of-property': {
     values: readonly [number];
-    row: { subject: string };
+    row: { subject: string | null };
   };
   'drafts-waiting': {
     values: readonly [];
@@ -315,6 +359,10 @@ export interface Statements {
   'due-drafts': {
     values: readonly [];
     row: { id: number };
+  };
+  'due-exchanges': {
+    values: readonly [];
+    row: { '?column?': number };
   };
   'due-swaps': {
     values: readonly [];
@@ -348,15 +396,27 @@ export interface Statements {
     values: readonly [number, string, string | null];
     row: object;
   };
+  'end-swap-wishes': {
+    values: readonly [number];
+    row: object;
+  };
   'end-viewing-of-session': {
     values: readonly [string];
     row: object;
+  };
+  'ended-exchanges': {
+    values: readonly [];
+    row: { id: number };
   };
   'erase-attempts': {
     values: readonly [readonly (string | null)[]];
     row: object;
   };
   'erase-calendar-feeds': {
+    values: readonly [number];
+    row: object;
+  };
+  'erase-delegations': {
     values: readonly [number];
     row: object;
   };
@@ -432,6 +492,10 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'erase-swap-wishes': {
+    values: readonly [number];
+    row: object;
+  };
   'erase-viewings-of-user': {
     values: readonly [number];
     row: object;
@@ -441,8 +505,28 @@ export interface Statements {
     row: object;
   };
   'exchange-bookings': {
-    values: readonly [readonly (number | null)[]];
+    values: readonly [readonly (number | null)[], readonly (number | null)[]];
     row: object;
+  };
+  'exchange-done': {
+    values: readonly [number];
+    row: object;
+  };
+  'exchange-no-longer-wished': {
+    values: readonly [number, readonly (number | null)[]];
+    row: { id: number };
+  };
+  'exchange-waits-for-approval': {
+    values: readonly [number];
+    row: object;
+  };
+  'exchanges-of-property': {
+    values: readonly [number];
+    row: { subject: string };
+  };
+  'exchanges-to-approve': {
+    values: readonly [];
+    row: { id: number; propertyId: number; propertyName: string; year: number; endedAt: Date | null; legs: { shareNumber: number; ownerName: string; week: number; getsWeek: number; isOpenWeek: boolean }[] };
   };
   'expire-same-swap': {
     values: readonly [number, string];
@@ -489,6 +573,10 @@ export interface Statements {
     values: readonly [number, boolean, number];
     row: { shareNumber: number | null; year: number | null; peak: number; high: number; low: number; holidays: string[]; firstChoices: number | null };
   };
+  'find-access-token': {
+    values: readonly [Buffer];
+    row: { tokenId: string; scopes: string[]; expiresAt: Date; isUseDue: boolean | null; hasSecondFactor: boolean; id: number; firstName: string; lastName: string; email: string; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedPropertyId: number | null; themeId: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; timeZone: string | null; unreadMails: boolean; createdAt: Date; updatedAt: Date; temporaryPasswordExpiresAt: Date | null };
+  };
   'find-calendar-feed': {
     values: readonly [string];
     row: { userId: number; propertyId: number | null; propertyName: string | null };
@@ -519,7 +607,7 @@ export interface Statements {
   };
   'find-session': {
     values: readonly [string];
-    row: { sessionId: string; expiresAt: Date; hasRights: boolean; rightsEnd: Date | null; hasRecentPassword: boolean; isUseDue: boolean | null; hasSecondFactor: boolean; view: { id: number; viewedId: number; endsAt: string } | null; id: number; firstName: string; lastName: string; email: string; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedPropertyId: number | null; themeId: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; timeZone: string | null; unreadMails: boolean; createdAt: Date; updatedAt: Date; temporaryPasswordExpiresAt: Date | null };
+    row: { sessionId: string; expiresAt: Date; hasRights: boolean; rightsEnd: Date | null; hasRecentPassword: boolean; isUseDue: boolean | null; view: { id: number; viewedId: number; endsAt: string } | null; hasSecondFactor: boolean; id: number; firstName: string; lastName: string; email: string; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedPropertyId: number | null; themeId: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; timeZone: string | null; unreadMails: boolean; createdAt: Date; updatedAt: Date; temporaryPasswordExpiresAt: Date | null };
   };
   'find-viewed-user': {
     values: readonly [number];
@@ -531,6 +619,10 @@ export interface Statements {
   };
   'finish-reading-import': {
     values: readonly [number, number | null];
+    row: object;
+  };
+  'fix-rotation-of-draft': {
+    values: readonly [number, string | null, number | null, readonly (number | null)[] | null, number | null];
     row: object;
   };
   'foresee-handover': {
@@ -637,6 +729,10 @@ export interface Statements {
     values: readonly [number, number, readonly (number | null)[]];
     row: { week: number; shareNumber: number; ownerName: string | null };
   };
+  'house-log': {
+    values: readonly [number, number, readonly (string | null)[], readonly (string | null)[], readonly (string | null)[]];
+    row: { id: number; at: Date; actorId: number; actorName: string; action: string; subject: string; before: string | null; after: string | null; keys: string[] | null };
+  };
   'houses-to-plan': {
     values: readonly [readonly (string | null)[] | null, number, number, number];
     row: { id: number; name: string; location: string; weeksPerShare: number; owners: number; lastRules: string | null; weeksLeft: number; total: number }
@@ -706,6 +802,14 @@ export interface Statements {
     values: readonly [number];
     row: { userId: number; name: string; outcome: 'SENT' | 'HAS_PASSWORD' | 'INVITED_RECENTLY' | 'FAILED' };
   };
+  'legs-to-announce': {
+    values: readonly [number];
+    row: { userId: number; email: string | null; firstName: string | null; zone: string | null; week: number; getsWeek: number; given: string; got: string; isOpenWeek: boolean; hasAgreed: boolean; owners: number; status: 'OPEN' | 'AGREED' | 'DONE' | 'ENDED'; propertyName: string; timeZone: string; year: number; expiresAt: Date };
+  };
+  'legs-to-exchange': {
+    values: readonly [number];
+    row: { propertyId: number; requesterId: number; shareId: number; requestingBookingId: number; answererId: number | null; targetShareId: number | null; targetBookingId: number | null; preferredWeekStart: string; preferredWeekEnd: string };
+  };
   'link-guest': {
     values: readonly [number, number | null];
     row: object;
@@ -724,7 +828,7 @@ export interface Statements {
   };
   'load-locked-draft': {
     values: readonly [number, number, number];
-    row: { entries: Record<string, unknown>[]; seats: { shareId: number; shareNumber: number; userId: number | null; status: 'VACANT' | 'ACTIVE' | 'INACTIVE'; wishes: number[]; isAutopilot: boolean; owner: { email: string | null; firstName: string; timeZone: string | null } | null }[]; now: Date };
+    row: { entries: Record<string, unknown>[]; seats: { shareId: number; shareNumber: number; userId: number | null; status: 'VACANT' | 'ACTIVE' | 'INACTIVE'; wishes: number[]; isAutopilot: boolean; owner: { email: string | null; firstName: string; timeZone: string | null } | null; delegate: { userId: number; email: string | null; firstName: string; timeZone: string | null } | null }[]; now: Date };
   };
   'load-tag': {
     values: readonly [];
@@ -736,11 +840,15 @@ export interface Statements {
   };
   'lock-draft': {
     values: readonly [number];
-    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; rules: Record<string, unknown>; deadline: Date | null; reminders: number; head: string; version: number };
+    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; rules: Record<string, unknown>; deadline: Date | null; reminders: number; head: string; version: number; rehearsals: number };
   };
   'lock-due-draft': {
     values: readonly [number];
-    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; rules: Record<string, unknown>; deadline: Date | null; reminders: number; head: string; version: number };
+    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; rules: Record<string, unknown>; deadline: Date | null; reminders: number; head: string; version: number; rehearsals: number };
+  };
+  'lock-exchange': {
+    values: readonly [number];
+    row: { id: number; status: 'OPEN' | 'AGREED' | 'DONE' | 'ENDED'; propertyId: number; propertyName: string; year: number; needsApproval: boolean };
   };
   'lock-failed-mail': {
     values: readonly [number];
@@ -752,7 +860,7 @@ export interface Statements {
   };
   'lock-known-draft': {
     values: readonly [number, boolean, number];
-    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; rules: Record<string, unknown>; deadline: Date | null; reminders: number; head: string; version: number };
+    row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; rules: Record<string, unknown>; deadline: Date | null; reminders: number; head: string; version: number; rehearsals: number };
   };
   'lock-own-session': {
     values: readonly [string];
@@ -798,6 +906,10 @@ export interface Statements {
     values: readonly [number, number];
     row: { '?column?': number };
   };
+  'lock-year-of-exchanges': {
+    values: readonly [number, number];
+    row: { isDrafting: boolean; isOpenForClaims: boolean };
+  };
   'mailbox': {
     values: readonly [number, number, number];
     row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: Date; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string } };
@@ -838,6 +950,10 @@ export interface Statements {
     values: readonly [number, number, number, boolean];
     row: object;
   };
+  'my-access-tokens': {
+    values: readonly [number];
+    row: { id: string; name: string; scopes: string[]; createdAt: Date; expiresAt: Date; usedAt: Date | null; network: string | null };
+  };
   'my-account-data': {
     values: readonly [number];
     row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedProperty: string | null; hasSecondFactor: boolean; theme: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; timeZone: string | null; unreadMails: boolean; createdAt: Date; updatedAt: Date };
@@ -858,9 +974,21 @@ export interface Statements {
     values: readonly [number];
     row: { id: number; propertyId: number | null; propertyName: string | null; createdAt: Date };
   };
+  'my-delegations': {
+    values: readonly [number];
+    row: { property: string; year: number; shareNumber: number; what: 'you named someone' | 'you were named'; until: Date | null; createdAt: Date };
+  };
   'my-draft-results': {
     values: readonly [number];
     row: { propertyId: number; propertyName: string; year: number; endedAt: Date; weeks: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }[] };
+  };
+  'my-exchange-data': {
+    values: readonly [number];
+    row: { property: string; year: number; week: number; getsWeek: number; status: 'OPEN' | 'AGREED' | 'DONE' | 'ENDED'; agreedAt: Date | null; proposedAt: Date; endedAt: Date | null };
+  };
+  'my-exchange-proposals': {
+    values: readonly [number];
+    row: { id: number; status: 'OPEN' | 'AGREED' | 'DONE' | 'ENDED'; propertyId: number; propertyName: string; timeZone: string; shareNumber: number; give: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }; get: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }; isOpenWeek: boolean; ownerCount: number; agreedCount: number; hasAgreed: boolean; needsApproval: boolean; expiresAt: Date };
   };
   'my-feed-data': {
     values: readonly [number];
@@ -912,7 +1040,7 @@ export interface Statements {
   };
   'my-security-events': {
     values: readonly [number];
-    row: { at: Date; kind: 'SIGNED_IN' | 'SIGN_IN_REFUSED' | 'SLOWED_DOWN' | 'SIGNED_OUT' | 'SESSIONS_ENDED' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'TEMPORARY_PASSWORD_SET' | 'EMAIL_CHANGED' | 'ROLE_CHANGED' | 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' | 'RECOVERY_CODE_USED' | 'DATA_EXPORTED' | 'USER_ERASED'; network: string | null };
+    row: { at: Date; kind: 'SIGNED_IN' | 'SIGN_IN_REFUSED' | 'SLOWED_DOWN' | 'SIGNED_OUT' | 'SESSIONS_ENDED' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'TEMPORARY_PASSWORD_SET' | 'EMAIL_CHANGED' | 'ROLE_CHANGED' | 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' | 'RECOVERY_CODE_USED' | 'DATA_EXPORTED' | 'USER_ERASED' | 'TOKEN_CREATED' | 'TOKEN_REVOKED'; network: string | null };
   };
   'my-session-data': {
     values: readonly [number];
@@ -925,6 +1053,10 @@ export interface Statements {
   'my-share-data': {
     values: readonly [number];
     row: { property: string; shareNumber: number; isActive: boolean };
+  };
+  'my-share-years': {
+    values: readonly [number, number];
+    row: { shareId: number; shareNumber: number; propertyId: number; propertyName: string; thisYear: number; rotation: { baseYear: number; today: string; settings: { id: number; year: number; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS'; queue: number[] | null; firstChoiceShare: number }[]; drafted: { year: number; settingId: number | null; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS' | null; baseYear: number | null; queue: number[] | null; opening: Record<string, unknown> | null }[]; shares: { shareNumber: number; isTakingPart: boolean; awaySince: string | null }[] }; lists: { year: number; weeks: number[] }[]; picks: { year: number; week: number }[]; weeks: { year: number; week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }[] };
   };
   'my-shares': {
     values: readonly [number];
@@ -947,10 +1079,22 @@ export interface Statements {
     values: readonly [number];
     row: { property: string; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; requestedAt: Date; isMyRequest: boolean; currentWeekStart: string; preferredWeekStart: string; requestNote: string | null; answerNote: string | null; updatedAt: Date };
   };
+  'my-swap-wish-data': {
+    values: readonly [number];
+    row: { property: string; year: number; week: number; weeks: number[]; createdAt: Date; updatedAt: Date };
+  };
+  'my-swap-wishes': {
+    values: readonly [number];
+    row: { bookingId: number; weeks: number[]; createdAt: Date };
+  };
   'my-swaps': {
     values: readonly [readonly (string | null)[] | null, number, number, number];
     row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; timeZone: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null; total: number }
       | { id: null; status: null; propertyId: null; propertyName: null; timeZone: null; shareNumber: null; requesterName: string | null; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string | null; currentWeekEnd: string | null; preferredWeekStart: string | null; preferredWeekEnd: string | null; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: null; expiresAt: null; answerNote: null; counterOfId: null; needsApproval: null; requesterId: null; answererId: null; answererName: string | null; requestedAt: null; createdAt: null; message: null; requestNote: null; total: number };
+  };
+  'my-token-data': {
+    values: readonly [number];
+    row: { name: string; scopes: string[]; createdAt: Date; expiresAt: Date; usedAt: Date | null; network: string | null };
   };
   'my-turn-in-draft': {
     values: readonly [number, number];
@@ -976,9 +1120,21 @@ export interface Statements {
     values: readonly [number, string];
     row: object;
   };
+  'name-of-actor': {
+    values: readonly [number];
+    row: { name: string };
+  };
+  'name-of-owner': {
+    values: readonly [number];
+    row: { name: string };
+  };
   'names-in-audit-log': {
     values: readonly [readonly (number | null)[], readonly (number | null)[]];
     row: { kind: 'user' | 'property'; id: number; name: string };
+  };
+  'names-in-draft-log': {
+    values: readonly [readonly (number | null)[]];
+    row: { id: number; name: string };
   };
   'news-of-request': {
     values: readonly [number, number];
@@ -986,7 +1142,7 @@ export interface Statements {
   };
   'next-choices': {
     values: readonly [number];
-    row: { propertyId: number; propertyName: string; timeZone: string; baseYear: number; thisYear: number; shares: { shareNumber: number; isMine: boolean }[]; openYears: number[]; draft: { id: number; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; opensAt: string | null; deadline: string | null; rules: Record<string, unknown>; entries: Record<string, unknown>[] } | null };
+    row: { propertyId: number; propertyName: string; timeZone: string; rotation: { baseYear: number; today: string; settings: { id: number; year: number; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS'; queue: number[] | null; firstChoiceShare: number }[]; drafted: { year: number; settingId: number | null; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS' | null; baseYear: number | null; queue: number[] | null; opening: Record<string, unknown> | null }[]; shares: { shareNumber: number; isTakingPart: boolean; awaySince: string | null }[] }; thisYear: number; mine: number[]; openYears: number[]; draft: { id: number; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; opensAt: string | null; deadline: string | null; rules: Record<string, unknown>; entries: Record<string, unknown>[] } | null };
   };
   'note-mail-failure': {
     values: readonly [number, string | null, boolean];
@@ -1012,6 +1168,10 @@ export interface Statements {
     values: readonly [number, string, string];
     row: { year: number; week: number; hasBegun: boolean; isDrafting: boolean; isOpenForClaims: boolean; isMaintenance: boolean };
   };
+  'open-weeks-to-exchange': {
+    values: readonly [number, number];
+    row: { week: number };
+  };
   'other-administrators': {
     values: readonly [number];
     row: { '?column?': number };
@@ -1024,6 +1184,10 @@ export interface Statements {
     values: readonly [number, readonly (string | null)[], readonly (string | null)[]];
     row: { name: string; email: string | null };
   };
+  'outstanding-answers': {
+    values: readonly [number];
+    row: { count: number };
+  };
   'own-session-ids': {
     values: readonly [number];
     row: { id: string };
@@ -1031,6 +1195,14 @@ export interface Statements {
   'owner-ids': {
     values: readonly [number];
     row: { id: number };
+  };
+  'owners-in-house-log': {
+    values: readonly [number];
+    row: { key: string };
+  };
+  'past-exchanges': {
+    values: readonly [number];
+    row: { id: number; propertyId: number; propertyName: string; year: number; endedAt: Date | null; legs: { shareNumber: number; ownerName: string | null; week: number; getsWeek: number; isOpenWeek: boolean }[] };
   };
   'people-due-for-digests': {
     values: readonly [];
@@ -1095,6 +1267,10 @@ export interface Statements {
   'property-uses': {
     values: readonly [number];
     row: { shares: number; bookings: number; requests: number; documents: number; drafts: number; guests: number; years: number[]; hasArrival: boolean; hasGuestLink: boolean };
+  };
+  'propose-exchange': {
+    values: readonly [number, number];
+    row: { id: number };
   };
   'purge-audit-log': {
     values: readonly [number];
@@ -1174,6 +1350,10 @@ export interface Statements {
   };
   'release-week': {
     values: readonly [number];
+    row: object;
+  };
+  'remove-delegation': {
+    values: readonly [number, number, number];
     row: object;
   };
   'remove-draft-picks': {
@@ -1268,6 +1448,18 @@ export interface Statements {
     values: readonly [string];
     row: { '?column?': number };
   };
+  'rest-pair': {
+    values: readonly [number, number];
+    row: object;
+  };
+  'rest-week': {
+    values: readonly [number, number, number];
+    row: object;
+  };
+  'resting-weeks-of-year': {
+    values: readonly [number, number];
+    row: { week: number; otherWeek: number | null };
+  };
   'retire-shares': {
     values: readonly [number, number];
     row: object;
@@ -1275,6 +1467,14 @@ export interface Statements {
   'revive-mail': {
     values: readonly [number];
     row: object;
+  };
+  'revoke-access-token': {
+    values: readonly [number, string];
+    row: { id: string };
+  };
+  'revoke-all-access-tokens': {
+    values: readonly [number];
+    row: { id: string };
   };
   'revoke-calendar-feed': {
     values: readonly [number, number];
@@ -1290,7 +1490,11 @@ export interface Statements {
   };
   'rotation': {
     values: readonly [number, boolean, number];
-    row: { propertyName: string; baseYear: number; setFor: number | null; shareNumber: number | null; ownerName: string | null; isMine: boolean };
+    row: { propertyName: string; facts: { baseYear: number; today: string; settings: { id: number; year: number; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS'; queue: number[] | null; firstChoiceShare: number }[]; drafted: { year: number; settingId: number | null; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS' | null; baseYear: number | null; queue: number[] | null; opening: Record<string, unknown> | null }[]; shares: { shareNumber: number; isTakingPart: boolean; awaySince: string | null }[] }; owners: { shareNumber: number; isActive: boolean; ownerName: string | null; isMine: boolean }[]; changes: { id: number; year: number; reason: string | null; changedAt: string; changedByName: string }[] };
+  };
+  'rotation-facts': {
+    values: readonly [number];
+    row: { facts: { baseYear: number; today: string; settings: { id: number; year: number; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS'; queue: number[] | null; firstChoiceShare: number }[]; drafted: { year: number; settingId: number | null; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS' | null; baseYear: number | null; queue: number[] | null; opening: Record<string, unknown> | null }[]; shares: { shareNumber: number; isTakingPart: boolean; awaySince: string | null }[] } };
   };
   'running-draft-of-share': {
     values: readonly [number, number, number];
@@ -1303,6 +1507,10 @@ export interface Statements {
   'save-answer': {
     values: readonly [string, string];
     row: { id: number; title: string; text: string };
+  };
+  'save-delegation': {
+    values: readonly [number, number, number, number, Date | string | null];
+    row: object;
   };
   'save-draft': {
     values: readonly [number, string, Date | string | null, Date | string | null, number | null, number, Date | string | null, number, string];
@@ -1318,6 +1526,10 @@ export interface Statements {
   };
   'save-push-subscription': {
     values: readonly [string, string, string, string, string];
+    row: object;
+  };
+  'save-swap-wishes': {
+    values: readonly [number, number, readonly (number | null)[]];
     row: object;
   };
   'save-theme': {
@@ -1344,6 +1556,10 @@ export interface Statements {
     values: readonly [number, boolean, string, number, number | null];
     row: { id: number; propertyId: number; title: string; documentType: 'House guide' | 'Rules' | 'Agreement' | 'Budget' | 'Insurance' | 'Minutes' | 'Other'; content: string; accessLevel: 'owners' | 'everyone'; createdAt: Date; updatedAt: Date; version: number; propertyName: string; query: string; rank: number; excerpt: string };
   };
+  'search-exchanges-now': {
+    values: readonly [number, number];
+    row: object;
+  };
   'search-messages': {
     values: readonly [number, string, number, number];
     row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: Date; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string } };
@@ -1362,7 +1578,7 @@ export interface Statements {
   };
   'security-events': {
     values: readonly [number, string | null, number | null, number];
-    row: { id: number; kind: 'SIGNED_IN' | 'SIGN_IN_REFUSED' | 'SLOWED_DOWN' | 'SIGNED_OUT' | 'SESSIONS_ENDED' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'TEMPORARY_PASSWORD_SET' | 'EMAIL_CHANGED' | 'ROLE_CHANGED' | 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' | 'RECOVERY_CODE_USED' | 'DATA_EXPORTED' | 'USER_ERASED'; userId: number | null; userName: string | null; actorName: string | null; network: string | null; requestId: string | null; at: Date };
+    row: { id: number; kind: 'SIGNED_IN' | 'SIGN_IN_REFUSED' | 'SLOWED_DOWN' | 'SIGNED_OUT' | 'SESSIONS_ENDED' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'TEMPORARY_PASSWORD_SET' | 'EMAIL_CHANGED' | 'ROLE_CHANGED' | 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' | 'RECOVERY_CODE_USED' | 'DATA_EXPORTED' | 'USER_ERASED' | 'TOKEN_CREATED' | 'TOKEN_REVOKED'; userId: number | null; userName: string | null; actorName: string | null; network: string | null; requestId: string | null; at: Date };
   };
   'see-backup': {
     values: readonly [number];
@@ -1383,10 +1599,6 @@ export interface Statements {
   'shares-of-users': {
     values: readonly [readonly (number | null)[]];
     row: { id: number; propertyId: number; propertyName: string; shareNumber: number; userId: number; ownerName: string; ownerLastName: string; ownerEmail: string | null; isActive: boolean; version: number };
-  };
-  'shares-to-draft': {
-    values: readonly [number];
-    row: { shareNumber: number | null; baseYear: number; setFor: number | null };
   };
   'signed-in-users': {
     values: readonly [number];
@@ -1440,6 +1652,10 @@ export interface Statements {
   'still-administrator': {
     values: readonly [number];
     row: { '?column?': number };
+  };
+  'stop-exchange-searches': {
+    values: readonly [number, number];
+    row: object;
   };
   'stop-unread-mails': {
     values: readonly [number];
@@ -1497,6 +1713,10 @@ export interface Statements {
     values: readonly [number, number, readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (boolean | null)[]];
     row: object;
   };
+  'take-exchange-searches': {
+    values: readonly [];
+    row: { propertyId: number; year: number };
+  };
   'take-invited': {
     values: readonly [number];
     row: { id: number; firstName: string; email: string; hasPassword: boolean };
@@ -1517,9 +1737,17 @@ export interface Statements {
     values: readonly [];
     row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; note: string | null };
   };
+  'use-access-token': {
+    values: readonly [string, string | null];
+    row: object;
+  };
   'use-invitation': {
     values: readonly [number, string];
     row: { user_id: number };
+  };
+  'use-newest-rules': {
+    values: readonly [number, number];
+    row: object;
   };
   'use-recovery-code': {
     values: readonly [number, string];
@@ -1578,13 +1806,21 @@ export interface Statements {
     values: readonly [number, string, string];
     row: { bookingId: number | null; shareId: number | null; start: string; end: string };
   };
+  'weeks-missing-from-year': {
+    values: readonly [number, number, readonly (number | null)[]];
+    row: { week: number | null };
+  };
   'weeks-open-to-swap': {
     values: readonly [number, boolean, number | null];
     row: { bookingId: number; propertyId: number; propertyName: string; timeZone: string; week: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }; startDate: string; endDate: string; shareNumber: number; ownerName: string | null; isMine: boolean };
   };
   'weeks-to-draft': {
     values: readonly [number, number];
-    row: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null };
+    row: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null; reason: 'MAINTENANCE' | 'HELD' | 'PAST' | null };
+  };
+  'weeks-to-exchange': {
+    values: readonly [readonly (number | null)[]];
+    row: { bookingId: number; week: number; ownerId: number; wishes: number[]; since: Date; mayTakeOpen: boolean };
   };
   'write-invitations': {
     values: readonly [readonly (number | null)[], readonly (string | null)[]];
@@ -1596,6 +1832,7 @@ export interface Statements {
 export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'abandon-imports': [],
   'accept-swap': [],
+  'add-exchange-leg': [],
   'add-recovery-codes': [],
   'admin-counts': ["users","properties","shares","weekSwaps"],
   'admin-overview': ["totalUsers","newUsers","totalProperties","activeProperties","allocatedShares","shareCapacity","weekSwaps","roles","roles[]","roles[].role","roles[].count","usersWithShares","usersWithoutShares","topShareHolders","topShareHolders[]","topShareHolders[].shares","topShareHolders[].person","topShareHolders[].person.id","topShareHolders[].person.firstName","topShareHolders[].person.lastName","recentUsers","recentUsers[]","recentUsers[].id","recentUsers[].firstName","recentUsers[].lastName","recentUsers[].userRole","recentUsers[].createdAt"],
@@ -1606,6 +1843,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'admin-users': ["id?","firstName","lastName","userRole","isAdmin","passwordState","hasSecondFactor","createdAt","updatedAt","version","total"],
   'administrators-to-notify': ["firstName","email"],
   'administrators-to-write-to': ["id","firstName","lastName"],
+  'agree-to-exchange': [],
   'allow-erasure': [],
   'append-draft-entries': [],
   'ask-for-swap': ["id"],
@@ -1619,6 +1857,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'book-drafted-weeks': [],
   'booking-to-ask-for': ["bookingId","shareId","start","end","isActive","shareNumber"],
   'booking-to-swap': ["id","year","week","hasBegun","isDrafting"],
+  'bookings-of-exchange': ["id"],
+  'bookings-with-wishes': ["id"],
   'calendar-head': ["propertyId","propertyName","timeZone","changeoverWeekday","isOpenForClaims","tagsVersion","isGuest","claimLimitDays","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
   'calendar-weeks': ["week","startDate","endDate","season","isMaintenance","booking.id","booking.shareId","booking.shareNumber","booking.isMine"],
   'cancel-other-swaps': ["id"],
@@ -1638,17 +1878,22 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'conversation-messages': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
   'conversation-with': ["id","participant1Id","participant2Id","person","person.id","person.firstName","person.lastName","lastMessage","lastActivityAt","unreadCount"],
   'conversations': ["id?","participant1Id","participant2Id","person","person.id","person.firstName","person.lastName","lastMessage","lastActivityAt","unreadCount","total"],
+  'count-access-tokens': ["count"],
   'count-attempts': ["key","points","expire"],
+  'count-exchanges-to-answer': ["count"],
   'count-import-rows': [],
   'count-my-turns': ["count"],
   'count-recovery-codes': ["count"],
+  'count-rehearsal': [],
   'count-report-parts': ["parts"],
   'count-swaps-to-answer': ["count"],
   'count-tagging': ["version"],
   'count-unread-messages': ["count"],
+  'create-access-token': ["id","createdAt","expiresAt"],
   'create-calendar-feed': ["id","createdAt"],
   'create-guest-link': ["id","propertyId","createdAt"],
   'create-special-request': ["id"],
+  'delete-exchange': [],
   'delete-property': [],
   'delete-property-feeds': [],
   'delete-property-guest-link': [],
@@ -1656,21 +1901,24 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'delete-property-weeks': [],
   'delete-property-years': [],
   'delete-saved-answer': ["title","text"],
+  'demo-exchanges': ["bookingId","propertyId","year","week","shareId","userId"],
   'demo-swaps': ["requestingBookingId","shareId","requesterId","targetBookingId","targetShareId","answererId","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd"],
   'disable-autopilot': [],
   'discard-undecided-imports': [],
   'dismiss-mail': ["recipient"],
-  'draft-by-id': ["id","propertyId","propertyName","timeZone","year","status","rules","seq","head","version","serverTime","baseYear","changeoverWeekday","entries","entries[]","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
+  'draft-by-id': ["id","propertyId","propertyName","timeZone","year","status","rules","seq","head","version","rehearsals","serverTime","changeoverWeekday","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","entries","entries[]","people","people[]","people[].id","people[].name","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine","shares[].isDelegatedToMe"],
   'draft-cannot-open': [],
   'draft-log-export': ["property","year","status","entries","entries[]","entries[].text","entries[].hash"],
-  'draft-of-year': ["id?","propertyId","propertyName","timeZone","year","status","rules","seq","head","version","serverTime","baseYear","changeoverWeekday","entries","entries[]","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
+  'draft-of-year': ["id?","propertyId","propertyName","timeZone","year","status","rules","seq","head","version","rehearsals","serverTime","changeoverWeekday","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","entries","entries[]","people","people[]","people[].id","people[].name","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine","shares[].isDelegatedToMe"],
+  'draft-outlook': ["changeoverWeekday","drafts","drafts[]","drafts[].year","drafts[].entries[]","weeks","weeks[]","weeks[].week"],
   'draft-results': ["firstName","weeks"],
   'drafts-of-mine': ["id","propertyId","propertyName","timeZone","year","status","isMyTurn"],
-  'drafts-of-property': ["subject"],
+  'drafts-of-property': [],
   'drafts-waiting': ["count"],
   'drop-push-subscription': [],
   'due-clock-corrections': ["id"],
   'due-drafts': ["id"],
+  'due-exchanges': ["?column?"],
   'due-swaps': ["?column?"],
   'empty-mails': [],
   'end-erasure': [],
@@ -1679,9 +1927,12 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'end-own-session': ["id"],
   'end-sessions': ["id"],
   'end-swap': [],
+  'end-swap-wishes': [],
   'end-viewing-of-session': [],
+  'ended-exchanges': ["id"],
   'erase-attempts': [],
   'erase-calendar-feeds': [],
+  'erase-delegations': [],
   'erase-digests': [],
   'erase-forwards': [],
   'erase-guest': [],
@@ -1700,9 +1951,15 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'erase-second-factor': [],
   'erase-security-acts': [],
   'erase-security-events': [],
+  'erase-swap-wishes': [],
   'erase-viewings-of-user': [],
   'erase-wish-lists': [],
   'exchange-bookings': [],
+  'exchange-done': [],
+  'exchange-no-longer-wished': ["id"],
+  'exchange-waits-for-approval': [],
+  'exchanges-of-property': ["subject"],
+  'exchanges-to-approve': ["id","propertyId","propertyName","year","legs","legs[]","legs[].shareNumber","legs[].ownerName","legs[].week","legs[].getsWeek","legs[].isOpenWeek"],
   'expire-same-swap': [],
   'expire-swaps': ["id","status"],
   'export-properties': ["ID","Name","Location","Total shares","Weeks per share","Status","Allocated shares"],
@@ -1714,6 +1971,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'fail-lost-reports': ["id"],
   'failed-mails': ["id?","recipient","subject","createdAt","failedAt","attempts","lastError","isTooOld","total"],
   'fairness-ledger': ["peak","high","low","holidays","holidays[]"],
+  'find-access-token': ["tokenId","scopes","expiresAt","hasSecondFactor","id","firstName","lastName","email","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
   'find-calendar-feed': ["userId"],
   'find-invitation': ["userId","firstName","email","tokenHash","isOver","isUsed"],
   'find-lost-mails': ["id"],
@@ -1721,10 +1979,11 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'find-push-subscription': ["id","endpoint","p256dh","auth","serverKey","userId"],
   'find-second-factor': ["secret","isOn"],
   'find-second-factor-setup': ["secret"],
-  'find-session': ["sessionId","expiresAt","hasRights","hasRecentPassword","hasSecondFactor","view.id","view.viewedId","view.endsAt","id","firstName","lastName","email","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
+  'find-session': ["sessionId","expiresAt","hasRights","hasRecentPassword","view.id","view.viewedId","view.endsAt","hasSecondFactor","id","firstName","lastName","email","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
   'find-viewed-user': ["id","firstName","lastName","email","userRole","createdAt","updatedAt"],
   'finish-backup': [],
   'finish-reading-import': [],
+  'fix-rotation-of-draft': [],
   'foresee-handover': ["weeks","weeks[]","weeks[].year","weeks[].week","weeks[].startDate","weeks[].endDate","pendingSwaps","drafts","drafts[]","drafts[].year","drafts[].hasBegun","drafts[].isItsTurn","drafts[].chosenWeeks"],
   'forget-attempts': [],
   'forget-expired': [],
@@ -1751,6 +2010,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'holder-of-open-week': ["?column?"],
   'holder-of-week': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","hasBegun","isReleased"],
   'holder-of-weeks': ["week","shareNumber"],
+  'house-log': ["id","at","actorId","actorName","action","subject"],
   'houses-to-plan': ["id?","name","location","weeksPerShare","owners","weeksLeft","total"],
   'import-batches': ["line"],
   'import-job': ["id","fileName","status","rowsDone","newUsers","newProperties","sharesAssigned","unchanged","refused","createdAt"],
@@ -1768,18 +2028,21 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'keep-mail': [],
   'last-backup': ["isOld"],
   'left-out-of-invitation-run': ["userId","name","outcome"],
+  'legs-to-announce': ["userId","week","getsWeek","given","got","isOpenWeek","hasAgreed","owners","status","propertyName","timeZone","year","expiresAt"],
+  'legs-to-exchange': ["propertyId","requesterId","shareId","requestingBookingId","preferredWeekStart","preferredWeekEnd"],
   'link-guest': [],
   'list-administrators': ["email","name","sessions"],
   'list-everybody': ["id","firstName","lastName"],
   'list-known-people': ["id","firstName","lastName"],
-  'load-locked-draft': ["entries","entries[]","seats","seats[]","seats[].shareId","seats[].shareNumber","seats[].status","seats[].wishes","seats[].isAutopilot","seats[].owner.firstName","now"],
+  'load-locked-draft': ["entries","entries[]","seats","seats[]","seats[].shareId","seats[].shareNumber","seats[].status","seats[].wishes","seats[].isAutopilot","seats[].owner.firstName","seats[].delegate.userId","seats[].delegate.firstName","now"],
   'load-tag': ["tag"],
   'lock-booking': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","hasBegun","isReleased"],
-  'lock-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version"],
-  'lock-due-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version"],
+  'lock-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
+  'lock-due-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
+  'lock-exchange': ["id","status","propertyId","propertyName","year","needsApproval"],
   'lock-failed-mail': ["recipient","isTooOld"],
   'lock-import': ["?column?"],
-  'lock-known-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version"],
+  'lock-known-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
   'lock-own-session': ["id"],
   'lock-report': ["pg_advisory_xact_lock"],
   'lock-roles': ["pg_advisory_xact_lock"],
@@ -1791,6 +2054,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-users': ["id"],
   'lock-weeks': ["week","season","isMaintenance"],
   'lock-weeks-to-draft': ["?column?"],
+  'lock-year-of-exchanges': ["isDrafting","isOpenForClaims"],
   'mailbox': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
   'mailbox-counts': ["unread","read","sent","archived"],
   'mails-waiting': ["count"],
@@ -1801,12 +2065,16 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'mentions-of-person': ["id","isByThem","isAboutThem","subject"],
   'message-by-client-key': ["id","conversationId","senderId","receiverId","content","clientKey","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
   'move-booking': [],
+  'my-access-tokens': ["id","name","scopes","createdAt","expiresAt"],
   'my-account-data': ["id","firstName","lastName","userRole","isAdmin","hasSecondFactor","unreadMails","createdAt","updatedAt"],
   'my-actions': ["at","action"],
   'my-activity': ["kind","id","at","facts","propertyId","propertyName"],
   'my-booking-to-swap': ["bookingId","propertyId","shareId","start","end"],
   'my-calendar-feeds': ["id","createdAt"],
+  'my-delegations': ["property","year","shareNumber","what","createdAt"],
   'my-draft-results': ["propertyId","propertyName","year","endedAt","weeks","weeks[]","weeks[].week","weeks[].startDate","weeks[].endDate","weeks[].season"],
+  'my-exchange-data': ["property","year","week","getsWeek","status","proposedAt"],
+  'my-exchange-proposals': ["id","status","propertyId","propertyName","timeZone","shareNumber","give","give.week","give.startDate","give.endDate","give.season","get","get.week","get.startDate","get.endDate","get.season","isOpenWeek","ownerCount","agreedCount","hasAgreed","needsApproval","expiresAt"],
   'my-feed-data': ["createdAt"],
   'my-feed-events': ["bookingId","startDate","endDate","propertyName","location","shareNumber","ownerName","guests","isCancelled","version","createdAt","updatedAt"],
   'my-guest-stay-data': ["property","year","week","startDate","endDate"],
@@ -1823,32 +2091,43 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-session-data': ["createdAt","usedAt","expiresAt","device","network"],
   'my-sessions': ["id","device","network","createdAt","usedAt","isCurrent","isAdminSession"],
   'my-share-data': ["property","shareNumber","isActive"],
+  'my-share-years': ["shareId","shareNumber","propertyId","propertyName","thisYear","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","lists","lists[]","lists[].year","lists[].weeks","picks","picks[]","picks[].year","picks[].week","weeks","weeks[]","weeks[].year","weeks[].week","weeks[].startDate","weeks[].endDate","weeks[].season"],
   'my-shares': ["id","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","userId","isActive","ownerName","ownerLastName"],
   'my-special-requests': ["id?","title","description","category","priority","status","createdAt","propertyId","version","isGuest","property","property.id","property.name","property.location","user","user.firstName","user.lastName","history","history[]","history[].id","history[].at","history[].kind","history[].isForAsker","history[].actorName","total"],
   'my-stay-event': ["bookingId","startDate","endDate","propertyName","location","shareNumber","ownerName","guests","isCancelled","version","createdAt","updatedAt"],
   'my-stays': ["bookingId","propertyId","propertyName","timeZone","location","shareNumber","year","week","startDate","endDate","season","guests"],
   'my-swap-data': ["property","status","requestedAt","isMyRequest","currentWeekStart","preferredWeekStart","updatedAt"],
+  'my-swap-wish-data': ["property","year","week","weeks","createdAt","updatedAt"],
+  'my-swap-wishes': ["bookingId","weeks","createdAt"],
   'my-swaps': ["id?","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt","total"],
+  'my-token-data': ["name","scopes","createdAt","expiresAt"],
   'my-turn-in-draft': ["id","propertyId","propertyName","year"],
   'my-viewing-data': ["startedAt","viewer"],
   'my-week-data': ["property","year","week","startDate","endDate","shareNumber","guests","createdAt"],
   'my-wish-data': ["property","shareNumber","year","weeks","isAutopilot","updatedAt"],
   'my-wish-list': ["shareId","year","weeks","isAutopilot","lastYear","lastYear[]"],
   'name-guests': [],
+  'name-of-actor': ["name"],
+  'name-of-owner': ["name"],
   'names-in-audit-log': ["kind","id","name"],
+  'names-in-draft-log': ["id","name"],
   'news-of-request': ["id","title","status"],
-  'next-choices': ["propertyId","propertyName","timeZone","baseYear","thisYear","shares","shares[]","shares[].shareNumber","shares[].isMine","openYears","openYears[]","draft.id","draft.year","draft.status","draft.rules","draft.entries","draft.entries[]"],
+  'next-choices': ["propertyId","propertyName","timeZone","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","thisYear","mine","mine[]","openYears","openYears[]","draft.id","draft.year","draft.status","draft.rules","draft.entries","draft.entries[]"],
   'note-mail-failure': [],
   'number-of-share-to-swap': ["shareNumber"],
   'offer-week': [],
   'open-undrafted-weeks': [],
   'open-week-to-ask-for': ["start","end"],
   'open-week-to-swap': ["year","week","hasBegun","isDrafting","isOpenForClaims","isMaintenance"],
+  'open-weeks-to-exchange': ["week"],
   'other-administrators': ["?column?"],
   'other-participant': ["otherId"],
   'others-of-same-name': ["name"],
+  'outstanding-answers': ["count"],
   'own-session-ids': ["id"],
   'owner-ids': ["id"],
+  'owners-in-house-log': ["key"],
+  'past-exchanges': ["id","propertyId","propertyName","year","legs","legs[]","legs[].shareNumber","legs[].week","legs[].getsWeek","legs[].isOpenWeek"],
   'people-due-for-digests': ["id"],
   'person-by-email': ["id"],
   'properties': ["id?","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version","total"],
@@ -1864,6 +2143,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'property-record': ["property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","shares","shares[]","shares[].shareNumber","shares[].isActive","shares[].hasAccess","shares[].holdings","shares[].holdings[]","shares[].holdings[].year","shares[].holdings[].weeks","shares[].holdings[].weeks[]","years","years[]","years[].year","years[].bookedWeeks","years[].hasEditedSeasons","years[].isOpenForClaims","drafts","drafts[]","drafts[].id","drafts[].year","drafts[].status","documents","documents[]","documents[].id","documents[].title","documents[].documentType","documents[].isForGuests","maintenance","maintenance[]","maintenance[].year","maintenance[].week","maintenance[].startDate","maintenance[].endDate","openRequests","openRequests[]","openRequests[].id","openRequests[].title","openRequests[].status","openRequests[].priority","openRequests[].askerName","openRequests[].propertyName","openRequests[].createdAt","openRequestCount","swaps","swaps[]","swaps[].id","swaps[].status","swaps[].isWaiting","swaps[].requesterName","swaps[].propertyName","swaps[].currentWeekStart","swaps[].preferredWeekStart"],
   'property-shares': ["id?","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","isActive"],
   'property-uses': ["shares","bookings","requests","documents","drafts","guests","years","years[]","hasArrival","hasGuestLink"],
+  'propose-exchange': ["id"],
   'purge-audit-log': [],
   'purge-backups': [],
   'purge-guests': [],
@@ -1884,6 +2164,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'record-request-event': ["status","version","title","priority","propertyName","askerName"],
   'record-security-event': [],
   'release-week': [],
+  'remove-delegation': [],
   'remove-draft-picks': [],
   'remove-factor-by-command': ["user_id"],
   'remove-push-subscription': [],
@@ -1907,25 +2188,34 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'requests-waiting': ["count"],
   'resent-mails': ["id","recipient","subject","resentAt","state"],
   'reset-link-opens': ["?column?"],
+  'rest-pair': [],
+  'rest-week': [],
+  'resting-weeks-of-year': ["week"],
   'retire-shares': [],
   'revive-mail': [],
+  'revoke-access-token': ["id"],
+  'revoke-all-access-tokens': ["id"],
   'revoke-calendar-feed': ["id"],
   'revoke-guest-link': ["id"],
   'rewrite-action': [],
-  'rotation': ["propertyName","baseYear","isMine"],
+  'rotation': ["propertyName","facts","facts.baseYear","facts.today","facts.settings","facts.settings[]","facts.settings[].id","facts.settings[].year","facts.settings[].kind","facts.settings[].firstChoiceShare","facts.drafted","facts.drafted[]","facts.drafted[].year","facts.shares","facts.shares[]","facts.shares[].shareNumber","facts.shares[].isTakingPart","owners","owners[]","owners[].shareNumber","owners[].isActive","owners[].isMine","changes","changes[]","changes[].id","changes[].year","changes[].changedAt","changes[].changedByName"],
+  'rotation-facts': ["facts","facts.baseYear","facts.today","facts.settings","facts.settings[]","facts.settings[].id","facts.settings[].year","facts.settings[].kind","facts.settings[].firstChoiceShare","facts.drafted","facts.drafted[]","facts.drafted[].year","facts.shares","facts.shares[]","facts.shares[].shareNumber","facts.shares[].isTakingPart"],
   'running-draft-of-share': ["id"],
   'same-property': ["id","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version"],
   'save-answer': ["id","title","text"],
+  'save-delegation': [],
   'save-draft': ["serverTime"],
   'save-mail-preference': [],
   'save-push-preferences': [],
   'save-push-subscription': [],
+  'save-swap-wishes': [],
   'save-theme': [],
   'save-time-zone': [],
   'save-wish-list': ["share_id"],
   'saved-answer-title': ["id"],
   'saved-answers': ["id","title","text"],
   'search-documents': ["id","propertyId","title","documentType","content","accessLevel","createdAt","updatedAt","version","propertyName","query","rank","excerpt"],
+  'search-exchanges-now': [],
   'search-messages': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
   'search-named': ["kind","subjectId","title","note"],
   'search-numbered': ["kind","subjectId","title","note","place","weekday"],
@@ -1936,7 +2226,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'set-report': [],
   'share-to-claim-for': ["shareNumber","isActive"],
   'shares-of-users': ["id","propertyId","propertyName","shareNumber","userId","ownerName","ownerLastName","isActive","version"],
-  'shares-to-draft': ["baseYear"],
   'signed-in-users': ["userId"],
   'special-request': ["id","title","description","category","priority","status","createdAt","propertyId","version","isGuest","property","property.id","property.name","property.location","user","user.firstName","user.lastName","assignee.id","assignee.firstName","assignee.lastName","history","history[]","history[].id","history[].at","history[].kind","history[].isForAsker","history[].actorName"],
   'special-request-by-client-key': ["id","isSame"],
@@ -1950,6 +2239,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'start-session': ["id","isAdminSession","hasSecondFactor"],
   'start-viewing': [],
   'still-administrator': ["?column?"],
+  'stop-exchange-searches': [],
   'stop-unread-mails': [],
   'stop-viewing': ["id"],
   'store-draft-picks': [],
@@ -1964,12 +2254,15 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'switch-second-factor-on': ["user_id"],
   'system-figures': ["postgres","sessions","mailsWaiting","mailsStuck","mailsFailed","mailJobs","otherJobs","failedMailJobs","failedOtherJobs"],
   'tag-weeks': [],
+  'take-exchange-searches': ["propertyId","year"],
   'take-invited': ["id","firstName","email","hasPassword"],
   'unread-conversation': ["conversationId","count","sender","content"],
   'unread-conversations': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","unreadCount","lastActivityAt"],
   'unsent-mails': ["waiting","failed"],
   'untold-swaps': ["id","status"],
+  'use-access-token': [],
   'use-invitation': ["user_id"],
+  'use-newest-rules': [],
   'use-recovery-code': ["user_id"],
   'use-reset-link': ["userId"],
   'use-second-factor': ["user_id"],
@@ -1984,7 +2277,9 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'week-swaps': ["id?","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt","total"],
   'week-to-claim': ["isOpenForClaims"],
   'week-to-swap': ["start","end"],
+  'weeks-missing-from-year': [],
   'weeks-open-to-swap': ["bookingId","propertyId","propertyName","timeZone","week","week.year","week.week","week.season","startDate","endDate","shareNumber","isMine"],
   'weeks-to-draft': ["week","startDate","endDate","season"],
+  'weeks-to-exchange': ["bookingId","week","ownerId","wishes","since","mayTakeOpen"],
   'write-invitations': ["userId","emails"],
 };

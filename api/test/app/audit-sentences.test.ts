@@ -86,6 +86,13 @@ const SENTENCES: [string, string, Side, Side, string][] = [
     'set share 4 to choose first in 2027 at Lake House',
   ],
   [
+    'rotation.update',
+    HOUSE,
+    { kind: 'OVER_TWELVE' },
+    { kind: 'TAKING_PART', year: 2027, firstChoiceShare: 4, reason: 'As voted.' },
+    'set share 4 to choose first in 2027 at Lake House, over the shares that take part, with the reason “As voted.”',
+  ],
+  [
     'document.update',
     'Document 31 of property 34, Rules',
     { title: 'Old' },

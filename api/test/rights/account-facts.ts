@@ -1,6 +1,7 @@
 import type { User } from '../../src/features/auth/user.entity';
 import type { ApiClient } from '../support/clients/api-client';
 import type { Facts } from '../support/clients/every-call';
+import { tokenClient } from '../support/scenes/tokens';
 import { codeIn, switchOnSecondFactor } from '../support/second-factor';
 import { PASSWORD, type TestApp } from '../support/servers/test-app';
 import type { Caller } from './callers';
@@ -34,6 +35,15 @@ export function accountFacts(
       const { data } = await client.graphql(START);
       return codeIn(0, data.startSecondFactor.setupKey);
     }),
+    createAccessToken: async () => ({ scopes: ['WEEKS_READ'] }),
+    async revokeAccessToken() {
+      await tokenClient(testApp, self, ['WEEKS_READ']);
+      const [{ id }] = await testApp.running.app.db.query(
+        'select id from access_tokens where user_id = $1 order by created_at desc limit 1',
+        [self.id],
+      );
+      return { id };
+    },
     startViewing: async () => ({ userId: self.id }),
     switchSecondFactorOff: whileOn,
     renewRecoveryCodes: whileOn,

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Listener } from '../support/clients/api-client';
 import type { Operation } from '../support/clients/every-call';
 import { openedDraft } from '../support/scenes/drafts';
+import { proposeExchange } from '../support/scenes/proposed-exchange';
 import { askFor, setStatus } from '../support/scenes/request-cast';
 import { request as requestSwap } from '../support/scenes/swap-home';
 import type { MarkedHouse, Place } from './marks';
@@ -27,6 +28,7 @@ export const HEARD: Record<string, Heard> = {
   adminEvents: BY_ADMINISTRATORS,
   myCalendarEvents: BY_OWNERS,
   myDraftEvents: BY_OWNERS,
+  myExchangeEvents: BY_SELF,
   myMessageEvents: BY_SELF,
   mySpecialRequestChanged: BY_SELF,
   mySwapEvents: BY_SELF,
@@ -58,6 +60,7 @@ export async function listenTo(subscriptions: Operation[], { callers }: Scenario
 }
 
 const NAME = `mutation($id: ID!) { nameGuests(input: { bookingId: $id, guests: "Two" }) { id } }`;
+const AGREE = 'mutation($id: ID!) { answerExchange(id: $id, isYes: true) }';
 const TYPE = 'mutation($id: ID!) { setTyping(conversationId: $id) }';
 
 /** Triggers everything that is published live. */
@@ -71,6 +74,8 @@ async function liven({ home }: Scenario, { propertyId, owner, partner }: MarkedH
   await owner.client.graphql(NAME, target);
   const input = { bookingId: mine.id, targetBookingId: target.id };
   await requestSwap(partner.client, input);
+  const { db } = home.testApp.running.app;
+  await partner.client.graphql(AGREE, await proposeExchange(db, [mine.id, target.id]));
   await openedDraft(home, {}, propertyId);
   const request = await askFor(home, owner.client, { propertyId });
   await setStatus(home.as.administrator, { id: request.id, status: 'in_progress' });

@@ -1,4 +1,4 @@
-import { Property } from '../../src/features/properties/property.entity';
+import { RotationChange } from '../../src/features/rotation/rotation-change.entity';
 import { Share } from '../../src/features/shares/share.entity';
 import { makeShare } from '../factories/share.factory';
 import type { Facts } from '../support/clients/every-call';
@@ -66,10 +66,11 @@ async function fillHouses(
   const full = await openFullHome({
     home,
     partner: added.partner,
-    // Share 1 has the first choice in the rotation's base year.
+    // Share 1 has the first choice, whatever was set before.
     async draftPlace() {
       year += 1;
-      await manager.update(Property, propertyId, { rotationBaseYear: year });
+      const changedById = people.administrator.id;
+      await manager.insert(RotationChange, { propertyId, year, firstChoiceShare: 1, changedById });
       return { propertyId, shareId: first.id, year };
     },
   });

@@ -4,8 +4,9 @@ import { until } from '../support/until';
 /** Counted attempts: refused calls may be counted as well. */
 const COUNTERS = ['throttle'];
 
-/** When a session was last used: a refused call is a use as well. */
+/** When a session or token was last used: a refused call is a use as well. */
 const ROWS: Record<string, string> = {
+  access_tokens: "select to_jsonb(access_tokens) - array['used_at', 'network'] from access_tokens",
   sessions: "select to_jsonb(sessions) - array['used_at', 'network'] from sessions",
 };
 

@@ -31,6 +31,8 @@ export interface Row {
   section: string;
   /** Absent if there is only a route. */
   operation: string | undefined;
+  /** The scope that an access token needs, 'any' if any token will do, '—' if none does. */
+  token: string;
   /** As in the API documentation: 'PATCH /api/messages/{id}/read'. */
   routes: string[];
   verdicts: Record<Visitor, Verdict>;
@@ -41,7 +43,7 @@ export const columnsOf = ({ verdicts }: Row, areRefused: boolean): Visitor[] =>
   VISITORS.filter((visitor) => isRefusal(verdicts[visitor]) === areRefused);
 
 const TABLE = 'docs/rights.md';
-const HEADER = ['Operation', ...VISITORS, 'By REST, too', 'Note'].join(' | ');
+const HEADER = ['Operation', ...VISITORS, 'Token', 'By REST, too', 'Note'].join(' | ');
 const CODE = /`([^`]+)`/g;
 const ROUTE = /^[A-Z]+ \//;
 
@@ -49,7 +51,7 @@ const isVerdict = (cell: string): cell is Verdict => (VERDICTS as readonly strin
 
 function rowOf(section: string, cells: string[]): Row {
   const [first = '', ...others] = cells;
-  const byRest = others[VISITORS.length] ?? '';
+  const [token = '', byRest = ''] = others.slice(VISITORS.length);
   const names = [...`${first} ${byRest}`.matchAll(CODE)].map(([, name = '']) => name);
   const verdicts = VISITORS.map((visitor, index) => {
     const cell = others[index] ?? '';
@@ -61,6 +63,7 @@ function rowOf(section: string, cells: string[]): Row {
     section,
     operation: names.find((name) => !ROUTE.test(name)),
     routes: names.filter((name) => ROUTE.test(name)),
+    token,
     verdicts: Object.fromEntries(verdicts),
   };
 }

@@ -4,6 +4,7 @@ import type { Facts } from '../support/clients/every-call';
 import { COMING_YEAR } from '../support/scenes/co-owned-home';
 import type { Partner } from '../support/scenes/full-home';
 import type { Home } from '../support/scenes/home-cast';
+import { proposeExchange } from '../support/scenes/proposed-exchange';
 import { request as requestSwap } from '../support/scenes/swap-home';
 
 const WEEKS_OF_A_YEAR = 50;
@@ -13,7 +14,8 @@ export function weekFacts(
   { testApp, property, as }: Home,
   { mine, theirs, partner }: { mine: number; theirs: number; partner: Partner },
 ): Record<string, () => Promise<Facts>> {
-  const { manager } = testApp.running.app.db;
+  const { db } = testApp.running.app;
+  const { manager } = db;
   const propertyId = property.id;
   let places = 0;
   const freeWeek = async () => {
@@ -38,6 +40,8 @@ export function weekFacts(
   const askedOfSelf = async () => asked(partner, await wish(theirs, mine));
   const askedBySelf = async () => asked(self, await wish(mine, theirs));
   const forAnOpenWeek = async () => asked(self, { ...(await booked()), ...(await freeWeek()) });
+  const found = async (isAgreed: boolean) =>
+    proposeExchange(db, [await book(mine), await book(theirs)], isAgreed);
   return {
     'GET /api/stays/{bookingId}.ics': booked,
     claimWeek: freeWeek,
@@ -45,6 +49,10 @@ export function weekFacts(
     nameGuests: booked,
     linkGuest: booked,
     offerWeek: booked,
+    saveSwapWishes: async () => ({ ...(await booked()), weeks: [51] }),
+    answerExchange: () => found(false),
+    approveExchange: () => found(true),
+    rejectExchange: () => found(true),
     requestSwap: () => wish(mine, theirs),
     acceptSwap: askedOfSelf,
     declineSwap: askedOfSelf,

@@ -10,6 +10,8 @@ export const OMAR = at('omar');
 export const UMA = at('uma');
 /** Has a temporary password. */
 export const FELIX = at('first');
+export const BRUNO = at('bruno.costa');
+export const CLARA = at('clara.weiss');
 export const ELIN = at('elin.sandberg');
 /** They have not written to anyone yet. */
 export const IVO = at('ivo.marek');

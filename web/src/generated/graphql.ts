@@ -10,6 +10,49 @@ export type AcceptInvitationInput = {
   token: string;
 };
 
+/** What an access token lets a program do. WRITE includes READ, and ADMIN both. */
+export type AccessScope =
+  /** Plan, open, pause and correct the drafts of all properties. */
+  | 'DRAFT_ADMIN'
+  /** Read drafts, the fairness ledger and your wish lists. */
+  | 'DRAFT_READ'
+  /** Pick weeks and save wish lists. */
+  | 'DRAFT_WRITE'
+  /** Read your messages. */
+  | 'MESSAGES_READ'
+  /** Send, mark, archive and delete your messages. */
+  | 'MESSAGES_WRITE'
+  /** Read, add and change users. */
+  | 'PEOPLE_ADMIN'
+  /** Find people whom you know. */
+  | 'PEOPLE_READ'
+  /** Read and change all properties, shares, documents and imports. */
+  | 'PROPERTIES_ADMIN'
+  /** Read your properties, shares and documents. */
+  | 'PROPERTIES_READ'
+  /** Make, send and download reports. */
+  | 'REPORTS_ADMIN'
+  /** Handle the special requests of all users, and guest links. */
+  | 'REQUESTS_ADMIN'
+  /** Read your special requests. */
+  | 'REQUESTS_READ'
+  /** Make, withdraw and write on your special requests. */
+  | 'REQUESTS_WRITE'
+  /** Read, approve and reject all swaps. */
+  | 'SWAPS_ADMIN'
+  /** Read your swaps and the weeks that others offer. */
+  | 'SWAPS_READ'
+  /** Offer weeks, and request and answer swaps. */
+  | 'SWAPS_WRITE'
+  /** Search, read what waits, the logs and the status, and handle mail. */
+  | 'SYSTEM_ADMIN'
+  /** Change the weeks and the rotation of all properties. */
+  | 'WEEKS_ADMIN'
+  /** Read calendars, stays and the rotation. */
+  | 'WEEKS_READ'
+  /** Claim and release your weeks, name guests and make calendar feeds. */
+  | 'WEEKS_WRITE';
+
 /** A part of the admin panel. */
 export type AdminArea =
   /** CSV imports. */
@@ -202,6 +245,18 @@ export type DateRangeInput = {
   to: string;
 };
 
+/** Who chooses for a share in one draft. */
+export type DelegateTurnsInput = {
+  /** Id of a share in the same property, whose owner chooses for you. */
+  delegateShareId: string;
+  /** Id of the draft. */
+  draftId: string;
+  /** Id of your share. */
+  shareId: string;
+  /** Until when; to the end of the draft by default. */
+  until?: string | null | undefined;
+};
+
 /** Kind of document. */
 export type DocumentType =
   /** Agreement between the owners. */
@@ -235,6 +290,17 @@ export type EmailInput = {
   /** E-mail address. */
   email: string;
 };
+
+/** Status of a proposed exchange. */
+export type ExchangeStatus =
+  /** Every owner has said yes; an administrator decides. */
+  | 'AGREED'
+  /** The weeks have been exchanged. */
+  | 'DONE'
+  /** It has not come about. */
+  | 'ENDED'
+  /** Not every owner has said yes. */
+  | 'OPEN';
 
 /** A report to generate. */
 export type GenerateReportInput = {
@@ -283,6 +349,17 @@ export type InviteUsersInput = {
   /** Ids of users. */
   userIds?: Array<string> | null | undefined;
 };
+
+/** Why a week is not in a draft. */
+export type LeftOutReason =
+  /** A share held it already. */
+  | 'HELD'
+  /** It is kept for upkeep. */
+  | 'MAINTENANCE'
+  /** It overlaps the year before or after, which changes on another weekday. */
+  | 'OVERLAP'
+  /** It had begun. */
+  | 'PAST';
 
 /** Credentials. */
 export type LoginInput = {
@@ -351,6 +428,18 @@ export type PasswordState =
   | 'NOT_SET'
   /** A temporary password set by an administrator. */
   | 'TEMPORARY';
+
+/** A choice in a draft for an owner who asked for it. */
+export type PickForOwnerInput = {
+  /** Id of the draft. */
+  draftId: string;
+  /** The reason, visible to every participant. */
+  reason: string;
+  /** Id of your share whose turn it is. */
+  shareId: string;
+  /** Number of the week (1 to 53). */
+  week: number;
+};
 
 /** A choice in a draft. */
 export type PickWeekInput = {
@@ -553,6 +642,15 @@ export type ResetPasswordInput = {
   token: string;
 };
 
+/** How the order of choice changes from year to year. */
+export type RotationKind =
+  /** In the second year of each pair the order of the first is turned about. */
+  | 'MIRROR_PAIRS'
+  /** All twelve numbers move up one place a year, and the first goes to the end; numbers that take no part are skipped. */
+  | 'OVER_TWELVE'
+  /** The shares that take part move up one place a year, and the first goes to the end; a newcomer joins at the end. */
+  | 'TAKING_PART';
+
 /** What people need to know to arrive; what is left out is removed. */
 export type SaveArrivalInput = {
   /** From when guests may come in (HH:MM, at the house). */
@@ -623,6 +721,10 @@ export type SecurityEventKind =
   | 'SLOWED_DOWN'
   /** An administrator set a temporary password. */
   | 'TEMPORARY_PASSWORD_SET'
+  /** Someone made an access token. */
+  | 'TOKEN_CREATED'
+  /** Someone revoked an access token. */
+  | 'TOKEN_REVOKED'
   /** The personal data of a user was erased. */
   | 'USER_ERASED';
 
@@ -704,6 +806,14 @@ export type SwapVerdict =
   /** The week given is worth more. */
   | 'GIVE_MORE';
 
+/** The weeks that you would take for one of yours. */
+export type SwapWishesInput = {
+  /** Id of your booking. */
+  bookingId: string;
+  /** Numbers of weeks of the same year, most wanted first; none to end the search. */
+  weeks: Array<number>;
+};
+
 /** New tags for weeks of a property and year. */
 export type TagWeeksInput = {
   /** Id of the property. */
@@ -769,8 +879,12 @@ export type UpdatePropertyInput = {
 export type UpdateRotationInput = {
   /** Number of the share that chooses first in that year. */
   firstChoiceShare: number;
+  /** How the order changes from year to year; defaults to the kind of that year. */
+  kind?: RotationKind | null | undefined;
   /** Id of the property. */
   propertyId: string;
+  /** Why, for the owners to read. */
+  reason?: string | null | undefined;
   /** The version of the property that you read. */
   version?: number | null | undefined;
   /** Year of the first choice (1900 to 2200). */
@@ -1133,6 +1247,27 @@ export type AcceptInvitationMutationVariables = Exact<{
 
 export type AcceptInvitationMutation = { acceptInvitation: { user: { id: string, firstName: string, lastName: string, email: string, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null, viewing: { id: string, viewerName: string, endsAt: string } | null } } };
 
+export type MyAccessTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyAccessTokensQuery = { myAccessTokens: Array<{ id: string, name: string, scopes: Array<AccessScope>, createdAt: string, expiresAt: string, usedAt: string | null, network: string | null }> };
+
+export type CreateAccessTokenMutationVariables = Exact<{
+  name: string;
+  scopes: Array<AccessScope> | AccessScope;
+  days: number;
+}>;
+
+
+export type CreateAccessTokenMutation = { createAccessToken: { secret: string, token: { id: string, name: string } } };
+
+export type RevokeAccessTokenMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeAccessTokenMutation = { revokeAccessToken: boolean };
+
 export type StartViewingMutationVariables = Exact<{
   userId: string;
 }>;
@@ -1263,6 +1398,7 @@ export type OpenHouseMutation = { openDraft: { id: string } };
 
 export type PauseHouseMutationVariables = Exact<{
   draftId: string;
+  reason: string;
 }>;
 
 
@@ -1275,9 +1411,9 @@ export type ResumeHouseMutationVariables = Exact<{
 
 export type ResumeHouseMutation = { resumeDraft: { id: string } };
 
-export type DraftEntryPartsFragment = { seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null };
+export type DraftEntryPartsFragment = { seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null };
 
-export type DraftPartsFragment = { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> };
+export type DraftPartsFragment = { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> };
 
 export type DraftQueryVariables = Exact<{
   propertyId: string;
@@ -1285,7 +1421,7 @@ export type DraftQueryVariables = Exact<{
 }>;
 
 
-export type DraftQuery = { draft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } | null };
+export type DraftQuery = { draft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } | null };
 
 export type DraftsQueryVariables = Exact<{
   propertyId?: string | null | undefined;
@@ -1297,14 +1433,36 @@ export type DraftsQuery = { drafts: Array<{ id: string, propertyId: string, prop
 export type MyDraftEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyDraftEventsSubscription = { myDraftEvents: { draftId: string, propertyId: string, year: number, status: DraftStatus, seq: number, head: string | null, deadline: string | null, serverTime: string, entries: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
+export type MyDraftEventsSubscription = { myDraftEvents: { draftId: string, propertyId: string, year: number, status: DraftStatus, seq: number, head: string | null, deadline: string | null, serverTime: string, entries: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } };
 
 export type PickWeekMutationVariables = Exact<{
   input: PickWeekInput;
 }>;
 
 
-export type PickWeekMutation = { pickWeek: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
+export type PickWeekMutation = { pickWeek: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } };
+
+export type PickForOwnerMutationVariables = Exact<{
+  input: PickForOwnerInput;
+}>;
+
+
+export type PickForOwnerMutation = { pickForOwner: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } };
+
+export type DelegateTurnsMutationVariables = Exact<{
+  input: DelegateTurnsInput;
+}>;
+
+
+export type DelegateTurnsMutation = { delegateTurns: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } };
+
+export type RevokeDelegationMutationVariables = Exact<{
+  draftId: string;
+  shareId: string;
+}>;
+
+
+export type RevokeDelegationMutation = { revokeDelegation: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } };
 
 export type WishListQueryVariables = Exact<{
   shareId: string;
@@ -1333,7 +1491,7 @@ export type PlanDraftMutationVariables = Exact<{
 }>;
 
 
-export type PlanDraftMutation = { planDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
+export type PlanDraftMutation = { planDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } };
 
 export type DropDraftMutationVariables = Exact<{
   draftId: string;
@@ -1347,21 +1505,22 @@ export type OpenDraftMutationVariables = Exact<{
 }>;
 
 
-export type OpenDraftMutation = { openDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
+export type OpenDraftMutation = { openDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } };
 
 export type PauseDraftMutationVariables = Exact<{
   draftId: string;
+  reason: string;
 }>;
 
 
-export type PauseDraftMutation = { pauseDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
+export type PauseDraftMutation = { pauseDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } };
 
 export type ResumeDraftMutationVariables = Exact<{
   draftId: string;
 }>;
 
 
-export type ResumeDraftMutation = { resumeDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
+export type ResumeDraftMutation = { resumeDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } };
 
 export type UndoPickMutationVariables = Exact<{
   draftId: string;
@@ -1370,7 +1529,7 @@ export type UndoPickMutationVariables = Exact<{
 }>;
 
 
-export type UndoPickMutation = { undoPick: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, reason: string | null }> } };
+export type UndoPickMutation = { undoPick: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null }> } };
 
 export type RehearseDraftQueryVariables = Exact<{
   draftId: string;
@@ -1378,6 +1537,30 @@ export type RehearseDraftQueryVariables = Exact<{
 
 
 export type RehearseDraftQuery = { rehearseDraft: { fromWishLists: number | null, byNeutralRule: number | null, weeksLeft: number, longestSeconds: number, seats: Array<{ shareNumber: number, hasWishList: boolean }> } };
+
+export type HouseActionsQueryVariables = Exact<{
+  propertyId: string;
+  first?: number | null | undefined;
+  before?: string | null | undefined;
+}>;
+
+
+export type HouseActionsQuery = { houseActions: { nextCursor: string | null, items: Array<{ id: string, at: string, text: string }> } };
+
+export type DraftOutlookQueryVariables = Exact<{
+  propertyId: string;
+  year: number;
+}>;
+
+
+export type DraftOutlookQuery = { draftOutlook: { years: Array<number>, called: number | null, right: number | null, turns: Array<{ round: number, place: number, always: Array<number>, usually: Array<number> }> } };
+
+export type PastExchangesQueryVariables = Exact<{
+  propertyId: string;
+}>;
+
+
+export type PastExchangesQuery = { pastExchanges: Array<{ id: string, year: number, endedAt: string | null, legs: Array<{ shareNumber: number, week: number, getsWeek: number, isOpenWeek: boolean }> }> };
 
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1724,10 +1907,11 @@ export type PropertyOptionsQuery = { properties: { items: Array<{ id: string, na
 
 export type RotatingSharesQueryVariables = Exact<{
   propertyId: string;
+  year: number;
 }>;
 
 
-export type RotatingSharesQuery = { propertyShares: Array<{ id: string, shareNumber: number, isActive: boolean, ownerName: string | null, ownerLastName: string | null }> };
+export type RotatingSharesQuery = { propertyShares: Array<{ id: string, shareNumber: number, isActive: boolean, ownerName: string | null, ownerLastName: string | null }>, rotation: { propertyId: string, year: number, kind: RotationKind, baseYear: number, queue: Array<number>, isHeld: boolean, turns: Array<{ turn: number, shareNumber: number }>, years: Array<{ year: number, isHeld: boolean }> } };
 
 export type CreatePropertyMutationVariables = Exact<{
   input: CreatePropertyInput;
@@ -1897,7 +2081,21 @@ export type RotationQueryVariables = Exact<{
 }>;
 
 
-export type RotationQuery = { rotation: { propertyId: string, propertyName: string, year: number, baseYear: number, turns: Array<{ turn: number, position: number, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }> } };
+export type RotationQuery = { rotation: { propertyId: string, propertyName: string, year: number, isHeld: boolean, explanation: string, setting: { year: number, reason: string | null, changedByName: string | null, changedAt: string } | null, turns: Array<{ turn: number, shareNumber: number, ownerName: string | null, isMine: boolean, reason: string }>, absent: Array<{ shareNumber: number, ownerName: string | null, isMine: boolean, isVacant: boolean, isInactive: boolean }>, years: Array<{ year: number, shareNumbers: Array<number> }> } };
+
+export type ShareYearWeekPartsFragment = { week: number, startDate: string, endDate: string, season: Season, holiday: string | null };
+
+export type ShareYearsQueryVariables = Exact<{
+  shareId: string;
+}>;
+
+
+export type ShareYearsQuery = { shareYears: { shareId: string, shareNumber: number, propertyId: string, propertyName: string, thisYear: number, years: Array<{ year: number, place: number | null, outOf: number, isHeld: boolean, wishes: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, got: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }> }> } };
+
+export type MySharesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MySharesQuery = { myShares: Array<{ id: string, propertyId: string, shareNumber: number }> };
 
 export type AdminSearchQueryVariables = Exact<{
   text: string;
@@ -2157,6 +2355,54 @@ export type DeleteSavedAnswerMutationVariables = Exact<{
 export type DeleteSavedAnswerMutation = { deleteSavedAnswer: boolean };
 
 export type RequestEventPartsFragment = { id: string, at: string, kind: RequestEventKind, status: RequestStatus | null, note: string | null, actorName: string, forwardedTo: string | null, assigneeName: string | null, isForAsker: boolean };
+
+export type ExchangeWeekPartsFragment = { week: number, startDate: string, endDate: string, season: Season, holiday: string | null };
+
+export type FoundSwapsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FoundSwapsQuery = { exchangeProposals: Array<{ id: string, status: ExchangeStatus, propertyName: string, timeZone: string, shareNumber: number, isOpenWeek: boolean, ownerCount: number, agreedCount: number, hasAgreed: boolean, needsApproval: boolean, expiresAt: string, give: { week: number, startDate: string, endDate: string, season: Season, holiday: string | null }, get: { week: number, startDate: string, endDate: string, season: Season, holiday: string | null } }>, mySwapWishes: Array<{ bookingId: string, weeks: Array<number> }> };
+
+export type SaveSwapWishesMutationVariables = Exact<{
+  input: SwapWishesInput;
+}>;
+
+
+export type SaveSwapWishesMutation = { saveSwapWishes: Array<{ bookingId: string, weeks: Array<number> }> };
+
+export type AnswerExchangeMutationVariables = Exact<{
+  id: string;
+  isYes: boolean;
+}>;
+
+
+export type AnswerExchangeMutation = { answerExchange: ExchangeStatus };
+
+export type MyExchangeEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyExchangeEventsSubscription = { myExchangeEvents: { exchangeId: string, status: ExchangeStatus } };
+
+export type ExchangesToApproveQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExchangesToApproveQuery = { exchangesToApprove: Array<{ id: string, propertyName: string, year: number, legs: Array<{ shareNumber: number, ownerName: string | null, week: number, getsWeek: number, isOpenWeek: boolean }> }> };
+
+export type ApproveExchangeMutationVariables = Exact<{
+  id: string;
+  note?: string | null | undefined;
+}>;
+
+
+export type ApproveExchangeMutation = { approveExchange: ExchangeStatus };
+
+export type RejectExchangeMutationVariables = Exact<{
+  id: string;
+  note?: string | null | undefined;
+}>;
+
+
+export type RejectExchangeMutation = { rejectExchange: ExchangeStatus };
 
 export type SwapWeekPartsFragment = { year: number, week: number, season: Season, holiday: string | null };
 
@@ -2446,6 +2692,9 @@ export { ResetLinkDocument, useResetLinkQuery } from './operations/ResetLink';
 export { ResetPasswordDocument, useResetPasswordMutation } from './operations/ResetPassword';
 export { InvitationDocument, useInvitationQuery } from './operations/Invitation';
 export { AcceptInvitationDocument, useAcceptInvitationMutation } from './operations/AcceptInvitation';
+export { MyAccessTokensDocument, useMyAccessTokensQuery } from './operations/MyAccessTokens';
+export { CreateAccessTokenDocument, useCreateAccessTokenMutation } from './operations/CreateAccessToken';
+export { RevokeAccessTokenDocument, useRevokeAccessTokenMutation } from './operations/RevokeAccessToken';
 export { StartViewingDocument, useStartViewingMutation } from './operations/StartViewing';
 export { StopViewingDocument, useStopViewingMutation } from './operations/StopViewing';
 export { MyViewingsDocument, useMyViewingsQuery } from './operations/MyViewings';
@@ -2468,6 +2717,9 @@ export { DraftDocument, DraftPartsFragmentDoc, DraftEntryPartsFragmentDoc, useDr
 export { DraftsDocument, useDraftsQuery } from './operations/Drafts';
 export { MyDraftEventsDocument, useMyDraftEventsSubscription } from './operations/MyDraftEvents';
 export { PickWeekDocument, usePickWeekMutation } from './operations/PickWeek';
+export { PickForOwnerDocument, usePickForOwnerMutation } from './operations/PickForOwner';
+export { DelegateTurnsDocument, useDelegateTurnsMutation } from './operations/DelegateTurns';
+export { RevokeDelegationDocument, useRevokeDelegationMutation } from './operations/RevokeDelegation';
 export { WishListDocument, useWishListQuery } from './operations/WishList';
 export { SaveWishListDocument, useSaveWishListMutation } from './operations/SaveWishList';
 export { FairnessLedgerDocument, useFairnessLedgerQuery } from './operations/FairnessLedger';
@@ -2478,6 +2730,9 @@ export { PauseDraftDocument, usePauseDraftMutation } from './operations/PauseDra
 export { ResumeDraftDocument, useResumeDraftMutation } from './operations/ResumeDraft';
 export { UndoPickDocument, useUndoPickMutation } from './operations/UndoPick';
 export { RehearseDraftDocument, useRehearseDraftQuery } from './operations/RehearseDraft';
+export { HouseActionsDocument, useHouseActionsQuery } from './operations/HouseActions';
+export { DraftOutlookDocument, useDraftOutlookQuery } from './operations/DraftOutlook';
+export { PastExchangesDocument, usePastExchangesQuery } from './operations/PastExchanges';
 export { HomeDocument, useHomeQuery } from './operations/Home';
 export { StayHouseDocument, useStayHouseQuery } from './operations/StayHouse';
 export { AdministratorsDocument, useAdministratorsQuery } from './operations/Administrators';
@@ -2547,6 +2802,8 @@ export { AdminOverviewDocument, useAdminOverviewQuery } from './operations/Admin
 export { PropertyAllocationsDocument, usePropertyAllocationsQuery } from './operations/PropertyAllocations';
 export { AdminCountsDocument, useAdminCountsQuery } from './operations/AdminCounts';
 export { RotationDocument, useRotationQuery } from './operations/Rotation';
+export { ShareYearsDocument, ShareYearWeekPartsFragmentDoc, useShareYearsQuery } from './operations/ShareYears';
+export { MySharesDocument, useMySharesQuery } from './operations/MyShares';
 export { AdminSearchDocument, useAdminSearchQuery } from './operations/AdminSearch';
 export { AdminSharesDocument, useAdminSharesQuery } from './operations/AdminShares';
 export { FreeShareNumbersDocument, useFreeShareNumbersQuery } from './operations/FreeShareNumbers';
@@ -2581,6 +2838,13 @@ export { WriteOnRequestDocument, useWriteOnRequestMutation } from './operations/
 export { SavedAnswersDocument, useSavedAnswersQuery } from './operations/SavedAnswers';
 export { SaveAnswerDocument, useSaveAnswerMutation } from './operations/SaveAnswer';
 export { DeleteSavedAnswerDocument, useDeleteSavedAnswerMutation } from './operations/DeleteSavedAnswer';
+export { FoundSwapsDocument, ExchangeWeekPartsFragmentDoc, useFoundSwapsQuery } from './operations/FoundSwaps';
+export { SaveSwapWishesDocument, useSaveSwapWishesMutation } from './operations/SaveSwapWishes';
+export { AnswerExchangeDocument, useAnswerExchangeMutation } from './operations/AnswerExchange';
+export { MyExchangeEventsDocument, useMyExchangeEventsSubscription } from './operations/MyExchangeEvents';
+export { ExchangesToApproveDocument, useExchangesToApproveQuery } from './operations/ExchangesToApprove';
+export { ApproveExchangeDocument, useApproveExchangeMutation } from './operations/ApproveExchange';
+export { RejectExchangeDocument, useRejectExchangeMutation } from './operations/RejectExchange';
 export { MySwapsDocument, MySwapPartsFragmentDoc, SwapWeekPartsFragmentDoc, useMySwapsQuery } from './operations/MySwaps';
 export { SwapsWaitingDocument, useSwapsWaitingQuery } from './operations/SwapsWaiting';
 export { SwapWeeksDocument, useSwapWeeksQuery } from './operations/SwapWeeks';

@@ -12,45 +12,51 @@ import type { CurrentUser } from '../../features/auth/auth.types';
 import { deviceLabel } from '../../features/auth/rules';
 import { DEVICE_SECONDS } from '../../features/auth/sessions/known-device';
 import { authenticate, SESSION_SECONDS } from '../../features/auth/sessions/sessions';
+import { authenticateToken } from '../../features/auth/tokens/authenticate-token';
 import { cookieValues, DEVICE_COOKIE, SESSION_COOKIE, setCookie } from './cookies';
 import { isKnownHost, isOwnPage } from './origins';
 
 /** Sent by pages whose person has been away for a while: such a request is no use of the session. */
 const UNATTENDED = 'fairweek-unattended';
 
+/** What a request proves who makes it with. */
+export interface Credentials {
+  /** The header; an access token in it counts alone, without the cookies. */
+  authorization?: string | undefined;
+  cookie?: string | undefined;
+}
+
+/** Returns the access token that a request presents, valid or not; undefined if it presents none. */
+export const bearerOf = ({ authorization = '' }: Credentials) =>
+  /^bearer\b *(.*)$/i.exec(authorization)?.[1];
+
 /**
- * Returns the user of the first session cookie with a valid session; null if there is none. A
- * request of the person gives their network, and counts as use.
+ * Returns the user of an access token, or of the first session cookie with a valid session; null if
+ * there is none. A request of the person gives their network, and counts as use.
  */
 export async function actorOf(
   app: AppContext,
-  cookies: string | undefined,
+  credentials: Credentials,
   usedFrom: string | null = null,
 ): Promise<Actor<CurrentUser> | null> {
-  for (const token of cookieValues(app, cookies, SESSION_COOKIE)) {
+  const bearer = bearerOf(credentials);
+  if (bearer !== undefined) return authenticateToken(app, bearer, usedFrom);
+  for (const token of cookieValues(app, credentials.cookie, SESSION_COOKIE)) {
     const actor = await authenticate(app, token, usedFrom);
     if (actor) return actor;
   }
   return null;
 }
 
-/**
- * Creates the context of an HTTP request: the user, the client's network and how to set cookies.
- */
-export async function callOf(
+/** How a request sets the cookies of a browser, and proves that it has signed in before. */
+function cookiesOf(
   app: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<RequestContext> {
-  const { cookie, 'user-agent': userAgent, [UNATTENDED]: unattended } = request.headers;
+): Pick<RequestContext, 'setSessionToken' | 'device'> {
+  const { cookie, 'user-agent': userAgent } = request.headers;
   const exchange = { app, request, reply };
-  const address = networkOf(request.ip);
-  const actor = await actorOf(app, cookie, unattended === undefined ? address : null);
-  request.userId = actor?.userId;
   return {
-    app: contextFor(app, request.id),
-    actor,
-    address,
     setSessionToken(value) {
       setCookie(exchange, { name: SESSION_COOKIE, value, seconds: SESSION_SECONDS });
     },
@@ -66,9 +72,38 @@ export async function callOf(
   };
 }
 
+/**
+ * Creates the context of an HTTP request: the user, the client's network and how to set cookies.
+ * UNAUTHENTICATED for an access token that is not valid.
+ */
+export async function callOf(
+  app: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<RequestContext> {
+  const { headers } = request;
+  const address = networkOf(request.ip);
+  const actor = await actorOf(app, headers, headers[UNATTENDED] === undefined ? address : null);
+  const isByToken = bearerOf(headers) !== undefined;
+  if (isByToken && !actor) {
+    reply.header('www-authenticate', 'Bearer error="invalid_token"');
+    throw new AppError(
+      'UNAUTHENTICATED',
+      'This access token is not valid: it has expired, was revoked or is incomplete.',
+    );
+  }
+  request.userId = actor?.userId;
+  const context = { app: contextFor(app, request.id), actor, address };
+  return isByToken
+    ? { ...context, setSessionToken: () => undefined }
+    : { ...context, ...cookiesOf(app, request, reply) };
+}
+
 /** Refuses a change requested by a page of another site (FORBIDDEN). */
 export function refuseForeignOrigin(app: AppContext, request: FastifyRequest): void {
   if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return;
+  // No page can make a browser send a token that it does not know.
+  if (bearerOf(request.headers) !== undefined) return;
   const { protocol, host, headers } = request;
   const { origin, 'sec-fetch-site': site } = headers;
   if (!isOwnPage(app, { origin, site, protocol, host })) {

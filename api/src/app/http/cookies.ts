@@ -10,7 +10,7 @@ export const DEVICE_COOKIE: CookieName = 'fairweek_device';
 /** Maximum number of cookies of one name to read; more are an attempt to bury ours. */
 const MOST_OF_A_NAME = 10;
 
-const isHttps = ({ appUrl }: AppContext) => appUrl.startsWith('https:');
+const isHttps = ({ appUrl }: Pick<AppContext, 'appUrl'>) => appUrl.startsWith('https:');
 
 /**
  * Browsers accept a cookie with this prefix only by https, for all paths, and never from another
@@ -19,7 +19,7 @@ const isHttps = ({ appUrl }: AppContext) => appUrl.startsWith('https:');
 const hostOnly = (name: CookieName) => `__Host-${name}`;
 
 /** Returns the name of a cookie at the address that people open. */
-export const cookieNameAt = (app: AppContext, name: CookieName) =>
+export const cookieNameAt = (app: Pick<AppContext, 'appUrl'>, name: CookieName) =>
   isHttps(app) ? hostOnly(name) : name;
 
 /**

@@ -48,11 +48,11 @@ const word = (isReady: boolean) => (isReady ? 'ready' : 'not ready');
 export function mountHealth(server: FastifyInstance, health: Health): void {
   const answer = (reply: FastifyReply, isWell: boolean) =>
     isWell ? reply : reply.code(503).header('retry-after', RETRY_SECONDS);
-  server.get('/healthz', async (_request, reply) => {
+  server.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
     const { isStuck } = health;
     return answer(reply, !isStuck).send({ status: isStuck ? 'stuck' : 'up', version: VERSION });
   });
-  server.get('/readyz', async (_request, reply) => {
+  server.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     const { isReady, isStopping, parts: each } = await health.readiness();
     const words = Object.entries(each).map(([part, isIt]) => [part, word(isIt)]);
     const parts = Object.fromEntries(words);

@@ -3,23 +3,34 @@ import fastifySwaggerUi from '@fastify/swagger-ui';
 import { getMetadataStorage } from 'class-validator';
 import { validationMetadatasToSchemas } from 'class-validator-jsonschema';
 import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { ERROR_CODES } from '../../core/errors';
 import { type RestRoute, takesFirst } from '../../core/http/rest';
 import { LIST_HEADERS } from '../../core/http/rest-list';
 import type { AppContext } from '../../core/request-context';
 import { VERSION } from '../version';
+import { AnswerSchemas } from './answer-schemas';
 import { cookieNameAt, SESSION_COOKIE } from './cookies';
 
 type JsonSchema = ReturnType<typeof validationMetadatasToSchemas>[string];
 
 const ERROR = {
+  $id: 'Error',
   type: 'object',
   description: 'An error.',
+  required: ['message', 'code', 'requestId'],
   properties: {
     message: { type: 'string', description: 'What is wrong, in a sentence for people.' },
-    code: { type: 'string' },
+    code: { type: 'string', enum: ERROR_CODES, description: 'The kind of error, for programs.' },
     field: { type: 'string', description: 'The input field at fault, if any.' },
     requestId: { type: 'string', description: 'Names the request in the log; to be quoted.' },
+    secondFactor: { type: 'boolean', description: 'True if signing in takes a code as well.' },
   },
+};
+
+const FAILURE = {
+  description: 'A refusal, or a fault of the server.',
+  content: { 'application/json': { schema: { $ref: 'Error#' } } },
 };
 
 let cached: Record<string, JsonSchema> | undefined;
@@ -54,42 +65,108 @@ function querySchema(query: new () => object): JsonSchema {
   return { ...schema, properties: { ...schema.properties, limit } };
 }
 
-/** Returns the documentation of a route. */
-export function documentRoute(route: RestRoute): FastifySchema {
-  const { summary, tag, inputs, isPublic, isHidden, accepts, answers } = route;
-  if (isHidden) return { hide: true };
+/** Returns what a route answers when it succeeds. */
+function successOf({ answers, answer, media }: RestRoute, answerSchemas: AnswerSchemas) {
+  if (answers === 'file') {
+    const schema = { type: 'string', format: media?.startsWith('text/') ? undefined : 'binary' };
+    const isJson = media === 'application/json';
+    return {
+      description: 'The file.',
+      ...(media && { content: { [media]: { schema: isJson ? { type: 'object' } : schema } } }),
+    };
+  }
+  if (!answer) return { description: 'Success.' };
+  const item = answerSchemas.of(answer);
+  const isList = answers === 'list';
+  const schema = isList ? { type: 'array', items: item } : item;
   return {
+    description: isList ? 'A page of the list.' : 'Success.',
+    ...(isList && { headers: LIST_HEADERS }),
+    content: { 'application/json': { schema } },
+  };
+}
+
+/** Returns who may make the calls of a route. */
+function securityOf({ isPublic, scope }: RestRoute): Record<string, string[]>[] {
+  if (isPublic) return [];
+  return scope ? [{ session: [] }, { token: [] }] : [{ session: [] }];
+}
+
+const scopeText = ({ scope, isPublic }: RestRoute) => {
+  if (isPublic) return 'Needs no session.';
+  if (!scope) return 'Access tokens are refused.';
+  return scope === 'ANY' ? 'Any access token will do.' : `Access tokens need ${scope}.`;
+};
+
+/** Returns the documentation of a route. */
+function documentRoute(route: RestRoute, answers: AnswerSchemas): FastifySchema {
+  const { id, summary, tag, inputs, isHidden, accepts, status = 200 } = route;
+  if (isHidden) return { hide: true };
+  const file = { type: 'string', description: 'The file.' };
+  const body = inputs.body ? schemaOf(inputs.body) : accepts && file;
+  return {
+    operationId: id,
     summary,
+    description: scopeText(route),
     tags: [tag],
     ...(accepts && { consumes: [accepts] }),
-    ...(isPublic && { security: [] }),
-    ...(inputs.body && { body: schemaOf(inputs.body) }),
+    security: securityOf(route),
+    ...(body && { body }),
     ...(inputs.params && { params: schemaOf(inputs.params) }),
     ...(inputs.query && { querystring: querySchema(inputs.query) }),
-    response: {
-      ...(answers === 'list' && { 200: { description: 'A list.', headers: LIST_HEADERS } }),
-      '4xx': ERROR,
-    },
+    response: { [status]: successOf(route, answers), '4xx': FAILURE, '5xx': FAILURE },
   };
+}
+
+const ABOUT = `The REST routes of Fairweek, which call the same use-cases as GraphQL at /graphql.
+
+Programs send an access token, made under Account and security: \`Authorization: Bearer fw_…\`. Pages sign in with POST /api/auth/login; the session is kept in a cookie. An empty string in an optional field counts as absent.`;
+
+/** Documents the routes that are mounted afterwards. */
+export async function collectDocumentation(
+  server: FastifyInstance,
+  app: Pick<AppContext, 'appUrl'>,
+): Promise<void> {
+  await server.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Fairweek',
+        version: VERSION,
+        description: ABOUT,
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: '/', description: 'This installation.' }],
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: cookieNameAt(app, SESSION_COOKIE) },
+          token: { type: 'http', scheme: 'bearer', description: 'An access token.' },
+        },
+      },
+      tags: [],
+    },
+    refResolver: { buildLocalReference: ({ $id }) => String($id) },
+  });
+  server.addSchema(ERROR);
+}
+
+/** Returns the routes with their documentation, whose answers the server then knows by name. */
+export function documentRoutes(
+  server: FastifyInstance,
+  schema: GraphQLSchema,
+  routes: readonly RestRoute[],
+): [RestRoute, FastifySchema][] {
+  const answers = new AnswerSchemas(schema);
+  const documented = routes.map((route): [RestRoute, FastifySchema] => [
+    route,
+    documentRoute(route, answers),
+  ]);
+  for (const [name, component] of answers.components) server.addSchema({ $id: name, ...component });
+  return documented;
 }
 
 /** Serves the OpenAPI document of all routes mounted afterwards, and its pages at /api/docs. */
 export async function mountDocumentation(server: FastifyInstance, app: AppContext): Promise<void> {
-  await server.register(fastifySwagger, {
-    openapi: {
-      info: {
-        title: 'Fairweek',
-        version: VERSION,
-        description:
-          'The REST routes of Fairweek, which call the same use-cases as GraphQL at /graphql. Sign in with POST /api/auth/login; the session is kept in a cookie. An empty string in an optional field counts as absent.',
-      },
-      components: {
-        securitySchemes: {
-          session: { type: 'apiKey', in: 'cookie', name: cookieNameAt(app, SESSION_COOKIE) },
-        },
-      },
-      security: [{ session: [] }],
-    },
-  });
+  await collectDocumentation(server, app);
   await server.register(fastifySwaggerUi, { routePrefix: '/api/docs' });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { createApollo } from '../../core/graphql/apollo';
 import { OperationGate } from '../../core/graphql/gate';
@@ -23,11 +23,12 @@ import { mountMetrics } from '../metrics/metrics.route';
 import { callOf, refuseForeignHost, refuseForeignOrigin } from './calls';
 import { answerErrors } from './errors';
 import { mountDeparture } from './lifecycle';
-import { documentRoute, mountDocumentation } from './openapi';
+import { methodsAt } from './methods-at';
+import { documentRoutes, mountDocumentation } from './openapi';
 import { mountRequestLog } from './request-log';
 import type { SocketLimits } from './socket-limits';
 import { mountSockets } from './sockets';
-import { answerNotFound, isOurs, mountWeb, pathOf } from './web-pages';
+import { answerNotFound, isOurs, mountWeb, pathOf, WEB_ROOT } from './web-pages';
 
 const REST_ROUTES = FEATURES.flatMap(({ routes = [] }) => routes);
 
@@ -42,6 +43,11 @@ const firstPart = (url: string) => url.split('/', 2)[1] ?? '';
  * First path segments of the routes that code serves, as opposed to the files of the web interface.
  */
 const COSTS = new Set(['graphql', ...REST_ROUTES.map(({ url }) => firstPart(url))]);
+
+const GRAPHQL_ROUTES = [
+  { method: 'GET', url: '/graphql' },
+  { method: 'POST', url: '/graphql' },
+] as const;
 
 /** The GraphiQL page in the web build. */
 const PLAYGROUND = 'playground.html';
@@ -113,15 +119,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   );
 
   if (config.openings.apiDocs) await mountDocumentation(server, app);
-  for (const route of REST_ROUTES) {
-    if (route.isOpen?.(app) === false) continue;
-    mountRoute(server, route, {
-      callOf: (request, reply) => callOf(app, request, reply),
-      schema: documentRoute(route),
-    });
+  const routes = REST_ROUTES.filter(({ isOpen }) => isOpen?.(app) !== false);
+  for (const [route, schema] of documentRoutes(server, options.schema, routes)) {
+    const call = (request: FastifyRequest, reply: FastifyReply) => callOf(app, request, reply);
+    mountRoute(server, route, { callOf: call, schema });
   }
   await mountGraphqlAndSockets(server, { ...options, trust, requestLimit });
-  mountWeb(server);
+  mountWeb(server, WEB_ROOT, methodsAt([...routes, ...GRAPHQL_ROUTES]));
   return server;
 }
 

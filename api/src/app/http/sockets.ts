@@ -11,85 +11,27 @@ import { asGraphqlError, type ErrorPresenter } from '../../core/graphql/present-
 import { networkOf } from '../../core/http/network-of';
 import type { LocalLimit } from '../../core/limits/throttle';
 import {
-  type Actor,
   type AppContext,
   contextFor,
   type RequestContext,
   requireSession,
 } from '../../core/request-context';
-import { sessionTopic, viewingTopic } from '../../features/auth/auth.events';
-import { actorOf } from './calls';
+import { bearerOf, type Credentials } from './calls';
 import { isOwnPage } from './origins';
+import {
+  CATCH_UP,
+  CLOSE_MS,
+  close,
+  ownerOf,
+  RESTARTING,
+  TOO_MANY,
+  TOO_SLOW,
+  TRY_AGAIN,
+} from './socket-ends';
 import type { SocketLimits } from './socket-limits';
 
-/** Close codes and reasons: 4401 asks the client to sign in again, 1012 and 1013 to reconnect. */
-const SIGN_IN = { code: 4401, reason: 'Please sign in to receive live updates.' };
-const SESSION_ENDED = { code: 4401, reason: 'Your session has ended. Please sign in again.' };
-const TRY_AGAIN = { code: 1013, reason: 'Internal error' };
-const RIGHTS_ENDED = { code: 1012, reason: 'Administrator rights have ended. Connect again.' };
-const VIEW_CHANGED = { code: 1012, reason: 'What you view has changed. Please connect again.' };
-const CATCH_UP = { code: 1012, reason: 'Live updates were interrupted. Please connect again.' };
-const TOO_MANY = { code: 1013, reason: 'Too many live connections. Close some pages.' };
-const TOO_SLOW = { code: 1013, reason: 'Live updates were read too slowly.' };
-const RESTARTING = { code: 1012, reason: 'Fairweek is restarting. Please connect again.' };
-
 const MAX_PAYLOAD_BYTES = 64 * 1024;
-/** How long to wait for the other side to close as well, which it may never do. */
-const CLOSE_MS = 1_000;
 const KEEP_ALIVE_MS = 10_000;
-/** Longest delay that a timer accepts, in ms. */
-const MAX_DELAY = 2 ** 31 - 1;
-
-function close(socket: WebSocket, { code, reason }: typeof SIGN_IN): void {
-  if (socket.readyState !== socket.OPEN) return;
-  socket.close(code, reason);
-  setTimeout(() => socket.terminate(), CLOSE_MS).unref();
-}
-
-/**
- * Closes the socket when its session expires or ends, in whichever process, and when its user
- * starts or stops viewing as another one.
- */
-function closeWithSession(app: AppContext, socket: WebSocket, { sessionId, expiresAt }: Actor) {
-  const end = () => close(socket, SESSION_ENDED);
-  const ends = [
-    app.bus.subscribe(sessionTopic(sessionId), end),
-    app.bus.subscribe(viewingTopic(sessionId), () => close(socket, VIEW_CHANGED)),
-  ];
-  const timer = setTimeout(end, Math.min(expiresAt.getTime() - Date.now(), MAX_DELAY));
-  socket.once('close', () => {
-    for (const unsubscribe of ends) unsubscribe();
-    clearTimeout(timer);
-  });
-}
-
-/** Shortest pause before administrator rights are looked up again, in ms. */
-const MIN_RIGHTS_MS = 1_000;
-
-/**
- * Closes the socket when the session's administrator rights lapse: what only administrators hear
- * stops, and the page connects again without them. Being open is no use of the session.
- */
-function closeWithRights(
-  app: AppContext,
-  socket: WebSocket,
-  { actor, cookie }: { actor: Actor; cookie: string | undefined },
-): void {
-  let timer: NodeJS.Timeout | undefined;
-  const lookAt = ({ rightsEnd }: Pick<Actor, 'rightsEnd'>, shortest = 0) => {
-    if (!rightsEnd || socket.readyState !== socket.OPEN) return;
-    const delay = Math.max(rightsEnd.getTime() - Date.now(), shortest);
-    timer = setTimeout(lookAgain, delay);
-  };
-  const lookAgain = async () => {
-    // Where the database cannot be asked, later.
-    const found = await actorOf(app, cookie).catch(() => actor);
-    if (found?.isAdminSession) lookAt(found, MIN_RIGHTS_MS);
-    else close(socket, RIGHTS_ENDED);
-  };
-  lookAt(actor);
-  socket.once('close', () => clearTimeout(timer));
-}
 
 /**
  * Refuses an upgrade: Node no longer handles errors of the connection, which would end the process.
@@ -107,6 +49,18 @@ function logSocket({ app: { log }, actor, address }: RequestContext, socket: Web
   socket.once('close', (status) => {
     log.debug({ ...facts, status, ms: Math.round(performance.now() - start) }, 'socket closed');
   });
+}
+
+/**
+ * Returns what proves whose socket it is: a token in its parameters, as browsers' WebSocket can send
+ * it, or its headers.
+ */
+function credentialsOf(
+  { headers }: IncomingMessage,
+  parameters: Readonly<Record<string, unknown>>,
+): Credentials {
+  const given = parameters.authorization ?? parameters.Authorization;
+  return typeof given === 'string' ? { authorization: given } : headers;
 }
 
 interface SocketOptions {
@@ -139,7 +93,8 @@ export function mountSockets(
     if (app.departure.isLeaving)
       return refuseUpgrade(socket, `503 Service Unavailable\r\nRetry-After: ${RETRY_SECONDS}`);
     // If a proxy terminates https, people open APP_URL: only plain http is left to accept here.
-    if (!isOwnPage(app, { origin, site, host, protocol: 'http' }))
+    const isByToken = bearerOf(request.headers) !== undefined;
+    if (!isByToken && !isOwnPage(app, { origin, site, host, protocol: 'http' }))
       return refuseUpgrade(socket, '403 Forbidden');
     const leave = limits.takeWaitingPlace(networkOf(addressOf(request)));
     if (!leave)
@@ -163,26 +118,19 @@ export function mountSockets(
     waiting.delete(request);
   }
 
-  async function admit(extra: Extra & { call?: RequestContext }): Promise<boolean> {
+  async function admit(
+    extra: Extra & { call?: RequestContext },
+    parameters: Readonly<Record<string, unknown>> = {},
+  ): Promise<boolean> {
     const { socket, request } = extra;
-    const { cookie } = request.headers;
     const address = networkOf(addressOf(request));
     await requestLimit(address);
-    // Listen before the session is read, so that its end is never missed.
-    const actor = await actorOf(app, cookie);
-    if (!actor) {
-      close(socket, SIGN_IN);
-      return false;
-    }
-    // What closes with the socket must not start after it has closed.
-    if (socket.readyState !== socket.OPEN) return false;
-    closeWithSession(app, socket, actor);
-    closeWithRights(app, socket, { actor, cookie });
-    const now = await actorOf(app, cookie);
-    if (!now) close(socket, SESSION_ENDED);
-    else if (now.viewing?.id !== actor.viewing?.id) close(socket, VIEW_CHANGED);
+    const actor = await ownerOf(app, socket, {
+      credentials: credentialsOf(request, parameters),
+      address,
+    });
     stopWaiting(request);
-    if (socket.readyState !== socket.OPEN) return false;
+    if (!actor) return false;
     if (!limits.takePlace(socket, actor.userId, address)) {
       close(socket, TOO_MANY);
       return false;
@@ -207,8 +155,8 @@ export function mountSockets(
 
   const disposable = useServer<Record<string, unknown>, { call: RequestContext }>(
     {
-      onConnect: ({ extra }) =>
-        admit(extra).catch((error: unknown) => {
+      onConnect: ({ extra, connectionParams }) =>
+        admit(extra, connectionParams).catch((error: unknown) => {
           // graphql-ws would close with the error's message, and permanently.
           const sentence = 'A socket could not be admitted';
           const refusal = app.outage.refusalFor(error, sentence);

@@ -33,8 +33,15 @@ export function pathOf(url: string): string {
 /** Returns true for an address served by code rather than by the web application. */
 export const isOurs = (url: string) => /^\/(api|dev|graphql)(\/|$)/.test(pathOf(url));
 
-/** Mounts the built web application; every other page address serves its index. */
-export function mountWeb(server: FastifyInstance, root = WEB_ROOT): void {
+/**
+ * Mounts the built web application; every other page address serves its index. `methodsAt` lists the
+ * methods of an address of the api, so that another one is refused as such.
+ */
+export function mountWeb(
+  server: FastifyInstance,
+  root = WEB_ROOT,
+  methodsAt: (url: string) => string[] = () => [],
+): void {
   const isBuilt = existsSync(join(root, 'index.html'));
   const assets = join(root, 'assets', sep);
   if (isBuilt) {
@@ -43,6 +50,7 @@ export function mountWeb(server: FastifyInstance, root = WEB_ROOT): void {
       // Looked up at each request: a rebuild under a running server adds files with new names.
       wildcard: true,
       dotfiles: 'ignore',
+      schemaHide: true,
       preCompressed: true,
       setHeaders(reply, path) {
         const isHashed = path.startsWith(assets);
@@ -55,8 +63,21 @@ export function mountWeb(server: FastifyInstance, root = WEB_ROOT): void {
   server.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
     if (isBuilt && isPage && !isOurs(request.url)) return reply.sendFile('index.html');
+    const methods = methodsAt(request.url);
+    if (methods.length > 0) return answerNotAllowed(request, reply, methods);
     return answerNotFound(request, reply);
   });
+}
+
+/** Answers a request with a method that its address does not have. */
+function answerNotAllowed(
+  { method, id: requestId }: FastifyRequest,
+  reply: FastifyReply,
+  methods: string[],
+): FastifyReply {
+  const message = `This address does not accept ${method}.`;
+  const refusal = { message, code: 'METHOD_NOT_ALLOWED', requestId };
+  return reply.code(405).header('allow', methods.join(', ')).send(refusal);
 }
 
 /** Answers a request for an address that does not exist. */

@@ -23,11 +23,21 @@ const isPageRequest = ({ method, headers }: FastifyRequest) =>
 /**
  * Checks a request at the gate and puts the text of a persisted operation where Apollo reads it.
  */
-function admit(request: FastifyRequest, gate: OperationGate, schema: GraphQLSchema): void {
+function admit(
+  request: FastifyRequest,
+  {
+    gate,
+    schema,
+    call,
+  }: { gate: OperationGate; schema: GraphQLSchema; call: RequestContext | undefined },
+): void {
   const graphqlRequest = (request.method === 'GET' ? request.query : request.body) ?? {};
   if (typeof graphqlRequest !== 'object' || Array.isArray(graphqlRequest)) return;
   try {
-    const admitted = gate.admit(graphqlRequest as GraphqlRequest, 'HTTP');
+    const admitted = gate.admit(graphqlRequest as GraphqlRequest, {
+      transport: 'HTTP',
+      hasToken: Boolean(call?.actor?.token),
+    });
     if (!admitted) return;
     const { operation, isPersisted } = admitted;
     request.operation = { name: operation.name?.value, isPersisted };
@@ -69,6 +79,8 @@ export function mountGraphql(
   },
 ): void {
   const { apollo, schema, gate, playground, callOf } = options;
+  /** The calls of requests with an access token, which the gate has read already. */
+  const callsOfTokens = new WeakMap<object, RequestContext>();
   const isForPlayground = (request: FastifyRequest) =>
     playground !== undefined && isPageRequest(request);
   server.route({
@@ -76,17 +88,22 @@ export function mountGraphql(
     url: '/graphql',
     schema: { hide: true },
     bodyLimit: MAX_LARGE_BODY_BYTES,
-    async preHandler(request) {
-      if (!isForPlayground(request)) admit(request, gate, schema);
+    async preHandler(request, reply) {
+      if (isForPlayground(request)) return;
+      // What the gate admits depends on a token; a session is read only for what it admits.
+      const hasCredentials = request.headers.authorization !== undefined;
+      const call = hasCredentials ? await callOf(request, reply) : undefined;
+      if (call) callsOfTokens.set(request, call);
+      admit(request, { gate, schema, call });
     },
     async handler(request, reply) {
       if (playground && isForPlayground(request)) {
         return reply.header('content-security-policy', PLAYGROUND_POLICY).sendFile(playground);
       }
       // Before Apollo, which would word an unavailable database in its own way.
-      const call = await callOf(request, reply);
+      const call = callsOfTokens.get(request) ?? (await callOf(request, reply));
       const handle = fastifyApolloHandler(apollo, { context: async () => call });
-      return withRequestId(await handle.call(this, request, reply), request.id);
+      return withRequestId(await Reflect.apply(handle, this, [request, reply]), request.id);
     },
   });
 }

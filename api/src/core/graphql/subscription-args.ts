@@ -25,7 +25,8 @@ export function createSubscriptionArgs(options: {
     ? specifiedRules
     : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   return (contextValue, request) => {
-    const admitted = gate.admit(request, 'WebSocket');
+    const hasToken = Boolean(contextValue.actor?.token);
+    const admitted = gate.admit(request, { transport: 'WebSocket', hasToken });
     if (!admitted) return [new GraphQLError('The request has no operation.')];
     const { document, hash, operation } = admitted;
     if (!operations.documentOf(hash)) {

@@ -3,10 +3,13 @@ import { AppError } from '../errors';
 import { parseInput } from '../input/parse-input';
 import {
   type AppContext,
+  asDelegated,
   type RequestContext,
   refuseWhileViewing,
   requireSession,
 } from '../request-context';
+import type { Scope } from '../scope';
+import type { Answer } from './rest-answer';
 import { answerFile, type RestFile } from './rest-file';
 import { answerList, type RestList } from './rest-list';
 import { acceptBody, receiveUpload, type Upload } from './rest-upload';
@@ -17,6 +20,8 @@ type InputOf<T extends Input | undefined> = T extends Input ? InstanceType<T> : 
 /** A route: its input classes and the use-case that handles it. */
 export interface RestRoute {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** The operation's name in the documentation, by which generated clients call it. */
+  id?: string;
   /** With parameters such as ':id'. */
   url: string;
   /** Success status; defaults to 200. */
@@ -32,6 +37,8 @@ export interface RestRoute {
    * other routes are refused then.
    */
   isOfSession?: boolean;
+  /** What an access token needs; absent if it is refused to all of them. */
+  scope?: Scope;
   /** Left out of the documentation: for programs and people who are given the address. */
   isHidden?: boolean;
   /** Whether the route exists in this installation; defaults to true. */
@@ -45,6 +52,10 @@ export interface RestRoute {
   headers?: Record<string, string>;
   /** 'list' returns the total and the links to other pages in headers. */
   answers: 'json' | 'list' | 'file';
+  /** What a success is, or an item of the list; files have `media` instead. */
+  answer?: Answer;
+  /** The media type of a file. */
+  media?: string;
   inputs: { body?: Input; params?: Input; query?: Input };
   handle(
     call: RequestContext,
@@ -181,7 +192,7 @@ async function inputsOf({ inputs }: RestRoute, request: FastifyRequest): Promise
 
 function mount(server: FastifyInstance, restRoute: RestRoute, options: MountOptions): void {
   const { method, url, status = 200, maxBodyBytes, headers = {} } = restRoute;
-  const { accepts, answers, handle, isPublic = false, isOfSession = false } = restRoute;
+  const { accepts, answers, handle, scope, isPublic = false, isOfSession = false } = restRoute;
   const isUpload = accepts !== undefined && accepts !== '*';
   server.route({
     method,
@@ -193,7 +204,7 @@ function mount(server: FastifyInstance, restRoute: RestRoute, options: MountOpti
     serializerCompiler: () => JSON.stringify,
     onRequest: async (_request, reply) => void reply.headers(headers),
     handler: async (request, reply) => {
-      const call = await options.callOf(request, reply);
+      const call = asDelegated(await options.callOf(request, reply), scope);
       if (!isOfSession) refuseWhileViewing(call);
       if (!isPublic) requireSession(call);
       const inputs = await inputsOf(restRoute, request);

@@ -1,5 +1,7 @@
 import {
   ArrayMaxSize,
+  ArrayNotEmpty,
+  ArrayUnique,
   IsArray,
   IsBoolean,
   IsEnum,
@@ -201,6 +203,20 @@ export const EnumInput = (type: object, options: FieldOptions = {}) =>
     () => type,
     options,
     IsEnum(type, { message: `$property must be one of ${Object.values(type).join(', ')}.` }),
+  );
+
+/** Different values of an enum, at least one. */
+export const EnumsInput = (type: object, options: FieldOptions = {}) =>
+  inputField(
+    () => [type],
+    options,
+    IsArray({ message: '$property must be a list.' }),
+    ArrayNotEmpty({ message: '$property must not be empty.' }),
+    ArrayUnique({ message: '$property must not have the same value twice.' }),
+    IsEnum(type, {
+      each: true,
+      message: `$property must be some of ${Object.values(type).join(', ')}.`,
+    }),
   );
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;

@@ -11,5 +11,11 @@ export const auditFeature: Feature = {
   entities: [AuditEntry],
   purge: purgeAuditLog,
   resolvers: [AuditResolver],
+  scopes: {
+    adminEvents: 'SYSTEM_ADMIN',
+    auditKinds: 'SYSTEM_ADMIN',
+    auditLog: 'SYSTEM_ADMIN',
+    latestActions: 'SYSTEM_ADMIN',
+  },
   personalData: auditPersonalData,
 };

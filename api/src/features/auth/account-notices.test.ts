@@ -186,12 +186,18 @@ describe('an email says what changed, when and from where', () => {
     expect((await lastTo(person.email))?.subject).toBe('Your Fairweek password was reset');
   });
 
-  test('after a temporary password, which it does not name', async () => {
+  test('after a temporary password, which it does not name, but who set it and what to do', async () => {
     const body = { userId: person.id };
     const answer = await office.post('/api/admin/set-temporary-password', body);
     const mail = await lastTo(person.email);
     expect(mail?.subject).toBe('A temporary Fairweek password was set for you');
     expect(mail?.text).not.toContain(answer.body.password);
+    expect(mail?.text).toMatch(/^When: \d+ \w+ 20\d\d at \d\d:\d\d UTC$/m);
+    expect(mail?.text).toContain(`By: ${admin.firstName} ${admin.lastName}, an administrator`);
+    expect(mail?.text).toContain('choose a password of your own');
+    expect(mail?.text).toContain('please ask another administrator at once');
+    // Where the administrator was is no one else's business.
+    expect(mail?.text).not.toMatch(/127\.0\.0\.1|Device/);
   });
 
   test('after a new address, to the old one and to the new one', async () => {

@@ -1,5 +1,5 @@
 import type { Email } from '../../core/mail/email';
-import type { RequestContext } from '../../core/request-context';
+import type { AppContext, RequestContext } from '../../core/request-context';
 import type { Registration } from './auth.entities';
 import { CODE_SECONDS, RESET_SECONDS, UNKNOWN_DEVICE } from './rules';
 
@@ -77,8 +77,8 @@ const NOTICES = {
   ],
   temporaryPassword: [
     'A temporary Fairweek password was set for you',
-    'An administrator set a temporary password for your account, and will pass it on to you. All devices were signed out.',
-    ASK_ADMINISTRATOR,
+    'A temporary password was set for your account, with which someone else could sign in as you. The administrator will pass it on to you. All devices were signed out.',
+    'Sign in with it and choose a password of your own: then only you know it. If you did not expect this, please ask another administrator at once.',
   ],
   emailChanged: [
     'Your Fairweek email address was changed',
@@ -110,28 +110,44 @@ const NOTICES = {
     'New recovery codes were made for your Fairweek account. The former ones no longer work.',
     NEW_PASSWORD,
   ],
+  tokenCreated: [
+    'An access token was made for your Fairweek account',
+    'With it a program can do in your name what it was made for, until it expires or you revoke it under Account and security.',
+    'If it was not you, choose a new password at once with the button below: that signs out every device and revokes every access token.',
+  ],
 } as const;
 export type NoticeKind = keyof typeof NOTICES;
 
-/** The email about a change of how an account is protected: what, when and from where. */
+type Facts = NonNullable<Email['facts']>;
+
+/** From where users changed something of their own. */
+export const ownDevice = ({
+  address,
+  device,
+}: Pick<RequestContext, 'address' | 'device'>): Facts => [
+  { label: 'Device', value: device?.label ?? UNKNOWN_DEVICE },
+  { label: 'Network', value: address },
+];
+
+/** Who changed it for them; from where is theirs. */
+export const someoneElse = (name: string): Facts => [{ label: 'By', value: name }];
+
+/**
+ * The email about a change of how an account is protected: what, when, and who did it or from where
+ * the user did.
+ */
 export function noticeEmail(
-  { app, address, device }: Pick<RequestContext, 'app' | 'address' | 'device'>,
-  to: string,
-  kind: NoticeKind,
+  { appUrl }: Pick<AppContext, 'appUrl'>,
+  { to, notice, origin }: { to: string; notice: NoticeKind; origin: Facts },
 ): Email {
-  const [subject, happened, advice] = NOTICES[kind];
+  const [subject, happened, advice] = NOTICES[notice];
   return {
     to,
     subject,
     paragraphs: [happened, advice],
-    facts: [
-      { label: 'When', value: `${WHEN.format(new Date())} UTC` },
-      { label: 'Device', value: device?.label ?? UNKNOWN_DEVICE },
-      { label: 'Network', value: address },
-    ],
-    action:
-      advice === NEW_PASSWORD
-        ? { label: 'Choose a new password', url: `${app.appUrl}/forgot-password` }
-        : undefined,
+    facts: [{ label: 'When', value: `${WHEN.format(new Date())} UTC` }, ...origin],
+    action: advice.includes('the button below')
+      ? { label: 'Choose a new password', url: `${appUrl}/forgot-password` }
+      : undefined,
   };
 }

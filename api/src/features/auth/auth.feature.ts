@@ -4,6 +4,8 @@ import { PasswordReset, RecoveryCode, Registration, SecondFactor, Session } from
 import { authPersonalData } from './auth.privacy';
 import { AuthResolver } from './auth.resolver';
 import { authRoutes } from './auth.routes';
+import { AccessToken } from './tokens/access-token.entity';
+import { TokenResolver } from './tokens/token.resolver';
 import { purgeExpired } from './use-cases/purge-expired';
 import { SEND_ACCOUNT_MAIL, sendAccountMail } from './use-cases/send-account-mail';
 import { User } from './user.entity';
@@ -15,8 +17,18 @@ import { ViewingResolver } from './viewing/viewing.resolver';
 export const authFeature: Feature = {
   name: 'auth',
   uses: ['audit', 'properties', 'security'],
-  entities: [PasswordReset, RecoveryCode, Registration, SecondFactor, Session, User, ViewingRow],
-  resolvers: [AuthResolver, AccountResolver, ViewingResolver],
+  entities: [
+    AccessToken,
+    PasswordReset,
+    RecoveryCode,
+    Registration,
+    SecondFactor,
+    Session,
+    User,
+    ViewingRow,
+  ],
+  resolvers: [AuthResolver, AccountResolver, TokenResolver, ViewingResolver],
+  scopes: { currentUser: 'ANY' },
   routes: authRoutes,
   mailJobs: { [SEND_ACCOUNT_MAIL]: sendAccountMail },
   async purge(db, retention) {

@@ -49,3 +49,9 @@ export const CODES_PER_ACCOUNT: Limit = { name: 'code-account', points: 10, seco
 
 /** Guesses of codes and links from one network address. */
 export const GUESS_PER_ADDRESS: Limit = { name: 'guess-address', points: 60, seconds: HOUR };
+
+/** Access tokens that a user makes. */
+export const TOKENS_PER_USER: Limit = { name: 'access-tokens', points: 30, seconds: HOUR };
+
+/** Requests with one access token, counted by each process. */
+export const REQUESTS_PER_TOKEN: Limit = { name: 'token-requests', points: 600, seconds: MINUTE };

@@ -22,6 +22,13 @@ const SESSIONS = statement(
     from sessions where user_id = $1 order by created_at`,
 );
 
+const TOKENS = statement(
+  'my-token-data',
+  `select name, scopes, created_at as "createdAt", expires_at as "expiresAt", used_at as "usedAt",
+      network
+    from access_tokens where user_id = $1 order by created_at`,
+);
+
 const VIEWINGS = statement(
   'my-viewing-data',
   `select v.started_at as "startedAt", ${fullName('viewer')} as "viewer"
@@ -55,6 +62,7 @@ export const authPersonalData: PersonalData = {
   tables: [
     'users',
     'sessions',
+    'access_tokens',
     'registrations',
     'password_resets',
     'throttle',
@@ -65,6 +73,7 @@ export const authPersonalData: PersonalData = {
   sections: {
     account: (app, userId) => readEach(app, ACCOUNT, [userId]),
     sessions: (app, userId) => readEach(app, SESSIONS, [userId]),
+    accessTokens: (app, userId) => readEach(app, TOKENS, [userId]),
     viewings: (app, userId) => readEach(app, VIEWINGS, [userId]),
   },
   async erase(transaction, { id, emails }: Person, app) {

@@ -4,9 +4,13 @@ import { statement } from '../../core/database/statement';
 import { AdminArea } from '../audit/admin-event.type';
 import { byVerb, counted, dateOf, inWords, listed, quoted } from '../audit/steps/phrases';
 
+// Of a deleted plan, only the log remains.
 const OF_HOUSE = statement(
   'drafts-of-property',
-  `select 'draft ' || id as subject from drafts where property_id = $1`,
+  `select 'draft ' || id as subject from drafts where property_id = $1
+    union select lower(substring(subject from '^Draft \\d+')) from audit_log
+      where audit_keys(actor_id, action, subject, before, after) && array['property ' || $1::text]
+        and action = 'draft.drop'`,
 );
 
 /** Subjects are 'Draft 33, Lake House 2027' and, of a deleted plan, 'Draft 33, property 34, 2027'. */
@@ -61,6 +65,10 @@ export const draftAudit: AuditArea = {
   area: AdminArea.PROPERTIES,
   tab: 'drafts',
   label: 'Drafts',
+  forOwners: {
+    ...{ plan: ['rules', 'opensAt'], open: [], drop: [], rehearse: [], resume: [] },
+    ...{ pause: ['reason'], undo: ['week', 'reason'], pick: ['week', 'reason'] },
+  },
   describe: byVerb({
     plan: (entry, names) => {
       const { before, after } = entry;
@@ -73,10 +81,18 @@ export const draftAudit: AuditArea = {
       ];
     },
     open: plainly('opened'),
-    pause: plainly('paused'),
+    pause: (entry, names) => [
+      ...plainly('paused')(entry, names),
+      ...(entry.after?.reason ? [`, because ${quoted(entry.after.reason)}`] : []),
+    ],
     resume: plainly('resumed'),
     drop: plainly('deleted the plan of'),
     rehearse: plainly('rehearsed'),
+    pick: (entry, names) => [
+      `chose week ${entry.after?.week} for an owner in `,
+      ...draftOf(entry, names),
+      ...(entry.after?.reason ? [`, because ${quoted(entry.after.reason)}`] : []),
+    ],
     undo: (entry, names) => {
       const { week, reason } = entry.after ?? {};
       return [
@@ -88,6 +104,6 @@ export const draftAudit: AuditArea = {
     },
   }),
   async subjectsOf(app, propertyId) {
-    return (await read(app, OF_HOUSE, [propertyId])).map(({ subject }) => subject);
+    return (await read(app, OF_HOUSE, [propertyId])).flatMap(({ subject }) => subject ?? []);
   },
 };

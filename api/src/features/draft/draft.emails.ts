@@ -9,6 +9,8 @@ interface TurnFacts {
   year: number;
   /** In the owner's and the house's time. */
   deadline: string;
+  /** True if the owner asked the reader to choose. */
+  isDelegate: boolean;
   url: string;
   /** Hash of the last log entry. */
   head: string;
@@ -23,10 +25,11 @@ const proof = (head: string) =>
 /** The reminder that it is the owner's turn. */
 export function turnEmail(facts: TurnFacts): Email {
   const { email, firstName, turn, propertyName, year, deadline, url, head, isLast } = facts;
+  const { isDelegate } = facts;
   const { share, round, isCatchUp } = turn;
   const missed = isCatchUp
     ? ' It is the second turn of the round; after it the best week left is chosen by the neutral rule.'
-    : ' Without a choice your wish list decides; without one you get a second turn at the end of the round.';
+    : ' Without a choice the wish list decides; without one there is a second turn at the end of the round.';
   return {
     to: email,
     subject: isLast
@@ -34,11 +37,65 @@ export function turnEmail(facts: TurnFacts): Email {
       : `It is your turn to choose a week at ${propertyName}`,
     paragraphs: [
       `Dear ${firstName},`,
-      `in the draft of ${propertyName} for ${year} it is the turn of your share ${share}, in round ${round}.`,
+      `in the draft of ${propertyName} for ${year} it is the turn of ${isDelegate ? `share ${share}, whose owner asked you to choose` : `your share ${share}`}, in round ${round}.`,
       `Please choose until ${deadline}.${missed}`,
       proof(head),
     ],
     action: { label: 'Choose a week', url },
+  };
+}
+
+/** Asks a person to choose for a share. */
+export function delegatedEmail(facts: {
+  email: string;
+  firstName: string;
+  ownerName: string;
+  share: number;
+  /** In the reader's and the house's time; null to the end of the draft. */
+  until: string | null;
+  propertyName: string;
+  year: number;
+  url: string;
+}): Email {
+  const { email, firstName, ownerName, share, until, propertyName, year, url } = facts;
+  return {
+    to: email,
+    subject: `${ownerName} asks you to choose at ${propertyName}`,
+    paragraphs: [
+      `Dear ${firstName},`,
+      `${ownerName} asks you to choose the weeks of share ${share} in the draft of ${propertyName} for ${year}, ${until ? `until ${until}` : 'to its end'}. When it is the share’s turn, you hear of it as if it were yours.`,
+      'The log says that you chose. If you would rather not, please tell the owner: the turn then goes as without you.',
+    ],
+    action: { label: 'Open the draft', url },
+  };
+}
+
+/** What someone else chose for an owner. */
+export function chosenForYouEmail(facts: {
+  email: string;
+  firstName: string;
+  /** Who chose, and as what. */
+  chooser: string;
+  reason: string | null;
+  share: number;
+  week: number;
+  propertyName: string;
+  year: number;
+  url: string;
+  head: string;
+}): Email {
+  const { email, firstName, chooser, reason, share, week, propertyName, year, url, head } = facts;
+  return {
+    to: email,
+    subject: `Week ${week} was chosen for you at ${propertyName}`,
+    paragraphs: [
+      `Dear ${firstName},`,
+      `in the draft of ${propertyName} for ${year}, ${chooser} chose week ${week} for your share ${share}.`,
+      ...(reason ? [`The reason given: ${reason}`] : []),
+      'If you did not want that, please tell an administrator at once: the last pick can be undone.',
+      proof(head),
+    ],
+    action: { label: 'Open the draft', url },
   };
 }
 

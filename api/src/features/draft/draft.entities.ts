@@ -10,6 +10,8 @@ import {
 } from '../../core/database/columns';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
+import { RotationChange } from '../rotation/rotation-change.entity';
+import { RotationKind } from '../rotation/rotation-kinds';
 import { Share } from '../shares/share.entity';
 import { DraftStatus } from './draft-status';
 import type { DraftRules } from './rules';
@@ -21,6 +23,7 @@ import type { DraftRules } from './rules';
 @Check('drafts_status', `status in ('PLANNED', 'RUNNING', 'PAUSED', 'ENDED')`)
 @Check('drafts_clock', `(status = 'RUNNING') = (deadline is not null)`)
 @Check('drafts_paused', `(status = 'PAUSED') = (left_ms is not null)`)
+@Check('drafts_rotation_kind', `rotation_kind in ('OVER_TWELVE', 'TAKING_PART', 'MIRROR_PAIRS')`)
 export class Draft {
   @Id()
   id!: number;
@@ -41,6 +44,24 @@ export class Draft {
   /** Fixed in the first log entry when the draft opens. */
   @Column('jsonb')
   rules!: DraftRules;
+
+  /** The rotation by which it was planned or opened; null if an older version did. */
+  @Column({ type: 'text', nullable: true })
+  rotationKind!: RotationKind | null;
+
+  @Column({ type: 'integer', nullable: true })
+  rotationBaseYear!: number | null;
+
+  @Column('integer', { array: true, nullable: true })
+  rotationQueue!: number[] | null;
+
+  /** The setting of the rotation that the queue goes back to; of another it does not count. */
+  @Reference({ nullable: true })
+  rotationChangeId!: number | null;
+
+  @ManyToOne(() => RotationChange)
+  @JoinColumn({ name: 'rotation_change_id' })
+  rotationChange?: RotationChange | null;
 
   /** When a planned draft opens automatically. */
   @Moment({ nullable: true })
@@ -67,6 +88,10 @@ export class Draft {
   /** Why it could not open automatically. */
   @Column({ type: 'text', nullable: true })
   problem!: string | null;
+
+  /** How often administrators rehearsed it since it was planned. */
+  @Column({ type: 'integer', default: 0 })
+  rehearsals!: number;
 
   /** Number of the last log entry; 0 before the first. */
   @Column({ type: 'integer', default: 0 })

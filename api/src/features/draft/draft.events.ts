@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Transaction } from '../../core/database/database';
 import { topic } from '../../core/events/topic';
 import { type PropertyListener, publishTo } from '../shares/steps/owner-events';
-import { DraftLogEntry } from './draft.types';
+import { DraftLogEntry } from './draft-log.types';
 import { DraftStatus } from './draft-status';
 
 @ObjectType({

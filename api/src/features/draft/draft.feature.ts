@@ -7,15 +7,43 @@ import { draftPersonalData } from './draft.privacy';
 import { DraftResolver } from './draft.resolver';
 import { draftRoutes } from './draft.routes';
 import { draftsWaiting } from './draft.waiting';
+import { DraftDelegation } from './draft-delegation.entity';
 import { NextChoiceResolver } from './next-choice.resolver';
+import { OutlookResolver } from './outlook.resolver';
 import { correctClocks, processDueDrafts } from './use-cases/process-due-drafts';
 
 /** The season draft: choosing weeks in turns. */
 export const draftFeature: Feature = {
   name: 'draft',
   uses: ['audit', 'auth', 'properties', 'push', 'shares', 'rotation', 'weeks'],
-  entities: [Draft, DraftLogRow, DraftPickRow, WishList],
-  resolvers: [CompanyDraftsResolver, DraftResolver, NextChoiceResolver],
+  entities: [Draft, DraftDelegation, DraftLogRow, DraftPickRow, WishList],
+  resolvers: [CompanyDraftsResolver, DraftResolver, NextChoiceResolver, OutlookResolver],
+  scopes: {
+    draft: 'DRAFT_READ',
+    draftOutlook: 'DRAFT_READ',
+    drafts: 'DRAFT_READ',
+    fairnessLedger: 'DRAFT_READ',
+    myDraftEvents: 'DRAFT_READ',
+    myDraftResults: 'DRAFT_READ',
+    nextChoices: 'DRAFT_READ',
+    shareYears: 'DRAFT_READ',
+    wishList: 'DRAFT_READ',
+    delegateTurns: 'DRAFT_WRITE',
+    pickWeek: 'DRAFT_WRITE',
+    revokeDelegation: 'DRAFT_WRITE',
+    saveWishList: 'DRAFT_WRITE',
+    companyDraftCounts: 'DRAFT_ADMIN',
+    companyDrafts: 'DRAFT_ADMIN',
+    dropDraft: 'DRAFT_ADMIN',
+    housesToPlan: 'DRAFT_ADMIN',
+    openDraft: 'DRAFT_ADMIN',
+    pauseDraft: 'DRAFT_ADMIN',
+    pickForOwner: 'DRAFT_ADMIN',
+    planDraft: 'DRAFT_ADMIN',
+    rehearseDraft: 'DRAFT_ADMIN',
+    resumeDraft: 'DRAFT_ADMIN',
+    undoPick: 'DRAFT_ADMIN',
+  },
   routes: draftRoutes,
   periodic: [
     // Turns are short in a draft that is held as a live meeting.

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, Max, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, Matches, Max, Min } from 'class-validator';
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import {
   BooleanInput,
@@ -9,9 +9,18 @@ import {
   TextInput,
 } from '../../core/input/input';
 import { TurnOrder } from './draft.types';
+import { FEWEST_LETTERS, READABLE } from './rules';
 
 const YearInput = () =>
   IntInput({ min: 1900, max: 2400, description: 'Year whose weeks are drafted.' });
+
+const TimeInput = (description: string) =>
+  PatternInput({
+    pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/,
+    rule: 'be a time with its zone, as 2027-01-10T18:00:00Z',
+    clearable: true,
+    description,
+  });
 
 /**
  * Three weeks: a longer turn would keep the others waiting, and the time left in ms must fit an
@@ -53,6 +62,12 @@ export class WishListArgs {
 
   @YearInput()
   year!: number;
+}
+
+@ArgsType()
+export class ShareIdArgs {
+  @IdInput({ description: 'Id of your share.' })
+  shareId!: number;
 }
 
 @InputType({ description: 'The plan of a draft.' })
@@ -100,12 +115,7 @@ export class PlanDraftInput {
   })
   peakCap?: number | null;
 
-  @PatternInput({
-    pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/,
-    rule: 'be a time with its zone, as 2027-01-10T18:00:00Z',
-    clearable: true,
-    description: 'When to open it automatically; by default it is opened manually.',
-  })
+  @TimeInput('When to open it automatically; by default it is opened manually.')
   opensAt?: string | null;
 
   @IntInput({
@@ -127,12 +137,64 @@ export class PickWeekInput {
   week!: number;
 }
 
+/** Why an administrator steers: one mark or a full stop says nothing. */
+const ReasonInput = ({ optional }: { optional?: boolean } = {}): PropertyDecorator => {
+  const description = 'The reason, visible to every participant.';
+  const decorate = TextInput({ max: 300, description, optional });
+  const hasLetters = Matches(READABLE, {
+    message: `$property must have at least ${FEWEST_LETTERS} letters.`,
+  });
+  return (target, property) => {
+    decorate(target, property);
+    hasLetters(target, property);
+  };
+};
+
+@ArgsType()
+export class PauseDraftArgs {
+  @IdInput({ description: 'Id of the draft.' })
+  draftId!: number;
+
+  @ReasonInput({ optional: true })
+  reason?: string;
+}
+
+@InputType({ description: 'A choice in a draft for an owner who asked for it.' })
+export class PickForOwnerInput extends PickWeekInput {
+  @ReasonInput()
+  reason!: string;
+}
+
+@InputType({ description: 'Who chooses for a share in one draft.' })
+export class DelegateTurnsInput {
+  @IdInput({ description: 'Id of the draft.' })
+  draftId!: number;
+
+  @IdInput({ description: 'Id of your share.' })
+  shareId!: number;
+
+  @IdInput({ description: 'Id of a share in the same property, whose owner chooses for you.' })
+  delegateShareId!: number;
+
+  @TimeInput('Until when; to the end of the draft by default.')
+  until?: string | null;
+}
+
+@ArgsType()
+export class RevokeDelegationArgs {
+  @IdInput({ description: 'Id of the draft.' })
+  draftId!: number;
+
+  @IdInput({ description: 'Id of your share.' })
+  shareId!: number;
+}
+
 @ArgsType()
 export class UndoPickArgs {
   @IdInput({ description: 'Id of the draft.' })
   draftId!: number;
 
-  @TextInput({ max: 300, description: 'The reason, visible to every participant.' })
+  @ReasonInput()
   reason!: string;
 
   @IntInput({

@@ -2,12 +2,13 @@ import { read } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
 import type { NoticeSource } from '../../core/notice';
 import { CURRENT_TURN } from './steps/current-turn';
+import { MAY_CHOOSE } from './steps/delegation';
 
 const MY_TURNS = `from drafts d
     join properties p on p.id = d.property_id
     ${CURRENT_TURN}
     join shares s on s.property_id = d.property_id and s.share_number = turn.share
-      and s.user_id = $1
+      and ${MAY_CHOOSE}
     where d.status = 'RUNNING'`;
 
 const TURN = statement(

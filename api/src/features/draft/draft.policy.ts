@@ -1,6 +1,21 @@
 import { AppError } from '../../core/errors';
 import type { LockedDraft, LockedSeat } from './steps/lock-draft';
 
+/**
+ * Returns the seat of a share for which the caller may choose: their own, or one whose owner named
+ * them; FORBIDDEN otherwise.
+ */
+export function requireMyTurns(
+  { seats }: LockedDraft,
+  shareId: number,
+  userId: number,
+): { seat: LockedSeat; isDelegate: boolean } {
+  const seat = [...seats.values()].find((it) => it.shareId === shareId);
+  if (seat?.userId === userId) return { seat, isDelegate: false };
+  if (seat?.delegate?.userId === userId) return { seat, isDelegate: true };
+  throw new AppError('FORBIDDEN', 'This is not a share of yours in this property.', 'shareId');
+}
+
 /** Returns the seat of a share that the caller owns, or throws FORBIDDEN. */
 export function requireMySeat({ seats }: LockedDraft, shareId: number, userId: number): LockedSeat {
   const seat = [...seats.values()].find((it) => it.shareId === shareId && it.userId === userId);

@@ -10,11 +10,32 @@ const MINE = statement(
     where l.user_id = $1 order by l.year, p.name, s.share_number`,
 );
 
+const DELEGATIONS = statement(
+  'my-delegations',
+  `select p.name as property, d.year, s.share_number as "shareNumber",
+      case when g.owner_id = $1 then 'you named someone' else 'you were named' end as what,
+      g.until, g.created_at as "createdAt"
+    from draft_delegations g join drafts d on d.id = g.draft_id join shares s on s.id = g.share_id
+      join properties p on p.id = d.property_id
+    where g.owner_id = $1 or g.delegate_id = $1 order by g.created_at`,
+);
+
+const ERASE_DELEGATIONS = statement(
+  'erase-delegations',
+  'delete from draft_delegations where owner_id = $1 or delegate_id = $1',
+);
+
 const ERASE = statement('erase-wish-lists', 'delete from wish_lists where user_id = $1');
 
-// The log of a draft names shares, and no one.
+// The log of a draft names shares, and people only by the numbers of their accounts (decision 008).
 export const draftPersonalData: PersonalData = {
-  tables: ['wish_lists'],
-  sections: { wishLists: (app, userId) => readEach(app, MINE, [userId]) },
-  erase: (transaction, { id }) => transaction.query(ERASE, [id]),
+  tables: ['wish_lists', 'draft_delegations'],
+  sections: {
+    wishLists: (app, userId) => readEach(app, MINE, [userId]),
+    draftDelegations: (app, userId) => readEach(app, DELEGATIONS, [userId]),
+  },
+  async erase(transaction, { id }) {
+    await transaction.query(ERASE, [id]);
+    await transaction.query(ERASE_DELEGATIONS, [id]);
+  },
 };

@@ -2,20 +2,26 @@ import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 't
 import type { RequestContext } from '../../core/request-context';
 import { DraftEvent } from './draft.events';
 import {
+  DelegateTurnsInput,
   DraftArgs,
   DraftIdArgs,
   DraftsArgs,
   LedgerArgs,
+  PauseDraftArgs,
+  PickForOwnerInput,
   PickWeekInput,
   PlanDraftInput,
+  RevokeDelegationArgs,
   UndoPickArgs,
   WishListArgs,
   WishListInput,
 } from './draft.inputs';
 import { DraftSummary, DraftView, LedgerYear, Rehearsal, WishListView } from './draft.types';
+import { delegateTurns, revokeDelegation } from './use-cases/delegate-turns';
 import { listDrafts } from './use-cases/list-drafts';
 import { openDraft } from './use-cases/open-draft';
 import { pauseDraft } from './use-cases/pause-draft';
+import { pickForOwner } from './use-cases/pick-for-owner';
 import { pickWeek } from './use-cases/pick-week';
 import { dropDraft, planDraft } from './use-cases/plan-draft';
 import { readDraft } from './use-cases/read-draft';
@@ -101,8 +107,11 @@ export class DraftResolver {
     return openDraft(call, args);
   }
 
-  @Mutation(() => DraftView, { description: 'Pauses a running draft. Administrators only.' })
-  pauseDraft(@Ctx() call: RequestContext, @Args(() => DraftIdArgs) args: DraftIdArgs) {
+  @Mutation(() => DraftView, {
+    description:
+      'Pauses a running draft, for a reason that every participant can read. Administrators only.',
+  })
+  pauseDraft(@Ctx() call: RequestContext, @Args(() => PauseDraftArgs) args: PauseDraftArgs) {
     return pauseDraft(call, args);
   }
 
@@ -117,6 +126,36 @@ export class DraftResolver {
   })
   undoPick(@Ctx() call: RequestContext, @Args(() => UndoPickArgs) args: UndoPickArgs) {
     return undoPick(call, args);
+  }
+
+  @Mutation(() => DraftView, {
+    description:
+      'Chooses a week for an owner who asked for it, whose turn it is; the owner gets an email. Administrators only.',
+  })
+  pickForOwner(
+    @Ctx() call: RequestContext,
+    @Arg('input', () => PickForOwnerInput) input: PickForOwnerInput,
+  ) {
+    return pickForOwner(call, input);
+  }
+
+  @Mutation(() => DraftView, {
+    description:
+      'Lets another owner of the property choose for one of your shares in one draft; they get an email.',
+  })
+  delegateTurns(
+    @Ctx() call: RequestContext,
+    @Arg('input', () => DelegateTurnsInput) input: DelegateTurnsInput,
+  ) {
+    return delegateTurns(call, input);
+  }
+
+  @Mutation(() => DraftView, { description: 'Chooses for your share yourself again.' })
+  revokeDelegation(
+    @Ctx() call: RequestContext,
+    @Args(() => RevokeDelegationArgs) args: RevokeDelegationArgs,
+  ) {
+    return revokeDelegation(call, args);
   }
 
   @Subscription(() => DraftEvent, {

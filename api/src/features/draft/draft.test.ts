@@ -62,14 +62,16 @@ test('a draft goes from plan to bookings: order, picks, catch-up, end', async ()
     { kind: 'ENDED' },
   ]);
   const bookings = await query(
-    `select s.share_number as share, b.week from bookings b join shares s on s.id = b.share_id
+    `select s.share_number as share, b.week, b.is_open_to_swap as "isOpenToSwap"
+     from bookings b join shares s on s.id = b.share_id
      where b.property_id = $1 and b.year = $2 order by share`,
     [home.property.id, DRAFT_YEAR],
   );
   expect(bookings).toMatchObject([
-    { share: 1, week: 29 },
-    { share: 2, week: ended.log.at(-2).week },
-    { share: 12, week: 28 },
+    { share: 1, week: 29, isOpenToSwap: false },
+    // No one chose it.
+    { share: 2, week: ended.log.at(-2).week, isOpenToSwap: true },
+    { share: 12, week: 28, isOpenToSwap: false },
   ]);
   const [last] = await query('select text from draft_log where draft_id = $1 and seq = $2', [
     draft.id,

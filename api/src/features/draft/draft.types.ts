@@ -2,9 +2,10 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum, type EnumOf } from '../../core/input/enum';
 import type { SeasonName } from '../weeks/rules';
 import { Season } from '../weeks/week.types';
+import { DraftLogEntry, LeftOutWeekView } from './draft-log.types';
 import { DraftProgress } from './draft-progress.types';
 import { DraftStatus } from './draft-status';
-import type { DraftEntry, DraftOrder } from './rules';
+import type { DraftOrder, RulesVersion } from './rules';
 
 export const TurnOrder = defineEnum('TurnOrder', 'Order of the rounds after the first.', {
   SERPENTINE: 'The order is reversed in every second round.',
@@ -18,7 +19,7 @@ export type TurnOrder = EnumOf<typeof TurnOrder>;
 })
 export class DraftRulesView {
   @Field(() => Int, { description: 'Version of the rules themselves.' })
-  version!: 1;
+  version!: RulesVersion;
 
   @Field(() => Int, { description: 'Number of rounds; each share chooses one week per round.' })
   rounds!: number;
@@ -56,6 +57,21 @@ export class DraftSeat {
   @Field(() => Boolean, { description: 'True if you own the share.' })
   isMine!: boolean;
 
+  @Field(() => Boolean, { description: 'True if its owner lets you choose for it in this draft.' })
+  isDelegatedToMe!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the person who chooses for it in this draft; for its owner only.',
+  })
+  delegateName!: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Until when; null to the end of the draft, and if delegateName is.',
+  })
+  delegatedUntil!: Date | null;
+
   @Field(() => String, { description: 'Why the share has this place, in one sentence.' })
   reason!: string;
 }
@@ -76,39 +92,6 @@ export class DraftWeekView {
 
   @Field(() => String, { nullable: true, description: 'Holiday in that week, if any.' })
   holiday!: string | null;
-}
-
-@ObjectType({
-  description: 'An entry of a draft’s log.',
-  simpleResolvers: true,
-})
-export class DraftLogEntry {
-  @Field(() => Int, { description: 'Number of the entry, starting at 1.' })
-  seq!: number;
-
-  @Field(() => String, { description: 'When it happened (ISO 8601, UTC).' })
-  at!: string;
-
-  @Field(() => String, {
-    description:
-      'OPENED, PICKED, MISSED, PASSED, UNDONE, PAUSED, RESUMED, ENDED or CLOCK_SET (the clock was corrected and the turn restarted).',
-  })
-  kind!: DraftEntry['kind'];
-
-  @Field(() => Int, { nullable: true, description: 'Number of the share whose turn it was.' })
-  share!: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Number of the chosen week.' })
-  week!: number | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'OWNER, WISH_LIST or NEUTRAL_RULE, for picks.',
-  })
-  by!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Why a turn was skipped or a pick undone.' })
-  reason!: string | null;
 }
 
 @ObjectType('Draft', {
@@ -153,6 +136,17 @@ export class DraftView {
 
   @Field(() => [DraftWeekView], { description: 'Weeks that can be chosen, in calendar order.' })
   weeks!: DraftWeekView[];
+
+  @Field(() => [LeftOutWeekView], {
+    description:
+      'Weeks of the year that are not in the draft, in calendar order; empty for drafts opened by earlier releases.',
+  })
+  leftOut!: LeftOutWeekView[];
+
+  @Field(() => Int, {
+    description: 'How often administrators rehearsed it between its planning and its opening.',
+  })
+  rehearsals!: number;
 
   @Field(() => [DraftLogEntry], { description: 'All log entries, oldest first.' })
   log!: DraftLogEntry[];

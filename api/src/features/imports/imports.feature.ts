@@ -13,6 +13,13 @@ export const importsFeature: Feature = {
   uses: ['audit', 'auth'],
   entities: [ImportJob, ImportRow, ImportUser],
   resolvers: [ImportsResolver],
+  scopes: {
+    applyImport: 'PROPERTIES_ADMIN',
+    discardImport: 'PROPERTIES_ADMIN',
+    importJob: 'PROPERTIES_ADMIN',
+    importJobs: 'PROPERTIES_ADMIN',
+    'ImportJob.rows': 'PROPERTIES_ADMIN',
+  },
   routes: importsRoutes,
   jobs: { [APPLY_IMPORT]: runImport },
   purge: purgeOldImports,

@@ -14,6 +14,9 @@ export const invitationsFeature: Feature = {
   uses: ['audit', 'auth'],
   entities: [Invitation, InvitationRecipient, InvitationRun],
   resolvers: [InvitationsResolver],
+  scopes: {
+    invitationRun: 'PEOPLE_ADMIN',
+  },
   jobs: { [SEND_INVITATIONS]: sendInvitations },
   repair: failLostInvitations,
   purge: purgeInvitations,

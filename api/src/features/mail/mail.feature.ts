@@ -16,6 +16,12 @@ export const mailFeature: Feature = {
   uses: ['audit'],
   entities: [Mail, StoredAttachment],
   resolvers: [MailResolver],
+  scopes: {
+    adminFailedMails: 'SYSTEM_ADMIN',
+    adminResentMails: 'SYSTEM_ADMIN',
+    dismissMail: 'SYSTEM_ADMIN',
+    resendMail: 'SYSTEM_ADMIN',
+  },
   routes: capturedMailRoutes,
   mailJobs: { [DELIVER_MAIL]: deliverQueuedMail },
   repair: failLostMails,

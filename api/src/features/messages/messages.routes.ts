@@ -1,4 +1,5 @@
 import { listRoute, route } from '../../core/http/rest';
+import { SAYING } from '../../core/http/rest-answer';
 import { pageByCursor } from '../../core/http/rest-list';
 import {
   ConversationsArgs,
@@ -7,7 +8,7 @@ import {
   SendMessageInput,
   SendMessageToEmailInput,
 } from './message.inputs';
-import { Mailbox } from './message.types';
+import { ConversationView, Mailbox, MessageView } from './message.types';
 import { archiveMessage, deleteMessage, unarchiveMessage } from './use-cases/archive-message';
 import { markMessageRead } from './use-cases/mark-read';
 import { listConversations, readConversation } from './use-cases/read-conversations';
@@ -19,9 +20,12 @@ const tag = 'Messages';
 const mailboxRoute = (box: Mailbox) =>
   listRoute({
     url: `/api/messages/${box.toLowerCase()}`,
+    id: `list${box[0]}${box.slice(1).toLowerCase()}Messages`,
+    scope: 'MESSAGES_READ',
     tag,
     summary: `List your ${box.toLowerCase()} messages, newest first.`,
     query: MessagesArgs,
+    answer: MessageView,
     handle: async (call, { query }) =>
       pageByCursor('before', await readMailbox(call, { ...query, box })),
   });
@@ -29,17 +33,23 @@ const mailboxRoute = (box: Mailbox) =>
 export const messagesRoutes = [
   listRoute({
     url: '/api/conversations',
+    id: 'listConversations',
+    scope: 'MESSAGES_READ',
     tag,
     summary: 'List your conversations, most recently active first.',
     query: ConversationsArgs,
+    answer: ConversationView,
     handle: async (call, { query }) => pageByCursor('after', await listConversations(call, query)),
   }),
   listRoute({
     url: '/api/conversations/:id/messages',
+    id: 'listConversationMessages',
+    scope: 'MESSAGES_READ',
     tag,
     summary: 'List the messages of one of your conversations, newest first.',
     params: MessageIdArgs,
     query: MessagesArgs,
+    answer: MessageView,
     handle: async (call, { params, query }) =>
       pageByCursor('before', await readConversation(call, { ...query, conversationId: params.id })),
   }),
@@ -47,49 +57,69 @@ export const messagesRoutes = [
   route({
     method: 'POST',
     url: '/api/messages',
+    id: 'sendMessage',
+    scope: 'MESSAGES_WRITE',
     tag,
     summary: 'Send a message.',
     body: SendMessageInput,
+    answer: MessageView,
+    status: 201,
     handle: (call, { body }) => sendMessage(call, body),
   }),
   route({
     method: 'POST',
     url: '/api/messages/send-to-email',
+    id: 'sendMessageToEmail',
+    scope: 'MESSAGES_WRITE',
     tag,
     summary: 'Send a message to the user with an e-mail address, if you may write to them.',
     body: SendMessageToEmailInput,
+    answer: MessageView,
+    status: 201,
     handle: (call, { body }) => sendMessageToEmail(call, body),
   }),
   route({
     method: 'PATCH',
     url: '/api/messages/:id/read',
+    id: 'markMessageRead',
+    scope: 'MESSAGES_WRITE',
     tag,
     summary: 'Mark a received message as read.',
     params: MessageIdArgs,
+    answer: MessageView,
     handle: (call, { params }) => markMessageRead(call, params),
   }),
   route({
     method: 'PATCH',
     url: '/api/messages/:id/archive',
+    id: 'archiveMessage',
+    scope: 'MESSAGES_WRITE',
     tag,
     summary: 'Archive a message.',
     params: MessageIdArgs,
+    answer: MessageView,
     handle: (call, { params }) => archiveMessage(call, params),
   }),
   route({
     method: 'PATCH',
     url: '/api/messages/:id/unarchive',
+    id: 'unarchiveMessage',
+    scope: 'MESSAGES_WRITE',
     tag,
     summary: 'Restore an archived message.',
     params: MessageIdArgs,
+    answer: MessageView,
     handle: (call, { params }) => unarchiveMessage(call, params),
   }),
   route({
     method: 'DELETE',
     url: '/api/messages/:id',
+    id: 'deleteMessage',
+    scope: 'MESSAGES_WRITE',
     tag,
     summary: 'Permanently delete a message on your side.',
     params: MessageIdArgs,
+    answer: SAYING,
     handle: async (call, { params }) => {
       await deleteMessage(call, params);
       return { message: 'Message has been permanently deleted.' };

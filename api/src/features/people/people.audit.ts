@@ -16,6 +16,7 @@ export const userAudit: AuditArea = {
   area: AdminArea.USERS,
   tab: 'users',
   label: 'People',
+  forOwners: { view: [], 'set-temporary-password': [], 'remove-second-factor': [] },
   describe: byVerb({
     create: (entry, names) => {
       const role = entry.after?.userRole;

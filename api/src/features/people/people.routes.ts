@@ -1,23 +1,29 @@
 import { fileRoute, listRoute } from '../../core/http/rest';
 import { uncountedPage } from '../../core/http/rest-list';
 import { PageArgs } from '../../core/input/page';
+import { Person } from './person.type';
 import { downloadMyData } from './use-cases/download-my-data';
 import { listPeople } from './use-cases/list-people';
 
 export const peopleRoutes = [
   listRoute({
     url: '/api/users',
+    id: 'listPeople',
+    scope: 'PEOPLE_READ',
     tag: 'People',
     summary:
       'List the people you know, by name: co-owners, those you have a conversation with, and administrators.',
     query: PageArgs,
+    answer: Person,
     handle: (call, { query }) => uncountedPage(query, (args) => listPeople(call, args)),
   }),
   fileRoute({
     method: 'GET',
     url: '/api/my-data',
+    id: 'downloadMyData',
     tag: 'People',
     summary: 'Download everything that Fairweek stores about you, as JSON.',
+    media: 'application/json',
     async handle(call) {
       const content = await downloadMyData(call);
       return {

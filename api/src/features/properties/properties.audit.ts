@@ -7,6 +7,12 @@ export const propertyAudit: AuditArea = {
   area: AdminArea.PROPERTIES,
   tab: 'properties',
   label: 'Houses',
+  forOwners: {
+    update: [
+      ...['name', 'isActive', 'totalShares', 'weeksPerShare', 'changeoverWeekday', 'timeZone'],
+      ...['swapsNeedApproval', 'claimLimitDays'],
+    ],
+  },
   describe: byVerb({
     create: (entry, names) => {
       const { location } = entry.after ?? {};

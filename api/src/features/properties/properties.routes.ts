@@ -6,6 +6,7 @@ import {
   PropertyIdArgs,
   UpdatePropertyBody,
 } from './property.inputs';
+import { PropertyView } from './property.types';
 import { createProperty } from './use-cases/create-property';
 import { listProperties } from './use-cases/read-properties';
 import { updateProperty } from './use-cases/update-property';
@@ -15,26 +16,36 @@ const tag = 'Properties';
 export const propertiesRoutes = [
   listRoute({
     url: '/api/properties',
+    id: 'listProperties',
+    scope: 'PROPERTIES_READ',
     tag,
     summary: 'List the properties in which you own a share or are a guest; all for administrators.',
     query: PropertiesArgs,
+    answer: PropertyView,
     handle: async (call, { query }) => pageByOffset(query, await listProperties(call, query)),
   }),
   route({
     method: 'POST',
     url: '/api/properties',
+    id: 'createProperty',
+    scope: 'PROPERTIES_ADMIN',
     tag,
     summary: 'Create a property (administrators only).',
     body: CreatePropertyInput,
+    answer: PropertyView,
+    status: 201,
     handle: (call, { body }) => createProperty(call, body),
   }),
   route({
     method: 'PATCH',
     url: '/api/admin/properties/:id',
+    id: 'updateProperty',
+    scope: 'PROPERTIES_ADMIN',
     tag: 'Administration',
     summary: 'Update a property.',
     params: PropertyIdArgs,
     body: UpdatePropertyBody,
+    answer: PropertyView,
     handle: (call, { params, body }) => updateProperty(call, { ...body, ...params }),
   }),
 ];

@@ -17,4 +17,9 @@ export const recordsFeature: Feature = {
     'weeks',
   ],
   resolvers: [RecordsResolver],
+  scopes: {
+    deleteProperty: 'PROPERTIES_ADMIN',
+    propertyRecord: 'PROPERTIES_ADMIN',
+    userRecord: 'PEOPLE_ADMIN',
+  },
 };

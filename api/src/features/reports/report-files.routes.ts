@@ -15,6 +15,10 @@ const reportFileRoute = (kind: 'pdf' | 'csv') =>
   fileRoute({
     method: 'GET',
     url: `/api/admin/reports/:id/report.${kind}`,
+    id: `downloadReport${kind[0]?.toUpperCase()}${kind.slice(1)}`,
+    media: kind === 'pdf' ? 'application/pdf' : 'text/csv',
+    // The CSV asks for the password.
+    scope: kind === 'pdf' ? 'REPORTS_ADMIN' : undefined,
     tag,
     summary: `A report as ${kind.toUpperCase()}.`,
     params: ReportIdArgs,
@@ -29,10 +33,12 @@ export const reportFilesRoutes = [
   fileRoute({
     method: 'GET',
     url: '/api/admin/exports/:name.csv',
+    id: 'exportTable',
     tag,
     summary: 'Download users, properties, shares or analytics as CSV.',
     params: ExportArgs,
     query: ExportQuery,
+    media: 'text/csv',
     async handle(call, { params: { name }, query: { ids } }) {
       const content = await exportCsv(call, name, ids?.split(',').map(Number));
       return { content, type: CSV, fileName: fileNameOf(name) };
@@ -41,9 +47,11 @@ export const reportFilesRoutes = [
   fileRoute({
     method: 'GET',
     url: '/api/admin/audit-log.csv',
+    id: 'exportAuditLog',
     tag,
     summary: 'Download the audit log as CSV: the entries that match the filters, in sentences.',
     query: AuditFilterArgs,
+    media: 'text/csv',
     async handle(call, { query }) {
       const content = await exportAuditCsv(call, query);
       return { content, type: CSV, fileName: fileNameOf('audit-log') };

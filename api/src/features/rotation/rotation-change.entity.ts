@@ -1,10 +1,15 @@
-import { Column, Entity, Index, ManyToOne } from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne } from 'typeorm';
 import { CreatedAt, Id, Reference } from '../../core/database/columns';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
+import { RotationKind } from './rotation-kinds';
 
-/** Records that an administrator set the first choice of a year; never changed afterwards. */
+/**
+ * Records that an administrator set the first choice of a year and the kind of rotation from then
+ * on; never changed afterwards.
+ */
 @Entity('rotation_changes')
+@Check('rotation_changes_kind', `kind in ('OVER_TWELVE', 'TAKING_PART', 'MIRROR_PAIRS')`)
 export class RotationChange {
   @Id()
   id!: number;
@@ -21,6 +26,17 @@ export class RotationChange {
 
   @Column('integer')
   firstChoiceShare!: number;
+
+  @Column({ type: 'text', default: RotationKind.OVER_TWELVE })
+  kind!: RotationKind;
+
+  /** The shares that rotate, as they queued when it was set; null for the numbers 1 to 12. */
+  @Column('integer', { array: true, nullable: true })
+  queue!: number[] | null;
+
+  /** The administrator's words. */
+  @Column({ type: 'text', nullable: true })
+  reason!: string | null;
 
   @Reference()
   changedById!: number;

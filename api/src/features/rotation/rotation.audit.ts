@@ -1,18 +1,29 @@
 import type { AuditArea } from '../../core/audit-area';
 import { AdminArea } from '../audit/admin-event.type';
-import { byVerb, houseOf } from '../audit/steps/phrases';
+import { byVerb, houseOf, quoted } from '../audit/steps/phrases';
+
+/** The words for each kind of rotation. */
+const KINDS = new Map<unknown, string>([
+  ['OVER_TWELVE', 'moving up one over twelve'],
+  ['TAKING_PART', 'over the shares that take part'],
+  ['MIRROR_PAIRS', 'in mirror pairs'],
+]);
 
 /** What the log says of rotations. */
 export const rotationAudit: AuditArea = {
   area: AdminArea.PROPERTIES,
   tab: 'properties',
   label: 'Rotation',
+  forOwners: { update: ['firstChoiceShare', 'year', 'kind', 'reason'] },
   describe: byVerb({
     update: (entry, names) => {
-      const { firstChoiceShare, year } = entry.after ?? {};
+      const { firstChoiceShare, year, kind, reason } = entry.after ?? {};
       const house = houseOf(entry, names);
       if (firstChoiceShare == null || year == null) return ['changed the rotation of ', house];
-      return [`set share ${firstChoiceShare} to choose first in ${year} at `, house];
+      const way = KINDS.has(kind) ? [`, ${KINDS.get(kind)}`] : [];
+      const why = typeof reason === 'string' ? [`, with the reason ${quoted(reason)}`] : [];
+      const what = `set share ${firstChoiceShare} to choose first in ${year} at `;
+      return [what, house, ...way, ...why];
     },
   }),
 };

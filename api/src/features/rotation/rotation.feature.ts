@@ -10,6 +10,10 @@ export const rotationFeature: Feature = {
   uses: ['audit', 'auth', 'properties', 'shares'],
   entities: [RotationChange],
   resolvers: [RotationResolver],
+  scopes: {
+    rotation: 'WEEKS_READ',
+    updateRotation: 'WEEKS_ADMIN',
+  },
   viewable: ['rotation'],
   routes: rotationRoutes,
   auditAreas: { rotation: rotationAudit },

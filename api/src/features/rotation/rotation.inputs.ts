@@ -1,5 +1,6 @@
 import { ArgsType, InputType } from 'type-graphql';
-import { IdInput, IntInput } from '../../core/input/input';
+import { EnumInput, IdInput, IntInput, TextInput } from '../../core/input/input';
+import { RotationKind } from './rotation-kinds';
 
 @ArgsType()
 export class RotationArgs {
@@ -20,6 +21,15 @@ export class UpdateRotationInput {
 
   @IntInput({ max: 12, description: 'Number of the share that chooses first in that year.' })
   firstChoiceShare!: number;
+
+  @EnumInput(RotationKind, {
+    optional: true,
+    description: 'How the order changes from year to year; defaults to the kind of that year.',
+  })
+  kind?: RotationKind;
+
+  @TextInput({ optional: true, max: 500, description: 'Why, for the owners to read.' })
+  reason?: string;
 
   @IntInput({ optional: true, description: 'The version of the property that you read.' })
   version?: number;

@@ -7,7 +7,10 @@ import { baseYearFor } from './rules';
 
 const ROTATION = `query ($propertyId: ID!, $year: Int!) {
   rotation(propertyId: $propertyId, year: $year) {
-    propertyId propertyName year baseYear
+    propertyId propertyName year kind baseYear queue isHeld explanation
+    setting { year reason changedByName }
+    absent { shareNumber ownerName isMine isVacant isInactive }
+    years { year shareNumbers isHeld }
     turns { turn position shareNumber ownerName isMine reason }
   }
 }`;
@@ -38,7 +41,7 @@ async function propertyOfOwner(shareNumbers: number[], facts = {}): Promise<numb
 
 const numbersOf = ({ turns }: Rotation) => turns.map(({ shareNumber }) => shareNumber);
 
-test('the order names the owners, mine and vacant ones, and leaves inactive shares out', async () => {
+test('the order names the owners and mine, and the shares that take no part', async () => {
   const { property, people } = home;
   const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
     `${firstName} ${lastName}`;
@@ -46,7 +49,23 @@ test('the order names the owners, mine and vacant ones, and leaves inactive shar
     propertyId: String(property.id),
     propertyName: 'Lake House',
     year: 2025,
-    baseYear: 2024,
+    ...{ kind: 'OVER_TWELVE', baseYear: 2024, isHeld: false, setting: null },
+    queue: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+    explanation: expect.stringContaining('share 12 is first in 10 of 12 years'),
+    years: expect.arrayContaining([
+      { year: 2025, shareNumbers: [2, 12, 1], isHeld: false },
+      { year: 2026, shareNumbers: [12, 1, 2], isHeld: false },
+      { year: 2037, shareNumbers: [2, 12, 1], isHeld: false },
+    ]),
+    absent: [
+      {
+        ...{ shareNumber: 3, ownerName: fullName(people.inactiveOwner), isMine: false },
+        ...{ isVacant: false, isInactive: true },
+      },
+      {
+        ...{ shareNumber: 4, ownerName: null, isMine: false, isVacant: true, isInactive: false },
+      },
+    ],
     turns: [
       {
         turn: 1,
@@ -59,24 +78,15 @@ test('the order names the owners, mine and vacant ones, and leaves inactive shar
       },
       {
         turn: 2,
-        position: 3,
-        shareNumber: 4,
-        ownerName: null,
-        isMine: false,
-        reason:
-          'Share 4 was 3rd in 2024 and moves up to 2nd; share 3 before it takes no part and is skipped.',
-      },
-      {
-        turn: 3,
         position: 11,
         shareNumber: 12,
         ownerName: fullName(people.owner),
         isMine: true,
         reason:
-          'Share 12 was 4th in 2024 and moves up to 3rd; 8 shares before it take no part and are skipped.',
+          'Share 12 was 3rd in 2024 and moves up to 2nd; 9 shares before it take no part and are skipped.',
       },
       {
-        turn: 4,
+        turn: 3,
         position: 12,
         shareNumber: 1,
         ownerName: fullName(people.owner),

@@ -13,8 +13,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   const { manager } = it.testApp.running.app.db;
   property = await makeProperty(manager);
+  const { id: userId } = await it.testApp.person();
   for (const shareNumber of [1, 5, 9]) {
-    await makeShare(manager, { propertyId: property.id, shareNumber });
+    await makeShare(manager, { propertyId: property.id, shareNumber, userId });
   }
 });
 
@@ -92,6 +93,8 @@ test.each(['REST', 'GraphQL'])('a share that takes no part is refused by %s', as
 test('the last share of a property can choose first, and one beyond it is refused', async () => {
   await it.admin.patch(`/api/admin/properties/${property.id}`, { totalShares: 9 });
   expect((await update()).status).toBe(200);
+  const vacate = 'update shares set user_id = null where property_id = $1';
+  await it.testApp.running.app.db.query(vacate, [property.id]);
   await it.admin.patch(`/api/admin/properties/${property.id}`, { totalShares: 8 });
   const { status, body } = await update();
   expect([status, body]).toEqual([
@@ -101,4 +104,89 @@ test('the last share of a property can choose first, and one beyond it is refuse
       message: 'Lake House has 8 shares; there is no share 9.',
     },
   ]);
+});
+
+const ORDER = `query($propertyId: ID!, $year: Int!) {
+  rotation(propertyId: $propertyId, year: $year) {
+    kind queue setting { year reason changedByName } turns { shareNumber }
+  }
+}`;
+
+async function rotation(year: number) {
+  const { data } = await it.admin.graphql(ORDER, { propertyId: property.id, year });
+  const { turns, ...rest } = data.rotation;
+  return { ...rest, order: turns.map(({ shareNumber }: { shareNumber: number }) => shareNumber) };
+}
+
+test.each([
+  ['TAKING_PART', { 2026: [5, 9, 1], 2027: [9, 1, 5], 2028: [1, 5, 9], 2030: [9, 1, 5] }],
+  ['MIRROR_PAIRS', { 2027: [9, 5, 1], 2028: [1, 5, 9], 2029: [1, 9, 5], 2030: [5, 9, 1] }],
+  ['OVER_TWELVE', { 2027: [9, 1, 5], 2028: [1, 5, 9], 2029: [1, 5, 9], 2039: [9, 1, 5] }],
+])('%s goes on from the first choice', async (kind, orders) => {
+  const reason = 'Decided by all at the meeting of May.';
+  expect((await update({ kind, reason })).status).toBe(200);
+  for (const [year, order] of Object.entries(orders)) {
+    expect([year, (await rotation(Number(year))).order]).toEqual([year, order]);
+  }
+  const { setting } = await rotation(2027);
+  expect(setting).toEqual({ year: 2027, reason, changedByName: expect.any(String) });
+});
+
+test('without a kind that of the year stays, with its queue', async () => {
+  await update({ kind: 'TAKING_PART' });
+  const { body } = await update({ year: 2029, firstChoiceShare: 1 });
+  expect(body.rotationBaseYear).toBe(2029);
+  expect(await rotation(2028)).toMatchObject({ kind: 'TAKING_PART', order: [1, 5, 9] });
+  expect(await rotation(2030)).toMatchObject({ kind: 'TAKING_PART', order: [5, 9, 1] });
+});
+
+test('the log has the kind where it changes, and the reason', async () => {
+  await update({ kind: 'MIRROR_PAIRS', reason: 'As voted.' });
+  expect(await logged(it.testApp)).toMatchObject([
+    {
+      before: { kind: 'OVER_TWELVE' },
+      after: { kind: 'MIRROR_PAIRS', reason: 'As voted.', year: 2027, firstChoiceShare: 9 },
+    },
+  ]);
+  await update({ kind: 'MIRROR_PAIRS', year: 2029 });
+  const [again] = await logged(it.testApp);
+  expect(again).toHaveProperty('after', {
+    ...{ rotationBaseYear: 2021, year: 2029, firstChoiceShare: 9 },
+  });
+});
+
+test.each(['TAKING_PART', 'MIRROR_PAIRS'])('a vacant share has no place in %s', async (kind) => {
+  const { manager } = it.testApp.running.app.db;
+  await makeShare(manager, { propertyId: property.id, shareNumber: 7 });
+  const { status, body } = await update({ kind, firstChoiceShare: 7 });
+  expect([status, body]).toEqual([
+    409,
+    {
+      ...{ code: 'CONFLICT', field: 'firstChoiceShare' },
+      message: 'Share 7 of Lake House has no owner and takes no part in this rotation.',
+    },
+  ]);
+  expect((await update({ kind: 'OVER_TWELVE', firstChoiceShare: 7 })).status).toBe(200);
+  expect((await rotation(2027)).order).toEqual([9, 1, 5]);
+});
+
+test('a vacant share keeps its place for a year', async () => {
+  await update({ kind: 'TAKING_PART' });
+  const { db } = it.testApp.running.app;
+  const shareOf = async (number: number) => {
+    const [row] = await db.query(
+      'select id, user_id, version from shares where property_id = $1 and share_number = $2',
+      [property.id, number],
+    );
+    return row;
+  };
+  const { id, user_id: userId, version } = await shareOf(5);
+  expect((await it.admin.delete(`/api/admin/shares/${id}?version=${version}`)).status).toBe(200);
+  expect(await rotation(2027)).toMatchObject({ queue: [1, 5, 9], order: [9, 1] });
+  const giving = { propertyId: property.id, shareNumber: 5, userId };
+  expect((await it.admin.post('/api/admin/shares', giving)).status).toBe(200);
+  expect(await rotation(2027)).toMatchObject({ queue: [1, 5, 9], order: [9, 1, 5] });
+  await it.admin.delete(`/api/admin/shares/${id}?version=${(await shareOf(5)).version}`);
+  await db.query(`update shares set vacated_at = now() - interval '366 days' where id = $1`, [id]);
+  expect(await rotation(2027)).toMatchObject({ queue: [9, 1], order: [9, 1] });
 });

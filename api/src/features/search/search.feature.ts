@@ -6,4 +6,7 @@ export const searchFeature: Feature = {
   name: 'search',
   uses: ['auth', 'properties', 'special-requests', 'weeks'],
   resolvers: [SearchResolver],
+  scopes: {
+    adminSearch: 'SYSTEM_ADMIN',
+  },
 };

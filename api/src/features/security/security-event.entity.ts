@@ -16,6 +16,8 @@ export const SecurityEventKind = defineEnum('SecurityEventKind', 'What happened 
   SECOND_FACTOR_ON: 'Someone switched on a second factor.',
   SECOND_FACTOR_OFF: 'A second factor was switched off.',
   RECOVERY_CODE_USED: 'Someone used a recovery code.',
+  TOKEN_CREATED: 'Someone made an access token.',
+  TOKEN_REVOKED: 'Someone revoked an access token.',
   DATA_EXPORTED: 'Someone downloaded their personal data.',
   USER_ERASED: 'The personal data of a user was erased.',
 });

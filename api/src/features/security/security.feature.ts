@@ -10,6 +10,9 @@ export const securityFeature: Feature = {
   uses: [],
   entities: [SecurityEvent],
   resolvers: [SecurityResolver],
+  scopes: {
+    securityEvents: 'SYSTEM_ADMIN',
+  },
   purge: purgeSecurityEvents,
   personalData: securityPersonalData,
 };

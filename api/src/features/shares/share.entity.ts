@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, ManyToOne } from 'typeorm';
-import { CreatedAt, Id, Reference, UpdatedAt, Version } from '../../core/database/columns';
+import { CreatedAt, Id, Moment, Reference, UpdatedAt, Version } from '../../core/database/columns';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
 
@@ -26,6 +26,10 @@ export class Share {
 
   @ManyToOne(() => User)
   user?: User | null;
+
+  /** When it lost its last owner; counts while it has none. */
+  @Moment({ nullable: true })
+  vacatedAt!: Date | null;
 
   /** An inactive share takes no part in the rotation and gets no weeks. */
   @Column({ type: 'boolean', default: true })

@@ -13,6 +13,7 @@ export const shareAudit: AuditArea = {
   area: AdminArea.SHARES,
   tab: 'shares',
   label: 'Shares',
+  forOwners: { assign: ['userId'], remove: ['userId'] },
   describe: byVerb({
     assign: (entry, names) => {
       const [from, to] = [entry.before?.userId, entry.after?.userId];

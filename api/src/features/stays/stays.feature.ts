@@ -6,4 +6,9 @@ export const staysFeature: Feature = {
   name: 'stays',
   uses: ['audit', 'people', 'properties', 'shares', 'weeks'],
   resolvers: [StaysResolver],
+  scopes: {
+    myGuestStays: 'WEEKS_READ',
+    propertyGuests: 'WEEKS_READ',
+    linkGuest: 'WEEKS_WRITE',
+  },
 };

@@ -5,10 +5,11 @@ import { AWAITS_APPROVAL } from './swap.columns';
 
 const COUNT = statement(
   'swaps-waiting',
-  `select count(*)::int as count from week_swaps swap where ${AWAITS_APPROVAL}`,
+  `select (select count(*) from week_swaps swap where ${AWAITS_APPROVAL})::int
+      + (select count(*) from exchanges where status = 'AGREED')::int as count`,
 );
 
-/** Swaps that both owners agreed to, and those for open weeks. */
+/** Swaps and found exchanges that all owners agreed to, and those for open weeks. */
 export const swapsWaiting: WaitingSources = {
   async SWAPS(app) {
     const [row] = await read(app, COUNT, []);

@@ -25,6 +25,7 @@ const answered = (verb: string) => (entry: LoggedAction) => [
 export const swapAudit: AuditArea = {
   tab: 'swaps',
   label: 'Week swaps',
+  forOwners: { approve: [], decline: [], cancel: [] },
   describe: byVerb({
     create: (entry) => {
       const { currentWeekStart, currentWeekEnd, preferredWeekStart, preferredWeekEnd } =

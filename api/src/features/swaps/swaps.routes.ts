@@ -1,7 +1,8 @@
 import { listRoute, route } from '../../core/http/rest';
+import type { RestAnswer } from '../../core/http/rest-answer';
 import { pageByOffset } from '../../core/http/rest-list';
 import { CreateWeekSwapInput, WeekSwapsQuery } from './swap.inputs';
-import type { WeekSwapView } from './swap.types';
+import { WeekSwapView } from './swap.types';
 import { SwapStatus } from './swap-status';
 import { createWeekSwap } from './use-cases/create-week-swap';
 import { listWeekSwaps } from './use-cases/list-week-swaps';
@@ -13,21 +14,41 @@ const restSwap = (swap: WeekSwapView) => ({ ...swap, status: swap.status.toLower
 
 const STATUSES = Object.values(SwapStatus);
 
+const REST_SWAP: RestAnswer = {
+  name: 'RestWeekSwap',
+  description: 'A swap of weeks, with its status in small letters.',
+  like: WeekSwapView,
+  properties: {
+    status: {
+      type: 'string',
+      enum: STATUSES.map((status) => status.toLowerCase()),
+      description: 'Status of the swap.',
+    },
+  },
+};
+
 export const swapsRoutes = [
   route({
     method: 'POST',
     url: '/api/week-swaps',
+    id: 'createWeekSwap',
+    scope: 'SWAPS_WRITE',
     tag,
     summary: 'Request a swap by dates: owners for themselves, administrators for anyone.',
     body: CreateWeekSwapInput,
+    answer: REST_SWAP,
+    status: 201,
     handle: async (call, { body }) => restSwap(await createWeekSwap(call, body)),
   }),
   listRoute({
     url: '/api/admin/week-swaps',
+    id: 'listWeekSwaps',
+    scope: 'SWAPS_ADMIN',
     tag,
     summary:
       'List all swaps: those that wait for approval first, then the newest (administrators only).',
     query: WeekSwapsQuery,
+    answer: REST_SWAP,
     handle: async (call, { query }) => {
       const status = STATUSES.find((it) => it.toLowerCase() === query.status);
       const { items, total } = await listWeekSwaps(call, { ...query, status });

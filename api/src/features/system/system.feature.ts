@@ -7,5 +7,9 @@ export const systemFeature: Feature = {
   name: 'system',
   uses: ['auth', 'backups'],
   resolvers: [SystemResolver],
+  scopes: {
+    adminWaiting: 'SYSTEM_ADMIN',
+    systemStatus: 'SYSTEM_ADMIN',
+  },
   periodic: [{ run: reportProblems, everyMs: 900_000 }],
 };

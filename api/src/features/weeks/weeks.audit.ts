@@ -69,6 +69,7 @@ export const weeksAudit: AuditArea = {
   area: AdminArea.PROPERTIES,
   tab: 'properties',
   label: 'Seasons and maintenance',
+  forOwners: { tag: ['weeks'] },
   describe: byVerb({
     tag: (entry, names) => {
       const news = tagged(entry);
@@ -83,6 +84,7 @@ export const weeksAudit: AuditArea = {
 /** What the log says of what administrators do with an owner's week. */
 export const weekAudit: AuditArea = {
   label: 'Weeks',
+  forOwners: { release: ['shareNumber'] },
   describe: byVerb({
     release: (entry, names) => {
       const { shareNumber, ownerName } = entry.before ?? {};

@@ -30,9 +30,12 @@ export const weeksRoutes = [
   fileRoute({
     method: 'GET',
     url: '/api/stays/:bookingId.ics',
+    id: 'downloadStay',
+    scope: 'WEEKS_READ',
     tag: 'Weeks',
     summary: 'A booked week of yours, as a file for a calendar program.',
     params: BookingIdArgs,
+    media: 'text/calendar',
     handle: async (call, { params }) =>
       stayFile(calendarText(await readStay(call, params), call.app.appUrl)),
   }),

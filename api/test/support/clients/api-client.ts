@@ -44,6 +44,7 @@ function takeRequestIds({ status, body, headers }: Answer): void {
 /** A browser's view of the server: keeps cookies, and uses REST, GraphQL and sockets. */
 export class ApiClient {
   private cookies = new Map<string, string>();
+  private authorization: string | undefined;
 
   constructor(readonly url: string) {}
 
@@ -69,6 +70,14 @@ export class ApiClient {
   at(url: string): ApiClient {
     const client = new ApiClient(url);
     client.cookies = new Map(this.cookies);
+    client.authorization = this.authorization;
+    return client;
+  }
+
+  /** The same browser, which sends an access token as well. */
+  withToken(secret: string): ApiClient {
+    const client = this.at(this.url);
+    client.authorization = `Bearer ${secret}`;
     return client;
   }
 
@@ -84,6 +93,7 @@ export class ApiClient {
       headers: {
         ...(text === undefined ? {} : { 'content-type': 'application/json' }),
         ...(this.cookies.size > 0 ? { cookie: this.cookieHeader } : {}),
+        ...(this.authorization ? { authorization: this.authorization } : {}),
         ...options.headers,
       },
     });
@@ -113,7 +123,7 @@ export class ApiClient {
 
   /** Opens its own socket and subscribes; resolves once the server has acknowledged the socket. */
   async subscribe(query: string, headers: Record<string, string> = {}): Promise<Listener> {
-    const cookie = this.cookieHeader;
+    const { cookieHeader: cookie, authorization } = this;
     const events: Json[] = [];
     const waiting = new Set<() => void>();
     let onClosed: (close: { code: number; reason: string }) => void = () => undefined;
@@ -130,6 +140,7 @@ export class ApiClient {
       webSocketImpl: Socket,
       retryAttempts: 0,
       lazy: false,
+      connectionParams: { authorization },
       onNonLazyError: () => undefined,
     });
     let connected: WebSocket | undefined;

@@ -1,12 +1,18 @@
 import { makeProperty } from '../../../src/features/properties/property.factory';
+import { makeYear } from '../../../src/features/weeks/week.factory';
+import { makeBooking } from '../../factories/booking.factory';
 import { makeShare } from '../../factories/share.factory';
 import type { Facts } from '../clients/every-call';
 import { DRAFT_YEAR, openedDraft, PICK, PLAN } from './drafts';
 import type { Home } from './home-cast';
+import { proposeExchange } from './proposed-exchange';
 import { request as requestSwap } from './swap-home';
 
 /** The callers. */
 export type Asker = 'administrator' | 'owner';
+
+/** How many years later the weeks are that are exchanged: those of the year are too few for all. */
+const LATER = 20;
 
 type Given = Record<string, (who: Asker) => Promise<Facts>>;
 
@@ -23,6 +29,25 @@ export function newDraftPlace({ testApp, people }: Home): DraftPlace {
     const share = { propertyId, shareNumber: 1, userId: people[who].id };
     return { propertyId, shareId: (await makeShare(manager, share)).id, year: DRAFT_YEAR };
   };
+}
+
+/** Why an administrator steers. */
+const REASON = 'By telephone';
+
+/** The id of a share in the property with another owner, who may choose for the caller. */
+async function shareOfAnother(
+  { testApp }: Home,
+  { propertyId, shareId }: { propertyId: number; shareId: number },
+): Promise<number> {
+  const { db } = testApp.running.app;
+  const [known] = await db.query(
+    `select other.id from shares other join shares mine on mine.id = $2
+     where other.property_id = $1 and other.user_id <> mine.user_id order by other.id limit 1`,
+    [propertyId, shareId],
+  );
+  if (known) return known.id;
+  const { id: userId } = await testApp.person();
+  return (await makeShare(db.manager, { propertyId, shareNumber: 11, userId })).id;
 }
 
 /** The arguments of draft operations; each call has its own draft. */
@@ -49,8 +74,14 @@ export function draftFacts(home: Home, somewhere: DraftPlace): Given {
     planDraft: somewhere,
     rehearseDraft: planned,
     draft: running,
-    pauseDraft: running,
+    pauseDraft: async (who) => ({ ...(await running(who)), reason: REASON }),
     pickWeek: running,
+    pickForOwner: async (who) => ({ ...(await running(who)), reason: REASON }),
+    delegateTurns: async (who) => {
+      const facts = await running(who);
+      return { ...facts, delegateShareId: await shareOfAnother(home, facts) };
+    },
+    revokeDelegation: running,
     'GET /api/drafts/{draftId}/log': running,
     resumeDraft: async (who) => {
       const facts = await running(who);
@@ -60,7 +91,7 @@ export function draftFacts(home: Home, somewhere: DraftPlace): Given {
     undoPick: async (who) => {
       const { draftId, shareId, week } = await running(who);
       await as[who].graphql(PICK, { input: { draftId, shareId, week } });
-      return { draftId };
+      return { draftId, reason: REASON };
     },
   };
 }
@@ -97,8 +128,19 @@ export function swapFacts(home: Home, { year, book, freeWeek, mine, theirs }: We
   const forTheirs = async () =>
     asked({ bookingId: await book(mine), targetBookingId: await book(theirs) });
   const forOpen = async () => asked({ bookingId: await book(mine), year, week: freeWeek() });
+  let places = 0;
+  const bookLater = async (shareId: number) => {
+    const place = { propertyId: property.id, year: year + LATER };
+    if (places === 0) await makeYear(db.manager, place);
+    places += 1;
+    return (await makeBooking(db.manager, { ...place, week: places, shareId })).id;
+  };
+  const found = async (isAgreed: boolean) =>
+    proposeExchange(db, [await bookLater(mine), await bookLater(theirs)], isAgreed);
   return {
     acceptSwap: forTheirs,
+    answerExchange: () => found(false),
+    approveExchange: () => found(true),
     approveSwap: forOpen,
     cancelSwap: forOpen,
     createWeekSwap: async () => {
@@ -112,7 +154,9 @@ export function swapFacts(home: Home, { year, book, freeWeek, mine, theirs }: We
     },
     counterSwap: async () => ({ ...(await forTheirs()), bookingId: await book(theirs) }),
     declineSwap: forTheirs,
+    rejectExchange: () => found(true),
     rejectSwap: forOpen,
     requestSwap: async () => ({ bookingId: await book(mine), year, week: freeWeek() }),
+    saveSwapWishes: async () => ({ bookingId: await bookLater(mine), weeks: [51] }),
   };
 }

@@ -30,6 +30,7 @@ import { fullName } from '../../lib/names';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { Notice } from '../../ui/feedback/Notice';
+import { DeskText } from '../../ui/layout/DeskText';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Row } from '../../ui/layout/Stack';
@@ -139,14 +140,14 @@ export function AdminPanel({ user }: { user: SessionUser }) {
             title="Admin Panel"
             text={`Welcome, ${fullName(user)}`}
             actions={
-              <Row $gap={2}>
+              <Row $gap={2} $nowrap>
                 <Button
                   size="small"
                   variant="secondary"
                   icon={<Palette size={16} aria-hidden />}
                   onClick={() => setChoosingTheme(true)}
                 >
-                  Theme
+                  <DeskText>Theme</DeskText>
                 </Button>
                 <LinkButton to="/" size="small" variant="secondary">
                   Back to Dashboard

@@ -1,9 +1,11 @@
 import type { SessionUser } from '../../features/auth/session/session';
+import { ViewAs } from '../../features/auth/viewing/ViewAs';
 import { DeleteUserDialog } from '../../features/people/DeleteUserDialog';
 import { EditUserDialog } from '../../features/people/EditUserDialog';
 import { KnownPasswords } from '../../features/people/KnownPasswords';
 import { PasswordCell } from '../../features/people/PasswordCell';
 import { UserRecordScreen } from '../../features/records/user/UserRecordScreen';
+import { fullName } from '../../lib/names';
 import { AdminGate } from './AdminGate';
 import { STATUS_PARTS } from './status-parts';
 import { useLivePanel } from './use-live-panel';
@@ -27,6 +29,7 @@ function LiveUser() {
     <UserRecordScreen
       {...STATUS_PARTS}
       accessOf={(shown) => <PasswordCell user={shown} />}
+      viewOf={(shown) => <ViewAs userId={shown.id} name={fullName(shown)} />}
       editorOf={(userId, onClose) => (
         <EditUserDialog {...{ userId, PropertyPicker, sharesOf, onClose }} />
       )}

@@ -1,6 +1,4 @@
-import { isAdministrator } from '@rules/auth';
 import { UserSecondFactor } from '../../features/auth/account/UserSecondFactor';
-import { ViewAs } from '../../features/auth/viewing/ViewAs';
 import type { UsersTabProps } from '../../features/people/UsersTab';
 import { PropertyPicker } from '../../features/properties/PropertyPicker';
 import { UserHandover } from '../../features/shares/handover/UserHandover';
@@ -14,7 +12,6 @@ export const USER_PARTS: UsersTabProps = {
     <>
       <UserShares {...user} PropertyPicker={PropertyPicker} onChanged={onChanged} />
       <UserSecondFactor userId={user.id} name={fullName(user)} />
-      {!isAdministrator(user) && <ViewAs userId={user.id} name={fullName(user)} />}
     </>
   ),
   handoverOf: (userId) => <UserHandover userId={userId} />,

@@ -1,13 +1,28 @@
+import { useSearchParams } from 'react-router-dom';
 import { DraftLink } from '../../features/draft/links/DraftLink';
 import { useNextDraftYear } from '../../features/draft/links/use-next-draft-year';
 import { PropertyChoice } from '../../features/properties/PropertyChoice';
 import { RotationScreen } from '../../features/rotation/RotationScreen';
+import { lazyScreen } from './lazy-screen';
 
-/** The rotation of the property in the address. */
+/** What is drawn and printed there is for those alone who ask for it. */
+const MyYearsScreen = lazyScreen(
+  async () => (await import('../../features/rotation/mine/MyYearsScreen')).MyYearsScreen,
+);
+
+/** The rotation of the property in the address, or the user's own years in it. */
 export function RotationRoute() {
+  const [params] = useSearchParams();
+  const isMine = params.get('view') === 'mine';
   return (
     <PropertyChoice title="Rotation">
-      {(propertyId, switcher) => <PropertyRotation {...{ propertyId, switcher }} />}
+      {(propertyId, switcher) =>
+        isMine ? (
+          <MyYearsScreen {...{ propertyId, switcher }} />
+        ) : (
+          <PropertyRotation {...{ propertyId, switcher }} />
+        )
+      }
     </PropertyChoice>
   );
 }

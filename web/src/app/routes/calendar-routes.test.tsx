@@ -1,21 +1,15 @@
 import { ApolloClient } from '@apollo/client';
-import { orderOf } from '@rules/rotation';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { olivia } from '../../features/auth/test-page';
+import { fakeRotation } from '../../features/rotation/test/fake-rotation';
 import { fakeCalendar, LAKE_HOUSE } from '../../features/weeks/test/fake-calendar';
-import { fakeServer } from '../../lib/test/fake-server';
+import { fakeServer, type Handlers, onItsWay } from '../../lib/test/fake-server';
 import { TestRouter } from '../../lib/test/render';
 import { App } from '../App';
 import { createCache } from '../connection/apollo-client';
 import { ANSWERING } from '../test/answering';
 import { fakeApp } from '../test/fake-app';
-
-const turns = orderOf([1, 2, 3], 2026, 2024).map((turn) => ({
-  __typename: 'RotationTurn',
-  ...turn,
-  ...{ ownerName: 'Olivia Owner', isMine: turn.shareNumber === 3, reason: 'Because.' },
-}));
 
 const NEXT_YEAR = new Date().getFullYear() + 1;
 
@@ -26,7 +20,7 @@ const stay = {
   ...{ startDate: `${NEXT_YEAR}-03-06`, endDate: `${NEXT_YEAR}-03-13` },
 };
 
-function open(route: string) {
+function open(route: string, changes: Handlers = {}) {
   const server = fakeApp({
     currentUser: () => ({ currentUser: olivia }),
     propertyChoice: () => ({
@@ -45,10 +39,11 @@ function open(route: string) {
     }),
     rotation: ({ year }) => ({
       rotation: {
-        __typename: 'Rotation',
-        ...{ propertyId: LAKE_HOUSE, propertyName: 'Lake House', year, baseYear: 2024, turns },
+        ...fakeRotation({ shares: [1, 2, 3], mine: [3], year: Number(year) }),
+        propertyId: LAKE_HOUSE,
       },
     }),
+    ...changes,
   });
   const { link, send, callsOf } = fakeServer(server);
   const listeners = new Set<() => void>();
@@ -89,7 +84,7 @@ it('shows this year’s rotation and its reasons one tap from the home screen', 
   open('/');
   const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
   await userEvent.click(nav.getByRole('link', { name: 'Rotation' }));
-  expect(await screen.findAllByText('Because.')).toHaveLength(3);
+  expect(await screen.findAllByText(/^Share \d has turn \d in/)).toHaveLength(3);
 });
 
 it('reads the calendar on screen again after the connection was broken', async () => {
@@ -102,6 +97,12 @@ it('reads the calendar on screen again after the connection was broken', async (
   expect(callsOf('calendar').at(-1)).toEqual({ propertyId: LAKE_HOUSE, year: 2026 });
 });
 
+it('keeps the place of the swap button while it is not known whether I have a week to give', async () => {
+  open(`/calendar?year=${NEXT_YEAR}`, { swapWeeks: onItsWay });
+  await userEvent.click(await screen.findByRole('button', { name: /^Week 20,/ }));
+  expect(await screen.findByRole('button', { name: 'Ask to swap for this week' })).toBeDisabled();
+});
+
 it('requests another owner’s week from its details, and opens the user’s own week to swaps', async () => {
   open(`/calendar?year=${NEXT_YEAR}`);
   await userEvent.click(await screen.findByRole('button', { name: /^Week 20,/ }));
@@ -111,7 +112,7 @@ it('requests another owner’s week from its details, and opens the user’s own
   // With only one week there is nothing to choose.
   expect(await dialog.findByRole('button', { name: 'Ask to swap' })).toBeEnabled();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close dialog' }));
   const [mine] = await screen.findAllByRole('button', { name: /^Week \d+,.*\(you\)$/ });
   await userEvent.click(mine as HTMLElement);
   expect(await screen.findByRole('switch', { name: 'Open to swap' })).not.toBeChecked();

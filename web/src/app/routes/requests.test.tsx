@@ -20,8 +20,9 @@ describe('my requests', () => {
     const [first, second] = rows();
     expect(first).toHaveTextContent('early check in · Lake House · 2 Nov 2026');
     expect(first).toHaveTextContent('Pending');
-    expect(first).toHaveTextContent('High');
+    expect(first).toHaveTextContent('High priority');
     expect(second).toHaveTextContent('Fulfilled');
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
   });
 
@@ -104,16 +105,16 @@ describe('one request', () => {
         return { withdrawSpecialRequest: request };
       },
     });
-    const ask = () => user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    const ask = () => user.click(screen.getByRole('button', { name: 'Withdraw request' }));
     await screen.findByRole('heading', { level: 1 });
     await ask();
     await user.click(screen.getByRole('button', { name: 'Keep it' }));
     expect(callsOf('withdrawRequest')).toEqual([]);
     await ask();
-    await ask();
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('Cancelled')).toBeVisible();
     expect(callsOf('withdrawRequest')).toEqual([{ id: '7' }]);
-    expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Withdraw request' })).not.toBeInTheDocument();
   });
 
   it.each([
@@ -123,7 +124,7 @@ describe('one request', () => {
   ])('cannot be withdrawn with %j', async (rest) => {
     renderRequests('/requests/7', { myRequest: () => ({ specialRequest: aRequest(rest) }) });
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Withdraw request' })).not.toBeInTheDocument();
   });
 
   it('shows that it was removed', async () => {

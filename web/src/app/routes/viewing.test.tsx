@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { olivia } from '../../features/auth/test-page';
+import { fakeRotation } from '../../features/rotation/test/fake-rotation';
 import { fakeCalendar, LAKE_HOUSE } from '../../features/weeks/test/fake-calendar';
 import { axe } from '../../lib/test/axe';
 import type { Handlers } from '../../lib/test/fake-server';
 import { address } from '../../lib/test/render-data';
 import { fakeAdmin } from '../admin/test/fake-admin';
+import { aUserRecord } from '../admin/test/records';
 import { openApp } from '../test/open-app';
 import { aRequest, pageOf } from '../test/render-requests';
 
@@ -31,10 +33,7 @@ const screens: Handlers = {
   }),
   calendar: ({ year }) => ({ calendar: fakeCalendar(Number(year)) }),
   rotation: ({ year }) => ({
-    rotation: {
-      __typename: 'Rotation',
-      ...{ propertyId: LAKE_HOUSE, propertyName: 'Lake House', year, baseYear: 2024, turns: [] },
-    },
+    rotation: { ...fakeRotation({ shares: [], year: Number(year) }), propertyId: LAKE_HOUSE },
   }),
   ownedShares: () => ({
     myShares: [{ ...share, property: { ...lakeHouse, location: 'Lucerne' } }],
@@ -108,7 +107,7 @@ test('a request is read without its form', async () => {
 test('stopping leads back to the user in the panel', async () => {
   let user: object = viewed();
   const { callsOf } = open('/calendar', user, {
-    ...fakeAdmin(),
+    ...fakeAdmin({ userRecord: () => aUserRecord() }),
     currentUser: () => ({ currentUser: user }),
     stopViewing: () => {
       user = ada;
@@ -116,7 +115,7 @@ test('stopping leads back to the user in the panel', async () => {
     },
   });
   await userEvent.click(within(await banner()).getByRole('button', { name: 'Stop viewing' }));
-  await waitFor(() => expect(address()).toBe('/admin?tab=users&user=3'));
+  await waitFor(() => expect(address()).toBe('/admin/users/3'));
   expect(callsOf('stopViewing')).toHaveLength(1);
   expect(screen.queryByRole('region', { name: 'Viewing as another user' })).toBeNull();
 });
@@ -124,13 +123,13 @@ test('stopping leads back to the user in the panel', async () => {
 test('a view that is over says so and leads back', async () => {
   let user: object = viewed(new Date(Date.now() + 1_500).toISOString());
   open('/rotation', user, {
-    ...fakeAdmin(),
+    ...fakeAdmin({ userRecord: () => aUserRecord() }),
     ...screens,
     currentUser: () => ({ currentUser: user }),
   });
   await banner();
   user = ada;
-  await waitFor(() => expect(address()).toBe('/admin?tab=users&user=3'), { timeout: 4_000 });
+  await waitFor(() => expect(address()).toBe('/admin/users/3'), { timeout: 4_000 });
   expect(await screen.findByText('Viewing has ended')).toBeVisible();
 });
 

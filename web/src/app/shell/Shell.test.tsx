@@ -29,11 +29,12 @@ test('a count is announced with its link, and zero is not shown', () => {
   expect(screen.getByRole('link', { name: 'Admin' })).toBeVisible();
 });
 
-test('of many links a phone shows four, and the others behind More', async () => {
+test('of many links a phone shows four, and the others with their counts behind More', async () => {
   const places = ['a', 'b', 'c', 'd', 'e', 'f'].map((it) => ({
     to: `/${it}`,
     label: it,
     icon: <svg aria-hidden />,
+    badge: it === 'a' ? 0 : 2,
   }));
   renderUi(
     <Shell nav={places} userMenu={null}>
@@ -41,9 +42,9 @@ test('of many links a phone shows four, and the others behind More', async () =>
     </Shell>,
     { route: '/f' },
   );
-  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('button', { name: 'More (4 new)' }));
   const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-  expect(items).toEqual(['e', 'f']);
+  expect(items).toEqual(['e (2)', 'f (2)']);
 });
 
 test('it has landmarks, a skip link, and no axe violations', async () => {

@@ -42,6 +42,16 @@ interface ItemProps extends NavItem {
   isBeyond: boolean;
 }
 
+function Badge({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <>
+      <Count aria-hidden>{count > 99 ? '99+' : count}</Count>
+      <VisuallyHidden> ({count} new)</VisuallyHidden>
+    </>
+  );
+}
+
 /** Drawn again only when itself changes, because every screen's start changes some count. */
 const Item = memo(function Item({ to, label, icon, badge = 0, isBeyond }: ItemProps) {
   return (
@@ -49,8 +59,7 @@ const Item = memo(function Item({ to, label, icon, badge = 0, isBeyond }: ItemPr
       <NavLink to={to} end={to === '/'}>
         <span>{icon}</span>
         {label}
-        {badge > 0 && <Count aria-hidden>{badge > 99 ? '99+' : badge}</Count>}
-        {badge > 0 && <VisuallyHidden> ({badge} new)</VisuallyHidden>}
+        <Badge count={badge} />
       </NavLink>
     </li>
   );
@@ -69,9 +78,13 @@ function More({ items }: { items: readonly NavItem[] }) {
               <Ellipsis size={22} aria-hidden />
             </span>
             More
+            <Badge count={items.reduce((sum, { badge = 0 }) => sum + badge, 0)} />
           </PlainButton>
         }
-        items={items.map(({ to, label, icon }) => ({ to, label, icon }))}
+        items={items.map(({ to, label, icon, badge }) => ({
+          ...{ to, icon },
+          label: badge ? `${label} (${badge})` : label,
+        }))}
         side="top"
       />
     </li>

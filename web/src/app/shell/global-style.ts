@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { banner, bar, color, font, screen, size, weight } from '../../ui/theme/tokens';
+import { banner, bar, color, font, numerals, screen, size, weight } from '../../ui/theme/tokens';
 
 /**
  * Reset, type and focus rings; the fallback fonts have the metrics of ours, so that nothing moves
@@ -46,7 +46,7 @@ export const GlobalStyle = createGlobalStyle`
     background: ${color.background};
     color: ${color.text};
     font: ${weight.normal} ${size.body} / 1.5 ${font.text};
-    font-variant-numeric: tabular-nums;
+    ${numerals};
     overflow-wrap: break-word;
     -webkit-font-smoothing: antialiased;
     -webkit-tap-highlight-color: transparent;

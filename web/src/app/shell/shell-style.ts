@@ -286,6 +286,10 @@ export const Count = styled.span`
   ${screen.phone} {
     top: 5px;
   }
+  /* Three dots would hide behind it. */
+  li[data-more] & {
+    left: calc(50% + 12px);
+  }
   ${screen.wide} {
     position: static;
     margin-left: auto;

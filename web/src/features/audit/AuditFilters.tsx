@@ -1,13 +1,18 @@
+import type { ReactNode } from 'react';
 import { useAuditKindsQuery } from '../../generated/graphql';
 import { chosenOption } from '../../lib/address/chosen-option';
+import { DateField } from '../../ui/form/DateField';
 import { FilterBar } from '../../ui/form/FilterBar';
 import type { IdFilter } from '../../ui/form/picker';
 import { Select } from '../../ui/form/Select';
-import { TextField } from '../../ui/form/TextField';
 
 /** The filters of the log, by their names in the address. */
 export const AUDIT_FILTERS = ['person', 'house', 'kind', 'from', 'to'] as const;
 export type AuditFilter = (typeof AUDIT_FILTERS)[number];
+
+/** The log has only days of this century. */
+const FIRST_DAY = '2000-01-01';
+const LAST_DAY = '2099-12-31';
 
 /** The boxes that find a person and a house. */
 export interface AuditPickers {
@@ -18,14 +23,16 @@ export interface AuditPickers {
 interface Props extends AuditPickers {
   filters: Record<AuditFilter, string>;
   onChange: (filter: AuditFilter, value: string) => void;
+  /** A button in one row with a phone's filters. */
+  beside: ReactNode;
 }
 
 /** Narrows the log by person, house, kind and date. */
-export function AuditFilters({ filters, onChange, UserFilter, PropertyFilter }: Props) {
+export function AuditFilters({ filters, onChange, beside, UserFilter, PropertyFilter }: Props) {
   const { data } = useAuditKindsQuery();
   const kinds = (data?.auditKinds ?? []).map(({ key, label }) => ({ value: key, label }));
   return (
-    <FilterBar isFiltered={Object.values(filters).some(Boolean)}>
+    <FilterBar isFiltered={Object.values(filters).some(Boolean)} beside={beside}>
       <UserFilter label="Person" value={filters.person} onChange={(id) => onChange('person', id)} />
       <PropertyFilter
         label="House"
@@ -38,17 +45,17 @@ export function AuditFilters({ filters, onChange, UserFilter, PropertyFilter }: 
         onValueChange={(kind) => onChange('kind', kind)}
         options={[{ value: '', label: 'All kinds' }, ...kinds]}
       />
-      <TextField
+      <DateField
         label="From"
-        type="date"
-        max={filters.to || undefined}
+        min={FIRST_DAY}
+        max={filters.to || LAST_DAY}
         value={filters.from}
         onChange={({ target }) => onChange('from', target.value)}
       />
-      <TextField
+      <DateField
         label="Until"
-        type="date"
-        min={filters.from || undefined}
+        min={filters.from || FIRST_DAY}
+        max={LAST_DAY}
         value={filters.to}
         onChange={({ target }) => onChange('to', target.value)}
       />

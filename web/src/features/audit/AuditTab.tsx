@@ -5,6 +5,7 @@ import { type AuditLogQueryVariables, useAuditLogQuery } from '../../generated/g
 import { addressId } from '../../lib/address/address-id';
 import { useTableState } from '../../lib/address/use-table-state';
 import { errorText } from '../../lib/network/error-text';
+import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../../ui/button/Button';
 import { DownloadButton } from '../../ui/button/DownloadButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -13,6 +14,7 @@ import { LoadingState } from '../../ui/feedback/LoadingState';
 import { useToast } from '../../ui/feedback/Toast';
 import { SearchField } from '../../ui/form/SearchField';
 import { Stack } from '../../ui/layout/Stack';
+import { DESK } from '../../ui/theme/desk';
 import { color, radius, space } from '../../ui/theme/tokens';
 import { AuditEntry } from './AuditEntry';
 import { AUDIT_FILTERS, type AuditFilter, AuditFilters, type AuditPickers } from './AuditFilters';
@@ -140,6 +142,17 @@ export function AuditTab({ UserFilter, PropertyFilter }: AuditPickers) {
     );
   };
 
+  const isDesk = useMediaQuery(DESK);
+  const download = (
+    <DownloadButton
+      variant="secondary"
+      size={isDesk ? 'medium' : 'small'}
+      icon={<Download size={16} aria-hidden />}
+      to={csvPath(variables)}
+    >
+      Export CSV
+    </DownloadButton>
+  );
   return (
     <Stack $gap={3}>
       <Tools>
@@ -149,17 +162,12 @@ export function AuditTab({ UserFilter, PropertyFilter }: AuditPickers) {
           value={state.text}
           onChange={state.setText}
         />
-        <DownloadButton
-          variant="secondary"
-          icon={<Download size={16} aria-hidden />}
-          to={csvPath(variables)}
-        >
-          Export CSV
-        </DownloadButton>
+        {isDesk && download}
       </Tools>
       <AuditFilters
         filters={state.filters}
         onChange={state.setFilter}
+        beside={!isDesk && download}
         {...{ UserFilter, PropertyFilter }}
       />
       {content()}

@@ -58,6 +58,7 @@ test('the filters of the address narrow the log, and its CSV', async () => {
     ...{ personId: '3', propertyId: '1', kind: 'share', from: '2026-10-01', to: '2026-10-31' },
   });
   expect(screen.getByLabelText('From')).toHaveValue('2026-10-01');
+  expect(screen.getByLabelText('From')).toHaveAccessibleDescription('1 Oct 2026');
   const csv = screen.getByRole('link', { name: 'Export CSV' }).getAttribute('href') ?? '';
   expect(csv).toContain(
     '/api/admin/audit-log.csv?personId=3&propertyId=1&kind=share&from=2026-10-01',

@@ -38,17 +38,17 @@ export function PropertyDocuments({
   const isDesk = useMediaQuery(DESK);
   // On a phone the open document is the whole screen.
   const page = isDesk ? undefined : data?.propertyDocuments.find(({ id }) => id === documentId);
-  const list = documentPath({ propertyId });
+  const choice = !documentId && switcher;
   return (
     <>
       <PageHeader
         title={page?.title ?? documentsHeading(problem)}
         hidesTitle={page !== undefined}
-        text={!page && data && `${data.property.name}, ${data.property.location}`}
-        back={documentId ? { to: list, label: 'All documents' } : { to: '/', label: 'Home' }}
+        text={!page && !choice && data && `${data.property.name}, ${data.property.location}`}
+        {...(documentId && { back: { to: documentPath({ propertyId }), label: 'All documents' } })}
         actions={
           <>
-            {!documentId && switcher}
+            {choice}
             {mayEdit && data && (
               <Button icon={<Plus size={18} aria-hidden />} onClick={() => setWriting(true)}>
                 New document

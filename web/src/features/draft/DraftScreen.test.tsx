@@ -21,6 +21,11 @@ it('shows whose turn it is, the time left and who is next', async () => {
   ]);
 });
 
+it('says on a phone from which day to which a week is', async () => {
+  renderDraft({ draft: fakeDraft() });
+  expect(await tile(30)).toHaveTextContent(/22–29(#1)?$/);
+});
+
 it('shows another owner’s pick without a reload, and that it is now my turn', async () => {
   const draft = fakeDraft();
   const { publishEvents, callsOf } = renderDraft({ draft });

@@ -36,7 +36,9 @@ export function DraftTabs({ propertyId, year, room, news, mayManage, refresh }: 
   const change = useAddressChange();
   useTurnAlert(room);
   const wanted = params.get('tab');
-  const atTurn = (room && myTurn(room)) || room?.mine[0];
+  const inTurn = room && myTurn(room);
+  // A list is its owner's, even if someone else chooses.
+  const atTurn = inTurn?.isMine ? inTurn : room?.mine[0];
   // While the user edits a share's list, that share stays selected, whichever turn comes next.
   const [chosen, choose] = useState(wanted === 'wishes' ? atTurn?.shareId : undefined);
   const seat = room?.mine.find(({ shareId }) => shareId === chosen) ?? atTurn;

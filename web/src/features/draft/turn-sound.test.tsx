@@ -66,7 +66,11 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50))
 
 it('is silent by default', async () => {
   const room = renderDraft({ draft: fakeDraft() });
-  expect((await soundSwitch())[0]).not.toBeChecked();
+  const [control] = await soundSwitch();
+  expect(control).not.toBeChecked();
+  expect(screen.getByRole('region', { name: 'Whose turn it is' })).not.toContainElement(
+    control as HTMLElement,
+  );
   await comeToMyTurn([room]);
   await settle();
   expect(notes).toEqual([]);

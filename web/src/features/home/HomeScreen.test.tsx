@@ -34,6 +34,15 @@ describe('the next stay', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('says the year of a day that is not in this one', async () => {
+    const year = new Date().getFullYear();
+    const dates = { startDate: `${year}-12-26`, endDate: `${year + 1}-01-02` };
+    show({ home: { ...owner, myStays: [{ ...stay(12), ...dates }] } });
+    const hero = within(await screen.findByRole('region', { name: 'Your next stay' }));
+    expect(hero.getByText(/^Arrive \w+$/)).toBeVisible();
+    expect(hero.getByText(new RegExp(`^Leave \\w+, ${year + 1}$`))).toBeVisible();
+  });
+
   it('shows that the stay is in progress', async () => {
     show({ home: { ...owner, myStays: [stay(-2)] } });
     const hero = within(await screen.findByRole('region', { name: 'Your stay' }));

@@ -16,11 +16,12 @@ import { useInSteps } from '../../lib/use-in-steps';
 import { Button } from '../../ui/button/Button';
 import { Badge } from '../../ui/data/Badge';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { LoadingPlace } from '../../ui/feedback/LoadingPlace';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Card } from '../../ui/layout/Card';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Row } from '../../ui/layout/Stack';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { screen, space } from '../../ui/theme/tokens';
 import { Beginning } from './Beginning';
 import { stayOf } from './cards/countdown';
@@ -32,6 +33,7 @@ import { RecentNews } from './cards/RecentNews';
 import { RotationPlaces } from './cards/RotationPlaces';
 import { YourProperties } from './cards/YourProperties';
 import { GuestHome } from './guest/GuestHome';
+import { Hero } from './Hero';
 import { WhatNow } from './now/WhatNow';
 
 type Choice = HomeQuery['nextChoices'][number];
@@ -53,6 +55,7 @@ interface HomeScreenProps {
 
 const Sections = styled.div`
   display: grid;
+  align-content: start;
   gap: ${space[4]};
 `;
 
@@ -107,12 +110,32 @@ export function HomeScreen({ user, unreadCount, draftsOf, arrivalOf, onLogout }:
             />
           </Card>
         )}
-        {!data && !error && <LoadingPlace height="100vh" />}
+        {!data && !error && <Coming />}
         {data && data.myShares.length > 0 && <Holdings home={data} />}
         {data && <RecentNews items={data.myActivity} />}
         <HomeCards home={data} user={user} unreadCount={unreadCount} />
       </Sections>
     </Page>
+  );
+}
+
+/** Keeps the place of what is loading, so that nothing below it moves. */
+function Coming() {
+  return (
+    <Sections role="status" style={{ minHeight: '100vh' }}>
+      <VisuallyHidden>Loading…</VisuallyHidden>
+      <Hero label="Loading…">
+        <Skeleton width="60%" height="2rem" />
+        <Skeleton width="40%" />
+        <Skeleton width="80%" height="4rem" />
+        <Skeleton width="50%" />
+      </Hero>
+      <Card>
+        <Skeleton width="40%" />
+        <Skeleton />
+        <Skeleton />
+      </Card>
+    </Sections>
   );
 }
 

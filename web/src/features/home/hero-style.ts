@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import {
   color,
-  font,
   motion,
   radius,
   screen,
   shadow,
   size,
   space,
+  titleFont,
   weight,
 } from '../../ui/theme/tokens';
 
@@ -70,7 +70,7 @@ export const Content = styled.div`
 
 /** The line with the date. */
 export const Countdown = styled.h2`
-  font: ${weight.normal} ${size.title} / 1.3 ${font.title};
+  ${titleFont(size.title, 1.3)};
 `;
 
 export const Place = styled.p`

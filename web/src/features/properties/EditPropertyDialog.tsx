@@ -7,7 +7,7 @@ import { Tabs } from '../../ui/layout/Tabs';
 import { Dialog } from '../../ui/overlay/Dialog';
 import { ArrivalForm } from './ArrivalForm';
 import { PropertyDetailsForm } from './PropertyDetailsForm';
-import { RotationAdjuster } from './RotationAdjuster';
+import { RotationAdjuster } from './rotation/RotationAdjuster';
 
 /** Sections from other features, edited in this dialog. */
 export interface PropertyParts {

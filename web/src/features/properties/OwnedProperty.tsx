@@ -72,8 +72,8 @@ export function OwnedProperty({ shares, draft, arrival, children }: OwnedPropert
             <Row $gap={4}>
               {shares.map((share) => (
                 <Row key={share.id} as="span" $gap={2}>
+                  <span aria-hidden>Share</span>
                   <ShareTile shareNumber={share.shareNumber} size={36} />
-                  <span>Share {share.shareNumber}</span>
                   {!share.isActive && <Badge>Inactive</Badge>}
                 </Row>
               ))}

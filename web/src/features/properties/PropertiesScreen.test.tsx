@@ -42,8 +42,8 @@ it('shows a card per house with its shares and links to its calendar and rotatio
     'Alpine Lodge',
     'Arriving',
   ]);
-  const second = within(screen.getByText('Share 9').closest('section') ?? container);
-  expect(second.getByText('Share 4')).toBeVisible();
+  const second = within(screen.getByText('9').closest('section') ?? container);
+  expect(second.getByText('4')).toBeVisible();
   expect(second.getByText('Cornwall')).toBeVisible();
   expect(second.getByRole('link', { name: 'View Calendar' })).toHaveAttribute(
     'href',
@@ -64,7 +64,7 @@ it('marks only shares that are not active', async () => {
   show(() => ({ myShares }));
   const marked = await screen.findAllByText('Inactive');
   expect(marked).toHaveLength(1);
-  expect(marked[0]?.closest('section')).toHaveTextContent('Share 2');
+  expect(marked[0]?.closest('section')).toHaveTextContent(/Share 2/);
 });
 
 it('shows the documents of each property once, however many shares I own in it', async () => {
@@ -93,5 +93,5 @@ it('offers a retry when they could not be loaded', async () => {
   expect(await screen.findByText('Your properties could not be loaded')).toBeVisible();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('Share 9')).toBeVisible();
+  expect(await screen.findByText('9')).toBeVisible();
 });

@@ -1,6 +1,6 @@
-import { orderOf } from '@rules/rotation';
+import { orderOf, overTwelve } from '@rules/rotation';
 import { screen, waitFor, within } from '@testing-library/react';
-import { lakeHouse } from '../../app/admin/test/fake-admin';
+import { lakeHouse, rotatingShares } from '../../app/admin/test/fake-admin';
 import { openLakeHouse, renderAdmin, rowOf } from '../../app/admin/test/render-admin';
 import { axe } from '../../lib/test/axe';
 import { Refusal } from '../../lib/test/fake-server';
@@ -132,7 +132,7 @@ test('the rotation is previewed by the rule and applied to this year', async () 
   const { user, dialog, callsOf } = await openLakeHouse({ updateRotation }, 'Rotation');
   const list = await dialog.findByRole('list', { name: `Order of choice in ${year}` });
   const numbersOf = (baseYear: number) =>
-    orderOf([1, 2, 3], year, baseYear).map(({ shareNumber }) => shareNumber);
+    orderOf(overTwelve(baseYear), [1, 2, 3], year).map(({ shareNumber }) => shareNumber);
   expect(shownOrder(list)).toEqual(numbersOf(2024));
   await user.click(dialog.getByRole('combobox', { name: `First choice in ${year}` }));
   await user.click(await screen.findByRole('option', { name: 'Share 2' }));
@@ -144,6 +144,72 @@ test('the rotation is previewed by the rule and applied to this year', async () 
   ]);
   const heading = dialog.getByRole('heading', { name: new RegExp(`${year}$`) });
   await waitFor(() => expect(heading).toHaveFocus());
+});
+
+test('another kind is chosen with its figures, previewed and applied with a reason', async () => {
+  const year = new Date().getFullYear();
+  const updateRotation = () => ({ updateRotation: { ...lakeHouse, version: 8 } });
+  const { user, dialog, callsOf, container } = await openLakeHouse({ updateRotation }, 'Rotation');
+  const over = await dialog.findByRole('radio', { name: /^Moves up one, over twelve/ });
+  expect(over).toBeChecked();
+  expect(over).toHaveAccessibleDescription(
+    /share 1 is first in 10 of 12 years, each other share in 1\.$/,
+  );
+  const taking = dialog.getByRole('radio', { name: /^Over the shares that take part Suggested/ });
+  expect(taking).toHaveAccessibleDescription(
+    'So each share has each place once in 3 years. Share 1 would be first in 1 of 3 years, like every other share, instead of in 10 of 12.',
+  );
+  await user.click(taking);
+  await user.click(dialog.getByRole('combobox', { name: `First choice in ${year}` }));
+  await user.click(await screen.findByRole('option', { name: 'Share 3' }));
+  expect(shownOrder(dialog.getByRole('list', { name: `Order of choice in ${year}` }))).toEqual([
+    3, 1, 2,
+  ]);
+  const years = within(dialog.getByRole('table', { name: `Places from ${year} to ${year + 2}` }));
+  const rows = years.getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.textContent?.replaceAll('Share ', ''))).toEqual([
+    `${year}312`,
+    `${year + 1}123`,
+    `${year + 2}231`,
+  ]);
+  const figures = within(dialog.getByRole('table', { name: 'What each share gets in 3 years' }));
+  expect(figures.getAllByRole('row').at(1)).toHaveTextContent(/^Share 1112\.0$/);
+  await user.type(dialog.getByLabelText('Reason for the owners (optional)'), 'As voted');
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(dialog.getByRole('button', { name: 'Apply rotation' }));
+  await expectToast('Rotation updated', `Share 3 is first in ${year}.`);
+  const facts = { propertyId: '1', year, firstChoiceShare: 3, version: 7 };
+  expect(callsOf('updateRotation')).toEqual([
+    { input: { ...facts, kind: 'TAKING_PART', reason: 'As voted' } },
+  ]);
+});
+
+test('where this year was drafted, the next one is set', async () => {
+  const year = new Date().getFullYear();
+  const updateRotation = () => ({ updateRotation: { ...lakeHouse, version: 8 } });
+  const shares = [1, 2, 3].map((shareNumber) => ({
+    ...{ __typename: 'Share', id: String(10 + shareNumber), shareNumber, isActive: true },
+    ...{ ownerName: `Owner${shareNumber}`, ownerLastName: 'Marsh' },
+  }));
+  const { user, dialog, callsOf } = await openLakeHouse(
+    {
+      updateRotation,
+      rotatingShares: ({ year: of }) => ({
+        propertyShares: shares,
+        rotation: rotatingShares(Number(of), overTwelve(2024), of === year),
+      }),
+    },
+    'Rotation',
+  );
+  expect(
+    await dialog.findByText(new RegExp(`^The weeks of ${year} were drafted in their order`)),
+  ).toBeVisible();
+  await user.click(dialog.getByRole('radio', { name: /^Mirror pairs/ }));
+  await user.click(dialog.getByRole('button', { name: 'Apply rotation' }));
+  await expectToast('Rotation updated');
+  expect(callsOf('updateRotation')).toMatchObject([
+    { input: { year: year + 1, kind: 'MIRROR_PAIRS' } },
+  ]);
 });
 
 test('a rotation that cannot be set says so', async () => {

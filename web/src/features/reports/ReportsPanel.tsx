@@ -14,7 +14,7 @@ import { Badge } from '../../ui/data/Badge';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import type { Picker } from '../../ui/form/picker';
 import { Stack } from '../../ui/layout/Stack';
-import { color, font, screen, size, space, weight } from '../../ui/theme/tokens';
+import { color, font, screen, size, space, titleFont } from '../../ui/theme/tokens';
 import { GenerateReportDialog } from './orders/GenerateReportDialog';
 import { LatestReports } from './orders/LatestReports';
 import { useReportOrders } from './orders/use-report-orders';
@@ -27,7 +27,7 @@ const Title = styled.div`
     flex-wrap: wrap;
     align-items: center;
     gap: ${space[2]};
-    font: ${weight.normal} ${size.title} / 1.25 ${font.title};
+    ${titleFont(size.title, 1.25)};
     ${screen.phone} {
       font-size: ${size.large};
     }

@@ -77,10 +77,21 @@ const Share = styled.span`
 `;
 
 /** The first turn in full colour, the next two in a pale one. */
-function cellStyle(shareNumber: number, turn: number) {
+function cellStyle(shareNumber: number, turn: number | null) {
+  if (turn === null) return { color: color.textMuted };
   const { fill, on, soft } = shareColor(shareNumber);
   if (turn === 1) return { background: fill, color: on, fontWeight: weight.bold };
   return turn <= 3 ? { background: soft } : undefined;
+}
+
+/** A year in which a share takes no part. */
+function Nothing() {
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <VisuallyHidden>takes no part</VisuallyHidden>
+    </>
+  );
 }
 
 function Row({ row, years }: { row: CycleRow; years: number[] }) {
@@ -94,18 +105,18 @@ function Row({ row, years }: { row: CycleRow; years: number[] }) {
       </th>
       {row.turns.map((turn, index) => (
         <td key={years[index]}>
-          <span style={cellStyle(row.shareNumber, turn)}>{turn}</span>
+          <span style={cellStyle(row.shareNumber, turn)}>{turn ?? <Nothing />}</span>
         </td>
       ))}
     </tr>
   );
 }
 
-/** A whole rotation cycle as a chart: each share's turn in each of twelve years. */
+/** A whole rotation cycle as a chart: each share's turn in each of its years. */
 export function CycleTable({ rotation }: { rotation: Rotation }) {
   const { year } = rotation;
-  const years = useMemo(() => cycleYears(year), [year]);
-  const rows = useMemo(() => cycleOf(rotation, rotation.year), [rotation]);
+  const years = useMemo(() => cycleYears(rotation), [rotation]);
+  const rows = useMemo(() => cycleOf(rotation), [rotation]);
   const label = `Places from ${year} to ${years.at(-1)}`;
   return (
     <EdgeScroller label={label}>

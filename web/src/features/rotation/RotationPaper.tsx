@@ -3,10 +3,10 @@ import { cycleOf, cycleYears, type Rotation } from './cycle';
 
 const MINE = { fontWeight: 700 };
 
-/** The rotation on one page: each share's place in twelve years. */
+/** The rotation on one page: each share's place in the years of a cycle. */
 export function RotationPaper({ rotation }: { rotation: Rotation }) {
   const { propertyName, year } = rotation;
-  const years = cycleYears(year);
+  const years = cycleYears(rotation);
   return (
     <PaperSheet
       title={`Rotation of ${propertyName}`}
@@ -24,13 +24,13 @@ export function RotationPaper({ rotation }: { rotation: Rotation }) {
           </tr>
         </thead>
         <tbody>
-          {cycleOf(rotation, year).map(({ shareNumber, ownerName, isMine, turns }) => (
+          {cycleOf(rotation).map(({ shareNumber, ownerName, isMine, turns }) => (
             <tr key={shareNumber} style={isMine ? MINE : undefined}>
               <th scope="row">
                 {shareNumber} {ownerName ?? 'Vacant'}
               </th>
               {turns.map((turn, index) => (
-                <td key={years[index]}>{turn}</td>
+                <td key={years[index]}>{turn ?? '–'}</td>
               ))}
             </tr>
           ))}

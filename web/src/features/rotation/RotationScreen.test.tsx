@@ -1,24 +1,16 @@
-import { orderOf } from '@rules/rotation';
+import { orderOf, overTwelve } from '@rules/rotation';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '../../lib/test/axe';
 import { type Handlers, Refusal } from '../../lib/test/fake-server';
 import { renderOnServer } from '../../lib/test/render-data';
 import { RotationScreen } from './RotationScreen';
+import { fakeRotation } from './test/fake-rotation';
 
 const OWNERS = ['Anna Berg', 'Ben Castor', 'Olivia Hart', null];
 
-const rotation = (year: number) => ({
-  __typename: 'Rotation',
-  ...{ propertyId: '7', propertyName: 'Lake House', year, baseYear: 2024 },
-  turns: orderOf([1, 2, 3, 4], year, 2024).map((turn) => ({
-    __typename: 'RotationTurn',
-    ...turn,
-    ownerName: OWNERS[turn.shareNumber - 1] ?? null,
-    isMine: turn.shareNumber === 3,
-    reason: `Share ${turn.shareNumber} has position ${turn.position} in ${year}.`,
-  })),
-});
+const rotation = (year: number) =>
+  fakeRotation({ shares: [1, 2, 3, 4], mine: [3], owners: OWNERS, year });
 
 interface Options {
   propertyId?: string | undefined;
@@ -39,7 +31,7 @@ function open({ server = {}, ...rest }: Options = {}) {
 it('shows the order of choice with reasons, and marks my place', async () => {
   const { container } = open();
   const [first, second] = await screen.findAllByRole('listitem');
-  expect(first).toHaveTextContent(/^Place 1Share 3Olivia HartYouShare 3 has position 1 in 2026\.$/);
+  expect(first).toHaveTextContent(/^Place 1Share 3Olivia HartYouShare 3 has turn 1 in 2026\.$/);
   expect(second).toHaveTextContent(/^Place 2Share 4Vacant share/);
   expect(second).not.toHaveTextContent('You');
   expect(
@@ -61,15 +53,53 @@ it('shows a whole cycle that matches the rule, with my row marked', async () => 
     .map(({ textContent }) => Number(textContent));
   const years = Array.from({ length: 12 }, (_, index) => 2026 + index);
   expect(places).toEqual(
-    years.map((year) => orderOf([1, 2, 3, 4], year, 2024).find((it) => it.shareNumber === 3)?.turn),
+    years.map(
+      (year) =>
+        orderOf(overTwelve(2024), [1, 2, 3, 4], year).find((it) => it.shareNumber === 3)?.turn,
+    ),
   );
   expect(mine).toHaveAttribute('data-mine', 'true');
   expect(table.getByRole('row', { name: /Anna Berg/ })).toHaveAttribute('data-mine', 'false');
 });
 
+it('says how the rotation goes on, who takes no part, and who set it when and why', async () => {
+  const share = { __typename: 'AbsentShare', isMine: false };
+  const { container } = open({
+    server: {
+      rotation: () => ({
+        rotation: {
+          ...rotation(2026),
+          isHeld: true,
+          explanation: 'So share 1 is first in 9 of 12 years.',
+          absent: [
+            { ...share, shareNumber: 5, ownerName: null, isVacant: true, isInactive: false },
+            { ...share, shareNumber: 6, ownerName: 'Ed Fry', isVacant: false, isInactive: true },
+            { ...share, shareNumber: 8, ownerName: 'Flo Gad', isVacant: false, isInactive: false },
+          ],
+          setting: {
+            __typename: 'RotationSetting',
+            ...{ year: 2024, reason: 'As voted', changedByName: 'Alice Admin' },
+            changedAt: '2026-03-09T12:00:00.000Z',
+          },
+        },
+      }),
+    },
+  });
+  expect(await screen.findByText(/So share 1 is first in 9 of 12 years\./)).toBeVisible();
+  expect(screen.getByText(/drafted in this order, which stays as it is/)).toBeVisible();
+  const absent = within(screen.getByRole('list', { name: 'Not taking part' }));
+  expect(absent.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Share 5Vacant',
+    'Share 6Ed Fry, inactive',
+    'Share 8Flo Gad, no part that year',
+  ]);
+  expect(screen.getByText(/of 2024 was set by Alice Admin on .*2026: “As voted”/)).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
 it('opens on the year that is drafted next, once that is known', async () => {
   const { callsOf } = open({ nextYear: 2028 });
-  expect((await screen.findAllByText(/has position \d+ in 2028/))[0]).toBeVisible();
+  expect((await screen.findAllByText(/has turn \d+ in 2028/))[0]).toBeVisible();
   expect(callsOf('rotation')).toEqual([{ propertyId: '7', year: 2028 }]);
 });
 
@@ -82,10 +112,10 @@ it('reads nothing until it is known which year is drafted next', () => {
 it('navigates to the previous and the next year', async () => {
   const { callsOf } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Year 2027' }));
-  expect(await screen.findByText(/has position 12 in 2027/)).toBeVisible();
+  expect(await screen.findByText(/Share 3 has turn 4 in 2027/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Year 2026' }));
   await userEvent.click(screen.getByRole('button', { name: 'Year 2025' }));
-  expect(await screen.findByText(/position 2 in 2025/)).toBeVisible();
+  expect(await screen.findByText(/Share 3 has turn 2 in 2025/)).toBeVisible();
   expect(callsOf('rotation').at(-1)).toEqual({ propertyId: '7', year: 2025 });
 });
 

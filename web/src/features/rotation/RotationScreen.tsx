@@ -1,14 +1,14 @@
 import { skipToken } from '@apollo/client/react';
-import { CYCLE } from '@rules/rotation';
-import { CalendarDays, Users } from 'lucide-react';
+import { CalendarDays, ChartNoAxesColumn, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useRotationQuery } from '../../generated/graphql';
 import { addressYear } from '../../lib/address/address-year';
-import { calendarPath } from '../../lib/address/paths';
+import { calendarPath, myYearsPath } from '../../lib/address/paths';
 import { useAddressChange } from '../../lib/address/use-address-change';
 import { errorCode, errorText } from '../../lib/network/error-text';
+import { useReadOnly } from '../../lib/read-only';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -19,10 +19,12 @@ import { PageHeader } from '../../ui/layout/PageHeader';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { DESK } from '../../ui/theme/desk';
 import { color, screen, size, space } from '../../ui/theme/tokens';
+import { AbsentShares } from './AbsentShares';
 import { CycleTable } from './CycleTable';
 import { cycleYears, type Rotation } from './cycle';
 import { myPlaces } from './my-place';
 import { RotationPaper } from './RotationPaper';
+import { RotationSetting } from './RotationSetting';
 import { RotationSkeleton } from './RotationSkeleton';
 import { TurnList } from './TurnList';
 
@@ -62,17 +64,16 @@ const Section = styled.section`
   }
 `;
 
+const Held = styled.p`
+  margin-bottom: ${space[3]};
+`;
+
 const OnPhones = styled.p`
   margin-bottom: ${space[3]};
   ${screen.desk} {
     display: none;
   }
 `;
-
-const ALL_SHARES =
-  'So over twelve years each share chooses first once: no one can be luckier than another.';
-const SOME_SHARES =
-  'Places without a share are skipped here, so that the next share chooses instead.';
 
 /** The year in the address, else the one drafted next, else this year; null until known. */
 const yearOf = (text: string | null, nextYear: number | null | undefined) =>
@@ -127,16 +128,38 @@ export function RotationScreen({ propertyId, switcher, nextYear, draftLink }: Ro
         <Stepper previous={step(year - 1)} next={step(year + 1)}>
           {String(year)}
         </Stepper>
-        {places && (
-          <Lead>
-            {places.now} {places.ahead}
-          </Lead>
-        )}
+        {places && <MyPlaces {...{ places, propertyId }} />}
       </Bar>
       {rotation && <YearOrder rotation={rotation} />}
       {rotation && !isDesk && <Row style={{ marginTop: space[5] }}>{draftLink}</Row>}
       {!rotation && <Absence {...{ error, isRefused }} onRetry={() => refetch()} />}
     </Page>
+  );
+}
+
+interface MyPlacesProps {
+  places: NonNullable<ReturnType<typeof myPlaces>>;
+  propertyId: string | undefined;
+}
+
+function MyPlaces({ places, propertyId }: MyPlacesProps) {
+  // The years are private to the owner, so not for an administrator who views as another user.
+  const isReadOnly = useReadOnly();
+  return (
+    <>
+      <Lead>
+        {places.now} {places.ahead}
+      </Lead>
+      {!isReadOnly && (
+        <LinkButton
+          variant="secondary"
+          icon={<ChartNoAxesColumn size={18} aria-hidden />}
+          to={myYearsPath(propertyId)}
+        >
+          My twelve years
+        </LinkButton>
+      )}
+    </>
   );
 }
 
@@ -157,34 +180,39 @@ function Absence({ error, isRefused, onRetry }: AbsenceProps) {
 }
 
 function YearOrder({ rotation }: { rotation: Rotation }) {
-  const outcome = rotation.turns.length === CYCLE ? ALL_SHARES : SOME_SHARES;
-  if (rotation.turns.length === 0) {
+  const { turns, absent, year, explanation, isHeld, setting } = rotation;
+  if (turns.length === 0) {
     return (
       <EmptyState
         icon={<Users size={28} />}
         title="No shares yet"
-        text="Once this property has shares, the order of choice appears here."
+        text="Once a share of this property has an owner, the order of choice appears here."
       />
     );
   }
+  const years = cycleYears(rotation);
   return (
     <Stack $gap={7}>
       <RotationPaper rotation={rotation} />
       <Section>
-        <h2>The order of {rotation.year}</h2>
-        <TurnList turns={rotation.turns} />
+        <h2>The order of {year}</h2>
+        {isHeld && (
+          <Held>The weeks of {year} were drafted in this order, which stays as it is.</Held>
+        )}
+        <TurnList turns={turns} />
+        <AbsentShares shares={absent} />
       </Section>
       <Section>
-        <h2>The twelve years from {rotation.year}</h2>
-        <OnPhones>Swipe sideways for the years to {cycleYears(rotation.year).at(-1)}.</OnPhones>
+        <h2>
+          {years.length === 1 ? `The year ${year}` : `The ${years.length} years from ${year}`}
+        </h2>
+        <OnPhones>Swipe sideways for the years to {years.at(-1)}.</OnPhones>
         <CycleTable rotation={rotation} />
       </Section>
       <Section>
         <h2>How it works</h2>
-        <p>
-          The first share in a year chooses weeks before all others. In the next year every share
-          moves up one of twelve places, and the first goes to the end. {outcome}
-        </p>
+        <p>The first share in a year chooses weeks before all others. {explanation}</p>
+        {setting && <RotationSetting setting={setting} />}
       </Section>
     </Stack>
   );

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Badge } from '../../ui/data/Badge';
 import { ShareTile } from '../../ui/data/ShareTile';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { color, font, radius, screen, size, space, weight } from '../../ui/theme/tokens';
+import { color, radius, screen, size, space, titleFont, weight } from '../../ui/theme/tokens';
 import type { Rotation } from './cycle';
 
 const List = styled.ol`
@@ -32,7 +32,7 @@ const Turn = styled.li`
 `;
 
 const Place = styled.span`
-  font: ${weight.normal} ${size.date} / 1 ${font.title};
+  ${titleFont(size.date, 1)};
   text-align: center;
   white-space: nowrap;
   ${screen.phone} {

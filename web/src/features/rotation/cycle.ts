@@ -1,33 +1,33 @@
-import { CYCLE, orderOf } from '@rules/rotation';
 import type { RotationQuery } from '../../generated/graphql';
 
 export type Rotation = RotationQuery['rotation'];
-type Rule = Pick<Rotation, 'baseYear' | 'turns'>;
+type Cycle = Pick<Rotation, 'turns' | 'absent' | 'years'>;
 
 export interface CycleRow {
   shareNumber: number;
   ownerName: string | null;
   isMine: boolean;
-  /** The share's turn in each of the cycle's years. */
-  turns: number[];
+  /** The share's turn in each of the cycle's years; null where it takes no part. */
+  turns: (number | null)[];
 }
 
-/** The twelve years starting with this one, after which the cycle repeats. */
-export const cycleYears = (from: number) => Array.from({ length: CYCLE }, (_, i) => from + i);
+/** The years of one cycle; the rotation also names the year after. */
+export const cycleYears = ({ years }: Pick<Rotation, 'years'>) =>
+  years.slice(0, -1).map(({ year }) => year);
 
-/** Each share's turn in the twelve years starting with `from`, by share number. */
-export function cycleOf({ baseYear, turns }: Rule, from: number): CycleRow[] {
-  const shareNumbers = turns.map(({ shareNumber }) => shareNumber);
-  const years = cycleYears(from).map(
-    (year) => new Map(orderOf(shareNumbers, year, baseYear).map((it) => [it.shareNumber, it.turn])),
-  );
-  return turns
+/** A share's turn in an order; null if it has none. */
+const turnIn = (order: readonly number[], shareNumber: number) =>
+  order.indexOf(shareNumber) + 1 || null;
+
+/** Each share's turn in the years of a cycle, by share number. */
+export function cycleOf({ turns, absent, years }: Cycle): CycleRow[] {
+  const orders = years.slice(0, -1).map(({ shareNumbers }) => shareNumbers);
+  return [...turns, ...absent]
     .map(({ shareNumber, ownerName, isMine }) => ({
-      shareNumber,
-      ownerName,
-      isMine,
-      turns: years.map((turnOf) => turnOf.get(shareNumber) ?? 0),
+      ...{ shareNumber, ownerName, isMine },
+      turns: orders.map((order) => turnIn(order, shareNumber)),
     }))
+    .filter((row) => row.turns.some((turn) => turn !== null))
     .sort((one, other) => one.shareNumber - other.shareNumber);
 }
 
@@ -40,9 +40,12 @@ export interface FirstChoice {
  * The next year (from the given one on) in which each of the user's shares chooses first, soonest
  * first.
  */
-export function myFirstChoices(rotation: Rule, from: number): FirstChoice[] {
-  return cycleOf(rotation, from)
-    .filter(({ isMine, turns }) => isMine && turns.includes(1))
-    .map(({ shareNumber, turns }) => ({ shareNumber, year: from + turns.indexOf(1) }))
+export function myFirstChoices({ turns, absent, years }: Cycle, from: number): FirstChoice[] {
+  const mine = [...turns, ...absent].filter(({ isMine }) => isMine);
+  return mine
+    .flatMap(({ shareNumber }) => {
+      const first = years.find((it) => it.year >= from && it.shareNumbers[0] === shareNumber);
+      return first ? [{ shareNumber, year: first.year }] : [];
+    })
     .sort((one, other) => one.year - other.year);
 }

@@ -5,12 +5,14 @@ import {
   type ShareSort,
   useAdminSharesQuery,
 } from '../../generated/graphql';
+import { propertyRecordPath, userRecordPath } from '../../lib/address/paths';
 import { useTableState } from '../../lib/address/use-table-state';
 import { errorText } from '../../lib/network/error-text';
 import { IconButton } from '../../ui/button/IconButton';
 import { Badge } from '../../ui/data/Badge';
 import { EmailText } from '../../ui/data/EmailText';
 import { PagedTable } from '../../ui/data/PagedTable';
+import { RecordLink } from '../../ui/data/RecordLink';
 import { ShareTile } from '../../ui/data/ShareTile';
 import type { Column } from '../../ui/data/Table';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -20,6 +22,12 @@ import { AssignShareForm, type Pickers } from './assigning/AssignShareForm';
 import { REMOVAL, RemoveShareDialog } from './handover/RemoveShareDialog';
 import { ownerOf } from './owner';
 
+function Owner({ share }: { share: AdminSharePartsFragment }) {
+  const name = ownerOf(share);
+  if (!name) return 'Vacant';
+  return share.userId ? <RecordLink to={userRecordPath(share.userId)}>{name}</RecordLink> : name;
+}
+
 const columns = (
   onDelete: (share: AdminSharePartsFragment) => void,
 ): Column<AdminSharePartsFragment, ShareSort>[] => [
@@ -28,7 +36,9 @@ const columns = (
     header: 'Property',
     sort: 'PROPERTY',
     minWidth: '9rem',
-    cell: ({ propertyName }) => propertyName,
+    cell: ({ propertyId, propertyName }) => (
+      <RecordLink to={propertyRecordPath(propertyId)}>{propertyName}</RecordLink>
+    ),
   },
   {
     key: 'number',
@@ -36,7 +46,7 @@ const columns = (
     sort: 'NUMBER',
     cell: ({ shareNumber }) => <ShareTile shareNumber={shareNumber} size={30} />,
   },
-  { key: 'user', header: 'User', sort: 'OWNER', cell: (share) => ownerOf(share) || 'Vacant' },
+  { key: 'user', header: 'User', sort: 'OWNER', cell: (share) => <Owner share={share} /> },
   {
     key: 'email',
     header: 'Email',

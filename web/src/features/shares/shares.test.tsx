@@ -12,6 +12,10 @@ test('the shares are listed with their status', async () => {
   expect(await screen.findByText('Active')).toBeVisible();
   expect(screen.getByText('Inactive')).toBeVisible();
   expect(screen.getAllByText('olivia@fairweek.test')).toHaveLength(2);
+  const hrefs = (name: string) =>
+    screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+  expect(hrefs('Lake House')).toContain('/admin/properties/1');
+  expect(hrefs('Olivia Marsh')).toContain('/admin/users/3');
   expect(screen.getByText('1–2 of 2')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -8,9 +8,15 @@ export function StatusBadge({ status }: { status: RequestStatus }) {
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-export function PriorityBadge({ priority }: { priority: RequestPriority }) {
+interface PriorityBadgeProps {
+  priority: RequestPriority;
+  /** Where no column says what is high: 'High priority'. */
+  inWords?: boolean;
+}
+
+export function PriorityBadge({ priority, inWords = false }: PriorityBadgeProps) {
   const { label, tone } = PRIORITIES[priority];
-  return <Badge tone={tone}>{label}</Badge>;
+  return <Badge tone={tone}>{inWords ? `${label} priority` : label}</Badge>;
 }
 
 /** Changes only the style; the text stays as the spec gives it. */

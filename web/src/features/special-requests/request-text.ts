@@ -1,4 +1,4 @@
-import { formatDistanceStrict, parseISO } from 'date-fns';
+import { differenceInSeconds, formatDistanceStrict, parseISO } from 'date-fns';
 import type {
   RequestCategory,
   RequestEventKind,
@@ -64,9 +64,12 @@ export const statusOptions: Option<RequestStatus>[] = keys(STATUSES).map((value)
 export const isClosed = ({ status }: { status: RequestStatus }) =>
   status === 'fulfilled' || status === 'cancelled';
 
-/** The time since a request was made, in its largest unit: '3 days', '1 hour'. */
-export const ageText = (createdAt: string, now: Date) =>
-  formatDistanceStrict(parseISO(createdAt), now, { roundingMethod: 'floor' });
+/** The time since a request was made, in its largest unit from minutes on: '3 days'. */
+export function ageText(createdAt: string, now: Date): string {
+  const moment = parseISO(createdAt);
+  if (differenceInSeconds(now, moment) < 60) return 'less than a minute';
+  return formatDistanceStrict(moment, now, { roundingMethod: 'floor' });
+}
 
 interface Happened {
   kind: RequestEventKind;

@@ -31,6 +31,10 @@ it('shows a swap awaiting my answer with both weeks, value, note and expiry', as
     within(await section('Requested by me')).getByText(/not asked for any other week/),
   ).toBeVisible();
   await screen.findByRole('group', { name: `Weeks of ${YEAR}` });
+  const [yours] = within(screen.getByRole('list', { name: 'Legend' })).getAllByRole('listitem');
+  expect(yours).toHaveTextContent('Yours');
+  const marks = [...(yours?.querySelectorAll('i') ?? [])];
+  expect(marks.map((mark) => mark.style.getPropertyValue('--fill'))).toEqual(['var(--share-3)']);
   expect(await axe(container)).toHaveNoViolations();
 });
 

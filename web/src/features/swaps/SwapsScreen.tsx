@@ -14,18 +14,19 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Stack } from '../../ui/layout/Stack';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { AskDialog } from './ask/AskDialog';
 import type { Ask } from './ask/use-ask';
 import { SwapSections } from './list/SwapSections';
 import { useLiveSwaps } from './use-live-swaps';
-import { useSwapToasts } from './use-swap-toasts';
+import { FreshSwaps, useSwapNews } from './use-swap-news';
 
 /** /swaps: swaps to answer, requests sent, weeks others offer and the user's own weeks. */
 export function SwapsScreen() {
   useLiveSwaps();
   const swaps = useMySwapsQuery({ fetchPolicy: 'cache-and-network' });
   const weeks = useSwapWeeksQuery({ fetchPolicy: 'cache-and-network' });
-  useSwapToasts(swaps.data?.mySwaps.items);
+  const { said, fresh } = useSwapNews(swaps.data?.mySwaps.items);
   const [ask, setAsk] = useState<Ask>();
   const error = (!swaps.data && swaps.error) || (!weeks.data && weeks.error);
   const isEmpty =
@@ -48,7 +49,9 @@ export function SwapsScreen() {
       />
       {isEmpty && <NoWeeks />}
       {!isEmpty && swaps.data && weeks.data && (
-        <SwapSections swaps={swaps.data.mySwaps.items} weeks={weeks.data} onAsk={setAsk} />
+        <FreshSwaps value={fresh}>
+          <SwapSections swaps={swaps.data.mySwaps.items} weeks={weeks.data} onAsk={setAsk} />
+        </FreshSwaps>
       )}
       {error && (
         <ErrorState
@@ -62,6 +65,7 @@ export function SwapsScreen() {
           <Skeleton height="12rem" />
         </Stack>
       )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       {ask && <AskDialog ask={ask} onClose={() => setAsk(undefined)} />}
     </Page>
   );

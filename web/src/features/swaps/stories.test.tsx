@@ -39,8 +39,11 @@ it.each([
     await screen.findByText('You asked Omar Haddad');
     server.swaps = [aSwap({ ...mine, status, endedAt: ago(0) })];
     act(() => void publishChange());
-    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
-    expect(within(await section('Answered lately')).getByText(text)).toBeVisible();
+    const lately = within(await section('Answered lately'));
+    expect(lately.getByText(text)).toBeVisible();
+    expect(await screen.findByText(`${text} · Lake House`)).toHaveAttribute('role', 'status');
+    expect(document.querySelector('[data-fresh="true"]')).toHaveTextContent(text);
+    expect(document.querySelector('[data-toast]')).toBeNull();
   },
 );
 
@@ -64,15 +67,29 @@ it('links what a note links to', async () => {
   expect(link.closest('blockquote')).toHaveTextContent('“Look: https://example.com/choir”');
 });
 
+it('says in a toast what happened to a card that is scrolled away', async () => {
+  const away = { top: -900, bottom: -700 } as DOMRect;
+  const place = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(away);
+  const server = withSwaps(aSwap(mine));
+  const { publishChange } = renderSwaps(server);
+  await screen.findByText('You asked Omar Haddad');
+  server.swaps = [aSwap({ ...mine, status: 'DECLINED', endedAt: ago(0) })];
+  act(() => void publishChange());
+  await waitFor(() => expect(screen.getAllByText('Omar Haddad declined.')).toHaveLength(2));
+  expect(document.querySelector('[data-toast]')).toHaveTextContent('Omar Haddad declined.');
+  place.mockRestore();
+});
+
 it('says on an open screen that another week is offered in place of mine', async () => {
   const server = withSwaps(aSwap(mine));
   const { publishChange } = renderSwaps(server);
   await screen.findByText('You asked Omar Haddad');
   server.swaps = [countered, asked];
   act(() => void publishChange());
-  const news = await screen.findByText('A swap waits for your answer');
-  expect(news.closest('[data-toast]')).toHaveAttribute('data-toast', 'info');
-  expect(screen.getByText('Omar Haddad offers another week · Lake House')).toBeVisible();
+  const news = 'A swap waits for your answer · Omar Haddad offers another week · Lake House';
+  expect(await screen.findByText(news)).toHaveAttribute('role', 'status');
+  const card = screen.getByText('Omar Haddad offers another week').closest('[data-swap]');
+  expect(card).toHaveAttribute('data-fresh', 'true');
 });
 
 it('is silent about what I do myself', async () => {

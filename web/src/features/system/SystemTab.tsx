@@ -13,6 +13,7 @@ import { LoadingPlace } from '../../ui/feedback/LoadingPlace';
 import { Notice } from '../../ui/feedback/Notice';
 import { Card } from '../../ui/layout/Card';
 import { Row, Stack } from '../../ui/layout/Stack';
+import { tone } from '../../ui/theme/tokens';
 import { REFRESHED } from './refresh';
 import { SecurityLog } from './SecurityLog';
 import { SystemParts } from './SystemParts';
@@ -21,12 +22,21 @@ type Status = SystemStatusQuery['systemStatus'];
 
 const ago = (moment: string) => formatDistanceToNow(parseISO(moment));
 
-function Problems({ problems }: { problems: readonly string[] }) {
+/** What is not set up, which is no problem: a sentence, or undefined. */
+function missingParts({ mail, lastBackupAt }: Status): string | undefined {
+  const hasMail = mail !== 'NOT_CONFIGURED';
+  if (lastBackupAt !== null) return hasMail ? undefined : 'Mail is not set up.';
+  return hasMail ? 'There is no backup.' : 'Mail is not set up and there is no backup.';
+}
+
+function Problems({ status }: { status: Status }) {
+  const { problems } = status;
+  const missing = missingParts(status);
   if (problems.length > 0) return problems.map((it) => <Notice key={it} message={it} />);
   return (
     <Row $gap={2}>
-      <CircleCheck size={20} aria-hidden />
-      <p>Everything works.</p>
+      <CircleCheck size={20} color={missing ? undefined : tone('success').text} aria-hidden />
+      <p>{missing ? `No problem found. ${missing}` : 'Everything works.'}</p>
     </Row>
   );
 }
@@ -50,7 +60,7 @@ function Overview({ status }: { status: Status }) {
   const { version, nodeVersion, postgresVersion, startedAt, mailsFailed } = status;
   return (
     <>
-      <Problems problems={status.problems} />
+      <Problems status={status} />
       <Numbers status={status} />
       {mailsFailed > 0 && <Link to={panelPath('mail')}>Show undeliverable mail</Link>}
       <SystemParts status={status} />

@@ -32,7 +32,7 @@ const Root = styled.section`
   margin-bottom: ${space[5]};
   h2 {
     font-size: 1rem;
-    font-weight: ${weight.bold};
+    font-weight: ${weight.normal};
   }
   ul {
     display: contents;

@@ -15,6 +15,8 @@ export const SECURITY_WORDS: Record<SecurityEventKind, string> = {
   SECOND_FACTOR_ON: 'Two-step verification switched on',
   SECOND_FACTOR_OFF: 'Two-step verification switched off',
   RECOVERY_CODE_USED: 'Recovery code used',
+  TOKEN_CREATED: 'Access token made',
+  TOKEN_REVOKED: 'Access token revoked',
   DATA_EXPORTED: 'Personal data downloaded',
   USER_ERASED: 'Personal data erased',
 };

@@ -34,6 +34,19 @@ test('a system that works shows its parts, figures and versions', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test.each<[Partial<typeof systemStatus>, string]>([
+  [{}, 'Everything works.'],
+  [{ mail: 'NOT_CONFIGURED' }, 'No problem found. Mail is not set up.'],
+  [{ lastBackupAt: null }, 'No problem found. There is no backup.'],
+  [
+    { mail: 'NOT_CONFIGURED', lastBackupAt: null },
+    'No problem found. Mail is not set up and there is no backup.',
+  ],
+])('without a problem it says what is not set up: %j', async (changes, words) => {
+  await renderAdmin('system', withStatus(changes));
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 test('problems come first, with what to do, and undeliverable mail is a link', async () => {
   const problem = 'The mail server has not accepted any email for 25 minutes: check SMTP_URL.';
   await renderAdmin(

@@ -173,10 +173,18 @@ it('starts with the month that we are in, and at this week', async () => {
   jest.setSystemTime(new Date(2026, 5, 1));
   const { user } = renderCalendar();
   expect(await tile(22)).toHaveAttribute('tabindex', '0');
-  expect(await tile(22)).toHaveTextContent('Now');
+  expect(await tile(22)).toHaveTextContent('Now · Week 22');
+  expect((await tiles()).filter((one) => one.classList.contains('current'))).toEqual([
+    await tile(22),
+  ]);
   expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('May');
-  await user.click(screen.getByRole('button', { name: 'Show January to April' }));
+  const earlier = screen.getByRole('button', { name: 'Earlier: January to April' });
+  expect(earlier).toHaveAttribute('aria-expanded', 'false');
+  await user.click(earlier);
   expect(await tiles()).toHaveLength(52);
+  expect(earlier).toHaveFocus();
+  await user.click(earlier);
+  expect((await tiles()).length).toBeLessThan(52);
 });
 
 describe('the year on a desk', () => {

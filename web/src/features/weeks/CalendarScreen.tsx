@@ -6,6 +6,7 @@ import { errorCode, errorText } from '../../lib/network/error-text';
 import { useReadOnly } from '../../lib/read-only';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../../ui/button/Button';
+import { IconButton } from '../../ui/button/IconButton';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { lazyComponent, usePreload } from '../../ui/feedback/lazy-component';
 import { Page } from '../../ui/layout/Page';
@@ -24,6 +25,7 @@ import { useCalendarAddress } from './use-calendar-address';
 import { useCalendars } from './use-calendars';
 import { useChangedWeeks } from './use-changed-weeks';
 import { Jumps } from './year/Jumps';
+import { useEarlier } from './year/use-earlier';
 import { YearView } from './year/YearView';
 
 /** The month comes with a date picker, which the year does without. */
@@ -76,10 +78,9 @@ export function CalendarScreen({ propertyId, switcher, swapOf, draftLink }: Cale
         title="Calendar"
         text={switcher ? undefined : calendar?.propertyName}
         actions={
-          // On a phone a line of its own, whether a button follows or not.
-          <Row $nowrap style={isDesk ? undefined : { width: `calc(100vw - 2 * ${space[4]})` }}>
+          <Row $nowrap>
             {isDesk && draftLink}
-            {switcher}
+            {isDesk && switcher}
             <Actions
               {...{ calendar, isFailed: error !== undefined, isDesk }}
               onSubscribe={() => setSubscribing(true)}
@@ -87,6 +88,7 @@ export function CalendarScreen({ propertyId, switcher, swapOf, draftLink }: Cale
           </Row>
         }
       />
+      {!isDesk && switcher && <Row style={{ marginBottom: space[4] }}>{switcher}</Row>}
       <CalendarToolbar address={address} isGuest={calendar?.isGuest ?? false} />
       {calendar && <Weeks {...{ calendar, yearBefore, address, refresh, swapOf }} />}
       {calendar && !isDesk && (
@@ -126,16 +128,29 @@ interface ActionsProps {
 function Actions({ calendar, isFailed, isDesk, onSubscribe }: ActionsProps) {
   const isReadOnly = useReadOnly();
   if (!calendar && isFailed) return null;
-  const shared = { variant: 'secondary', disabled: !calendar } as const;
   return (
     <>
       {isDesk && <PrintButton disabled={!calendar} />}
       {!calendar?.isGuest && !isReadOnly && (
-        <Button {...shared} icon={<CalendarPlus size={18} aria-hidden />} onClick={onSubscribe}>
-          Subscribe
-        </Button>
+        <SubscribeButton {...{ isDesk, onSubscribe }} disabled={!calendar} />
       )}
     </>
+  );
+}
+
+interface SubscribeButtonProps extends Pick<ActionsProps, 'isDesk' | 'onSubscribe'> {
+  disabled: boolean;
+}
+
+/** On phones an icon on the title's line. */
+function SubscribeButton({ isDesk, disabled, onSubscribe }: SubscribeButtonProps) {
+  const shared = { variant: 'secondary', disabled, onClick: onSubscribe } as const;
+  const icon = <CalendarPlus size={18} aria-hidden />;
+  if (!isDesk) return <IconButton {...shared} icon={icon} label="Subscribe" />;
+  return (
+    <Button {...shared} icon={icon}>
+      Subscribe
+    </Button>
   );
 }
 
@@ -170,6 +185,8 @@ function Weeks({ calendar, yearBefore, address, refresh, swapOf }: WeeksProps) {
   );
   const openWeek = home?.weeks.find(({ startDate }) => startDate === openStart);
   const shared = { calendar, show: address.show, changed, onOpen: open };
+  const isFoldable = !isDesk && address.view === 'year' && address.show === 'all';
+  const { earlier, skipped } = useEarlier(calendar.weeks, isFoldable);
   const hasLegend = address.view === 'year';
   return (
     <>
@@ -178,13 +195,14 @@ function Weeks({ calendar, yearBefore, address, refresh, swapOf }: WeeksProps) {
       <Row $justify="space-between" style={{ marginBottom: space[4] }}>
         <Jumps
           weeks={calendar.weeks}
+          earlier={earlier}
           onOpen={open}
           onToday={address.isNow ? undefined : address.toNow}
         />
         {hasLegend && isDesk && <Legend />}
       </Row>
       {address.view === 'year' ? (
-        <YearView {...shared} />
+        <YearView {...shared} skipped={skipped} />
       ) : (
         <MonthView
           {...shared}

@@ -56,6 +56,10 @@ const Choice = styled.button`
     color: ${color.primaryText};
     box-shadow: 0 1px 2px rgb(0 0 0 / 0.12);
   }
+  /** In the dark the surface is darker than the group, and what is chosen must be lighter. */
+  [data-theme='dark'] &[aria-pressed='true'] {
+    background: ${color.primarySoft};
+  }
   ${screen.phone} {
     min-height: ${thumb};
     font-size: ${size.small};

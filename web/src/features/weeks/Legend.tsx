@@ -1,34 +1,23 @@
 import styled from 'styled-components';
-import { SEASON_TITLES } from '../../lib/dates/seasons';
-import { LegendList } from '../../ui/data/LegendList';
-import { seasonBand } from '../../ui/data/season-band';
+import { SeasonLegend } from '../../ui/data/SeasonLegend';
 import { color } from '../../ui/theme/tokens';
 import { hatch } from './year/week-tile-style';
 
-const List = styled(LegendList)`
-  margin-top: 0;
-  span {
-    ${seasonBand}
-    width: 1.5rem;
-    height: 6px;
-    border-radius: 2px;
-    background: var(--band);
+const Marks = styled(SeasonLegend)`
+  .free,
+  .closed {
+    height: 1.125rem;
   }
   .free {
-    height: 1.125rem;
     border: 1.5px dashed ${color.inputBorder};
     background: none;
   }
   .closed {
     ${hatch}
-    height: 1.125rem;
   }
 `;
 
-const ITEMS = [
-  ['PEAK', SEASON_TITLES.PEAK],
-  ['HIGH', SEASON_TITLES.HIGH],
-  ['LOW', SEASON_TITLES.LOW],
+const MARKS = [
   ['free', 'Open'],
   ['closed', 'Maintenance'],
 ] as const;
@@ -36,13 +25,13 @@ const ITEMS = [
 /** Explains the bands, dashes and stripes. */
 export function Legend() {
   return (
-    <List aria-label="What the marks mean">
-      {ITEMS.map(([mark, text]) => (
+    <Marks>
+      {MARKS.map(([mark, text]) => (
         <li key={mark}>
           <span className={mark} aria-hidden />
           {text}
         </li>
       ))}
-    </List>
+    </Marks>
   );
 }

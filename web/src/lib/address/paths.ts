@@ -36,6 +36,10 @@ export const draftPath = ({ propertyId: property, year }: OfYear) =>
 export const rotationPath = ({ propertyId: property, year }: OfYear) =>
   pathWith('/rotation', { property, year });
 
+/** The twelve years of the user's shares in a property, which no one else can read. */
+export const myYearsPath = (property: string | undefined) =>
+  pathWith('/rotation', { property, view: 'mine' });
+
 /** The documents of a property, or one of them. */
 export const documentPath = ({
   propertyId: property,

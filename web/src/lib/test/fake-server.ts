@@ -21,6 +21,7 @@ const SUBSCRIPTIONS = [
   'adminEvents',
   'myCalendarEvents',
   'myDraftEvents',
+  'myExchangeEvents',
   'myMessageEvents',
   'myRequestChanges',
   'mySwapEvents',

@@ -8,14 +8,18 @@ import { PagedTable } from './PagedTable';
 const houses = Array.from({ length: 90 }, (_, index) => `House ${index + 1}`);
 
 function Houses() {
-  const state = useTableState(['NAME'], { filters: ['status'] });
+  const state = useTableState(['NAME', 'PLACE'], { filters: ['status'] });
   const { first, offset, search } = state.variables;
   const items = state.isFiltered ? [] : houses.filter((house) => house.includes(search ?? ''));
   return (
     <>
       <PagedTable
         label="Houses"
-        columns={[{ key: 'name', header: 'Name', cell: (house: string) => house }]}
+        columns={[
+          { key: 'name', header: 'Name', sort: 'NAME', cell: (house: string) => house },
+          { key: 'place', header: 'Place', sort: 'PLACE', cell: () => 'Here' },
+          { key: 'note', header: 'Note', cell: () => null },
+        ]}
         rowKey={(house) => house}
         data={{ items: items.slice(offset, offset + first), total: items.length }}
         problem={undefined}
@@ -90,4 +94,18 @@ test.each([
   expect(rows()).toHaveLength(20);
   expect(address()).toBe('/');
   expect(screen.getByLabelText('Search houses')).toHaveValue('');
+});
+
+test('a phone chooses the order from one list, and turns it', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    'Name',
+    'Place',
+  ]);
+  await user.click(screen.getByRole('option', { name: 'Place' }));
+  expect(address()).toBe('/?sort=place');
+  await press(user, 'Descending order');
+  expect(address()).toBe('/?sort=-place');
+  expect(screen.getByRole('button', { name: 'Descending order', pressed: true })).toBeVisible();
 });

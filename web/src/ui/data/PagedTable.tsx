@@ -11,6 +11,7 @@ import { Stack } from '../layout/Stack';
 import { color, radius, screen, space } from '../theme/tokens';
 import { Pager } from './Pager';
 import { PageSizeSelect } from './PageSizeSelect';
+import { SortSelect } from './SortSelect';
 import { type Column, Table } from './Table';
 
 interface PagedTableProps<Row, SortKey extends string> {
@@ -98,6 +99,7 @@ export function PagedTable<Row, SortKey extends string>({
     if (data.total > 0) {
       return (
         <>
+          <SortSelect columns={columns} sort={state.sort} onSort={state.sortBy} />
           <Table
             cards
             {...{ label, columns, rowKey, ...fresh }}

@@ -10,6 +10,9 @@ export const SlimStatRow = styled.dl`
   gap: ${space[3]};
   overflow-x: auto;
   scrollbar-width: none;
+  ${screen.phone} {
+    grid-template-columns: repeat(4, minmax(9.25rem, 1fr));
+  }
   & > div {
     display: grid;
     grid-template: auto auto / auto 1fr;

@@ -16,6 +16,8 @@ export interface Column<Row, SortKey extends string = never> {
   minWidth?: string;
   /** Keeps the column of actions in sight while a wide table scrolls beneath it. */
   pinned?: boolean;
+  /** Stands beside the title on a phone's card. */
+  isBox?: boolean;
   /** Makes the header a button that sorts by this. */
   sort?: SortKey;
 }
@@ -53,7 +55,7 @@ function Header<Row, SortKey extends string>({
   const order = sort?.key === key ? direction : 'none';
   const Mark = marks[order];
   return (
-    <Head scope="col" $end={align === 'end'} $pinned={pinned} aria-sort={order} data-sorts>
+    <Head scope="col" $end={align === 'end'} $pinned={pinned} aria-sort={order}>
       <SortButton type="button" onClick={() => onSort(key)} $active={order !== 'none'}>
         {header}
         <Mark size={14} aria-hidden />
@@ -97,6 +99,7 @@ export function Table<Row, SortKey extends string = never>({
                   $noWrap={column.noWrap ?? false}
                   $pinned={column.pinned ?? false}
                   $minWidth={column.minWidth}
+                  data-box={column.isBox}
                   data-label={typeof column.header === 'string' ? column.header : undefined}
                 >
                   {column.cell(row)}

@@ -66,26 +66,40 @@ function SelectBox({ label, checked, onChange }: BoxProps) {
   );
 }
 
+interface PageSelectBoxProps<Row extends Selectable> {
+  selection: Selection<Row>;
+  rows: readonly Row[];
+}
+
+/** Selects all rows of a page, in the header of their list. */
+export function PageSelectBox<Row extends Selectable>({
+  selection: { selected, set },
+  rows,
+}: PageSelectBoxProps<Row>) {
+  const count = rows.filter(({ id }) => selected.has(id)).length;
+  return (
+    <SelectBox
+      label="Select all on this page"
+      checked={count > 0 && (count === rows.length || 'some')}
+      onChange={(checked) => set(rows, checked)}
+    />
+  );
+}
+
 /** A column of checkboxes, with one in its header for all rows of the page. */
 export function selectionColumn<Row extends Selectable>(
-  { selected, set }: Selection<Row>,
+  selection: Selection<Row>,
   { rows, nameOf }: { rows: readonly Row[]; nameOf: (row: Row) => string },
 ): Column<Row> {
-  const count = rows.filter(({ id }) => selected.has(id)).length;
   return {
     key: 'select',
-    header: (
-      <SelectBox
-        label="Select all on this page"
-        checked={count > 0 && (count === rows.length || 'some')}
-        onChange={(checked) => set(rows, checked)}
-      />
-    ),
+    isBox: true,
+    header: <PageSelectBox selection={selection} rows={rows} />,
     cell: (row) => (
       <SelectBox
         label={`Select ${nameOf(row)}`}
-        checked={selected.has(row.id)}
-        onChange={(checked) => set([row], checked)}
+        checked={selection.selected.has(row.id)}
+        onChange={(checked) => selection.set([row], checked)}
       />
     ),
   };

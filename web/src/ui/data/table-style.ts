@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
-import { color, radius, screen, size, space, thumb, weight } from '../theme/tokens';
+import { color, radius, screen, size, space, weight } from '../theme/tokens';
 
 export const Scroller = styled.section`
   position: relative;
@@ -14,26 +14,15 @@ export const FramedScroller = styled(Scroller)`
   background: ${color.surface};
 `;
 
-/** Shows each row as a card with its first cell as the title; sortable headers stay above. */
+/** Shows each row as a card with its first cell as the title. */
 const cardsOnPhones = css`
   ${screen.phone} {
     &,
     & > tbody {
       display: block;
     }
-    & > thead > tr {
-      display: flex;
-      gap: ${space[2]};
-      overflow-x: auto;
-      scrollbar-width: none;
-    }
-    & > thead th {
+    & > thead {
       display: none;
-      padding: 0;
-      border: 0;
-      &[data-sorts] {
-        display: block;
-      }
     }
     & > tbody > tr {
       display: block;
@@ -78,6 +67,19 @@ const cardsOnPhones = css`
       }
       &:last-child:not([data-label]) {
         justify-content: flex-end;
+      }
+    }
+    & > tbody > tr > td[data-box] {
+      float: left;
+      padding-right: ${space[2]};
+      & + td {
+        justify-content: flex-start;
+        font-size: 1rem;
+        font-weight: ${weight.bold};
+        text-align: left;
+        &::before {
+          content: none;
+        }
       }
     }
     & > tbody > tr:hover > td {
@@ -138,7 +140,9 @@ const pinnedOnDesks = css`
 
 const cell = css<CellProps>`
   padding: ${space[2]};
-  ${({ $end }) => $end && `&:not(:last-child) { padding-right: ${space[5]}; }`}
+  ${screen.desk} {
+    ${({ $end }) => $end && `&:not(:last-child) { padding-right: ${space[5]}; }`}
+  }
   ${({ $pinned }) => $pinned && pinnedOnDesks}
 `;
 
@@ -158,8 +162,12 @@ export const Cell = styled.td<CellProps & { $noWrap: boolean; $minWidth?: string
     height: 2.5rem;
     min-width: ${({ $minWidth }) => $minWidth};
     max-width: 24rem;
-    padding-block: 2px;
+    padding-block: 6px;
     overflow-wrap: break-word;
+    /* Buttons bring their own room. */
+    &:has(button) {
+      padding-block: 2px;
+    }
   }
   border-bottom: 1px solid ${color.border};
   text-align: ${({ $end }) => ($end ? 'right' : 'left')};
@@ -199,10 +207,5 @@ export const SortButton = styled.button<{ $active: boolean }>`
   }
   svg {
     opacity: ${({ $active }) => ($active ? 1 : 0.55)};
-  }
-  ${screen.phone} {
-    min-height: ${thumb};
-    margin: 0;
-    padding: 0 ${space[2]};
   }
 `;

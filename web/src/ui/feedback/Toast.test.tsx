@@ -1,5 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { renderUi } from '../../lib/test/render';
+import { ConfirmDialog } from '../overlay/ConfirmDialog';
 import { Dialog } from '../overlay/Dialog';
 import { useToast } from './Toast';
 
@@ -150,4 +152,35 @@ describe('Escape', () => {
     pass(5_000);
     expect(screen.queryByText('Second')).not.toBeInTheDocument();
   });
+});
+
+function Asking() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Buttons />
+      <button type="button" onClick={() => setOpen(true)}>
+        ask
+      </button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Delete it?"
+        description="It goes."
+        confirmLabel="Delete"
+        onConfirm={() => {}}
+      />
+    </>
+  );
+}
+
+test.each([
+  ['one', 0],
+  ['two', 1],
+])('a question closes what reports a success, not an error (%s)', (toast, left) => {
+  renderUi(<Asking />);
+  click(toast);
+  click('ask');
+  expect(screen.getByRole('alertdialog', { name: 'Delete it?' })).toBeVisible();
+  expect(screen.queryAllByRole('listitem', { hidden: true })).toHaveLength(left);
 });

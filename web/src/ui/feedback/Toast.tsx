@@ -26,11 +26,14 @@ type ShowToast = (message: ToastMessage) => void;
 
 interface Toasts {
   toast: ShowToast;
+  /** Closes what is not an error. */
+  clear: () => void;
 }
 
 const ToastContext = createContext<Toasts | null>(null);
 
 const closed = (shown: ShownToast | null) => shown && { ...shown, isOpen: false };
+const withoutSuccess = (shown: ShownToast | null) => (shown?.destructive ? shown : closed(shown));
 const withoutFailure = (shown: ShownToast | null) => (shown?.destructive ? closed(shown) : shown);
 
 const isInTheWay = (shown: ShownToast | null, routine: ToastMessage) =>
@@ -50,6 +53,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             ? previous
             : { ...message, id: (previous?.id ?? 0) + 1, isOpen: true },
         ),
+      clear: () => setShown(withoutSuccess),
     }),
     [],
   );
@@ -105,6 +109,12 @@ function useEscapeForFocus(setShown: Dispatch<SetStateAction<ShownToast | null>>
     window.addEventListener('keydown', onKeyDown, true);
     return () => window.removeEventListener('keydown', onKeyDown, true);
   }, [setShown]);
+}
+
+/** Closes the toast of what was done before a question is asked, unless it is an error. */
+export function useClearedToast(): void {
+  const toasts = useContext(ToastContext);
+  useEffect(() => toasts?.clear(), [toasts]);
 }
 
 /**

@@ -46,7 +46,7 @@ function ToastPanel({ toast, onDismiss }: ToastProps) {
         if (!open) onDismiss();
       }}
     >
-      <Mark $tone={tone}>
+      <Mark $tone={tone} $isAlone={!description}>
         <Icon size={22} aria-hidden />
       </Mark>
       <Copy>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, font, radius, size, space, weight } from '../theme/tokens';
+import { color, radius, size, space, titleFont } from '../theme/tokens';
 
 /** The centred column of an empty, error or loading state. */
 export const StateRoot = styled.div`
@@ -25,7 +25,7 @@ export const StateMark = styled.span`
 `;
 
 export const StateTitle = styled.p`
-  font: ${weight.normal} ${size.large} / 1.3 ${font.title};
+  ${titleFont(size.large, 1.3)};
 `;
 
 export const StateText = styled.p`

@@ -28,13 +28,13 @@ const swipeOut = keyframes`
   to { transform: translateX(calc(100% + 2rem)); }
 `;
 
-/** The height of a sheet's row of buttons, or of the composer. */
-const BUTTONS = '70px';
+/** The height of the composer. */
+const COMPOSER = '70px';
 
 /**
  * Where neither a title nor a main button is: a desktop shows toasts at the bottom left, beside the
- * rail, a phone above its bottom bar, the composer or a sheet's buttons; both at the top, over the
- * picture, before sign-in.
+ * rail, a phone above its bottom bar or the composer, and above a dialog's sheet; both at the top,
+ * over the picture, before sign-in.
  */
 export const Viewport = styled(Radix.Viewport)`
   position: fixed;
@@ -63,11 +63,18 @@ export const Viewport = styled(Radix.Viewport)`
       left: ${rail.wide};
     }
   }
-  body:has([data-whole-phone], [role='dialog'], [role='alertdialog']) & {
+  body:has([data-whole-phone]) & {
     ${screen.phone} {
       top: auto;
       bottom: 0;
-      padding-block: 0 calc(${BUTTONS} + ${space[2]} + env(safe-area-inset-bottom));
+      padding-block: 0 calc(${COMPOSER} + ${space[2]} + env(safe-area-inset-bottom));
+    }
+  }
+  body:has([role='dialog'], [role='alertdialog']) & {
+    ${screen.phone} {
+      top: 0;
+      bottom: auto;
+      padding-block: calc(${space[2]} + env(safe-area-inset-top)) 0;
     }
   }
 `;
@@ -104,10 +111,11 @@ export const Panel = styled(Radix.Root)`
   }
 `;
 
-export const Mark = styled.span<{ $tone: Tone }>`
+/** In the first line, which is the only one without a description. */
+export const Mark = styled.span<{ $tone: Tone; $isAlone: boolean }>`
   display: flex;
-  align-self: flex-start;
-  padding-top: 0.125rem;
+  align-self: ${({ $isAlone }) => ($isAlone ? 'center' : 'flex-start')};
+  padding-top: ${({ $isAlone }) => ($isAlone ? 0 : '0.125rem')};
   color: ${({ $tone }) => tone($tone).text};
 `;
 

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton } from '../button/IconButton';
-import { font, size, space, weight } from '../theme/tokens';
+import { size, space, titleFont } from '../theme/tokens';
 
 interface Step {
   label: string;
@@ -24,7 +24,7 @@ const Root = styled.div`
 
 const Now = styled.h2`
   min-width: 2.4em;
-  font: ${weight.normal} ${size.display} / 1.1 ${font.title};
+  ${titleFont(size.display, 1.1)};
   text-align: center;
 `;
 

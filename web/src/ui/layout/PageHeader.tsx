@@ -38,6 +38,18 @@ const slimStyle = css`
     margin: 0;
     font-size: ${size.small};
   }
+  ${screen.phone} {
+    & > div:first-of-type {
+      display: contents;
+    }
+    h1 {
+      font-size: ${size.large};
+    }
+    p {
+      order: 1;
+      width: 100%;
+    }
+  }
 `;
 
 const Root = styled.header<{ $slim: boolean }>`
@@ -61,6 +73,10 @@ const Title = styled.h1`
 const Text = styled.p`
   margin-top: ${space[1]};
   color: ${color.textMuted};
+  /** Badges. */
+  & > span {
+    margin-inline-end: ${space[1]};
+  }
 `;
 
 const Back = styled(Link)`

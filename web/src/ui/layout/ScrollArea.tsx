@@ -1,6 +1,6 @@
 import { ScrollArea as Radix } from 'radix-ui';
 import type { ReactNode, Ref, UIEventHandler } from 'react';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { color, motion, radius } from '../theme/tokens';
 
 interface ScrollAreaProps {
@@ -23,6 +23,11 @@ const Root = styled(Radix.Root)`
   overflow: hidden;
 `;
 
+const fade = keyframes`
+  from, 98% { --fade: 2rem; }
+  to { --fade: 0px; }
+`;
+
 const Viewport = styled(Radix.Viewport)`
   flex: 1;
   min-height: 0;
@@ -33,6 +38,12 @@ const Viewport = styled(Radix.Viewport)`
   }
   &:focus-visible {
     outline-offset: -2px;
+  }
+  /* The lower edge fades while more follows. */
+  @supports (animation-timeline: scroll()) {
+    mask-image: linear-gradient(#000 calc(100% - var(--fade, 0px)), transparent);
+    animation: ${fade} linear;
+    animation-timeline: scroll(self);
   }
 `;
 

@@ -44,3 +44,22 @@ test.each([
   renderUi(<Tabs label="Panel" tabs={waiting} />);
   expect(screen.getByRole('tab', { name })).toBeVisible();
 });
+
+test('the selected tab stays in view when the row becomes narrower', () => {
+  const resize: (() => void)[] = [];
+  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
+    resize.push(() => callback([], {} as ResizeObserver));
+    return { observe() {}, unobserve() {}, disconnect() {} };
+  });
+  let width = 1_000;
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => width);
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(500);
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+  renderUi(<Tabs label="Requests" tabs={tabs} value="all" />);
+  const row = screen.getByRole('tablist');
+  expect(row.scrollLeft).toBe(0);
+  width = 390;
+  for (const tell of resize) tell();
+  expect(row.scrollLeft).toBe(500 + 100 + 48 - 390);
+  jest.restoreAllMocks();
+});

@@ -3,6 +3,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from
 import styled from 'styled-components';
 import { grouped } from '../../lib/format';
 import { color, motion, radius, screen, size, space, thumb, weight } from '../theme/tokens';
+import { PEEK_PX, useActiveInView } from './use-active-in-view';
 import { useScrollEdges } from './use-scroll-edges';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -35,9 +36,6 @@ interface TabsProps<Value extends string> {
   /** What stands above the row, beside the tabs that stand apart. */
   header?: ReactNode;
 }
-
-/** This much of the row shows next to the selected tab, as wide as the fades at its ends. */
-const PEEK_PX = 48;
 
 const List = styled(Radix.List)`
   position: relative;
@@ -173,19 +171,17 @@ export function Tabs<Value extends string>({
     onValueChange?.(tab.value);
   };
   const [seen, setSeen] = useState(() => new Set([value ?? first]));
-  const list = useRef<HTMLDivElement>(null);
-  useScrollEdges(list);
-  const counted = tabs.filter(({ count }) => count !== undefined).length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: counts that arrive push the tabs aside
   useEffect(() => {
     reported.current = value;
-    const active = list.current?.querySelector<HTMLElement>('[data-state="active"]');
-    if (list.current && active && value !== undefined) {
-      const { scrollLeft, clientWidth } = list.current;
-      const end = active.offsetLeft + active.offsetWidth + PEEK_PX - clientWidth;
-      list.current.scrollLeft = Math.max(end, Math.min(scrollLeft, active.offsetLeft - PEEK_PX));
-    }
-  }, [value, counted]);
+  }, [value]);
+  const list = useRef<HTMLDivElement>(null);
+  const apart = useRef<HTMLDivElement>(null);
+  useScrollEdges(list);
+  // Counts that arrive push the tabs aside.
+  const counted = tabs.filter(({ count }) => count !== undefined).length;
+  const moved = value === undefined ? undefined : `${value} ${counted}`;
+  useActiveInView(list, moved);
+  useActiveInView(apart, moved);
   const triggers = (isApart: boolean) =>
     tabs
       .filter((tab) => (tab.isApart ?? false) === isApart)
@@ -225,7 +221,9 @@ export function Tabs<Value extends string>({
           <Whole ref={list} aria-label={label}>
             {triggers(false)}
           </Whole>
-          <Apart aria-label={`${label}, further`}>{triggers(true)}</Apart>
+          <Apart ref={apart} aria-label={`${label}, further`}>
+            {triggers(true)}
+          </Apart>
         </Bars>
       ) : (
         <List ref={list} aria-label={label}>

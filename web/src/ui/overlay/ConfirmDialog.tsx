@@ -2,6 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/Button';
+import { useClearedToast } from '../feedback/Toast';
 import { screen, space } from '../theme/tokens';
 import {
   Body,
@@ -95,5 +96,6 @@ export function ConfirmDialog({
 
 /** Exists only while the dialog is open, so that it knows who opened it. */
 function Panel(props: ComponentProps<typeof Frame>) {
+  useClearedToast();
   return <Frame {...props} {...useReturnFocus()} />;
 }

@@ -121,9 +121,23 @@ export function Dialog({
   );
 }
 
+/**
+ * Where × alone could take the focus, the dialog itself takes it: × would say its name in a tooltip
+ * at once, which Escape closes first.
+ */
+function keepOffCorner(event: Event) {
+  const dialog = event.currentTarget as HTMLElement;
+  const first = dialog.querySelector(
+    ':is(button, input, select, textarea):enabled, [tabindex="0"]',
+  );
+  if (!first?.matches('[aria-label="Close dialog"]')) return;
+  event.preventDefault();
+  dialog.focus();
+}
+
 /** Exists only while the dialog is open, so that it knows who opened it. */
 function Panel(props: ComponentProps<typeof Frame>) {
-  return <Frame {...props} {...useReturnFocus()} />;
+  return <Frame {...props} onOpenAutoFocus={keepOffCorner} {...useReturnFocus()} />;
 }
 
 type DialogStepProps = Pick<DialogProps, 'children' | 'footer'> & {

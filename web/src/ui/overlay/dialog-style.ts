@@ -1,7 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
 import {
   color,
-  font,
   layer,
   motion,
   radius,
@@ -9,7 +8,7 @@ import {
   shadow,
   size,
   space,
-  weight,
+  titleFont,
 } from '../theme/tokens';
 
 const fade = keyframes`
@@ -70,7 +69,7 @@ export const panelStyle = css<{ $size: DialogSize }>`
 `;
 
 export const titleStyle = css`
-  font: ${weight.normal} ${size.title} / 1.25 ${font.title};
+  ${titleFont(size.title, 1.25)};
 `;
 
 export const descriptionStyle = css`

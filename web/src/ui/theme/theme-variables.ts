@@ -67,7 +67,10 @@ function derivedColors({ colors, isDark }: Theme): Record<string, string> {
       ratio: 4.5,
     }),
     accentSoft: mix(colors.accent, colors.surface, isDark ? 0.22 : 0.2),
-    sunken: mix(colors.text, colors.background, 0.04),
+    // In the dark a card is lighter than the page: what is sunken into it must stand out, too.
+    sunken: isDark
+      ? mix(colors.text, colors.surface, 0.07)
+      : mix(colors.text, colors.background, 0.04),
     inputBorder: readable(colors.border, { on: grounds, towards: colors.text, ratio: 3 }),
     focus: readable(colors.primary, { on: grounds, towards: colors.text, ratio: 3 }),
     overlay: isDark ? 'rgb(0 0 0 / 0.6)' : 'rgb(32 38 44 / 0.45)',

@@ -78,6 +78,14 @@ describe.each(themes)('$name meets WCAG AA', (theme) => {
   });
 });
 
+test('in the dark, what is chosen is lighter than its group', () => {
+  const dark = themes.find(({ isDark }) => isDark);
+  const { '--color-primary-soft': chosen = '', '--color-secondary': group = '' } = dark
+    ? themeVariables(dark)
+    : {};
+  expect(contrast(chosen, '#000000')).toBeGreaterThan(contrast(group, '#000000') * 1.1);
+});
+
 test('a status has the same colour in all light themes, so that it keeps its meaning', () => {
   const statuses = themes
     .filter(({ isDark }) => !isDark)

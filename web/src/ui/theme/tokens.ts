@@ -80,6 +80,13 @@ export const size = {
 
 export const weight = { normal: 400, medium: 550, bold: 650 } as const;
 
+/** Figures of one height and width; a `font` shorthand resets them, so they follow it. */
+export const numerals = 'font-variant-numeric: lining-nums tabular-nums';
+
+/** The face of titles in a size and line height, with our numerals. */
+export const titleFont = (fontSize: string, lineHeight: number) =>
+  `font: ${weight.normal} ${fontSize} / ${lineHeight} ${font.title}; ${numerals}`;
+
 export const radius = {
   small: '6px',
   medium: '10px',

@@ -8,6 +8,7 @@ import type { AuditLogArgs } from '../audit.inputs';
 import type { AuditEntryView, AuditKindView, AuditPage } from '../audit.types';
 import { type AuditFilterArgs, DAYS } from '../audit-filter.type';
 import { describeEntries, textOf } from '../steps/describe-entries';
+import { housePlaces } from '../steps/house-places';
 
 /** All that an entry is about, as in its index audit_log_keys: 'user 12', 'kind share'. */
 const KEYS = 'audit_keys(actor_id, action, subject, before, after)';
@@ -51,17 +52,6 @@ function keysOf({ personId, kind }: AuditFilterArgs): string[] | null {
   return keys.length === 0 ? null : keys;
 }
 
-/** The keys of which an entry about a house has one. */
-async function houseKeys(
-  { app }: RequestContext,
-  { propertyId }: AuditFilterArgs,
-): Promise<string[] | null> {
-  if (propertyId === undefined) return null;
-  const areas = Object.values(app.auditAreas);
-  const subjects = areas.map((area) => area.subjectsOf?.(app, propertyId) ?? []);
-  return [`property ${propertyId}`, ...(await Promise.all(subjects)).flat()];
-}
-
 function filterOf(wanted: string[] | null, housed: string[] | null): Filter {
   if (wanted) return housed ? 'both' : 'wanted';
   return housed ? 'housed' : 'all';
@@ -73,7 +63,9 @@ async function readEntries(
   { before, limit }: { before: number; limit: number },
 ): Promise<AuditEntryView[]> {
   const search = searchFor(filters.search);
-  const [wanted, housed] = [keysOf(filters), await houseKeys(call, filters)];
+  const { propertyId } = filters;
+  const wanted = keysOf(filters);
+  const housed = propertyId === undefined ? null : await housePlaces(call.app, propertyId);
   const { from = DAYS.min, to = DAYS.max, timeZone = call.app.timeZone } = filters;
   const found = await read(call.app, PAGES[filterOf(wanted, housed)][search.way], [
     ...([before, limit, search.value, wanted, housed] as const),

@@ -1,3 +1,4 @@
+export * from './access-scope';
 export * from './administrator';
 export * from './device-label';
 export * from './one-time-code';

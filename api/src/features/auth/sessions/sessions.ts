@@ -10,6 +10,7 @@ import { isAdministrator, UNKNOWN_DEVICE } from '../rules';
 import { hasSecondFactor } from '../user.columns';
 import type { User } from '../user.entity';
 import { withView } from '../viewing/with-view';
+import { CURRENT_USER, currentUser } from './current-user';
 
 /** Lifetime of a session, in seconds. */
 export const SESSION_SECONDS = 30 * 24 * 3600;
@@ -34,15 +35,9 @@ const FIND = statement(
       ${HAS_RIGHTS} as "hasRights", ${RIGHTS_END} as "rightsEnd",
       coalesce(s.password_at > now() - ${RECENT}, false) as "hasRecentPassword",
       s.used_at < now() - ${USE_STEP} as "isUseDue",
-      ${hasSecondFactor('u.id')} as "hasSecondFactor",
       case when v.id is not null then
         json_build_object('id', v.id, 'viewedId', v.viewed_id, 'endsAt', v.ends_at) end as view,
-      u.id, u.first_name as "firstName", u.last_name as "lastName", u.email::text,
-      u.profile_image_url as "profileImageUrl", u.user_role as "userRole", u.is_admin as "isAdmin",
-      u.date_of_birth::text as "dateOfBirth", u.anniversary_date::text as "anniversaryDate",
-      u.linked_property_id as "linkedPropertyId", u.theme as "themeId",
-      u.time_zone as "timeZone", u.unread_mails as "unreadMails",
-      u.created_at as "createdAt", u.updated_at as "updatedAt", u.temporary_password_expires_at as "temporaryPasswordExpiresAt"
+      ${CURRENT_USER}
     from sessions s join users u on u.id = s.user_id
     left join viewings v on v.session_id = s.id and v.ends_at > now()
     where s.id = $1 and s.expires_at > now() and u.deleted_at is null and u.email is not null`,
@@ -75,6 +70,11 @@ const START = statement(
 const END = statement(
   'end-sessions',
   'delete from sessions where user_id = $1 and ($2::uuid is null or id = $2) returning id',
+);
+
+const REVOKE_TOKENS = statement(
+  'revoke-all-access-tokens',
+  'delete from access_tokens where user_id = $1 returning id',
 );
 
 /** Maximum number of sessions per user; the oldest ones end. */
@@ -132,21 +132,17 @@ async function markUse(app: AppContext, sessionId: string, network: string): Pro
 
 function actorFrom(app: AppContext, row: Omit<Row<'find-session'>, 'view'>): Actor<CurrentUser> {
   const { sessionId, expiresAt, hasRights, rightsEnd, isUseDue: _, ...found } = row;
-  const { temporaryPasswordExpiresAt, ...user } = found;
-  const { hasRecentPassword, hasSecondFactor } = user;
-  const isAdmin = isAdministrator(user);
-  const mayAdminister = hasSecondFactor || !app.adminsNeedSecondFactor;
-  const isAdminSession = hasRights && isAdmin && mayAdminister;
-  const isFirstLogin = temporaryPasswordExpiresAt !== null;
+  const { user, isFirstLogin, mayAdminister } = currentUser(app, found);
+  const isAdminSession = hasRights && mayAdminister;
   return {
     userId: row.id,
     sessionId,
     isAdminSession,
     rightsEnd: isAdminSession ? rightsEnd : null,
-    hasRecentPassword,
+    hasRecentPassword: found.hasRecentPassword,
     isFirstLogin,
     expiresAt,
-    user: { ...user, isAdmin, isAdminSession, isFirstLogin, viewing: null },
+    user: { ...user, isAdminSession, viewing: null },
   };
 }
 
@@ -196,16 +192,21 @@ export async function startSession(
   return { token, isAdminSession: hasRights, hasSecondFactor };
 }
 
-/** Ends one session of a user, or all of them; open sockets are notified and close. */
+/**
+ * Ends one session of a user, or all of them with all access tokens; open sockets are notified and
+ * close.
+ */
 export async function endSessions(
   transaction: Transaction,
   { userId, sessionId }: { userId: number; sessionId?: string },
 ): Promise<void> {
   const ended = await transaction.query(END, [userId, sessionId ?? null]);
   publishEnds(transaction, ended);
+  if (sessionId !== undefined) return;
+  publishEnds(transaction, await transaction.query(REVOKE_TOKENS, [userId]));
 }
 
-/** Closes the open sockets of sessions that have ended. */
+/** Closes the open sockets of sessions that have ended, and of access tokens. */
 export function publishEnds(transaction: Transaction, ended: { id: string }[]): void {
   for (const { id } of ended) transaction.publish(sessionTopic(id), {});
 }

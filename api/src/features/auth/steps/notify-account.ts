@@ -1,9 +1,10 @@
 import type { Transaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
 import { queueMail } from '../../../core/mail/queue-mail';
 import type { RequestContext } from '../../../core/request-context';
 import type { SecurityEventKind } from '../../security/security-event.entity';
 import { recordSecurityEvent } from '../../security/steps/record-security-event';
-import { type NoticeKind, noticeEmail } from '../auth.emails';
+import { type NoticeKind, noticeEmail, ownDevice, someoneElse } from '../auth.emails';
 import type { User } from '../user.entity';
 
 interface Change {
@@ -12,6 +13,19 @@ interface Change {
   notice: NoticeKind;
   /** Who is notified, by email; defaults to the user's address. */
   to?: (string | null)[];
+}
+
+const ACTOR = statement(
+  'name-of-actor',
+  `select first_name || ' ' || last_name as name from users where id = $1`,
+);
+
+/** Who changed the account, or from where its user did. */
+async function originOf(call: RequestContext, { query }: Transaction, userId: number) {
+  const { actor } = call;
+  if (!actor || actor.userId === userId) return ownDevice(call);
+  const [found] = await query(ACTOR, [actor.userId]);
+  return someoneElse(`${found?.name ?? 'Someone'}, an administrator`);
 }
 
 /**
@@ -24,7 +38,9 @@ export async function notifyAccount(
   { user, kind, notice, to = [user.email] }: Change & { user: Pick<User, 'id' | 'email'> },
 ): Promise<void> {
   if (kind) await recordSecurityEvent(call, { kind, userId: user.id }, transaction);
+  const origin = await originOf(call, transaction, user.id);
   for (const address of to) {
-    if (address) await queueMail(transaction, noticeEmail(call, address, notice));
+    if (address)
+      await queueMail(transaction, noticeEmail(call.app, { to: address, notice, origin }));
   }
 }

@@ -1,4 +1,4 @@
-import type { DraftFacts, DraftMove, DraftPick, DraftTurn } from './draft';
+import type { DraftFacts, DraftMove, DraftPick, DraftRules, DraftTurn } from './draft';
 
 /** The weeks and turns of a draft after its moves. */
 export interface DraftBoard {
@@ -7,7 +7,7 @@ export interface DraftBoard {
    * The shares that still have to choose in this round, the current one first; empty at the end.
    */
   queue: readonly number[];
-  /** The shares that missed a turn in this round and get a second one. */
+  /** The shares whose turn in this round passed and that get a second one. */
   late: readonly number[];
   round: number;
   isCatchUp: boolean;
@@ -43,6 +43,16 @@ function settle(facts: DraftFacts, board: DraftBoard): DraftBoard {
   return { ...board, round, queue: sharesOfRound(facts, round), isCatchUp: false };
 }
 
+/**
+ * Whether a share gets a second turn at the end of the round after a move in its first. Since
+ * version 2 it does too when it had no active owner: otherwise taking a share away for a
+ * minute would take its turn.
+ */
+export function givesSecondTurn({ version }: DraftRules, move: DraftMove): boolean {
+  if (move.kind === 'MISSED') return true;
+  return version >= 2 && move.kind === 'PASSED' && move.reason !== 'NOTHING_ALLOWED';
+}
+
 /** Returns the board after one more move; an undo reverts the last pick and everything after it. */
 export function playMove(facts: DraftFacts, board: DraftBoard, move: DraftMove): DraftBoard {
   if (move.kind === 'UNDONE') {
@@ -56,7 +66,7 @@ export function playMove(facts: DraftFacts, board: DraftBoard, move: DraftMove):
     const pick = { round, share, week: move.week, by: move.by };
     return settle(facts, { ...board, queue, picks: [...picks, pick], beforePick: board });
   }
-  const getsSecondTurn = move.kind === 'MISSED' && !isCatchUp;
+  const getsSecondTurn = !isCatchUp && givesSecondTurn(facts.rules, move);
   return settle(facts, { ...board, queue, late: getsSecondTurn ? [...late, share] : late });
 }
 

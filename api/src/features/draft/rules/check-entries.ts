@@ -16,9 +16,9 @@ function timeProblem(entry: DraftEntry, before: DraftEntry, turn: TimedTurn | nu
   if (entry.at < before.at) return 'It is dated before the entry before it.';
   if (!turn) return null;
   const isLate = entry.at >= turn.deadline;
-  if (entry.kind === 'PICKED' && entry.by === 'OWNER' && isLate) {
-    return 'The owner chose after the deadline.';
-  }
+  const isInPerson =
+    entry.kind === 'PICKED' && entry.by !== 'WISH_LIST' && entry.by !== 'NEUTRAL_RULE';
+  if (isInPerson && isLate) return 'The owner chose after the deadline.';
   const needsDeadline =
     entry.kind === 'MISSED' || (entry.kind === 'PICKED' && entry.by === 'NEUTRAL_RULE');
   return needsDeadline && !isLate ? 'The deadline had not gone by yet.' : null;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { overTwelve } from '../../rotation/rules';
 import { suggestedWeeks } from '../../weeks/rules';
 import {
   checkEntries,
@@ -20,7 +21,7 @@ const WINDOW_SECONDS = 60;
 
 const facts = fc.record({
   rules: fc.record({
-    version: fc.constant(1 as const),
+    version: fc.constantFrom(1 as const, 2 as const),
     rounds: fc.integer({ min: 1, max: 4 }),
     order: fc.constantFrom('SERPENTINE' as const, 'STRAIGHT' as const),
     windowSeconds: fc.constant(WINDOW_SECONDS),
@@ -57,15 +58,20 @@ const wanted = (opening: DraftAction): fc.Arbitrary<Wanted> =>
     { weight: 2, arbitrary: fc.constant(opening) },
     fc.record({ kind: fc.constant('PICK' as const), share: fc.constantFrom(...SHARES), week }),
     fc.record(
-      { kind: fc.constant('UNDO' as const), reason: fc.string(), week },
-      { requiredKeys: ['kind', 'reason'] },
+      { kind: fc.constant('UNDO' as const), by: fc.constant(7), reason: fc.string(), week },
+      { requiredKeys: ['kind', 'by', 'reason'] },
     ),
-    fc.record({ kind: fc.constantFrom('PAUSE' as const, 'RESUME' as const) }),
+    fc.record({
+      ...{ kind: fc.constant('PICK_FOR' as const), by: fc.constant('DELEGATE' as const) },
+      ...{ who: fc.constant(9), share: fc.constantFrom(...SHARES), week },
+    }),
+    fc.constant({ kind: 'PAUSE' as const, by: 7, reason: 'A break' }),
+    fc.constant({ kind: 'RESUME' as const, by: 7 }),
   );
 
 const openingOf = (facts: DraftFacts): DraftAction => ({
   ...{ kind: 'OPEN', property: 'Lake House', facts },
-  ...{ baseYear: 2024, setFor: null },
+  ...{ rotation: overTwelve(2024), setFor: null, leftOut: [], rehearsals: 0, by: 7 },
 });
 
 /** Any commands in any order, by a clock that stands still, runs, is ahead or is corrected. */

@@ -1,3 +1,4 @@
+import { overTwelve } from '../../rotation/rules';
 import { suggestedWeeks } from '../../weeks/rules';
 import {
   type DraftAction,
@@ -28,12 +29,12 @@ const at = (seconds: number) => new Date(Date.UTC(2027, 0, 1) + seconds * 1000).
 
 const OPEN: DraftAction = {
   ...{ kind: 'OPEN', property: 'Lake House', facts: FACTS },
-  ...{ baseYear: 2024, setFor: null },
+  ...{ rotation: overTwelve(2024), setFor: null, leftOut: [], rehearsals: 2, by: 7 },
 };
 const pick = (share: number, week: number): DraftAction => ({ kind: 'PICK', share, week });
-const undo = (week?: number): DraftAction => ({ kind: 'UNDO', reason: ' A mistake ', week });
-const PAUSE: DraftAction = { kind: 'PAUSE' };
-const RESUME: DraftAction = { kind: 'RESUME' };
+const undo = (week?: number): DraftAction => ({ kind: 'UNDO', by: 7, reason: ' A mistake ', week });
+const PAUSE: DraftAction = { kind: 'PAUSE', by: 7, reason: ' The meeting is over ' };
+const RESUME: DraftAction = { kind: 'RESUME', by: 8 };
 const PLANNED = plannedDraft({ year: 2027, rules: FACTS.rules });
 
 const command = (

@@ -1,16 +1,39 @@
+import type { Rotation } from '../../rotation/rules';
 import { pickRefusal } from './automatic-move';
-import type { DraftFacts } from './draft';
-import type { DraftEntry, EntryBody } from './entries';
+import type { Chooser, DraftFacts } from './draft';
+import type { DraftEntry, EntryBody, OpeningFacts } from './entries';
 import type { DraftState } from './evolve';
 import { add, type Progress, runDue, type Surroundings } from './run-due';
 
-/** What a user wants to do in a draft, or the clock's command to end turns whose time is over. */
+/** Who opens a draft, and what is fixed then. */
+type Opening = OpeningFacts & {
+  property: string;
+  facts: DraftFacts;
+  rotation: Rotation;
+  setFor: number | null;
+};
+
+/**
+ * What a user wants to do in a draft, or the clock's command to end turns whose time is over. `by`
+ * is the id of the administrator, `who` of the person who chooses for the owner.
+ */
 export type DraftAction =
-  | { kind: 'OPEN'; property: string; facts: DraftFacts; baseYear: number; setFor: number | null }
+  | ({ kind: 'OPEN' } & Opening)
   | { kind: 'PICK'; share: number; week: number }
+  | { kind: 'PICK_FOR'; share: number; week: number; by: 'DELEGATE'; who: number }
+  | {
+      kind: 'PICK_FOR';
+      share: number;
+      week: number;
+      by: 'ADMINISTRATOR';
+      who: number;
+      reason: string;
+    }
   /** `week`: the expected last pick; any if absent. */
-  | { kind: 'UNDO'; reason: string; week?: number }
-  | { kind: 'PAUSE' | 'RESUME' | 'RUN_DUE' };
+  | { kind: 'UNDO'; by: number; reason: string; week?: number }
+  | { kind: 'PAUSE'; by: number; reason: string }
+  | { kind: 'RESUME'; by: number }
+  | { kind: 'RUN_DUE' };
 
 /** A command with everything that its outcome depends on besides the draft itself. */
 export type DraftCommand = DraftAction & Surroundings;
@@ -46,15 +69,22 @@ export function openingProblem(
   return weeks === 0 ? `No week of ${year} is left to choose.` : null;
 }
 
+/** Since version 2 entries say who made them. */
+const hasNames = ({ facts }: Pick<DraftState, 'facts'>) => facts.rules.version >= 2;
+
 type Of<Kind extends DraftAction['kind']> = Extract<DraftAction, { kind: Kind }> & Surroundings;
 
 function open(state: DraftState, command: Of<'OPEN'>): Decision {
   if (state.status !== 'PLANNED') return refuse('This draft has been opened already.', 'draftId');
-  const { property, facts, baseYear, setFor } = command;
+  const { property, facts, rotation, setFor, leftOut, rehearsals, by } = command;
   const { year } = state;
   const problem = openingProblem({ shares: facts.shares.length, weeks: facts.weeks.length }, year);
   if (problem) return refuse(problem, 'draftId');
-  const body = { kind: 'OPENED' as const, property, year, facts, baseYear, setFor };
+  const { kind, baseYear, queue } = rotation;
+  const opening = { kind: 'OPENED' as const, property, year, facts };
+  const body = hasNames({ facts })
+    ? { ...opening, rotation: { kind, baseYear, queue }, setFor, leftOut, rehearsals, by }
+    : { ...opening, baseYear, setFor };
   return addAndRun({ state, entries: [] }, body, command);
 }
 
@@ -72,8 +102,23 @@ function notRunning({ status, year }: DraftState): string | null {
   return sentences[status];
 }
 
-function pick(state: DraftState, command: Of<'PICK'>): Decision {
+/** Who chose, and the person if another than the owner did. */
+function chooserOf(command: Of<'PICK' | 'PICK_FOR'>): {
+  by: Chooser;
+  who?: number;
+  reason?: string;
+} {
+  if (command.kind === 'PICK') return { by: 'OWNER' };
+  const { who } = command;
+  if (command.by === 'DELEGATE') return { by: command.by, who };
+  return { by: command.by, who, reason: command.reason.trim() };
+}
+
+function pick(state: DraftState, command: Of<'PICK' | 'PICK_FOR'>): Decision {
   const { share, week } = command;
+  if (command.kind === 'PICK_FOR' && state.status !== 'PLANNED' && !hasNames(state)) {
+    return refuse('In this draft owners choose for themselves: it opened under earlier rules.');
+  }
   const isSame = (it: { share: number; week: number }) => it.share === share && it.week === week;
   if (state.board.picks.some(isSame)) return { entries: [] };
   // A missed deadline is processed before anything else.
@@ -82,11 +127,11 @@ function pick(state: DraftState, command: Of<'PICK'>): Decision {
   if (problem) return refuse(problem);
   const refusal = pickRefusal(now.state.facts, now.state.board, { share, week });
   if (refusal) return refuse(refusal, 'week');
-  return addAndRun(now, { kind: 'PICKED', share, week, by: 'OWNER' }, command);
+  return addAndRun(now, { kind: 'PICKED', share, week, ...chooserOf(command) }, command);
 }
 
 function undo(state: DraftState, command: Of<'UNDO'>): Decision {
-  const { week, reason, seats } = command;
+  const { week, reason, by, seats } = command;
   const now = runDue({ state, entries: [] }, command);
   if (now.state.status !== 'RUNNING') {
     return refuse('Picks can be undone only while the draft is running.', 'draftId');
@@ -101,21 +146,27 @@ function undo(state: DraftState, command: Of<'UNDO'>): Decision {
   const seat = seats.get(last.share);
   const handed = new Map(seats);
   if (seat) handed.set(last.share, { ...seat, isAutopilot: false });
-  const body = { kind: 'UNDONE' as const, reason: reason.trim() };
+  const undone = { kind: 'UNDONE' as const, reason: reason.trim() };
+  const body = hasNames(state) ? { ...undone, by } : undone;
   return addAndRun(now, body, { now: command.now, seats: handed });
 }
 
-function pause(state: DraftState, command: Surroundings): Decision {
+function pause(state: DraftState, command: Of<'PAUSE'>): Decision {
   // Turns that are already over end first; the pause applies to the one after them.
   const now = runDue({ state, entries: [] }, command);
   if (now.state.status !== 'RUNNING') return refuse('This draft is not running.', 'draftId');
-  const { entries } = add(now, { kind: 'PAUSED' }, command.now);
+  const { by, reason } = command;
+  const paused = { kind: 'PAUSED' as const };
+  const body = hasNames(state) ? { ...paused, by, reason: reason.trim() } : paused;
+  const { entries } = add(now, body, command.now);
   return { entries: [...entries] };
 }
 
-function resume(state: DraftState, command: Surroundings): Decision {
+function resume(state: DraftState, command: Of<'RESUME'>): Decision {
   if (state.status !== 'PAUSED') return refuse('This draft is not paused.', 'draftId');
-  return addAndRun({ state, entries: [] }, { kind: 'RESUMED' }, command);
+  const resumed = { kind: 'RESUMED' as const };
+  const body = hasNames(state) ? { ...resumed, by: command.by } : resumed;
+  return addAndRun({ state, entries: [] }, body, command);
 }
 
 /**
@@ -127,6 +178,7 @@ export function decide(state: DraftState, command: DraftCommand): Decision {
     case 'OPEN':
       return open(state, command);
     case 'PICK':
+    case 'PICK_FOR':
       return pick(state, command);
     case 'UNDO':
       return undo(state, command);

@@ -173,12 +173,12 @@ test.each<[string, DraftMove]>([
     { kind: 'PICKED', share: 3, week: 28, by: 'WISH_LIST' },
   ],
   [
-    'Share 3 missed both turns and gets week 28: the best week left, by season and then by date.',
+    'Share 3 chose in neither of its turns and gets week 28: the best week left, by season and then by date.',
     { kind: 'PICKED', share: 3, week: 28, by: 'NEUTRAL_RULE' },
   ],
   ['Share 3 missed the turn and gets another at the end of the round.', missed(3)],
-  ['Share 3 has no owner and was skipped.', { kind: 'PASSED', share: 3, reason: 'VACANT' }],
-  ['Share 3 is inactive and was skipped.', { kind: 'PASSED', share: 3, reason: 'INACTIVE' }],
+  ['Share 3 had no owner and was skipped.', { kind: 'PASSED', share: 3, reason: 'VACANT' }],
+  ['Share 3 was inactive and was skipped.', { kind: 'PASSED', share: 3, reason: 'INACTIVE' }],
   [
     'Share 3 was skipped: no week was left for it in this round.',
     { kind: 'PASSED', share: 3, reason: 'NOTHING_ALLOWED' },
@@ -228,7 +228,8 @@ test.each<[string, DraftMove[], string]>([
 
 test('stored rules are read in the version that is known, and no other', () => {
   expect(readRules({ ...RULES })).toEqual(RULES);
-  for (const stored of [{ ...RULES, version: 2 }, {}]) {
+  expect(readRules({ ...RULES, version: 2 })).toEqual({ ...RULES, version: 2 });
+  for (const stored of [{ ...RULES, version: 3 }, {}]) {
     expect(() => readRules(stored)).toThrow('an unknown version');
   }
 });

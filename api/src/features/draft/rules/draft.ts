@@ -6,13 +6,29 @@ import type { SeasonName } from '../../weeks/rules';
  */
 export type DraftOrder = 'SERPENTINE' | 'STRAIGHT';
 
-/** Who chose a week: its owner, the owner's wish list, or the published neutral rule. */
-export type PickedBy = 'OWNER' | 'WISH_LIST' | 'NEUTRAL_RULE';
+/** The person who chose: the owner, whom the owner named, or an administrator for the owner. */
+export type Chooser = 'OWNER' | 'DELEGATE' | 'ADMINISTRATOR';
+
+/** Who chose a week: a person, the owner's wish list, or the published neutral rule. */
+export type PickedBy = Chooser | 'WISH_LIST' | 'NEUTRAL_RULE';
+
+/** Version 2: entries say who and why, and a share without an owner gets a second turn. */
+export type RulesVersion = 1 | 2;
+
+/** The version under which drafts open. */
+export const NEWEST_RULES = 2;
+
+/** Whether this release has the rules of a version. */
+export const isKnownVersion = (version: unknown): version is RulesVersion =>
+  version === 1 || version === NEWEST_RULES;
 
 /** The rules an administrator sets before a draft; they are fixed when the draft opens. */
 export interface DraftRules {
-  /** Version of the rules, so that an old draft is checked by the version that applied to it. */
-  version: 1;
+  /**
+   * Version of the rules, so that an old draft is checked by the version that applied to it. A plan
+   * has version 1; its opening makes it the newest.
+   */
+  version: RulesVersion;
   /** Weeks per share, one per round. */
   rounds: number;
   order: DraftOrder;
@@ -25,7 +41,7 @@ export interface DraftRules {
 }
 
 const isRules = (stored: object): stored is DraftRules =>
-  'version' in stored && stored.version === 1;
+  'version' in stored && isKnownVersion(stored.version);
 
 /** Parses stored rules; throws for an unknown version. */
 export function readRules(stored: object): DraftRules {
@@ -56,12 +72,33 @@ export interface DraftFacts {
   weeks: readonly DraftWeek[];
 }
 
+/**
+ * Why a week of the year is not in the draft: kept for upkeep, held by a share, begun, or not in
+ * the calendar because it overlaps the year before or after, which changes on another weekday.
+ */
+export type LeftOutReason = 'MAINTENANCE' | 'HELD' | 'PAST' | 'OVERLAP';
+
+/** A week of the year that is not in the draft. */
+export interface LeftOutWeek {
+  week: number;
+  reason: LeftOutReason;
+}
+
 /** Why a turn ends without a week. */
 export type PassReason = 'VACANT' | 'INACTIVE' | 'NOTHING_ALLOWED';
 
 /** A move ends a turn or reverts one. */
 export type DraftMove =
-  | { kind: 'PICKED'; share: number; week: number; by: PickedBy }
+  | {
+      kind: 'PICKED';
+      share: number;
+      week: number;
+      by: PickedBy;
+      /** Id of the person, if another than the owner chose. */
+      who?: number;
+      /** Why an administrator chose. */
+      reason?: string;
+    }
   /** The deadline passed: the share gets a second turn at the end of the round. */
   | { kind: 'MISSED'; share: number }
   | { kind: 'PASSED'; share: number; reason: PassReason }

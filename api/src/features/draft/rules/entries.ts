@@ -1,9 +1,23 @@
-import type { DraftFacts, DraftMove, DraftTurn } from './draft';
+import type { Rotation } from '../../rotation/rules';
+import type { DraftFacts, DraftMove, DraftTurn, LeftOutWeek, RulesVersion } from './draft';
 
 /** The turn that follows an entry, with its deadline as an ISO time. */
 export type TimedTurn = DraftTurn & { deadline: string };
 
-/** The content of each kind of entry. Times are ISO, with milliseconds. */
+/** What an opening says since version 2 of the rules. */
+export interface OpeningFacts {
+  /** Every week of the year that is not among the draft's, in calendar order. */
+  leftOut: readonly LeftOutWeek[];
+  /** How often administrators rehearsed it since it was planned. */
+  rehearsals: number;
+  /** Id of the administrator who opened it; null if its time had come. */
+  by: number | null;
+}
+
+/**
+ * The content of each kind of entry. Times are ISO, with milliseconds; people are named by id, so
+ * that a log can stay as it is when someone is erased. Version 1 of the rules names none.
+ */
 export type DraftEntry = {
   /** Starts at 1. */
   seq: number;
@@ -11,21 +25,23 @@ export type DraftEntry = {
   /** Null while the draft is paused and once it has ended. */
   turn: TimedTurn | null;
 } & (
-  | {
+  | ({
       kind: 'OPENED';
       property: string;
       year: number;
       facts: DraftFacts;
-      /**
-       * The source of the order: the rotation's base year, and the year for which it was last set.
-       */
-      baseYear: number;
+      /** The source of the order; in version 1 only the base year of the twelve. */
+      rotation?: Rotation;
+      baseYear?: number;
+      /** The year for which the order was last set. */
       setFor: number | null;
-    }
+    } & Partial<OpeningFacts>)
   | Exclude<DraftMove, { kind: 'UNDONE' }>
-  | { kind: 'UNDONE'; reason: string }
+  | { kind: 'UNDONE'; by?: number; reason: string }
+  | { kind: 'PAUSED'; by?: number; reason?: string }
+  | { kind: 'RESUMED'; by?: number }
   /** The clock was ahead when the previous entry was written; the turn starts over. */
-  | { kind: 'PAUSED' | 'RESUMED' | 'ENDED' | 'CLOCK_SET' }
+  | { kind: 'ENDED' | 'CLOCK_SET' }
 );
 
 /** A clock set back by less than this, in ms, is ignored as a routine correction. */
@@ -59,6 +75,17 @@ export function readEntry(stored: object): DraftEntry {
 /** Returns whether an entry ends a turn or reverts one. */
 export function isMove(entry: DraftEntry): entry is DraftEntry & DraftMove {
   return MOVES.includes(entry.kind);
+}
+
+/** Returns the version of the rules under which a log was written; 1 without an opening. */
+export function versionOf(opening: DraftEntry | undefined): RulesVersion {
+  return opening?.kind === 'OPENED' ? opening.facts.rules.version : 1;
+}
+
+/** Returns the id of the person who made an entry, other than an owner who chose; null for none. */
+export function personIn(entry: DraftEntry): number | null {
+  if (entry.kind === 'PICKED') return entry.who ?? null;
+  return ('by' in entry && entry.by) || null;
 }
 
 /** Returns the moves among the entries. */

@@ -1,9 +1,12 @@
-import type { DraftMove, PassReason } from './draft';
+import { type DraftBoard, givesSecondTurn } from './board';
+import type { DraftMove, DraftRules, PassReason } from './draft';
 
-/** How a screen names shares and weeks; a share's name begins a sentence or is its subject. */
+/** How a screen names shares, weeks and people; a share's name is the subject of a sentence. */
 interface Names {
   share: (shareNumber: number) => string;
   week: (week: number) => string;
+  /** Who chose for the owner. */
+  person?: string | null;
 }
 
 const BY_NUMBER: Names = {
@@ -12,22 +15,46 @@ const BY_NUMBER: Names = {
 };
 
 const PASSED: Record<PassReason, (share: string) => string> = {
-  VACANT: (share) => `${share} has no owner and was skipped.`,
-  INACTIVE: (share) => `${share} is inactive and was skipped.`,
-  NOTHING_ALLOWED: (share) => `${share} was skipped: no week was left for it in this round.`,
+  VACANT: (share) => `${share} had no owner and was skipped`,
+  INACTIVE: (share) => `${share} was inactive and was skipped`,
+  NOTHING_ALLOWED: (share) => `${share} was skipped: no week was left for it in this round`,
 };
 
-/** Describes a move and its reason in one sentence; it reveals nothing else of a wish list. */
-export function explainMove(move: DraftMove, names: Names = BY_NUMBER): string {
+/** Where a move was made. */
+interface Place {
+  rules: DraftRules;
+  board: Pick<DraftBoard, 'isCatchUp'>;
+}
+
+function explainPick(move: Extract<DraftMove, { kind: 'PICKED' }>, names: Names): string {
+  const share = names.share(move.share);
+  const week = names.week(move.week);
+  const person = names.person ?? 'Someone';
+  const sentences = {
+    OWNER: `${share} chose ${week}.`,
+    DELEGATE: `${person} chose ${week} for ${share}, at the owner’s wish.`,
+    ADMINISTRATOR: `${person}, an administrator, chose ${week} for ${share}.`,
+    WISH_LIST: `${share} gets ${week}, taken from the wish list: the first of its weeks that it might take.`,
+    NEUTRAL_RULE: `${share} chose in neither of its turns and gets ${week}: the best week left, by season and then by date.`,
+  };
+  return sentences[move.by];
+}
+
+/**
+ * Describes a move and its reason in one sentence; it reveals nothing else of a wish list. `place`
+ * says whether another turn follows one that passed.
+ */
+export function explainMove(
+  move: DraftMove,
+  names: Names = BY_NUMBER,
+  place: Place | null = null,
+): string {
   if (move.kind === 'UNDONE') return 'The last pick was undone.';
   const share = names.share(move.share);
   if (move.kind === 'MISSED') {
     return `${share} missed the turn and gets another at the end of the round.`;
   }
-  if (move.kind === 'PASSED') return PASSED[move.reason](share);
-  const week = names.week(move.week);
-  if (move.by === 'OWNER') return `${share} chose ${week}.`;
-  return move.by === 'WISH_LIST'
-    ? `${share} gets ${week}, taken from the wish list: the first of its weeks that it might take.`
-    : `${share} missed both turns and gets ${week}: the best week left, by season and then by date.`;
+  if (move.kind === 'PICKED') return explainPick(move, names);
+  const hasAnother = place && !place.board.isCatchUp && givesSecondTurn(place.rules, move);
+  return `${PASSED[move.reason](share)}${hasAnother ? '; it gets another turn at the end of the round' : ''}.`;
 }

@@ -8,6 +8,8 @@ export * from './draft';
 export * from './entries';
 export * from './evolve';
 export * from './explain';
+export * from './outlook';
+export * from './reason';
 export * from './rehearse';
 export * from './reminders';
 export * from './run-due';

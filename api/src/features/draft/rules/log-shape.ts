@@ -1,3 +1,5 @@
+import type { RulesVersion } from './draft';
+
 /** Whether a parsed value is of one kind. */
 type Shape = (value: unknown) => boolean;
 
@@ -11,6 +13,12 @@ const time: Shape = (value) =>
   typeof value === 'string' &&
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString() === value;
+/** The first or last day of a week, as a calendar has it. */
+const day: Shape = (value) =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && isDay(value);
+const isDay = (date: string) =>
+  !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
+const words: Shape = (value) => typeof value === 'string' && value.trim() === value && value !== '';
 const oneOf =
   (...known: readonly unknown[]): Shape =>
   (value) =>
@@ -39,42 +47,88 @@ const record =
 
 const share = oneOf(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12);
 const turn = orNull(record({ round: from(1), share, isCatchUp: flag, deadline: time }));
-const week = record({
-  ...{ week: from(1), startDate: text, endDate: text },
-  ...{ season: oneOf('PEAK', 'HIGH', 'LOW'), holiday: orNull(text) },
-});
-const rules = record({
-  ...{ version: oneOf(1), rounds: from(1), order: oneOf('SERPENTINE', 'STRAIGHT') },
-  ...{ windowSeconds: from(1), holidayCap: orNull(from(0)), peakCap: orNull(from(0)) },
-});
-const facts = record({ rules, shares: listOf(share), weeks: listOf(week) });
+const weekFrom = (date: Shape) =>
+  record({
+    ...{ week: from(1), startDate: date, endDate: date },
+    ...{ season: oneOf('PEAK', 'HIGH', 'LOW'), holiday: orNull(text) },
+  });
+const factsFrom = (version: RulesVersion, date: Shape) =>
+  record({
+    rules: record({
+      ...{ version: oneOf(version), rounds: from(1), order: oneOf('SERPENTINE', 'STRAIGHT') },
+      ...{ windowSeconds: from(1), holidayCap: orNull(from(0)), peakCap: orNull(from(0)) },
+    }),
+    shares: listOf(share),
+    weeks: listOf(weekFrom(date)),
+  });
+const person = from(1);
 
-const FIELDS: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
-  OPENED: {
-    property: text,
-    year: from(1),
-    facts,
-    baseYear: from(-10_000),
-    setFor: orNull(from(1)),
+type Fields = Readonly<Record<string, Shape>>;
+
+const OPENED: Fields = { property: text, year: from(1), setFor: orNull(from(1)) };
+const baseYear = from(-10_000);
+const rotation = record({
+  kind: oneOf('OVER_TWELVE', 'TAKING_PART', 'MIRROR_PAIRS'),
+  ...{ baseYear, queue: listOf(share) },
+});
+const PICKED: Fields = { share, week: from(1) };
+
+/** The fields of each kind of entry; a kind with several has one of them. */
+type Kinds = Readonly<Record<string, readonly Fields[]>>;
+
+const KINDS: Kinds = {
+  OPENED: [{ ...OPENED, baseYear, facts: factsFrom(1, text) }],
+  PICKED: [{ ...PICKED, by: oneOf('OWNER', 'WISH_LIST', 'NEUTRAL_RULE') }],
+  MISSED: [{ share }],
+  PASSED: [{ share, reason: oneOf('VACANT', 'INACTIVE', 'NOTHING_ALLOWED') }],
+  UNDONE: [{ reason: text }],
+  PAUSED: [{}],
+  RESUMED: [{}],
+  ENDED: [{}],
+  CLOCK_SET: [{}],
+};
+
+const leftOut = record({
+  week: from(1),
+  reason: oneOf('MAINTENANCE', 'HELD', 'PAST', 'OVERLAP'),
+});
+
+const OPENED_2: Fields = {
+  ...{ ...OPENED, facts: factsFrom(2, day) },
+  ...{ leftOut: listOf(leftOut), rehearsals: from(0), by: orNull(person) },
+};
+
+const FIELDS: Readonly<Record<RulesVersion, Kinds>> = {
+  1: KINDS,
+  2: {
+    ...KINDS,
+    OPENED: [
+      { ...OPENED_2, rotation },
+      { ...OPENED_2, baseYear },
+    ],
+    PICKED: [
+      ...(KINDS.PICKED ?? []),
+      { ...PICKED, by: oneOf('DELEGATE'), who: person },
+      { ...PICKED, by: oneOf('ADMINISTRATOR'), who: person, reason: words },
+    ],
+    UNDONE: [{ by: person, reason: words }],
+    PAUSED: [{ by: person, reason: words }],
+    RESUMED: [{ by: person }],
   },
-  PICKED: { share, week: from(1), by: oneOf('OWNER', 'WISH_LIST', 'NEUTRAL_RULE') },
-  MISSED: { share },
-  PASSED: { share, reason: oneOf('VACANT', 'INACTIVE', 'NOTHING_ALLOWED') },
-  UNDONE: { reason: text },
-  PAUSED: {},
-  RESUMED: {},
-  ENDED: {},
-  CLOCK_SET: {},
 };
 
 /**
- * Whether a parsed entry has exactly the fields of its kind, each with a possible value. What has
- * more could mean something else to another reader.
+ * Whether a parsed entry has exactly the fields that its kind has in a version, each with a
+ * possible value. What has more could mean something else to another reader.
  */
-export function isEntryShape(entry: object & { kind?: unknown }): boolean {
+export function isEntryShape(entry: object & { kind?: unknown }, version: RulesVersion): boolean {
   const { kind } = entry;
-  const own = typeof kind === 'string' && Object.hasOwn(FIELDS, kind) && FIELDS[kind];
-  return own ? record({ seq: from(1), at: time, turn, kind: text, ...own })(entry) : false;
+  const kinds = FIELDS[version];
+  const own = typeof kind === 'string' && Object.hasOwn(kinds, kind) && kinds[kind];
+  if (!own) return false;
+  return own.some((fields) =>
+    record({ seq: from(1), at: time, turn, kind: text, ...fields })(entry),
+  );
 }
 
 /** Whether a parsed file has exactly the fields of an exported log. */

@@ -1,7 +1,9 @@
-import { orderOf } from '../../rotation/rules';
+import { isPossible, numbersOf, orderOf, rotationNamed } from '../../rotation/rules';
+import { weekdayOf, weeksOf } from '../../weeks/rules';
 import { brokenLink, type ChainedEntry } from './chain';
 import { checkEntries } from './check-entries';
-import type { DraftEntry } from './entries';
+import { isKnownVersion, type LeftOutWeek, type RulesVersion } from './draft';
+import { type DraftEntry, versionOf } from './entries';
 import { evolve, plannedDraft } from './evolve';
 import { isEntryShape, isLogShape } from './log-shape';
 
@@ -48,7 +50,7 @@ function parse(text: string): ExportedLog {
 }
 
 /** Reads an entry that says the same to every reader: no field twice, none that is unknown. */
-function readStrictly(text: string, seq: number): DraftEntry {
+function readStrictly(text: string, seq: number, version?: RulesVersion): DraftEntry {
   let entry: unknown;
   try {
     entry = JSON.parse(text);
@@ -63,29 +65,74 @@ function readStrictly(text: string, seq: number): DraftEntry {
       'The draft has rules of an unknown version, which a newer Fairweek may check.',
     );
   }
-  if (!isEntryShape(entry)) {
+  const read = entry as DraftEntry;
+  if (!isEntryShape(entry, version ?? versionOf(read))) {
     throw new Problem(`Entry ${seq} has other fields or values than a log has.`);
   }
-  return entry as DraftEntry;
+  return read;
 }
 
 /** An opening names the version of its rules; other entries follow from it. */
 function hasKnownRules(entry: { facts?: { rules?: { version?: unknown } } }): boolean {
   const version = entry.facts?.rules?.version;
-  return version === undefined || version === 1;
+  return version === undefined || isKnownVersion(version);
+}
+
+/** Reads all entries, each in the version that the first one names. */
+function readAll(links: readonly ChainedEntry[]): DraftEntry[] {
+  const [first, ...others] = links;
+  if (!first) return [];
+  const opening = readStrictly(first.text, 1);
+  const version = versionOf(opening);
+  return [opening, ...others.map(({ text }, index) => readStrictly(text, index + 2, version))];
+}
+
+/**
+ * Returns why the weeks of an opening and those that it leaves out are not all weeks of the year,
+ * each once: a hidden week could go to someone afterwards.
+ */
+function hiddenWeekFault({ year, facts, leftOut }: Opening): string | null {
+  if (!leftOut) return null;
+  const [{ startDate } = { startDate: '' }] = facts.weeks;
+  if (startDate === '') return 'it has no weeks';
+  const calendar = weeksOf(year, weekdayOf(startDate));
+  const isDated = facts.weeks.every((week) => {
+    const dated = calendar[week.week - 1];
+    return dated?.startDate === week.startDate && dated.endDate === week.endDate;
+  });
+  if (!isDated) return 'its weeks have other dates than the year';
+  const isBetween = ({ week, reason }: LeftOutWeek) =>
+    reason === 'OVERLAP' && week > 1 && week < calendar.length;
+  if (leftOut.some(isBetween)) return 'a week is said to overlap another year, and cannot';
+  const named = [...facts.weeks, ...leftOut].map(({ week }) => week);
+  const all = calendar.map(({ week }) => week);
+  const isComplete = isSameList(
+    named.toSorted((one, other) => one - other),
+    all,
+  );
+  const isSorted = isSameList(
+    leftOut.map(({ week }) => week),
+    all.filter((week) => leftOut.some((it) => it.week === week)),
+  );
+  return isComplete && isSorted
+    ? null
+    : 'its weeks and those left out are not the weeks of the year';
 }
 
 const isSameList = (one: readonly number[], other: readonly number[]) =>
   one.length === other.length && one.every((value, index) => value === other[index]);
 
 /** Returns what the opening contradicts: the rotation that it names, or the calendar. */
-function openingFault({ facts, year, baseYear }: Opening): string | null {
-  const order = orderOf(facts.shares, year, baseYear).map(({ shareNumber }) => shareNumber);
+function openingFault(opening: Opening): string | null {
+  const { facts, year } = opening;
+  const rotation = rotationNamed(opening);
+  if (!isPossible(rotation)) return 'its rotation has another queue than is possible';
+  const order = numbersOf(orderOf(rotation, facts.shares, year));
   if (new Set(order).size < order.length) return 'it names a share twice';
   if (!isSameList(order, facts.shares)) return 'the order is not that of the rotation';
   const weeks = facts.weeks.map(({ week }) => week);
   const inOrder = [...new Set(weeks)].sort((one, other) => one - other);
-  return isSameList(weeks, inOrder) ? null : 'its weeks are not in order';
+  return isSameList(weeks, inOrder) ? hiddenWeekFault(opening) : 'its weeks are not in order';
 }
 
 /** Returns why the file's own words differ from its entries; a log that was cut off says so here. */
@@ -103,7 +150,7 @@ function envelopeFault(log: ExportedLog, opening: Opening, entries: readonly Dra
 
 async function readLog(text: string) {
   const log = parse(text);
-  const entries = log.entries.map((link, index) => readStrictly(link.text, index + 1));
+  const entries = readAll(log.entries);
   const [opening] = entries;
   if (!opening) throw new Problem('The draft has not opened yet: its log is empty.');
   const broken = await brokenLink(log.entries);

@@ -4,6 +4,7 @@ import type { AppContext } from '../../../core/request-context';
 import { type DraftAction, decide, evolve } from '../rules';
 import { completeDraft } from './complete-draft';
 import type { LockedDraft } from './lock-draft';
+import { mailChosenFor } from './mail-chosen-for';
 import { appendEntries, saveDraft, savePicks } from './save-draft';
 import { sendReminder } from './send-reminder';
 
@@ -30,6 +31,7 @@ export async function changeDraft(
   const isNew = entries.length > 0;
   const head = isNew ? await appendEntries(transaction, change) : draft.head;
   if (isNew) await savePicks(transaction, change);
+  if (isNew) await mailChosenFor(app, transaction, change, head);
   if (entries.at(-1)?.kind === 'ENDED') await completeDraft(app, transaction, change, head);
   const reminders = await sendReminder(app, transaction, change, head);
   if (!isNew && reminders === draft.reminders) return;

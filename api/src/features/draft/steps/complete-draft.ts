@@ -6,11 +6,16 @@ import { publishCalendar } from '../../weeks/steps/publish-calendar';
 import { endEmail } from '../draft.emails';
 import type { DraftChange } from './lock-draft';
 
+// A week that no one chose is open to swap at once. Of an undone pick, the later one counts.
 const BOOK = statement(
   'book-drafted-weeks',
-  `insert into bookings (property_id, year, week, share_id)
-    select d.property_id, d.year, pick.week, pick.share_id
-    from drafts d join draft_picks pick on pick.draft_id = d.id where d.id = $1`,
+  `insert into bookings (property_id, year, week, share_id, is_open_to_swap)
+    select d.property_id, d.year, pick.week, pick.share_id, s.user_id is not null and coalesce(
+      (select log.text::json ->> 'by' = 'NEUTRAL_RULE' from draft_log log
+        where log.draft_id = d.id and log.text::json ->> 'kind' = 'PICKED'
+          and (log.text::json ->> 'week')::int = pick.week order by log.seq desc limit 1), false)
+    from drafts d join draft_picks pick on pick.draft_id = d.id
+    join shares s on s.id = pick.share_id where d.id = $1`,
 );
 
 const OPEN_REMAINING_WEEKS = statement(
@@ -22,11 +27,14 @@ const OPEN_REMAINING_WEEKS = statement(
 const RESULTS = statement(
   'draft-results',
   `select owner.email::text as email, owner.first_name as "firstName",
-      string_agg('week ' || pick.week || ', from ' || to_char(w.start_date, 'FMDD FMMonth YYYY'),
+      string_agg('week ' || pick.week || ', from ' || to_char(w.start_date, 'FMDD FMMonth YYYY')
+        || case when b.is_open_to_swap then ' (by the neutral rule, so open to swap)' else '' end,
         '; ' order by pick.week) as weeks
     from draft_picks pick
     join drafts d on d.id = pick.draft_id
     join weeks w on w.property_id = d.property_id and w.year = d.year and w.week = pick.week
+    join bookings b on b.property_id = d.property_id and b.year = d.year and b.week = pick.week
+      and b.released_at is null
     join shares s on s.id = pick.share_id
     join users owner on owner.id = s.user_id and owner.deleted_at is null
     where d.id = $1 group by owner.id order by owner.id`,

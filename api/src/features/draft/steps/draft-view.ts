@@ -2,27 +2,41 @@ import { read, type Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
-import { orderOf, reasonFor } from '../../rotation/rules';
+import { orderIn, reasonFor } from '../../rotation/rules';
+import { ROTATION_FACTS, rotationFactsOf } from '../../rotation/steps/rotation-of';
 import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import { suggestedWeeks } from '../../weeks/rules';
 import type { DraftView } from '../draft.types';
-import { type DraftEntry, type DraftFacts, readEntry, readRules } from '../rules';
+import { type DraftEntry, type DraftFacts, type LeftOutWeek, readEntry, readRules } from '../rules';
+import { delegationOf } from './delegation';
 import { gatherFacts } from './gather-facts';
-import { logEntryOf } from './log-entry';
+import { logEntriesOf } from './log-entry';
 
 /** The columns of draft `d` of property `p` for user $1. */
 export const DRAFT_COLUMNS = `d.id, p.id as "propertyId", p.name as "propertyName", p.time_zone as "timeZone", d.year, d.status,
       d.rules, d.opens_at as "opensAt", d.problem, d.deadline, d.left_ms as "leftMs", d.seq, d.head, d.version,
-      now() as "serverTime", p.rotation_base_year as "baseYear",
-      p.changeover_weekday as "changeoverWeekday",
-      (select year from rotation_changes where property_id = p.id order by id desc limit 1)
-        as "setFor",
+      d.rehearsals,
+      now() as "serverTime", p.changeover_weekday as "changeoverWeekday",
+      ${ROTATION_FACTS} as rotation,
       coalesce((select json_agg(text::json order by seq) from draft_log where draft_id = d.id), '[]')
         as entries,
+      (select coalesce(json_agg(json_build_object('id', person.id,
+          'name', person.first_name || ' ' || person.last_name)), '[]')
+        from users person where person.id in (
+          select case when id ~ '^\\d+$' then id::bigint end
+            from draft_log, coalesce(text::json ->> 'who', text::json ->> 'by') as id
+            where draft_id = d.id)) as people,
       (select coalesce(json_agg(json_build_object('shareId', s.id, 'shareNumber', s.share_number,
-          'ownerName', ${OWNER_NAME}, 'isMine', ${IS_MINE})), '[]')
+          'ownerName', ${OWNER_NAME}, 'isMine', ${IS_MINE},
+          'isDelegatedToMe', coalesce(named.delegate_id = $1, false),
+          'delegateName', case when s.user_id = $1 then named.name end,
+          'delegatedUntil', case when s.user_id = $1 then named.until end)), '[]')
         from shares s left join users owner on owner.id = s.user_id
+          left join lateral (
+            select g.delegate_id, g.until, person.first_name || ' ' || person.last_name as name
+            from users person, ${delegationOf('d.id')} and person.id = g.delegate_id
+          ) named on true
         where s.property_id = p.id) as shares`;
 
 const BY_ID = statement(
@@ -31,7 +45,8 @@ const BY_ID = statement(
     where d.id = $3 and ${MAY_KNOW_PROPERTY}`,
 );
 
-type Pinned = Pick<DraftFacts, 'shares' | 'weeks'> & { baseYear: number; setFor: number | null };
+/** What a draft is held about, besides its order. */
+type Pinned = Pick<DraftFacts, 'weeks'> & { leftOut: readonly LeftOutWeek[]; rehearsals: number };
 
 type DraftRow = Row<'draft-by-id'>;
 
@@ -42,40 +57,38 @@ async function pinned(
   [opening]: readonly DraftEntry[],
 ): Promise<Pinned> {
   if (opening?.kind === 'OPENED') {
-    const { facts, baseYear, setFor } = opening;
-    return { ...facts, baseYear, setFor };
+    const { facts, leftOut = [], rehearsals = 0 } = opening;
+    return { weeks: facts.weeks, leftOut, rehearsals };
   }
-  const { propertyId, year, baseYear, setFor, changeoverWeekday } = row;
+  const { propertyId, year, changeoverWeekday, rehearsals } = row;
   const plan = { propertyId, year, rules: readRules(row.rules) };
   const query: Transaction['query'] = (wanted, values) => read(app, wanted, values);
-  const { shares, weeks } = await gatherFacts(query, plan);
+  const { weeks, leftOut } = await gatherFacts(query, plan);
   const expected = weeks.length > 0 ? weeks : suggestedWeeks(year, changeoverWeekday);
-  return { shares, weeks: expected, baseYear, setFor };
+  return { weeks: expected, leftOut, rehearsals };
 }
 
 /** Presents a draft, with the facts fixed at its opening. */
 export async function draftViewOf(call: RequestContext, row: DraftRow): Promise<DraftView> {
-  const {
-    baseYear: _,
-    setFor: __,
-    changeoverWeekday: ___,
-    entries: stored,
-    shares,
-    ...draft
-  } = row;
+  const { changeoverWeekday: _, rotation, entries: stored, people, shares, ...draft } = row;
   const entries = stored.map(readEntry);
-  const { weeks, ...pins } = await pinned(call, row, entries);
-  const { year } = row;
-  const turns = orderOf(pins.shares, year, pins.baseYear);
+  const { weeks, leftOut, rehearsals } = await pinned(call, row, entries);
+  const facts = rotationFactsOf(rotation);
+  const order = orderIn(facts, row.year);
+  const { turns: before } = orderIn(facts, row.year - 1);
   return {
     ...draft,
     rules: readRules(row.rules),
     weeks: [...weeks],
-    seats: turns.flatMap((turn) => {
+    seats: order.turns.flatMap((turn) => {
       const share = shares.find(({ shareNumber }) => shareNumber === turn.shareNumber);
-      return share ? [{ ...share, reason: reasonFor(turn, { ...pins, turns, year }) }] : [];
+      if (!share) return [];
+      const delegatedUntil = share.delegatedUntil ? new Date(share.delegatedUntil) : null;
+      return [{ ...share, delegatedUntil, reason: reasonFor(turn, { ...order, before }) }];
     }),
-    log: entries.map(logEntryOf),
+    leftOut: [...leftOut],
+    rehearsals,
+    log: logEntriesOf(entries, people),
   };
 }
 

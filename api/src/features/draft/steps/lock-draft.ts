@@ -12,6 +12,7 @@ import {
   readEntry,
   readRules,
 } from '../rules';
+import { delegationOf } from './delegation';
 
 /** The current state of a share, with its owner's wishes and email address. */
 export type LockedSeat = Row<'load-locked-draft'>['seats'][number];
@@ -40,7 +41,7 @@ export interface DraftChange {
 const draftWhere = (condition: string) =>
   `select d.id, d.property_id as "propertyId", p.name as "propertyName",
       p.time_zone as "timeZone", d.year, d.rules,
-      d.deadline, d.reminders, d.head, d.version
+      d.deadline, d.reminders, d.head, d.version, d.rehearsals
     from drafts d join properties p on p.id = d.property_id where ${condition}`;
 
 const LOCK = statement('lock-draft', draftWhere('d.id = $1 for update of d'));
@@ -69,7 +70,11 @@ const LOAD = statement(
           'wishes', coalesce(w.weeks, '{}'), 'isAutopilot', coalesce(w.is_autopilot, false),
           'owner', case when owner.id is not null then json_build_object(
             'email', owner.email::text, 'firstName', owner.first_name,
-            'timeZone', owner.time_zone) end)), '[]')
+            'timeZone', owner.time_zone) end,
+          'delegate', (select json_build_object('userId', person.id, 'email', person.email::text,
+              'firstName', person.first_name, 'timeZone', person.time_zone)
+            from users person where person.deleted_at is null and person.id in (
+              select g.delegate_id from ${delegationOf('$1')})))), '[]')
         from shares s
         left join wish_lists w on w.share_id = s.id and w.year = $3 and w.user_id = s.user_id
         left join users owner on owner.id = s.user_id and owner.deleted_at is null

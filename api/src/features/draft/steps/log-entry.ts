@@ -1,16 +1,36 @@
-import type { DraftLogEntry } from '../draft.types';
-import type { DraftEntry } from '../rules';
+import type { Transaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import type { DraftLogEntry } from '../draft-log.types';
+import { type DraftEntry, personIn } from '../rules';
 
-/** Presents an entry for the API: flat, and without what the draft already contains. */
-export function logEntryOf(entry: DraftEntry): DraftLogEntry {
-  const { seq, at, kind } = entry;
-  return {
-    seq,
-    at,
-    kind,
+/** Names of people by the ids of their accounts; that of someone erased is 'Former owner'. */
+export type PeopleInLog = readonly { id: number; name: string }[];
+
+const NAMES = statement(
+  'names-in-draft-log',
+  `select id, first_name || ' ' || last_name as name from users where id = any($1::bigint[])`,
+);
+
+/** Reads the names of all people in some entries; without a statement if there are none. */
+export async function peopleIn(
+  query: Transaction['query'],
+  entries: readonly DraftEntry[],
+): Promise<PeopleInLog> {
+  const ids = entries.flatMap((entry) => personIn(entry) ?? []);
+  return ids.length > 0 ? query(NAMES, [ids]) : [];
+}
+
+/** Presents entries for the API: flat, without what the draft already contains, and with names. */
+export function logEntriesOf(entries: readonly DraftEntry[], people: PeopleInLog): DraftLogEntry[] {
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return entries.map((entry) => ({
+    seq: entry.seq,
+    at: entry.at,
+    kind: entry.kind,
     share: 'share' in entry ? entry.share : null,
     week: 'week' in entry ? entry.week : null,
-    by: 'by' in entry ? entry.by : null,
-    reason: 'reason' in entry ? entry.reason : null,
-  };
+    by: entry.kind === 'PICKED' ? entry.by : null,
+    who: names.get(personIn(entry) ?? 0) ?? null,
+    reason: ('reason' in entry && entry.reason) || null,
+  }));
 }

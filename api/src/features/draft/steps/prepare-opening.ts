@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { openYear } from '../../weeks/steps/open-year';
+import { NEWEST_RULES } from '../rules';
 import type { TimedAction } from './change-draft';
 import { gatherFacts } from './gather-facts';
 import type { LockedDraft } from './lock-draft';
@@ -19,6 +20,19 @@ const CLOSE_YEAR = statement(
     where property_id = $1 and year = $2`,
 );
 
+// From it the queue of later years goes on.
+const FIX_ROTATION = statement(
+  'fix-rotation-of-draft',
+  `update drafts set rotation_kind = $2, rotation_base_year = $3, rotation_queue = $4,
+      rotation_change_id = $5 where id = $1`,
+);
+
+// Processes of an earlier release then leave the draft alone: they do not know these rules.
+const USE_RULES = statement(
+  'use-newest-rules',
+  `update drafts set rules = jsonb_set(rules, '{version}', to_jsonb($2::int)) where id = $1`,
+);
+
 const CLOCK = statement('clock', 'select clock_timestamp()::timestamptz(3) as now');
 
 async function readClock({ query }: Transaction): Promise<string> {
@@ -29,18 +43,27 @@ async function readClock({ query }: Transaction): Promise<string> {
 
 /**
  * Closes a year to everything but its draft, and returns the opening that fixes order, weeks and
- * rules.
+ * rules. `by` is the id of the administrator who opens it; null if its time has come.
  */
 export async function prepareOpening(
   transaction: Transaction,
-  { propertyId, propertyName: property, year, rules }: LockedDraft,
+  { id, propertyId, propertyName: property, year, rules: planned, rehearsals }: LockedDraft,
+  by: number | null,
 ): Promise<TimedAction> {
   const { query, manager } = transaction;
   await openYear(manager, { propertyId, year });
   await query(LOCK_WEEKS, [propertyId, year]);
   await query(CLOSE_YEAR, [propertyId, year]);
-  const { baseYear, setFor, ...facts } = await gatherFacts(query, { propertyId, year, rules });
+  await query(USE_RULES, [id, NEWEST_RULES]);
+  const rules = { ...planned, version: NEWEST_RULES } as const;
+  const { order, leftOut, ...facts } = await gatherFacts(query, { propertyId, year, rules });
+  const { rotation, setFor, settingId } = order;
+  const { kind, baseYear, queue } = rotation;
+  await query(FIX_ROTATION, [id, kind, baseYear, [...queue], settingId]);
   // The first turn gets its full length, however long locking the weeks took.
   const now = await readClock(transaction);
-  return { kind: 'OPEN', property, facts, baseYear, setFor, now };
+  return {
+    ...{ kind: 'OPEN', property, facts, rotation, setFor },
+    ...{ leftOut, rehearsals, by, now },
+  };
 }

@@ -4,7 +4,7 @@ import { publishDraftEvent } from '../draft.events';
 import { DraftStatus } from '../draft-status';
 import { chain, nextDue } from '../rules';
 import type { DraftChange, LockedDraft, LockedSeat } from './lock-draft';
-import { logEntryOf } from './log-entry';
+import { logEntriesOf, peopleIn } from './log-entry';
 
 const APPEND = statement(
   'append-draft-entries',
@@ -109,7 +109,7 @@ export async function saveDraft(
       head,
       deadline: deadline === null ? null : new Date(deadline),
       serverTime: saved.serverTime,
-      entries: entries.map(logEntryOf),
+      entries: logEntriesOf(entries, await peopleIn(transaction.query, entries)),
     },
   });
 }

@@ -4,50 +4,58 @@ import type { AppContext } from '../../../core/request-context';
 import { queueNotice } from '../../push/steps/queue-notice';
 import { timeForReader } from '../../weeks/rules';
 import { turnEmail } from '../draft.emails';
-import { datedAfter, isWithinTurn, remindersDue, turnOf } from '../rules';
-import type { DraftChange } from './lock-draft';
+import { type DraftTurn, datedAfter, isWithinTurn, remindersDue, turnOf } from '../rules';
+import type { DraftChange, LockedSeat } from './lock-draft';
+
+/** The people who may choose for a share: its owner, and whom the owner named. */
+function choosersOf(seat: LockedSeat | undefined) {
+  const { userId = null, owner = null, delegate = null } = seat ?? {};
+  return [
+    ...(userId === null ? [] : [{ ...owner, userId, isDelegate: false }]),
+    ...(delegate ? [{ ...delegate, isDelegate: true }] : []),
+  ];
+}
+
+type Chooser = ReturnType<typeof choosersOf>[number];
+
+/** The email for one of them; undefined for a person without an address. */
+function emailFor(
+  app: AppContext,
+  { draft, state }: DraftChange,
+  { chooser, ...facts }: { chooser: Chooser; turn: DraftTurn; head: string; isLast: boolean },
+) {
+  const { email, firstName, timeZone: reader, isDelegate } = chooser;
+  if (!email || firstName === undefined || reader === undefined || !state.deadline)
+    return undefined;
+  const { propertyId, propertyName, year, timeZone: house } = draft;
+  const deadline = timeForReader(state.deadline, { house, reader });
+  const url = `${app.appUrl}/draft?property=${propertyId}&year=${year}`;
+  return turnEmail({ email, firstName, isDelegate, propertyName, year, deadline, url, ...facts });
+}
 
 /**
- * Sends the owner whose turn it is the due reminder with the log's last hash, the last one if several are due, and notifies
- * their devices of it and of every turn that begins, however short it is. Returns how many reminders
- * of the current turn are done.
+ * Sends those who may choose now the due reminder with the log's last hash, the last one if several
+ * are due, and notifies their devices of it and of every turn that begins, however short it is.
+ * Returns how many reminders of the current turn are done.
  */
 export async function sendReminder(
   app: AppContext,
   transaction: Transaction,
-  { draft, entries, state }: DraftChange,
+  change: DraftChange,
   head: string,
 ): Promise<number> {
+  const { draft, entries, state } = change;
   const isNewTurn = !entries.every(isWithinTurn);
   const sent = isNewTurn ? 0 : draft.reminders;
   const due = remindersDue(state, datedAfter(state, draft.now));
   const turn = turnOf(state.board);
   const isDue = due > sent;
   if (!turn || !state.deadline || !(isDue || isNewTurn)) return sent;
-  const { userId = null, owner } = draft.seats.get(turn.share) ?? {};
-  if (userId !== null) {
+  for (const chooser of choosersOf(draft.seats.get(turn.share))) {
+    const { userId } = chooser;
     await queueNotice(transaction, { userId, kind: 'draft', subjectId: draft.id });
+    const mail = emailFor(app, change, { chooser, turn, head, isLast: due === 3 });
+    if (isDue && mail) await queueMail(transaction, mail);
   }
-  if (!isDue) return sent;
-  if (!owner?.email) return due;
-  const { email, firstName } = owner;
-  const { propertyId, propertyName, year } = draft;
-  const zones = { house: draft.timeZone, reader: owner.timeZone };
-  const deadline = timeForReader(state.deadline, zones);
-  const url = `${app.appUrl}/draft?property=${propertyId}&year=${year}`;
-  await queueMail(
-    transaction,
-    turnEmail({
-      email,
-      firstName,
-      turn,
-      propertyName,
-      year,
-      deadline,
-      url,
-      head,
-      isLast: due === 3,
-    }),
-  );
-  return due;
+  return isDue ? due : sent;
 }

@@ -12,8 +12,11 @@ interface Steering {
   /** The action in the audit log, for example 'draft.pause'. */
   action: string;
   after?: object;
-  /** The command for the locked draft. */
-  command: (transaction: Transaction, draft: LockedDraft) => Promise<TimedAction> | TimedAction;
+  /** The command for the locked draft, by the administrator with this id. */
+  command: (
+    by: number,
+    locked: { transaction: Transaction; draft: LockedDraft },
+  ) => Promise<TimedAction> | TimedAction;
 }
 
 /** Changes a draft for an administrator, logs it, and returns the updated draft. */
@@ -21,11 +24,11 @@ export async function steerDraft(
   call: RequestContext,
   { draftId, action, after, command }: Steering,
 ): Promise<DraftView> {
-  requireAdministrator(call);
+  const { userId } = requireAdministrator(call);
   const { app } = call;
   await inTransaction(app, async (transaction) => {
     const draft = await lockDraft(transaction, draftId);
-    await changeDraft({ app, transaction }, draft, await command(transaction, draft));
+    await changeDraft({ app, transaction }, draft, await command(userId, { transaction, draft }));
     const { propertyId: id } = draft;
     await recordAction(call, transaction, { action, subject: draftSubject(draft), after, id });
   });

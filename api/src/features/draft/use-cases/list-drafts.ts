@@ -5,13 +5,14 @@ import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import type { DraftsArgs } from '../draft.inputs';
 import type { DraftSummary } from '../draft.types';
 import { CURRENT_TURN } from '../steps/current-turn';
+import { MAY_CHOOSE } from '../steps/delegation';
 
 const LIST = statement(
   'drafts-of-mine',
   `select d.id, d.property_id as "propertyId", p.name as "propertyName", p.time_zone as "timeZone", d.year, d.status,
       d.opens_at as "opensAt", d.deadline, turn.share as "turnShare",
       coalesce(exists (select 1 from shares s where s.property_id = d.property_id
-        and s.user_id = $1 and s.share_number = turn.share), false) as "isMyTurn"
+        and s.share_number = turn.share and ${MAY_CHOOSE}), false) as "isMyTurn"
     from drafts d
     join properties p on p.id = d.property_id
     ${CURRENT_TURN}

@@ -2,7 +2,8 @@ import { read } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { todayAt } from '../../properties/property.columns';
-import { orderOf } from '../../rotation/rules';
+import { orderIn } from '../../rotation/rules';
+import { ROTATION_FACTS, rotationFactsOf } from '../../rotation/steps/rotation-of';
 import type { NextChoice } from '../next-choice.types';
 import { evolve, plannedDraft, readEntry, readRules, waitOf } from '../rules';
 
@@ -10,10 +11,9 @@ import { evolve, plannedDraft, readEntry, readRules, waitOf } from '../rules';
 const MINE = statement(
   'next-choices',
   `select p.id as "propertyId", p.name as "propertyName", p.time_zone as "timeZone",
-      p.rotation_base_year as "baseYear", extract(year from ${todayAt('p')})::int as "thisYear",
-      (select coalesce(json_agg(json_build_object('shareNumber', s.share_number,
-          'isMine', coalesce(s.user_id = $1, false)) order by s.share_number), '[]')
-        from shares s where s.property_id = p.id and s.is_active) as shares,
+      ${ROTATION_FACTS} as rotation, extract(year from ${todayAt('p')})::int as "thisYear",
+      (select coalesce(json_agg(s.share_number order by s.share_number), '[]')
+        from shares s where s.property_id = p.id and s.is_active and s.user_id = $1) as mine,
       (select coalesce(json_agg(y.year), '[]') from property_years y
         where y.property_id = p.id and y.is_open_for_claims) as "openYears",
       (select json_build_object('id', d.id, 'year', d.year, 'status', d.status,
@@ -31,17 +31,13 @@ type ChoiceRow = Row<'next-choices'>;
 
 const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso));
 
-/** The numbers of the caller's active shares. */
-const myNumbers = ({ shares }: ChoiceRow) =>
-  shares.filter(({ isMine }) => isMine).map(({ shareNumber }) => shareNumber);
-
 function draftOf(row: ChoiceRow): NextChoice['draft'] {
   const { draft } = row;
   if (!draft) return null;
   const { id, status, opensAt, deadline, entries, year } = draft;
   const planned = plannedDraft({ year, rules: readRules(draft.rules) });
   const state = entries.map(readEntry).reduce(evolve, planned);
-  const wait = waitOf(state, myNumbers(row));
+  const wait = waitOf(state, row.mine);
   return {
     id,
     status,
@@ -69,11 +65,9 @@ export async function listNextChoices(call: RequestContext): Promise<NextChoice[
   const { userId } = requireMember(call);
   const rows = await read(call.app, MINE, [userId]);
   return rows.map((row) => {
-    const { propertyId, propertyName, timeZone, baseYear, shares } = row;
+    const { propertyId, propertyName, timeZone, mine } = row;
     const year = yearOf(row);
-    const numbers = shares.map(({ shareNumber }) => shareNumber);
-    const turns = orderOf(numbers, year, baseYear);
-    const mine = myNumbers(row);
+    const { turns } = orderIn(rotationFactsOf(row.rotation), year);
     const places = turns
       .filter(({ shareNumber }) => mine.includes(shareNumber))
       .map(({ shareNumber, turn }) => ({ shareNumber, turn }));

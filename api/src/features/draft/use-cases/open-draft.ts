@@ -9,5 +9,9 @@ import { steerDraft } from '../steps/steer-draft';
  * only.
  */
 export function openDraft(call: RequestContext, { draftId }: DraftIdArgs): Promise<DraftView> {
-  return steerDraft(call, { draftId, action: 'draft.open', command: prepareOpening });
+  return steerDraft(call, {
+    draftId,
+    action: 'draft.open',
+    command: (by, { transaction, draft }) => prepareOpening(transaction, draft, by),
+  });
 }

@@ -2,7 +2,7 @@ import { inTransaction } from '../../../core/database/database';
 import type { Limit } from '../../../core/limits/throttle';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import type { PickWeekInput } from '../draft.inputs';
-import { requireMySeat } from '../draft.policy';
+import { requireMyTurns } from '../draft.policy';
 import type { DraftView } from '../draft.types';
 import { changeDraft } from '../steps/change-draft';
 import { readDraftOf } from '../steps/draft-view';
@@ -12,7 +12,7 @@ import { lockKnownDraft } from '../steps/lock-draft';
 const PICKING: Limit = { name: 'pick-week', points: 60, seconds: 60 };
 
 /**
- * Picks a week for a share of the caller whose turn it is; CONFLICT with the reason if it is not
+ * Picks a week for a share whose turn it is, of the caller or of an owner who named them; CONFLICT with the reason if it is not
  * its turn or the week is taken, NOT_FOUND for users outside the property. Repeating the share's
  * last pick changes nothing.
  */
@@ -24,8 +24,16 @@ export async function pickWeek(call: RequestContext, input: PickWeekInput): Prom
   const { draftId, shareId, week } = input;
   await inTransaction(app, async (transaction) => {
     const draft = await lockKnownDraft(transaction, actor, draftId);
-    const { shareNumber: share } = requireMySeat(draft, shareId, userId);
-    await changeDraft({ app, transaction }, draft, { kind: 'PICK', share, week });
+    const { seat, isDelegate } = requireMyTurns(draft, shareId, userId);
+    const { shareNumber: share } = seat;
+    const pick = { share, week };
+    await changeDraft(
+      { app, transaction },
+      draft,
+      isDelegate
+        ? { kind: 'PICK_FOR', ...pick, by: 'DELEGATE', who: userId }
+        : { kind: 'PICK', ...pick },
+    );
   });
   return readDraftOf(call, draftId);
 }

@@ -4,6 +4,8 @@ import { AppError, requireVersion } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
 import { Property } from '../../properties/property.entity';
+import { orderIn } from '../../rotation/rules';
+import { rotationOf } from '../../rotation/steps/rotation-of';
 import { Draft } from '../draft.entities';
 import type { DraftIdArgs, PlanDraftInput } from '../draft.inputs';
 import { type DraftView, TurnOrder } from '../draft.types';
@@ -34,7 +36,18 @@ function lockPlan({ manager }: Transaction, { propertyId, year }: PlanDraftInput
   return manager.findOne(Draft, { where: { propertyId, year }, lock });
 }
 
-type Plan = Pick<Draft, 'propertyId' | 'year' | 'rules' | 'opensAt' | 'wakesAt'>;
+/** The rotation by which a year is planned: from now on it is fixed who takes part. */
+async function plannedRotation({ query }: Transaction, { propertyId, year }: PlanDraftInput) {
+  const { rotation, settingId } = orderIn(await rotationOf(query, propertyId), year);
+  const { kind, baseYear, queue } = rotation;
+  return {
+    ...{ rotationKind: kind, rotationBaseYear: baseYear, rotationQueue: [...queue] },
+    rotationChangeId: settingId,
+  };
+}
+
+type Plan = Pick<Draft, 'propertyId' | 'year' | 'rules' | 'opensAt' | 'wakesAt'> &
+  Awaited<ReturnType<typeof plannedRotation>>;
 
 /** Stores the first plan of a year; CONFLICT for the slower of two administrators. */
 async function addPlan({ manager }: Transaction, plan: Plan): Promise<number> {
@@ -78,7 +91,9 @@ export async function planDraft(call: RequestContext, input: PlanDraftInput): Pr
     const opensAt = openingTime(input);
     const rules = rulesOf(input, property.weeksPerShare);
     const before = found && { rules: found.rules, opensAt: found.opensAt };
-    const plan = { propertyId, year, rules, opensAt, wakesAt: opensAt, problem: null };
+    const times = { opensAt, wakesAt: opensAt, problem: null };
+    const rotation = await plannedRotation(transaction, input);
+    const plan = { propertyId, year, rules, ...times, ...rotation };
     const draftId = found?.id ?? (await addPlan(transaction, plan));
     if (found) await manager.save(Draft, { ...found, ...plan });
     await recordAction(call, transaction, {

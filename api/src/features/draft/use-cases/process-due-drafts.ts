@@ -36,7 +36,7 @@ const CANNOT_OPEN = statement(
 const RUN_DUE: TimedAction = { kind: 'RUN_DUE' };
 
 const dueAction = async (transaction: Transaction, draft: LockedDraft): Promise<TimedAction> =>
-  draft.state.status === 'PLANNED' ? prepareOpening(transaction, draft) : RUN_DUE;
+  draft.state.status === 'PLANNED' ? prepareOpening(transaction, draft, null) : RUN_DUE;
 
 async function processDraft(app: AppContext, id: number): Promise<void> {
   let version: number | undefined;

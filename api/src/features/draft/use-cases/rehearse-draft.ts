@@ -1,4 +1,5 @@
 import { inTransaction, type Transaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import type { Limit } from '../../../core/limits/throttle';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
@@ -24,6 +25,11 @@ function picksBy(moves: readonly DraftMove[], by: string): number {
   const count = moves.filter((move) => move.kind === 'PICKED' && move.by === by).length;
   return Math.round(count / ROUNDED_TO) * ROUNDED_TO;
 }
+
+const COUNT = statement(
+  'count-rehearsal',
+  'update drafts set rehearsals = rehearsals + 1 where id = $1',
+);
 
 async function runThrough(
   transaction: Transaction,
@@ -59,7 +65,7 @@ async function runThrough(
 
 /**
  * Simulates a planned draft to its end with the current wish lists and no owner present;
- * administrators only. It changes nothing, is logged, and returns only rounded totals over several
+ * administrators only. It changes nothing of the draft, is logged, is counted in its opening, and returns only rounded totals over several
  * other people's lists, because each list is private.
  */
 export async function rehearseDraft(
@@ -77,6 +83,7 @@ export async function rehearseDraft(
     await transaction.manager.query('savepoint rehearsal');
     rehearsal = await runThrough(transaction, draft, userId);
     await transaction.manager.query('rollback to savepoint rehearsal');
+    await transaction.query(COUNT, [draftId]);
     const { propertyId: id } = draft;
     const action = { action: 'draft.rehearse', subject: draftSubject(draft), id };
     await recordAction(call, transaction, action);

@@ -5,5 +5,9 @@ import { steerDraft } from '../steps/steer-draft';
 
 /** Restarts the clock where it was stopped; CONFLICT unless paused. Administrators only. */
 export function resumeDraft(call: RequestContext, { draftId }: DraftIdArgs): Promise<DraftView> {
-  return steerDraft(call, { draftId, action: 'draft.resume', command: () => ({ kind: 'RESUME' }) });
+  return steerDraft(call, {
+    draftId,
+    action: 'draft.resume',
+    command: (by) => ({ kind: 'RESUME', by }),
+  });
 }

@@ -16,6 +16,6 @@ export function undoPick(
     draftId,
     action: 'draft.undo',
     after: { reason, week },
-    command: () => ({ kind: 'UNDO', reason, week }),
+    command: (by) => ({ kind: 'UNDO', by, reason, week }),
   });
 }

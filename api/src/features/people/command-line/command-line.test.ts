@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { makeShare } from '../../../../test/factories/share.factory';
+import { mailsTo } from '../../../../test/support/mailbox';
 import { PASSWORD, startTestApp, type TestApp } from '../../../../test/support/servers/test-app';
 import { type User, UserRole } from '../../auth/user.entity';
 import type { CommandLineCall } from './command-line-call';
@@ -115,6 +116,9 @@ test('a temporary password replaces the one a user had, and ends sessions', asyn
   expect((await logged()).filter(([kind]) => kind !== 'SIGN_IN_REFUSED')).toEqual([
     ['TEMPORARY_PASSWORD_SET', olga.id, null, null],
   ]);
+  const mail = (await mailsTo(testApp, emailOf(olga))).at(-1);
+  expect(mail?.text).toContain('By: The operator of the server');
+  expect(mail?.text).not.toContain(password);
 });
 
 test('the sessions of one user end, or those of everyone', async () => {

@@ -1,13 +1,14 @@
 import { inTransaction } from '../../../core/database/database';
 import { PasswordReset } from '../../auth/auth.entities';
 import { endSessions } from '../../auth/sessions/sessions';
+import { mailTemporaryPassword } from '../../auth/steps/mail-temporary-password';
 import { makeTemporaryPassword } from '../../auth/steps/make-temporary-password';
 import { recordSecurityEvent } from '../../security/steps/record-security-event';
 import { type CommandLineCall, lockUserByEmail } from './command-line-call';
 
 /**
  * Gives the user with an address a temporary password, valid for 7 days, and ends their sessions
- * and reset links. The password is returned only once.
+ * and reset links. The password is returned only once; an email says that there is one.
  */
 export async function issuePassword(call: CommandLineCall, email: string): Promise<string> {
   const { password, fields } = await makeTemporaryPassword(call.app);
@@ -18,6 +19,7 @@ export async function issuePassword(call: CommandLineCall, email: string): Promi
     await endSessions(transaction, { userId: user.id });
     const kind = 'TEMPORARY_PASSWORD_SET';
     await recordSecurityEvent(call, { kind, userId: user.id }, transaction);
+    await mailTemporaryPassword(call.app, transaction, email);
   });
   return password;
 }

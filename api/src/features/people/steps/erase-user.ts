@@ -28,7 +28,7 @@ const FORMER = {
 
 const VACATE = statement(
   'vacate-shares',
-  `update shares set user_id = null, version = version + 1, updated_at = now()
+  `update shares set user_id = null, vacated_at = now(), version = version + 1, updated_at = now()
     where user_id = $1 returning property_id as "propertyId", share_number as "shareNumber"`,
 );
 

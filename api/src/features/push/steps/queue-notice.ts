@@ -35,7 +35,8 @@ const QUEUE = statement(
     left join push_preferences p on p.user_id = s.user_id
     where s.user_id = $1
       and coalesce(case $2::text when 'messages' then p.messages when 'draft' then p.draft
-        when 'swaps' then p.swaps when 'requests' then p.requests end, true)`,
+        when 'swaps' then p.swaps
+        when 'exchanges' then p.swaps when 'requests' then p.requests end, true)`,
 );
 
 /** What a user is notified of. */

@@ -26,6 +26,7 @@ const DELIVERY = {
   messages: { urgency: 'high', days: 1 },
   draft: { urgency: 'high', days: 1 },
   swaps: { urgency: 'normal', days: 3 },
+  exchanges: { urgency: 'normal', days: 3 },
   requests: { urgency: 'normal', days: 7 },
 } as const satisfies Record<NoticeKind, { urgency: Urgency; days: number }>;
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { reasonFor } from './reason';
-import { baseYearFor, CYCLE, orderOf } from './rotation';
+import { baseYearFor, CYCLE, orderOf, overTwelve, type Rotation } from './rotation';
 
 const ALL = Array.from({ length: CYCLE }, (_, index) => index + 1);
 
@@ -9,10 +9,12 @@ function reasonOf(
   year: number,
   { shares = ALL, baseYear = 2024, setFor = null as number | null } = {},
 ): string {
-  const turns = orderOf(shares, year, baseYear);
+  const rotation = overTwelve(baseYear);
+  const turns = orderOf(rotation, shares, year);
+  const before = orderOf(rotation, shares, year - 1);
   const turn = turns.find((it) => it.shareNumber === shareNumber);
   if (!turn) throw new Error(`Share ${shareNumber} has no turn.`);
-  return reasonFor(turn, { turns, year, baseYear, setFor });
+  return reasonFor(turn, { turns, before, year, rotation, setFor });
 }
 
 test('the first chooses first because everyone moved up', () => {
@@ -80,8 +82,8 @@ test('what a reason says about last year matches last year’s order', () => {
   const years = fc.integer({ min: 1900, max: 2200 });
   fc.assert(
     fc.property(numbers, years, years, (shares, year, baseYear) => {
-      const before = orderOf(shares, year - 1, baseYear);
-      for (const { shareNumber, turn, position } of orderOf(shares, year, baseYear)) {
+      const before = orderOf(overTwelve(baseYear), shares, year - 1);
+      for (const { shareNumber, turn, position } of orderOf(overTwelve(baseYear), shares, year)) {
         const last = before.find((it) => it.shareNumber === shareNumber)?.turn ?? 0;
         const reason = reasonOf(shareNumber, year, { shares, baseYear });
         if (reason.includes(' stays ')) expect(turn).toBe(last);
@@ -89,6 +91,72 @@ test('what a reason says about last year matches last year’s order', () => {
           expect([last, turn]).toEqual([1, shares.length]);
         } else expect(turn).toBe(last - 1);
         expect(reason.includes('skipped')).toBe(position > turn);
+        expect(reason).toMatch(/^Share \d+ [^.]+\.$/);
+      }
+    }),
+  );
+});
+
+/** The reasons of a year's order, by share. */
+function reasonsOf(rotation: Rotation, shares: number[], year: number, before?: number[]) {
+  const turns = orderOf(rotation, shares, year);
+  const last = orderOf(rotation, shares, year - 1);
+  const held = before?.map((shareNumber, index) => ({
+    ...{ shareNumber, position: index + 1, turn: index + 1 },
+  }));
+  const order = { turns, before: held ?? last, year, rotation, setFor: null };
+  return new Map(turns.map((turn) => [turn.shareNumber, reasonFor(turn, order)]));
+}
+
+const four: Rotation = { kind: 'TAKING_PART', queue: [2, 5, 7, 9], baseYear: 2026 };
+
+test('over the shares that take part no number is skipped', () => {
+  const reasons = reasonsOf(four, [2, 5, 7, 9], 2027);
+  expect([...reasons.values()]).toEqual([
+    "Share 5 chooses first in 2027: everyone moves up one place each year, and last year's first goes to the end.",
+    'Share 7 was 3rd in 2026 and moves up to 2nd.',
+    'Share 9 was 4th in 2026 and moves up to 3rd.',
+    'Share 2 was first in 2026 and goes to the end: everyone else moves up one place.',
+  ]);
+});
+
+test('a share away is named where it is skipped, and one that joins later comes last', () => {
+  expect(reasonsOf(four, [2, 7, 9, 11], 2027, [2, 7, 9]).get(7)).toBe(
+    'Share 7 was 2nd in 2026 and is first in 2027: other shares took part in 2026; share 5 before it takes no part and is skipped.',
+  );
+  expect(reasonsOf(four, [2, 7, 9, 11], 2027, [2, 7, 9]).get(11)).toBe(
+    'Share 11 chooses 4th in 2027: it joined once the order was fixed, at the end; share 5 before it takes no part and is skipped.',
+  );
+});
+
+test('a pair of years says which of the two it is', () => {
+  const pairs: Rotation = { ...four, kind: 'MIRROR_PAIRS' };
+  expect([...reasonsOf(pairs, [2, 5, 7, 9], 2026)].at(0)).toEqual([
+    2,
+    'Share 2 chooses first in 2026: a new pair of years begins, and 2027 has the same order turned about.',
+  ]);
+  expect([...reasonsOf(pairs, [2, 5, 7, 9], 2027)].at(0)).toEqual([
+    7,
+    'Share 7 was 4th in 2026 and is first in 2027: the second year of a pair turns the order about.',
+  ]);
+});
+
+test('a year that follows one held in another order says what it was', () => {
+  expect([...reasonsOf(four, [2, 5, 7, 9], 2027, [9, 7, 5, 2]).values()]).toEqual([
+    'Share 5 was 3rd in 2026 and is first in 2027: the rotation was another in 2026.',
+    'Share 7 stays 2nd in 2027; the rotation was another in 2026.',
+    'Share 9 was first in 2026 and is 3rd in 2027: the rotation was another in 2026.',
+    'Share 2 stays 4th in 2027; the rotation was another in 2026.',
+  ]);
+});
+
+test('whatever was held before, only a share that had a turn is said to have had one', () => {
+  const numbers = fc.uniqueArray(fc.integer({ min: 1, max: CYCLE }), { minLength: 2 });
+  fc.assert(
+    fc.property(numbers, numbers, fc.integer({ min: 2020, max: 2040 }), (shares, before, year) => {
+      const rotation: Rotation = { kind: 'TAKING_PART', queue: shares, baseYear: 2024 };
+      for (const [share, reason] of reasonsOf(rotation, shares, year, before)) {
+        expect(reason.includes(`had no turn in ${year - 1}`)).toBe(!before.includes(share));
         expect(reason).toMatch(/^Share \d+ [^.]+\.$/);
       }
     }),

@@ -1,4 +1,12 @@
-import { orderOf, shareAt, type Turn } from './rotation';
+import {
+  isTurnedAbout,
+  numbersOf,
+  orderOf,
+  positionOf,
+  type Rotation,
+  shareAt,
+  type Turn,
+} from './rotation';
 
 /** A larger number of shares is counted rather than named. */
 const MAX_NAMED = 3;
@@ -6,8 +14,10 @@ const MAX_NAMED = 3;
 /** An order of choice and where it comes from. */
 export interface Order {
   turns: readonly Turn[];
+  /** The order of the year before. */
+  before: readonly Turn[];
   year: number;
-  baseYear: number;
+  rotation: Rotation;
   /** The year for which an administrator last set the first choice; null if never. */
   setFor: number | null;
 }
@@ -16,25 +26,57 @@ const ORDINALS = ['', 'first', '2nd', '3rd'];
 const ordinal = (turn: number) => ORDINALS[turn] ?? `${turn}th`;
 
 /** Returns 'shares 4, 5 and 6 before it take no part and are skipped', or nothing. */
-function skipped({ position, turn }: Turn, { turns, year, baseYear }: Order): string[] {
+function skipped({ position, turn }: Turn, { turns, year, rotation }: Order): string[] {
   const count = position - turn;
   if (count === 0) return [];
   if (count > MAX_NAMED) return [`${count} shares before it take no part and are skipped`];
-  const before = Array.from({ length: position - 1 }, (_, i) => shareAt(i + 1, year, baseYear));
+  const length = Math.min(position - 1, rotation.queue.length);
+  const before = Array.from({ length }, (_, i) => shareAt(rotation, i + 1, year));
   const missing = before.filter((share) => turns.every(({ shareNumber }) => shareNumber !== share));
   if (count === 1) return [`share ${missing[0]} before it takes no part and is skipped`];
   const named = `${missing.slice(0, -1).join(', ')} and ${missing.at(-1)}`;
   return [`shares ${named} before it take no part and are skipped`];
 }
 
-/** Describes how a share moved to its turn from the year before. */
-function movement({ shareNumber, turn }: Turn, { turns, year, baseYear }: Order): string {
-  const numbers = turns.map((it) => it.shareNumber);
-  const before = orderOf(numbers, year - 1, baseYear);
-  const lastTurn = before.find((it) => it.shareNumber === shareNumber)?.turn ?? turn;
+/** Describes a turn where the year before had another rotation or other shares. */
+function change({ shareNumber, turn }: Turn, { turns, before, year }: Order): string {
   const share = `Share ${shareNumber}`;
+  const last = before.find((it) => it.shareNumber === shareNumber)?.turn;
+  if (last === undefined) {
+    const joins = turn === turns.length ? ' and joins at the end' : '';
+    return `${share} had no turn in ${year - 1}${joins}: it chooses ${ordinal(turn)} in ${year}`;
+  }
+  const isSameShares =
+    before.length === turns.length &&
+    before.every((it) => turns.some((now) => now.shareNumber === it.shareNumber));
+  const why = isSameShares
+    ? `the rotation was another in ${year - 1}`
+    : `other shares took part in ${year - 1}`;
+  return last === turn
+    ? `${share} stays ${ordinal(turn)} in ${year}; ${why}`
+    : `${share} was ${ordinal(last)} in ${year - 1} and is ${ordinal(turn)} in ${year}: ${why}`;
+}
+
+/** Describes a turn in a pair of years. */
+function inPair({ shareNumber, turn }: Turn, last: number, { rotation, year }: Order): string {
+  const share = `Share ${shareNumber}`;
+  if (!isTurnedAbout(rotation, year)) {
+    return `${share} chooses ${ordinal(turn)} in ${year}: a new pair of years begins, and ${year + 1} has the same order turned about`;
+  }
+  return `${share} was ${ordinal(last)} in ${year - 1} and is ${ordinal(turn)} in ${year}: the second year of a pair turns the order about`;
+}
+
+/** Describes how a share moved to its turn from the year before. */
+function movement(of: Turn, order: Order): string {
+  const { shareNumber, turn } = of;
+  const { turns, before, year, rotation } = order;
+  const foreseen = numbersOf(orderOf(rotation, numbersOf(turns), year - 1));
+  if (foreseen.join() !== numbersOf(before).join()) return change(of, order);
+  const share = `Share ${shareNumber}`;
+  const lastTurn = before.find((it) => it.shareNumber === shareNumber)?.turn ?? turn;
+  if (rotation.kind === 'MIRROR_PAIRS') return inPair(of, lastTurn, order);
   if (lastTurn === turn) {
-    const unused = shareAt(1, year - 1, baseYear);
+    const unused = shareAt(rotation, 1, year - 1);
     return `${share} stays ${ordinal(turn)} in ${year}: the place that goes to the end is that of share ${unused}, which takes no part`;
   }
   if (turn === 1) {
@@ -47,12 +89,24 @@ function movement({ shareNumber, turn }: Turn, { turns, year, baseYear }: Order)
 }
 
 /** Describes the turn of a share in a year whose first choice was set manually. */
-function setting({ shareNumber, turn }: Turn, { year, baseYear }: Order): string {
-  const first = shareAt(1, year, baseYear);
+function setting({ shareNumber, turn }: Turn, { year, rotation }: Order): string {
+  const first = shareAt(rotation, 1, year);
   if (shareNumber === first) {
     return `Share ${shareNumber} chooses first in ${year}, as set by an administrator`;
   }
-  return `Share ${shareNumber} chooses ${ordinal(turn)} in ${year}: share ${first} was set to be first, and the others follow in order`;
+  const others =
+    rotation.kind === 'MIRROR_PAIRS'
+      ? 'the others follow from both ends of the queue in turn'
+      : 'the others follow in order';
+  return `Share ${shareNumber} chooses ${ordinal(turn)} in ${year}: share ${first} was set to be first, and ${others}`;
+}
+
+function placeOf(turn: Turn, order: Order): string {
+  const { year, setFor, rotation } = order;
+  if (positionOf(rotation, turn.shareNumber, year) === null) {
+    return `Share ${turn.shareNumber} chooses ${ordinal(turn.turn)} in ${year}: it joined once the order was fixed, at the end`;
+  }
+  return year === setFor ? setting(turn, order) : movement(turn, order);
 }
 
 /** Explains a share's place in the year's order in one sentence. */
@@ -61,10 +115,9 @@ export function reasonFor(turn: Turn, order: Order): string {
   if (turns.length === 1) {
     return `Share ${turn.shareNumber} chooses first every year: it is the only share that takes part.`;
   }
-  const place = year === setFor ? setting(turn, order) : movement(turn, order);
   const isCountedBack = setFor !== null && year < setFor;
   const origin = isCountedBack
     ? [`this is counted back from ${setFor}, for which the order was last set`]
     : [];
-  return `${[place, ...skipped(turn, order), ...origin].join('; ')}.`;
+  return `${[placeOf(turn, order), ...skipped(turn, order), ...origin].join('; ')}.`;
 }

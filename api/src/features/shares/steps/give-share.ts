@@ -78,7 +78,9 @@ export async function giveShare(
   }
   const held = share ?? manager.create(Share, { propertyId: property.id, shareNumber });
   const isActive = before === null || held.isActive;
-  const { id } = await manager.save(Object.assign(held, { userId: user.id, isActive }));
+  const { id } = await manager.save(
+    Object.assign(held, { userId: user.id, isActive, vacatedAt: null }),
+  );
   await recordAction(call, transaction, {
     action: 'share.assign',
     subject: shareSubject(place),

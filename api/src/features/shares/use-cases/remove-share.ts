@@ -28,7 +28,7 @@ export async function removeShare(
     if (userId === null) {
       throw new AppError('CONFLICT', `Share ${shareNumber} is vacant already.`, 'id');
     }
-    await manager.save(Object.assign(share, { userId: null }));
+    await manager.save(Object.assign(share, { userId: null, vacatedAt: new Date() }));
     const property = await manager.findOneByOrFail(Property, { id: propertyId });
     await recordAction(call, transaction, {
       action: 'share.remove',

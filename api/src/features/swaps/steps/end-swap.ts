@@ -31,7 +31,7 @@ const CANCEL_OTHERS = statement(
   'cancel-other-swaps',
   `update week_swaps set status = 'CANCELLED', updated_at = now(), version = version + 1,
       answer_note = $3
-    where status = 'PENDING' and id <> $1
+    where status = 'PENDING' and id is distinct from $1
       and (requesting_booking_id = any($2::bigint[]) or target_booking_id = any($2::bigint[]))
     returning id`,
 );
@@ -154,11 +154,11 @@ export async function acceptHeld(
   await announceSwap(app, transaction, { id, emails: { end: 'ACCEPTED', by, note } });
 }
 
-/** Ends other requests for weeks that have been exchanged. */
+/** Ends requests for weeks that have been exchanged, other than the swap that did, if any. */
 export async function cancelOthers(
   app: AppContext,
   transaction: Transaction,
-  { id, bookingIds }: { id: number; bookingIds: (number | null)[] },
+  { id, bookingIds }: { id: number | null; bookingIds: (number | null)[] },
 ): Promise<void> {
   const ids = bookingIds.filter((it) => it !== null);
   const others = await transaction.query(CANCEL_OTHERS, [id, ids, CHANGED_HANDS]);

@@ -45,14 +45,15 @@ const HOLDER = statement(
     where property_id = $1 and year = $2 and week = $3 and released_at is null`,
 );
 
-/** Exchanges two bookings. The named guests move with the owner. */
+/** Gives each booking of $2 to the holder of the one in $1; the named guests move with the owner. */
 export const EXCHANGE = statement(
   'exchange-bookings',
-  `update bookings b set share_id = other.share_id, guests = other.guests,
-      guest_id = other.guest_id, is_open_to_swap = false, updated_at = now(),
+  `update bookings b set share_id = given.share_id, guests = given.guests,
+      guest_id = given.guest_id, is_open_to_swap = false, updated_at = now(),
       version = b.version + 1
-    from bookings other
-    where b.id = any($1::bigint[]) and other.id = any($1::bigint[]) and other.id <> b.id`,
+    from unnest($1::bigint[], $2::bigint[]) as leg(gives_id, gets_id)
+    join bookings given on given.id = leg.gives_id
+    where b.id = leg.gets_id`,
 );
 
 const MOVE = statement(
@@ -73,8 +74,24 @@ const ONE_CLAIM = 'bookings_one_claim';
 /** The input field of each of the two weeks. */
 export type WeekFields = Record<ExchangeRefusal['week'], string>;
 
+/** What one owner gives and gets; the target's ids are null for an open week. */
+export type SwapLeg = Pick<
+  LockedSwap,
+  | 'propertyId'
+  | 'requesterId'
+  | 'shareId'
+  | 'requestingBookingId'
+  | 'answererId'
+  | 'targetShareId'
+  | 'targetBookingId'
+  | 'preferredWeekStart'
+  | 'preferredWeekEnd'
+>;
+
 type Place = StandingBooking & { year: number };
 type Held = Place & { id: number };
+/** A week to get; an open one has no booking. */
+type Got = Held | (Place & { id: null });
 
 async function findHeld(
   transaction: Transaction,
@@ -87,8 +104,8 @@ async function findHeld(
 
 async function findOpen(
   transaction: Transaction,
-  { propertyId, preferredWeekStart, preferredWeekEnd }: LockedSwap,
-): Promise<(Place & { isFree: boolean }) | null> {
+  { propertyId, preferredWeekStart, preferredWeekEnd }: SwapLeg,
+): Promise<(Place & { id: null; isFree: boolean }) | null> {
   const [week] = await transaction.query(OPEN_WEEK, [
     propertyId,
     preferredWeekStart,
@@ -96,10 +113,10 @@ async function findOpen(
   ]);
   if (!week) return null;
   const [holder] = await transaction.query(HOLDER, [propertyId, week.year, week.week]);
-  return { ...week, isFree: week.isOpenForClaims && !week.isMaintenance && !holder };
+  return { ...week, id: null, isFree: week.isOpenForClaims && !week.isMaintenance && !holder };
 }
 
-async function wantedOf(transaction: Transaction, swap: LockedSwap) {
+async function wantedOf(transaction: Transaction, swap: SwapLeg) {
   const { targetBookingId: id, targetShareId: shareId, answererId: ownerId } = swap;
   if (id === null) {
     const week = await findOpen(transaction, swap);
@@ -115,7 +132,7 @@ async function wantedOf(transaction: Transaction, swap: LockedSwap) {
  */
 async function takesOnlyClaim(
   transaction: Transaction,
-  { propertyId, shareId, requestingBookingId }: LockedSwap,
+  { propertyId, shareId, requestingBookingId }: SwapLeg,
   { year, week }: Place,
   fields?: WeekFields,
 ): Promise<boolean> {
@@ -127,16 +144,17 @@ async function takesOnlyClaim(
   return isClaimLimited(limit);
 }
 
-interface Standing {
+/** One side of an exchange that is possible now. */
+export interface Standing {
   given: Held;
-  got: Place;
+  got: Got;
   isOnlyClaim: boolean;
 }
 
 /** Reads both weeks of a locked swap; CONFLICT with the reason if they cannot be exchanged now. */
 export async function requireStanding(
   transaction: Transaction,
-  swap: LockedSwap,
+  swap: SwapLeg,
   fields?: WeekFields,
 ): Promise<Standing> {
   const { requestingBookingId: id, shareId, requesterId: ownerId } = swap;
@@ -169,17 +187,28 @@ async function moveBooking(
   });
 }
 
-/** Exchanges the two bookings, or moves the booking to the open week, after checking both again. */
-export async function exchangeWeeks(transaction: Transaction, swap: LockedSwap): Promise<void> {
-  const weeks = await requireStanding(transaction, swap);
-  const { given, got } = weeks;
-  const { requestingBookingId, targetBookingId, propertyId } = swap;
-  if (targetBookingId === null) {
-    await moveBooking(transaction, weeks);
-  } else {
-    await transaction.query(EXCHANGE, [[requestingBookingId, targetBookingId]]);
+/** Both sides of a swap, from one; a move to an open week has no other. */
+export function bothSides(side: Standing): Standing[] {
+  const { given, got } = side;
+  return got.id === null ? [side] : [side, { ...side, given: got, got: given }];
+}
+
+/** Exchanges bookings in a circle of sides, or moves one booking to an open week. */
+export async function exchangeWeeks(
+  transaction: Transaction,
+  propertyId: number,
+  sides: readonly Standing[],
+): Promise<void> {
+  const gives: number[] = [];
+  const gets: number[] = [];
+  for (const side of sides) {
+    if (side.got.id === null) await moveBooking(transaction, side);
+    else {
+      gives.push(side.given.id);
+      gets.push(side.got.id);
+    }
   }
-  for (const year of new Set([given.year, got.year])) {
-    await publishCalendar(transaction, { propertyId, year });
-  }
+  if (gets.length > 0) await transaction.query(EXCHANGE, [gives, gets]);
+  const years = new Set(sides.flatMap(({ given, got }) => [given.year, got.year]));
+  for (const year of years) await publishCalendar(transaction, { propertyId, year });
 }

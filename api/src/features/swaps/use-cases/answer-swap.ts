@@ -8,7 +8,7 @@ import {
 } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
 import { acceptHeld, cancelOthers, endSwap } from '../steps/end-swap';
-import { exchangeWeeks, requireStanding } from '../steps/exchange-weeks';
+import { bothSides, exchangeWeeks, requireStanding } from '../steps/exchange-weeks';
 import { type LockedSwap, lockSwap } from '../steps/lock-swap';
 import type { AnswerSwapArgs } from '../swap.inputs';
 import { requireAnswerer } from '../swap.policy';
@@ -36,7 +36,8 @@ export async function complete(
   swap: LockedSwap & { note?: string | undefined },
 ): Promise<void> {
   const { id, note, requestingBookingId, targetBookingId } = swap;
-  await exchangeWeeks(transaction, swap);
+  const standing = await requireStanding(transaction, swap);
+  await exchangeWeeks(transaction, swap.propertyId, bothSides(standing));
   const by = call.actor?.userId ?? null;
   await endSwap(call.app, transaction, { id, status: SwapStatus.APPROVED, by, note });
   const bookingIds = [requestingBookingId, targetBookingId];

@@ -1,3 +1,4 @@
+import { orderOf, overTwelve, type Rotation } from '@rules/rotation';
 import type {
   AdminPropertyPartsFragment,
   AdminSharePartsFragment,
@@ -73,6 +74,22 @@ export const olivia = aUser('3', 'Olivia', { shareCount: 1, dateOfBirth: '1980-0
 const alice = aUser('1', 'Alice', { userRole: 'ADMIN', isAdmin: true });
 export const nora = aUser('4', 'Nora', { userRole: 'USER', passwordState: 'NOT_SET' });
 
+/** Shares 1, 2 and 3 rotate over twelve; share 4 is inactive. */
+export const rotatingShares = (
+  year: number,
+  rule: Rotation = overTwelve(2024),
+  isHeld = false,
+) => ({
+  __typename: 'Rotation',
+  ...{ propertyId: '1', year, isHeld, ...rule },
+  turns: orderOf(rule, [1, 2, 3], year).map(({ turn, shareNumber }) => ({
+    ...{ __typename: 'RotationTurn', turn, shareNumber },
+  })),
+  years: [0, 1].map((after) => ({
+    ...{ __typename: 'RotationYear', year: year + after, isHeld: isHeld && after === 0 },
+  })),
+});
+
 const page = (__typename: string, items: readonly unknown[], total = items.length) => ({
   __typename,
   items,
@@ -131,7 +148,8 @@ export const fakeAdmin = (changes: Handlers = {}): Handlers => ({
   adminProperty: () => ({ property: lakeHouse }),
   sameProperty: () => ({ sameProperty: null }),
   propertyOptions: () => ({ properties: page('PropertyPage', [lakeHouse]) }),
-  rotatingShares: () => ({
+  rotatingShares: ({ year }) => ({
+    rotation: rotatingShares(Number(year)),
     propertyShares: [1, 2, 3, 4].map((shareNumber) => ({
       __typename: 'Share',
       id: String(10 + shareNumber),
@@ -141,6 +159,7 @@ export const fakeAdmin = (changes: Handlers = {}): Handlers => ({
       ownerLastName: 'Marsh',
     })),
   }),
+  exchangesToApprove: () => ({ exchangesToApprove: [] }),
   adminWaiting: () => ({
     adminWaiting: {
       ...{ __typename: 'AdminWaiting', lastBackupAt: null, isBackupLate: false, figures: [] },

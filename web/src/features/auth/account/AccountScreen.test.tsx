@@ -32,6 +32,7 @@ const open = (server: Handlers = {}, user: typeof olivia = olivia) =>
     server: {
       mySecondFactor: () => factor(false),
       myViewings: () => ({ myViewings: [] }),
+      myAccessTokens: () => ({ myAccessTokens: [] }),
       mailPreference: () => ({
         currentUser: { __typename: 'CurrentUser', id: '3', unreadMails: true },
       }),

@@ -1,6 +1,8 @@
 import { KeyRound, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../ui/button/LinkButton';
+import { LoadingPlace } from '../../../ui/feedback/LoadingPlace';
+import { lazyComponent } from '../../../ui/feedback/lazy-component';
 import { Card } from '../../../ui/layout/Card';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -11,6 +13,11 @@ import { MailPreference } from './MailPreference';
 import { SecondFactorCard } from './SecondFactorCard';
 import { YourDataCard } from './YourDataCard';
 
+const TokensCard = lazyComponent(
+  async () => (await import('../tokens/TokensCard')).TokensCard,
+  <LoadingPlace height="11rem" />,
+);
+
 interface Props {
   /** The notifications of this device. */
   notifications?: ReactNode;
@@ -18,7 +25,7 @@ interface Props {
 
 /**
  * How one's own account is protected and what one is notified of: password, two-step verification,
- * devices, notifications, emails, and one's data.
+ * devices, notifications, emails, access tokens, and one's data.
  */
 export function AccountScreen({ notifications }: Props) {
   return (
@@ -30,7 +37,7 @@ export function AccountScreen({ notifications }: Props) {
       <Stack $gap={5}>
         <Card
           title="Password"
-          text="Changing it signs out your other devices."
+          text="Changing it signs out your other devices and revokes your access tokens."
           icon={<KeyRound size={22} aria-hidden />}
           actions={
             <LinkButton to="/change-password" variant="secondary" size="small">
@@ -49,6 +56,7 @@ export function AccountScreen({ notifications }: Props) {
         >
           <MailPreference />
         </Card>
+        <TokensCard />
         <YourDataCard />
       </Stack>
     </Page>

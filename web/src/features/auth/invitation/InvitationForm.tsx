@@ -3,7 +3,6 @@ import { type InvitationQuery, useAcceptInvitationMutation } from '../../../gene
 import { errorCode } from '../../../lib/network/error-text';
 import { wait } from '../../../lib/wait';
 import { useToast } from '../../../ui/feedback/Toast';
-import { TextField } from '../../../ui/form/TextField';
 import { AuthLayout } from '../../../ui/layout/AuthLayout';
 import { AccountForm } from '../AccountForm';
 import { REDIRECT_AFTER_MS } from '../constants';
@@ -64,14 +63,10 @@ export function InvitationForm({ token, invitation, onEnd }: Props) {
     >
       <InvitedProperties properties={properties} />
       <AccountForm {...form.formProps} busy={form.isBusy} submitLabel="Set password and sign in">
-        <TextField
-          label="Email"
-          hint="You sign in with this address."
-          type="email"
-          autoComplete="username"
-          readOnly
-          value={email}
-        />
+        <p>
+          You sign in with <strong>{email}</strong>.
+        </p>
+        <input hidden readOnly name="username" autoComplete="username" value={email} />
         <NewPasswordFields field={form.field} isFirst />
       </AccountForm>
     </AuthLayout>

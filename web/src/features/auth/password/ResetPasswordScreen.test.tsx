@@ -54,6 +54,7 @@ it.each(['/reset-password', '/reset-password?token='])(
 it('says at once that a link no longer works', async () => {
   const { callsOf } = await open({ resetLink: () => ({ resetLinkOpens: false }) });
   expect(await screen.findByRole('heading', { name: 'Invalid link' })).toBeVisible();
+  expect(screen.getByText(/^This link was used already or has expired/)).toBeVisible();
   expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
   expect(callsOf('resetLink')).toEqual([{ token: 't0ken' }]);
 });

@@ -18,14 +18,18 @@ const backToSignIn = <Link to="/login">Back to sign in</Link>;
 export function ResetPasswordScreen() {
   const [search] = useSearchParams();
   const token = search.get('token');
-  return token ? <ResetLink token={token} /> : <InvalidLink />;
+  return token ? (
+    <ResetLink token={token} />
+  ) : (
+    <InvalidLink why="The reset link is invalid or its token is missing." />
+  );
 }
 
-function InvalidLink() {
+function InvalidLink({ why }: { why: string }) {
   return (
     <AuthLayout
       title="Invalid link"
-      text="The reset link is invalid or its token is missing. A link works once, for 1 hour."
+      text={`${why} A link works once, for 1 hour.`}
       footer={backToSignIn}
     >
       <LinkButton to="/forgot-password" wide size="large">
@@ -41,7 +45,9 @@ function InvalidLink() {
  */
 function ResetLink({ token }: { token: string }) {
   const { data, loading } = useResetLinkQuery({ variables: { token } });
-  if (data?.resetLinkOpens === false) return <InvalidLink />;
+  if (data?.resetLinkOpens === false) {
+    return <InvalidLink why="This link was used already or has expired." />;
+  }
   if (!loading) return <ResetForm token={token} />;
   return (
     <AuthLayout title="Choose a new password" text={null} footer={backToSignIn}>

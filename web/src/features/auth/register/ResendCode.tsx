@@ -1,5 +1,5 @@
 import { CODE_SECONDS, RESEND_SECONDS } from '@rules/auth';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useResendOtpMutation } from '../../../generated/graphql';
 import { useCountdown } from '../../../lib/dates/use-countdown';
@@ -41,7 +41,6 @@ export function ResendCode({ email, onSent }: Props) {
   const sentAt = useSentAt(email);
   const left = useCountdown(sentAt, CODE_SECONDS);
   const untilResend = left - (CODE_SECONDS - RESEND_SECONDS);
-  const note = useId();
   const { toast } = useToast();
 
   async function sendAgain() {
@@ -78,14 +77,10 @@ export function ResendCode({ email, onSent }: Props) {
         size="small"
         busy={loading}
         disabled={untilResend > 0}
-        aria-describedby={untilResend > 0 ? note : undefined}
         onClick={sendAgain}
       >
-        Resend code
+        {untilResend > 0 ? `Resend code in ${minutesAndSeconds(untilResend)}` : 'Resend code'}
       </Button>
-      {untilResend > 0 && (
-        <Left id={note}>You can ask for a new code in {minutesAndSeconds(untilResend)}.</Left>
-      )}
     </Row>
   );
 }

@@ -14,7 +14,7 @@ const open = (server = working, route = '/verify-otp?email=olivia%40fairweek.tes
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const code = () => screen.getByLabelText('Verification code');
-const resend = () => screen.getByRole('button', { name: 'Resend code' });
+const resend = () => screen.getByRole('button', { name: /^Resend code/ });
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
 async function send(values: { code?: string; password?: string; confirm?: string }) {
@@ -106,13 +106,13 @@ it('counts from when the code was sent, whatever is opened again', async () => {
   await pass(45);
   const { unmount } = await open();
   expect(screen.getByRole('timer')).toHaveTextContent('Code expires in 9:15');
-  expect(resend()).toHaveAccessibleDescription('You can ask for a new code in 0:15.');
+  expect(resend()).toHaveTextContent('Resend code in 0:15');
   unmount();
   await pass(15);
   await open();
   expect(screen.getByRole('timer')).toHaveTextContent('Code expires in 9:00');
   expect(resend()).toBeEnabled();
-  expect(screen.queryByText(/You can ask for a new code/)).not.toBeInTheDocument();
+  expect(resend()).toHaveAccessibleName('Resend code');
 });
 
 it('counts from the first opening where this tab sent no code', async () => {

@@ -1,10 +1,19 @@
 import { Eye } from 'lucide-react';
+import { useId } from 'react';
+import styled from 'styled-components';
 import { useStartViewingMutation } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
-import { useLeave } from '../../../ui/feedback/unsaved';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
-import { Row } from '../../../ui/layout/Stack';
+import { color, size } from '../../../ui/theme/tokens';
 import { useViewChange } from './use-view-change';
+
+/** Below the buttons of its row. */
+const Hint = styled.small`
+  order: 1;
+  width: 100%;
+  color: ${color.textMuted};
+  font-size: ${size.small};
+`;
 
 interface Props {
   userId: string;
@@ -15,7 +24,7 @@ interface Props {
 export function ViewAs({ userId, name }: Props) {
   const [start] = useStartViewingMutation();
   const { attempt, isBusy } = useAttempt();
-  const leave = useLeave();
+  const hint = useId();
   const changed = useViewChange();
   const view = async () => {
     const isDone = await attempt({
@@ -25,20 +34,21 @@ export function ViewAs({ userId, name }: Props) {
     if (isDone) await changed();
   };
   return (
-    <Row $justify="space-between">
-      <span>
-        See calendar, rotation, properties, documents and requests as {name} does: read only, logged
-        and shown to them.
-      </span>
+    <>
       <Button
         size="small"
         variant="secondary"
         icon={<Eye size={16} aria-hidden />}
         busy={isBusy}
-        onClick={() => leave(view)}
+        aria-describedby={hint}
+        onClick={view}
       >
         View as {name}
       </Button>
-    </Row>
+      <Hint id={hint}>
+        View: calendar, rotation, properties, documents and requests as {name} sees them; read only,
+        logged and shown to them.
+      </Hint>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useStopViewingMutation } from '../../../generated/graphql';
-import { panelPath } from '../../../lib/address/paths';
+import { userRecordPath } from '../../../lib/address/paths';
 import { fullName } from '../../../lib/names';
 import { Button } from '../../../ui/button/Button';
 import { useToast } from '../../../ui/feedback/Toast';
@@ -48,7 +48,7 @@ export function ViewingBanner({ user }: { user: SessionUser }) {
   const endsAt = user.viewing?.endsAt ?? '';
   const leave = async () => {
     await changed();
-    navigate(panelPath('users', { user: user.id }), { replace: true });
+    navigate(userRecordPath(user.id), { replace: true });
   };
   const onTime = useEffectEvent(async () => {
     await leave();

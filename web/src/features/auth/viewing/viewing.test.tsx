@@ -1,57 +1,47 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { nora } from '../../../app/admin/test/fake-admin';
-import { openOlivia, renderAdmin } from '../../../app/admin/test/render-admin';
+import { openRecordPage } from '../../../app/admin/test/open-record-page';
+import { aUserRecord } from '../../../app/admin/test/records';
 import { Refusal } from '../../../lib/test/fake-server';
 import { expectToast, olivia, renderPage } from '../test-page';
 import { ViewingsCard } from './ViewingsCard';
 
-test('the dialog of a user starts a view as them', async () => {
+test('the page of a user starts a view as them', async () => {
   let isStarted = false;
-  const { user, dialog, callsOf } = await openOlivia({
+  const { user, callsOf } = await openRecordPage('/admin/users/3', {
     startViewing: () => {
       isStarted = true;
       return { startViewing: true };
     },
   });
-  await user.click(await dialog.findByRole('button', { name: 'View as Olivia Marsh' }));
+  await user.click(await screen.findByRole('button', { name: 'View as Olivia Marsh' }));
   await waitFor(() => expect(isStarted).toBe(true));
   expect(callsOf('startViewing')).toEqual([{ userId: '3' }]);
   await waitFor(() => expect(callsOf('currentUser')).toHaveLength(2));
   expect(localStorage.getItem('fairweek-view-changed')).not.toBeNull();
 });
 
-test('what was typed is asked about first', async () => {
-  const { user, dialog, callsOf } = await openOlivia({
-    startViewing: () => ({ startViewing: true }),
-  });
-  await user.type(dialog.getByLabelText('First Name'), 'x');
-  await user.click(await dialog.findByRole('button', { name: 'View as Olivia Marsh' }));
-  const question = within(await screen.findByRole('alertdialog'));
-  await user.click(question.getByRole('button', { name: 'Keep editing' }));
-  expect(callsOf('startViewing')).toEqual([]);
-});
-
 test('a refusal is shown, and nothing changes', async () => {
-  const { user, dialog, callsOf } = await openOlivia({
+  const { user, callsOf } = await openRecordPage('/admin/users/3', {
     startViewing: () => {
       throw new Refusal('Administrators cannot be viewed as.', 'FORBIDDEN', 'userId');
     },
   });
-  await user.click(await dialog.findByRole('button', { name: 'View as Olivia Marsh' }));
+  await user.click(await screen.findByRole('button', { name: 'View as Olivia Marsh' }));
   await expectToast('Not viewed', 'Administrators cannot be viewed as.');
   expect(callsOf('currentUser')).toHaveLength(1);
 });
 
 test('administrators are not offered', async () => {
-  const adminUser = () => ({
-    adminUser: { ...nora, userRole: 'ADMIN', hasSecondFactor: false, shares: [] },
+  await openRecordPage('/admin/users/3', {
+    userRecord: () =>
+      aUserRecord({
+        user: { ...nora, id: '3', userRole: 'ADMIN', hasSecondFactor: false, shares: [] },
+      }),
   });
-  const { user } = await renderAdmin('users', { adminUser });
-  await user.click(await screen.findByRole('button', { name: 'Edit Nora Marsh' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit User' }));
-  await dialog.findByLabelText('First Name');
-  expect(dialog.queryByRole('button', { name: /^View as/ })).not.toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Message' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^View as/ })).not.toBeInTheDocument();
 });
 
 describe('on the account page', () => {

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button/Button';
 import { useToast } from '../../../ui/feedback/Toast';
 import { Row } from '../../../ui/layout/Stack';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { tone } from '../../../ui/theme/tokens';
 import { DocumentEditor } from './DocumentEditor';
 import { DocumentHistory } from './DocumentHistory';
 
@@ -43,6 +44,7 @@ export function DocumentControls({ document }: { document: DocumentPartsFragment
         size="small"
         variant="ghost"
         icon={<Trash2 size={16} aria-hidden />}
+        style={{ color: tone('danger').text }}
         onClick={() => setTask('remove')}
       >
         Remove

@@ -12,17 +12,19 @@ const Prose = styled.div`
   & > * + * {
     margin-top: ${space[3]};
   }
-  h2 {
-    font-size: ${size.title};
-  }
+  h2,
   h3,
   h4,
   h5,
   h6 {
+    font-family: inherit;
     font-size: ${size.body};
     font-weight: ${weight.bold};
   }
-  & > * + :is(h3, h4, h5, h6) {
+  h2 {
+    font-size: ${size.large};
+  }
+  & > * + :is(h2, h3, h4, h5, h6) {
     margin-top: ${space[5]};
   }
   ul,

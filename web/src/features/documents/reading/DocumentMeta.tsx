@@ -16,14 +16,16 @@ const Root = styled.span`
 
 interface DocumentMetaProps {
   document: { documentType: string; accessLevel: string; updatedAt: string };
+  /** The title above it: a type of the same name is not said twice. */
+  title?: string;
 }
 
 /** A document's type, audience and last change. */
-export function DocumentMeta({ document }: DocumentMetaProps) {
+export function DocumentMeta({ document, title }: DocumentMetaProps) {
   const { documentType, accessLevel, updatedAt } = document;
   return (
     <Root>
-      <Badge tone="info">{documentType}</Badge>
+      {documentType !== title && <Badge tone="info">{documentType}</Badge>}
       {accessLevel === 'owners' && (
         <Badge tone="warning" icon={<LockKeyhole aria-hidden />}>
           Owner Access Only

@@ -3,7 +3,9 @@ import { useMemo } from 'react';
 import { dateText } from '../../../lib/dates/dates';
 import { useWeekKeys } from '../../../lib/dates/use-week-keys';
 import { groupBy } from '../../../lib/group-by';
+import type { UsuallyFree } from '../outlook/outlook';
 import { myTurn, type Room, type Week } from '../room/room';
+import { freeRanks } from '../wishes/free-ranks';
 import { Cell, Month, MonthName, Months } from './board-style';
 import { useLanded } from './use-landed';
 import { WeekTile } from './WeekTile';
@@ -12,6 +14,8 @@ interface WeekBoardProps {
   room: Room;
   /** Week numbers of the user's wish list, most wanted first. */
   wishes: readonly number[];
+  /** Marks weeks by how long they were usually free at the user's place. */
+  usuallyFree?: ReadonlyMap<number, UsuallyFree> | undefined;
   onOpen: (week: Week) => void;
 }
 
@@ -29,10 +33,11 @@ function choosableWeeks(room: Room): ReadonlySet<number> {
 }
 
 /** The year's weeks as tiles by month; arrow keys move between weeks. */
-export function WeekBoard({ room, wishes, onOpen }: WeekBoardProps) {
+export function WeekBoard({ room, wishes, usuallyFree, onOpen }: WeekBoardProps) {
   const { weeks, year } = room.draft;
   const landed = useLanded(room);
   const choosable = useMemo(() => choosableWeeks(room), [room]);
+  const ranks = useMemo(() => freeRanks(room, wishes), [room, wishes]);
   const months = useMemo(
     () => [...groupBy(weeks, ({ startDate }) => startDate.slice(0, 7))],
     [weeks],
@@ -55,21 +60,19 @@ export function WeekBoard({ room, wishes, onOpen }: WeekBoardProps) {
             {dateText(`${month}-01`, { month: 'short' })}
           </MonthName>
           <div>
-            {inMonth.map((week) => {
-              const place = wishes.indexOf(week.week);
-              return (
-                <Cell key={week.week} role="gridcell">
-                  <WeekTile
-                    room={room}
-                    week={week}
-                    wish={place < 0 ? undefined : place + 1}
-                    isChoosable={choosable.has(week.week)}
-                    hasLanded={landed.has(week.week)}
-                    isTabStop={week.startDate === keys.tabStop}
-                  />
-                </Cell>
-              );
-            })}
+            {inMonth.map((week) => (
+              <Cell key={week.week} role="gridcell">
+                <WeekTile
+                  room={room}
+                  week={week}
+                  wish={ranks.get(week.week)}
+                  usuallyFree={usuallyFree?.get(week.week)}
+                  isChoosable={choosable.has(week.week)}
+                  hasLanded={landed.has(week.week)}
+                  isTabStop={week.startDate === keys.tabStop}
+                />
+              </Cell>
+            ))}
           </div>
         </Month>
       ))}

@@ -4,6 +4,7 @@ import { useMediaQuery } from '../../../lib/use-media-query';
 import { TileText } from '../../../ui/data/TileText';
 import { DESK } from '../../../ui/theme/desk';
 import { shareColor } from '../../../ui/theme/tokens';
+import { freeWords, type UsuallyFree } from '../outlook/outlook';
 import { holderName, type Room, type Week } from '../room/room';
 import { Tile } from './board-style';
 import { weekLabel } from './week-words';
@@ -16,18 +17,23 @@ const isMarked = (wish: number | undefined) => wish !== undefined && wish <= MAR
 interface WeekTileProps {
   room: Room;
   week: Week;
-  /** Its position in the user's wish list, from 1. */
+  /** Its rank among the free weeks of the user's wish list, from 1. */
   wish: number | undefined;
+  /** Until when it was usually free at the user's place, where that is shown. */
+  usuallyFree?: UsuallyFree | undefined;
   isChoosable: boolean;
   hasLanded: boolean;
   isTabStop: boolean;
 }
 
+/** The day of the month, without a leading zero. */
+const dayOf = (date: string) => Number(date.slice(8));
+
 type Style = CSSProperties & Record<`--${string}`, string>;
 
 /** A week on the board with its dates and owner. */
 export const WeekTile = memo(function WeekTile(props: WeekTileProps) {
-  const { room, week, wish, isTabStop } = props;
+  const { room, week, wish, usuallyFree, isTabStop } = props;
   const isDesk = useMediaQuery(DESK);
   const pick = room.taken.get(week.week);
   const share = pick?.share;
@@ -39,9 +45,13 @@ export const WeekTile = memo(function WeekTile(props: WeekTileProps) {
       tabIndex={isTabStop ? 0 : -1}
       data-week={week.startDate}
     >
-      <TileText name={weekLabel(room, week, wish)}>
+      <TileText
+        name={[weekLabel(room, week, wish), usuallyFree && freeWords(usuallyFree)]
+          .filter(Boolean)
+          .join(', ')}
+      >
         <span className="days">
-          {isDesk ? datesInMonth(week) : Number(week.startDate.slice(8))}
+          {isDesk ? datesInMonth(week) : `${dayOf(week.startDate)}–${dayOf(week.endDate)}`}
         </span>
         {(isDesk || (week.holiday && share === undefined)) && (
           <span className="note">
@@ -53,6 +63,9 @@ export const WeekTile = memo(function WeekTile(props: WeekTileProps) {
             <span className="number">{share}</span>
             <span>{holderName(room, share)}</span>
           </span>
+        )}
+        {usuallyFree && share === undefined && (
+          <span className="outlook">R{usuallyFree.round}</span>
         )}
         {isMarked(wish) && share === undefined && <span className="wish">#{wish}</span>}
       </TileText>

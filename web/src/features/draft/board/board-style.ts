@@ -118,6 +118,17 @@ export const Tile = styled.button`
     font-size: ${size.small};
     font-weight: ${weight.bold};
   }
+  .outlook {
+    position: absolute;
+    top: 0.625rem;
+    right: ${space[2]};
+    color: ${color.textMuted};
+    font-size: ${size.tiny};
+    line-height: 1.4;
+    ${screen.phone} {
+      top: 1.875rem;
+    }
+  }
   .wish {
     position: absolute;
     right: ${space[2]};
@@ -186,8 +197,9 @@ export const Tile = styled.button`
     align-items: center;
     text-align: center;
     .days {
-      font-size: 1.0625rem;
-      line-height: 1.15;
+      font-size: min(1.0625rem, 27cqi);
+      letter-spacing: -0.02em;
+      line-height: 1.4;
     }
     .note {
       max-width: 100%;

@@ -13,6 +13,7 @@ import { useOpenRecord } from '../../../lib/address/use-open-record';
 import { useTableState } from '../../../lib/address/use-table-state';
 import { grouped } from '../../../lib/format';
 import { errorText } from '../../../lib/network/error-text';
+import { useMediaQuery } from '../../../lib/use-media-query';
 import { Button } from '../../../ui/button/Button';
 import { PagedTable } from '../../../ui/data/PagedTable';
 import { selectionColumn, useSelection } from '../../../ui/data/selection';
@@ -20,6 +21,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import type { Picker } from '../../../ui/form/picker';
 import { Select } from '../../../ui/form/Select';
 import { Row } from '../../../ui/layout/Stack';
+import { DESK } from '../../../ui/theme/desk';
 import { companyColumns } from './company-columns';
 import { STATES } from './draft-words';
 import { PlanHouses } from './PlanHouses';
@@ -92,24 +94,16 @@ function DraftsList({ SeasonCopier, onPlan }: ListProps) {
     (draft) => rows.find(({ id }) => id === draft.id) ?? draft,
   );
   const nameOf = ({ propertyName, year }: CompanyDraftPartsFragment) => `${propertyName} ${year}`;
+  const canSelect = useMediaQuery(DESK);
   return (
     <>
-      {chosen.length > 0 && (
-        <SelectedDrafts
-          drafts={chosen}
-          SeasonCopier={SeasonCopier}
-          onClear={selection.clear}
-          all={
-            chosen.length < (page?.total ?? 0) && {
-              ...{ total: page?.total ?? 0, isReading },
-              onSelect: () => readAll().then((all) => selection.set(all, true)),
-            }
-          }
-        />
-      )}
       <PagedTable
         label="Drafts"
-        columns={[selectionColumn(selection, { rows, nameOf }), ...companyColumns]}
+        columns={
+          canSelect
+            ? [selectionColumn(selection, { rows, nameOf }), ...companyColumns]
+            : companyColumns
+        }
         rowKey={({ id }) => id}
         data={page}
         problem={error && !page ? errorText(error, 'The drafts could not be loaded.') : undefined}
@@ -155,6 +149,19 @@ function DraftsList({ SeasonCopier, onPlan }: ListProps) {
           </Row>
         }
       />
+      {chosen.length > 0 && (
+        <SelectedDrafts
+          drafts={chosen}
+          SeasonCopier={SeasonCopier}
+          onClear={selection.clear}
+          all={
+            chosen.length < (page?.total ?? 0) && {
+              ...{ total: page?.total ?? 0, isReading },
+              onSelect: () => readAll().then((all) => selection.set(all, true)),
+            }
+          }
+        />
+      )}
     </>
   );
 }

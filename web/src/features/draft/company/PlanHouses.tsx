@@ -71,22 +71,6 @@ export function PlanHouses({ year, PropertyPicker, onClose }: Props) {
         backLabel="Back to the drafts"
         onBack={onClose}
       />
-      <SelectionBar text={`${houses(chosen.length)} selected`} onClear={selection.clear}>
-        {total > chosen.length && (
-          <SelectAll
-            {...{ total, isReading }}
-            onSelect={() => readAll().then((all) => selection.set(all, true))}
-          />
-        )}
-        <Button
-          size="small"
-          icon={<CalendarPlus size={16} aria-hidden />}
-          disabled={chosen.length === 0}
-          onClick={() => setPlanning(true)}
-        >
-          Plan {houses(chosen.length)}
-        </Button>
-      </SelectionBar>
       <PagedTable
         label="Houses without a plan"
         columns={[
@@ -122,6 +106,22 @@ export function PlanHouses({ year, PropertyPicker, onClose }: Props) {
           </Row>
         }
       />
+      <SelectionBar text={`${houses(chosen.length)} selected`} onClear={selection.clear}>
+        {total > chosen.length && (
+          <SelectAll
+            {...{ total, isReading }}
+            onSelect={() => readAll().then((all) => selection.set(all, true))}
+          />
+        )}
+        <Button
+          size="small"
+          icon={<CalendarPlus size={16} aria-hidden />}
+          disabled={chosen.length === 0}
+          onClick={() => setPlanning(true)}
+        >
+          Plan {houses(chosen.length)}
+        </Button>
+      </SelectionBar>
       {isPlanning && (
         <PlanHousesDialog
           year={year}

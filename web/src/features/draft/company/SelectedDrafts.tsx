@@ -8,6 +8,7 @@ import { type HouseLine, RunProgress, RunSummary } from '../../../ui/data/RunSum
 import { SelectionBar } from '../../../ui/data/selection';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { Dialog } from '../../../ui/overlay/Dialog';
+import { ReasonDialog } from '../plan/ReasonDialog';
 import { type AllSelector, SelectAll } from './SelectAll';
 import { ACTS_ON, type BulkAction, useDraftsBulk } from './use-drafts-bulk';
 
@@ -50,9 +51,11 @@ export function SelectedDrafts({ drafts, SeasonCopier, all, onClear }: Props) {
   const { run, progress } = useDraftsBulk();
   const fit = (action: BulkAction) => drafts.filter(({ status }) => status === ACTS_ON[action]);
   const chosen = asked ? fit(asked) : [];
+  const label = asked ? `${WORDS[asked].verb} ${counted(chosen.length, 'draft')}` : '';
+  const texts = { title: `${label}?`, description: asked ? WORDS[asked].effect : '' };
 
-  async function go(action: BulkAction) {
-    const { results, refused } = await run(action, chosen);
+  async function go(action: BulkAction, reason = '') {
+    const { results, refused } = await run(action, chosen, reason);
     setAsked(undefined);
     setSummary({
       title: `${counted(results.length, 'draft')} ${WORDS[action].done}${
@@ -98,13 +101,23 @@ export function SelectedDrafts({ drafts, SeasonCopier, all, onClear }: Props) {
           onClose={() => setCopying(false)}
         />
       )}
-      {asked && (
+      {asked === 'pause' && (
+        <ReasonDialog
+          {...texts}
+          submitLabel={label}
+          isBusy={progress !== undefined}
+          onSubmit={(reason) => go(asked, reason)}
+          onClose={() => !progress && setAsked(undefined)}
+        >
+          <RunProgress label={WORDS[asked].verb} progress={progress} />
+        </ReasonDialog>
+      )}
+      {asked && asked !== 'pause' && (
         <ConfirmDialog
           open
           onOpenChange={(open) => !open && !progress && setAsked(undefined)}
-          title={`${WORDS[asked].verb} ${counted(chosen.length, 'draft')}?`}
-          description={WORDS[asked].effect}
-          confirmLabel={`${WORDS[asked].verb} ${counted(chosen.length, 'draft')}`}
+          {...texts}
+          confirmLabel={label}
           busy={progress !== undefined}
           onConfirm={() => go(asked)}
         >

@@ -2,6 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { pick, renderAdmin, rowOf } from '../../../app/admin/test/render-admin';
 import { axe } from '../../../lib/test/axe';
 import { type Handlers, Refusal } from '../../../lib/test/fake-server';
+import { onADesk } from '../../../lib/test/on-a-desk';
+
+onADesk();
 
 const RULES = {
   __typename: 'DraftRules',
@@ -105,6 +108,18 @@ test('planned drafts are opened one after the other, and a refusal does not stop
   );
   expect(callsOf('openHouse').map(({ draftId }) => draftId)).toEqual(['2', '3']);
 });
+
+test.each(['drafts', 'drafts&plan=2028'])(
+  'the actions for what is selected come after the list, where they stay in sight: %s',
+  async (tab) => {
+    const { user } = await renderAdmin(tab, server());
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    const order = screen
+      .getByRole('table')
+      .compareDocumentPosition(screen.getByRole('region', { name: 'Selection' }));
+    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+);
 
 async function planning(changes: Handlers = {}) {
   const page = await renderAdmin('drafts&plan=2028', server(changes));

@@ -33,13 +33,17 @@ export function useDraftsBulk() {
   const [resume] = useResumeHouseMutation();
   const { each, progress } = useOneByOne();
   const reread = useReread();
-  const work: Record<BulkAction, (draftId: string) => Promise<unknown>> = {
+  const work: Record<BulkAction, (draftId: string, reason: string) => Promise<unknown>> = {
     open: (draftId) => open({ variables: { draftId } }),
-    pause: (draftId) => pause({ variables: { draftId } }),
+    pause: (draftId, reason) => pause({ variables: { draftId, reason } }),
     resume: (draftId) => resume({ variables: { draftId } }),
   };
-  const run = async (action: BulkAction, drafts: readonly CompanyDraftPartsFragment[]) => {
-    const outcome = await each(drafts, ({ id }) => work[action](id));
+  const run = async (
+    action: BulkAction,
+    drafts: readonly CompanyDraftPartsFragment[],
+    reason: string,
+  ) => {
+    const outcome = await each(drafts, ({ id }) => work[action](id, reason));
     void reread(COMPANY_DRAFTS);
     return outcome;
   };

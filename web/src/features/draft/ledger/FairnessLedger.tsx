@@ -6,21 +6,41 @@ import { useFairnessLedgerQuery } from '../../../generated/graphql';
 import { errorText } from '../../../lib/network/error-text';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { lazyComponent } from '../../../ui/feedback/lazy-component';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Stack } from '../../../ui/layout/Stack';
 import { color, radius, size, space, thumb } from '../../../ui/theme/tokens';
 import { DraftSkeleton } from '../DraftSkeleton';
 import type { Room } from '../room/room';
 import { LedgerTable } from './LedgerTable';
+import { PastExchanges } from './PastExchanges';
+
+/** The figures come with all of their tables. */
+const FairnessFigures = lazyComponent(
+  async () => (await import('./FairnessFigures')).FairnessFigures,
+  <Skeleton height="20rem" />,
+);
 
 interface FairnessLedgerProps {
   propertyId: string;
   room: Room | null;
 }
 
+const HouseActions = lazyComponent(
+  async () => (await import('./HouseActions')).HouseActions,
+  <LoadingState />,
+);
+
 const Lead = styled.p`
   max-width: 44rem;
   color: ${color.textMuted};
   text-wrap: pretty;
+`;
+
+const Heading = styled.h2`
+  margin-bottom: ${space[3]};
+  font-size: ${size.title};
 `;
 
 const Proof = styled.section`
@@ -77,6 +97,11 @@ export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
       ) : (
         <LedgerTable rows={rows} room={room} />
       )}
+      <PastExchanges propertyId={propertyId} />
+      <section aria-labelledby="how-fair">
+        <Heading id="how-fair">How fair is it?</Heading>
+        <FairnessFigures order={room?.draft.rules.order ?? 'SERPENTINE'} />
+      </section>
       {room && room.draft.log.length > 0 && (
         <Proof aria-labelledby="check-it-yourself">
           <h2 id="check-it-yourself">Check it yourself</h2>
@@ -106,6 +131,14 @@ export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
           </p>
         </Proof>
       )}
+      <Proof aria-labelledby="by-administrators">
+        <h2 id="by-administrators">What administrators did</h2>
+        <p>
+          About this house, its shares, its weeks and its drafts. Every owner of the house reads the
+          same.
+        </p>
+        <HouseActions propertyId={propertyId} />
+      </Proof>
     </Stack>
   );
 }

@@ -76,7 +76,6 @@ it('rehearses without revealing any wishes', async () => {
 it.each([
   ['openDraft', planned(), 'Open now', 'Open it'],
   ['dropDraft', planned(), 'Drop', 'Drop it'],
-  ['pauseDraft', onMyTurn(), 'Pause', 'Pause'],
   ['resumeDraft', onMyTurn({ status: 'PAUSED', deadline: null, leftMs: 9 }), 'Go on', 'Go on'],
 ])('asks before %s', async (name, draft, label, confirmation) => {
   const { user, callsOf } = renderDraft({
@@ -88,6 +87,21 @@ it.each([
   const dialog = await screen.findByRole('alertdialog');
   await user.click(within(dialog).getByRole('button', { name: confirmation }));
   expect(callsOf(name)).toEqual([{ draftId: '1' }]);
+});
+
+it('pauses only for a reason in words, which it sends', async () => {
+  const { user, callsOf } = renderDraft({
+    ...{ draft: onMyTurn(), mayManage: true },
+    server: { pauseDraft: () => ({ pauseDraft: fakeDraft() }) },
+  });
+  await user.click(await press('Pause'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pause the draft?' }));
+  const confirm = dialog.getByRole('button', { name: 'Pause' });
+  await user.type(dialog.getByLabelText('Reason'), '...');
+  expect(confirm).toBeDisabled();
+  await user.type(dialog.getByLabelText('Reason'), ' The boiler broke ');
+  await user.click(confirm);
+  expect(callsOf('pauseDraft')).toEqual([{ draftId: '1', reason: '... The boiler broke' }]);
 });
 
 it('undoes the named pick, only with a reason', async () => {

@@ -5,6 +5,7 @@ import { Row } from '../../../ui/layout/Stack';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import type { Room } from '../room/room';
 import { PlanDialog } from './PlanDialog';
+import { ReasonDialog } from './ReasonDialog';
 import { RehearsalDialog } from './RehearsalDialog';
 import { UndoDialog } from './UndoDialog';
 import { type SteeringAction, useSteering } from './use-steering';
@@ -28,11 +29,6 @@ const QUESTIONS: Record<
     description: 'The wish lists are kept; the draft can be planned again.',
     confirmLabel: 'Drop it',
   },
-  pause: {
-    title: 'Pause the draft?',
-    description: 'The clock of the current turn stops until you resume the draft.',
-    confirmLabel: 'Pause',
-  },
   resume: {
     title: 'Resume the draft?',
     description: 'The current turn has the time that was left when the draft was paused.',
@@ -45,8 +41,8 @@ export function SteerBar({ room, refresh }: SteerBarProps) {
   const { draft, state } = room;
   const { status } = draft;
   const last = state.picks.at(-1);
-  const [asked, ask] = useState<SteeringAction | 'plan' | 'rehearse' | 'undo'>();
-  const { run, undo, isBusy } = useSteering(draft, refresh);
+  const [asked, ask] = useState<SteeringAction | 'plan' | 'rehearse' | 'pause' | 'undo'>();
+  const { run, pause, undo, isBusy } = useSteering(draft, refresh);
   const close = () => ask(undefined);
   const question = asked && asked in QUESTIONS ? (asked as SteeringAction) : undefined;
   const button = (action: NonNullable<typeof asked>, label: string, Icon: typeof Pause) => (
@@ -90,6 +86,16 @@ export function SteerBar({ room, refresh }: SteerBarProps) {
         />
       )}
       {asked === 'rehearse' && <RehearsalDialog draftId={draft.id} onClose={close} />}
+      {asked === 'pause' && (
+        <ReasonDialog
+          title="Pause the draft?"
+          description="The clock of the current turn stops until you resume the draft."
+          submitLabel="Pause"
+          isBusy={isBusy}
+          onSubmit={(reason) => pause(reason).then(close)}
+          onClose={close}
+        />
+      )}
       {asked === 'undo' && last && (
         <UndoDialog
           {...{ room, last, isBusy }}

@@ -8,7 +8,7 @@ import {
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import type { Draft } from '../room/room';
 
-export type SteeringAction = 'open' | 'drop' | 'pause' | 'resume';
+export type SteeringAction = 'open' | 'drop' | 'resume';
 
 /**
  * The administrator's draft actions; each resolves to whether it succeeded and reports the result
@@ -37,11 +37,6 @@ export function useSteering({ id: draftId, year }: Draft, refresh: () => Promise
       done: 'Plan dropped',
       failed: 'The plan could not be dropped',
     },
-    pause: {
-      work: () => pauseDraft({ variables }),
-      done: 'The draft is paused',
-      failed: 'The draft could not be paused',
-    },
     resume: {
       work: () => resumeDraft({ variables }),
       done: 'The draft is resumed',
@@ -62,6 +57,12 @@ export function useSteering({ id: draftId, year }: Draft, refresh: () => Promise
     isBusy,
     run: (action: SteeringAction) =>
       steer(actions[action].work, actions[action].done, actions[action].failed),
+    pause: (reason: string) =>
+      steer(
+        () => pauseDraft({ variables: { draftId, reason } }),
+        'The draft is paused',
+        'The draft could not be paused',
+      ),
     undo: (reason: string, week: number) =>
       steer(
         () => undoPick({ variables: { draftId, reason, week } }),

@@ -1,10 +1,9 @@
-import { explainMove } from '@rules/draft';
 import styled, { keyframes } from 'styled-components';
 import { dateText } from '../../../lib/dates/dates';
-import { shortDates } from '../../../lib/dates/week-dates';
 import { ShareTile } from '../../../ui/data/ShareTile';
 import { color, motion, size, space } from '../../../ui/theme/tokens';
-import { type Entry, moveOf, type Room } from './room';
+import { sentenceOf } from './log-sentence';
+import type { Room } from './room';
 
 const arrive = keyframes`
   from { opacity: 0; transform: translateY(-8px); }
@@ -38,29 +37,6 @@ const Item = styled.li`
 `;
 
 const WHEN = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
-
-const LIFE: Record<string, string> = {
-  OPENED: 'The draft opened.',
-  PAUSED: 'The draft was paused.',
-  RESUMED: 'The draft was resumed.',
-  ENDED: 'The draft ended.',
-  CLOCK_SET: 'The clock was ahead and has been corrected: this turn has its full time again.',
-};
-
-/** Describes an event and its reason in a sentence. */
-export function sentenceOf(room: Room, entry: Entry): string {
-  const move = moveOf(entry);
-  if (!move) return LIFE[entry.kind] ?? entry.kind;
-  const why = move.kind === 'UNDONE' && entry.reason ? ` The reason: ${entry.reason}` : '';
-  const named = {
-    share: (share: number) => room.seats.get(share)?.ownerName ?? `Share ${share}`,
-    week: (number: number) => {
-      const week = room.draft.weeks.find((one) => one.week === number);
-      return week ? shortDates(week) : `week ${number}`;
-    },
-  };
-  return explainMove(move, named) + why;
-}
 
 /** All events of the draft, latest first. */
 export function DraftLog({ room }: { room: Room }) {

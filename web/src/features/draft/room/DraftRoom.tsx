@@ -1,17 +1,21 @@
 import { useRef, useState } from 'react';
 import { useInSight } from '../../../lib/use-in-sight';
+import { SeasonLegend } from '../../../ui/data/SeasonLegend';
+import { Row } from '../../../ui/layout/Stack';
+import { space } from '../../../ui/theme/tokens';
 import { PickDialog } from '../board/PickDialog';
 import { WeekBoard } from '../board/WeekBoard';
 import { SteerBar } from '../plan/SteerBar';
 import type { News } from '../use-reveal';
 import type { WishList } from '../wishes/use-wish-list';
+import { Delegation } from './Delegation';
 import { EndActions } from './EndActions';
 import { PickNews } from './PickNews';
 import { PlannedOrder } from './PlannedOrder';
 import { Order, RoomSide } from './RoomSide';
 import { RoundsTable } from './RoundsTable';
 import type { Room } from './room';
-import { OnPhones, Part, Side, Sides } from './room-style';
+import { OnDesks, OnPhones, Part, Side, Sides } from './room-style';
 import { TurnBar } from './TurnBar';
 import { TurnPanel } from './TurnPanel';
 import { TurnSoundSwitch } from './TurnSoundSwitch';
@@ -51,6 +55,9 @@ export function DraftRoom({ room, news, list, mayManage, refresh, onEditWishes }
     <Part key="board">
       <header>
         <h2>{isPlanned ? 'The weeks' : 'The board'}</h2>
+        <OnDesks>
+          <SeasonLegend />
+        </OnDesks>
       </header>
       <WeekBoard
         room={room}
@@ -77,16 +84,24 @@ export function DraftRoom({ room, news, list, mayManage, refresh, onEditWishes }
         <TurnPanel room={room}>
           {isEnded && <EndActions room={room} />}
           {!isEnded && mayManage && <SteerBar room={room} refresh={refresh} />}
-          {!isEnded && room.mine.length > 0 && <TurnSoundSwitch />}
+          {!isEnded && room.mine.length > 0 && <Delegation room={room} refresh={refresh} />}
         </TurnPanel>
       </div>
       <Sides>
         <Side>{parts[draft.status]}</Side>
         <RoomSide room={room} list={list} onEditWishes={onEditWishes} />
       </Sides>
+      {!isEnded && room.mine.length > 0 && (
+        <Row style={{ marginTop: space[5] }}>
+          <TurnSoundSwitch />
+        </Row>
+      )}
       <TurnBar {...{ room, list, isPanelInSight }} onChoose={setOpenWeek} />
       {week && (
-        <PickDialog {...{ room, week, list, refresh }} onClose={() => setOpenWeek(undefined)} />
+        <PickDialog
+          {...{ room, week, list, refresh, mayManage }}
+          onClose={() => setOpenWeek(undefined)}
+        />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/Button';
 import { ShareTile } from '../../../ui/data/ShareTile';
 import { bar, color, layer, motion, radius, screen, shadow, space } from '../../../ui/theme/tokens';
 import type { News } from '../use-reveal';
-import { sentenceOf } from './DraftLog';
+import { sentenceOf } from './log-sentence';
 import type { Room } from './room';
 
 const arrive = keyframes`

@@ -2,14 +2,22 @@ import { fingerprintOf } from '@rules/draft';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../ui/button/Button';
+import { lazyComponent } from '../../../ui/feedback/lazy-component';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { color, size, space } from '../../../ui/theme/tokens';
 import type { WishList } from '../wishes/use-wish-list';
 import { WishGlance } from '../wishes/WishGlance';
 import { DraftLog } from './DraftLog';
+import { LeftOutWeeks } from './LeftOutWeeks';
 import { OrderAhead } from './OrderAhead';
 import { RulesNote } from './RulesNote';
 import type { Room } from './room';
 import { OnDesks, Part, Side } from './room-style';
+
+const OutlookNote = lazyComponent(
+  async () => (await import('../outlook/OutlookNote')).OutlookNote,
+  <Skeleton height="6rem" />,
+);
 
 const Fingerprint = styled.p`
   padding-top: ${space[3]};
@@ -45,6 +53,11 @@ export function RoomSide({ room, list, onEditWishes }: RoomSideProps) {
           <WishGlance room={room} list={list} />
         </Framed>
       )}
+      {status !== 'ENDED' && (
+        <Framed title="Usually still free">
+          <OutlookNote room={room} />
+        </Framed>
+      )}
       {log.length > 0 && (
         <Framed title="What has happened">
           <DraftLog room={room} />
@@ -54,6 +67,7 @@ export function RoomSide({ room, list, onEditWishes }: RoomSideProps) {
         </Framed>
       )}
       <RulesNote room={room} />
+      <LeftOutWeeks room={room} />
     </Side>
   );
 }

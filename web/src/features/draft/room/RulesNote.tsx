@@ -29,7 +29,7 @@ export function RulesNote({ room }: { room: Room }) {
           ...(peakCap === null ? [] : [['Peak weeks', `${peakCap} each`] as const]),
           [
             'Deadline',
-            'The best remaining week of the wish list; without one, a second turn at the end of the round, then the best remaining week.',
+            'The best remaining week of the wish list; without one, a second turn at the end of the round, then the best remaining week, which is open to swap as soon as the draft ends.',
           ],
         ]}
       />

@@ -5,7 +5,7 @@ import { ShareTile } from '../../../ui/data/ShareTile';
 import { BOARD_ID } from '../board/WeekBoard';
 import { clockText, useTimeLeft } from '../use-clock';
 import type { WishList } from '../wishes/use-wish-list';
-import { myTurn, ownerOf, type Room } from './room';
+import { myTurn, ownerOf, type Room, type Seat } from './room';
 import { ThumbBar } from './room-style';
 
 interface TurnBarProps {
@@ -17,6 +17,9 @@ interface TurnBarProps {
 }
 
 /** Moves to the board, to the week that Tab reaches. */
+const whoseTurn = ({ isMine, ownerName }: Seat) =>
+  isMine ? 'Your turn' : `You choose for ${ownerName}`;
+
 function goToBoard(): void {
   const board = document.getElementById(BOARD_ID);
   board?.scrollIntoView({ block: 'start' });
@@ -33,14 +36,15 @@ export function TurnBar({ room, list, onChoose, isPanelInSight }: TurnBarProps) 
   const seat = draft.status === 'RUNNING' ? myTurn(room) : undefined;
   if (!turn) return null;
   const allowed = seat ? allowedWeeks(facts, state, seat.shareNumber) : [];
-  const best = list?.weeks
-    .map((wish) => allowed.find(({ week }) => week === wish))
+  const wishes = seat?.isMine ? list?.weeks : undefined;
+  const best = wishes
+    ?.map((wish) => allowed.find(({ week }) => week === wish))
     .find((week) => week !== undefined);
   return (
     <ThumbBar aria-label="Turn and clock" data-mine={seat !== undefined} hidden={isPanelInSight}>
       <ShareTile shareNumber={turn.share} size={36} />
       <p>
-        {seat ? 'Your turn' : `${ownerOf(room, turn.share)} chooses`}
+        {seat ? whoseTurn(seat) : `${ownerOf(room, turn.share)} chooses`}
         <small>
           {draft.status === 'PAUSED' ? 'Paused · ' : ''}
           {clockText(left)} left

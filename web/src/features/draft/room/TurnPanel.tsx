@@ -66,8 +66,14 @@ export function TurnPanel({ room, children }: TurnPanelProps) {
 function Turn({ room, children }: TurnPanelProps) {
   const { draft, turn } = room;
   if (!turn) return null;
-  const isMine = myTurn(room) !== undefined;
-  const title = isMine ? 'It is your turn' : `${ownerOf(room, turn.share)} chooses`;
+  const seat = myTurn(room);
+  const isMine = seat !== undefined;
+  const owner = ownerOf(room, turn.share);
+  const title = seat?.isMine
+    ? 'It is your turn'
+    : isMine
+      ? `You choose for ${owner}`
+      : `${owner} chooses`;
   const about = `Share ${turn.share} · Round ${turn.round} of ${draft.rules.rounds}`;
   return (
     <Panel aria-label="Whose turn it is" data-mine={isMine}>
@@ -78,7 +84,7 @@ function Turn({ room, children }: TurnPanelProps) {
           <p>
             {about}
             {turn.isCatchUp && ' · Second chance'}
-            {isMine && draft.status === 'RUNNING' && ' · Tap a week on the board'}
+            {isMine && draft.status === 'RUNNING' && ' · Choose a week on the board'}
           </p>
         </div>
       </Who>

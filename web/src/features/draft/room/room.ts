@@ -4,7 +4,9 @@ import {
   type DraftMove,
   type DraftPick,
   type DraftTurn,
+  isKnownVersion,
   moveWithoutOwner,
+  NEWEST_RULES,
   type PassReason,
   type PickedBy,
   replay,
@@ -44,7 +46,8 @@ export function moveOf({ kind, share, week, by, reason }: Entry): DraftMove | nu
 export function roomOf(draft: Draft): Room {
   const { rules, seats, weeks, log, status } = draft;
   const shares = seats.map(({ shareNumber }) => shareNumber);
-  const facts: DraftFacts = { rules: { ...rules, version: 1 }, shares, weeks };
+  const version = isKnownVersion(rules.version) ? rules.version : NEWEST_RULES;
+  const facts: DraftFacts = { rules: { ...rules, version }, shares, weeks };
   const state = replay(
     facts,
     log.flatMap((entry) => moveOf(entry) ?? []),
@@ -69,10 +72,10 @@ export const ownerOf = ({ seats }: Pick<Room, 'seats'>, share: number): string =
 export const holderName = (room: Pick<Room, 'seats'>, share: number): string =>
   room.seats.get(share)?.isMine ? 'You' : ownerOf(room, share);
 
-/** The user's share whose turn it is, if any. */
+/** The share whose turn it is, if the user may choose for it: their own, or one delegated to them. */
 export const myTurn = ({ turn, seats }: Room): Seat | undefined => {
   const seat = turn ? seats.get(turn.share) : undefined;
-  return seat?.isMine ? seat : undefined;
+  return seat?.isMine || seat?.isDelegatedToMe ? seat : undefined;
 };
 
 /**

@@ -43,6 +43,18 @@ export const Clock = styled.div`
   ${screen.desk} {
     text-align: right;
   }
+  ${screen.phone} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${space[2]};
+    && [role='timer'] {
+      font-size: ${size.title};
+    }
+    && span {
+      max-width: none;
+    }
+  }
   span {
     display: block;
     max-width: 15rem;

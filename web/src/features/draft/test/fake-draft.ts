@@ -13,7 +13,10 @@ const OWNERS = [
   [9, null],
 ] as const;
 
-const ENTRY = { __typename: 'DraftLogEntry', share: null, week: null, by: null, reason: null };
+const ENTRY = {
+  __typename: 'DraftLogEntry',
+  ...{ share: null, week: null, by: null, who: null, reason: null },
+};
 
 let at = Date.parse('2027-11-01T18:00:00Z');
 
@@ -44,12 +47,15 @@ export function fakeDraft(changes: Partial<Draft> = {}): Draft {
       __typename: 'DraftSeat',
       ...{ shareId: String(100 + shareNumber), shareNumber, ownerName },
       isMine: ownerName === 'Olivia Marsh',
+      ...{ isDelegatedToMe: false, delegateName: null, delegatedUntil: null },
       reason: `Share ${shareNumber} has its place by the rotation.`,
     })),
     weeks: suggestedWeeks(YEAR, SATURDAY).map(({ week, startDate, endDate, season, holiday }) => ({
       __typename: 'DraftWeek',
       ...{ week, startDate, endDate, season, holiday },
     })),
+    leftOut: [],
+    rehearsals: 0,
     log: [entry(1, 'OPENED')],
     head: '9f2c'.repeat(16),
     deadline: new Date(now + 30 * 60_000).toISOString(),

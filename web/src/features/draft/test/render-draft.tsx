@@ -34,7 +34,12 @@ export function renderDraft({ draft, server = {}, mayManage = false, search = ''
       saveWishList: ({ input }) => ({
         saveWishList: keep({ ...wishList('0', 0), ...(input as object) }),
       }),
+      draftOutlook: () => ({ draftOutlook: NO_OUTLOOK }),
       fairnessLedger: () => ({ fairnessLedger: [] }),
+      houseActions: () => ({
+        houseActions: { __typename: 'HouseActionPage', items: [], nextCursor: null },
+      }),
+      pastExchanges: () => ({ pastExchanges: [] }),
       ...server,
     },
     { route: `/draft?year=${YEAR}${search}` },
@@ -50,6 +55,12 @@ export function renderDraft({ draft, server = {}, mayManage = false, search = ''
   };
   return { container, state, publishEvents, callsOf, user: userEvent.setup() };
 }
+
+/** Before two drafts were held. */
+const NO_OUTLOOK = {
+  __typename: 'DraftOutlook',
+  ...{ years: [], turns: [], called: null, right: null },
+};
 
 /** The wish list that the server returns: weeks 30, 31 and 52, and 10 and 11 last year. */
 export const wishList = (shareId: string, year: number) => ({

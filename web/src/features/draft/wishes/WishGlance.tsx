@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button/Button';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { color } from '../../../ui/theme/tokens';
 import type { Room } from '../room/room';
+import { freeRanks } from './free-ranks';
 import type { WishList } from './use-wish-list';
 import { ShortList } from './wish-style';
 
@@ -15,18 +16,19 @@ export function WishGlance({ room, list }: { room: Room; list: WishList }) {
   const [isAll, setAll] = useState(false);
   const known = new Map(room.draft.weeks.map((week) => [week.week, week]));
   const weeks = list.weeks.flatMap((number) => known.get(number) ?? []);
+  const ranks = freeRanks(room, list.weeks);
   if (weeks.length === 0) {
     return <p style={{ color: color.textMuted }}>Empty. Without one you have to be there.</p>;
   }
   return (
     <>
       <ShortList>
-        {weeks.slice(0, isAll ? weeks.length : SHOWN).map((week, index) => {
+        {weeks.slice(0, isAll ? weeks.length : SHOWN).map((week) => {
           const pick = room.taken.get(week.week);
           const isMine = pick && room.seats.get(pick.share)?.isMine;
           return (
             <li key={week.week} data-taken={pick !== undefined && !isMine}>
-              <span>{index + 1}</span>
+              <span>{ranks.get(week.week) ?? '–'}</span>
               <span>
                 {shortDates(week)}
                 {week.holiday && `, ${week.holiday}`}

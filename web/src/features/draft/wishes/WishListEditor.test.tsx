@@ -22,6 +22,18 @@ it('shows my wishes in order, marks taken weeks, and says that they are private'
   expect(screen.getByText(/No one else can read it/)).toBeInTheDocument();
 });
 
+it('ranks the free weeks alone, and removes the taken ones at once', async () => {
+  const { user } = open();
+  expect(await wishes()).toHaveLength(3);
+  const list = screen.getByRole('list', { name: 'My wish list' });
+  const ranks = [...list.querySelectorAll('.rank')].map(({ textContent }) => textContent);
+  expect(ranks).toEqual(['–', '1', '2']);
+  expect(await tile(31)).toHaveAccessibleName(/number 1 on your wish list/);
+  await user.click(screen.getByRole('button', { name: 'Remove taken weeks' }));
+  expect(await wishes()).toEqual(['29 Jul – 5 Aug', '23–30 Dec']);
+  expect(screen.queryByRole('button', { name: 'Remove taken weeks' })).not.toBeInTheDocument();
+});
+
 it('is ranked by buttons, extended and shortened, and saved automatically', async () => {
   const { callsOf } = open();
   const up = await screen.findByRole('button', { name: '23–30 December up' });

@@ -1,4 +1,5 @@
 import { Heart, History, LockKeyhole } from 'lucide-react';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { shortDates } from '../../../lib/dates/week-dates';
 import { Button } from '../../../ui/button/Button';
@@ -10,6 +11,9 @@ import { Checkbox } from '../../../ui/form/Checkbox';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { color, screen, size, space } from '../../../ui/theme/tokens';
 import { WeekBoard } from '../board/WeekBoard';
+import { OutlookLegend } from '../outlook/OutlookLegend';
+import { placeOf, usuallyFree } from '../outlook/outlook';
+import { useOutlook } from '../outlook/use-outlook';
 import { ownerOf, type Room, type Seat, type Week } from '../room/room';
 import { ShareChoice } from './ShareChoice';
 import type { WishList } from './use-wish-list';
@@ -61,7 +65,11 @@ export function WishListEditor({ room, seat, list, onSeatChange }: WishListEdito
   const { weeks, lastYear, isAutopilot, saving } = list;
   const known = new Set(room.draft.weeks.map(({ week }) => week));
   const startable = lastYear.filter((week) => known.has(week));
+  const free = weeks.filter((week) => !room.taken.has(week));
   const { toast } = useToast();
+  const { outlook, error } = useOutlook(room);
+  const place = placeOf(room, seat.shareNumber);
+  const free = useMemo(() => outlook && usuallyFree(outlook, place), [outlook, place]);
   function toggle({ week, ...dates }: Week) {
     const pick = room.taken.get(week);
     if (weeks.includes(week)) return list.remove(week);
@@ -86,7 +94,7 @@ export function WishListEditor({ room, seat, list, onSeatChange }: WishListEdito
           No one else can read it, not even administrators.
         </Small>
         {weeks.length > 0 ? (
-          <WishRanking room={room} list={list} />
+          <WishRanking room={room} list={list} usuallyFree={free} />
         ) : (
           <EmptyState
             icon={<Heart size={28} />}
@@ -113,6 +121,11 @@ export function WishListEditor({ room, seat, list, onSeatChange }: WishListEdito
         />
         <Row $justify="space-between">
           <Small role="status">{SAVING[saving]}</Small>
+          {free.length < weeks.length && (
+            <Button size="small" variant="ghost" onClick={() => list.setWeeks(free)}>
+              Remove taken weeks
+            </Button>
+          )}
           {saving === 'failed' && (
             <Button size="small" variant="secondary" onClick={list.retry}>
               Try again
@@ -123,7 +136,8 @@ export function WishListEditor({ room, seat, list, onSeatChange }: WishListEdito
       <Stack>
         <h2>Add weeks</h2>
         <Small>Tap a week to put it on your list, again to take it off.</Small>
-        <WeekBoard room={room} wishes={weeks} onOpen={toggle} />
+        <OutlookLegend {...{ outlook, error, place }} />
+        <WeekBoard room={room} wishes={weeks} usuallyFree={free} onOpen={toggle} />
       </Stack>
       <WishPaper room={room} seat={seat} weeks={weeks} />
     </Sides>

@@ -16,21 +16,26 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { longDates } from '../../../lib/dates/week-dates';
+import { Ranked } from '../../../ui/data/ranked-style';
+import type { UsuallyFree } from '../outlook/outlook';
 import type { Room } from '../room/room';
+import { freeRanks } from './free-ranks';
 import type { WishList } from './use-wish-list';
 import { WishRow } from './WishRow';
-import { Ranked } from './wish-style';
 
 interface WishRankingProps {
   room: Room;
   list: WishList;
+  /** By week, at the share's place. */
+  usuallyFree: ReadonlyMap<number, UsuallyFree> | undefined;
 }
 
 /** The wishes, most wanted first, ranked by drag and drop, keyboard or buttons. */
-export function WishRanking({ room, list }: WishRankingProps) {
+export function WishRanking({ room, list, usuallyFree }: WishRankingProps) {
   const { weeks, setWeeks, remove } = list;
   const known = new Map(room.draft.weeks.map((week) => [week.week, week]));
   const shown = weeks.flatMap((number) => known.get(number) ?? []);
+  const ranks = freeRanks(room, weeks);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -72,7 +77,9 @@ export function WishRanking({ room, list }: WishRankingProps) {
               key={week.week}
               room={room}
               week={week}
-              rank={index + 1}
+              rank={ranks.get(week.week)}
+              isFirst={index === 0}
+              usuallyFree={usuallyFree?.get(week.week)}
               isLast={index === shown.length - 1}
               onMove={(by) =>
                 move(placeOf(week.week), placeOf(shown[index + by]?.week ?? week.week))

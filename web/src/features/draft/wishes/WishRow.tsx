@@ -1,16 +1,20 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
+import { GripVertical } from 'lucide-react';
 import { longDates, shortDates } from '../../../lib/dates/week-dates';
-import { IconButton } from '../../../ui/button/IconButton';
+import { RankButtons } from '../../../ui/data/RankButtons';
 import { weekFacts } from '../board/week-words';
+import { freeWords, type UsuallyFree } from '../outlook/outlook';
 import { holderName, type Room, type Week } from '../room/room';
 import { Grip, Wish } from './wish-style';
 
 interface WishRowProps {
   room: Room;
   week: Week;
-  rank: number;
+  /** Undefined if the week is gone. */
+  rank: number | undefined;
+  isFirst: boolean;
+  usuallyFree: UsuallyFree | undefined;
   isLast: boolean;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
@@ -25,7 +29,8 @@ function takenBy(room: Room, { week }: Week): string | undefined {
 }
 
 /** One wish: drag it, move it by buttons, or remove it. */
-export function WishRow({ room, week, rank, isLast, onMove, onRemove }: WishRowProps) {
+export function WishRow(props: WishRowProps) {
+  const { room, week, rank, usuallyFree, isFirst, isLast, onMove, onRemove } = props;
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id: week.week,
   });
@@ -43,33 +48,15 @@ export function WishRow({ room, week, rank, isLast, onMove, onRemove }: WishRowP
       <Grip {...attributes} {...listeners} type="button" aria-label={`Move ${dates}`}>
         <GripVertical size={18} aria-hidden />
       </Grip>
-      <span className="rank">{rank}</span>
+      <span className="rank">{rank ?? '–'}</span>
       <span className="what">
         <span className="dates">{shortDates(week)}</span>
-        <span className="facts">{takenBy(room, week) ?? weekFacts(week)}</span>
+        <span className="facts">
+          {takenBy(room, week) ??
+            [weekFacts(week), usuallyFree && freeWords(usuallyFree)].filter(Boolean).join(' · ')}
+        </span>
       </span>
-      <span className="buttons">
-        <IconButton
-          label={`${dates} up`}
-          size="small"
-          icon={<ArrowUp size={18} aria-hidden />}
-          disabled={rank === 1}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          label={`${dates} down`}
-          size="small"
-          icon={<ArrowDown size={18} aria-hidden />}
-          disabled={isLast}
-          onClick={() => onMove(1)}
-        />
-        <IconButton
-          label={`Take ${dates} off the list`}
-          size="small"
-          icon={<X size={18} aria-hidden />}
-          onClick={onRemove}
-        />
-      </span>
+      <RankButtons name={dates} {...{ isFirst, isLast, onMove, onRemove }} />
     </Wish>
   );
 }

@@ -1,21 +1,6 @@
 import styled, { css } from 'styled-components';
-import { seasonBand } from '../../../ui/data/season-band';
-import {
-  color,
-  radius,
-  screen,
-  shadow,
-  size,
-  space,
-  thumb,
-  weight,
-} from '../../../ui/theme/tokens';
-
-export const Ranked = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
-`;
+import { RankedWeek } from '../../../ui/data/ranked-style';
+import { color, shadow, size, space, thumb } from '../../../ui/theme/tokens';
 
 const taken = css`
   background: transparent;
@@ -25,18 +10,7 @@ const taken = css`
   }
 `;
 
-export const Wish = styled.li`
-  ${seasonBand}
-  position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-height: 3.5rem;
-  padding: ${space[1]} ${space[2]} ${space[1]} 0;
-  border: 1px solid ${color.border};
-  border-left: 5px solid var(--band);
-  border-radius: ${radius.medium};
-  background: ${color.surface};
+export const Wish = styled(RankedWeek)`
   &[data-taken='true'] {
     ${taken}
   }
@@ -44,37 +18,6 @@ export const Wish = styled.li`
     z-index: 2;
     background: ${color.surface};
     box-shadow: ${shadow.floating};
-  }
-  .rank {
-    flex: none;
-    min-width: 1.25rem;
-    font-weight: ${weight.bold};
-    text-align: center;
-    font-variant-numeric: tabular-nums;
-  }
-  .what {
-    flex: 1;
-    min-width: 0;
-    line-height: 1.25;
-  }
-  .dates {
-    display: block;
-    font-weight: ${weight.medium};
-  }
-  .facts {
-    display: block;
-    color: ${color.textMuted};
-    font-size: ${size.tiny};
-    overflow-wrap: anywhere;
-  }
-  .buttons {
-    display: flex;
-    flex: none;
-  }
-  ${screen.phone} {
-    .buttons button {
-      width: 36px;
-    }
   }
 `;
 

@@ -1,4 +1,4 @@
-import { CalendarDays, Users } from 'lucide-react';
+import { CalendarDays, Gift, Users } from 'lucide-react';
 import type { HomeQuery } from '../../../generated/graphql';
 import { weekPath } from '../../../lib/address/paths';
 import { SEASON_TITLES } from '../../../lib/dates/seasons';
@@ -23,7 +23,11 @@ export function NextStay({ stay, now = new Date() }: { stay: Stay; now?: Date })
       <Countdown>{hasBegun ? until : `Your next stay is ${until}`}</Countdown>
       <StayDates stay={stay} />
       <Facts>
-        {stay.holiday && <Badge tone="danger">{stay.holiday}</Badge>}
+        {stay.holiday && (
+          <Badge tone="info" icon={<Gift aria-hidden />}>
+            {stay.holiday}
+          </Badge>
+        )}
         <Badge tone={TONES[stay.season]}>{SEASON_TITLES[stay.season]}</Badge>
         <span>
           Week {stay.week} · Share {stay.shareNumber}

@@ -13,7 +13,6 @@ import { useLoadMore } from './use-load-more';
 
 /** A single letter would find nearly everything. */
 const SEARCHED_FROM = 2;
-const ONE_MORE = 'Type one more letter.';
 
 const Found = styled.mark`
   background: none;
@@ -50,7 +49,7 @@ export function MessagesFound({ text }: { text: string }) {
   const before = page?.nextCursor;
   const more = useLoadMore(before ? () => query.fetchMore({ variables: { before } }) : undefined);
 
-  if (text.trim().length < SEARCHED_FROM) return <SearchNote>{ONE_MORE}</SearchNote>;
+  if (text.trim().length < SEARCHED_FROM) return <SearchNote>Type one more letter.</SearchNote>;
   if (query.error && !query.data) {
     return <ErrorState message="The search did not work." onRetry={() => query.refetch()} />;
   }
@@ -58,7 +57,9 @@ export function MessagesFound({ text }: { text: string }) {
   if (page.items.length === 0) {
     return (
       <SearchNote role="status">
-        No message found with “{settled}”.{settled.length === SEARCHED_FROM && ` ${ONE_MORE}`}
+        {settled.length === SEARCHED_FROM
+          ? `Nothing yet for “${settled}”: type one more letter.`
+          : `No message found with “${settled}”.`}
       </SearchNote>
     );
   }

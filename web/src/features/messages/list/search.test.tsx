@@ -62,7 +62,7 @@ describe('The search in messages', () => {
     expect(await screen.findByText('Type one more letter.')).toBeInTheDocument();
     await user.type(await box(), 'q');
     expect(
-      await screen.findByText('No message found with “zq”. Type one more letter.'),
+      await screen.findByText('Nothing yet for “zq”: type one more letter.'),
     ).toBeInTheDocument();
   });
 

@@ -103,6 +103,7 @@ export const Bubble = styled.div<{ $isMine: boolean; $continues: boolean; $isNew
       : `border-bottom-left-radius: ${CORNER}; ${$continues ? `border-top-left-radius: ${CORNER};` : ''}`}
   background: ${({ $isMine }) => ($isMine ? color.own : color.surface)};
   color: ${({ $isMine }) => ($isMine ? color.onOwn : color.text)};
+  text-wrap: pretty;
   animation: ${({ $isNew }) => ($isNew ? arrive : 'none')} ${motion.calm};
 `;
 

@@ -30,6 +30,9 @@ interface Props {
   children: ReactNode;
 }
 
+/** Their forms save and lead on: that is the step's main button. */
+const SAVING: readonly SetupStep[] = ['details', 'shares'];
+
 /** One step of setting up a property, beside the list of all steps; each can be left and resumed. */
 export function SetupFrame({ title, text, back, step, states, pathOf, hint, children }: Props) {
   const place = SETUP_STEPS.indexOf(step);
@@ -53,7 +56,10 @@ export function SetupFrame({ title, text, back, step, states, pathOf, hint, chil
               ) : (
                 <span />
               )}
-              <LinkButton to={next ? pathOf(next) : back.to}>
+              <LinkButton
+                to={next ? pathOf(next) : back.to}
+                variant={SAVING.includes(step) ? 'secondary' : 'primary'}
+              >
                 {next ? `Next: ${STEP_TITLES[next].toLowerCase()}` : 'Finish'}
               </LinkButton>
             </Row>

@@ -1,8 +1,10 @@
-import { Check, Circle, TriangleAlert } from 'lucide-react';
+import { Check, Circle, Minus, TriangleAlert } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Bar } from '../../../ui/layout/Bar';
 import { Stack } from '../../../ui/layout/Stack';
+import { useActiveInView } from '../../../ui/layout/use-active-in-view';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { color, radius, screen, size, space, thumb, tone, weight } from '../../../ui/theme/tokens';
 import { SETUP_STEPS, type SetupStep, STEP_TITLES, type StepState } from './steps';
@@ -13,7 +15,14 @@ const List = styled.ol`
   padding: 0;
   list-style: none;
   ${screen.phone} {
-    grid-template-columns: 1fr 1fr;
+    position: relative;
+    display: flex;
+    overflow-x: auto;
+    scrollbar-width: none;
+    white-space: nowrap;
+    & > li {
+      flex: none;
+    }
   }
 `;
 
@@ -70,11 +79,14 @@ interface Props {
 function Mark({ state }: { state: StepState | undefined }) {
   if (state?.isOdd) return <TriangleAlert size={18} color={tone('warning').text} aria-hidden />;
   if (state?.isDone) return <Check size={18} color={tone('success').text} aria-hidden />;
+  if (state?.isOptional) return <Minus size={18} color={color.textMuted} aria-hidden />;
   return <Circle size={18} color={color.textMuted} aria-hidden />;
 }
 
 /** All steps with how far each is; any of them can be opened. */
 export function StepList({ current, states, pathOf }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  useActiveInView(list, current);
   const done = SETUP_STEPS.filter((step) => states?.[step].isDone).length;
   return (
     <Stack as="nav" aria-label="Steps">
@@ -84,7 +96,7 @@ export function StepList({ current, states, pathOf }: Props) {
         total={SETUP_STEPS.length}
         text={`${done} of ${SETUP_STEPS.length} steps`}
       />
-      <List>
+      <List ref={list}>
         {SETUP_STEPS.map((step) => {
           const state = states?.[step];
           const content = (

@@ -30,6 +30,8 @@ export interface StepState {
   isDone: boolean;
   /** What is there, in a few words. */
   note: string;
+  /** Whether it can be passed as it is. */
+  isOptional?: boolean;
   /** Whether the note is something to look at again. */
   isOdd?: boolean;
 }
@@ -61,7 +63,8 @@ export function stepStates(record: PropertyRecord): Record<SetupStep, StepState>
     owners: { isDone: held === totalShares, note: `${held} of ${totalShares} shares` },
     // The calendar's suggestion is enough to go on with.
     seasons: {
-      isDone: true,
+      isDone: edited.length > 0,
+      isOptional: true,
       note: edited.length > 0 ? `Edited for ${edited.join(' and ')}` : 'As suggested',
     },
     documents: { isDone: documents.length > 0, note: written.join(', ') || 'None yet' },
@@ -71,5 +74,5 @@ export function stepStates(record: PropertyRecord): Record<SetupStep, StepState>
 
 /** The step to go on with: the first that is left to do, or the last. */
 export function nextStep(states: Record<SetupStep, StepState>): SetupStep {
-  return SETUP_STEPS.find((step) => !states[step].isDone) ?? 'draft';
+  return SETUP_STEPS.find((step) => !(states[step].isDone || states[step].isOptional)) ?? 'draft';
 }

@@ -1,6 +1,6 @@
 import type { AdminSharePartsFragment, UserRecordQuery } from '../../../generated/graphql';
 import { propertyRecordPath, weekPath } from '../../../lib/address/paths';
-import { dayText } from '../../../lib/dates/dates';
+import { mediumDates } from '../../../lib/dates/week-dates';
 import { Badge } from '../../../ui/data/Badge';
 import { RecordLink } from '../../../ui/data/RecordLink';
 import { ShareTile } from '../../../ui/data/ShareTile';
@@ -38,9 +38,7 @@ export function UserStays({ stays }: { stays: Stays }) {
             <RecordLink to={weekPath({ propertyId, startDate: week.startDate })}>
               {propertyName}, week {week.week}
             </RecordLink>
-            <Muted as="small">
-              {dayText(week.startDate)} to {dayText(week.endDate)}
-            </Muted>
+            <Muted as="small">{mediumDates(week)}</Muted>
           </LineText>
           {isGuest ? <Badge>Guest of share {shareNumber}</Badge> : <span>Share {shareNumber}</span>}
         </li>

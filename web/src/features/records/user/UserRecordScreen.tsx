@@ -99,14 +99,17 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
             Message
           </LinkButton>
           {!isAdministrator(user) && (
-            <Button
-              size="small"
-              variant="secondary"
-              icon={<Trash2 size={16} aria-hidden />}
-              onClick={() => setRemoving(true)}
-            >
-              Delete
-            </Button>
+            <>
+              {parts.viewOf(user)}
+              <Button
+                size="small"
+                variant="secondary"
+                icon={<Trash2 size={16} aria-hidden />}
+                onClick={() => setRemoving(true)}
+              >
+                Delete
+              </Button>
+            </>
           )}
         </Row>
         <Split>

@@ -5,7 +5,6 @@ import { errorText } from '../../../lib/network/error-text';
 import { Badge } from '../../../ui/data/Badge';
 import { type Column, Table } from '../../../ui/data/Table';
 import { CellNote } from '../../../ui/data/table-style';
-import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { Card } from '../../../ui/layout/Card';
@@ -83,7 +82,7 @@ export function LatestReports({ jobs, error, onRetry }: LatestReportsProps) {
       return error ? <ErrorState message={message} onRetry={onRetry} /> : <LoadingState />;
     }
     if (jobs.length === 0) {
-      return <EmptyState title="No reports yet" text="Those that are made are listed here." />;
+      return <p>No reports yet</p>;
     }
     return (
       <Table label="Latest reports" columns={columns} rows={jobs} rowKey={({ id }) => id} cards />

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, radius, screen, size, space, weight } from '../../../ui/theme/tokens';
 
-const CELL = '2.5rem';
+const CELL = '2.25rem';
 
 /** react-day-picker's months side by side, with its arrows at both ends of the captions. */
 export const Frame = styled.div`

@@ -1,14 +1,15 @@
 import { Bell, BellOff } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/button/Button';
+import { Button, type ButtonProps } from '../../../ui/button/Button';
 import { useToast } from '../../../ui/feedback/Toast';
+import { DeskText } from '../../../ui/layout/DeskText';
 import { canNotify, isNotifying, startNotifying, stopNotifying } from './notify-me';
 
 /**
  * Switches browser notifications of new requests on and off; asks for permission only when
  * pressed.
  */
-export function NotifyMeSwitch() {
+export function NotifyMeSwitch({ size }: Pick<ButtonProps, 'size'>) {
   const { toast } = useToast();
   const [isOn, setOn] = useState(isNotifying);
   if (!canNotify()) return null;
@@ -30,12 +31,13 @@ export function NotifyMeSwitch() {
   return (
     <Button
       variant={isOn ? 'secondary' : 'ghost'}
+      size={size}
       role="switch"
       aria-checked={isOn}
       icon={<Mark size={18} aria-hidden />}
       onClick={toggle}
     >
-      Notify me
+      <DeskText>Notify me</DeskText>
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useRequestAssigneesQuery } from '../../../generated/graphql';
 import { chosenOption } from '../../../lib/address/chosen-option';
 import { fullName } from '../../../lib/names';
@@ -21,13 +22,15 @@ interface Props {
   filters: RequestFilters;
   onChange: (filter: RequestFilter, value: string) => void;
   PropertyFilter: IdFilter;
+  /** Buttons in one row with a phone's filters. */
+  beside: ReactNode;
 }
 
 /** Filters the lists of all four tabs. */
-export function RequestFilterBar({ filters, onChange, PropertyFilter }: Props) {
+export function RequestFilterBar({ filters, onChange, PropertyFilter, beside }: Props) {
   const assignees = useAssigneeOptions();
   return (
-    <FilterBar isFiltered={Object.values(filters).some(Boolean)}>
+    <FilterBar isFiltered={Object.values(filters).some(Boolean)} beside={beside}>
       <PropertyFilter
         label="Property"
         value={filters.property}

@@ -44,7 +44,10 @@ export function RequestTable({ list, emptyTitle, state, onAction, isBusy, action
     <Stack $gap={3}>
       <PagedTable
         label="Special requests"
-        columns={requestColumns({ hasActions, onAction, isBusy, list: around, selection })}
+        columns={requestColumns({
+          ...{ hasActions, onAction, isBusy, list: around, selection },
+          rows: page?.items ?? [],
+        })}
         rowKey={({ id }) => id}
         data={page}
         problem={

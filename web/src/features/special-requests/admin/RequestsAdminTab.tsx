@@ -5,10 +5,13 @@ import type { RequestPartsFragment, RequestSort } from '../../../generated/graph
 import { addressId } from '../../../lib/address/address-id';
 import { useOpenRecord } from '../../../lib/address/use-open-record';
 import { useTableState } from '../../../lib/address/use-table-state';
+import { useMediaQuery } from '../../../lib/use-media-query';
 import { Button } from '../../../ui/button/Button';
 import type { IdFilter, Picker } from '../../../ui/form/picker';
+import { DeskText } from '../../../ui/layout/DeskText';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { Tabs } from '../../../ui/layout/Tabs';
+import { DESK } from '../../../ui/theme/desk';
 import { GuestLinksDialog } from '../guest/GuestLinksDialog';
 import { RequestSummary } from '../RequestSummary';
 import { CancelledRequests } from './CancelledRequests';
@@ -87,17 +90,25 @@ export function RequestsAdminTab({ PropertyPicker, PropertyFilter }: Props) {
     details.close();
     refresh();
   };
+  const isDesk = useMediaQuery(DESK);
+  const size = isDesk ? 'medium' : 'small';
   const actions = (
-    <Row $gap={2}>
-      <NotifyMeSwitch />
+    <Row $gap={isDesk ? 2 : 1} $nowrap={!isDesk}>
+      <NotifyMeSwitch size={size} />
       <Button
         variant="secondary"
+        size={size}
         icon={<QrCode size={18} aria-hidden />}
         onClick={() => setLinking(true)}
       >
-        Guest links
+        <DeskText>Guest links</DeskText>
       </Button>
-      <Button variant="ghost" autoFocus={hasLeftCancelled} onClick={() => showCancelled(true)}>
+      <Button
+        variant="ghost"
+        size={size}
+        autoFocus={hasLeftCancelled}
+        onClick={() => showCancelled(true)}
+      >
         Cancelled{counts && ` (${counts.cancelled})`}
       </Button>
     </Row>
@@ -105,7 +116,9 @@ export function RequestsAdminTab({ PropertyPicker, PropertyFilter }: Props) {
   const table = { state, isBusy, onAction: act };
   const tabs = lists.map(({ value, label, count, emptyTitle }) => ({
     ...{ value, label, count: counts?.[count] },
-    content: <RequestTable {...table} {...{ emptyTitle, actions }} list={value} />,
+    content: (
+      <RequestTable {...table} {...{ emptyTitle }} actions={isDesk && actions} list={value} />
+    ),
   }));
   return (
     <Stack $gap={3}>
@@ -114,6 +127,7 @@ export function RequestsAdminTab({ PropertyPicker, PropertyFilter }: Props) {
         filters={state.filters}
         onChange={state.setFilter}
         PropertyFilter={PropertyFilter}
+        beside={!isDesk && !isCancelled && actions}
       />
       {isCancelled ? (
         <CancelledRequests onBack={() => showCancelled(false)}>

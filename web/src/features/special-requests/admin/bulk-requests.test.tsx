@@ -71,6 +71,19 @@ test('all on the page are assigned on the versions that are shown, and Undo give
   });
 });
 
+test('the box in the header selects all on the page, and none', async () => {
+  const { user } = await open();
+  const all = await screen.findByRole('checkbox', { name: 'Select all on this page' });
+  await user.click(all);
+  const bar = within(screen.getByRole('region', { name: 'Selection' }));
+  expect(bar.getByText('3 selected')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Select A boat' }));
+  expect(all).toBePartiallyChecked();
+  await user.click(all);
+  await user.click(all);
+  expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
+});
+
 test('what another administrator changed is left as it is, and the rest is done', async () => {
   const { select, choose, callsOf } = await open({
     updateRequestStatus: ({ input }) => {

@@ -2,14 +2,14 @@ import { Archive, Eye, Forward, ListChecks, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { RequestPartsFragment, RequestSort } from '../../../generated/graphql';
 import type { ListState } from '../../../lib/address/list-state';
-import { requestPath } from '../../../lib/address/paths';
+import { propertyRecordPath, requestPath } from '../../../lib/address/paths';
 import { dayText } from '../../../lib/dates/dates';
 import { useNow } from '../../../lib/dates/use-now';
 import { fullName } from '../../../lib/names';
 import { IconButton } from '../../../ui/button/IconButton';
 import { EmailText } from '../../../ui/data/EmailText';
 import { RecordLink } from '../../../ui/data/RecordLink';
-import type { Selection } from '../../../ui/data/selection';
+import { PageSelectBox, type Selection } from '../../../ui/data/selection';
 import type { Column } from '../../../ui/data/Table';
 import { CellNote } from '../../../ui/data/table-style';
 import { Checkbox } from '../../../ui/form/Checkbox';
@@ -99,14 +99,23 @@ interface Options extends Actions {
   hasActions: boolean;
   list: ListState;
   selection: Selection<RequestPartsFragment>;
+  /** Those of the page, which are selected together. */
+  rows: readonly RequestPartsFragment[];
 }
 
 /** The columns of a request table (spec §2); only open requests have row actions. */
-export function requestColumns({ hasActions, list, selection, ...actions }: Options) {
+export function requestColumns({ hasActions, list, selection, rows, ...actions }: Options) {
   const columns: RequestColumn[] = [
     {
       key: 'guest',
-      header: 'Guest',
+      header: hasActions ? (
+        <Row as="span" $gap={3} $nowrap>
+          <PageSelectBox selection={selection} rows={rows} />
+          Guest
+        </Row>
+      ) : (
+        'Guest'
+      ),
       cell: (request) => (
         <Row $gap={2} $nowrap $align="start">
           {hasActions && (
@@ -131,11 +140,12 @@ export function requestColumns({ hasActions, list, selection, ...actions }: Opti
     {
       key: 'property',
       header: 'Property',
+      minWidth: '9rem',
       sort: 'PROPERTY',
       cell: ({ property }) => (
         <div>
-          {property.name}
-          <Note>{property.location}</Note>
+          <RecordLink to={propertyRecordPath(property.id)}>{property.name}</RecordLink>
+          <Lines>{property.location}</Lines>
         </div>
       ),
     },

@@ -77,6 +77,7 @@ export function RequestForm({ properties, nextId, PropertyPicker }: Props) {
       }),
   });
   const { draft, problems, change } = form;
+  const isOnly = (name: string) => properties.filter((one) => one.name === name).length === 1;
   const choose = (id: string) => {
     const property = properties.find((one) => one.id === id);
     if (property) change({ property: { id: property.id, label: property.name } });
@@ -98,7 +99,7 @@ export function RequestForm({ properties, nextId, PropertyPicker }: Props) {
             onValueChange={choose}
             options={properties.map(({ id, name, location }) => ({
               value: id,
-              label: `${name}, ${location}`,
+              label: isOnly(name) ? name : `${name}, ${location}`,
             }))}
             placeholder="Where?"
             error={problems.property}

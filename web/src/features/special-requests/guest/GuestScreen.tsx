@@ -45,7 +45,9 @@ function Guest({ token }: { token: string }) {
         />
       </GuestLayout>
     ) : (
-      <LoadingState />
+      <GuestLayout title="Welcome" text="One moment, please.">
+        <LoadingState />
+      </GuestLayout>
     );
   }
   const { propertyName, location } = data.guestHouse;

@@ -60,7 +60,7 @@ export function MyRequestDetails({ request, isFresh }: Props) {
       <Sheet role="status" data-fresh={isFresh || undefined}>
         <Row $gap={2}>
           <StatusBadge status={status} />
-          <PriorityBadge priority={priority} />
+          <PriorityBadge priority={priority} inWords />
         </Row>
         <p>{NEXT[status]}</p>
       </Sheet>

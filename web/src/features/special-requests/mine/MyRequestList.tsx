@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { MyRequestPartsFragment } from '../../../generated/graphql';
@@ -17,7 +18,7 @@ const Item = styled.li`
   position: relative;
   display: grid;
   gap: ${space[2]};
-  padding: ${space[4]};
+  padding: ${space[4]} ${space[7]} ${space[4]} ${space[4]};
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
@@ -30,6 +31,12 @@ const Item = styled.li`
   &:has(a:focus-visible) {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
+  }
+  > svg {
+    position: absolute;
+    top: calc(50% - 10px);
+    right: ${space[4]};
+    color: ${color.textMuted};
   }
   p {
     color: ${color.textMuted};
@@ -72,8 +79,9 @@ export function MyRequestList({ requests, fresh }: Props) {
           </p>
           <Row $gap={2}>
             <StatusBadge status={status} />
-            <PriorityBadge priority={priority} />
+            <PriorityBadge priority={priority} inWords />
           </Row>
+          <ChevronRight size={20} aria-hidden />
         </Item>
       ))}
     </List>

@@ -36,7 +36,7 @@ export function MyRequestScreen({ fresh }: Props) {
       <Page width="narrow">
         <PageHeader title={request.title} back={back} />
         <MyRequestDetails key={request.id} request={request} isFresh={fresh.has(request.id)} />
-        <Row $justify="end" style={{ marginTop: space[4] }}>
+        <Row style={{ marginTop: space[6] }}>
           <WithdrawButton request={request} />
         </Row>
       </Page>

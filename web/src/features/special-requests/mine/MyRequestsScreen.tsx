@@ -74,12 +74,14 @@ function Content({ fresh }: Props) {
   return (
     <>
       <MyRequestList requests={requests.items} fresh={fresh} />
-      <Pager
-        total={requests.total}
-        pageSize={PAGE_SIZE}
-        page={page}
-        onPage={(next) => change({ page: next === 1 ? null : next })}
-      />
+      {requests.total > PAGE_SIZE && (
+        <Pager
+          total={requests.total}
+          pageSize={PAGE_SIZE}
+          page={page}
+          onPage={(next) => change({ page: next === 1 ? null : next })}
+        />
+      )}
     </>
   );
 }

@@ -30,11 +30,11 @@ export function WithdrawButton({ request }: { request: MyRequestPartsFragment })
   return (
     <>
       <Button
-        variant="secondary"
+        variant="ghost"
         icon={<Undo2 size={18} aria-hidden />}
         onClick={() => setAsking(true)}
       >
-        Withdraw
+        Withdraw request
       </Button>
       <ConfirmDialog
         open={isAsking}

@@ -51,7 +51,7 @@ export function WriteForm({ request }: { request: MyRequestPartsFragment }) {
       <Row $justify="end">
         <Button
           type="submit"
-          variant="secondary"
+          variant={text.trim() ? 'primary' : 'secondary'}
           busy={isBusy}
           disabled={!text.trim()}
           icon={<Send size={18} aria-hidden />}

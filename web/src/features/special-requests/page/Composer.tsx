@@ -26,6 +26,10 @@ function reachOf({ user, isGuest }: Props['request'], isNote: boolean): string {
   return `${user.firstName} gets it by email, and sees it on the page of the request.`;
 }
 
+/** Writes the guest's first name in the place of {guest}. */
+const withName = (text: string, { firstName }: Props['request']['user']) =>
+  text.replaceAll('{guest}', firstName);
+
 /**
  * Writes to the guest, or a note for administrators. If another administrator has changed the
  * request since the last key, nothing is sent before it is read again.
@@ -55,7 +59,12 @@ export function Composer({ request, ownVersion }: Props) {
   const send = async () => {
     if (!text.trim() || isBusy || isOutdated) return;
     const expectedVersion = Math.max(seen ?? request.version, ownVersion);
-    const input = { id: request.id, text, isForAsker: !isNote, expectedVersion };
+    const input = {
+      id: request.id,
+      text: withName(text, request.user),
+      isForAsker: !isNote,
+      expectedVersion,
+    };
     const isDone = await attempt({
       action: () => write({ variables: { input } }),
       reread: REQUEST_QUERIES,
@@ -91,9 +100,11 @@ export function Composer({ request, ownVersion }: Props) {
         hint={reachOf(request, isNote)}
         labelEnd={
           <SavedAnswersMenu
-            guest={request.user.firstName}
             text={text}
-            onUse={(answer) => change(text.trim() ? `${text.trimEnd()}\n\n${answer}` : answer)}
+            onUse={(saved) => {
+              const answer = withName(saved, request.user);
+              change(text.trim() ? `${text.trimEnd()}\n\n${answer}` : answer);
+            }}
           />
         }
         value={text}

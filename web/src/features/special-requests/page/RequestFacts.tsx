@@ -12,12 +12,14 @@ import { useSetStatus } from './use-set-status';
 
 interface Props {
   request: RequestDetailsQuery['specialRequest'];
+}
+
+interface HandlingProps extends Props {
   onChanged: (version: number) => void;
 }
 
-/** The status and assignee, chosen in place, and the facts of a request. */
-export function RequestFacts({ request, onChanged }: Props) {
-  const { setStatus, isBusy } = useSetStatus(request, onChanged);
+/** The facts of a request. */
+export function RequestFacts({ request }: Props) {
   const now = useNow();
   const { user, property, category, createdAt, forwardedAt, archivedAt } = request;
   const facts = [
@@ -36,6 +38,12 @@ export function RequestFacts({ request, onChanged }: Props) {
     ...(forwardedAt ? [['Forwarded', momentText(forwardedAt)] as const] : []),
     ...(archivedAt ? [['Archived', momentText(archivedAt)] as const] : []),
   ] as const;
+  return <Facts facts={facts} />;
+}
+
+/** The status and assignee of a request, chosen in place. */
+export function RequestHandling({ request, onChanged }: HandlingProps) {
+  const { setStatus, isBusy } = useSetStatus(request, onChanged);
   return (
     <>
       <Select
@@ -46,7 +54,6 @@ export function RequestFacts({ request, onChanged }: Props) {
         disabled={isBusy}
       />
       <AssigneeSelect request={request} onAssigned={onChanged} />
-      <Facts facts={facts} />
     </>
   );
 }

@@ -15,6 +15,7 @@ import { useNow } from '../../../lib/dates/use-now';
 import { useLive } from '../../../lib/live/use-live';
 import { fullName } from '../../../lib/names';
 import { errorCode, errorText } from '../../../lib/network/error-text';
+import { useMediaQuery } from '../../../lib/use-media-query';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { ListPager } from '../../../ui/data/ListPager';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -25,11 +26,12 @@ import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Side, Split } from '../../../ui/layout/Split';
 import { Stack } from '../../../ui/layout/Stack';
+import { WIDE } from '../../../ui/theme/desk';
 import { PriorityBadge, StatusBadge } from '../RequestBadges';
 import { RequestHistory } from '../RequestHistory';
 import { ageText } from '../request-text';
 import { Composer } from './Composer';
-import { RequestFacts } from './RequestFacts';
+import { RequestFacts, RequestHandling } from './RequestFacts';
 import { RequestToolbar } from './RequestToolbar';
 import { Words } from './request-page-style';
 
@@ -100,6 +102,8 @@ function Content({ request, back, pager }: ContentProps) {
   /** The version after the last change from this page, which is no other administrator's. */
   const [ownVersion, setOwnVersion] = useState(0);
   const now = useNow();
+  const isWide = useMediaQuery(WIDE);
+  const handling = <RequestHandling request={request} onChanged={setOwnVersion} />;
   const { title, user, property, description, history, status, priority, createdAt } = request;
   return (
     <>
@@ -119,14 +123,17 @@ function Content({ request, back, pager }: ContentProps) {
           <Card title="Request">
             <Words>{description}</Words>
           </Card>
+          {/* Above what may be long. */}
+          {!isWide && <Card title="Handling">{handling}</Card>}
           <Card title="Conversation">
             <RequestHistory history={history} />
             <Composer request={request} ownVersion={ownVersion} />
           </Card>
         </Stack>
         <Side>
-          <Card title="Handling">
-            <RequestFacts request={request} onChanged={setOwnVersion} />
+          <Card title={isWide ? 'Handling' : 'Details'}>
+            {isWide && handling}
+            <RequestFacts request={request} />
             <RequestToolbar request={request} listPath={back.to} onChanged={setOwnVersion} />
           </Card>
         </Side>

@@ -1,6 +1,7 @@
 import { Archive, ArchiveRestore, Forward, ListChecks, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
 import type { RequestPartsFragment } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
 import { useDiscardUnsaved } from '../../../ui/feedback/unsaved';
@@ -10,6 +11,11 @@ import { UpdateStatusDialog } from '../admin/UpdateStatusDialog';
 import { useRequestActions } from '../admin/use-request-actions';
 import { isClosed } from '../request-text';
 import { useSetStatus } from './use-set-status';
+
+/** What cannot be undone stands apart. */
+const Apart = styled.div`
+  margin-left: auto;
+`;
 
 interface Props {
   request: RequestPartsFragment;
@@ -54,7 +60,7 @@ export function RequestToolbar({ request, listPath, onChanged }: Props) {
       {request.archivedAt
         ? button('Unarchive', ArchiveRestore, () => own(unarchive(request)))
         : button('Archive', Archive, () => own(archive(request)))}
-      {button('Delete', Trash2, removeAndLeave)}
+      <Apart>{button('Delete', Trash2, removeAndLeave)}</Apart>
       {opened === 'status' && <UpdateStatusDialog request={request} onClose={close} />}
       {opened === 'forward' && <ForwardRequestDialog request={request} onClose={close} />}
     </Row>

@@ -11,15 +11,13 @@ const SavedAnswersDialog = lazyComponent(
 );
 
 interface Props {
-  /** The guest's first name, which takes the place of {guest}. */
-  guest: string;
   /** What is written so far, to be saved as an answer. */
   text: string;
   onUse: (text: string) => void;
 }
 
 /** Inserts one of the administrators' saved answers, and leads to saving and deleting them. */
-export function SavedAnswersMenu({ guest, text, onUse }: Props) {
+export function SavedAnswersMenu({ text, onUse }: Props) {
   const [isManaging, setManaging] = useState(false);
   const { data } = useSavedAnswersQuery({ fetchPolicy: 'cache-and-network' });
   const answers = data?.savedAnswers ?? [];
@@ -39,7 +37,7 @@ export function SavedAnswersMenu({ guest, text, onUse }: Props) {
         items={[
           ...answers.map((answer) => ({
             label: answer.title,
-            onSelect: () => onUse(answer.text.replaceAll('{guest}', guest)),
+            onSelect: () => onUse(answer.text),
           })),
           ...(answers.length > 0 ? (['separator'] as const) : []),
           manage,

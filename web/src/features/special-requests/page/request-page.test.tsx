@@ -32,8 +32,19 @@ test('everything about a request is on its page', async () => {
     'href',
     '/admin?tab=requests',
   );
+  expect(
+    screen
+      .getByRole('combobox', { name: 'Assignee' })
+      .compareDocumentPosition(screen.getByRole('heading', { name: 'Conversation' })),
+  ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.queryByRole('button', { name: 'Reopen' })).toBeNull();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a request that has just been made is less than a minute old', async () => {
+  const createdAt = new Date().toISOString();
+  await open({ requestDetails: () => detailed({ createdAt }) });
+  expect(await screen.findByText(/less than a minute old$/)).toBeVisible();
 });
 
 test('an answer goes to the guest on the version that was seen', async () => {
@@ -45,6 +56,24 @@ test('an answer goes to the guest on the version that was seen', async () => {
     { input: { id: '1', text: 'It is in the cellar.', isForAsker: true, expectedVersion: 4 } },
   ]);
   await waitFor(async () => expect(await answerField()).toHaveValue(''));
+});
+
+test('{guest} is sent as the guest’s first name', async () => {
+  const { user, callsOf } = await open({ writeOnRequest: () => written('Dear Uma, soon.') });
+  await user.type(await answerField(), 'Dear {{guest}, soon.');
+  expect(await answerField()).toHaveValue('Dear {guest}, soon.');
+  await user.click(screen.getByRole('button', { name: 'Send answer' }));
+  await expectToast('Answer sent');
+  expect(callsOf('writeOnRequest')).toMatchObject([{ input: { text: 'Dear Uma, soon.' } }]);
+});
+
+test('a note among administrators says within itself that the guest does not see it', async () => {
+  const note = happened('3', 'NOTE', { note: 'Costs 40', isForAsker: false, actorName: 'Ada' });
+  await open({ requestDetails: () => detailed({}, [note]) });
+  expect((await screen.findByText('Costs 40')).closest('blockquote')).toHaveTextContent(
+    'Not shown to the guest',
+  );
+  expect(screen.getByText('Is it there?')).not.toHaveTextContent('Not shown');
 });
 
 test('a note stays among administrators, and the status as it is', async () => {

@@ -1,5 +1,6 @@
 import { swapDatesRefusal } from '@rules/swaps';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { useCreateWeekSwapMutation, WeekSwapsDocument } from '../../../generated/graphql';
 import { isEqual } from '../../../lib/is-equal';
 import { errorField, errorText } from '../../../lib/network/error-text';
@@ -12,8 +13,13 @@ import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
 import { Stack } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
+import { size } from '../../../ui/theme/tokens';
 import { SwapPickers } from './SwapPickers';
 import { DATE_FIELDS, EMPTY_FORM, type SwapForm } from './swap-form';
+
+const Heading = styled.h3`
+  font-size: ${size.body};
+`;
 
 const shareOptions = Array.from({ length: 12 }, (_, index) => ({
   value: String(index + 1),
@@ -90,7 +96,9 @@ export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props)
       onClose={onClose}
     >
       <Stack $gap={4}>
+        <Heading>Fill from the calendar</Heading>
         <SwapPickers form={form} onFill={fill} UserPicker={UserPicker} />
+        <Heading>Request</Heading>
         <TextField
           label="User Email"
           type="email"

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   useApproveSwapMutation,
   useRejectSwapMutation,
@@ -6,25 +5,23 @@ import {
   WeekSwapsDocument,
 } from '../../../generated/graphql';
 import { fullDates } from '../../../lib/dates/week-dates';
-import { Button } from '../../../ui/button/Button';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
-import { Row } from '../../../ui/layout/Stack';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { FormDialog } from '../../../ui/overlay/FormDialog';
-import { NoteField } from '../ask/NoteField';
 import { holderOf } from '../swap';
+import { Decision } from './Decision';
 
 const ACTIONS = {
   approve: {
     title: 'Approve this swap?',
-    text: 'The owners exchange their weeks at once, and both are notified.',
+    ofTwo: 'The owners exchange their weeks at once, and both are notified.',
+    ofOpen: 'The owner gets the open week at once and is notified.',
     label: 'Approve swap',
     done: 'Swap approved',
     failed: 'The swap could not be approved',
   },
   reject: {
     title: 'Reject this swap?',
-    text: 'Both owners keep their weeks and are notified.',
+    ofTwo: 'Both owners keep their weeks and are notified.',
+    ofOpen: 'The owner keeps their week and is notified.',
     label: 'Reject swap',
     done: 'Swap rejected',
     failed: 'The swap could not be rejected',
@@ -48,52 +45,42 @@ function tradeOf(swap: WeekSwapPartsFragment): string {
   return `${propertyName}: ${requesterName} (share ${shareNumber}) gives ${given} and gets ${wanted}, ${holder}.`;
 }
 
+const isOfTwo = ({ targetBooking }: WeekSwapPartsFragment) => targetBooking !== null;
+
+/** What the question says: an open week has no second owner. */
+const wordsFor = (swap: WeekSwapPartsFragment) => {
+  const { approve, reject } = ACTIONS;
+  const textOf = (words: typeof approve | typeof reject) =>
+    isOfTwo(swap) ? words.ofTwo : words.ofOpen;
+  return {
+    approve: { ...approve, text: textOf(approve) },
+    reject: { ...reject, text: textOf(reject) },
+  };
+};
+
 /** The administrator's final approval or rejection of a swap, where one is required. */
 export function SwapDecision({ swap }: { swap: WeekSwapPartsFragment }) {
-  const [action, setAction] = useState<keyof typeof ACTIONS>();
-  const [note, setNote] = useState('');
   const { attempt, isBusy } = useAttempt();
   const [approve] = useApproveSwapMutation();
   const [reject] = useRejectSwapMutation();
   if (!awaitsApproval(swap)) return null;
-  const ofWhat = ` the swap for ${datesOf(swap.preferredWeekStart, swap.preferredWeekEnd)}`;
-  const words = ACTIONS[action ?? 'approve'];
-  const close = () => {
-    setAction(undefined);
-    setNote('');
-  };
-  const decide = async () => {
-    const options = { variables: { id: swap.id, note: note.trim() || null } };
-    const isDone = await attempt({
-      action: () => (action === 'reject' ? reject(options) : approve(options)),
-      reread: [WeekSwapsDocument],
-      success: { title: words.done },
-      failure: { title: words.failed, fallback: 'Please try again' },
-    });
-    if (isDone) close();
-  };
   return (
-    <Row $gap={2} $nowrap>
-      <Button size="small" variant="secondary" onClick={() => setAction('approve')}>
-        Approve<VisuallyHidden>{ofWhat}</VisuallyHidden>
-      </Button>
-      <Button size="small" variant="ghost" onClick={() => setAction('reject')}>
-        Reject<VisuallyHidden>{ofWhat}</VisuallyHidden>
-      </Button>
-      {action && (
-        <FormDialog
-          title={words.title}
-          description={`${tradeOf(swap)} ${words.text}`}
-          submitLabel={words.label}
-          danger={action === 'reject'}
-          isUnsaved={note.trim() !== ''}
-          busy={isBusy}
-          onSubmit={decide}
-          onClose={close}
-        >
-          <NoteField label="Reason for both owners (optional)" value={note} onChange={setNote} />
-        </FormDialog>
-      )}
-    </Row>
+    <Decision
+      ofWhat={` the swap for ${datesOf(swap.preferredWeekStart, swap.preferredWeekEnd)}`}
+      text={tradeOf(swap)}
+      words={wordsFor(swap)}
+      noteLabel={`Reason for ${isOfTwo(swap) ? 'both owners' : 'the owner'} (optional)`}
+      isBusy={isBusy}
+      onDecide={(action, note) => {
+        const options = { variables: { id: swap.id, note } };
+        const { done, failed } = ACTIONS[action];
+        return attempt({
+          action: () => (action === 'reject' ? reject(options) : approve(options)),
+          reread: [WeekSwapsDocument],
+          success: { title: done },
+          failure: { title: failed, fallback: 'Please try again' },
+        });
+      }}
+    />
   );
 }

@@ -70,7 +70,7 @@ export function SwapPickers({ form, onFill, UserPicker }: Props) {
     onFill({ property, shareNumber: String(next.shareNumber) });
   };
   return (
-    <Columns role="group" aria-label="Choose">
+    <Columns>
       <UserPicker label="Person" value={person} onChange={pickPerson} />
       <Select
         label="Their share"

@@ -16,19 +16,25 @@ interface WeekSwapActionsProps {
 /** The swap actions of a future calendar week: offer an own week, request another owner's. */
 export function WeekSwapActions({ week, bookingId, isMine }: WeekSwapActionsProps) {
   const [isAsking, setAsking] = useState(false);
-  const { data } = useSwapWeeksQuery({ fetchPolicy: 'cache-and-network' });
-  if (!data) return null;
+  const { data, error } = useSwapWeeksQuery({ fetchPolicy: 'cache-and-network' });
+  if (!data && error) return null;
   if (isMine) {
-    const isOpen = data.openToSwap.some((offer) => offer.bookingId === bookingId);
+    const isOpen = data?.openToSwap.some((offer) => offer.bookingId === bookingId);
     return <OfferSwitch bookingId={bookingId} isOpen={isOpen} />;
   }
-  const hasWeek = data.myStays.some(
-    (stay) => stay.propertyId === week.propertyId && isComing(stay, stay.timeZone),
-  );
+  // While loading the button keeps its place, so that nothing moves under the thumb.
+  const hasWeek =
+    data?.myStays.some(
+      (stay) => stay.propertyId === week.propertyId && isComing(stay, stay.timeZone),
+    ) ?? true;
   if (!hasWeek) return null;
   return (
     <>
-      <Button icon={<ArrowLeftRight size={18} aria-hidden />} onClick={() => setAsking(true)}>
+      <Button
+        icon={<ArrowLeftRight size={18} aria-hidden />}
+        disabled={!data}
+        onClick={() => setAsking(true)}
+      >
         Ask to swap for this week
       </Button>
       {isAsking && <AskDialog ask={{ want: week }} onClose={() => setAsking(false)} />}

@@ -13,6 +13,7 @@ import { Select } from '../../../ui/form/Select';
 import { Row } from '../../../ui/layout/Stack';
 import { filterVariables, type SwapFilter, statusOptions } from '../swap-status';
 import { CreateSwapDialog } from './CreateSwapDialog';
+import { ExchangesToApprove } from './ExchangesToApprove';
 import { swapColumns } from './swap-columns';
 
 const FilterWidth = styled.div`
@@ -37,6 +38,7 @@ export function WeekSwapsTab(pickers: { PropertyPicker: Picker; UserPicker: Pick
   const page = (data ?? previousData)?.weekSwaps;
   return (
     <>
+      <ExchangesToApprove />
       <PagedTable
         label="Week swaps"
         columns={swapColumns}

@@ -27,6 +27,7 @@ export const swapColumns: Column<WeekSwapPartsFragment>[] = [
   {
     key: 'requester',
     header: 'Requester',
+    minWidth: '11rem',
     cell: ({ requesterName, propertyName, shareNumber }) => (
       <div>
         {requesterName}
@@ -64,6 +65,9 @@ export const swapColumns: Column<WeekSwapPartsFragment>[] = [
       <div>
         <SwapBadge {...swap} />
         {awaitsApproval(swap) && <Waiting>Waits for you</Waiting>}
+        {swap.status === 'PENDING' && swap.targetBooking && !swap.acceptedAt && (
+          <CellNote>Waits for {holderOf(swap.targetBooking.share)}</CellNote>
+        )}
       </div>
     ),
   },

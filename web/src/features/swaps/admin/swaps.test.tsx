@@ -69,6 +69,7 @@ test('the swaps are listed with both weeks, their state and the message', async 
   expect(row.getByText(/^7\s?–\s?14 Aug 2027$/)).toBeVisible();
   expect(row.getByText('Ben Hill, share 5')).toBeVisible();
   expect(row.getByText('Pending')).toBeVisible();
+  expect(row.getByText('Waits for Ben Hill')).toBeVisible();
   expect(row.getByText('2 Nov 2026')).toBeVisible();
   expect(row.getByText('The school holidays have moved.')).toBeVisible();
   expect((await rowOf(/Nora Marsh/)).getByText('Approved')).toBeVisible();
@@ -112,6 +113,7 @@ test.each([
       }),
     );
     expect(callsOf(name)).toEqual([]);
+    expect(screen.getByRole('dialog')).toHaveTextContent(/both (are|owners)|Both owners/);
     await user.type(screen.getByLabelText('Reason for both owners (optional)'), 'Painters come.');
     await user.click(screen.getByRole('button', { name: `${label} swap` }));
     await expectToast(done);
@@ -153,6 +155,20 @@ test('a request for an unallocated week is decided wherever it was made', async 
   expect((await rowOf(/Olivia Marsh/)).getByRole('button', { name: /^Approve/ })).toBeVisible();
 });
 
+test.each([
+  ['Approve', 'The owner gets the open week at once and is notified.'],
+  ['Reject', 'The owner keeps their week and is notified.'],
+])('%s: a swap for an open week speaks of its one owner', async (label, text) => {
+  const items = [{ ...swap, targetBooking: null }];
+  const { user } = await renderAdmin('swaps', {
+    weekSwaps: () => ({ weekSwaps: { __typename: 'WeekSwapPage', total: 1, items } }),
+  });
+  const name = new RegExp(`^${label}`);
+  await user.click((await rowOf(/Olivia Marsh/)).getByRole('button', { name }));
+  expect(screen.getByRole('dialog')).toHaveTextContent(text);
+  expect(screen.getByLabelText('Reason for the owner (optional)')).toBeVisible();
+});
+
 test('nothing is to be decided while an owner has not agreed, and where all is decided', async () => {
   const items = [swap, approved];
   await renderAdmin('swaps', {
@@ -179,6 +195,9 @@ test('swaps that cannot be loaded can be tried again', async () => {
 test('a swap is asked for in the name of an owner', async () => {
   const { user, callsOf } = await renderAdmin('swaps', { weekSwaps, createWeekSwap });
   const { dialog, send } = await fillIn(user);
+  expect(dialog.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    ...['Create Week Swap', 'Fill from the calendar', 'Request'],
+  ]);
   expect(await axe(document.body)).toHaveNoViolations();
   await user.type(dialog.getByLabelText('Note (optional)'), 'Please');
   await user.click(send);

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { today } from '../../../lib/dates/dates';
 import { errorText } from '../../../lib/network/error-text';
 import { Columns } from '../../../ui/data/Columns';
 import { Notice } from '../../../ui/feedback/Notice';
 import { SearchSelect } from '../../../ui/form/SearchSelect';
 import { Select } from '../../../ui/form/Select';
+import { screen } from '../../../ui/theme/tokens';
 import { stayOptions, wantedOptions } from './ask-options';
 import type { useAsk } from './use-ask';
 
@@ -19,6 +21,13 @@ const holds = (label: string, text: string) =>
     .split(/\s+/)
     .every((word) => label.toLowerCase().includes(word));
 
+/** A week's label is long, a year short. */
+const YearAndWeek = styled(Columns)`
+  ${screen.desk} {
+    grid-template-columns: 8rem minmax(0, 1fr);
+  }
+`;
+
 /** Selects the week to give, the year, and the week to get, with weeks open to swap first. */
 export function AskFields({ choice }: { choice: ReturnType<typeof useAsk> }) {
   const { stays, give, get, year, calendar, offered, asked, error } = choice;
@@ -32,7 +41,7 @@ export function AskFields({ choice }: { choice: ReturnType<typeof useAsk> }) {
         onValueChange={choice.setGive}
         options={stayOptions(stays)}
       />
-      <Columns>
+      <YearAndWeek>
         <Select
           label="In the year"
           value={year ? String(year) : ''}
@@ -49,7 +58,7 @@ export function AskFields({ choice }: { choice: ReturnType<typeof useAsk> }) {
           text={text}
           onText={setText}
         />
-      </Columns>
+      </YearAndWeek>
       {error && !calendar && (
         <Notice message={errorText(error, 'The weeks could not be loaded.')} />
       )}

@@ -1,12 +1,12 @@
-import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
+import { Equal, Scale } from 'lucide-react';
 import styled from 'styled-components';
 import { color, radius, size, space, weight } from '../../../ui/theme/tokens';
 import type { Swap } from '../swap';
 
 const HINTS = {
   EQUAL: { title: 'About equal', Icon: Equal },
-  GIVE_MORE: { title: 'You give more', Icon: ArrowUp },
-  GET_MORE: { title: 'You get more', Icon: ArrowDown },
+  GIVE_MORE: { title: 'You give more', Icon: Scale },
+  GET_MORE: { title: 'You get more', Icon: Scale },
 } as const;
 
 const Root = styled.div`

@@ -3,7 +3,8 @@ import { useSwapActions } from '../use-swap-actions';
 
 interface OfferSwitchProps {
   bookingId: string;
-  isOpen: boolean;
+  /** Undefined while it is loading. */
+  isOpen: boolean | undefined;
 }
 
 /** Marks one of the user's weeks as open to swap, or not. */
@@ -12,8 +13,8 @@ export function OfferSwitch({ bookingId, isOpen }: OfferSwitchProps) {
   return (
     <Switch
       label="Open to swap"
-      checked={isOpen}
-      disabled={isBusy}
+      checked={isOpen ?? false}
+      disabled={isBusy || isOpen === undefined}
       onCheckedChange={(next) => offer(bookingId, next)}
     />
   );

@@ -1,16 +1,25 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import styled from 'styled-components';
 import { deadlineText } from '../../../lib/dates/dates';
 import { useNow } from '../../../lib/dates/use-now';
+import { flash } from '../../../ui/data/flash';
 import { LinkedText } from '../../../ui/data/LinkedText';
 import { Card } from '../../../ui/layout/Card';
 import { Row } from '../../../ui/layout/Stack';
-import { color, size, space } from '../../../ui/theme/tokens';
+import { color, radius, size, space } from '../../../ui/theme/tokens';
 import { ValueHint } from '../ask/ValueHint';
 import { SwapBadge } from '../SwapBadge';
 import { outcomeText, type Story, stepText, storyTitle } from '../story';
 import { expiryText, mySides, type Swap } from '../swap';
+import { cardOf, FreshSwaps } from '../use-swap-news';
 import { SwapWeeks } from './SwapWeeks';
+
+const Place = styled.div`
+  border-radius: ${radius.large};
+  &[data-fresh='true'] {
+    animation: ${flash} 2400ms ease-out;
+  }
+`;
 
 const Muted = styled.p`
   color: ${color.textMuted};
@@ -48,34 +57,37 @@ function waitingFor(swap: Swap): string | null {
 /** A swap's story: what was offered before, what is offered now, and how it ended or may go on. */
 export function SwapCard({ story, actions }: { story: Story; actions?: ReactNode }) {
   const now = useNow();
+  const isFresh = useContext(FreshSwaps).has(story.last.id);
   const { last: swap, earlier } = story;
   const outcome = outcomeText(story);
   const waiting = outcome ? null : waitingFor(swap);
   const expiry = outcome ? '' : ` · ${expiryText(swap, now)}`;
   return (
-    <Card
-      title={storyTitle(story)}
-      text={`${swap.propertyName}${expiry}`}
-      actions={<SwapBadge status={swap.status} />}
-    >
-      {earlier.length > 0 && (
-        <Steps aria-label="Offered before">
-          {earlier.map((step) => (
-            <li key={step.id}>
-              {stepText(step)}
-              {step.message && <Note content={step.message} />}
-            </li>
-          ))}
-        </Steps>
-      )}
-      <SwapWeeks {...mySides(swap)} status={swap.status} />
-      {!outcome && swap.value && <ValueHint value={swap.value} />}
-      {swap.message && <Note content={swap.message} />}
-      {waiting && <Muted>{waiting}</Muted>}
-      {!outcome && <Muted>Answer until {deadlineText(swap.expiresAt, swap.timeZone)}</Muted>}
-      {outcome && <p>{outcome}</p>}
-      {outcome && swap.answerNote && <Note content={swap.answerNote} />}
-      {actions && <Row $justify="end">{actions}</Row>}
-    </Card>
+    <Place {...cardOf(swap.id)} data-fresh={isFresh}>
+      <Card
+        title={storyTitle(story)}
+        text={`${swap.propertyName}${expiry}`}
+        actions={<SwapBadge status={swap.status} />}
+      >
+        {earlier.length > 0 && (
+          <Steps aria-label="Offered before">
+            {earlier.map((step) => (
+              <li key={step.id}>
+                {stepText(step)}
+                {step.message && <Note content={step.message} />}
+              </li>
+            ))}
+          </Steps>
+        )}
+        <SwapWeeks {...mySides(swap)} status={swap.status} />
+        {!outcome && swap.value && <ValueHint value={swap.value} />}
+        {swap.message && <Note content={swap.message} />}
+        {waiting && <Muted>{waiting}</Muted>}
+        {!outcome && <Muted>Answer until {deadlineText(swap.expiresAt, swap.timeZone)}</Muted>}
+        {outcome && <p>{outcome}</p>}
+        {outcome && swap.answerNote && <Note content={swap.answerNote} />}
+        {actions && <Row $justify="end">{actions}</Row>}
+      </Card>
+    </Place>
   );
 }

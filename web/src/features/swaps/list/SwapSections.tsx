@@ -1,11 +1,11 @@
-import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import type { SwapWeeksQuery } from '../../../generated/graphql';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { Stack } from '../../../ui/layout/Stack';
 import { DESK } from '../../../ui/theme/desk';
-import { color, size, space } from '../../../ui/theme/tokens';
+import { color } from '../../../ui/theme/tokens';
 import type { Ask } from '../ask/use-ask';
+import { FoundSections } from '../found/FoundSections';
 import { groupStories, storiesOf } from '../story';
 import { isComing, type Swap } from '../swap';
 import { SwapCalendar } from '../year/SwapCalendar';
@@ -14,29 +14,13 @@ import { EndedSwaps } from './EndedSwaps';
 import { Fold } from './Fold';
 import { MyWeeks } from './MyWeeks';
 import { OpenToSwap } from './OpenToSwap';
+import { Section } from './Section';
 import { SwapCard } from './SwapCard';
 import { WaitingSwap } from './WaitingSwap';
-
-const Root = styled.section`
-  h2 {
-    margin-bottom: ${space[3]};
-    font-size: ${size.title};
-  }
-`;
 
 const Quiet = styled.p`
   color: ${color.textMuted};
 `;
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Root aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </Root>
-  );
-}
 
 interface SwapSectionsProps {
   swaps: readonly Swap[];
@@ -65,6 +49,7 @@ export function SwapSections({ swaps, weeks, onAsk }: SwapSectionsProps) {
           ))}
         </Stack>
       </Section>
+      <FoundSections stays={stays} />
       <Section title="Requested by me">
         {asked.length === 0 && <Quiet>You have not asked for any other week.</Quiet>}
         <Stack>
@@ -85,7 +70,13 @@ export function SwapSections({ swaps, weeks, onAsk }: SwapSectionsProps) {
       <Section title="My weeks">
         {stays.length === 0 && <Quiet>You have no upcoming weeks.</Quiet>}
         {stays.length > 0 && (
-          <MyWeeks stays={stays} offered={offered} onAsk={(giveId) => onAsk({ giveId })} />
+          <Stack $gap={3}>
+            <Quiet>
+              A week that the draft gave you without a list is open to swap at once; switch that off
+              to keep it.
+            </Quiet>
+            <MyWeeks stays={stays} offered={offered} onAsk={(giveId) => onAsk({ giveId })} />
+          </Stack>
         )}
       </Section>
       <Section title="Open to swap">

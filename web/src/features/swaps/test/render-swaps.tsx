@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Handlers } from '../../../lib/test/fake-server';
 import { renderOnServer } from '../../../lib/test/render-data';
+import type { Proposal, Wishes } from '../found/found';
 import { SwapsScreen } from '../SwapsScreen';
 import type { Offer, Stay, Swap } from '../swap';
 
@@ -104,12 +105,30 @@ function calendar() {
   };
 }
 
+/** By default, three owners take part: Olivia gives week 28 and gets 30. */
+export function aProposal(facts: Partial<Proposal> = {}): Proposal {
+  const weekParts = (number: number) => {
+    const { year: _year, ...week } = weekOf(number);
+    return { __typename: 'ExchangeWeek' as const, ...week };
+  };
+  return {
+    ...{ __typename: 'ExchangeProposal', id: '1', status: 'OPEN', propertyName: 'Lake House' },
+    ...{ timeZone: 'UTC', shareNumber: 3, give: weekParts(28), get: weekParts(30) },
+    ...{ isOpenWeek: false, ownerCount: 3, agreedCount: 1, hasAgreed: false },
+    needsApproval: false,
+    expiresAt: new Date(Date.now() + 6 * 24 * 3600 * 1000 + 60_000).toISOString(),
+    ...facts,
+  } as Proposal;
+}
+
 /** The fake server's data; tests may change it. */
 export class FakeSwaps {
   swaps: Swap[] = [];
   offers: number[] = [30];
   stays: number[] = [10, 28];
   needsApproval = false;
+  proposals: Proposal[] = [];
+  wishes: Wishes[] = [];
 
   readonly handlers: Handlers = {
     mySwaps: () => ({ mySwaps: { __typename: 'WeekSwapPage', items: this.swaps } }),
@@ -118,6 +137,19 @@ export class FakeSwaps {
       openToSwap: this.offers.map(offer),
       myStays: this.stays.map(stay),
     }),
+    foundSwaps: () => ({
+      exchangeProposals: this.proposals,
+      mySwapWishes: this.wishes.map((it) => ({ __typename: 'SwapWishes', ...it })),
+    }),
+    saveSwapWishes: ({ input }) => {
+      const { bookingId, weeks: wished } = input as { bookingId: string; weeks: number[] };
+      const others = this.wishes.filter((it) => it.bookingId !== bookingId);
+      const list = { bookingId, weeks: wished };
+      this.wishes = wished.length > 0 ? [...others, list] : others;
+      return {
+        saveSwapWishes: this.wishes.map((it) => ({ __typename: 'SwapWishes', ...it })),
+      };
+    },
     swapYear: () => ({
       calendar: calendar(),
       property: { __typename: 'Property', id: '7', swapsNeedApproval: this.needsApproval },
@@ -138,7 +170,10 @@ export function renderSwaps(
   /** Publishes a change to a swap. */
   const publishChange = () =>
     publish('mySwapEvents', { mySwapEvents: { swapId: '1', status: 'PENDING' } });
-  return { container, callsOf, publishChange, user: userEvent.setup() };
+  /** Publishes a change to an exchange that was found. */
+  const publishFound = (status: string) =>
+    publish('myExchangeEvents', { myExchangeEvents: { exchangeId: '1', status } });
+  return { container, callsOf, publishChange, publishFound, user: userEvent.setup() };
 }
 
 /** Finds a section of the screen by its heading. */

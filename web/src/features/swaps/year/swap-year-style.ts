@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { LegendList } from '../../../ui/data/LegendList';
+import { seasonBand } from '../../../ui/data/season-band';
 import { color, radius, screen, shadow, size, space, weight } from '../../../ui/theme/tokens';
 
 const tile = css`
@@ -11,6 +12,33 @@ const tile = css`
   background: none;
   color: ${color.textMuted};
   font-variant-numeric: tabular-nums;
+  ${seasonBand}
+  &.PEAK,
+  &.HIGH,
+  &.LOW {
+    border-color: ${color.border};
+    background: linear-gradient(var(--band), var(--band)) bottom / 100% 5px no-repeat;
+    color: ${color.text};
+  }
+  &[aria-pressed='true'] {
+    background: ${color.primary};
+    color: ${color.onPrimary};
+    font-weight: ${weight.bold};
+  }
+  &[data-mark]::after {
+    content: attr(data-mark) / '';
+    position: absolute;
+    top: -6px;
+    right: -6px;
+    min-width: 18px;
+    padding: 0 4px;
+    border: 1px solid ${color.primary};
+    border-radius: ${radius.round};
+    background: ${color.surface};
+    color: ${color.text};
+    font-weight: ${weight.bold};
+    line-height: 16px;
+  }
   &.held,
   &.open_to_swap {
     background: var(--soft, ${color.secondary});

@@ -121,7 +121,7 @@ it('says when the guests could not be loaded, and retries', async () => {
 
 it('offers no link in a week that is over, or in another owner’s', async () => {
   const { user } = renderCalendar();
-  await user.click(await press('Show January to April'));
+  await user.click(await press('Earlier: January to April'));
   for (const week of [MINE_OVER, 51]) {
     await user.click(await tile(week));
     await screen.findByRole('dialog');

@@ -205,7 +205,7 @@ describe('a week of mine', () => {
 
   it('is read-only once it is over', async () => {
     const { user } = renderCalendar();
-    await user.click(await press('Show January to April'));
+    await user.click(await press('Earlier: January to April'));
     await user.click(await tile(MINE_OVER));
     expect(await screen.findByText('Your week')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Name guests' })).not.toBeInTheDocument();
@@ -258,12 +258,14 @@ describe('a week of mine', () => {
   });
 });
 
-it('another owner’s week offers no actions', async () => {
+it('another owner’s week offers a message alone, and × closes it', async () => {
   const { user } = renderCalendar();
   await user.click(await tile(51));
   const details = within(await screen.findByRole('dialog'));
   expect(details.getByText('Omar Haddad')).toBeVisible();
   expect(details.getByText('Share 4')).toBeVisible();
-  await user.click(details.getByRole('button', { name: 'Close' }));
+  expect(details.getByRole('link', { name: 'Message Omar Haddad' })).toBeVisible();
+  expect(details.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  await user.click(details.getByRole('button', { name: 'Close dialog' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -25,6 +25,8 @@ export function weekButtons({ onStep, onClose, ...situation }: WeekButtonsOption
     );
   }
   if (!isManaged(week) || week.phase === 'past') {
+    // Another owner can be written to, which is action enough: × closes.
+    if (week.booking?.ownerId && !week.booking.isMine) return null;
     return (
       <Button variant="secondary" onClick={onClose}>
         Close

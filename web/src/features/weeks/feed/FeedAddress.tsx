@@ -19,33 +19,37 @@ const AppLink = styled.a<ButtonStyleProps>`
   ${buttonStyle}
 `;
 
-/** A new address, shown only once. */
+/** A new link, shown only once. */
 export function FeedAddress({ url, title }: { url: string; title: string }) {
   const copy = useCopy();
   return (
-    <Box aria-label={`The address for ${title}`}>
+    <Box aria-label={`The link for ${title}`}>
       <Stack $gap={3}>
         <TextField
-          label={`Your private address: ${title}`}
-          hint="It is shown only this once. Copy it now, or open it in your calendar app."
+          label={`Your private link: ${title}`}
+          hint="It is shown only this once. Open it in your calendar app now, or copy it."
           value={url}
           readOnly
           onFocus={({ target }) => target.select()}
         />
         <Row>
-          <Button icon={<Copy size={18} aria-hidden />} onClick={() => copy('Address', url)}>
-            Copy address
-          </Button>
-          <ShareButton title={title} url={url} variant="secondary" />
           <AppLink
             href={url.replace(/^https?:/, 'webcal:')}
-            $variant="secondary"
+            $variant="primary"
             $size="medium"
             $wide={false}
           >
             <ExternalLink size={18} aria-hidden />
             Open in calendar app
           </AppLink>
+          <Button
+            variant="secondary"
+            icon={<Copy size={18} aria-hidden />}
+            onClick={() => copy('Link', url)}
+          >
+            Copy link
+          </Button>
+          <ShareButton title={title} url={url} variant="secondary" />
         </Row>
       </Stack>
     </Box>

@@ -19,7 +19,7 @@ async function openDialog(server: Parameters<typeof renderCalendar>[0] = {}) {
   return { ...view, dialog: within(dialog) };
 }
 
-it('creates an address for my weeks, shows it once, copies it and opens the calendar app', async () => {
+it('makes a link for my weeks, shows it once, copies it and opens the calendar app', async () => {
   const feeds: unknown[] = [];
   const { user, dialog, callsOf } = await openDialog({
     server: {
@@ -32,17 +32,17 @@ it('creates an address for my weeks, shows it once, copies it and opens the cale
       },
     },
   });
-  await user.click(await dialog.findByRole('button', { name: 'Create address for My weeks' }));
-  expect(await dialog.findByLabelText('Your private address: My weeks')).toHaveValue(ADDRESS);
+  await user.click(await dialog.findByRole('button', { name: 'Get the link for My weeks' }));
+  expect(await dialog.findByLabelText('Your private link: My weeks')).toHaveValue(ADDRESS);
   expect(dialog.getByText(/shown only this once/)).toBeVisible();
   expect(dialog.getByRole('link', { name: 'Open in calendar app' })).toHaveAttribute(
     'href',
     'webcal://fairweek.test/calendar-feed/abc.ics',
   );
   expect(callsOf('createCalendarFeed')).toEqual([{ propertyId: null }]);
-  await user.click(dialog.getByRole('button', { name: 'Copy address' }));
+  await user.click(dialog.getByRole('button', { name: 'Copy link' }));
   expect(await navigator.clipboard.readText()).toBe(ADDRESS);
-  expect(await dialog.findByText(/Address created 4 May 2026/)).toBeVisible();
+  expect(await dialog.findByText(/Link made 4 May 2026/)).toBeVisible();
   expect(await axe(document.body)).toHaveNoViolations();
 });
 
@@ -55,11 +55,11 @@ it('creates one for the whole property', async () => {
       }),
     },
   });
-  await user.click(await dialog.findByRole('button', { name: 'Create address for Lake House' }));
+  await user.click(await dialog.findByRole('button', { name: 'Get the link for Lake House' }));
   expect(callsOf('createCalendarFeed')).toEqual([{ propertyId: '7' }]);
 });
 
-it('lists my addresses, also of other properties, and revokes one', async () => {
+it('lists my links, also of other properties, and revokes one', async () => {
   let feeds = [feed('1', '7', 'Lake House'), feed('2', '9', 'Chalet')];
   const { user, dialog, callsOf } = await openDialog({
     server: {
@@ -70,16 +70,16 @@ it('lists my addresses, also of other properties, and revokes one', async () => 
       },
     },
   });
-  await user.click(await dialog.findByRole('button', { name: 'Revoke the address for Chalet' }));
+  await user.click(await dialog.findByRole('button', { name: 'Revoke the link for Chalet' }));
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText(/^Chalet: the current address stops working/)).toBeVisible();
+  expect(question.getByText(/^Chalet: the current link stops working/)).toBeVisible();
   expect(callsOf('revokeCalendarFeed')).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Revoke' }));
   expect(callsOf('revokeCalendarFeed')).toEqual([{ id: '2' }]);
   await waitFor(() => expect(dialog.queryByText('Chalet')).not.toBeInTheDocument());
 });
 
-it('shows why an address could not be created', async () => {
+it('shows why a link could not be made', async () => {
   const { user, dialog } = await openDialog({
     server: {
       calendarFeeds: () => ({ myCalendarFeeds: [] }),
@@ -88,11 +88,11 @@ it('shows why an address could not be created', async () => {
       },
     },
   });
-  await user.click(await dialog.findByRole('button', { name: 'Create address for Lake House' }));
+  await user.click(await dialog.findByRole('button', { name: 'Get the link for Lake House' }));
   expect(await screen.findByText('You do not own shares in this property')).toBeVisible();
 });
 
-it('offers a retry when my addresses could not be loaded', async () => {
+it('offers a retry when my links could not be loaded', async () => {
   let isDown = true;
   const { user, dialog } = await openDialog({
     server: {

@@ -61,7 +61,7 @@ const Row = styled.li`
   }
 `;
 
-/** The user's own weeks, this property, and other properties that already have an address. */
+/** The user's own weeks, this property, and other properties that already have a link. */
 function choicesOf(feeds: readonly Feed[], propertyId: string, propertyName: string): Choice[] {
   const feedOf = (id: string | null) => feeds.find((feed) => feed.propertyId === id);
   const others = feeds.filter((feed) => feed.propertyId && feed.propertyId !== propertyId);
@@ -84,11 +84,11 @@ function choicesOf(feeds: readonly Feed[], propertyId: string, propertyName: str
 }
 
 const QUESTIONS = {
-  renew: { title: 'Create a new address?', confirmLabel: 'New address' },
-  revoke: { title: 'Revoke this address?', confirmLabel: 'Revoke' },
+  renew: { title: 'Create a new link?', confirmLabel: 'New link' },
+  revoke: { title: 'Revoke this link?', confirmLabel: 'Revoke' },
 } as const;
 
-/** Private addresses from which calendar apps read the user's or a property's weeks. */
+/** Private links from which calendar apps read the user's or a property's weeks. */
 export function FeedDialog({ propertyId, propertyName, onClose }: FeedDialogProps) {
   const { toast } = useToast();
   const { data, error, refetch } = useCalendarFeedsQuery({ fetchPolicy: 'cache-and-network' });
@@ -115,13 +115,13 @@ export function FeedDialog({ propertyId, propertyName, onClose }: FeedDialogProp
       const answer = await create({ variables: { propertyId: choice.propertyId } });
       const feed = answer.data?.createCalendarFeed;
       if (feed) setMade({ url: feed.url, title: choice.title, feedId: feed.feed.id });
-    }, 'The address could not be created');
+    }, 'The link could not be made');
   const revokeOf = (feed: Feed) =>
     attempt(async () => {
       await revoke({ variables: { id: feed.id } });
       if (made?.feedId === feed.id) setMade(undefined);
-      toast({ title: 'Address revoked', description: 'It has stopped working.' });
-    }, 'The address could not be revoked');
+      toast({ title: 'Link revoked', description: 'It has stopped working.' });
+    }, 'The link could not be revoked');
 
   const confirm = async () => {
     if (asked?.action === 'renew') await createFor(asked.choice);
@@ -134,12 +134,12 @@ export function FeedDialog({ propertyId, propertyName, onClose }: FeedDialogProp
       open
       onOpenChange={(open) => !open && onClose()}
       title="Subscribe in your calendar app"
-      description="Your calendar app reads a private address regularly, so your weeks stay up to date there. Keep it to yourself: anyone who knows it can read the calendar."
+      description="Fairweek makes a private link; open it in your calendar app. Your weeks stay up to date there. Keep it to yourself: anyone who has it can read the calendar."
     >
       {made && <FeedAddress key={made.url} url={made.url} title={made.title} />}
       {!data && !error && <LoadingState />}
       {!data && error && (
-        <ErrorState message="Your addresses could not be loaded." onRetry={() => refetch()} />
+        <ErrorState message="Your links could not be loaded." onRetry={() => refetch()} />
       )}
       {data && (
         <ul>
@@ -149,20 +149,20 @@ export function FeedDialog({ propertyId, propertyName, onClose }: FeedDialogProp
                 <strong>{choice.title}</strong>
                 <p>
                   {choice.feed
-                    ? `Address created ${dateText(choice.feed.createdAt, { dateStyle: 'long' })}. A new one ends it.`
+                    ? `Link made ${dateText(choice.feed.createdAt, { dateStyle: 'long' })}. A new one ends it.`
                     : choice.text}
                 </p>
               </div>
               <Button
-                variant="secondary"
+                variant={choice.propertyId || choice.feed ? 'secondary' : 'primary'}
                 size="small"
                 disabled={isBusy}
                 onClick={() =>
                   choice.feed ? setAsked({ choice, action: 'renew' }) : createFor(choice)
                 }
-                aria-label={`${choice.feed ? 'New' : 'Create'} address for ${choice.title}`}
+                aria-label={`${choice.feed ? 'New' : 'Get the'} link for ${choice.title}`}
               >
-                {choice.feed ? 'New address' : 'Create address'}
+                {choice.feed ? 'New link' : 'Get the link'}
               </Button>
               {choice.feed && (
                 <Button
@@ -170,7 +170,7 @@ export function FeedDialog({ propertyId, propertyName, onClose }: FeedDialogProp
                   size="small"
                   disabled={isBusy}
                   onClick={() => setAsked({ choice, action: 'revoke' })}
-                  aria-label={`Revoke the address for ${choice.title}`}
+                  aria-label={`Revoke the link for ${choice.title}`}
                 >
                   Revoke
                 </Button>
@@ -184,7 +184,7 @@ export function FeedDialog({ propertyId, propertyName, onClose }: FeedDialogProp
           open
           onOpenChange={() => setAsked(undefined)}
           {...QUESTIONS[asked.action]}
-          description={`${asked.choice.title}: the current address stops working at once, in every calendar app that reads it.`}
+          description={`${asked.choice.title}: the current link stops working at once, in every calendar app that reads it.`}
           danger
           busy={isBusy}
           onConfirm={confirm}

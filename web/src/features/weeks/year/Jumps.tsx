@@ -44,20 +44,41 @@ const Jump = styled.button`
   }
 `;
 
+/** The past months of the current year on phones: 'January to October'. */
+export interface Earlier {
+  months: string;
+  isOpen: boolean;
+  toggle: () => void;
+}
+
 interface JumpsProps {
   weeks: readonly Week[];
+  /** Shows or folds what is past; undefined where nothing is folded. */
+  earlier: Earlier | undefined;
   onOpen: (start: string) => void;
   /** Goes to the current year or month; undefined while that is shown. */
   onToday: (() => void) | undefined;
 }
 
 /** Buttons to the current time and to holiday weeks. */
-export function Jumps({ weeks, onOpen, onToday }: JumpsProps) {
+export function Jumps({ weeks, earlier, onOpen, onToday }: JumpsProps) {
   const now = onToday ? undefined : weeks.find(isNow);
   const targets = [...(now ? [{ name: 'This week', week: now }] : []), ...holidaysOf(weeks)];
-  if (targets.length === 0 && !onToday) return null;
+  if (targets.length === 0 && !onToday && !earlier) return null;
   return (
     <List aria-label="Go to">
+      {earlier && (
+        <li>
+          <Jump
+            type="button"
+            aria-expanded={earlier.isOpen}
+            aria-label={`Earlier: ${earlier.months}`}
+            onClick={earlier.toggle}
+          >
+            Earlier
+          </Jump>
+        </li>
+      )}
       {onToday && (
         <li>
           <Jump type="button" onClick={onToday}>

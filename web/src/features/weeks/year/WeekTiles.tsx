@@ -37,7 +37,19 @@ const Groups = styled.div`
   }
   .tile.taken {
     border-color: ${color.border};
+  }
+  .tile.past:is(.taken, .mine) {
+    background: none;
+    box-shadow: none;
+  }
+  .tile.current {
+    border: 2px solid ${color.primary};
+  }
+  .tile.current:is(.taken, .open) {
     background: ${color.surface};
+    b {
+      color: ${color.primaryText};
+    }
   }
   .tile.open {
     box-shadow: none;
@@ -159,12 +171,18 @@ interface TileContentProps {
 }
 
 function TileContent({ week, isDated, isCurrent }: TileContentProps) {
-  const notes = [isCurrent && 'Now', week.holiday ?? `Week ${week.week}`];
   return (
     <>
       <span>
         <span className="dates">{isDated ? shortDates(week) : datesInMonth(week)}</span>
-        <span className="note">{notes.filter(Boolean).join(' · ')}</span>
+        <span className="note">
+          {isCurrent && (
+            <>
+              <b>Now</b> ·{' '}
+            </>
+          )}
+          {week.holiday ?? `Week ${week.week}`}
+        </span>
       </span>
       <span className="holder">
         {week.booking && <span className="number">{week.booking.shareNumber}</span>}

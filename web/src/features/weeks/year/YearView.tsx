@@ -14,6 +14,8 @@ import { YearPicture } from './YearPicture';
 interface YearViewProps {
   calendar: CalendarYear;
   show: Show;
+  /** How many weeks at the beginning are folded. */
+  skipped: number;
   changed: ReadonlySet<string>;
   onOpen: (start: string) => void;
 }
@@ -30,12 +32,12 @@ const Below = styled.section`
  * The year at a glance: on desktop a chart with the relevant weeks below, on phones tiles by
  * month.
  */
-export function YearView({ calendar, show, changed, onOpen }: YearViewProps) {
+export function YearView({ calendar, show, skipped, changed, onOpen }: YearViewProps) {
   const isDesk = useMediaQuery(DESK);
   const { year } = calendar;
   const weeks = useMemo(
-    () => calendar.weeks.filter((week) => isShown(week, show)),
-    [calendar, show],
+    () => calendar.weeks.slice(skipped).filter((week) => isShown(week, show)),
+    [calendar, show, skipped],
   );
   const below = useMemo(() => {
     const shown = show === 'open' ? 'open' : 'mine';
@@ -54,7 +56,7 @@ export function YearView({ calendar, show, changed, onOpen }: YearViewProps) {
     );
   }
   if (!isDesk) {
-    return <YearList key={year} isFolded={show === 'all'} {...{ label, weeks, changed, onOpen }} />;
+    return <YearList {...{ label, weeks, changed, onOpen }} />;
   }
   const belowLabel = show === 'open' ? `Open weeks in ${year}` : `Your weeks in ${year}`;
   return (

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { shareColor } from '../../../ui/theme/tokens';
-import { isMissed, type Week, weekKindOf } from '../calendar';
+import { isMissed, isNow, type Week, weekKindOf } from '../calendar';
 
 type Style = CSSProperties & Record<`--${string}`, string>;
 
@@ -22,6 +22,7 @@ export function tileProps(week: Week, { isChanged, isTabStop }: TileState) {
     isChanged && 'changed',
     isMissed(week) && 'missed',
     week.phase === 'past' && 'past',
+    isNow(week) && 'current',
   ];
   return {
     type: 'button',

@@ -1,11 +1,7 @@
-import { css, keyframes } from 'styled-components';
+import { css } from 'styled-components';
+import { flash } from '../../../ui/data/flash';
 import { seasonBand } from '../../../ui/data/season-band';
 import { color, radius, tone, weight } from '../../../ui/theme/tokens';
-
-const flash = keyframes`
-  from { box-shadow: 0 0 0 3px ${color.accent}; }
-  to { box-shadow: 0 0 0 12px transparent; }
-`;
 
 /** Stripes for unavailable weeks. */
 export const hatch = css`

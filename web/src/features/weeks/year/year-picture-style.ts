@@ -90,7 +90,8 @@ export const Picture = styled.div`
     height: 1.625rem;
     margin: 0.25rem 0;
     border-radius: 4px;
-    font-size: 0.6875rem;
+    font-size: 0.75rem;
+    letter-spacing: -0.02em;
     line-height: 1;
     text-align: center;
   }

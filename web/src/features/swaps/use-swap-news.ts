@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { createContext, useEffect, useRef, useState } from 'react';
 import { useToast } from '../../ui/feedback/Toast';
 import type { ToastMessage } from '../../ui/feedback/toast-message';
 import { outcomeText, type Story, storiesOf, storyTitle } from './story';
@@ -34,19 +34,48 @@ function answerNews(story: Story, before: Swap): News | null {
   return title ? { title, description, isNews: status !== 'APPROVED' } : null;
 }
 
-/** Says in a toast what the other side does while the swaps are on screen. */
-export function useSwapToasts(swaps: readonly Swap[] | undefined): void {
+/** What the other side has done to each story since the server's answer before. */
+function changesSince(before: readonly Swap[], swaps: readonly Swap[]) {
+  // A declined request continues in the offer made in its place.
+  return storiesOf(swaps).flatMap((story) => {
+    const { id } = story.last;
+    const known = before.find((swap) => swap.id === id);
+    const news = known ? answerNews(story, known) : requestNews(story);
+    return news ? [{ id, news }] : [];
+  });
+}
+
+/** The ids of swaps whose cards flash, because the other side has just changed them. */
+export const FreshSwaps = createContext<ReadonlySet<string>>(new Set());
+
+/** Marks a swap's card, so that it is known whether it is on screen. */
+export const cardOf = (id: string) => ({ 'data-swap': id });
+
+function isInSight(id: string): boolean {
+  const card = document.querySelector(`[data-swap="${id}"]`)?.getBoundingClientRect();
+  return card !== undefined && card.bottom >= 0 && card.top < window.innerHeight;
+}
+
+/**
+ * Says what the other side does while the swaps are on screen: the card flashes and screen readers
+ * hear it. A toast says it only where the card has scrolled away.
+ */
+export function useSwapNews(swaps: readonly Swap[] | undefined) {
   const { toast } = useToast();
   const seen = useRef<readonly Swap[]>(undefined);
+  const [news, setNews] = useState({ said: '', fresh: new Set<string>() });
   useEffect(() => {
     const before = seen.current;
     seen.current = swaps;
     if (!before || !swaps) return;
-    // A declined request continues in the offer made in its place.
-    for (const story of storiesOf(swaps)) {
-      const known = before.find(({ id }) => id === story.last.id);
-      const news = known ? answerNews(story, known) : requestNews(story);
-      if (news) toast(news);
-    }
+    const changes = changesSince(before, swaps);
+    if (changes.length === 0) return;
+    const here = changes.filter(({ id }) => isInSight(id));
+    for (const change of changes) if (!here.includes(change)) toast(change.news);
+    setNews({
+      said: here.map(({ news: { title, description } }) => `${title} · ${description}`).join(' '),
+      fresh: new Set(changes.map(({ id }) => id)),
+    });
   }, [swaps, toast]);
+  return news;
 }

@@ -1,0 +1,27 @@
+import 'reflect-metadata';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { mountRoute } from '../core/http/rest';
+import { FEATURES } from './features';
+import { collectDocumentation, documentRoutes } from './http/openapi';
+import { createSchema } from './schema';
+
+const NOT_SERVED = async () => {
+  throw new Error('These routes are only documented.');
+};
+
+/** Writes api/openapi.json from the routes, as any installation serves it at /api/docs/json. */
+async function main(): Promise<void> {
+  const server = Fastify();
+  await collectDocumentation(server, { appUrl: 'http://localhost:4000' });
+  const routes = FEATURES.flatMap(({ routes: all = [] }) => all);
+  for (const [route, schema] of documentRoutes(server, await createSchema(), routes)) {
+    mountRoute(server, route, { callOf: NOT_SERVED, schema });
+  }
+  await server.ready();
+  const file = join(__dirname, '../../openapi.json');
+  await writeFile(file, `${JSON.stringify(server.swagger(), null, 2)}\n`);
+}
+
+void main();

@@ -1,0 +1,36 @@
+import type { AppContext } from '../../../core/request-context';
+import type { CurrentUser } from '../auth.types';
+import { isAdministrator } from '../rules';
+import { hasSecondFactor } from '../user.columns';
+
+/** What every request reads of the user row `u`, as SQL. */
+export const CURRENT_USER = `${hasSecondFactor('u.id')} as "hasSecondFactor",
+      u.id, u.first_name as "firstName", u.last_name as "lastName", u.email::text,
+      u.profile_image_url as "profileImageUrl", u.user_role as "userRole", u.is_admin as "isAdmin",
+      u.date_of_birth::text as "dateOfBirth", u.anniversary_date::text as "anniversaryDate",
+      u.linked_property_id as "linkedPropertyId", u.theme as "themeId",
+      u.time_zone as "timeZone", u.unread_mails as "unreadMails",
+      u.created_at as "createdAt", u.updated_at as "updatedAt",
+      u.temporary_password_expires_at as "temporaryPasswordExpiresAt"`;
+
+type Found = Omit<CurrentUser, 'isAdminSession' | 'isFirstLogin' | 'viewing'> & {
+  temporaryPasswordExpiresAt: Date | null;
+};
+
+/** Returns the user whom a request has found, and whether they may act as an administrator. */
+export function currentUser(
+  app: AppContext,
+  { temporaryPasswordExpiresAt, ...found }: Found,
+): {
+  user: Omit<CurrentUser, 'isAdminSession' | 'viewing'>;
+  isFirstLogin: boolean;
+  mayAdminister: boolean;
+} {
+  const isAdmin = isAdministrator(found);
+  const isFirstLogin = temporaryPasswordExpiresAt !== null;
+  return {
+    user: { ...found, isAdmin, isFirstLogin },
+    isFirstLogin,
+    mayAdminister: isAdmin && (found.hasSecondFactor || !app.adminsNeedSecondFactor),
+  };
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { read } from '../../../core/database/database';
+import { type Row, statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
+import type { Actor, AppContext } from '../../../core/request-context';
+import { REQUESTS_PER_TOKEN } from '../auth.limits';
+import type { CurrentUser } from '../auth.types';
+import { includesScope, isAdminScope, TOKEN_PREFIX } from '../rules';
+import { CURRENT_USER, currentUser } from '../sessions/current-user';
+
+/** Longest text that is looked up, in characters; a token has 46. */
+const MAX_LENGTH = 100;
+
+/** How often the use of a token is stored. */
+const USE_STEP = 'make_interval(mins => 1)';
+
+/** How often an open socket looks up whether its user still has administrator rights, in ms. */
+const RIGHTS_MS = 15 * 60 * 1000;
+
+const FIND = statement(
+  'find-access-token',
+  `select t.id as "tokenId", t.scopes, t.expires_at as "expiresAt",
+      t.used_at is null or t.used_at < now() - ${USE_STEP} as "isUseDue",
+      ${CURRENT_USER}
+    from access_tokens t join users u on u.id = t.user_id
+    where t.token_hash = $1 and t.expires_at > now() and u.deleted_at is null and u.email is not null`,
+);
+
+const USE = statement(
+  'use-access-token',
+  `update access_tokens set used_at = now(), network = $2
+    where id = $1 and (used_at is null or used_at < now() - ${USE_STEP})`,
+);
+
+/** Hashes an access token for storage. */
+export const tokenHash = (secret: string) => createHash('sha256').update(secret).digest();
+
+/**
+ * Returns the user of an access token, for whom nothing is allowed until an operation admits it;
+ * null if there is no such token, or it has expired. Throws TOO_MANY_REQUESTS.
+ */
+export async function authenticateToken(
+  app: AppContext,
+  secret: string,
+  usedFrom: string | null,
+): Promise<Actor<CurrentUser> | null> {
+  if (!secret.startsWith(TOKEN_PREFIX) || secret.length > MAX_LENGTH) return null;
+  const [row] = await read(app, FIND, [tokenHash(secret)]);
+  if (!row) return null;
+  const { tokenId, isUseDue, ...found } = row;
+  await app.throttle.consumeHere(REQUESTS_PER_TOKEN, tokenId);
+  if (isUseDue && usedFrom !== null) await markUse(app, tokenId, usedFrom);
+  return actorFrom(app, { tokenId, ...found });
+}
+
+/** Stores the use of a token; a request is served without it where nothing can be written. */
+async function markUse(app: AppContext, tokenId: string, network: string): Promise<void> {
+  await read(app, USE, [tokenId, network]).catch((error: unknown) => {
+    app.log.debug({ err: error }, 'The use of an access token was not stored');
+  });
+}
+
+function actorFrom(
+  app: AppContext,
+  { tokenId, scopes, expiresAt, ...found }: Omit<Row<'find-access-token'>, 'isUseDue'>,
+): Actor<CurrentUser> {
+  // Nothing of what only concerns the account.
+  const shown = { ...found, hasRecentPassword: false, dateOfBirth: null, anniversaryDate: null };
+  const { user, isFirstLogin, mayAdminister } = currentUser(app, shown);
+  const isForAdministrators = mayAdminister && scopes.some(isAdminScope);
+  const actor = {
+    userId: found.id,
+    sessionId: tokenId,
+    isAdminSession: false,
+    rightsEnd: isForAdministrators ? new Date(Date.now() + RIGHTS_MS) : null,
+    hasRecentPassword: false,
+    isFirstLogin,
+    expiresAt,
+    user: { ...user, isAdminSession: false, viewing: null },
+  };
+  return {
+    ...actor,
+    token: {
+      admit(scope) {
+        if (!includesScope(scopes, scope)) {
+          throw new AppError('FORBIDDEN', `This access token lacks the scope ${scope}.`);
+        }
+        const [area] = scope.split('_');
+        const isAdminSession = mayAdminister && scopes.includes(`${area}_ADMIN`);
+        return { ...actor, isAdminSession, user: { ...actor.user, isAdminSession } };
+      },
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { ArgsType, InputType } from 'type-graphql';
+import { EnumsInput, IntInput, TextInput } from '../../../core/input/input';
+import { MAX_TOKEN_DAYS } from '../rules';
+import { AccessScope } from './access-token.entity';
+
+@InputType({ description: 'A new access token.' })
+export class CreateAccessTokenInput {
+  @TextInput({ max: 100, description: 'What it is for, such as "Heating at the lake".' })
+  name!: string;
+
+  @EnumsInput(AccessScope, { description: 'What it lets a program do: at least one scope.' })
+  scopes!: AccessScope[];
+
+  @IntInput({ max: MAX_TOKEN_DAYS, description: 'In how many days it expires; 365 at most.' })
+  days!: number;
+}
+
+@ArgsType()
+export class AccessTokenArgs {
+  @TextInput({ max: 100, description: 'Id of the access token.' })
+  id!: string;
+}

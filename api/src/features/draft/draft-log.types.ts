@@ -1,0 +1,67 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { defineEnum } from '../../core/input/enum';
+import type { DraftEntry, LeftOutReason } from './rules';
+
+@ObjectType({
+  description: 'An entry of a draft’s log.',
+  simpleResolvers: true,
+})
+export class DraftLogEntry {
+  @Field(() => Int, { description: 'Number of the entry, starting at 1.' })
+  seq!: number;
+
+  @Field(() => String, { description: 'When it happened (ISO 8601, UTC).' })
+  at!: string;
+
+  @Field(() => String, {
+    description:
+      'OPENED, PICKED, MISSED, PASSED, UNDONE, PAUSED, RESUMED, ENDED or CLOCK_SET (the clock was corrected and the turn restarted).',
+  })
+  kind!: DraftEntry['kind'];
+
+  @Field(() => Int, { nullable: true, description: 'Number of the share whose turn it was.' })
+  share!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Number of the chosen week.' })
+  week!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'OWNER, WISH_LIST, NEUTRAL_RULE, DELEGATE (whom the owner named) or ADMINISTRATOR, for picks.',
+  })
+  by!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Name of the administrator who opened, paused, resumed or undid, or of the person who chose for the owner; null if no one did.',
+  })
+  who!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Why a turn was skipped, a pick undone or made for the owner, or the draft paused.',
+  })
+  reason!: string | null;
+}
+
+const LeftOutFor = defineEnum('LeftOutReason', 'Why a week is not in a draft.', {
+  MAINTENANCE: 'It is kept for upkeep.',
+  HELD: 'A share held it already.',
+  PAST: 'It had begun.',
+  OVERLAP: 'It overlaps the year before or after, which changes on another weekday.',
+});
+
+@ObjectType('LeftOutWeek', {
+  description: 'A week of the year that is not in the draft.',
+  simpleResolvers: true,
+})
+export class LeftOutWeekView {
+  @Field(() => Int, { description: 'Number of the week (1 to 53).' })
+  week!: number;
+
+  @Field(() => LeftOutFor, { description: 'Why it is not in the draft.' })
+  reason!: LeftOutReason;
+}

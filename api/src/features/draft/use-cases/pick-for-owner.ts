@@ -1,0 +1,34 @@
+import { AppError } from '../../../core/errors';
+import type { RequestContext } from '../../../core/request-context';
+import type { PickForOwnerInput } from '../draft.inputs';
+import type { DraftView } from '../draft.types';
+import { steerDraft } from '../steps/steer-draft';
+
+/**
+ * Picks a week for the owner of the share whose turn it is, who asked for it, with a reason that
+ * every participant can read; the owner gets an email. CONFLICT as for the owner. Administrators
+ * only.
+ */
+export function pickForOwner(
+  call: RequestContext,
+  { draftId, shareId, week, reason }: PickForOwnerInput,
+): Promise<DraftView> {
+  return steerDraft(call, {
+    draftId,
+    action: 'draft.pick',
+    after: { week, reason },
+    command: (who, { draft: { seats } }) => {
+      const seat = [...seats.values()].find((it) => it.shareId === shareId);
+      if (!seat) throw new AppError('NOT_FOUND', 'There is no such share here.', 'shareId');
+      if (seat.userId === who) {
+        throw new AppError(
+          'FORBIDDEN',
+          'Please choose for your own share as its owner.',
+          'shareId',
+        );
+      }
+      const { shareNumber: share } = seat;
+      return { kind: 'PICK_FOR', share, week, by: 'ADMINISTRATOR', who, reason };
+    },
+  });
+}

@@ -1,0 +1,80 @@
+import type { Email } from '../../core/mail/email';
+
+interface EmailFacts {
+  to: string;
+  firstName: string;
+  leg: {
+    propertyName: string;
+    week: number;
+    getsWeek: number;
+    /** First day of the week given, for example '3 July 2027'. */
+    given: string;
+    /** First day of the week received. */
+    got: string;
+    isOpenWeek: boolean;
+    /** How many owners take part. */
+    owners: number;
+  };
+  /** When the proposal ends, in the reader's and the house's time. */
+  until: string;
+  url: string;
+  /** An administrator's note. */
+  note?: string | undefined;
+}
+
+const OWNERS = ['', 'only you take part', 'two owners take part', 'three owners take part'];
+
+const give = ({ leg }: EmailFacts) => `week ${leg.week} (from ${leg.given})`;
+const get = ({ leg }: EmailFacts) => `week ${leg.getsWeek} (from ${leg.got})`;
+
+function email(
+  facts: EmailFacts,
+  { subject, lines, label }: { subject: string; lines: string[]; label: string },
+): Email {
+  const { to, firstName, url, note } = facts;
+  return {
+    to,
+    subject,
+    paragraphs: [`Dear ${firstName},`, ...lines],
+    ...(note && { quote: note }),
+    action: { label, url },
+  };
+}
+
+/** Email to each owner for whom an exchange has been found. */
+export function proposedEmail(facts: EmailFacts): Email {
+  const { leg, until } = facts;
+  const how = leg.isOpenWeek ? 'no one holds that week' : OWNERS[leg.owners];
+  return email(facts, {
+    subject: `A swap was found for your week ${leg.week} at ${leg.propertyName}`,
+    lines: [
+      `You give ${give(facts)} and get ${get(facts)} at ${leg.propertyName}; ${how}.`,
+      `You can say yes or no within 7 days, until ${until}. A no needs no reason, and no one is shown who said it.`,
+    ],
+    label: 'Answer',
+  });
+}
+
+/** Email to each owner once the weeks have been exchanged. */
+export function doneEmail(facts: EmailFacts): Email {
+  const { leg } = facts;
+  return email(facts, {
+    subject: `You now have week ${leg.getsWeek} at ${leg.propertyName}`,
+    lines: [
+      `The weeks at ${leg.propertyName} have been exchanged: you gave ${give(facts)} and hold ${get(facts)}.`,
+    ],
+    label: 'Open my swaps',
+  });
+}
+
+/** Email to those who had said yes to an exchange that has not come about. */
+export function endedEmail(facts: EmailFacts): Email {
+  const { leg } = facts;
+  return email(facts, {
+    subject: `The exchange at ${leg.propertyName} has not come about`,
+    lines: [
+      `Week ${leg.getsWeek} for your week ${leg.week} at ${leg.propertyName} has not come about. You keep ${give(facts)}; the search goes on.`,
+    ],
+    label: 'Open my swaps',
+  });
+}

@@ -1,0 +1,200 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import {
+  CreatedAt,
+  Id,
+  Moment,
+  PrimaryReference,
+  Reference,
+  UpdatedAt,
+} from '../../core/database/columns';
+import { isOneOf } from '../../core/input/enum';
+import { User } from '../auth/user.entity';
+import { Property } from '../properties/property.entity';
+import { Share } from '../shares/share.entity';
+import { Booking } from '../weeks/week.entities';
+import { ExchangeStatus } from './exchange-status';
+
+/**
+ * The weeks of the same year that an owner would take for one of their own; only that owner can read
+ * them. The database deletes them when the booking changes hands.
+ */
+@Entity('swap_wishes')
+@Check(
+  'swap_wishes_weeks',
+  'cardinality(weeks) between 1 and 53 and 1 <= all (weeks) and 53 >= all (weeks)',
+)
+export class SwapWishes {
+  @PrimaryReference()
+  bookingId!: number;
+
+  @ManyToOne(() => Booking, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'booking_id' })
+  booking?: Booking;
+
+  @Index('swap_wishes_user')
+  @Reference()
+  userId!: number;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id' })
+  user?: User;
+
+  /** Week numbers, most wanted first. */
+  @Column('integer', { array: true })
+  weeks!: number[];
+
+  /** Since then its owner waits; a changed list keeps its place. */
+  @CreatedAt()
+  createdAt!: Date;
+
+  @UpdatedAt()
+  updatedAt!: Date;
+}
+
+/**
+ * An exchange that was found: proposed to its owners, or done. One that does not come about is
+ * deleted as soon as its owners have been notified, so that no one learns who refused.
+ */
+@Entity('exchanges')
+@Check('exchanges_status', isOneOf('status', ExchangeStatus))
+@Check('exchanges_ended', `(ended_at is null) = (status in ('OPEN', 'AGREED'))`)
+@Index('exchanges_property', ['propertyId', 'year'])
+@Index('exchanges_expires', ['expiresAt'], { where: `status in ('OPEN', 'AGREED')` })
+@Index('exchanges_unannounced', ['id'], { where: 'not is_announced' })
+export class Exchange {
+  @Id()
+  id!: number;
+
+  @Reference()
+  propertyId!: number;
+
+  @ManyToOne(() => Property, { onDelete: 'CASCADE' })
+  property?: Property;
+
+  @Column('integer')
+  year!: number;
+
+  @Column({ type: 'text', default: ExchangeStatus.OPEN })
+  status!: ExchangeStatus;
+
+  @Moment({ default: () => 'now()' })
+  proposedAt!: Date;
+
+  /** When it ends unless every owner has said yes. */
+  @Moment()
+  expiresAt!: Date;
+
+  @Moment({ nullable: true })
+  endedAt!: Date | null;
+
+  /** False if the database ended it and its owners have yet to be notified. */
+  @Column({ type: 'boolean', default: true })
+  isAnnounced!: boolean;
+}
+
+/** What one owner gives and gets in an exchange. A booking is part of one open exchange at most. */
+@Entity('exchange_legs')
+@Check('exchange_legs_other_week', 'gets_week <> week')
+@Index('exchange_legs_one_open', ['bookingId'], { unique: true, where: 'is_open' })
+@Index('exchange_legs_owner', ['exchangeId', 'userId'], { unique: true })
+@Index('exchange_legs_gets', ['exchangeId', 'getsWeek'], { unique: true })
+export class ExchangeLegRow {
+  @PrimaryReference()
+  exchangeId!: number;
+
+  @ManyToOne(() => Exchange, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'exchange_id' })
+  exchange?: Exchange;
+
+  /** The booking of the week given, at the time of the proposal. */
+  @PrimaryReference()
+  bookingId!: number;
+
+  @ManyToOne(() => Booking)
+  @JoinColumn({ name: 'booking_id' })
+  booking?: Booking;
+
+  @Index('exchange_legs_share')
+  @Reference()
+  shareId!: number;
+
+  @ManyToOne(() => Share)
+  share?: Share;
+
+  /** The owner at the time of the proposal. */
+  @Index('exchange_legs_user')
+  @Reference()
+  userId!: number;
+
+  @ManyToOne(() => User)
+  user?: User;
+
+  @Column('integer')
+  week!: number;
+
+  @Column('integer')
+  getsWeek!: number;
+
+  /** Null for an open week. */
+  @Reference({ nullable: true })
+  getsBookingId!: number | null;
+
+  @ManyToOne(() => Booking)
+  getsBooking?: Booking | null;
+
+  /** When the owner said yes. */
+  @Moment({ nullable: true })
+  agreedAt!: Date | null;
+
+  /** False once the exchange has ended; kept by the database. */
+  @Column({ type: 'boolean', default: true })
+  isOpen!: boolean;
+}
+
+/** A week, or a pair of weeks, of which no exchange is proposed until then. */
+@Entity('resting_weeks')
+@Check('resting_weeks_pair', 'other_week > week')
+@Index('resting_weeks_once', { synchronize: false })
+export class RestingWeek {
+  @Id()
+  id!: number;
+
+  @Reference()
+  propertyId!: number;
+
+  @ManyToOne(() => Property, { onDelete: 'CASCADE' })
+  property?: Property;
+
+  @Column('integer')
+  year!: number;
+
+  /** The smaller of a pair. */
+  @Column('integer')
+  week!: number;
+
+  /** Null if the week rests whatever it would be exchanged for. */
+  @Column({ type: 'integer', nullable: true })
+  otherWeek!: number | null;
+
+  @Index('resting_weeks_until')
+  @Moment()
+  until!: Date;
+}
+
+/** When exchanges of a year are searched next: each night, and at once after a change. */
+@Entity('exchange_searches')
+export class ExchangeSearch {
+  @PrimaryReference()
+  propertyId!: number;
+
+  @ManyToOne(() => Property, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'property_id' })
+  property?: Property;
+
+  @PrimaryColumn('integer')
+  year!: number;
+
+  @Index('exchange_searches_due')
+  @Moment({ default: () => 'now()' })
+  dueAt!: Date;
+}

@@ -1,0 +1,26 @@
+import type { AuditArea, LoggedAction } from '../../core/audit-area';
+import { read } from '../../core/database/database';
+import { statement } from '../../core/database/statement';
+import { byVerb, subjectParts, withNote } from '../audit/steps/phrases';
+
+const OF_HOUSE = statement(
+  'exchanges-of-property',
+  `select 'exchange ' || id as subject from exchanges where property_id = $1`,
+);
+
+/** Subjects are 'Exchange 5, Lake House'. */
+const decided = (verb: string) => (entry: LoggedAction) => {
+  const { name } = subjectParts(entry);
+  const exchange = { text: 'an exchange of weeks', path: '/admin?tab=swaps' };
+  return [`${verb} `, exchange, ` at ${name}`, ...withNote(entry.after?.note)];
+};
+
+/** What the log says of found exchanges. */
+export const exchangeAudit: AuditArea = {
+  tab: 'swaps',
+  label: 'Found swaps',
+  describe: byVerb({ approve: decided('approved'), reject: decided('rejected') }),
+  async subjectsOf(app, propertyId) {
+    return (await read(app, OF_HOUSE, [propertyId])).map(({ subject }) => subject);
+  },
+};

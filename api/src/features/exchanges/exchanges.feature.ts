@@ -1,0 +1,43 @@
+import type { Feature } from '../../core/feature';
+import {
+  Exchange,
+  ExchangeLegRow,
+  ExchangeSearch,
+  RestingWeek,
+  SwapWishes,
+} from './exchange.entities';
+import { exchangeNotices } from './exchange.notices';
+import { exchangeAudit } from './exchanges.audit';
+import { exchangesPersonalData } from './exchanges.privacy';
+import { ExchangesResolver } from './exchanges.resolver';
+import { endExchanges } from './use-cases/end-exchanges';
+import { searchExchanges } from './use-cases/search-exchanges';
+
+/** Swaps that find each other: private wishes, and exchanges of up to three owners. */
+export const exchangesFeature: Feature = {
+  name: 'exchanges',
+  uses: ['audit', 'auth', 'properties', 'push', 'shares', 'weeks', 'swaps'],
+  entities: [SwapWishes, Exchange, ExchangeLegRow, RestingWeek, ExchangeSearch],
+  resolvers: [ExchangesResolver],
+  // No program reads or writes the private lists.
+  scopes: {
+    exchangeProposals: 'SWAPS_READ',
+    myExchangeEvents: 'SWAPS_READ',
+    pastExchanges: 'SWAPS_READ',
+    answerExchange: 'SWAPS_WRITE',
+    approveExchange: 'SWAPS_ADMIN',
+    exchangesToApprove: 'SWAPS_ADMIN',
+    rejectExchange: 'SWAPS_ADMIN',
+  },
+  periodic: [
+    { run: searchExchanges, everyMs: 2_000 },
+    { run: endExchanges, everyMs: 30_000 },
+  ],
+  // No area: announceExchange notifies administrators of every change.
+  auditAreas: { exchange: exchangeAudit },
+  notices: { exchanges: exchangeNotices },
+  personalData: exchangesPersonalData,
+  async purge(db) {
+    await db.query('delete from resting_weeks where until <= now()');
+  },
+};

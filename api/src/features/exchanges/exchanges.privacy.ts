@@ -1,0 +1,32 @@
+import { readEach } from '../../core/database/database';
+import { statement } from '../../core/database/statement';
+import type { PersonalData } from '../../core/personal-data';
+
+const WISHES = statement(
+  'my-swap-wish-data',
+  `select p.name as property, b.year, b.week, it.weeks, it.created_at as "createdAt",
+      it.updated_at as "updatedAt"
+    from swap_wishes it join bookings b on b.id = it.booking_id
+    join properties p on p.id = b.property_id
+    where it.user_id = $1 order by b.year, b.week, b.id`,
+);
+
+const EXCHANGES = statement(
+  'my-exchange-data',
+  `select p.name as property, e.year, leg.week, leg.gets_week as "getsWeek", e.status,
+      leg.agreed_at as "agreedAt", e.proposed_at as "proposedAt", e.ended_at as "endedAt"
+    from exchange_legs leg join exchanges e on e.id = leg.exchange_id
+    join properties p on p.id = e.property_id where leg.user_id = $1 order by e.id`,
+);
+
+const ERASE = statement('erase-swap-wishes', 'delete from swap_wishes where user_id = $1');
+
+// The record of an exchange names shares, and no one.
+export const exchangesPersonalData: PersonalData = {
+  tables: ['swap_wishes', 'exchange_legs'],
+  sections: {
+    swapWishes: (app, userId) => readEach(app, WISHES, [userId]),
+    exchanges: (app, userId) => readEach(app, EXCHANGES, [userId]),
+  },
+  erase: (transaction, { id }) => transaction.query(ERASE, [id]),
+};

@@ -1,0 +1,2 @@
+export * from './best-set';
+export * from './find-exchanges';

@@ -1,0 +1,85 @@
+import type { Transaction } from '../../../core/database/database';
+import { type Row, statement } from '../../../core/database/statement';
+import type { Email } from '../../../core/mail/email';
+import { queueMail } from '../../../core/mail/queue-mail';
+import type { AppContext } from '../../../core/request-context';
+import { AdminArea } from '../../audit/admin-event.type';
+import { publishAdminEvent } from '../../audit/use-cases/admin-events';
+import { queueNotice } from '../../push/steps/queue-notice';
+import { timeForReader } from '../../weeks/rules';
+import { doneEmail, endedEmail, proposedEmail } from '../exchange.emails';
+import { exchangesTopic } from '../exchange.events';
+import { ExchangeStatus } from '../exchange-status';
+
+const day = (column: string) => `to_char(${column}, 'FMDD FMMonth YYYY')`;
+
+/** The legs of exchange $1 as their owners read of them. */
+export const LEGS_TO_ANNOUNCE = statement(
+  'legs-to-announce',
+  `select leg.user_id as "userId", u.email::text as email, u.first_name as "firstName",
+      u.time_zone as zone, leg.week, leg.gets_week as "getsWeek", ${day('given.start_date')} as given,
+      ${day('got.start_date')} as got, leg.gets_booking_id is null as "isOpenWeek",
+      leg.agreed_at is not null as "hasAgreed", count(*) over ()::int as owners, e.status,
+      p.name as "propertyName", p.time_zone as "timeZone", e.year, e.expires_at as "expiresAt"
+    from exchange_legs leg
+    join exchanges e on e.id = leg.exchange_id
+    join properties p on p.id = e.property_id
+    left join users u on u.id = leg.user_id and u.deleted_at is null
+    join weeks given on given.property_id = e.property_id and given.year = e.year
+      and given.week = leg.week
+    join weeks got on got.property_id = e.property_id and got.year = e.year
+      and got.week = leg.gets_week
+    where leg.exchange_id = $1 order by leg.week`,
+);
+
+type Leg = Row<'legs-to-announce'>;
+
+const DELETE = statement('delete-exchange', 'delete from exchanges where id = $1');
+
+/** The email about a status, if the owner of the leg has to hear of it. */
+function emailOf(app: AppContext, leg: Leg, status: ExchangeStatus, note?: string): Email | null {
+  if (leg.email === null || leg.firstName === null) return null;
+  const zones = { house: leg.timeZone, reader: leg.zone };
+  const until = timeForReader(leg.expiresAt.toISOString(), zones);
+  const facts = {
+    ...{ to: leg.email, firstName: leg.firstName, leg, until, note },
+    url: `${app.appUrl}/swaps`,
+  };
+  if (status === ExchangeStatus.OPEN) return proposedEmail(facts);
+  if (status === ExchangeStatus.DONE) return doneEmail(facts);
+  // Only those who have said yes wait for it; so the emails do not name who said no.
+  return status === ExchangeStatus.ENDED && leg.hasAgreed ? endedEmail(facts) : null;
+}
+
+/**
+ * Publishes a change of an exchange to its owners and administrators; a new one and its end also by
+ * email and on devices.
+ */
+export async function announceExchange(
+  app: AppContext,
+  transaction: Transaction,
+  change: { id: number; status: ExchangeStatus; isNew?: boolean; note?: string | undefined },
+): Promise<void> {
+  const { id, status, isNew = false, note } = change;
+  for (const leg of await transaction.query(LEGS_TO_ANNOUNCE, [id])) {
+    transaction.publish(exchangesTopic(leg.userId), { exchangeId: id, status });
+    const email = status === ExchangeStatus.OPEN && !isNew ? null : emailOf(app, leg, status, note);
+    if (!email) continue;
+    await queueMail(transaction, email);
+    await queueNotice(transaction, { userId: leg.userId, kind: 'exchanges', subjectId: id });
+  }
+  publishAdminEvent(transaction, AdminArea.WEEK_SWAPS, null);
+}
+
+/**
+ * Ends an exchange that does not come about, and deletes it, so that no trace is left of who refused it.
+ * `note` is quoted to those who had said yes.
+ */
+export async function dropExchange(
+  app: AppContext,
+  transaction: Transaction,
+  { id, note }: { id: number; note?: string | undefined },
+): Promise<void> {
+  await announceExchange(app, transaction, { id, status: ExchangeStatus.ENDED, note });
+  await transaction.query(DELETE, [id]);
+}

@@ -1,0 +1,75 @@
+import { inTransaction, type Transaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { limitOwnChanges } from '../../../core/limits/own-changes';
+import { type RequestContext, requireMember } from '../../../core/request-context';
+import type { AnswerExchangeArgs } from '../exchange.inputs';
+import { ExchangeStatus } from '../exchange-status';
+import { announceExchange, dropExchange } from '../steps/announce-exchange';
+import { completeExchange } from '../steps/complete-exchange';
+import { type LockedExchange, lockExchange } from '../steps/lock-exchange';
+
+// Only the pair rests, not who refused it.
+const REST_PAIR = statement(
+  'rest-pair',
+  `insert into resting_weeks (property_id, year, week, other_week, until)
+    select e.property_id, e.year, least(leg.week, leg.gets_week),
+      greatest(leg.week, leg.gets_week), now() + interval '30 days'
+    from exchange_legs leg join exchanges e on e.id = leg.exchange_id
+    where leg.exchange_id = $1 and leg.user_id = $2
+    on conflict (property_id, year, week, coalesce(other_week, 0))
+      do update set until = excluded.until`,
+);
+
+const AGREE = statement(
+  'agree-to-exchange',
+  `update exchange_legs set agreed_at = coalesce(agreed_at, now())
+    where exchange_id = $1 and user_id = $2`,
+);
+
+const OUTSTANDING = statement(
+  'outstanding-answers',
+  `select count(*)::int as count from exchange_legs where exchange_id = $1 and agreed_at is null`,
+);
+
+const WAIT = statement(
+  'exchange-waits-for-approval',
+  `update exchanges set status = 'AGREED',
+      expires_at = greatest(expires_at, now() + interval '7 days') where id = $1`,
+);
+
+async function agree(
+  call: RequestContext,
+  transaction: Transaction,
+  { exchange, userId }: { exchange: LockedExchange; userId: number },
+): Promise<ExchangeStatus> {
+  const { id, needsApproval } = exchange;
+  await transaction.query(AGREE, [id, userId]);
+  const [outstanding] = await transaction.query(OUTSTANDING, [id]);
+  const isLast = outstanding?.count === 0;
+  if (isLast && !needsApproval) return completeExchange(call.app, transaction, exchange);
+  if (isLast) await transaction.query(WAIT, [id]);
+  const status = isLast ? ExchangeStatus.AGREED : ExchangeStatus.OPEN;
+  await announceExchange(call.app, transaction, { id, status });
+  return status;
+}
+
+/**
+ * Says yes or no to an exchange that was found for the caller, and returns what has become true of
+ * it. The last yes exchanges all weeks, unless an administrator must approve it. A no, which may
+ * also follow a yes, ends it for all and is nowhere stored with a name.
+ */
+export async function answerExchange(
+  call: RequestContext,
+  { id, isYes }: AnswerExchangeArgs,
+): Promise<ExchangeStatus> {
+  const actor = requireMember(call);
+  const { userId } = actor;
+  await limitOwnChanges(call.app, actor);
+  return inTransaction(call.app, async (transaction) => {
+    const exchange = await lockExchange(transaction, actor, { id, isAdministrator: false });
+    if (isYes) return agree(call, transaction, { exchange, userId });
+    await transaction.query(REST_PAIR, [id, userId]);
+    await dropExchange(call.app, transaction, { id });
+    return ExchangeStatus.ENDED;
+  });
+}

@@ -1,0 +1,85 @@
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import {
+  type RequestContext,
+  requireAdministrator,
+  requireMember,
+} from '../../../core/request-context';
+import { OWNER_NAME } from '../../shares/share.columns';
+import { requirePropertyAccess } from '../../shares/share.policy';
+import type { PastExchangesArgs } from '../exchange.inputs';
+import type { ExchangeProposalView, ExchangeRecord } from '../exchange.types';
+
+const weekJson = (week: string) => `json_build_object('week', ${week}.week,
+        'startDate', ${week}.start_date, 'endDate', ${week}.end_date, 'season', ${week}.season,
+        'holiday', ${week}.holiday)`;
+
+// Of the other legs only how many there are, and how many have been agreed to.
+const MINE = statement(
+  'my-exchange-proposals',
+  `select e.id, e.status, p.id as "propertyId", p.name as "propertyName",
+      p.time_zone as "timeZone", s.share_number as "shareNumber", ${weekJson('given')} as give,
+      ${weekJson('got')} as get, leg.gets_booking_id is null as "isOpenWeek",
+      counted.owners as "ownerCount", counted.agreed as "agreedCount",
+      leg.agreed_at is not null as "hasAgreed", p.swaps_need_approval as "needsApproval",
+      e.expires_at as "expiresAt"
+    from exchange_legs leg
+    join exchanges e on e.id = leg.exchange_id
+    join properties p on p.id = e.property_id
+    join shares s on s.id = leg.share_id
+    join weeks given on given.property_id = e.property_id and given.year = e.year
+      and given.week = leg.week
+    join weeks got on got.property_id = e.property_id and got.year = e.year
+      and got.week = leg.gets_week
+    cross join lateral (select count(*)::int as owners, count(agreed_at)::int as agreed
+      from exchange_legs one where one.exchange_id = e.id) counted
+    where leg.user_id = $1 and leg.is_open and e.expires_at > now()
+    order by e.expires_at, e.id`,
+);
+
+const legsJson = (ownerName: string) => `coalesce((select json_agg(json_build_object(
+        'shareNumber', s.share_number, 'ownerName', ${ownerName}, 'week', leg.week,
+        'getsWeek', leg.gets_week, 'isOpenWeek', leg.gets_booking_id is null) order by leg.week)
+      from exchange_legs leg join shares s on s.id = leg.share_id
+      join users owner on owner.id = leg.user_id where leg.exchange_id = e.id), '[]')`;
+
+const RECORD = `e.id, p.id as "propertyId", p.name as "propertyName", e.year,
+      e.ended_at as "endedAt"`;
+
+const PAST = statement(
+  'past-exchanges',
+  `select ${RECORD}, ${legsJson('null')} as legs
+    from exchanges e join properties p on p.id = e.property_id
+    where e.property_id = $1 and e.status = 'DONE' order by e.ended_at desc, e.id desc`,
+);
+
+const TO_APPROVE = statement(
+  'exchanges-to-approve',
+  `select ${RECORD}, ${legsJson(OWNER_NAME)} as legs
+    from exchanges e join properties p on p.id = e.property_id
+    where e.status = 'AGREED' and e.expires_at > now() order by e.expires_at, e.id`,
+);
+
+/** Lists the open exchanges that were found for the caller: what they give and get, no names. */
+export function listExchangeProposals(call: RequestContext): Promise<ExchangeProposalView[]> {
+  const { userId } = requireMember(call);
+  return read(call.app, MINE, [userId]);
+}
+
+/**
+ * Lists the exchanges of a property that came about, newest first, by share; for its owners and
+ * administrators.
+ */
+export async function listPastExchanges(
+  call: RequestContext,
+  { propertyId }: PastExchangesArgs,
+): Promise<ExchangeRecord[]> {
+  await requirePropertyAccess(call, propertyId);
+  return read(call.app, PAST, [propertyId]);
+}
+
+/** Lists the exchanges that wait for an administrator, with their owners; administrators only. */
+export async function listExchangesToApprove(call: RequestContext): Promise<ExchangeRecord[]> {
+  requireAdministrator(call);
+  return read(call.app, TO_APPROVE, []);
+}

@@ -1,0 +1,89 @@
+import type { User } from '../../../src/features/auth/user.entity';
+import { endExchanges } from '../../../src/features/exchanges/use-cases/end-exchanges';
+import { searchExchanges } from '../../../src/features/exchanges/use-cases/search-exchanges';
+import { makeShare } from '../../factories/share.factory';
+import type { ApiClient } from '../clients/api-client';
+import { openSwapHome, type SwapHome } from './swap-home';
+
+const SAVE = `mutation($input: SwapWishesInput!) {
+  saveSwapWishes(input: $input) { bookingId weeks } }`;
+const PROPOSALS = `{ exchangeProposals { id status shareNumber isOpenWeek ownerCount agreedCount
+  hasAgreed needsApproval give { week startDate } get { week } } }`;
+const ANSWER = 'mutation($id: ID!, $isYes: Boolean!) { answerExchange(id: $id, isYes: $isYes) }';
+
+/** An owner with a week of the year. */
+export interface Wisher {
+  client: ApiClient;
+  person: User;
+  email: string;
+  share: number;
+  week: number;
+  bookingId: number;
+}
+
+/** A home whose owners `one`, `two` and `three` hold weeks 28, 31 and 30. */
+export interface ExchangeHome extends SwapHome {
+  one: Wisher;
+  two: Wisher;
+  three: Wisher;
+  /** Saves a list and lets the search run. */
+  wish(owner: Wisher, weeks: number[]): Promise<void>;
+  /** Saves the lists of a circle: one wants 31, two wants 30, three wants 28. */
+  wishInCircle(): Promise<void>;
+  /** Returns the only exchange that is proposed to an owner. */
+  proposalTo(owner: Wisher): Promise<Record<string, unknown> & { id: number }>;
+  search(): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** Saves the weeks that an owner would take for theirs. */
+export const saveWishes = (client: ApiClient, bookingId: number, weeks: number[]) =>
+  client.graphql(SAVE, { input: { bookingId, weeks } });
+
+export const proposalsTo = async (client: ApiClient) =>
+  (await client.graphql(PROPOSALS)).data.exchangeProposals;
+
+/** Answers an exchange. */
+export const answer = (client: ApiClient, id: number, isYes: boolean) =>
+  client.graphql(ANSWER, { id, isYes });
+
+export async function openExchangeHome(): Promise<ExchangeHome> {
+  const swaps = await openSwapHome();
+  const { home, other, book, query } = swaps;
+  const { app } = home.testApp.running;
+  const third = await home.testApp.person();
+  const place = { propertyId: home.property.id, shareNumber: 6, userId: third.id };
+  await makeShare(app.db.manager, place);
+  const wisher = async (person: User, share: number, week: number): Promise<Wisher> => ({
+    ...{ person, share, week, email: person.email ?? '' },
+    client: await home.testApp.signIn(person),
+    bookingId: await book(share, week, `guests of ${share}`),
+  });
+  const one = await wisher(home.people.owner, 1, 28);
+  const two = await wisher(other.person, 5, 31);
+  const three = await wisher(third, 6, 30);
+  const search = async () => {
+    await query('update exchange_searches set due_at = now()');
+    await searchExchanges(app);
+  };
+  const wish: ExchangeHome['wish'] = async ({ client, bookingId }, weeks) => {
+    const { errors } = await saveWishes(client, bookingId, weeks);
+    if (errors) throw new Error(errors[0]?.message);
+    await searchExchanges(app);
+  };
+  return {
+    ...swaps,
+    ...{ one, two, three, wish, search },
+    async wishInCircle() {
+      await wish(one, [31]);
+      await wish(two, [30]);
+      await wish(three, [28]);
+    },
+    async proposalTo({ client }) {
+      const all = await proposalsTo(client);
+      expect(all).toHaveLength(1);
+      return all[0];
+    },
+    end: () => endExchanges(app),
+  };
+}

@@ -1,0 +1,164 @@
+import { MAX_TOKENS_PER_USER } from '@rules/auth';
+import { KeySquare } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import {
+  type MyAccessTokensQuery,
+  useMyAccessTokensQuery,
+  useRevokeAccessTokenMutation,
+} from '../../../generated/graphql';
+import { dayText, momentText } from '../../../lib/dates/dates';
+import { errorText } from '../../../lib/network/error-text';
+import { Button } from '../../../ui/button/Button';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { LoadingPlace } from '../../../ui/feedback/LoadingPlace';
+import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { Card } from '../../../ui/layout/Card';
+import { Row, Stack } from '../../../ui/layout/Stack';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { color, size, space, weight } from '../../../ui/theme/tokens';
+import { scopesText } from './access';
+import { NewTokenDialog } from './NewTokenDialog';
+import { SecretDialog } from './SecretDialog';
+
+const EXPECTED_HEIGHT = '2rem';
+
+type Token = MyAccessTokensQuery['myAccessTokens'][number];
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+const Item = styled.li`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  justify-content: space-between;
+  padding-block: ${space[3]};
+  & > button {
+    flex: none;
+  }
+  & + & {
+    border-top: 1px solid ${color.border};
+  }
+`;
+const Name = styled.span`
+  font-weight: ${weight.medium};
+  overflow-wrap: anywhere;
+`;
+const Details = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.small};
+  overflow-wrap: anywhere;
+`;
+
+function TokenItem({ token, onRevoke }: { token: Token; onRevoke: () => void }) {
+  const { name, scopes, usedAt, network, expiresAt } = token;
+  const use = usedAt ? `Last used ${momentText(usedAt)} · ${network}` : 'Never used';
+  return (
+    <Item>
+      <Stack $gap={1}>
+        <Name>{name}</Name>
+        <Details>{scopesText(scopes)}</Details>
+        <Details>
+          {use} · expires {dayText(expiresAt)}
+        </Details>
+      </Stack>
+      <Button
+        size="small"
+        variant="secondary"
+        onClick={onRevoke}
+        aria-label={`Revoke ${name}, made ${momentText(token.createdAt)}`}
+      >
+        Revoke
+      </Button>
+    </Item>
+  );
+}
+
+/** Revokes a token after a question. */
+function RevokeDialog({ token, onClose }: { token: Token; onClose: () => Promise<unknown> }) {
+  const [revoke] = useRevokeAccessTokenMutation();
+  const { attempt, isBusy } = useAttempt();
+  const confirm = () =>
+    attempt({
+      action: () => revoke({ variables: { id: token.id } }),
+      success: { title: 'Access token revoked', description: token.name },
+      failure: { title: 'Not revoked', fallback: 'Please try again.' },
+    }).then(onClose);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && void onClose()}
+      title={`Revoke ${token.name}?`}
+      description="Programs that use it are refused from now on. This cannot be undone."
+      confirmLabel="Revoke"
+      danger
+      busy={isBusy}
+      onConfirm={confirm}
+    />
+  );
+}
+
+/** The access tokens with which programs act for the user. */
+export function TokensCard() {
+  const { data, error, refetch } = useMyAccessTokensQuery({ fetchPolicy: 'cache-and-network' });
+  const [isMaking, setMaking] = useState(false);
+  const [secret, setSecret] = useState<string>();
+  const [leaving, setLeaving] = useState<Token>();
+  const reread = () => refetch().catch(() => undefined);
+  const content = () => {
+    if (!data) {
+      const message = errorText(error, 'Your access tokens could not be loaded.');
+      if (error) return <ErrorState message={message} onRetry={() => refetch()} />;
+      return <LoadingPlace height={EXPECTED_HEIGHT} />;
+    }
+    const { myAccessTokens: tokens } = data;
+    return (
+      <>
+        {tokens.length === 0 ? (
+          <p>You have none.</p>
+        ) : (
+          <List aria-label="Access tokens">
+            {tokens.map((token) => (
+              <TokenItem key={token.id} token={token} onRevoke={() => setLeaving(token)} />
+            ))}
+          </List>
+        )}
+        <Row>
+          <Button
+            variant="secondary"
+            disabled={tokens.length >= MAX_TOKENS_PER_USER}
+            onClick={() => setMaking(true)}
+          >
+            New access token
+          </Button>
+        </Row>
+      </>
+    );
+  };
+  return (
+    <Card
+      title="Access tokens"
+      text="For programs of your own, such as a home automation or a script. A new password revokes all of them."
+      icon={<KeySquare size={22} aria-hidden />}
+    >
+      {content()}
+      {isMaking && (
+        <NewTokenDialog
+          onClose={() => setMaking(false)}
+          onMade={(made) => {
+            setMaking(false);
+            setSecret(made);
+            void reread();
+          }}
+        />
+      )}
+      {secret && <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />}
+      {leaving && (
+        <RevokeDialog token={leaving} onClose={() => reread().then(() => setLeaving(undefined))} />
+      )}
+    </Card>
+  );
+}

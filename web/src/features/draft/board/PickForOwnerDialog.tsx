@@ -1,0 +1,47 @@
+import { usePickForOwnerMutation } from '../../../generated/graphql';
+import { longDates } from '../../../lib/dates/week-dates';
+import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { ReasonDialog } from '../plan/ReasonDialog';
+import type { Room, Seat, Week } from '../room/room';
+
+interface PickForOwnerDialogProps {
+  room: Room;
+  week: Week;
+  /** The share whose turn it is. */
+  seat: Seat;
+  refresh: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks an administrator why they choose a week for an owner. */
+export function PickForOwnerDialog({
+  room,
+  week,
+  seat,
+  refresh,
+  onClose,
+}: PickForOwnerDialogProps) {
+  const [pick] = usePickForOwnerMutation();
+  const { attempt, isBusy } = useAttempt();
+  const { shareId, shareNumber, ownerName } = seat;
+  async function choose(reason: string) {
+    const input = { draftId: room.draft.id, shareId, week: week.week, reason };
+    const isDone = await attempt({
+      action: () => pick({ variables: { input } }),
+      success: { title: 'The week is chosen', description: `The owner hears of it by email.` },
+      failure: { title: 'The week could not be chosen', fallback: 'Please try again' },
+    });
+    await refresh().catch(() => undefined);
+    if (isDone) onClose();
+  }
+  return (
+    <ReasonDialog
+      title={`Choose for share ${shareNumber}?`}
+      description={`${longDates(week)}, week ${week.week}, for ${ownerName ?? 'its owner'}, who asked for it. The owner gets an email with your name and the reason.`}
+      submitLabel="Choose for the owner"
+      isBusy={isBusy}
+      onSubmit={choose}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import styled from 'styled-components';
+import { useHouseActionsQuery } from '../../../generated/graphql';
+import { momentText } from '../../../lib/dates/dates';
+import { errorText } from '../../../lib/network/error-text';
+import { Button } from '../../../ui/button/Button';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { Stack } from '../../../ui/layout/Stack';
+import { color, size, space } from '../../../ui/theme/tokens';
+
+const PAGE_SIZE = 20;
+
+const List = styled.ol`
+  padding: 0;
+  list-style: none;
+  li {
+    padding: ${space[2]} 0;
+    border-bottom: 1px solid ${color.border};
+    overflow-wrap: anywhere;
+  }
+  li:last-child {
+    border-bottom: 0;
+  }
+  time {
+    color: ${color.textMuted};
+    font-size: ${size.small};
+  }
+`;
+
+/** What administrators did about a house, newest first, for its owners. */
+export function HouseActions({ propertyId }: { propertyId: string }) {
+  const { data, error, refetch, fetchMore } = useHouseActionsQuery({
+    variables: { propertyId, first: PAGE_SIZE },
+    fetchPolicy: 'network-only',
+  });
+  const { attempt, isBusy } = useAttempt();
+  const page = data?.houseActions;
+  if (!page) {
+    return error ? (
+      <ErrorState
+        message={errorText(error, 'What administrators did could not be loaded.')}
+        onRetry={() => refetch()}
+      />
+    ) : (
+      <LoadingState />
+    );
+  }
+  const showOlder = () =>
+    attempt({
+      action: () =>
+        fetchMore({
+          variables: { before: page.nextCursor },
+          updateQuery: ({ houseActions: known }, { fetchMoreResult: { houseActions: older } }) => ({
+            houseActions: { ...older, items: [...known.items, ...older.items] },
+          }),
+        }),
+      failure: { title: 'Older actions could not be loaded', fallback: 'Please try again' },
+    });
+  if (page.items.length === 0) return <p>No administrator has done anything here yet.</p>;
+  return (
+    <Stack $gap={3}>
+      <List aria-label="What administrators did">
+        {page.items.map(({ id, at, text }) => (
+          <li key={id}>
+            <p>{text}</p>
+            <time dateTime={at}>{momentText(at)}</time>
+          </li>
+        ))}
+      </List>
+      {page.nextCursor !== null && (
+        <div>
+          <Button variant="secondary" busy={isBusy} onClick={showOlder}>
+            Show older actions
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

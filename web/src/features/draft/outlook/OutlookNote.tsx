@@ -1,0 +1,78 @@
+import styled from 'styled-components';
+import { shortDates } from '../../../lib/dates/week-dates';
+import { errorText } from '../../../lib/network/error-text';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Stack } from '../../../ui/layout/Stack';
+import { color, size } from '../../../ui/theme/tokens';
+import type { Room } from '../room/room';
+import {
+  type LookedAt,
+  type Outlook,
+  SINCERE,
+  sureness,
+  TOO_FEW,
+  turnLookedAt,
+  weeksFreeAt,
+} from './outlook';
+import { useOutlook } from './use-outlook';
+
+const Note = styled(Stack)`
+  font-size: ${size.small};
+  p {
+    text-wrap: pretty;
+  }
+  .muted {
+    color: ${color.textMuted};
+    font-size: ${size.tiny};
+  }
+`;
+
+/** So many weeks are named. */
+const NAMED = 8;
+
+/** What was usually still free at the turn that runs, or at the user's next. */
+export function OutlookNote({ room }: { room: Room }) {
+  const { outlook, error, refetch } = useOutlook(room);
+  const turn = turnLookedAt(room);
+  if (error && !outlook) {
+    return (
+      <ErrorState
+        message={errorText(error, 'The outlook could not be loaded.')}
+        onRetry={() => refetch()}
+      />
+    );
+  }
+  if (!outlook) return <Skeleton height="6rem" />;
+  if (outlook.turns.length === 0 || !turn) {
+    return (
+      <Note $gap={2}>
+        <p className="muted">{TOO_FEW}</p>
+      </Note>
+    );
+  }
+  return <Free {...{ room, outlook, turn }} />;
+}
+
+function Free({ room, outlook, turn }: { room: Room; outlook: Outlook; turn: LookedAt }) {
+  const weeks = weeksFreeAt(room, outlook, turn);
+  const where = `At place ${turn.place} in round ${turn.round}`;
+  const named = weeks
+    .slice(0, NAMED)
+    .map((week) => shortDates(week) + (week.holiday ? ` (${week.holiday})` : ''));
+  return (
+    <Note $gap={2}>
+      {weeks.length > 0 ? (
+        <p>
+          {where} {weeks.length} of {room.draft.weeks.length} weeks were usually still free
+          {weeks.length > NAMED ? ', among them ' : ': '}
+          {named.join(', ')}.
+        </p>
+      ) : (
+        <p>{where} no week was usually still free, or no earlier draft had this turn.</p>
+      )}
+      <p className="muted">{sureness(outlook)}</p>
+      <p className="muted">{SINCERE}</p>
+    </Note>
+  );
+}

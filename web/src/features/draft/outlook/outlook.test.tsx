@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from '../../../lib/test/axe';
+import { Refusal } from '../../../lib/test/fake-server';
+import { roomOf } from '../room/room';
+import { fakeDraft, onMyTurn } from '../test/fake-draft';
+import { renderDraft, tile } from '../test/render-draft';
+import { turnLookedAt, usuallyFree } from './outlook';
+
+const turn = (round: number, place: number, always: number[], usually: number[] = []) => ({
+  __typename: 'OutlookTurn',
+  ...{ round, place, always, usually },
+});
+
+/** Three drafts; Olivia's share 8 has place 2. */
+const OUTLOOK = {
+  __typename: 'DraftOutlook',
+  ...{ years: [2025, 2026, 2027], called: 200, right: 171 },
+  turns: [
+    turn(1, 1, [30, 31, 33, 52]),
+    turn(1, 2, [31, 33], [52]),
+    turn(2, 2, [33]),
+    turn(2, 3, [33]),
+  ],
+};
+
+const known = { draftOutlook: () => ({ draftOutlook: OUTLOOK }) };
+
+it('says in the room what was usually still free at the turn that runs, and how sure that is', async () => {
+  renderDraft({ draft: fakeDraft(), server: known });
+  const note = await screen.findByText(/^At place 1 in round 1/);
+  expect(note).toHaveTextContent(
+    'At place 1 in round 1 4 of 53 weeks were usually still free: 22–29 Jul, 29 Jul – 5 Aug, 12–19 Aug, 23–30 Dec (Christmas).',
+  );
+  expect(
+    screen.getByText(
+      /From the logs of 3 drafts held here \(2025, 2026,? and 2027\); no wish list is read\. .* 86 % of the weeks called free were free\./,
+    ),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/list what you want most first/)).toBeInTheDocument();
+});
+
+it('says that it takes two drafts', async () => {
+  renderDraft({ draft: fakeDraft() });
+  expect(await screen.findByText(/^Once two drafts have been held here/)).toBeInTheDocument();
+});
+
+it('marks the weeks of the wish list until which round they were usually free at my place', async () => {
+  const { container } = renderDraft({ draft: onMyTurn(), search: '&tab=wishes', server: known });
+  expect(await tile(33)).toHaveAccessibleName(/so far always free until round 2$/);
+  expect(await tile(52)).toHaveAccessibleName(/usually free until round 1$/);
+  // A week that someone has taken needs no outlook, and one without a mark says nothing.
+  expect((await tile(30)).textContent).not.toMatch(/R\d/);
+  expect((await tile(33)).textContent).toMatch(/R2/);
+  const list = within(await screen.findByRole('list', { name: 'My wish list' }));
+  expect(list.getByText(/Christmas · usually free until round 1/)).toBeInTheDocument();
+  expect(screen.getByText(/at place 2, yours, it was usually still free in round 2/)).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('offers a retry where it could not be loaded, and leaves the wish list usable', async () => {
+  const broken = {
+    draftOutlook: () => {
+      throw new Refusal('Internal error', 'INTERNAL_SERVER_ERROR');
+    },
+  };
+  renderDraft({ draft: fakeDraft(), server: broken });
+  expect(await screen.findByText('The outlook could not be loaded.')).toBeInTheDocument();
+});
+
+test('a week counts until the last round in which it was usually free', () => {
+  const free = usuallyFree({ ...OUTLOOK, turns: OUTLOOK.turns }, 2);
+  expect([...free]).toEqual([
+    [31, { round: 1, isAlways: true }],
+    [33, { round: 2, isAlways: true }],
+    [52, { round: 1, isAlways: false }],
+  ]);
+});
+
+test('before the draft opens it is about the first turn of the user', () => {
+  const planned = roomOf(fakeDraft({ status: 'PLANNED', log: [] }));
+  expect(turnLookedAt(planned)).toEqual({ share: 8, round: 1, place: 2, isMine: true });
+});

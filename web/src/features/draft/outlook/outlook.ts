@@ -1,0 +1,84 @@
+import { turnsAhead } from '@rules/draft';
+import type { DraftOutlookQuery } from '../../../generated/graphql';
+import { counted, inWords } from '../../../lib/format';
+import { myTurn, type Room, type Seat, type Week } from '../room/room';
+
+export type Outlook = DraftOutlookQuery['draftOutlook'];
+
+/** Until which round a week was usually still free at a share's turn. */
+export interface UsuallyFree {
+  round: number;
+  /** True if it was so in every draft. */
+  isAlways: boolean;
+}
+
+/** A share's place in the year's order, from 1. */
+export const placeOf = ({ draft }: Room, share: number): number =>
+  draft.seats.findIndex(({ shareNumber }) => shareNumber === share) + 1;
+
+/** By week: the last round in which it was usually still free at a place. */
+export function usuallyFree(outlook: Outlook, place: number): ReadonlyMap<number, UsuallyFree> {
+  const turns = outlook.turns
+    .filter((turn) => turn.place === place)
+    .toSorted((one, other) => one.round - other.round);
+  return new Map<number, UsuallyFree>(
+    turns.flatMap(({ round, always, usually }): [number, UsuallyFree][] => [
+      ...always.map((week): [number, UsuallyFree] => [week, { round, isAlways: true }]),
+      ...usually.map((week): [number, UsuallyFree] => [week, { round, isAlways: false }]),
+    ]),
+  );
+}
+
+/** 'usually free until round 2', 'free until round 2 every year'. */
+export const freeWords = ({ round, isAlways }: UsuallyFree): string =>
+  isAlways ? `so far always free until round ${round}` : `usually free until round ${round}`;
+
+/** A turn by round and place, whose it is, and whether it has come. */
+export interface LookedAt {
+  share: number;
+  round: number;
+  place: number;
+  isMine: boolean;
+}
+
+/** The turn that the outlook is about: the current one, else the user's next. */
+export function turnLookedAt(room: Room): LookedAt | undefined {
+  const ahead = turnsAhead(room.facts, room.state, 2 * room.draft.seats.length);
+  const isOf = (seat: Seat) => (turn: { share: number }) => turn.share === seat.shareNumber;
+  const [first] = room.mine;
+  const next = ahead.find((turn) => room.mine.some((seat) => isOf(seat)(turn)));
+  const turn = room.turn ?? next ?? (first && { share: first.shareNumber, round: 1 });
+  if (!turn) return undefined;
+  const { share, round } = turn;
+  const isMine = room.turn ? myTurn(room) !== undefined : true;
+  return { share, round, place: placeOf(room, share), isMine };
+}
+
+const SEASON_ORDER = { PEAK: 0, HIGH: 1, LOW: 2 };
+
+/** The weeks that were usually free at a turn, the most wanted seasons first. */
+export function weeksFreeAt(room: Room, outlook: Outlook, { round, place }: LookedAt): Week[] {
+  const turn = outlook.turns.find((it) => it.round === round && it.place === place);
+  const free = new Set([...(turn?.always ?? []), ...(turn?.usually ?? [])]);
+  return room.draft.weeks
+    .filter(({ week }) => free.has(week))
+    .toSorted((one, other) => SEASON_ORDER[one.season] - SEASON_ORDER[other.season]);
+}
+
+/** 'From the drafts of 2029 and 2030. …': how sure the outlook is. */
+export function sureness({ years, called, right }: Outlook): string {
+  const from = `From the logs of ${counted(years.length, 'draft')} held here (${inWords(years.map(String))}); no wish list is read.`;
+  if (called === null || right === null || called === 0) {
+    return `${from} With a third draft you will see how often it was right.`;
+  }
+  const percent = Math.round((100 * right) / called);
+  return `${from} When each of these years was foreseen from the others, ${percent} % of the weeks called free were free.`;
+}
+
+/** Shown where the outlook is: guessing does not pay (docs/fairness.md, choosing what one wants). */
+export const SINCERE =
+  'Even so, list what you want most first: in 1,200 simulated years, guessing what would be left brought less than half a point of 100.';
+
+/** Shown while too few drafts have been held. */
+export const TOO_FEW =
+  'Once two drafts have been held here, you see which weeks are usually still free at your turn.';

@@ -1,0 +1,34 @@
+import { UserCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button/Button';
+import { lazyComponent } from '../../../ui/feedback/lazy-component';
+import type { Room } from './room';
+
+const DelegationDialog = lazyComponent(
+  async () => (await import('./DelegationDialog')).DelegationDialog,
+  null,
+);
+
+interface DelegationProps {
+  room: Room;
+  refresh: () => Promise<unknown>;
+}
+
+/** Who chooses for the user in this draft, and the way to change it. */
+export function Delegation(props: DelegationProps) {
+  const [isOpen, setOpen] = useState(false);
+  const named = props.room.mine.flatMap(({ delegateName }) => delegateName ?? []);
+  const [name] = named;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<UserCheck size={18} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {name ? `${name} may choose for you` : 'Let someone choose for me'}
+      </Button>
+      {isOpen && <DelegationDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

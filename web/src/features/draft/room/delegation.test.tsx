@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from '../../../lib/test/axe';
+import { fakeDraft, onMyTurn } from '../test/fake-draft';
+import { renderDraft, tile } from '../test/render-draft';
+import type { Draft } from './room';
+
+/** The draft in which Omar, whose turn it is, let Olivia choose. */
+const delegated = (): Draft => {
+  const draft = fakeDraft();
+  const seats = draft.seats.map((seat) =>
+    seat.shareNumber === 5 ? { ...seat, isDelegatedToMe: true } : seat,
+  );
+  return { ...draft, seats };
+};
+
+it('shows a delegated turn as one to choose in, and says for whom', async () => {
+  const draft = delegated();
+  const { user, callsOf } = renderDraft({
+    draft,
+    server: { pickWeek: () => ({ pickWeek: draft }) },
+  });
+  const turn = await screen.findByRole('region', { name: 'Whose turn it is' });
+  expect(turn).toHaveTextContent(/You choose for Omar Haddad.*Tap a week on the board/);
+  await user.click(await tile(33));
+  const dialog = within(await screen.findByRole('dialog', { name: '12–19 August' }));
+  expect(dialog.getByText(/^For Omar Haddad, who asked you to choose/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Choose for share 5' }));
+  expect(callsOf('pickWeek')).toEqual([{ input: { draftId: '1', shareId: '105', week: 33 } }]);
+  // A list is its owner's alone.
+  expect(callsOf('wishList').map(({ shareId }) => shareId)).not.toContain('105');
+});
+
+it('lets another owner choose, and takes it back', async () => {
+  const draft = onMyTurn();
+  const [omar] = draft.seats;
+  const { user, callsOf, state } = renderDraft({
+    draft,
+    server: {
+      delegateTurns: () => ({ delegateTurns: draft }),
+      revokeDelegation: () => ({ revokeDelegation: draft }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Let someone choose for me' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Let someone choose for me' });
+  expect(await axe(dialog)).toHaveNoViolations();
+  expect(within(dialog).getByRole('button', { name: 'Save' })).toBeDisabled();
+  await user.click(within(dialog).getByRole('combobox', { name: /Who chooses/ }));
+  await user.click(await screen.findByRole('option', { name: 'Omar Haddad' }));
+  const seats = draft.seats.map((seat) =>
+    seat.shareNumber === 8 ? { ...seat, delegateName: 'Omar Haddad' } : seat,
+  );
+  state.draft = { ...draft, seats, version: 2 };
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(callsOf('delegateTurns')).toEqual([
+    { input: { draftId: '1', shareId: '108', delegateShareId: omar?.shareId, until: null } },
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Omar Haddad may choose for you' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose myself again' }));
+  expect(callsOf('revokeDelegation')).toEqual([{ draftId: '1', shareId: '108' }]);
+});
+
+it('lets an administrator choose for an owner, only with a reason', async () => {
+  const draft = fakeDraft();
+  const { user, callsOf } = renderDraft({
+    ...{ draft, mayManage: true },
+    server: { pickForOwner: () => ({ pickForOwner: draft }) },
+  });
+  await user.click(await tile(33));
+  await user.click(await screen.findByRole('button', { name: 'Choose for share 5' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose for share 5?' }));
+  const confirm = dialog.getByRole('button', { name: 'Choose for the owner' });
+  expect(confirm).toBeDisabled();
+  await user.type(dialog.getByLabelText('Reason'), 'By telephone');
+  await user.click(confirm);
+  expect(callsOf('pickForOwner')).toEqual([
+    { input: { draftId: '1', shareId: '105', week: 33, reason: 'By telephone' } },
+  ]);
+});
+
+it('offers owners no choice in turns of others', async () => {
+  const { user } = renderDraft({ draft: fakeDraft() });
+  await user.click(await tile(33));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByRole('button', { name: /^Choose for/ })).not.toBeInTheDocument();
+});

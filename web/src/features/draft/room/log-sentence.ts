@@ -1,0 +1,64 @@
+import { explainMove, replay } from '@rules/draft';
+import { shortDates } from '../../../lib/dates/week-dates';
+import { counted } from '../../../lib/format';
+import { type Entry, moveOf, type Room } from './room';
+
+const withReason = (sentence: string, { reason }: Entry) =>
+  reason ? `${sentence} The reason: ${reason}` : sentence;
+
+/** What happened to the draft as a whole, and who did it; earlier releases did not log that. */
+function lifeOf({ draft }: Room, entry: Entry): string {
+  const { who } = entry;
+  const did = (verb: string, passive: string) =>
+    withReason(who ? `${who} ${verb} the draft.` : `The draft ${passive}.`, entry);
+  switch (entry.kind) {
+    case 'OPENED': {
+      const opened = did('opened', 'opened');
+      const { rehearsals } = draft;
+      return rehearsals > 0
+        ? `${opened} It had been rehearsed ${counted(rehearsals, 'time')}, which shows rounded totals only.`
+        : opened;
+    }
+    case 'PAUSED':
+      return did('paused', 'was paused');
+    case 'RESUMED':
+      return did('resumed', 'was resumed');
+    case 'ENDED':
+      return 'The draft ended.';
+    case 'CLOCK_SET':
+      return 'The clock was ahead and has been corrected: this turn has its full time again.';
+    default:
+      return entry.kind;
+  }
+}
+
+/** The board before an entry, which decides whether a turn that passed is followed by another. */
+function boardBefore({ facts, draft }: Room, { seq }: Entry) {
+  const earlier = draft.log.filter((entry) => entry.seq < seq);
+  return replay(
+    facts,
+    earlier.flatMap((entry) => moveOf(entry) ?? []),
+  );
+}
+
+/** Describes an event in a sentence: what, who and why. */
+export function sentenceOf(room: Room, entry: Entry): string {
+  const move = moveOf(entry);
+  if (!move) return lifeOf(room, entry);
+  if (move.kind === 'UNDONE') {
+    const { who } = entry;
+    return withReason(who ? `${who} undid the last pick.` : 'The last pick was undone.', entry);
+  }
+  const names = {
+    share: (share: number) => room.seats.get(share)?.ownerName ?? `Share ${share}`,
+    week: (number: number) => {
+      const week = room.draft.weeks.find((one) => one.week === number);
+      return week ? shortDates(week) : `week ${number}`;
+    },
+    person: entry.who,
+  };
+  const isPassed = move.kind === 'PASSED';
+  const place = isPassed ? { rules: room.facts.rules, board: boardBefore(room, entry) } : null;
+  const sentence = explainMove(move, names, place);
+  return isPassed ? sentence : withReason(sentence, entry);
+}

@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from '../../../lib/test/axe';
+import { entry, fakeDraft, picked } from '../test/fake-draft';
+import { renderDraft } from '../test/render-draft';
+import { sentenceOf } from './log-sentence';
+import { type Entry, roomOf } from './room';
+
+const ADA = { who: 'Ada Keller' };
+const RULES = { ...fakeDraft().rules, version: 2 };
+const PASSED = { share: 5, reason: 'VACANT' };
+
+it.each<[string, Partial<Entry> & { kind: string }]>([
+  ['Ada Keller opened the draft.', { kind: 'OPENED', ...ADA }],
+  ['The draft opened.', { kind: 'OPENED' }],
+  [
+    'Ada Keller paused the draft. The reason: A storm',
+    { kind: 'PAUSED', ...ADA, reason: 'A storm' },
+  ],
+  ['The draft was paused.', { kind: 'PAUSED' }],
+  ['Ada Keller resumed the draft.', { kind: 'RESUMED', ...ADA }],
+  [
+    'Ada Keller undid the last pick. The reason: Wrong week',
+    { kind: 'UNDONE', ...ADA, reason: 'Wrong week' },
+  ],
+  ['The last pick was undone. The reason: Wrong week', { kind: 'UNDONE', reason: 'Wrong week' }],
+  [
+    'Ann Bell chose 22–29 Jul for Omar Haddad, at the owner’s wish.',
+    { ...picked(2, 5, 30, 'DELEGATE'), who: 'Ann Bell' },
+  ],
+  [
+    'Ada Keller, an administrator, chose 22–29 Jul for Omar Haddad. The reason: By telephone',
+    { ...picked(2, 5, 30, 'ADMINISTRATOR'), ...ADA, reason: 'By telephone' },
+  ],
+  [
+    'Omar Haddad had no owner and was skipped; it gets another turn at the end of the round.',
+    { kind: 'PASSED', ...PASSED },
+  ],
+])('the log says who and why: %s', (sentence, { kind, ...facts }) => {
+  const log = [entry(1, 'OPENED'), entry(2, kind, facts)];
+  const room = roomOf(fakeDraft({ rules: RULES }));
+  expect(sentenceOf({ ...room, draft: { ...room.draft, log } }, log[1] as Entry)).toBe(sentence);
+});
+
+it('says of a share without an owner in its second turn that it was skipped, and no more', () => {
+  const picks = [picked(3, 8, 30), picked(4, 3, 31), picked(5, 9, 32)];
+  const again = entry(6, 'PASSED', PASSED);
+  const log = [entry(1, 'OPENED'), entry(2, 'PASSED', PASSED), ...picks, again];
+  const room = roomOf(fakeDraft({ rules: RULES, log }));
+  expect(sentenceOf(room, again)).toBe('Omar Haddad had no owner and was skipped.');
+});
+
+it('says how often the draft was rehearsed', () => {
+  const room = roomOf(fakeDraft({ rehearsals: 3 }));
+  expect(sentenceOf(room, room.draft.log[0] as Entry)).toBe(
+    'The draft opened. It had been rehearsed 3 times, which shows rounded totals only.',
+  );
+});
+
+it('shows the weeks that are not in the draft, with the reason', async () => {
+  const week = (number: number, reason: string) =>
+    ({ __typename: 'LeftOutWeek', week: number, reason }) as never;
+  const leftOut = [week(10, 'MAINTENANCE'), week(11, 'MAINTENANCE'), week(33, 'HELD')];
+  const { container } = renderDraft({ draft: fakeDraft({ leftOut }) });
+  const heading = await screen.findByRole('heading', { name: 'Weeks not in this draft' });
+  const part = within(heading.closest('section') as HTMLElement);
+  expect(part.getByText('Maintenance').nextSibling).toHaveTextContent(
+    'Week 10, 4–11 Mar; Week 11, 11–18 Mar',
+  );
+  expect(part.getByText('Held already').nextSibling).toHaveTextContent('Week 33, 12–19 Aug');
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,70 @@
+import type { CycleFigures } from '@rules/rotation';
+import styled from 'styled-components';
+import { EdgeScroller } from '../../../ui/data/EdgeScroller';
+import { ShareTile } from '../../../ui/data/ShareTile';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { color, size, space, weight } from '../../../ui/theme/tokens';
+
+const Grid = styled.table`
+  border-collapse: separate;
+  border-spacing: 2px;
+  font-size: ${size.small};
+  font-variant-numeric: tabular-nums;
+  th {
+    padding-inline: ${space[2]};
+    color: ${color.textMuted};
+    font-weight: ${weight.normal};
+    text-align: center;
+    white-space: nowrap;
+  }
+  tbody th {
+    text-align: right;
+  }
+  tfoot th,
+  tfoot td {
+    padding-top: ${space[2]};
+    text-align: center;
+  }
+`;
+
+/** The share with a turn in the cycle's year at an index. */
+const shareIn = ({ shares }: CycleFigures, index: number, turn: number) =>
+  shares.find(({ turns }) => turns[index] === turn)?.shareNumber;
+
+/** Who chooses when in a whole cycle: a year a row, a place a column. */
+export function CyclePicture({ figures }: { figures: CycleFigures }) {
+  const { years, shares } = figures;
+  const places = shares.map((_, index) => index + 1);
+  const label = `Places from ${years[0]} to ${years.at(-1)}`;
+  return (
+    <EdgeScroller label={label}>
+      <Grid>
+        <caption>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Year</th>
+            {places.map((place) => (
+              <th key={place} scope="col">
+                {place}.
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {years.map((year, index) => (
+            <tr key={year}>
+              <th scope="row">{year}</th>
+              {places.map((place) => (
+                <td key={place}>
+                  <ShareTile shareNumber={shareIn(figures, index, place) ?? 0} size={26} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Grid>
+    </EdgeScroller>
+  );
+}

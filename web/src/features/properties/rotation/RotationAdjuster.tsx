@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import {
+  type AdminPropertyPartsFragment,
+  type RotatingSharesQuery,
+  useRotatingSharesQuery,
+} from '../../../generated/graphql';
+import { errorText } from '../../../lib/network/error-text';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { Stack } from '../../../ui/layout/Stack';
+import { RotationForm } from './RotationForm';
+import { standingOf } from './rotation-choice';
+
+interface Props {
+  property: AdminPropertyPartsFragment;
+  version: number;
+  /** Receives the property's new version. */
+  onSaved: (version: number) => void;
+  onReload: () => void;
+}
+
+/** The full name of each share's owner. */
+function ownersIn({ propertyShares }: RotatingSharesQuery) {
+  const names = propertyShares.map(
+    ({ shareNumber, ownerName, ownerLastName }) =>
+      [shareNumber, [ownerName, ownerLastName].filter(Boolean).join(' ') || 'Vacant'] as const,
+  );
+  const owners = new Map(names);
+  return (shareNumber: number) => owners.get(shareNumber) ?? 'Vacant';
+}
+
+/**
+ * Sets who chooses first this year, and how the years go on; the preview uses the same rules as the
+ * server. Of a year that was drafted the order stays, so that the next one is set.
+ */
+export function RotationAdjuster({ property, version, onSaved, onReload }: Props) {
+  const thisYear = new Date().getFullYear();
+  const [year, setYear] = useState(thisYear);
+  const { data, error, refetch } = useRotatingSharesQuery({
+    variables: { propertyId: property.id, year },
+    fetchPolicy: 'cache-and-network',
+  });
+  const next = data?.rotation.years.find((it) => !it.isHeld)?.year;
+  if (data?.rotation.isHeld && next !== undefined && next !== year) setYear(next);
+  if (!data) {
+    const message = errorText(error, 'The shares could not be loaded.');
+    return error ? <ErrorState message={message} onRetry={() => refetch()} /> : <LoadingState />;
+  }
+  const standing = standingOf(data);
+  if (standing.active.length === 0) return <p>No active shares yet.</p>;
+  const save = async (saved: number) => {
+    onSaved(saved);
+    // What was saved shows even if it cannot be read again.
+    await refetch().catch(() => undefined);
+  };
+  return (
+    <Stack>
+      {year !== thisYear && (
+        <p>
+          The weeks of {thisYear} were drafted in their order, which stays. What you set here counts
+          from {year} on.
+        </p>
+      )}
+      <RotationForm
+        {...{ property, version, standing, onReload }}
+        ownerOf={ownersIn(data)}
+        onSaved={save}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,148 @@
+import type { RotationKind } from '@rules/rotation';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import {
+  type AdminPropertyPartsFragment,
+  useUpdateRotationMutation,
+} from '../../../generated/graphql';
+import { isVersionConflict } from '../../../lib/network/error-text';
+import { Button } from '../../../ui/button/Button';
+import { ReloadNotice } from '../../../ui/feedback/ReloadNotice';
+import { useUnsaved } from '../../../ui/feedback/unsaved';
+import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { Select } from '../../../ui/form/Select';
+import { TextField } from '../../../ui/form/TextField';
+import { Row, Stack } from '../../../ui/layout/Stack';
+import { size, space } from '../../../ui/theme/tokens';
+import { CyclePicture } from './CyclePicture';
+import { KindChoice } from './KindChoice';
+import { OrderPreview } from './OrderPreview';
+import { type Choice, candidates, figuresFor, previewOf, type Standing } from './rotation-choice';
+import { ShareFigures } from './ShareFigures';
+
+interface Props {
+  property: AdminPropertyPartsFragment;
+  version: number;
+  standing: Standing;
+  ownerOf: (shareNumber: number) => string;
+  /** Receives the property's new version. */
+  onSaved: (version: number) => Promise<void>;
+  onReload: () => void;
+}
+
+const MAX_REASON = 500;
+
+const Heading = styled.h3`
+  font-size: ${size.body};
+  &:focus {
+    outline: 0;
+  }
+`;
+
+const Cycle = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${space[4]} ${space[6]};
+  > * {
+    min-width: 0;
+    max-width: 100%;
+  }
+`;
+
+/** The kind and the first choice as chosen so far; what is not chosen stays as it is. */
+function useChoice(standing: Standing) {
+  const [chosen, setChosen] = useState<Partial<Choice>>({});
+  const kind = chosen.kind ?? standing.rotation.kind;
+  const possible = candidates(standing, kind);
+  const wanted = chosen.first ?? standing.first;
+  const first = wanted !== undefined && possible.includes(wanted) ? wanted : (possible[0] ?? 0);
+  const isChanged = kind !== standing.rotation.kind || first !== standing.first;
+  return {
+    ...{ choice: { kind, first }, possible, isChanged },
+    choose: (part: Partial<Choice>) => setChosen({ ...chosen, ...part }),
+    clear: () => setChosen({}),
+  };
+}
+
+/** Chooses who is first in a year and by which kind of rotation the years go on. */
+export function RotationForm({ property, version, standing, ownerOf, onSaved, onReload }: Props) {
+  const { year, takingPart } = standing;
+  const { choice, possible, isChanged, choose, clear } = useChoice(standing);
+  const [reason, setReason] = useState('');
+  const [isOutdated, setOutdated] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [update] = useUpdateRotationMutation();
+  const { attempt, isBusy } = useAttempt();
+  useUnsaved(isChanged || reason !== '');
+  const { kind, first } = choice;
+  const figures = figuresFor(standing, choice);
+
+  const apply = async () => {
+    const isApplied = await attempt({
+      action: async () => {
+        const { id: propertyId } = property;
+        const why = reason.trim();
+        const facts = { propertyId, year, firstChoiceShare: first, version };
+        const isNewKind = kind !== standing.rotation.kind;
+        const input = { ...facts, ...(isNewKind && { kind }), ...(why && { reason: why }) };
+        const answer = await update({ variables: { input } });
+        if (answer.data) await onSaved(answer.data.updateRotation.version);
+      },
+      success: { title: 'Rotation updated', description: `Share ${first} is first in ${year}.` },
+      failure: { title: 'Error updating rotation', fallback: 'Failed to update rotation priority' },
+      onError: (error) => {
+        const isLate = isVersionConflict(error);
+        setOutdated(isLate);
+        return isLate;
+      },
+    });
+    if (!isApplied) return;
+    clear();
+    setReason('');
+    // The disabled button cannot keep the focus.
+    heading.current?.focus();
+  };
+
+  const nameOf = (share: number) =>
+    takingPart.includes(share) ? `Share ${share}` : `Share ${share}, vacant`;
+  return (
+    <Stack>
+      {isOutdated && <ReloadNotice what="property" discards onReload={onReload} />}
+      <KindChoice
+        {...{ standing, kind, first }}
+        onChange={(to: RotationKind) => choose({ kind: to })}
+      />
+      <Row $align="end">
+        <Select
+          label={`First choice in ${year}`}
+          value={String(first)}
+          onValueChange={(share) => choose({ first: Number(share) })}
+          options={possible.map((share) => ({ value: String(share), label: nameOf(share) }))}
+        />
+        <TextField
+          label="Reason for the owners (optional)"
+          value={reason}
+          maxLength={MAX_REASON}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <Button disabled={!isChanged || isOutdated} busy={isBusy} onClick={apply}>
+          Apply rotation
+        </Button>
+      </Row>
+      <Heading ref={heading} tabIndex={-1}>
+        {isChanged ? `Preview of ${year}` : `Order in ${year}`}
+      </Heading>
+      <OrderPreview year={year} turns={previewOf(standing, choice)} ownerOf={ownerOf} />
+      {figures.shares.length > 1 && (
+        <>
+          <Heading as="h4">{isChanged ? 'Preview of the years after' : 'The years after'}</Heading>
+          <Cycle>
+            <CyclePicture figures={figures} />
+            <ShareFigures figures={figures} />
+          </Cycle>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import type { CycleFigures } from '@rules/rotation';
+import styled from 'styled-components';
+import { ShareTile } from '../../../ui/data/ShareTile';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { color, size, space, weight } from '../../../ui/theme/tokens';
+
+const Figures = styled.table`
+  border-collapse: collapse;
+  font-size: ${size.small};
+  font-variant-numeric: tabular-nums;
+  th {
+    color: ${color.textMuted};
+    font-weight: ${weight.normal};
+    text-align: left;
+  }
+  th,
+  td {
+    padding: ${space[1]} ${space[4]} ${space[1]} 0;
+  }
+`;
+
+/** How often each share is first and last in a whole cycle, and its mean place. */
+export function ShareFigures({ figures }: { figures: CycleFigures }) {
+  const { years, shares } = figures;
+  return (
+    <Figures>
+      <caption>
+        <VisuallyHidden>What each share gets in {years.length} years</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Share</th>
+          <th scope="col">First</th>
+          <th scope="col">Last</th>
+          <th scope="col">Mean place</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shares.map(({ shareNumber, firsts, lasts, meanPlace }) => (
+          <tr key={shareNumber}>
+            <th scope="row">
+              <ShareTile shareNumber={shareNumber} size={26} />
+            </th>
+            <td>{firsts}</td>
+            <td>{lasts}</td>
+            <td>{meanPlace.toFixed(1)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Figures>
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  figuresOf,
+  orderOf,
+  outcomeOf,
+  type Rotation,
+  type RotationKind,
+  rotationFrom,
+  type Turn,
+} from '@rules/rotation';
+import type { RotatingSharesQuery } from '../../../generated/graphql';
+
+/** The kinds in the order in which they are offered. */
+export const KINDS: readonly { kind: RotationKind; name: string; text: string }[] = [
+  {
+    kind: 'OVER_TWELVE',
+    name: 'Moves up one, over twelve',
+    text: 'Everyone moves up one of twelve places a year, and the first goes to the end. Numbers that take no part are skipped.',
+  },
+  {
+    kind: 'TAKING_PART',
+    name: 'Over the shares that take part',
+    text: 'The active shares that have an owner move up one place a year, and the first goes to the end. A newcomer joins at the end; a vacant share keeps its place for a year.',
+  },
+  {
+    kind: 'MIRROR_PAIRS',
+    name: 'Mirror pairs',
+    text: 'The years come in pairs: the second turns the order of the first about, then a new order begins.',
+  },
+];
+
+/** What a house has now, and whose turn it is in the year that is set. */
+export interface Standing {
+  year: number;
+  rotation: Rotation;
+  /** Share numbers that are active. */
+  active: number[];
+  /** Share numbers that are active and have an owner. */
+  takingPart: number[];
+  first: number | undefined;
+}
+
+export function standingOf({ rotation, propertyShares }: RotatingSharesQuery): Standing {
+  const { kind, baseYear, queue, turns, year } = rotation;
+  const active = propertyShares.filter(({ isActive }) => isActive).map((it) => it.shareNumber);
+  return {
+    ...{ year, active, rotation: { kind, baseYear, queue } },
+    takingPart: turns.map(({ shareNumber }) => shareNumber).sort((one, other) => one - other),
+    first: turns[0]?.shareNumber,
+  };
+}
+
+/** What an administrator chooses. */
+export interface Choice {
+  kind: RotationKind;
+  first: number;
+}
+
+/** The shares that can be first in a kind. */
+export const candidates = ({ active, takingPart }: Standing, kind: RotationKind) =>
+  kind === 'OVER_TWELVE' ? active : takingPart;
+
+/** The rotation that a choice leads to, by the same rule as on the server. */
+function chosenRotation(standing: Standing, { kind, first }: Choice): Rotation {
+  const { rotation, year } = standing;
+  if (kind === rotation.kind && first === standing.first) return rotation;
+  return rotationFrom(standing, { kind, firstChoiceShare: first, year }) ?? rotation;
+}
+
+/** The order of choice in the year that is set. */
+export const previewOf = (standing: Standing, choice: Choice): Turn[] =>
+  orderOf(chosenRotation(standing, choice), standing.takingPart, standing.year);
+
+/** What a choice gives to each share over a whole cycle. */
+export const figuresFor = (standing: Standing, choice: Choice) =>
+  figuresOf(chosenRotation(standing, choice), standing.takingPart, standing.year);
+
+/** What a kind means for this house, in a sentence with its figures. */
+export function outcomeFor(standing: Standing, choice: Choice): string {
+  return outcomeOf(choice.kind, figuresFor(standing, choice));
+}
+
+/**
+ * What the rotation over the shares that take part would change, as a sentence; null where it is
+ * not suggested, because each share has each place equally often without it.
+ */
+export function suggestion(standing: Standing, first: number): string | null {
+  const { rotation, takingPart } = standing;
+  if (rotation.kind !== 'OVER_TWELVE' || takingPart.length < 2) return null;
+  const now = figuresFor(standing, { kind: 'OVER_TWELVE', first });
+  if (now.eachPlace !== null) return null;
+  const [most] = [...now.shares].sort((one, other) => other.firsts - one.firsts);
+  return `Share ${most?.shareNumber} would be first in 1 of ${takingPart.length} years, like every other share, instead of in ${most?.firsts} of 12.`;
+}

@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { Badge } from '../../ui/data/Badge';
+import { ShareTile } from '../../ui/data/ShareTile';
+import { color, size, space } from '../../ui/theme/tokens';
+import type { Rotation } from './cycle';
+
+const Absent = styled.div`
+  margin-top: ${space[4]};
+  h3 {
+    margin-bottom: ${space[2]};
+    color: ${color.textMuted};
+    font-size: ${size.body};
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]} ${space[4]};
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    color: ${color.textMuted};
+    font-size: ${size.small};
+  }
+`;
+
+type Share = Rotation['absent'][number];
+
+function stateOf({ ownerName, isVacant, isInactive }: Share): string {
+  if (isVacant) return 'Vacant';
+  const why = isInactive ? 'inactive' : 'no part that year';
+  return `${ownerName}, ${why}`;
+}
+
+/** The shares that have no place in the order of a year, each with the reason. */
+export function AbsentShares({ shares }: { shares: Rotation['absent'] }) {
+  if (shares.length === 0) return null;
+  return (
+    <Absent>
+      <h3 id="absent-shares">Not taking part</h3>
+      <ul aria-labelledby="absent-shares">
+        {shares.map((share) => (
+          <li key={share.shareNumber}>
+            <ShareTile shareNumber={share.shareNumber} size={30} />
+            {stateOf(share)}
+            {share.isMine && <Badge tone="info">You</Badge>}
+          </li>
+        ))}
+      </ul>
+    </Absent>
+  );
+}

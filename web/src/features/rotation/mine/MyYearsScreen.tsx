@@ -1,0 +1,126 @@
+import { LockKeyhole, Printer, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMySharesQuery, useShareYearsQuery } from '../../../generated/graphql';
+import { rotationPath } from '../../../lib/address/paths';
+import { errorCode, errorText } from '../../../lib/network/error-text';
+import { Button } from '../../../ui/button/Button';
+import { EdgeScroller } from '../../../ui/data/EdgeScroller';
+import { ShareTile } from '../../../ui/data/ShareTile';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { PaperSheet } from '../../../ui/layout/PaperSheet';
+import { Row, Stack } from '../../../ui/layout/Stack';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { Card, Private, Years } from './mine-style';
+import { PlacesChart } from './PlacesChart';
+import { YearsTable } from './YearsTable';
+import type { ShareYears } from './years';
+
+interface MyYearsScreenProps {
+  propertyId: string | undefined;
+  switcher: ReactNode;
+}
+
+const Loading = () => (
+  <div role="status">
+    <VisuallyHidden>Loading your years…</VisuallyHidden>
+    <Skeleton height="24rem" />
+  </div>
+);
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isRefused = errorCode(error) === 'FORBIDDEN';
+  return (
+    <ErrorState
+      {...(isRefused ? { title: 'Access Restricted' } : { onRetry })}
+      message={errorText(error, 'Your years could not be loaded.')}
+    />
+  );
+}
+
+/** /rotation?view=mine: places, wishes and weeks of the user's shares over twelve years. */
+export function MyYearsScreen({ propertyId, switcher }: MyYearsScreenProps) {
+  const { data, error, refetch } = useMySharesQuery();
+  const shares = data?.myShares.filter((share) => share.propertyId === propertyId);
+  return (
+    <Page>
+      <PageHeader
+        title="My twelve years"
+        back={{ to: rotationPath({ propertyId }), label: 'Rotation' }}
+        actions={
+          <Row $nowrap>
+            {switcher}
+            <Button
+              variant="secondary"
+              icon={<Printer size={18} aria-hidden />}
+              onClick={() => window.print()}
+            >
+              Print
+            </Button>
+          </Row>
+        }
+      />
+      <Stack $gap={5}>
+        <Private>
+          <LockKeyhole size={16} aria-hidden />
+          Only you can read this page, not even administrators can.
+        </Private>
+        {!shares && (error ? <Failed error={error} onRetry={() => refetch()} /> : <Loading />)}
+        {shares?.length === 0 && (
+          <EmptyState
+            icon={<Users size={28} />}
+            title="No share of yours"
+            text="Once you own a share of this property, its places, wishes and weeks appear here."
+          />
+        )}
+        {shares?.map(({ id }) => (
+          <OneShare key={id} shareId={id} />
+        ))}
+      </Stack>
+    </Page>
+  );
+}
+
+function OneShare({ shareId }: { shareId: string }) {
+  const { data, error, refetch } = useShareYearsQuery({
+    variables: { shareId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const share = errorCode(error) === 'FORBIDDEN' ? undefined : data?.shareYears;
+  if (!share) return error ? <Failed error={error} onRetry={() => refetch()} /> : <Loading />;
+  return <ShareCard share={share} />;
+}
+
+function ShareCard({ share }: { share: ShareYears }) {
+  const { shareNumber, propertyName, years } = share;
+  const title = `Share ${shareNumber} of ${propertyName}`;
+  const span = `${years[0]?.year} to ${years.at(-1)?.year}`;
+  return (
+    <Card aria-label={title}>
+      <header>
+        <ShareTile shareNumber={shareNumber} />
+        <div>
+          <h2>{title}</h2>
+          <p>
+            {span}; 1 chooses first. A full dot is a place by which a draft has opened, an open one
+            what the rotation foresees today.
+          </p>
+        </div>
+      </header>
+      <EdgeScroller label={`Places of share ${shareNumber}, as a picture`}>
+        <PlacesChart share={share} />
+      </EdgeScroller>
+      <EdgeScroller label={`Twelve years of share ${shareNumber}`}>
+        <Years>
+          <YearsTable share={share} />
+        </Years>
+      </EdgeScroller>
+      <PaperSheet title={`My twelve years: ${title}`} text={`${span}. 1 chooses first.`}>
+        <YearsTable share={share} />
+      </PaperSheet>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ShareYearsQuery } from '../../../generated/graphql';
+import { shortDates } from '../../../lib/dates/week-dates';
+import { counted } from '../../../lib/format';
+
+export type ShareYears = ShareYearsQuery['shareYears'];
+export type ShareYear = ShareYears['years'][number];
+type Week = ShareYear['got'][number];
+
+/** So many wishes are named. */
+const NAMED = 5;
+
+/** '22–29 Jul, Christmas'. */
+const weekWords = (week: Week) => shortDates(week) + (week.holiday ? `, ${week.holiday}` : '');
+
+/** The place of a week on the list; undefined if it was not on it. */
+const wishNumber = ({ wishes }: ShareYear, { week }: Week): number | undefined => {
+  const index = wishes.findIndex((it) => it.week === week);
+  return index < 0 ? undefined : index + 1;
+};
+
+/** What was wished, the first five by name; undefined without a list. */
+export function wishWords({ wishes }: ShareYear): string | undefined {
+  if (wishes.length === 0) return undefined;
+  const rest = wishes.length - NAMED;
+  const named = wishes.slice(0, NAMED).map(weekWords).join('; ');
+  return rest > 0 ? `${named}; and ${counted(rest, 'more week')}` : named;
+}
+
+/** What the draft gave, each with its number on the list; undefined without a draft. */
+export function gotWords(year: ShareYear): string | undefined {
+  if (year.got.length === 0) return undefined;
+  return year.got
+    .map((week) => {
+      const wish = wishNumber(year, week);
+      return weekWords(week) + (wish === undefined ? '' : ` (wish ${wish})`);
+    })
+    .join('; ');
+}
+
+/** 'place 3 of 12', 'no part'. */
+export const placeWords = ({ place, outOf }: ShareYear): string =>
+  place === null ? 'No part' : `${place} of ${outOf}`;

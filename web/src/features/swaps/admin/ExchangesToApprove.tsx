@@ -1,0 +1,92 @@
+import styled from 'styled-components';
+import {
+  ExchangesToApproveDocument,
+  type ExchangesToApproveQuery,
+  useApproveExchangeMutation,
+  useExchangesToApproveQuery,
+  useRejectExchangeMutation,
+} from '../../../generated/graphql';
+import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { size, space } from '../../../ui/theme/tokens';
+import { Line, Lines, LineText } from '../list/lines-style';
+import { Decision } from './Decision';
+
+type Exchange = ExchangesToApproveQuery['exchangesToApprove'][number];
+
+const Root = styled.section`
+  margin-bottom: ${space[5]};
+  h2 {
+    margin-bottom: ${space[2]};
+    font-size: ${size.large};
+  }
+`;
+
+const ACTIONS = {
+  approve: {
+    title: 'Approve this exchange?',
+    text: 'The owners exchange their weeks at once, and all are notified.',
+    label: 'Approve exchange',
+    done: 'Exchange approved',
+    failed: 'The exchange could not be approved',
+  },
+  reject: {
+    title: 'Reject this exchange?',
+    text: 'All owners keep their weeks and are notified.',
+    label: 'Reject exchange',
+    done: 'Exchange rejected',
+    failed: 'The exchange could not be rejected',
+  },
+} as const;
+
+/** 'Olivia Marsh (share 3) gives week 28 and gets week 31; …' */
+const legsText = ({ legs }: Exchange) =>
+  legs
+    .map(({ ownerName, shareNumber, week, getsWeek, isOpenWeek }) => {
+      const got = isOpenWeek ? `the open week ${getsWeek}` : `week ${getsWeek}`;
+      return `${ownerName} (share ${shareNumber}) gives week ${week} and gets ${got}`;
+    })
+    .join('; ');
+
+/** The exchanges found from private lists that every owner agreed to; nothing if none waits. */
+export function ExchangesToApprove() {
+  const { data } = useExchangesToApproveQuery({ fetchPolicy: 'cache-and-network' });
+  const { attempt, isBusy } = useAttempt();
+  const [approve] = useApproveExchangeMutation();
+  const [reject] = useRejectExchangeMutation();
+  const exchanges = data?.exchangesToApprove ?? [];
+  if (exchanges.length === 0) return null;
+  return (
+    <Root aria-labelledby="exchanges-to-approve">
+      <h2 id="exchanges-to-approve">Exchanges that wait for you</h2>
+      <Lines>
+        {exchanges.map((exchange) => (
+          <Line key={exchange.id}>
+            <LineText>
+              <strong>
+                {exchange.propertyName}, {exchange.year}
+              </strong>
+              <p>{legsText(exchange)}.</p>
+            </LineText>
+            <Decision
+              ofWhat={` the exchange at ${exchange.propertyName}`}
+              text={`${legsText(exchange)}.`}
+              words={ACTIONS}
+              noteLabel="Reason for the owners (optional)"
+              isBusy={isBusy}
+              onDecide={(action, note) => {
+                const options = { variables: { id: exchange.id, note } };
+                const { done, failed } = ACTIONS[action];
+                return attempt({
+                  action: () => (action === 'reject' ? reject(options) : approve(options)),
+                  reread: [ExchangesToApproveDocument],
+                  success: { title: done },
+                  failure: { title: failed, fallback: 'Please try again' },
+                });
+              }}
+            />
+          </Line>
+        ))}
+      </Lines>
+    </Root>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { deadlineText } from '../../../lib/dates/dates';
+import { useNow } from '../../../lib/dates/use-now';
+import { Button } from '../../../ui/button/Button';
+import { Badge } from '../../../ui/data/Badge';
+import { Card } from '../../../ui/layout/Card';
+import { Row } from '../../../ui/layout/Stack';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { color, size } from '../../../ui/theme/tokens';
+import { SwapWeeks } from '../list/SwapWeeks';
+import { expiryText } from '../swap';
+import { type Proposal, progressText, proposalText } from './found';
+import { useFoundActions } from './use-found';
+
+const Muted = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.small};
+  text-wrap: pretty;
+`;
+
+const TITLES = ['', 'An open week from your list', 'A swap of two', 'A swap of three'];
+
+const QUESTIONS = {
+  yes: {
+    title: 'Say yes to this exchange?',
+    text: 'Your guests go with you. Until all have said yes, you can still say no.',
+    label: 'Yes, exchange',
+  },
+  no: {
+    title: 'Say no to this exchange?',
+    text: 'You keep your week. No one is shown who said no, and these two weeks are not proposed for 30 days.',
+    label: 'No, keep my week',
+  },
+};
+
+const LAST_YES =
+  'The exchange takes effect at once, and your guests go with you; this cannot be undone.';
+
+/** An exchange that was found: what the user gives and gets, and how many have said yes. */
+export function FoundCard({ proposal }: { proposal: Proposal }) {
+  const now = useNow();
+  const [asked, setAsked] = useState<keyof typeof QUESTIONS>();
+  const { answer, isBusy } = useFoundActions();
+  const { propertyName, give, get, ownerCount, agreedCount, hasAgreed, needsApproval } = proposal;
+  const words = QUESTIONS[asked ?? 'yes'];
+  const isLast = agreedCount === ownerCount - 1 && !hasAgreed && !needsApproval;
+  const confirm = async () => {
+    await answer(proposal, asked === 'yes');
+    setAsked(undefined);
+  };
+  return (
+    <>
+      <Card
+        title={TITLES[ownerCount]}
+        text={`${propertyName} · ${expiryText(proposal, now)}`}
+        actions={hasAgreed && <Badge tone="success">You said yes</Badge>}
+      >
+        <p>{proposalText(proposal)}</p>
+        <SwapWeeks give={give} get={get} />
+        <Muted role="status">{progressText(proposal)}</Muted>
+        <Muted>
+          Answer until {deadlineText(proposal.expiresAt, proposal.timeZone)}. A no needs no reason.
+          {needsApproval && ' After all have said yes, an administrator makes the final decision.'}
+        </Muted>
+        <Row $justify="end">
+          <Button variant="secondary" disabled={isBusy} onClick={() => setAsked('no')}>
+            {hasAgreed ? 'Take it back' : 'No'}
+          </Button>
+          {!hasAgreed && (
+            <Button busy={isBusy} onClick={() => setAsked('yes')}>
+              Yes
+            </Button>
+          )}
+        </Row>
+      </Card>
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={(open) => !open && setAsked(undefined)}
+        title={words.title}
+        description={`${proposalText(proposal)} ${isLast && asked === 'yes' ? LAST_YES : words.text}`}
+        confirmLabel={words.label}
+        cancelLabel="Not now"
+        busy={isBusy}
+        onConfirm={confirm}
+      />
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { skipToken } from '@apollo/client/react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useSwapYearQuery } from '../../../generated/graphql';
+import { SEASON_TITLES } from '../../../lib/dates/seasons';
+import { longDates, shortDates } from '../../../lib/dates/week-dates';
+import { errorText } from '../../../lib/network/error-text';
+import { RankButtons } from '../../../ui/data/RankButtons';
+import { Ranked, RankedWeek } from '../../../ui/data/ranked-style';
+import { Notice } from '../../../ui/feedback/Notice';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Select } from '../../../ui/form/Select';
+import { Stack } from '../../../ui/layout/Stack';
+import { FormDialog } from '../../../ui/overlay/FormDialog';
+import { color, size, weight } from '../../../ui/theme/tokens';
+import { stayOptions } from '../ask/ask-options';
+import type { Stay } from '../swap';
+import { Legend } from '../year/swap-year-style';
+import { YearTiles } from '../year/YearTiles';
+import { type Calendar, type Wishes, wishTiles } from './found';
+import { useFoundActions } from './use-found';
+
+const Muted = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.small};
+`;
+
+const Heading = styled.h3`
+  font-size: ${size.body};
+  font-weight: ${weight.bold};
+`;
+
+interface RankingProps {
+  calendar: Calendar;
+  weeks: readonly number[];
+  onChange: (weeks: readonly number[]) => void;
+}
+
+/** The chosen weeks, most wanted first. */
+function Ranking({ calendar, weeks, onChange }: RankingProps) {
+  const known = new Map(calendar.weeks.map((week) => [week.week, week]));
+  const move = (from: number, by: -1 | 1) => {
+    const [week] = weeks.slice(from, from + 1);
+    const others = weeks.toSpliced(from, 1);
+    if (week !== undefined) onChange(others.toSpliced(from + by, 0, week));
+  };
+  return (
+    <Ranked aria-label="The weeks that I would take">
+      {weeks.map((number, index) => {
+        const week = known.get(number);
+        if (!week) return null;
+        return (
+          <RankedWeek key={number} className={week.season}>
+            <span className="rank">{index + 1}</span>
+            <span className="what">
+              <span className="dates">{shortDates(week)}</span>
+              <span className="facts">
+                {[`Week ${number}`, SEASON_TITLES[week.season].toLowerCase(), week.holiday]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+            </span>
+            <RankButtons
+              name={longDates(week)}
+              isFirst={index === 0}
+              isLast={index === weeks.length - 1}
+              onMove={(by) => move(index, by)}
+              onRemove={() => onChange(weeks.filter((it) => it !== number))}
+            />
+          </RankedWeek>
+        );
+      })}
+    </Ranked>
+  );
+}
+
+interface WishesDialogProps {
+  /** The booking that would be given; empty to choose one. */
+  bookingId: string;
+  stays: readonly Stay[];
+  lists: readonly Wishes[];
+  onClose: () => void;
+}
+
+/** Chooses one of the user's weeks, and ranks the weeks that they would take for it. */
+export function WishesDialog({ bookingId, stays, lists, onClose }: WishesDialogProps) {
+  const [chosenId, setChosenId] = useState(bookingId);
+  const [edited, setEdited] = useState<readonly number[]>();
+  const { save, isBusy } = useFoundActions();
+  const give = stays.length === 1 ? stays[0] : stays.find((stay) => stay.bookingId === chosenId);
+  const { data, error } = useSwapYearQuery(
+    give
+      ? {
+          variables: { propertyId: give.propertyId, year: give.year },
+          fetchPolicy: 'cache-and-network',
+        }
+      : skipToken,
+  );
+  const calendar = data?.calendar;
+  const weeks = edited ?? lists.find((it) => it.bookingId === give?.bookingId)?.weeks ?? [];
+  const toggle = (startDate: string) => {
+    const week = calendar?.weeks.find((it) => it.startDate === startDate)?.week;
+    if (week === undefined) return;
+    setEdited(weeks.includes(week) ? weeks.filter((it) => it !== week) : [...weeks, week]);
+  };
+  const submit = async () => {
+    if (give && (await save(give.bookingId, weeks))) onClose();
+  };
+  return (
+    <FormDialog
+      onSubmit={submit}
+      title="Find me a swap"
+      description="Only you can see this list."
+      size="large"
+      submitLabel="Save list"
+      disabled={!give || !edited}
+      isUnsaved={edited !== undefined}
+      busy={isBusy}
+      onClose={onClose}
+    >
+      <Stack $gap={4}>
+        <Select
+          label="The week that I would give"
+          value={give?.bookingId ?? ''}
+          onValueChange={(id) => {
+            setChosenId(id);
+            setEdited(undefined);
+          }}
+          options={stayOptions(stays)}
+          placeholder="Choose one of your weeks"
+          disabled={stays.length === 1}
+        />
+        {give && calendar && (
+          <>
+            {weeks.length > 0 ? (
+              <>
+                <Heading>For it I would take, most wanted first</Heading>
+                <Ranking calendar={calendar} weeks={weeks} onChange={setEdited} />
+              </>
+            ) : (
+              <Muted>Tap the weeks that you would take for it, most wanted first.</Muted>
+            )}
+            <YearTiles
+              year={calendar.year}
+              tiles={wishTiles(calendar, { weeks, given: give.week })}
+              onChoose={toggle}
+            />
+            <Legend aria-label="Legend">
+              {Object.entries(SEASON_TITLES).map(([season, title]) => (
+                <li key={season}>
+                  <i className={season} /> {title}
+                </li>
+              ))}
+            </Legend>
+          </>
+        )}
+        {give && !calendar && !error && <Skeleton height="16rem" />}
+        {give && !calendar && error && (
+          <Notice message={errorText(error, 'The weeks could not be loaded.')} />
+        )}
+      </Stack>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import {
+  FoundSwapsDocument,
+  MyExchangeEventsDocument,
+  useAnswerExchangeMutation,
+  useFoundSwapsQuery,
+  useSaveSwapWishesMutation,
+} from '../../../generated/graphql';
+import { useLive, useReread } from '../../../lib/live/use-live';
+import { useToast } from '../../../ui/feedback/Toast';
+import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { SWAP_QUERIES } from '../use-live-swaps';
+import { type Proposal, proposalText } from './found';
+
+const QUERIES = [FoundSwapsDocument, ...SWAP_QUERIES];
+
+/** Says what was found since the server's last answer. */
+function useNews(proposals: readonly Proposal[] | undefined): void {
+  const { toast } = useToast();
+  const seen = useRef<readonly Proposal[]>(undefined);
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = proposals;
+    if (!before || !proposals) return;
+    for (const proposal of proposals) {
+      if (before.some(({ id }) => id === proposal.id)) continue;
+      toast({
+        title: 'A swap was found for you',
+        description: proposalText(proposal),
+        isNews: true,
+      });
+    }
+  }, [proposals, toast]);
+}
+
+/** The user's lists and what was found for them, live; toasts say what comes of it. */
+export function useFound() {
+  const { toast } = useToast();
+  const { data, error, refetch } = useFoundSwapsQuery({ fetchPolicy: 'cache-and-network' });
+  useNews(data?.exchangeProposals);
+  useLive(MyExchangeEventsDocument, {
+    reread: QUERIES,
+    onEvent: ({ status }) => {
+      if (status === 'DONE') {
+        toast({
+          title: 'The weeks have been exchanged',
+          description: 'The calendar shows them with their new owners.',
+        });
+      }
+      if (status === 'ENDED') {
+        toast({ title: 'An exchange has not come about', description: 'You keep your week.' });
+      }
+    },
+  });
+  return { data, error, refetch };
+}
+
+/** Says yes or no, and saves lists; each resolves to whether it succeeded. */
+export function useFoundActions() {
+  const { attempt, isBusy } = useAttempt();
+  const reread = useReread();
+  const [answerExchange] = useAnswerExchangeMutation();
+  const [saveWishes] = useSaveSwapWishesMutation();
+  return {
+    isBusy,
+    async answer({ id }: Proposal, isYes: boolean) {
+      const isDone = await attempt({
+        action: () => answerExchange({ variables: { id, isYes } }),
+        failure: { title: 'Your answer could not be saved', fallback: 'Please try again' },
+      });
+      reread(QUERIES);
+      return isDone;
+    },
+    save: (bookingId: string, weeks: readonly number[]) =>
+      attempt({
+        action: () => saveWishes({ variables: { input: { bookingId, weeks: [...weeks] } } }),
+        reread: QUERIES,
+        success:
+          weeks.length > 0
+            ? { title: 'List saved', description: 'You hear of it as soon as a swap is found.' }
+            : { title: 'List removed', description: 'No swap is searched for this week.' },
+        failure: { title: 'The list could not be saved', fallback: 'Please try again' },
+      }),
+  };
+}

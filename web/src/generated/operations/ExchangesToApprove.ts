@@ -1,0 +1,7 @@
+import type * as Types from '../graphql';
+import { useQuery } from '@apollo/client/react';
+import type { QueryArguments } from '../../lib/network/hook-arguments';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+export const ExchangesToApproveDocument = {"__meta__":{"hash":"e33f257dae28ca2a210b5ff6759adc4041c8afad6264347374584fbd84516d24"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExchangesToApprove"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exchangesToApprove"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"propertyName"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"legs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shareNumber"}},{"kind":"Field","name":{"kind":"Name","value":"ownerName"}},{"kind":"Field","name":{"kind":"Name","value":"week"}},{"kind":"Field","name":{"kind":"Name","value":"getsWeek"}},{"kind":"Field","name":{"kind":"Name","value":"isOpenWeek"}}]}}]}}]}}]} as unknown as DocumentNode<Types.ExchangesToApproveQuery, Types.ExchangesToApproveQueryVariables>;
+export const useExchangesToApproveQuery = (...[options]: QueryArguments<Types.ExchangesToApproveQuery, Types.ExchangesToApproveQueryVariables>) => useQuery(ExchangesToApproveDocument, options ?? {});
