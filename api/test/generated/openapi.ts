@@ -3087,6 +3087,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                shareId: number;
                 id: number;
             };
             cookie?: never;
@@ -3554,6 +3555,9 @@ export interface operations {
                     propertyId: number;
                     year: number;
                     firstChoiceShare: number;
+                    /** @enum {string} */
+                    kind?: "OVER_TWELVE" | "TAKING_PART" | "MIRROR_PAIRS";
+                    reason?: string;
                     version?: number;
                 };
             };

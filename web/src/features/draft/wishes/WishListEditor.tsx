@@ -65,11 +65,11 @@ export function WishListEditor({ room, seat, list, onSeatChange }: WishListEdito
   const { weeks, lastYear, isAutopilot, saving } = list;
   const known = new Set(room.draft.weeks.map(({ week }) => week));
   const startable = lastYear.filter((week) => known.has(week));
-  const free = weeks.filter((week) => !room.taken.has(week));
+  const stillFree = weeks.filter((week) => !room.taken.has(week));
   const { toast } = useToast();
   const { outlook, error } = useOutlook(room);
   const place = placeOf(room, seat.shareNumber);
-  const free = useMemo(() => outlook && usuallyFree(outlook, place), [outlook, place]);
+  const oftenFree = useMemo(() => outlook && usuallyFree(outlook, place), [outlook, place]);
   function toggle({ week, ...dates }: Week) {
     const pick = room.taken.get(week);
     if (weeks.includes(week)) return list.remove(week);
@@ -94,7 +94,7 @@ export function WishListEditor({ room, seat, list, onSeatChange }: WishListEdito
           No one else can read it, not even administrators.
         </Small>
         {weeks.length > 0 ? (
-          <WishRanking room={room} list={list} usuallyFree={free} />
+          <WishRanking room={room} list={list} usuallyFree={oftenFree} />
         ) : (
           <EmptyState
             icon={<Heart size={28} />}
@@ -121,8 +121,8 @@ export function WishListEditor({ room, seat, list, onSeatChange }: WishListEdito
         />
         <Row $justify="space-between">
           <Small role="status">{SAVING[saving]}</Small>
-          {free.length < weeks.length && (
-            <Button size="small" variant="ghost" onClick={() => list.setWeeks(free)}>
+          {stillFree.length < weeks.length && (
+            <Button size="small" variant="ghost" onClick={() => list.setWeeks(stillFree)}>
               Remove taken weeks
             </Button>
           )}
@@ -137,7 +137,7 @@ export function WishListEditor({ room, seat, list, onSeatChange }: WishListEdito
         <h2>Add weeks</h2>
         <Small>Tap a week to put it on your list, again to take it off.</Small>
         <OutlookLegend {...{ outlook, error, place }} />
-        <WeekBoard room={room} wishes={weeks} usuallyFree={free} onOpen={toggle} />
+        <WeekBoard room={room} wishes={weeks} usuallyFree={oftenFree} onOpen={toggle} />
       </Stack>
       <WishPaper room={room} seat={seat} weeks={weeks} />
     </Sides>
