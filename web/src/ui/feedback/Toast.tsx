@@ -22,18 +22,22 @@ const ToastRegion = lazyComponent(
   null,
 );
 
+/** What is newer may report the very act that leads to a question. */
+const READ_MS = 1_000;
+
 type ShowToast = (message: ToastMessage) => void;
 
 interface Toasts {
   toast: ShowToast;
-  /** Closes what is not an error. */
+  /** Closes what is not an error and was there to be read. */
   clear: () => void;
 }
 
 const ToastContext = createContext<Toasts | null>(null);
 
 const closed = (shown: ShownToast | null) => shown && { ...shown, isOpen: false };
-const withoutSuccess = (shown: ShownToast | null) => (shown?.destructive ? shown : closed(shown));
+const withoutSuccess = (shown: ShownToast | null) =>
+  shown && (shown.destructive || Date.now() - shown.at < READ_MS) ? shown : closed(shown);
 const withoutFailure = (shown: ShownToast | null) => (shown?.destructive ? closed(shown) : shown);
 
 const isInTheWay = (shown: ShownToast | null, routine: ToastMessage) =>
@@ -51,7 +55,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         setShown((previous) =>
           message.isRoutine && isInTheWay(previous, message)
             ? previous
-            : { ...message, id: (previous?.id ?? 0) + 1, isOpen: true },
+            : { ...message, id: (previous?.id ?? 0) + 1, at: Date.now(), isOpen: true },
         ),
       clear: () => setShown(withoutSuccess),
     }),

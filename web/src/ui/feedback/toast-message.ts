@@ -15,6 +15,8 @@ export interface ToastMessage {
 export interface ShownToast extends ToastMessage {
   id: number;
   isOpen: boolean;
+  /** When it was shown (ms since 1970). */
+  at: number;
   /**
    * 'aside' hides it for a moment so that Escape reaches the focused layer; 'back' shows it again.
    */
