@@ -27,7 +27,7 @@ export function uploadCsv(file: File, onSent: (bytes: number) => void): Upload {
   const id = new Promise<string>((resolve, reject) => {
     request.upload.onprogress = ({ loaded }) => onSent(loaded);
     request.onload = () => {
-      if (request.status === 200) resolve(String(JSON.parse(request.responseText).id));
+      if (request.status < 300) resolve(String(JSON.parse(request.responseText).id));
       else reject(new Error(reasonOf(request.responseText)));
     };
     request.onerror = () =>
