@@ -65,10 +65,6 @@ export interface Statements {
     values: readonly [];
     row: { set_config: string | null };
   };
-  'append-draft-entries': {
-    values: readonly [number, readonly (number | null)[], readonly (string | null)[], readonly (string | null)[]];
-    row: object;
-  };
   'ask-for-swap': {
     values: readonly [number, number, number | null, string, string, number | null, number | null, number | null, string, string, string | null, number | null];
     row: { id: number };
@@ -1517,7 +1513,7 @@ export interface Statements {
     row: object;
   };
   'save-draft': {
-    values: readonly [number, string, Date | string | null, Date | string | null, number | null, number, Date | string | null, number, string];
+    values: readonly [number, string, Date | string | null, Date | string | null, number | null, number, Date | string | null, number, string, readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (number | null)[], readonly (number | null)[], readonly (number | null)[], readonly (boolean | null)[]];
     row: { serverTime: Date };
   };
   'save-mail-preference': {
@@ -1668,10 +1664,6 @@ export interface Statements {
   'stop-viewing': {
     values: readonly [string];
     row: { id: number };
-  };
-  'store-draft-picks': {
-    values: readonly [number, readonly (number | null)[], readonly (number | null)[], readonly (number | null)[], readonly (boolean | null)[]];
-    row: object;
   };
   'store-push-key': {
     values: readonly [string, string];
@@ -1845,7 +1837,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'administrators-to-write-to': ["id","firstName","lastName"],
   'agree-to-exchange': [],
   'allow-erasure': [],
-  'append-draft-entries': [],
   'ask-for-swap': ["id"],
   'attach-to-mail': [],
   'attachments-of-mail': ["filename","contentType","content"],
@@ -2243,7 +2234,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'stop-exchange-searches': [],
   'stop-unread-mails': [],
   'stop-viewing': ["id"],
-  'store-draft-picks': [],
   'store-push-key': [],
   'store-report-part': [],
   'swap-of-mine': ["id","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt"],

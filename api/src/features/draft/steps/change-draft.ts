@@ -1,11 +1,11 @@
 import type { Transaction } from '../../../core/database/database';
 import { AppError } from '../../../core/errors';
 import type { AppContext } from '../../../core/request-context';
-import { type DraftAction, decide, evolve } from '../rules';
+import { chain, type DraftAction, decide, evolve } from '../rules';
 import { completeDraft } from './complete-draft';
 import type { LockedDraft } from './lock-draft';
 import { mailChosenFor } from './mail-chosen-for';
-import { appendEntries, saveDraft, savePicks } from './save-draft';
+import { saveDraft } from './save-draft';
 import { sendReminder } from './send-reminder';
 
 /** A command whose clock reading may be later than that of the lock (ISO). */
@@ -28,12 +28,11 @@ export async function changeDraft(
   }
   const { entries } = decision;
   const change = { draft, entries, state: entries.reduce(evolve, draft.state) };
-  const isNew = entries.length > 0;
-  const head = isNew ? await appendEntries(transaction, change) : draft.head;
-  if (isNew) await savePicks(transaction, change);
-  if (isNew) await mailChosenFor(app, transaction, change, head);
-  if (entries.at(-1)?.kind === 'ENDED') await completeDraft(app, transaction, change, head);
+  const links = await chain(draft.head, entries);
+  const head = links.at(-1)?.hash ?? draft.head;
+  await mailChosenFor(app, transaction, change, head);
   const reminders = await sendReminder(app, transaction, change, head);
-  if (!isNew && reminders === draft.reminders) return;
-  await saveDraft(transaction, change, { head, reminders });
+  if (entries.length === 0 && reminders === draft.reminders) return;
+  await saveDraft(transaction, change, { links, head, reminders });
+  if (entries.at(-1)?.kind === 'ENDED') await completeDraft(app, transaction, change, head);
 }

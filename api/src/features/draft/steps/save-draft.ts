@@ -2,21 +2,9 @@ import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { publishDraftEvent } from '../draft.events';
 import { DraftStatus } from '../draft-status';
-import { chain, nextDue } from '../rules';
+import { type ChainedEntry, nextDue } from '../rules';
 import type { DraftChange, LockedDraft, LockedSeat } from './lock-draft';
 import { logEntriesOf, peopleIn } from './log-entry';
-
-const APPEND = statement(
-  'append-draft-entries',
-  `insert into draft_log (draft_id, seq, text, hash)
-    select $1, * from unnest($2::int[], $3::text[], $4::text[])`,
-);
-
-const PICK = statement(
-  'store-draft-picks',
-  `insert into draft_picks (draft_id, round, share_id, week, is_first_choice)
-    select $1, * from unnest($2::int[], $3::bigint[], $4::int[], $5::boolean[])`,
-);
 
 const UNPICK = statement(
   'remove-draft-picks',
@@ -29,9 +17,14 @@ const DISABLE_AUTOPILOT = statement(
   'update wish_lists set is_autopilot = false where share_id = $1 and year = $2',
 );
 
+// One round trip for the draft with its new entries and picks.
 const SAVE = statement(
   'save-draft',
-  `update drafts set status = $2, turn_began_at = $3, deadline = $4, left_ms = $5,
+  `with appended as (insert into draft_log (draft_id, seq, text, hash)
+      select $1, * from unnest($10::int[], $11::text[], $12::text[])),
+    picked as (insert into draft_picks (draft_id, round, share_id, week, is_first_choice)
+      select $1, * from unnest($13::int[], $14::bigint[], $15::int[], $16::boolean[]))
+    update drafts set status = $2, turn_began_at = $3, deadline = $4, left_ms = $5,
       reminders = $6, wakes_at = $7, seq = $8, head = $9, version = version + 1, opens_at = null,
       problem = null
     where id = $1 returning clock_timestamp()::timestamptz(3) as "serverTime"`,
@@ -43,60 +36,62 @@ function seatOf({ id, seats }: LockedDraft, share: number): LockedSeat {
   return seat;
 }
 
-/** Appends new entries to the log, each chained to the previous one, and returns the last hash. */
-export async function appendEntries(
-  transaction: Transaction,
-  { draft, entries }: DraftChange,
-): Promise<string> {
-  const links = await chain(draft.head, entries);
-  await transaction.query(APPEND, [
-    draft.id,
-    entries.map(({ seq }) => seq),
-    links.map(({ text }) => text),
-    links.map(({ hash }) => hash),
-  ]);
-  return links.at(-1)?.hash ?? draft.head;
-}
-
-/** Stores the picks of the new entries and removes those that they undo. */
-export async function savePicks(
+/** Removes the picks that the new entries undo. */
+async function removeUndone(
   transaction: Transaction,
   { draft, entries, state }: DraftChange,
 ): Promise<void> {
   const { id, year } = draft;
-  const before = draft.state.board.picks;
-  const after = state.board.picks;
-  const undone = before.filter((pick) => !after.includes(pick));
+  const undone = draft.state.board.picks.filter((pick) => !state.board.picks.includes(pick));
   if (undone.length > 0) await transaction.query(UNPICK, [id, undone.map(({ week }) => week)]);
   for (const { kind, turn } of entries) {
     if (kind !== 'UNDONE' || !turn) continue;
     await transaction.query(DISABLE_AUTOPILOT, [seatOf(draft, turn.share).shareId, year]);
   }
-  const picks = after.filter((pick) => !before.includes(pick));
-  if (picks.length === 0) return;
+}
+
+/** The columns of the picks that the new entries add. */
+function newPicks({ draft, state }: DraftChange) {
+  const picks = state.board.picks.filter((pick) => !draft.state.board.picks.includes(pick));
   const seats = picks.map(({ share }) => seatOf(draft, share));
-  await transaction.query(PICK, [
-    id,
+  return [
     picks.map(({ round }) => round),
     seats.map(({ shareId }) => shareId),
     picks.map(({ week }) => week),
     picks.map(({ week }, index) => seats[index]?.wishes[0] === week),
-  ]);
+  ] as const;
 }
 
-/** Stores a changed draft and publishes its new entries. */
+/** What a change leads to, besides its entries. */
+export interface Outcome {
+  /** The new entries, each chained to the one before. */
+  links: readonly ChainedEntry[];
+  /** The last hash of the log. */
+  head: string;
+  /** How many reminders of the current turn are done. */
+  reminders: number;
+}
+
+/** Stores a changed draft with its log and picks, and publishes its new entries. */
 export async function saveDraft(
   transaction: Transaction,
-  { draft, entries, state }: DraftChange,
-  { head, reminders }: { head: string; reminders: number },
+  change: DraftChange,
+  { links, head, reminders }: Outcome,
 ): Promise<void> {
+  const { draft, entries, state } = change;
   const { id, propertyId, year, seats } = draft;
   const { seq, deadline } = state;
   const status = DraftStatus[state.status];
   const clock = [state.turnBeganAt, deadline, state.leftMs] as const;
   const due = nextDue(state, reminders);
-  const values = [id, status, ...clock, reminders, due, seq, head] as const;
-  const [saved] = await transaction.query(SAVE, values);
+  await removeUndone(transaction, change);
+  const [saved] = await transaction.query(SAVE, [
+    ...([id, status, ...clock, reminders, due, seq, head] as const),
+    entries.map((entry) => entry.seq),
+    links.map(({ text }) => text),
+    links.map(({ hash }) => hash),
+    ...newPicks(change),
+  ]);
   if (entries.length === 0 || !saved) return;
   publishDraftEvent(transaction, {
     owners: [...seats.values()].flatMap(({ userId }) => userId ?? []),
