@@ -219,7 +219,7 @@ it('marks one of my weeks as open to swap', async () => {
 it('shows a new request immediately', async () => {
   const server = new FakeSwaps();
   const { publishChange } = renderSwaps(server);
-  expect(await screen.findByText('No one is waiting for your answer.')).toBeVisible();
+  expect(await screen.findByText('No request waits for your answer.')).toBeVisible();
   server.swaps = [aSwap()];
   act(() => void publishChange());
   expect(await screen.findByText('Omar Haddad asks you to swap')).toBeVisible();

@@ -1,7 +1,8 @@
 import type { DraftOrder } from '@rules/draft';
 import styled from 'styled-components';
 import { EdgeScroller } from '../../../ui/data/EdgeScroller';
-import { color, radius, size, space, thumb, weight } from '../../../ui/theme/tokens';
+import { Fold } from '../../../ui/layout/Fold';
+import { color, radius, size, space, weight } from '../../../ui/theme/tokens';
 import { type Claim, claimsFor } from './claims';
 
 const List = styled.ul`
@@ -14,14 +15,6 @@ const List = styled.ul`
     border: 1px solid ${color.border};
     border-radius: ${radius.large};
     background: ${color.surface};
-  }
-  summary {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${thumb};
-    color: ${color.primaryText};
-    font-size: ${size.small};
-    cursor: pointer;
   }
   p {
     text-wrap: pretty;
@@ -71,8 +64,7 @@ function ClaimCard({ claim: { section, sentence } }: { claim: Claim }) {
   return (
     <>
       <p>{sentence}</p>
-      <details>
-        <summary>Figures: {section.title}</summary>
+      <Fold summary={`Figures: ${section.title}`}>
         <p>{section.text.replaceAll('_', '')}</p>
         {section.tables.map(({ head, rows }) => (
           <EdgeScroller key={head.join()} label={head[0] ?? ''}>
@@ -103,7 +95,7 @@ function ClaimCard({ claim: { section, sentence } }: { claim: Claim }) {
           Simulated with the rules of Fairweek itself; the same tables stand in its source in
           docs/fairness.md#{section.id}, and npm run fairness repeats them.
         </p>
-      </details>
+      </Fold>
     </>
   );
 }

@@ -46,7 +46,7 @@ const Heading = styled.h2`
 const Proof = styled.section`
   display: grid;
   gap: ${space[2]};
-  max-width: 44rem;
+  max-width: 52rem;
   padding: ${space[4]};
   border: 1px solid ${color.border};
   border-radius: ${radius.large};

@@ -37,7 +37,7 @@ function withinAYear(order: DraftOrder): string {
     order === 'SERPENTINE'
       ? `With every round in the same order it would be ${gap('straight').same}.`
       : `With every other round reversed it would be ${mildest.same}, ${mildest.other} and ${mildest.few}.`;
-  return `With ${name}, the best place of a year is worth ${own.same} points of 100 more than the worst if all want the same weeks, ${own.other} if each wants others, and ${own.few} if only the very best weeks count. ${compared}`;
+  return `With ${name}, the best place of a year is worth ${own.same} points of 100 more than the worst if all want the same weeks, ${own.other} if each wants different ones, and ${own.few} if only the very best weeks count. ${compared}`;
 }
 
 const afterSix = (kind: string) => ({

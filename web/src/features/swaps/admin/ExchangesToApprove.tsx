@@ -61,7 +61,7 @@ export function ExchangesToApprove() {
       <Lines>
         {exchanges.map((exchange) => (
           <Line key={exchange.id}>
-            <LineText>
+            <LineText style={{ flexBasis: '14rem' }}>
               <strong>
                 {exchange.propertyName}, {exchange.year}
               </strong>

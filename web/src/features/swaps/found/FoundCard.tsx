@@ -34,6 +34,12 @@ const QUESTIONS = {
   },
 };
 
+const TAKE_BACK = {
+  title: 'Take back your yes?',
+  text: 'The proposal ends, and you keep your week. No one is shown who ended it, and these two weeks are not proposed for 30 days.',
+  label: 'Take it back',
+};
+
 const LAST_YES =
   'The exchange takes effect at once, and your guests go with you; this cannot be undone.';
 
@@ -43,7 +49,7 @@ export function FoundCard({ proposal }: { proposal: Proposal }) {
   const [asked, setAsked] = useState<keyof typeof QUESTIONS>();
   const { answer, isBusy } = useFoundActions();
   const { propertyName, give, get, ownerCount, agreedCount, hasAgreed, needsApproval } = proposal;
-  const words = QUESTIONS[asked ?? 'yes'];
+  const words = asked === 'no' && hasAgreed ? TAKE_BACK : QUESTIONS[asked ?? 'yes'];
   const isLast = agreedCount === ownerCount - 1 && !hasAgreed && !needsApproval;
   const confirm = async () => {
     await answer(proposal, asked === 'yes');
@@ -59,10 +65,14 @@ export function FoundCard({ proposal }: { proposal: Proposal }) {
         <p>{proposalText(proposal)}</p>
         <SwapWeeks give={give} get={get} />
         <Muted role="status">{progressText(proposal)}</Muted>
-        <Muted>
-          Answer until {deadlineText(proposal.expiresAt, proposal.timeZone)}. A no needs no reason.
-          {needsApproval && ' After all have said yes, an administrator makes the final decision.'}
-        </Muted>
+        {proposal.status !== 'AGREED' && (
+          <Muted>
+            {hasAgreed ? 'The others answer' : 'Answer'} until{' '}
+            {deadlineText(proposal.expiresAt, proposal.timeZone)}. A no needs no reason.
+            {needsApproval &&
+              ' After all have said yes, an administrator makes the final decision.'}
+          </Muted>
+        )}
         <Row $justify="end">
           <Button variant="secondary" disabled={isBusy} onClick={() => setAsked('no')}>
             {hasAgreed ? 'Take it back' : 'No'}

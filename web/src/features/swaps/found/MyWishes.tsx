@@ -73,7 +73,7 @@ export function MyWishes({ stays, lists }: { stays: readonly Stay[]; lists: read
       {shown.length === 0 ? (
         <EmptyState
           icon={<Search size={28} />}
-          title="No swap is searched for you"
+          title="You are not looking for a swap"
           text="Choose one of your weeks, and the weeks that you would take for it. Open weeks come first, then swaps of two, then of three owners."
           action={choose}
         />

@@ -25,9 +25,16 @@ it.each([
   [{ ownerCount: 1, agreedCount: 0, isOpenWeek: true }, 'Your yes is all that it takes.'],
   [{ agreedCount: 2 }, '2 of 3 have said yes.'],
   [{ status: 'AGREED' as const, agreedCount: 3 }, 'All have said yes; an administrator decides.'],
+  [{}, /^Answer until .* A no needs no reason\.$/],
+  [{ hasAgreed: true }, /^The others answer until/],
 ])('says of %j: %s', async (facts, sentence) => {
   renderSwaps(found(aProposal(facts)));
   expect(within(await section('Found for you')).getByText(sentence)).toBeVisible();
+});
+
+it('gives no time to answer once all have said yes', async () => {
+  renderSwaps(found(aProposal({ status: 'AGREED', agreedCount: 3, hasAgreed: true })));
+  expect(within(await section('Found for you')).queryByText(/until/)).not.toBeInTheDocument();
 });
 
 it('says yes only after a confirmation, and what the last yes does', async () => {
@@ -44,7 +51,10 @@ it('says yes only after a confirmation, and what the last yes does', async () =>
   await user.click(screen.getByRole('button', { name: 'Yes, exchange' }));
   expect(await screen.findByText('You said yes')).toBeVisible();
   expect(callsOf('answerExchange')).toEqual([{ id: '1', isYes: true }]);
-  expect(screen.getByRole('button', { name: 'Take it back' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Take it back' }));
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(
+    /^Take back your yes\?.*The proposal ends/,
+  );
 });
 
 it('says that no one is shown who said no', async () => {
@@ -114,7 +124,7 @@ it('edits and removes a list', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Remove the list for week 28' }));
   expect(callsOf('saveSwapWishes')).toEqual([{ input: { bookingId: '28', weeks: [] } }]);
-  expect(await screen.findByText('No swap is searched for you')).toBeVisible();
+  expect(await screen.findByText('You are not looking for a swap')).toBeVisible();
 });
 
 it('offers a retry when the lists could not be loaded', async () => {
@@ -128,5 +138,5 @@ it('offers a retry when the lists could not be loaded', async () => {
   expect(await screen.findByText('Your lists could not be loaded.')).toBeVisible();
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('No swap is searched for you')).toBeVisible();
+  expect(await screen.findByText('You are not looking for a swap')).toBeVisible();
 });

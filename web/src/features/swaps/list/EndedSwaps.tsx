@@ -1,10 +1,10 @@
 import { fullDates } from '../../../lib/dates/week-dates';
 import { counted } from '../../../lib/format';
 import { LinkedText } from '../../../ui/data/LinkedText';
+import { Fold } from '../../../ui/layout/Fold';
 import { SwapBadge } from '../SwapBadge';
 import { type Story, storyTitle } from '../story';
 import { mySides } from '../swap';
-import { Fold } from './Fold';
 import { Line, LineText } from './lines-style';
 import { ShowAll } from './ShowAll';
 

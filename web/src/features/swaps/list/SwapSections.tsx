@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { SwapWeeksQuery } from '../../../generated/graphql';
 import { useMediaQuery } from '../../../lib/use-media-query';
+import { Fold } from '../../../ui/layout/Fold';
 import { Stack } from '../../../ui/layout/Stack';
 import { DESK } from '../../../ui/theme/desk';
 import { color } from '../../../ui/theme/tokens';
@@ -11,7 +12,6 @@ import { isComing, type Swap } from '../swap';
 import { SwapCalendar } from '../year/SwapCalendar';
 import { AskedSwap } from './AskedSwap';
 import { EndedSwaps } from './EndedSwaps';
-import { Fold } from './Fold';
 import { MyWeeks } from './MyWeeks';
 import { OpenToSwap } from './OpenToSwap';
 import { Section } from './Section';
@@ -39,7 +39,7 @@ export function SwapSections({ swaps, weeks, onAsk }: SwapSectionsProps) {
   return (
     <Stack $gap={isDesk ? 6 : 5}>
       <Section title="Awaiting my answer">
-        {waiting.length + agreed.length === 0 && <Quiet>No one is waiting for your answer.</Quiet>}
+        {waiting.length + agreed.length === 0 && <Quiet>No request waits for your answer.</Quiet>}
         <Stack>
           {waiting.map((story) => (
             <WaitingSwap key={story.last.id} story={story} stays={stays} />

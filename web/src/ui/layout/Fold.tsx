@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, motion, size, space, thumb, weight } from '../../../ui/theme/tokens';
+import { color, motion, size, space, thumb, weight } from '../theme/tokens';
 
 const Root = styled.details`
   > summary {
