@@ -19,7 +19,7 @@ export const Card = styled.section`
   background: ${color.surface};
   header {
     display: flex;
-    align-items: center;
+    align-items: start;
     gap: ${space[4]};
   }
   h2 {
@@ -66,9 +66,23 @@ export const Years = styled.div`
     background: ${color.primarySoft};
   }
   ${screen.phone} {
+    table {
+      table-layout: fixed;
+      overflow-wrap: anywhere;
+    }
     th,
     td {
-      padding-inline: ${space[2]};
+      padding-inline: ${space[1]};
+    }
+    th:first-child {
+      width: 15%;
+      padding-left: ${space[2]};
+    }
+    th:nth-child(2) {
+      width: 24%;
+    }
+    td:nth-child(n + 3) {
+      min-width: 0;
     }
   }
 `;
