@@ -16,10 +16,10 @@ interface TurnBarProps {
   isPanelInSight: boolean;
 }
 
-/** Moves to the board, to the week that Tab reaches. */
 const whoseTurn = ({ isMine, ownerName }: Seat) =>
   isMine ? 'Your turn' : `You choose for ${ownerName}`;
 
+/** Moves to the board, to the week that Tab reaches. */
 function goToBoard(): void {
   const board = document.getElementById(BOARD_ID);
   board?.scrollIntoView({ block: 'start' });
@@ -33,7 +33,8 @@ function goToBoard(): void {
 export function TurnBar({ room, list, onChoose, isPanelInSight }: TurnBarProps) {
   const { draft, facts, state, turn } = room;
   const left = useTimeLeft(draft.deadline) ?? draft.leftMs ?? 0;
-  const seat = draft.status === 'RUNNING' ? myTurn(room) : undefined;
+  const mine = myTurn(room);
+  const seat = draft.status === 'RUNNING' ? mine : undefined;
   if (!turn) return null;
   const allowed = seat ? allowedWeeks(facts, state, seat.shareNumber) : [];
   const wishes = seat?.isMine ? list?.weeks : undefined;
@@ -44,7 +45,7 @@ export function TurnBar({ room, list, onChoose, isPanelInSight }: TurnBarProps) 
     <ThumbBar aria-label="Turn and clock" data-mine={seat !== undefined} hidden={isPanelInSight}>
       <ShareTile shareNumber={turn.share} size={36} />
       <p>
-        {seat ? whoseTurn(seat) : `${ownerOf(room, turn.share)} chooses`}
+        {mine ? whoseTurn(mine) : `${ownerOf(room, turn.share)} chooses`}
         <small>
           {draft.status === 'PAUSED' ? 'Paused · ' : ''}
           {clockText(left)} left

@@ -4,6 +4,7 @@ import { deadlineText } from '../../../lib/dates/dates';
 import { ShareTile } from '../../../ui/data/ShareTile';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { clockText, durationText, useTimeLeft } from '../use-clock';
+import { pauseOf } from './log-sentence';
 import { myTurn, ownerOf, type Room } from './room';
 import { Clock, Foot, Panel, Who } from './turn-style';
 
@@ -74,6 +75,7 @@ function Turn({ room, children }: TurnPanelProps) {
     : isMine
       ? `You choose for ${owner}`
       : `${owner} chooses`;
+  const pause = pauseOf(room);
   const about = `Share ${turn.share} · Round ${turn.round} of ${draft.rules.rounds}`;
   return (
     <Panel aria-label="Whose turn it is" data-mine={isMine}>
@@ -86,6 +88,7 @@ function Turn({ room, children }: TurnPanelProps) {
             {turn.isCatchUp && ' · Second chance'}
             {isMine && draft.status === 'RUNNING' && ' · Choose a week on the board'}
           </p>
+          {pause && <p>{pause}</p>}
         </div>
       </Who>
       {draft.status === 'PAUSED' ? (
@@ -105,7 +108,7 @@ function Turn({ room, children }: TurnPanelProps) {
       )}
       {children}
       <VisuallyHidden aria-live="polite">
-        {title}. {about}.{draft.status === 'PAUSED' && ' The draft is paused.'}
+        {title}. {about}.{pause && ` ${pause}`}
       </VisuallyHidden>
     </Panel>
   );

@@ -6,6 +6,9 @@ import { type Entry, moveOf, type Room } from './room';
 const withReason = (sentence: string, { reason }: Entry) =>
   reason ? `${sentence} The reason: ${reason}` : sentence;
 
+/** 'once', 'twice', '3 times' */
+const timesText = (count: number) => ['', 'once', 'twice'][count] ?? counted(count, 'time');
+
 /** What happened to the draft as a whole, and who did it; earlier releases did not log that. */
 function lifeOf({ draft }: Room, entry: Entry): string {
   const { who } = entry;
@@ -16,7 +19,7 @@ function lifeOf({ draft }: Room, entry: Entry): string {
       const opened = did('opened', 'opened');
       const { rehearsals } = draft;
       return rehearsals > 0
-        ? `${opened} It had been rehearsed ${counted(rehearsals, 'time')}, which shows rounded totals only.`
+        ? `${opened} It had been rehearsed ${timesText(rehearsals)}, which shows rounded totals only.`
         : opened;
     }
     case 'PAUSED':
@@ -61,4 +64,12 @@ export function sentenceOf(room: Room, entry: Entry): string {
   const place = isPassed ? { rules: room.facts.rules, board: boardBefore(room, entry) } : null;
   const sentence = explainMove(move, names, place);
   return isPassed ? sentence : withReason(sentence, entry);
+}
+
+/** Who paused the draft and why; undefined unless it is paused. */
+export function pauseOf(room: Room): string | undefined {
+  const { status, log } = room.draft;
+  if (status !== 'PAUSED') return undefined;
+  const pause = log.findLast(({ kind }) => kind === 'PAUSED');
+  return pause ? sentenceOf(room, pause) : 'The draft is paused.';
 }

@@ -49,11 +49,23 @@ it('says of a share without an owner in its second turn that it was skipped, and
   expect(sentenceOf(room, again)).toBe('Omar Haddad had no owner and was skipped.');
 });
 
-it('says how often the draft was rehearsed', () => {
-  const room = roomOf(fakeDraft({ rehearsals: 3 }));
+it.each([
+  [1, 'once'],
+  [2, 'twice'],
+  [3, '3 times'],
+])('says how often the draft was rehearsed: %s', (rehearsals, times) => {
+  const room = roomOf(fakeDraft({ rehearsals }));
   expect(sentenceOf(room, room.draft.log[0] as Entry)).toBe(
-    'The draft opened. It had been rehearsed 3 times, which shows rounded totals only.',
+    `The draft opened. It had been rehearsed ${times}, which shows rounded totals only.`,
   );
+});
+
+it('says beside a paused turn who paused it and why, and whose turn it stays', async () => {
+  const log = [entry(1, 'OPENED'), entry(2, 'PAUSED', { ...ADA, reason: 'A storm' })];
+  renderDraft({ draft: fakeDraft({ status: 'PAUSED', deadline: null, leftMs: 90_000, log }) });
+  const panel = await screen.findByRole('region', { name: 'Whose turn it is' });
+  const [why] = within(panel).getAllByText(/Ada Keller paused the draft. The reason: A storm/);
+  expect(why).toBeVisible();
 });
 
 it('shows the weeks that are not in the draft, with the reason', async () => {
