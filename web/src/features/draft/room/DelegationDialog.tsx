@@ -40,10 +40,10 @@ export function DelegationDialog({ room, refresh, onClose }: DelegationDialogPro
   const seat = mine.find((it) => it.shareId === shareId);
   const draftId = draft.id;
 
-  async function run(action: () => Promise<unknown>, title: string) {
+  async function run(action: () => Promise<unknown>, title: string, description?: string) {
     const isDone = await attempt({
       action,
-      success: { title },
+      success: { title, description },
       failure: { title: 'That could not be saved', fallback: 'Please try again' },
     });
     await refresh().catch(() => undefined);
@@ -52,7 +52,12 @@ export function DelegationDialog({ room, refresh, onClose }: DelegationDialogPro
   const save = () => {
     const until = lastDay ? new Date(`${addDays(lastDay, 1)}T00:00`).toISOString() : null;
     const input = { draftId, shareId, delegateShareId: person, until };
-    return run(() => delegate({ variables: { input } }), 'Saved: the person gets an email');
+    const name = others.find((it) => it.shareId === person)?.ownerName;
+    return run(
+      () => delegate({ variables: { input } }),
+      `${name} may choose for you`,
+      'They hear of it by email.',
+    );
   };
 
   return (
@@ -77,7 +82,7 @@ export function DelegationDialog({ room, refresh, onClose }: DelegationDialogPro
           />
         )}
         {seat?.delegateName && (
-          <div>
+          <Stack $gap={2}>
             <p>
               {seat.delegateName} may choose for share {seat.shareNumber}
               {seat.delegatedUntil ? ` until ${dayText(seat.delegatedUntil)}` : ''}.
@@ -91,7 +96,7 @@ export function DelegationDialog({ room, refresh, onClose }: DelegationDialogPro
             >
               Choose myself again
             </Button>
-          </div>
+          </Stack>
         )}
         <Select
           label="Who chooses"
@@ -103,7 +108,7 @@ export function DelegationDialog({ room, refresh, onClose }: DelegationDialogPro
         />
         <DateField
           label="Until (optional)"
-          hint="The last day; to the end of the draft if it is empty."
+          hint="The last day. If it is empty, to the end of the draft."
           min={today()}
           max={addDays(today(), LONGEST_DAYS)}
           value={lastDay}
