@@ -64,7 +64,7 @@ function Free({ room, outlook, turn }: { room: Room; outlook: Outlook; turn: Loo
     <Note $gap={2}>
       {weeks.length > 0 ? (
         <p>
-          {where} {weeks.length} of {room.draft.weeks.length} weeks were usually still free
+          {where}, {weeks.length} of {room.draft.weeks.length} weeks were usually still free
           {weeks.length > NAMED ? ', among them ' : ': '}
           {named.join(', ')}.
         </p>

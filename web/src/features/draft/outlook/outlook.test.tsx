@@ -29,7 +29,7 @@ it('says in the room what was usually still free at the turn that runs, and how 
   renderDraft({ draft: fakeDraft(), server: known });
   const note = await screen.findByText(/^At place 1 in round 1/);
   expect(note).toHaveTextContent(
-    'At place 1 in round 1 4 of 53 weeks were usually still free: 22–29 Jul, 29 Jul – 5 Aug, 12–19 Aug, 23–30 Dec (Christmas).',
+    'At place 1 in round 1, 4 of 53 weeks were usually still free: 22–29 Jul, 29 Jul – 5 Aug, 12–19 Aug, 23–30 Dec (Christmas).',
   );
   expect(
     screen.getByText(

@@ -1,7 +1,7 @@
 import { addDays } from '@rules/weeks';
 import { shortDates } from '../../../lib/dates/week-dates';
 import { Facts } from '../../../ui/data/Facts';
-import { size } from '../../../ui/theme/tokens';
+import { size, space } from '../../../ui/theme/tokens';
 import type { Draft, Room } from './room';
 import { Part } from './room-style';
 
@@ -40,7 +40,9 @@ export function LeftOutWeeks({ room: { draft } }: { room: Room }) {
         })}
       />
       {status !== 'PLANNED' && (
-        <p>The opening fixed them, with their reasons: they are in the log.</p>
+        <p style={{ marginTop: space[2] }}>
+          They and their reasons were fixed at the opening, and are in the log.
+        </p>
       )}
     </Part>
   );

@@ -69,7 +69,7 @@ export function VerifyScreen() {
   return (
     <AuthLayout
       title="Check a draft"
-      text="Choose the log of a draft, as downloaded from its ledger. Your browser checks the order, the times, the rules and every fingerprint, and sends the file nowhere."
+      text="Choose the log of a draft, as downloaded on its Fairness tab. Your browser checks the order, the times, the rules and every fingerprint, and sends the file nowhere."
       footer={<Link to="/">To Fairweek</Link>}
     >
       <Stack $gap={5}>
@@ -85,7 +85,7 @@ export function VerifyScreen() {
           <>
             <TextField
               label="Fingerprint that you kept (optional)"
-              hint="From an email of this draft, or from a picture of its board."
+              hint="From an email of this draft, or from a picture of its board. It shows whether later entries are missing."
               value={head}
               onChange={(event) => {
                 setOlder(undefined);
