@@ -177,7 +177,7 @@ test('a draft that has ended is delegated to no one', async () => {
 });
 
 test('an administrator chooses for an owner who asked, who hears why by email', async () => {
-  const input = { ...place(), week: 30, reason: 'Chosen by telephone' };
+  const input = { ...place(), week: 30, reason: 'Chosen by telephone.' };
   for (const who of ['owner', 'inactiveOwner', 'plainAdministrator'] as const) {
     const { errors } = await home.as[who].graphql(FOR_OWNER, { input });
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
@@ -191,7 +191,7 @@ test('an administrator chooses for an owner who asked, who hears why by email', 
   const who = nameOf(home.people.administrator);
   expect(log[1]).toMatchObject({
     ...{ kind: 'PICKED', share: 12, week: 30, by: 'ADMINISTRATOR', who },
-    reason: 'Chosen by telephone',
+    reason: 'Chosen by telephone.',
   });
   const told = (await mails('owner')).find(({ subject }) => subject.startsWith('Week 30'));
   expect(told?.text).toContain(`${who}, an administrator, chose week 30 for your share 12.`);
@@ -200,7 +200,7 @@ test('an administrator chooses for an owner who asked, who hears why by email', 
     `{ houseActions(propertyId: ${home.property.id}) { items { text } } }`,
   );
   expect(data.houseActions.items[0].text).toBe(
-    `${who} chose week 30 for an owner in the draft of ${DRAFT_YEAR} at Lake House, because “Chosen by telephone”.`,
+    `${who} chose week 30 for an owner in the draft of ${DRAFT_YEAR} at Lake House, because “Chosen by telephone.”`,
   );
 });
 

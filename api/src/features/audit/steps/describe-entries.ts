@@ -70,6 +70,12 @@ function piecesOf(phrase: Phrase): Piece[] {
   return pieces;
 }
 
+/** True if the last words are quoted together with their own full stop. */
+function endsInQuote(phrase: Phrase): boolean {
+  const last = phrase.at(-1);
+  return (typeof last === 'string' ? last : last?.text)?.endsWith('.”') ?? false;
+}
+
 /** The sentences of entries, in their order: 'Ada Keller gave share 3 of Lake House to Uma.' */
 export async function describeEntries(
   app: AppContext,
@@ -79,7 +85,8 @@ export async function describeEntries(
   return entries.map(({ actorId, actorName, action, subject, before, after }) => {
     const entry = { action, subject, before: fieldsOf(before), after: fieldsOf(after) };
     const phrase = auditAreaOf(app, action)?.describe(entry, names) ?? plainPhrase(entry, names);
-    return piecesOf([names.person(actorId, actorName), ' ', ...phrase, '.']);
+    const end = endsInQuote(phrase) ? '' : '.';
+    return piecesOf([names.person(actorId, actorName), ' ', ...phrase, end]);
   });
 }
 
