@@ -100,7 +100,7 @@ export function NewTokenDialog({ onMade, onClose }: Props) {
         />
         <Select label="Valid for" value={days} onValueChange={setDays} options={VALIDITY} />
         <Areas>
-          <Legend>Access</Legend>
+          <Legend>Access to at least one of these</Legend>
           {choicesFor(isAdminSession).map(([area, levels]) => (
             <Area key={area}>
               <span aria-hidden>

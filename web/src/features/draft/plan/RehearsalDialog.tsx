@@ -32,7 +32,7 @@ type Rehearsal = RehearseDraftQuery['rehearseDraft'];
 
 function wishesText({ fromWishLists, byNeutralRule }: Rehearsal): string {
   if (fromWishLists === null || byNeutralRule === null) {
-    return 'The number of granted wishes is shown for three or more wish lists of other people only, because each is private.';
+    return 'How many wishes would be granted is shown only from three wish lists of other people on, because each list is private.';
   }
   return `About ${counted(fromWishLists, 'week')} would come from wish lists and about ${byNeutralRule} by the neutral rule.`;
 }

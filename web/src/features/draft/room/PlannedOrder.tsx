@@ -29,6 +29,7 @@ const List = styled.ol`
     font-weight: ${weight.medium};
   }
   small {
+    display: block;
     color: ${color.textMuted};
     font-size: ${size.tiny};
     text-wrap: pretty;

@@ -90,6 +90,10 @@ export const ThumbBar = styled.aside`
     bottom: calc(${bar.bottom} + env(safe-area-inset-bottom) + ${space[2]});
     max-width: none;
   }
+  ${screen.desk} {
+    /* Beside news, which comes in the other corner. */
+    margin-right: 0;
+  }
   ${screen.low} {
     position: static;
   }

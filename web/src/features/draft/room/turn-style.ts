@@ -42,6 +42,9 @@ export const Who = styled.div`
 export const Clock = styled.div`
   ${screen.desk} {
     text-align: right;
+    span {
+      margin-left: auto;
+    }
   }
   ${screen.phone} {
     display: flex;
