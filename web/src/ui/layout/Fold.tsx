@@ -14,6 +14,7 @@ const Root = styled.details`
     cursor: pointer;
     &::before {
       content: '' / '';
+      flex: none;
       width: 8px;
       height: 8px;
       border: solid currentColor;

@@ -19,6 +19,9 @@ const List = styled.ul`
   p {
     text-wrap: pretty;
   }
+  details {
+    margin-top: ${space[1]};
+  }
   details p {
     color: ${color.textMuted};
     font-size: ${size.small};

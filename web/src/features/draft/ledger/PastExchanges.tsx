@@ -20,6 +20,9 @@ const Root = styled.section`
     color: ${color.textMuted};
     font-size: ${size.small};
   }
+  li + li {
+    margin-top: ${space[1]};
+  }
 `;
 
 /** 'Share 1 gave week 28 for week 31; share 5 gave week 31 for week 28' */
