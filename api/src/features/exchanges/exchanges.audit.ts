@@ -19,6 +19,7 @@ const decided = (verb: string) => (entry: LoggedAction) => {
 export const exchangeAudit: AuditArea = {
   tab: 'swaps',
   label: 'Found swaps',
+  forOwners: { approve: [], reject: [] },
   describe: byVerb({ approve: decided('approved'), reject: decided('rejected') }),
   async subjectsOf(app, propertyId) {
     return (await read(app, OF_HOUSE, [propertyId])).map(({ subject }) => subject);
