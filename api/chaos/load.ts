@@ -54,7 +54,7 @@ export class Load {
     for (const writer of town.writers) {
       const body = { receiverId: town.receiver.id, content: 'First' };
       const answer = await writer.post('/api/messages', body);
-      if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.body.message}`);
+      if (answer.status !== 201) throw new Error(`${answer.status}: ${answer.body.message}`);
       conversations.push(answer.body.conversationId);
       load.acknowledge(answer.body.id);
     }
@@ -122,12 +122,12 @@ export class Load {
       writer.post('/api/messages', body).catch(() => undefined),
       sleep(PATIENCE_MS, undefined, { ref: false }),
     ]);
-    if (answer?.status === 200) this.acknowledge(answer.body.id);
+    if (answer?.status === 201) this.acknowledge(answer.body.id);
     else if (answer && (answer.status !== 503 || answer.body.code !== 'SERVICE_UNAVAILABLE')) {
       this.faults += 1;
       console.error(`  ${answer.status} ${JSON.stringify(answer.body)}`);
     }
-    return answer?.status === 200;
+    return answer?.status === 201;
   }
 
   private async write(writer: ApiClient, index: number): Promise<void> {

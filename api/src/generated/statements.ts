@@ -360,6 +360,10 @@ export interface Statements {
     values: readonly [];
     row: { id: number };
   };
+  'due-exchange-searches': {
+    values: readonly [];
+    row: { propertyId: number; year: number };
+  };
   'due-exchanges': {
     values: readonly [];
     row: { '?column?': number };
@@ -1717,10 +1721,6 @@ export interface Statements {
     values: readonly [number, number, readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (boolean | null)[]];
     row: object;
   };
-  'take-exchange-searches': {
-    values: readonly [];
-    row: { propertyId: number; year: number };
-  };
   'take-invited': {
     values: readonly [number];
     row: { id: number; firstName: string; email: string; hasPassword: boolean };
@@ -1922,6 +1922,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'drop-push-subscription': [],
   'due-clock-corrections': ["id"],
   'due-drafts': ["id"],
+  'due-exchange-searches': ["propertyId","year"],
   'due-exchanges': ["?column?"],
   'due-swaps': ["?column?"],
   'empty-mails': [],
@@ -2259,7 +2260,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'switch-second-factor-on': ["user_id"],
   'system-figures': ["postgres","sessions","mailsWaiting","mailsStuck","mailsFailed","mailJobs","otherJobs","failedMailJobs","failedOtherJobs"],
   'tag-weeks': [],
-  'take-exchange-searches': ["propertyId","year"],
   'take-invited': ["id","firstName","email","hasPassword"],
   'unread-conversation': ["conversationId","count","sender","content"],
   'unread-conversations': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","unreadCount","lastActivityAt"],

@@ -76,9 +76,9 @@ describe('changing a property', () => {
 
   test('to fewer shares removes vacant ones above from the rotation, until they are assigned again', async () => {
     const { id } = await makeProperty(db().manager);
-    for (const shareNumber of [2, 9]) {
-      await makeShare(db().manager, { propertyId: id, shareNumber });
-    }
+    const { id: ownerId } = await it.testApp.person();
+    await makeShare(db().manager, { propertyId: id, shareNumber: 2, userId: ownerId });
+    await makeShare(db().manager, { propertyId: id, shareNumber: 9 });
     const turns = async () => {
       const text = `{ rotation(propertyId: ${id}, year: 2024) { turns { shareNumber } } }`;
       const { data } = await it.admin.graphql(text);

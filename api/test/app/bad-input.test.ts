@@ -270,7 +270,7 @@ test('an unknown path of the API is a 404', async () => {
   for (const [method, path] of [
     ['GET', '/api/nothing'],
     ['POST', '/api/auth/nothing'],
-    ['DELETE', '/api/auth/user'],
+    ['DELETE', '/api/auth/nothing'],
   ] as const) {
     const { status, body } = await testApp.visitor().send(method, path);
     expect([status, body.message]).toEqual([404, 'There is nothing at this address.']);

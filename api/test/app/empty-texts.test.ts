@@ -55,7 +55,7 @@ describe('what a form sends without having filled it in', () => {
       email: 'nora@example.test',
       linkedPropertyId: '',
     });
-    expect([status, body.linkedPropertyId]).toEqual([200, null]);
+    expect([status, body.linkedPropertyId]).toEqual([201, null]);
   });
 
   test.each(['REST', 'GraphQL'])('takes dates away, by %s', async (way) => {

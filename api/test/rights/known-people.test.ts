@@ -180,16 +180,16 @@ describe.each(ASKERS)('%s', (who) => {
 // From here on users get to know each other: writing to a user makes them known.
 test.each(ASKERS)('%s writes to users they know', async (who) => {
   for (const other of othersOf(who).filter((name) => isKnown(who, name))) {
-    expect([other, (await as[who].post(...byId(ids[other]))).status]).toEqual([other, 200]);
-    expect([other, (await as[who].post(...byAddress(emails[other]))).status]).toEqual([other, 200]);
+    expect([other, (await as[who].post(...byId(ids[other]))).status]).toEqual([other, 201]);
+    expect([other, (await as[who].post(...byAddress(emails[other]))).status]).toEqual([other, 201]);
   }
 });
 
 test('a conversation continues when the reason to know each other is gone', async () => {
   const { db } = home.testApp.running.app;
   await db.query('update shares set user_id = null where user_id = $1', [ids.coOwner]);
-  expect((await as.coOwner.post(...byId(ids.owner))).status).toBe(200);
-  expect((await as.owner.post(...byAddress(emails.coOwner))).status).toBe(200);
+  expect((await as.coOwner.post(...byId(ids.owner))).status).toBe(201);
+  expect((await as.owner.post(...byAddress(emails.coOwner))).status).toBe(201);
   expect((await as.coOwner.post(...byId(ids.strangerOwner))).status).toBe(404);
   expect(await found('coOwner', emails.owner.slice(0, -1))).toEqual([]);
   expect(await found('coOwner', emails.owner)).toEqual(['owner']);

@@ -31,6 +31,7 @@ const ONLY_REFUSED: Record<string, string> = {
   endSession: 'needs the id of another session of the caller',
   removeSecondFactor: 'needs a user with a second factor',
   renewRecoveryCodes: 'needs a second factor',
+  revokeAccessToken: 'needs the id of a token of the caller',
   switchSecondFactorOff: 'needs a second factor and a code',
 };
 

@@ -37,7 +37,7 @@ async function sendUntilAcknowledged(client: ApiClient, message: object): Promis
     const answer = await client
       .post('/api/messages', { ...message, clientKey })
       .catch(() => undefined);
-    if (answer?.status === 200) return answer.body.id;
+    if (answer?.status === 201) return answer.body.id;
     // Any other answer of the server is a defect, not a crash.
     if (answer) throw new Error(`${answer.status}: ${answer.body.message}`);
     await sleep(100);

@@ -80,7 +80,7 @@ describe.each([10, 100_000])('with %i messages', (count) => {
       asOlivia.post('/api/messages', { receiverId: omar.id, content: 'How many?' });
     await send();
     const statements = await sentStatements(async () => {
-      expect((await send()).status).toBe(200);
+      expect((await send()).status).toBe(201);
     });
     expect(statements.map((it) => it.name ?? it.text.split(' ')[0])).toEqual([
       'find-session',

@@ -33,7 +33,7 @@ test('POST /api/messages returns the stored message, trimmed', async () => {
     conversationId: -1,
     clientKey,
   });
-  expect(status).toBe(200);
+  expect(status).toBe(201);
   expect(body).toEqual({
     id: expect.any(Number),
     conversationId: expect.any(Number),
@@ -61,7 +61,7 @@ test("POST /api/messages accepts the users' own conversation and refuses another
 test('POST /api/messages counts characters as the database does', async () => {
   // Two code points each; the second only modifies how the first is drawn.
   const message = (count: number) => ({ receiverId: omar.id, content: '✓\uFE0E'.repeat(count) });
-  expect((await asOlivia.post('/api/messages', message(5_000))).status).toBe(200);
+  expect((await asOlivia.post('/api/messages', message(5_000))).status).toBe(201);
   const { status, body } = await asOlivia.post('/api/messages', message(5_001));
   expect([status, body.message]).toEqual([400, 'content must have at most 10000 characters.']);
 });
@@ -73,7 +73,7 @@ test('POST /api/messages carries any text between people of any names', async ()
   await makeNeighbours(testApp, [one as User, other as User]);
   const asOne = await testApp.signIn(one as User);
   const message = { receiverId: other?.id, content: 'x'.repeat(5_990) };
-  expect((await asOne.post('/api/messages', message)).status).toBe(200);
+  expect((await asOne.post('/api/messages', message)).status).toBe(201);
 });
 
 test('POST /api/messages keeps every character, the 10,000th included', async () => {
@@ -88,7 +88,7 @@ test('POST /api/messages/send-to-email finds the user regardless of letter case'
     receiverEmail,
     content: 'By mail address',
   });
-  expect(status).toBe(200);
+  expect(status).toBe(201);
   expect(body).toMatchObject({ receiverId: omar.id, content: 'By mail address' });
 });
 
@@ -192,7 +192,7 @@ const REFUSALS: [string, string, unknown, number, string | null][] = [
   ['GET', `/api/conversations/${NOBODY}/messages`, undefined, 404, 'conversationId'],
   ['GET', '/api/messages/unread?before=0', undefined, 400, 'before'],
   ['GET', '/api/messages/read?first=1e9', undefined, 400, 'first'],
-  ['GET', '/api/messages/lost', undefined, 404, null],
+  ['GET', '/api/messages/lost', undefined, 405, null],
   ['PATCH', `/api/messages/${NOBODY}/read`, undefined, 404, 'id'],
   ['PATCH', `/api/messages/${NOBODY}/archive`, undefined, 404, 'id'],
   ['PATCH', '/api/messages/99999999999999999/read', undefined, 400, 'id'],

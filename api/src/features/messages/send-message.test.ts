@@ -35,7 +35,7 @@ test('the same client key ten times at once stores one message, which all ten re
   const answers = await Promise.all(times(10, () => send(0, 1, message)));
   const [stored, ...more] = await storedWith(message.clientKey);
   expect(more).toEqual([]);
-  expect(answers.map((it) => [it?.status, it?.body.id])).toEqual(times(10, () => [200, stored.id]));
+  expect(answers.map((it) => [it?.status, it?.body.id])).toEqual(times(10, () => [201, stored.id]));
   await expectCountersToBeTrue(testApp);
 });
 
@@ -142,7 +142,7 @@ test('a user who sends too fast sees in a header and a field when to continue', 
 test('two people may use the same client key', async () => {
   const message = { content: 'Hello', clientKey: randomUUID() };
   const [one, other] = [await send(0, 1, message), await send(1, 0, message)];
-  expect([one?.status, other?.status]).toEqual([200, 200]);
+  expect([one?.status, other?.status]).toEqual([201, 201]);
   expect(one?.body.id).not.toBe(other?.body.id);
 });
 
@@ -150,7 +150,7 @@ test('one client key to two receivers at once reaches one of them', async () => 
   const message = { content: 'Either', clientKey: randomUUID() };
   const answers = await Promise.all([1, 2, 1, 2, 1, 2].map((to) => send(0, to, message)));
   expect(await storedWith(message.clientKey)).toHaveLength(1);
-  expect(answers.map((it) => it?.status).sort()).toEqual([200, 200, 200, 409, 409, 409]);
+  expect(answers.map((it) => it?.status).sort()).toEqual([201, 201, 201, 409, 409, 409]);
 });
 
 test('two people who write to each other for the first time at once share one conversation', async () => {
@@ -182,9 +182,9 @@ test('sending and reading around a circle of three, hundreds of times at once, n
     const answer = await clients[from]?.graphql(
       `mutation { markConversationRead(conversationId: ${conversations.get(`${from}${to}`)}, upToMessageId: 2147483647) }`,
     );
-    return answer?.errors ?? 200;
+    return answer?.errors ?? 201;
   });
-  expect(new Set(await Promise.all(acts))).toEqual(new Set([200]));
+  expect(new Set(await Promise.all(acts))).toEqual(new Set([201]));
   await expectCountersToBeTrue(testApp);
 });
 

@@ -36,16 +36,16 @@ const REFUSAL = {
 };
 
 test('a user starts at most 20 conversations a day, and can continue all existing ones', async () => {
-  for (const person of people.slice(0, 20)) expect((await send(person)).status).toBe(200);
+  for (const person of people.slice(0, 20)) expect((await send(person)).status).toBe(201);
   expect(await send(people[20])).toMatchObject(REFUSAL);
   const byAddress = { receiverEmail: people[20]?.email, content: 'Hello' };
   expect(await asAdmin.post('/api/messages/send-to-email', byAddress)).toMatchObject(REFUSAL);
-  expect((await send(people[0])).status).toBe(200);
+  expect((await send(people[0])).status).toBe(201);
   const other = await testApp.signIn(people[21] as User);
-  expect((await send(admin, other)).status).toBe(200);
-  expect((await send(people[21])).status).toBe(200);
+  expect((await send(admin, other)).status).toBe(201);
+  expect((await send(people[21])).status).toBe(201);
   await testApp.running.app.db.query('update throttle set expire = 0');
-  expect((await send(people[20])).status).toBe(200);
+  expect((await send(people[20])).status).toBe(201);
 });
 
 test('of many started at once in two processes, twenty succeed', async () => {
@@ -54,7 +54,7 @@ test('of many started at once in two processes, twenty succeed', async () => {
     people.map((person, index) => send(person, clients[index % 2])),
   );
   const statuses = answers.map(({ status }) => status).sort();
-  expect(statuses).toEqual([...Array(20).fill(200), ...Array(4).fill(429)]);
+  expect(statuses).toEqual([...Array(20).fill(201), ...Array(4).fill(429)]);
   const [{ count }] = await testApp.running.app.db.query(
     'select count(*)::int from conversations where participant2_id = any($1)',
     [people.map(({ id }) => id)],
@@ -85,7 +85,7 @@ test('messages of one person are limited in all processes together, and one can 
     "update throttle set points = 599 where key like 'send-message:%'",
   );
   const there = asAdmin.at(second.running.url);
-  expect((await send(people[0], there)).status).toBe(200);
+  expect((await send(people[0], there)).status).toBe(201);
   for (const client of [asAdmin, there]) {
     expect(await send(people[0], client)).toMatchObject({
       status: 429,
@@ -96,7 +96,7 @@ test('messages of one person are limited in all processes together, and one can 
   }
   expect(await send(people[1])).toMatchObject({ status: 429 });
   await testApp.running.app.db.query('update throttle set expire = 0');
-  expect((await send(people[0])).status).toBe(200);
+  expect((await send(people[0])).status).toBe(201);
 });
 
 test('the first message of a conversation is two round trips more, the next one none', async () => {

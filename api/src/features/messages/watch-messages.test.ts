@@ -49,7 +49,7 @@ function liveSuite(open: () => Promise<Fleet>): void {
       receiverId: omar.id,
       content,
     });
-    expect(status).toBe(200);
+    expect(status).toBe(201);
     return { ...body, id: String(body.id), conversationId: String(body.conversationId) };
   }
 

@@ -28,7 +28,7 @@ describe('adding a user', () => {
       ...facts,
       email: 'nora@new.test',
     });
-    expect(status).toBe(200);
+    expect(status).toBe(201);
     expect(body).toMatchObject({ firstName: 'Nora', passwordState: 'NOT_SET', version: 1 });
     expect(await logged(it.testApp)).toMatchObject([
       { actor_name: 'Ada Admin', action: 'user.create', subject: `User ${body.id}, Nora New` },
@@ -41,7 +41,7 @@ describe('adding a user', () => {
         it.admin.post('/api/admin/users', { ...facts, email }),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body.message).toBe('Another user already has this e-mail address.');
   });

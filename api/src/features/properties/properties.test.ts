@@ -125,7 +125,7 @@ test('POST /api/properties stores a property with the default shares and weeks, 
     name: '  Alm Hut ',
     location: ' Tyrol\n',
   });
-  expect(status).toBe(200);
+  expect(status).toBe(201);
   expect(body).toEqual({
     id: expect.any(Number),
     name: 'Alm Hut',

@@ -142,7 +142,7 @@ describe('a swap that could never be approved is refused', () => {
   });
 
   test('the same again, by whichever way, while it is pending', async () => {
-    expect((await dated.post(home.as.owner)).status).toBe(200);
+    expect((await dated.post(home.as.owner)).status).toBe(201);
     const answers = await Promise.all([
       dated.post(home.as.owner),
       dated.post(home.as.administrator),
@@ -153,7 +153,7 @@ describe('a swap that could never be approved is refused', () => {
       'They have already requested this swap.',
     ]);
     await dated.query(`update week_swaps set expires_at = now() where status = 'PENDING'`);
-    expect((await dated.post(home.as.owner)).status).toBe(200);
+    expect((await dated.post(home.as.owner)).status).toBe(201);
     expect(await dated.query(`select is_told from week_swaps where status = 'EXPIRED'`)).toEqual([
       { is_told: false },
     ]);
@@ -164,7 +164,7 @@ describe('a swap that could never be approved is refused', () => {
       Array.from({ length: 10 }, () => dated.post(home.as.administrator)),
     );
     const statuses = answers.map(({ status }) => status).sort();
-    expect(statuses).toEqual([200, ...Array(9).fill(409)]);
+    expect(statuses).toEqual([201, ...Array(9).fill(409)]);
   });
 });
 

@@ -33,7 +33,7 @@ test('an administrator requests a swap for an owner: bookings are found, and it 
     userEmail,
     requestNote: ' Please ',
   });
-  expect(status).toBe(200);
+  expect(status).toBe(201);
   const { firstName, lastName } = home.people.owner;
   const [current, preferred] = [await dated.dates(1), await dated.dates(5)];
   const user = ({ id, firstName, lastName, email }: User) => ({ id, firstName, lastName, email });
@@ -237,5 +237,5 @@ test('an owner can make thirty requests an hour over both APIs, each of which se
     "select points from throttle where key like 'ask-swap:%' order by points desc limit 1";
   expect(await db.query(counted)).toEqual([{ points: 30 }]);
   await dated.query(CANCEL_PENDING);
-  expect((await post(home.as.administrator)).status).toBe(200);
+  expect((await post(home.as.administrator)).status).toBe(201);
 });

@@ -21,7 +21,7 @@ export async function importJob(client: ApiClient, id: number) {
 /** Uploads a file and returns its preview. */
 export async function preview(client: ApiClient, text: string) {
   const { status, body } = await upload(client, text);
-  if (status !== 200) throw new Error(`${status} ${body.message}`);
+  if (status !== 201) throw new Error(`${status} ${body.message}`);
   return importJob(client, body.id);
 }
 

@@ -76,7 +76,7 @@ export function draftFacts(home: Home, somewhere: DraftPlace): Given {
     draft: running,
     pauseDraft: async (who) => ({ ...(await running(who)), reason: REASON }),
     pickWeek: running,
-    pickForOwner: async (who) => ({ ...(await running(who)), reason: REASON }),
+    pickForOwner: async () => ({ ...(await running('owner')), reason: REASON }),
     delegateTurns: async (who) => {
       const facts = await running(who);
       return { ...facts, delegateShareId: await shareOfAnother(home, facts) };

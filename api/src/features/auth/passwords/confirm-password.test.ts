@@ -61,7 +61,7 @@ const GUARDED: [string, (as: ApiClient) => Promise<{ status: number; body: objec
 describe.each(GUARDED)('%s', (_what, ask) => {
   test('needs no more within 15 minutes of signing in', async () => {
     await passwordGiven('14 minutes');
-    expect((await ask(client)).status).toBe(200);
+    expect((await ask(client)).status).toBeLessThan(300);
   });
 
   test('asks for the password after that, and does nothing', async () => {
@@ -76,7 +76,7 @@ describe.each(GUARDED)('%s', (_what, ask) => {
   test('is allowed once the password is confirmed', async () => {
     await passwordGiven('16 minutes');
     expect((await confirm(PASSWORD)).data).toEqual({ confirmPassword: true });
-    expect((await ask(client)).status).toBe(200);
+    expect((await ask(client)).status).toBeLessThan(300);
   });
 });
 
@@ -100,7 +100,7 @@ test.each([
   ['the CSV of properties', (as: ApiClient) => as.get('/api/admin/exports/properties.csv')],
 ])('%s needs no password', async (_what, ask) => {
   await passwordGiven('1 day');
-  expect((await ask(client)).status).toBe(200);
+  expect((await ask(client)).status).toBeLessThan(300);
 });
 
 test('GraphQL refuses with the same code', async () => {

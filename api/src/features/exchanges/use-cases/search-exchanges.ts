@@ -9,8 +9,8 @@ import { announceExchange } from '../steps/announce-exchange';
 
 // Rows of their own transaction: no change of a booking ever waits for a search. A search lost to a
 // crash is made up for in the next night.
-const TAKE = statement(
-  'take-exchange-searches',
+const DUE = statement(
+  'due-exchange-searches',
   `update exchange_searches search set due_at = (date_trunc('day',
         (now() at time zone p.time_zone) - interval '3 hours') + interval '27 hours')
         at time zone p.time_zone
@@ -144,7 +144,7 @@ async function searchYear(app: AppContext, transaction: Transaction, house: Year
  * or bookings, and each night. Any number of processes may run it.
  */
 export async function searchExchanges(app: AppContext): Promise<void> {
-  for (const house of await read(app, TAKE, [])) {
+  for (const house of await read(app, DUE, [])) {
     await inTransaction(app, (transaction) => searchYear(app, transaction, house));
   }
 }

@@ -20,7 +20,7 @@ it('shows a delegated turn as one to choose in, and says for whom', async () => 
     server: { pickWeek: () => ({ pickWeek: draft }) },
   });
   const turn = await screen.findByRole('region', { name: 'Whose turn it is' });
-  expect(turn).toHaveTextContent(/You choose for Omar Haddad.*Tap a week on the board/);
+  expect(turn).toHaveTextContent(/You choose for Omar Haddad.*Choose a week on the board/);
   await user.click(await tile(33));
   const dialog = within(await screen.findByRole('dialog', { name: '12–19 August' }));
   expect(dialog.getByText(/^For Omar Haddad, who asked you to choose/)).toBeVisible();
