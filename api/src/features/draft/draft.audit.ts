@@ -81,10 +81,7 @@ export const draftAudit: AuditArea = {
       ];
     },
     open: plainly('opened'),
-    pause: (entry, names) => [
-      ...plainly('paused')(entry, names),
-      ...because(entry.after?.reason),
-    ],
+    pause: (entry, names) => [...plainly('paused')(entry, names), ...because(entry.after?.reason)],
     resume: plainly('resumed'),
     drop: plainly('deleted the plan of'),
     rehearse: plainly('rehearsed'),
