@@ -524,10 +524,6 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
-  'exchanges-of-property': {
-    values: readonly [number];
-    row: { subject: string };
-  };
   'exchanges-to-approve': {
     values: readonly [];
     row: { id: number; propertyId: number; propertyName: string; year: number; endedAt: Date | null; legs: { shareNumber: number; ownerName: string; week: number; getsWeek: number; isOpenWeek: boolean }[] };
@@ -1963,7 +1959,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'exchange-done': [],
   'exchange-no-longer-wished': ["id"],
   'exchange-waits-for-approval': [],
-  'exchanges-of-property': ["subject"],
   'exchanges-to-approve': ["id","propertyId","propertyName","year","legs","legs[]","legs[].shareNumber","legs[].ownerName","legs[].week","legs[].getsWeek","legs[].isOpenWeek"],
   'expire-same-swap': [],
   'expire-swaps': ["id","status"],

@@ -2141,6 +2141,7 @@ export type AssignShareMutation = { assignShare: { id: string, propertyId: strin
 export type RemoveShareMutationVariables = Exact<{
   id: string;
   version?: number | null | undefined;
+  reason?: string | null | undefined;
 }>;
 
 
@@ -2593,6 +2594,7 @@ export type ClaimWeekMutation = { claimWeek: { id: string, shareId: string, shar
 
 export type ReleaseWeekMutationVariables = Exact<{
   bookingId: string;
+  reason?: string | null | undefined;
 }>;
 
 
