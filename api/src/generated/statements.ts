@@ -520,10 +520,6 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
-  'exchanges-of-property': {
-    values: readonly [number];
-    row: { subject: string };
-  };
   'exchanges-to-approve': {
     values: readonly [];
     row: { id: number; propertyId: number; propertyName: string; year: number; endedAt: Date | null; legs: { shareNumber: number; ownerName: string; week: number; getsWeek: number; isOpenWeek: boolean }[] };
@@ -909,6 +905,10 @@ export interface Statements {
   'lock-year-of-exchanges': {
     values: readonly [number, number];
     row: { isDrafting: boolean; isOpenForClaims: boolean };
+  };
+  'log-imported-shares': {
+    values: readonly [number, number];
+    row: object;
   };
   'mailbox': {
     values: readonly [number, number, number];
@@ -1775,7 +1775,7 @@ export interface Statements {
   };
   'vacate-shares': {
     values: readonly [number];
-    row: { propertyId: number; shareNumber: number };
+    row: { propertyId: number; propertyName: string; shareNumber: number };
   };
   'viewings-of-me': {
     values: readonly [number];
@@ -1950,7 +1950,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'exchange-done': [],
   'exchange-no-longer-wished': ["id"],
   'exchange-waits-for-approval': [],
-  'exchanges-of-property': ["subject"],
   'exchanges-to-approve': ["id","propertyId","propertyName","year","legs","legs[]","legs[].shareNumber","legs[].ownerName","legs[].week","legs[].getsWeek","legs[].isOpenWeek"],
   'expire-same-swap': [],
   'expire-swaps': ["id","status"],
@@ -2047,6 +2046,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-weeks': ["week","season","isMaintenance"],
   'lock-weeks-to-draft': ["?column?"],
   'lock-year-of-exchanges': ["isDrafting","isOpenForClaims"],
+  'log-imported-shares': [],
   'mailbox': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
   'mailbox-counts': ["unread","read","sent","archived"],
   'mails-waiting': ["count"],
@@ -2261,7 +2261,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'user-of-address': ["id"],
   'user-record': ["stays","stays[]","stays[].year","stays[].week","stays[].startDate","stays[].endDate","stays[].propertyId","stays[].propertyName","stays[].shareNumber","stays[].isGuest","requests","requests[]","requests[].id","requests[].title","requests[].status","requests[].priority","requests[].askerName","requests[].propertyName","requests[].createdAt","requestCount","swaps","swaps[]","swaps[].id","swaps[].status","swaps[].isWaiting","swaps[].requesterName","swaps[].propertyName","swaps[].currentWeekStart","swaps[].preferredWeekStart"],
   'users-waiting': ["count"],
-  'vacate-shares': ["propertyId","shareNumber"],
+  'vacate-shares': ["propertyId","propertyName","shareNumber"],
   'viewings-of-me': ["id","viewerName","startedAt"],
   'week-swap': ["id","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt"],
   'week-swaps': ["id?","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt","total"],

@@ -3049,6 +3049,7 @@ export interface operations {
                     userId: number;
                     propertyId: number;
                     shareNumber: number;
+                    reason?: string;
                 };
             };
         };
@@ -3084,7 +3085,10 @@ export interface operations {
     };
     removeShare: {
         parameters: {
-            query?: never;
+            query?: {
+                version?: number;
+                reason?: string;
+            };
             header?: never;
             path: {
                 shareId: number;
@@ -3138,6 +3142,7 @@ export interface operations {
                     ownerName: string;
                     /** Format: email */
                     ownerEmail: string;
+                    reason?: string;
                     version?: number;
                 };
             };

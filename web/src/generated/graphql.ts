@@ -91,6 +91,8 @@ export type AdminWaitingKind =
 export type AssignShareInput = {
   /** Id of the property. */
   propertyId: string;
+  /** Why, for the owners to read. */
+  reason?: string | null | undefined;
   /** Number of the share, from 1 to the number of shares of the property. */
   shareNumber: number;
   /** Id of the new owner. */
@@ -818,6 +820,8 @@ export type SwapWishesInput = {
 export type TagWeeksInput = {
   /** Id of the property. */
   propertyId: string;
+  /** Why, for the owners to read. */
+  reason?: string | null | undefined;
   /** The tagsVersion you read. */
   version?: number | null | undefined;
   /** Weeks to change; the others stay as they are. */
@@ -935,6 +939,8 @@ export type UpsertShareOwnerInput = {
   ownerName: string;
   /** Id of the property. */
   propertyId: string;
+  /** Why, for the owners to read. */
+  reason?: string | null | undefined;
   /** Number of the share, from 1 to the number of shares of the property. */
   shareNumber: number;
   /** The version you read; 0 if the share was vacant; left out, the change is never refused as outdated. */
@@ -2135,6 +2141,7 @@ export type AssignShareMutation = { assignShare: { id: string, propertyId: strin
 export type RemoveShareMutationVariables = Exact<{
   id: string;
   version?: number | null | undefined;
+  reason?: string | null | undefined;
 }>;
 
 
@@ -2587,6 +2594,7 @@ export type ClaimWeekMutation = { claimWeek: { id: string, shareId: string, shar
 
 export type ReleaseWeekMutationVariables = Exact<{
   bookingId: string;
+  reason?: string | null | undefined;
 }>;
 
 

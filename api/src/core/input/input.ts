@@ -99,6 +99,10 @@ export const TextInput = ({ max, ...options }: FieldOptions & { max: number }) =
     Matches(/\S/, { message: '$property must not be empty.' }),
   );
 
+/** Why an administrator does something to a house; whoever gives none gets an entry without it. */
+export const OwnersReasonInput = () =>
+  TextInput({ optional: true, max: 500, description: 'Why, for the owners to read.' });
+
 /**
  * E-mail addresses ignore case and are compared as citext. Beyond ASCII that would turn 'İ' into
  * 'i', so that a stranger's address would match another user's. (Also, isEmail throws on half a

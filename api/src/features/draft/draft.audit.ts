@@ -2,7 +2,7 @@ import type { AuditArea, LoggedAction, Names, Phrase, Piece } from '../../core/a
 import { read } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
 import { AdminArea } from '../audit/admin-event.type';
-import { byVerb, counted, dateOf, inWords, listed, quoted } from '../audit/steps/phrases';
+import { because, byVerb, counted, dateOf, inWords, listed } from '../audit/steps/phrases';
 
 // Of a deleted plan, only the log remains.
 const OF_HOUSE = statement(
@@ -81,17 +81,14 @@ export const draftAudit: AuditArea = {
       ];
     },
     open: plainly('opened'),
-    pause: (entry, names) => [
-      ...plainly('paused')(entry, names),
-      ...(entry.after?.reason ? [`, because ${quoted(entry.after.reason)}`] : []),
-    ],
+    pause: (entry, names) => [...plainly('paused')(entry, names), ...because(entry.after?.reason)],
     resume: plainly('resumed'),
     drop: plainly('deleted the plan of'),
     rehearse: plainly('rehearsed'),
     pick: (entry, names) => [
       `chose week ${entry.after?.week} for an owner in `,
       ...draftOf(entry, names),
-      ...(entry.after?.reason ? [`, because ${quoted(entry.after.reason)}`] : []),
+      ...because(entry.after?.reason),
     ],
     undo: (entry, names) => {
       const { week, reason } = entry.after ?? {};
@@ -99,7 +96,7 @@ export const draftAudit: AuditArea = {
         week == null ? 'undid a choice' : `undid the choice of week ${week}`,
         ' in ',
         ...draftOf(entry, names),
-        ...(reason ? [`, because ${quoted(reason)}`] : []),
+        ...because(reason),
       ];
     },
   }),

@@ -1,12 +1,5 @@
 import type { AuditArea, LoggedAction } from '../../core/audit-area';
-import { read } from '../../core/database/database';
-import { statement } from '../../core/database/statement';
 import { byVerb, subjectParts, withNote } from '../audit/steps/phrases';
-
-const OF_HOUSE = statement(
-  'exchanges-of-property',
-  `select 'exchange ' || id as subject from exchanges where property_id = $1`,
-);
 
 /** Subjects are 'Exchange 5, Lake House'. */
 const decided = (verb: string) => (entry: LoggedAction) => {
@@ -19,8 +12,6 @@ const decided = (verb: string) => (entry: LoggedAction) => {
 export const exchangeAudit: AuditArea = {
   tab: 'swaps',
   label: 'Found swaps',
+  forOwners: { approve: [], reject: [] },
   describe: byVerb({ approve: decided('approved'), reject: decided('rejected') }),
-  async subjectsOf(app, propertyId) {
-    return (await read(app, OF_HOUSE, [propertyId])).map(({ subject }) => subject);
-  },
 };

@@ -1,12 +1,13 @@
 import type { AuditArea } from '../../core/audit-area';
 import { AdminArea } from '../audit/admin-event.type';
-import { byVerb, counted, listed, quoted, subjectParts } from '../audit/steps/phrases';
+import { byVerb, counted, houseOf, listed, quoted, subjectParts } from '../audit/steps/phrases';
 
 /** What the log says of imports. */
 export const importAudit: AuditArea = {
   area: AdminArea.IMPORTS,
   tab: 'shares',
   label: 'Imports',
+  forOwners: { give: ['shares'] },
   describe: byVerb({
     upload: (entry) => {
       const { rows } = entry.after ?? {};
@@ -22,6 +23,15 @@ export const importAudit: AuditArea = {
           [counted(newProperties, 'new house')],
           [counted(sharesAssigned, 'share given', 'shares given')],
         ]),
+      ];
+    },
+    give: (entry, names) => {
+      const { shares } = entry.after ?? {};
+      const numbers = Array.isArray(shares) ? shares : [];
+      const what = numbers.length === 1 ? 'share ' : 'shares ';
+      return [
+        ...['gave ', what, ...listed(numbers.map((number) => [String(number)])), ' of '],
+        ...[houseOf(entry, names), ' to new owners, by an import'],
       ];
     },
     discard: (entry) => [`discarded ${quoted(subjectParts(entry).name)}`],

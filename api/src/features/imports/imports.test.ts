@@ -126,8 +126,11 @@ test('applying assigns shares, creates users and properties, notifies and logs',
   );
   const entry = { actor: home.people.administrator.id, subject: `Import ${job.id}, owners.csv` };
   const after = { newUsers: 2, newProperties: 1, newOwners: 0, sharesAssigned: 3 };
+  const gave = { action: 'import.give' };
   expect(log).toEqual([
     { ...entry, action: 'import.upload', after: { rows: 3 } },
+    { ...entry, ...gave, subject: 'Property 1, Lake House', after: { shares: [4, 5] } },
+    { ...entry, ...gave, subject: 'Property 3, New Lodge', after: { shares: [1] } },
     { ...entry, action: 'import.apply', after },
   ]);
   const areas = () => new Set(listener.events.map(({ data }) => data.adminEvents.area));

@@ -1,5 +1,5 @@
 import { ArgsType, InputType } from 'type-graphql';
-import { EnumInput, IdInput, IntInput, TextInput } from '../../core/input/input';
+import { EnumInput, IdInput, IntInput, OwnersReasonInput } from '../../core/input/input';
 import { RotationKind } from './rotation-kinds';
 
 @ArgsType()
@@ -28,7 +28,7 @@ export class UpdateRotationInput {
   })
   kind?: RotationKind;
 
-  @TextInput({ optional: true, max: 500, description: 'Why, for the owners to read.' })
+  @OwnersReasonInput()
   reason?: string;
 
   @IntInput({ optional: true, description: 'The version of the property that you read.' })

@@ -1,5 +1,12 @@
 import { ArgsType, InputType } from 'type-graphql';
-import { EmailInput, EnumInput, IdInput, IntInput, TextInput } from '../../core/input/input';
+import {
+  EmailInput,
+  EnumInput,
+  IdInput,
+  IntInput,
+  OwnersReasonInput,
+  TextInput,
+} from '../../core/input/input';
 import { SortedPageArgs } from '../../core/input/page';
 import { ShareSort } from './admin-share.type';
 
@@ -25,6 +32,9 @@ export class AssignShareInput {
     description: 'Number of the share, from 1 to the number of shares of the property.',
   })
   shareNumber!: number;
+
+  @OwnersReasonInput()
+  reason?: string;
 }
 
 @ArgsType()
@@ -46,9 +56,18 @@ export class ShareIdArgs {
 }
 
 @ArgsType()
-export class RemoveShareArgs extends ShareIdArgs {
+export class RemovalArgs {
   @IntInput({ optional: true, description: 'The version you read.' })
   version?: number;
+
+  @OwnersReasonInput()
+  reason?: string;
+}
+
+@ArgsType()
+export class RemoveShareArgs extends RemovalArgs {
+  @IdInput({ description: 'Id of the share.' })
+  id!: number;
 }
 
 @InputType({ description: 'The owner of a share; the user is created if necessary.' })
@@ -67,6 +86,9 @@ export class UpsertShareOwnerInput {
 
   @EmailInput({ description: 'E-mail address of the owner.' })
   ownerEmail!: string;
+
+  @OwnersReasonInput()
+  reason?: string;
 
   @IntInput({
     min: 0,

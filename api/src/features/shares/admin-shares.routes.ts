@@ -4,6 +4,7 @@ import { pageByOffset } from '../../core/http/rest-list';
 import {
   AdminSharesArgs,
   AssignShareInput,
+  RemovalArgs,
   ShareIdArgs,
   UpsertShareOwnerInput,
 } from './admin-share.inputs';
@@ -45,9 +46,10 @@ export const adminSharesRoutes = [
     tag,
     summary: 'Remove the owner of a share; its weeks stay with it.',
     params: ShareIdArgs,
+    query: RemovalArgs,
     answer: SAYING,
-    handle: (call, { params }) =>
-      removeShare(call, params).then(() => ({ message: 'The share is vacant.' })),
+    handle: (call, { params, query }) =>
+      removeShare(call, { ...params, ...query }).then(() => ({ message: 'The share is vacant.' })),
   }),
   route({
     method: 'POST',

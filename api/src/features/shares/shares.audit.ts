@@ -1,6 +1,6 @@
 import type { AuditArea, LoggedAction, Names, Phrase } from '../../core/audit-area';
 import { AdminArea } from '../audit/admin-event.type';
-import { byVerb } from '../audit/steps/phrases';
+import { because, byVerb } from '../audit/steps/phrases';
 
 /** 'Share 3 of property 34, Lake House' */
 function shareOf({ subject }: LoggedAction, { house }: Names): Phrase {
@@ -13,19 +13,20 @@ export const shareAudit: AuditArea = {
   area: AdminArea.SHARES,
   tab: 'shares',
   label: 'Shares',
-  forOwners: { assign: ['userId'], remove: ['userId'] },
+  forOwners: { assign: ['userId', 'reason'], remove: ['userId', 'reason'] },
   describe: byVerb({
     assign: (entry, names) => {
       const [from, to] = [entry.before?.userId, entry.after?.userId];
       const share = shareOf(entry, names);
-      if (to == null) return ['gave ', ...share, ' to another owner'];
-      if (from == null) return ['gave ', ...share, ' to ', names.person(to)];
-      return ['moved ', ...share, ' from ', names.person(from), ' to ', names.person(to)];
+      const why = because(entry.after?.reason);
+      if (to == null) return ['gave ', ...share, ' to another owner', ...why];
+      if (from == null) return ['gave ', ...share, ' to ', names.person(to), ...why];
+      return ['moved ', ...share, ' from ', names.person(from), ' to ', names.person(to), ...why];
     },
     remove: (entry, names) => {
       const from = entry.before?.userId;
       const owner = from == null ? 'its owner' : names.person(from);
-      return ['took ', ...shareOf(entry, names), ' from ', owner];
+      return ['took ', ...shareOf(entry, names), ' from ', owner, ...because(entry.after?.reason)];
     },
   }),
 };

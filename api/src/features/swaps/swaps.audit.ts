@@ -25,7 +25,7 @@ const answered = (verb: string) => (entry: LoggedAction) => [
 export const swapAudit: AuditArea = {
   tab: 'swaps',
   label: 'Week swaps',
-  forOwners: { approve: [], decline: [], cancel: [] },
+  forOwners: { create: [], approve: [], decline: [], cancel: [] },
   describe: byVerb({
     create: (entry) => {
       const { currentWeekStart, currentWeekEnd, preferredWeekStart, preferredWeekEnd } =

@@ -1,6 +1,6 @@
 import type { AuditArea, LoggedAction, Names, Phrase } from '../../core/audit-area';
 import { AdminArea } from '../audit/admin-event.type';
-import { byVerb, inWords, listed, quoted } from '../audit/steps/phrases';
+import { because, byVerb, inWords, listed, quoted } from '../audit/steps/phrases';
 
 interface Tag {
   week: number;
@@ -69,14 +69,14 @@ export const weeksAudit: AuditArea = {
   area: AdminArea.PROPERTIES,
   tab: 'properties',
   label: 'Seasons and maintenance',
-  forOwners: { tag: ['weeks'] },
+  forOwners: { tag: ['weeks', 'reason'] },
   describe: byVerb({
     tag: (entry, names) => {
       const news = tagged(entry);
       const year = yearOf(entry, names);
       return news.length === 0
         ? ['saved the weeks of ', ...year, ' unchanged']
-        : ['set ', ...news, ' in ', ...year];
+        : ['set ', ...news, ' in ', ...year, ...because(entry.after?.reason)];
     },
   }),
 };
@@ -84,13 +84,14 @@ export const weeksAudit: AuditArea = {
 /** What the log says of what administrators do with an owner's week. */
 export const weekAudit: AuditArea = {
   label: 'Weeks',
-  forOwners: { release: ['shareNumber'] },
+  forOwners: { release: ['shareNumber', 'reason'] },
   describe: byVerb({
     release: (entry, names) => {
       const { shareNumber, ownerName } = entry.before ?? {};
       const share = shareNumber == null ? '' : ` from share ${shareNumber}`;
       const owner = ownerName ? ` (${ownerName})` : '';
-      return ['gave back ', ...weekOf(entry, names), `${share}${owner}`];
+      const why = because(entry.after?.reason);
+      return ['gave back ', ...weekOf(entry, names), `${share}${owner}`, ...why];
     },
     'name-guests': (entry, names) => ['named the guests of ', ...weekOf(entry, names)],
     'link-guest': (entry, names) => ['chose the guest of ', ...weekOf(entry, names)],

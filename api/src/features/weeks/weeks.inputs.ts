@@ -6,6 +6,7 @@ import {
   IdInput,
   IntInput,
   KeyInput,
+  OwnersReasonInput,
   PatternInput,
   TextInput,
 } from '../../core/input/input';
@@ -47,6 +48,12 @@ export class ClaimWeekInput {
 export class BookingIdArgs {
   @IdInput({ description: 'Id of your booking.' })
   bookingId!: number;
+}
+
+@ArgsType()
+export class ReleaseWeekArgs extends BookingIdArgs {
+  @OwnersReasonInput()
+  reason?: string;
 }
 
 @InputType({ description: 'The guests of a stay.' })
@@ -114,6 +121,9 @@ export class TagWeeksInput {
   @ArrayUnique(({ week }: WeekTagInput) => week, { message: 'weeks must name each week once.' })
   @ValidateNested({ each: true })
   weeks!: WeekTagInput[];
+
+  @OwnersReasonInput()
+  reason?: string;
 
   @IntInput({ min: 0, optional: true, description: 'The tagsVersion you read.' })
   version?: number;

@@ -13,12 +13,12 @@ import { tagWeeks } from './use-cases/tag-weeks';
 import { watchCalendar } from './use-cases/watch-calendar';
 import { BookingView, CalendarYear, OpenWeek, Stay } from './week.types';
 import {
-  BookingIdArgs,
   CalendarArgs,
   ClaimWeekInput,
   FeedIdArgs,
   NameGuestsInput,
   NewFeedArgs,
+  ReleaseWeekArgs,
   StaysArgs,
   TagWeeksInput,
 } from './weeks.inputs';
@@ -68,7 +68,7 @@ export class WeeksResolver {
     description:
       'Gives back one of your future weeks, which becomes open; administrators can give back any.',
   })
-  releaseWeek(@Ctx() call: RequestContext, @Args(() => BookingIdArgs) args: BookingIdArgs) {
+  releaseWeek(@Ctx() call: RequestContext, @Args(() => ReleaseWeekArgs) args: ReleaseWeekArgs) {
     return releaseWeek(call, args);
   }
 

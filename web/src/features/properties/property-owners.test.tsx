@@ -117,9 +117,10 @@ describe('another owner', () => {
     expect(callsOf('shareHandover')).toEqual([
       { propertyId: '1', shareNumber: 2, ownerEmail: 'Omar@fairweek.test' },
     ]);
+    await user.type(question.getByLabelText('Reason for the owners (optional)'), 'Sold');
     await user.click(question.getByRole('button', { name: 'Give Share' }));
     await expectToast('Share updated', 'Share 2: Omar Haddad');
-    expect(callsOf('upsertShareOwner')).toHaveLength(1);
+    expect(callsOf('upsertShareOwner')).toMatchObject([{ input: { reason: 'Sold' } }]);
   });
 
   test('of a vacant share needs a confirmation if the address belongs to a user with a different name', async () => {

@@ -2,11 +2,13 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type AdminSharePartsFragment, useAssignShareMutation } from '../../generated/graphql';
+import { reasonInput } from '../../lib/reason';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
 import { ShareTile } from '../../ui/data/ShareTile';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import type { Picker } from '../../ui/form/picker';
+import { ReasonField } from '../../ui/form/ReasonField';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { color, screen, size, space } from '../../ui/theme/tokens';
 import { FreeShareFields, NO_PLACE } from './assigning/FreeShareFields';
@@ -32,7 +34,7 @@ const AddRow = styled.div`
   gap: ${space[3]};
   align-items: start;
   ${screen.desk} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1.5fr) auto;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1.5fr);
     & > button {
       margin-top: 1.75rem;
     }
@@ -42,6 +44,7 @@ const AddRow = styled.div`
 /** A user's shares, each removable, with a row to add one (spec §2 'Edit User modal'). */
 export function UserShares({ id, shares, PropertyPicker, onChanged }: Props) {
   const [place, setPlace] = useState(NO_PLACE);
+  const [reason, setReason] = useState('');
   const { property, shareNumber } = place;
   const [assign] = useAssignShareMutation();
   const { attempt, isBusy } = useAttempt();
@@ -49,7 +52,8 @@ export function UserShares({ id, shares, PropertyPicker, onChanged }: Props) {
 
   const add = async () => {
     if (!property || shareNumber === undefined) return;
-    const input = { userId: id, propertyId: property.id, shareNumber };
+    const facts = { userId: id, propertyId: property.id, shareNumber };
+    const input = { ...facts, ...reasonInput(reason) };
     const isDone = await attempt({
       action: () => assign({ variables: { input } }),
       reread: QUERIES_OF_SHARES,
@@ -58,6 +62,7 @@ export function UserShares({ id, shares, PropertyPicker, onChanged }: Props) {
     });
     if (!isDone) return;
     setPlace((now) => ({ ...now, shareNumber: undefined }));
+    setReason('');
     onChanged();
   };
 
@@ -82,6 +87,7 @@ export function UserShares({ id, shares, PropertyPicker, onChanged }: Props) {
       ))}
       <AddRow>
         <FreeShareFields PropertyPicker={PropertyPicker} value={place} onChange={setPlace} />
+        <ReasonField value={reason} onChange={setReason} />
         <Button
           variant="secondary"
           disabled={!property || shareNumber === undefined}

@@ -26,6 +26,9 @@ test('the shares of one property are found by the server', async () => {
   await waitFor(() => expect(callsOf('adminShares').at(-1)).toMatchObject({ search: 'lake' }));
 });
 
+/** The field whose words the owners of the house read. */
+const REASON = 'Reason for the owners (optional)';
+
 async function choose(user: Awaited<ReturnType<typeof renderAdmin>>['user']) {
   await pick(user, 'User', /Nora Marsh/);
   await pick(user, 'Property', /Lake House/);
@@ -39,11 +42,13 @@ test('a free share is assigned to a user', async () => {
   const assignShare = () => ({ assignShare: aShare('13', 4) });
   const { user, callsOf } = await renderAdmin('shares', { assignShare });
   await choose(user);
+  await user.type(screen.getByLabelText(REASON), ' Bought it ');
   await user.click(screen.getByRole('button', { name: 'Assign Share' }));
   await expectToast('Share Assigned', 'Share 4 of Lake House now belongs to Nora Marsh.');
   expect(callsOf('assignShare')).toEqual([
-    { input: { userId: '4', propertyId: '1', shareNumber: 4 } },
+    { input: { userId: '4', propertyId: '1', shareNumber: 4, reason: 'Bought it' } },
   ]);
+  expect(screen.getByLabelText(REASON)).toHaveValue('');
   await waitFor(() => expect(callsOf('adminShares')).toHaveLength(2));
 });
 
@@ -64,11 +69,15 @@ test('a share that was just assigned elsewhere is reported', async () => {
   await expectToast('Assignment Failed', 'Share 4 is taken.');
 });
 
-async function confirmRemoval(user: Awaited<ReturnType<typeof renderAdmin>>['user']) {
+async function confirmRemoval(
+  user: Awaited<ReturnType<typeof renderAdmin>>['user'],
+  reason?: string,
+) {
   await user.click(await screen.findByRole('button', { name: 'Delete share 2 of Lake House' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   const confirm = dialog.getByRole('button', { name: 'Remove Share' });
   await waitFor(() => expect(confirm).toBeEnabled());
+  if (reason) await user.type(dialog.getByLabelText(REASON), reason);
   await user.click(confirm);
 }
 
@@ -79,6 +88,15 @@ test('a share is removed after a confirmation', async () => {
   await confirmRemoval(user);
   await expectToast('Share Removed');
   expect(callsOf('removeShare')).toEqual([{ id: '11', version: 5 }]);
+});
+
+test('owners read why a share was removed', async () => {
+  const { user, callsOf } = await renderAdmin('shares', {
+    removeShare: () => ({ removeShare: true }),
+  });
+  await confirmRemoval(user, 'Not paid');
+  await expectToast('Share Removed');
+  expect(callsOf('removeShare')).toEqual([{ id: '11', version: 5, reason: 'Not paid' }]);
 });
 
 test('a share that cannot be removed is reported', async () => {

@@ -9,6 +9,7 @@ import {
 import { EMAIL_NOTE, looksLikeEmail } from '../../lib/email';
 import { useReread } from '../../lib/live/use-live';
 import { errorField, isVersionConflict, refusalOf } from '../../lib/network/error-text';
+import { reasonInput } from '../../lib/reason';
 import { useUnsaved } from '../../ui/feedback/unsaved';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import type { Handover } from './handover/handover';
@@ -83,8 +84,8 @@ export function useShareOwner({ propertyId, shareNumber, share, onReload }: Owne
     return text !== '';
   };
 
-  const save = async (receiverName: string) => {
-    const input = { propertyId, shareNumber, ...owner, version };
+  const save = async (receiverName: string, reason = '') => {
+    const input = { propertyId, shareNumber, ...owner, version, ...reasonInput(reason) };
     const isSaved = await attempt({
       action: async () => {
         await upsert({ variables: { input } });
@@ -148,7 +149,7 @@ export function useShareOwner({ propertyId, shareNumber, share, onReload }: Owne
     },
     question: asked && {
       handover: asked,
-      onConfirm: () => save(asked.receiverName ?? owner.ownerName),
+      onConfirm: (reason: string) => save(asked.receiverName ?? owner.ownerName, reason),
       onClose: () => setAsked(undefined),
     },
   };

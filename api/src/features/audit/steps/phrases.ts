@@ -53,6 +53,10 @@ export function quoted(text: unknown): string {
 export const withNote = (note: unknown): Phrase =>
   typeof note === 'string' && note.trim() !== '' ? [`, with the note ${quoted(note)}`] : [];
 
+/** ', because “…”'; empty without a reason. */
+export const because = (reason: unknown): Phrase =>
+  typeof reason === 'string' && reason.trim() !== '' ? [`, because ${quoted(reason)}`] : [];
+
 /** A stored value as words: never JSON, and 'nothing' for an empty one. */
 function valueInWords(value: unknown): Piece {
   if (isDate(value)) return dateOf(value);

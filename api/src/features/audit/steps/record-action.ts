@@ -42,6 +42,12 @@ export function changesBetween<T extends object>(
   return { before: only(before), after: only(after) };
 }
 
+/** The reason of an action as its entry keeps it; nothing without one. */
+export function why(reason: string | undefined): { reason?: string } {
+  const text = reason?.trim();
+  return text ? { reason: text } : {};
+}
+
 /**
  * Logs an action that a job carries out for an administrator, and publishes it to all
  * administrators.

@@ -27,8 +27,9 @@ async function decide(
     if (exchange.status !== ExchangeStatus.AGREED) {
       throw new AppError('CONFLICT', 'Not every owner has agreed yet.', 'id');
     }
-    const subject = `Exchange ${id}, ${exchange.propertyName}`;
-    await recordAction(call, transaction, { action, subject, after: { note }, id });
+    const { propertyId, propertyName } = exchange;
+    const subject = `Exchange ${id}, ${propertyName}`;
+    await recordAction(call, transaction, { action, subject, after: { note, propertyId }, id });
     return work(transaction, exchange);
   });
 }

@@ -102,6 +102,19 @@ const SHARES = statement(
     returning id`,
 );
 
+// One entry for each house, which its owners read.
+const LOG_SHARES = statement(
+  'log-imported-shares',
+  `insert into audit_log (actor_id, actor_name, action, subject, after)
+    select actor.id, actor.first_name || ' ' || actor.last_name, 'import.give',
+      'Property ' || p.id || ', ' || p.name,
+      jsonb_build_object('shares', jsonb_agg(r.share_number order by r.share_number))
+    from import_rows r join properties p on p.id = r.property_id
+    cross join users actor
+    where r.job_id = $1 and r.is_assigned and actor.id = $2
+    group by actor.id, p.id order by p.id`,
+);
+
 /** Administrators with one of these lists open see what the import has changed. */
 const CHANGED = [AdminArea.USERS, AdminArea.PROPERTIES, AdminArea.SHARES];
 
@@ -148,6 +161,7 @@ async function applyAll(app: AppContext, { id, actorId }: ApplyImportJob): Promi
     const [job] = await transaction.query(COUNTS, [id]);
     if (!job || job.refused > 0) return false;
     const newOwners = await applyRows(app, transaction, job);
+    await transaction.query(LOG_SHARES, [id, actorId]);
     const { fileName, newUsers, newProperties, sharesAssigned, rowsTotal } = job;
     await recordActionOf({ app, actorId }, transaction, {
       action: 'import.apply',

@@ -28,14 +28,16 @@ const FORMER = {
 
 const VACATE = statement(
   'vacate-shares',
-  `update shares set user_id = null, vacated_at = now(), version = version + 1, updated_at = now()
-    where user_id = $1 returning property_id as "propertyId", share_number as "shareNumber"`,
+  `update shares s set user_id = null, vacated_at = now(), version = s.version + 1,
+      updated_at = now()
+    from properties p where p.id = s.property_id and s.user_id = $1
+    returning p.id as "propertyId", p.name as "propertyName", s.share_number as "shareNumber"`,
 );
 
 /** A user as they were, and the shares that they left. */
 interface Erased {
   user: Pick<User, 'id' | 'firstName' | 'lastName' | 'userRole'>;
-  shares: { propertyId: number; shareNumber: number }[];
+  shares: { propertyId: number; propertyName: string; shareNumber: number }[];
 }
 
 const OTHERS = statement(

@@ -4,6 +4,7 @@ import { type RequestContext, requireAdministrator } from '../../../core/request
 import { recordAction } from '../../audit/steps/record-action';
 import { requireRecentPassword } from '../../auth/auth.policy';
 import { recordSecurityEvent } from '../../security/steps/record-security-event';
+import { shareSubject } from '../../shares/steps/give-share';
 import type { UserIdArgs } from '../admin-user.inputs';
 import type { DeletedUser } from '../admin-user.types';
 import { eraseUser } from '../steps/erase-user';
@@ -25,8 +26,19 @@ export function deleteUser(call: RequestContext, { id }: UserIdArgs): Promise<De
     await recordAction(call, transaction, {
       action: 'user.delete',
       subject: `User ${id}, ${FORMER_OWNER}`,
-      before: { userRole: user.userRole, shares },
+      before: {
+        userRole: user.userRole,
+        shares: shares.map(({ propertyId, shareNumber }) => ({ propertyId, shareNumber })),
+      },
     });
+    for (const { propertyId, propertyName: name, shareNumber } of shares) {
+      await recordAction(call, transaction, {
+        action: 'share.remove',
+        subject: shareSubject({ property: { id: propertyId, name }, shareNumber }),
+        before: { userId: id },
+        after: { userId: null },
+      });
+    }
     await recordSecurityEvent(call, { kind: 'USER_ERASED', userId: id }, transaction);
     return { message: sentence(`${user.firstName} ${user.lastName}`, shares.length) };
   });

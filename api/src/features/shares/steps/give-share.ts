@@ -2,7 +2,7 @@ import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { recordAction } from '../../audit/steps/record-action';
+import { recordAction, why } from '../../audit/steps/record-action';
 import { userSubject } from '../../auth/steps/lock-user';
 import { type User, UserRole } from '../../auth/user.entity';
 import type { Property } from '../../properties/property.entity';
@@ -25,7 +25,13 @@ const FIND = statement(
 );
 
 /** Returns the share's name in the audit log. */
-export function shareSubject({ property, shareNumber }: Omit<Place, 'share'>): string {
+export function shareSubject({
+  property,
+  shareNumber,
+}: {
+  property: Pick<Property, 'id' | 'name'>;
+  shareNumber: number;
+}): string {
   return `Share ${shareNumber} of property ${property.id}, ${property.name}`;
 }
 
@@ -60,7 +66,7 @@ export async function lockPlace(
 export async function giveShare(
   call: RequestContext,
   transaction: Transaction,
-  { place, user }: { place: Place; user: User },
+  { place, user, reason }: { place: Place; user: User; reason?: string | undefined },
 ): Promise<number> {
   requireAdministrator(call);
   const { manager } = transaction;
@@ -85,7 +91,7 @@ export async function giveShare(
     action: 'share.assign',
     subject: shareSubject(place),
     before: { userId: before },
-    after: { userId: user.id },
+    after: { userId: user.id, ...why(reason) },
   });
   if (before !== null) await demoteFormerOwner(call, transaction, before);
   return id;

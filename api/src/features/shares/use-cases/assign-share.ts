@@ -26,6 +26,9 @@ export function assignShare(call: RequestContext, input: AssignShareInput): Prom
     const place = await lockPlace(transaction, input);
     await refuseHeld(transaction, place);
     const user = await lockUser(transaction, input.userId, 'userId');
-    return findShare(transaction, await giveShare(call, transaction, { place, user }));
+    return findShare(
+      transaction,
+      await giveShare(call, transaction, { place, user, reason: input.reason }),
+    );
   });
 }

@@ -2,7 +2,7 @@ import { inTransaction } from '../../../core/database/database';
 import { lockRow } from '../../../core/database/lock-row';
 import { AppError, requireVersion } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { recordAction } from '../../audit/steps/record-action';
+import { recordAction, why } from '../../audit/steps/record-action';
 import { Property } from '../../properties/property.entity';
 import type { RemoveShareArgs } from '../admin-share.inputs';
 import { Share } from '../share.entity';
@@ -16,7 +16,7 @@ import { shareSubject } from '../steps/give-share';
  */
 export async function removeShare(
   call: RequestContext,
-  { id, version }: RemoveShareArgs,
+  { id, version, reason }: RemoveShareArgs,
 ): Promise<boolean> {
   requireAdministrator(call);
   await inTransaction(call.app, async (transaction) => {
@@ -34,7 +34,7 @@ export async function removeShare(
       action: 'share.remove',
       subject: shareSubject({ property, shareNumber }),
       before: { userId },
-      after: { userId: null },
+      after: { userId: null, ...why(reason) },
     });
     await demoteFormerOwner(call, transaction, userId);
   });

@@ -103,7 +103,8 @@ export async function upsertShareOwner(
     const formerOwnerId = place.share?.userId ?? null;
     const user = await findOrMake(call, transaction, { owner, formerOwnerId });
     if (place.share?.userId !== user.id) {
-      return findShare(transaction, await giveShare(call, transaction, { place, user }));
+      const { reason } = input;
+      return findShare(transaction, await giveShare(call, transaction, { place, user, reason }));
     }
     await rename(call, transaction, { user, ...name });
     return findShare(transaction, place.share.id);

@@ -2,10 +2,10 @@ import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireMember } from '../../../core/request-context';
-import { recordAction } from '../../audit/steps/record-action';
+import { recordAction, why } from '../../audit/steps/record-action';
 import { lockBooking } from '../steps/find-booking';
 import { publishCalendar } from '../steps/publish-calendar';
-import type { BookingIdArgs } from '../weeks.inputs';
+import type { ReleaseWeekArgs } from '../weeks.inputs';
 
 const RELEASE = statement(
   'release-week',
@@ -19,7 +19,7 @@ const RELEASE = statement(
  */
 export async function releaseWeek(
   call: RequestContext,
-  { bookingId }: BookingIdArgs,
+  { bookingId, reason }: ReleaseWeekArgs,
 ): Promise<boolean> {
   const actor = requireMember(call);
   await inTransaction(call.app, async (transaction) => {
@@ -35,6 +35,7 @@ export async function releaseWeek(
         action: 'week.release',
         subject: `Week ${week} of ${year}, property ${propertyId}`,
         before: { shareNumber: booking.shareNumber, ownerName: booking.ownerName },
+        after: why(reason),
       });
     }
     await publishCalendar(transaction, { propertyId, year });

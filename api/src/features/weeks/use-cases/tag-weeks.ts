@@ -2,7 +2,7 @@ import { inTransaction, type Transaction } from '../../../core/database/database
 import { statement } from '../../../core/database/statement';
 import { AppError, requireVersion } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { recordAction } from '../../audit/steps/record-action';
+import { recordAction, why } from '../../audit/steps/record-action';
 import { lockProperty, propertySubject } from '../../properties/steps/lock-property';
 import { OWNER_NAME } from '../../shares/share.columns';
 import { BOOKING_OWNER } from '../booking.columns';
@@ -141,7 +141,7 @@ export async function tagWeeks(call: RequestContext, input: TagWeeksInput): Prom
       action: 'weeks.tag',
       subject: `${propertySubject(property)}, weeks of ${year}`,
       before: { weeks: before },
-      after: { weeks: tags },
+      after: { weeks: tags, ...why(input.reason) },
     });
     await publishCalendar(transaction, { propertyId, year });
   });

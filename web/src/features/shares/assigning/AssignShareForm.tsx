@@ -1,11 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useAssignShareMutation } from '../../../generated/graphql';
+import { reasonInput } from '../../../lib/reason';
 import { Button } from '../../../ui/button/Button';
 import { useToast } from '../../../ui/feedback/Toast';
 import { useUnsaved } from '../../../ui/feedback/unsaved';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import type { Picker } from '../../../ui/form/picker';
+import { ReasonField } from '../../../ui/form/ReasonField';
 import type { SearchOption } from '../../../ui/form/SearchSelect';
 import { Card } from '../../../ui/layout/Card';
 import { screen, space } from '../../../ui/theme/tokens';
@@ -24,11 +26,14 @@ const Fields = styled.form`
   align-items: start;
   ${screen.desk} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${screen.wide} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1.5fr) auto;
     & > button {
       margin-top: 1.75rem;
+    }
+  }
+  ${screen.wide} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1.5fr);
+    & > :nth-last-child(2) {
+      grid-column: span 2;
     }
   }
 `;
@@ -39,7 +44,8 @@ export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
   const [place, setPlace] = useState(NO_PLACE);
   const { property, shareNumber } = place;
   // User and property stay selected for the next share.
-  useUnsaved(shareNumber !== undefined);
+  const [reason, setReason] = useState('');
+  useUnsaved(shareNumber !== undefined || reason !== '');
   const [assign] = useAssignShareMutation();
   const { attempt, isBusy } = useAttempt();
   const { toast } = useToast();
@@ -51,7 +57,7 @@ export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
     if (problem) toast(problem);
     if (!input) return;
     const isDone = await attempt({
-      action: () => assign({ variables: { input } }),
+      action: () => assign({ variables: { input: { ...input, ...reasonInput(reason) } } }),
       reread: QUERIES_OF_SHARES,
       success: {
         title: 'Share Assigned',
@@ -59,7 +65,9 @@ export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
       },
       failure: { title: 'Assignment Failed', fallback: 'Failed to assign share' },
     });
-    if (isDone) setPlace((now) => ({ ...now, shareNumber: undefined }));
+    if (!isDone) return;
+    setPlace((now) => ({ ...now, shareNumber: undefined }));
+    setReason('');
   };
 
   return (
@@ -67,6 +75,7 @@ export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
       <Fields onSubmit={submit} noValidate>
         <UserPicker label="User" value={user} onChange={setUser} />
         <FreeShareFields PropertyPicker={PropertyPicker} value={place} onChange={setPlace} />
+        <ReasonField value={reason} onChange={setReason} />
         <Button type="submit" busy={isBusy}>
           Assign Share
         </Button>

@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { ReasonField } from '../../../ui/form/ReasonField';
+import { Stack } from '../../../ui/layout/Stack';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { HandoverList } from '../handover/HandoverList';
 import type { Handover } from '../handover/handover';
@@ -8,7 +11,7 @@ interface Props {
   owner: { ownerName: string; ownerEmail: string };
   handover: Handover;
   busy: boolean;
-  onConfirm: () => void;
+  onConfirm: (reason: string) => void;
   onClose: () => void;
 }
 
@@ -17,6 +20,7 @@ interface Props {
  */
 export function GiveShareDialog(props: Props) {
   const { shareNumber, owner, handover, busy, onConfirm, onClose } = props;
+  const [reason, setReason] = useState('');
   const { ownerName, receiverName } = handover;
   const receiver = receiverName ?? owner.ownerName;
   const account = receiverName
@@ -33,9 +37,12 @@ export function GiveShareDialog(props: Props) {
       confirmLabel="Give Share"
       danger={ownerName !== null}
       busy={busy}
-      onConfirm={onConfirm}
+      onConfirm={() => onConfirm(reason)}
     >
-      <HandoverList handover={handover} hasReceiver />
+      <Stack>
+        <HandoverList handover={handover} hasReceiver />
+        <ReasonField value={reason} onChange={setReason} />
+      </Stack>
     </ConfirmDialog>
   );
 }

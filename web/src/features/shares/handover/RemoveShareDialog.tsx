@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   type AdminSharePartsFragment,
   useAssignShareMutation,
@@ -5,9 +6,12 @@ import {
   useShareHandoverQuery,
 } from '../../../generated/graphql';
 import { errorText } from '../../../lib/network/error-text';
+import { reasonInput } from '../../../lib/reason';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { ReasonField } from '../../../ui/form/ReasonField';
+import { Stack } from '../../../ui/layout/Stack';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { ownerOf } from '../owner';
 import { QUERIES_OF_SHARES } from '../share-queries';
@@ -43,6 +47,7 @@ export function RemoveShareDialog({ share, words, onRemoved, onClose }: Props) {
     variables: { propertyId, shareNumber },
     fetchPolicy: 'network-only',
   });
+  const [reason, setReason] = useState('');
   const [remove] = useRemoveShareMutation();
   const { attempt, isBusy } = useAttempt();
   const [assign] = useAssignShareMutation();
@@ -56,7 +61,7 @@ export function RemoveShareDialog({ share, words, onRemoved, onClose }: Props) {
   const confirm = async () => {
     const { userId } = share;
     const isDone = await attempt({
-      action: () => remove({ variables: { id, version } }),
+      action: () => remove({ variables: { id, version, ...reasonInput(reason) } }),
       reread: QUERIES_OF_SHARES,
       success: {
         title: words.success,
@@ -84,7 +89,12 @@ export function RemoveShareDialog({ share, words, onRemoved, onClose }: Props) {
       disabled={!data}
       onConfirm={confirm}
     >
-      {data && <HandoverList handover={data.shareHandover} />}
+      {data && (
+        <Stack>
+          <HandoverList handover={data.shareHandover} />
+          <ReasonField value={reason} onChange={setReason} />
+        </Stack>
+      )}
       {!data && !error && <LoadingState />}
       {!data && error && (
         <ErrorState

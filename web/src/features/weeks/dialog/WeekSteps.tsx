@@ -4,6 +4,7 @@ import { longDates } from '../../../lib/dates/week-dates';
 import { Button } from '../../../ui/button/Button';
 import { LeaveButton } from '../../../ui/button/LeaveButton';
 import { useUnsaved } from '../../../ui/feedback/unsaved';
+import { ReasonField } from '../../../ui/form/ReasonField';
 import { Select } from '../../../ui/form/Select';
 import { TextArea } from '../../../ui/form/TextArea';
 import { DialogStep } from '../../../ui/overlay/Dialog';
@@ -65,8 +66,9 @@ export function ClaimStep({ situation, actions, go }: StepProps) {
 
 export function ReleaseStep({ situation: { week }, actions, go }: StepProps) {
   const question = useId();
+  const [reason, setReason] = useState('');
   const submit = async () => {
-    const isDone = await actions.release();
+    const isDone = await actions.release(reason);
     go('look', isDone ? 'Week given back. It is open again.' : undefined);
   };
   return (
@@ -94,6 +96,7 @@ export function ReleaseStep({ situation: { week }, actions, go }: StepProps) {
         {week.booking && ` of share ${week.booking.shareNumber}`}? It opens again at once, any
         co-owner may take it, and pending swaps for it are cancelled.
       </p>
+      {week.booking && !week.booking.isMine && <ReasonField value={reason} onChange={setReason} />}
     </DialogStep>
   );
 }

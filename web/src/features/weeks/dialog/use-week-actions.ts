@@ -10,6 +10,7 @@ import {
 import { longDates } from '../../../lib/dates/week-dates';
 import { errorText } from '../../../lib/network/error-text';
 import { isOutage } from '../../../lib/network/outage';
+import { reasonInput } from '../../../lib/reason';
 import { useToast } from '../../../ui/feedback/Toast';
 import type { CalendarYear, Week } from '../calendar';
 
@@ -107,8 +108,12 @@ export function useWeekActions({ calendar, week, refresh }: Options) {
         'The week could not be taken',
       );
     },
-    release: () =>
-      attempt(() => releaseWeek({ variables: { bookingId } }), 'The week could not be given back'),
+    /** An administrator, who gives back the week of an owner, may say why. */
+    release: (reason: string) =>
+      attempt(
+        () => releaseWeek({ variables: { bookingId, ...reasonInput(reason) } }),
+        'The week could not be given back',
+      ),
     async name(guests: string) {
       const isDone = await attempt(
         () => nameGuests({ variables: { input: { bookingId, guests } } }),

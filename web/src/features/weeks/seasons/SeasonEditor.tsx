@@ -6,6 +6,7 @@ import {
   useTagWeeksMutation,
 } from '../../../generated/graphql';
 import { errorCode, errorText, isVersionConflict } from '../../../lib/network/error-text';
+import { reasonInput } from '../../../lib/reason';
 import { Button } from '../../../ui/button/Button';
 import { Table } from '../../../ui/data/Table';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
@@ -14,6 +15,7 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { ReloadNotice } from '../../../ui/feedback/ReloadNotice';
 import { useUnsaved } from '../../../ui/feedback/unsaved';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { ReasonField } from '../../../ui/form/ReasonField';
 import { Stepper } from '../../../ui/form/Stepper';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { color, space } from '../../../ui/theme/tokens';
@@ -84,6 +86,7 @@ function YearOfTags({ calendar, draft, onChange, onReload }: YearProps) {
   const { propertyId, year, weeks } = calendar;
   const [isOutdated, setOutdated] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  const [reason, setReason] = useState('');
   const [tagWeeks] = useTagWeeksMutation();
   const { attempt, isBusy } = useAttempt();
   const { version, tags: drafts } = draft ?? { version: calendar.tagsVersion, tags: {} };
@@ -106,7 +109,9 @@ function YearOfTags({ calendar, draft, onChange, onReload }: YearProps) {
     const isSaved = await attempt({
       action: () =>
         tagWeeks({
-          variables: { input: { propertyId, year, version, weeks: changed } },
+          variables: {
+            input: { propertyId, year, version, weeks: changed, ...reasonInput(reason) },
+          },
           update: (cache, { data }) => {
             const variables = { propertyId, year };
             if (!data) return;
@@ -127,7 +132,9 @@ function YearOfTags({ calendar, draft, onChange, onReload }: YearProps) {
         return isConflict;
       },
     });
-    if (isSaved) onChange(undefined);
+    if (!isSaved) return;
+    onChange(undefined);
+    setReason('');
   };
 
   return (
@@ -150,6 +157,7 @@ function YearOfTags({ calendar, draft, onChange, onReload }: YearProps) {
             Save
           </Button>
         </Row>
+        {changed.length > 0 && <ReasonField value={reason} onChange={setReason} />}
         {isOutdated && <ReloadNotice what="calendar" onReload={loadTheirs} />}
         {refusal && <Notice message={refusal} />}
       </Bar>

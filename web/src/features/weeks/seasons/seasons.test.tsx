@@ -57,14 +57,17 @@ test('each week has its dates, season, holiday, maintenance and holder', async (
 });
 
 test('only the weeks that were changed are saved', async () => {
-  const { user, save, season, holiday, maintenance, callsOf } = await loaded({
+  const { user, dialog, save, season, holiday, maintenance, callsOf } = await loaded({
     tagWeeks: () => ({ tagWeeks: savedYear() }),
   });
+  const reason = () => dialog.queryByLabelText('Reason for the owners (optional)');
+  expect(reason()).toBeNull();
   await user.click(season(HELD));
   await user.click(await screen.findByRole('option', { name: 'Peak season' }));
   await user.clear(holiday(27));
   await user.type(holiday(51), ' Carnival ');
   await user.click(maintenance(51));
+  await user.type(reason() as HTMLElement, 'The roof is repaired');
   await user.click(save);
   await expectToast('Weeks updated', `3 of ${YEAR}`);
   expect(callsOf('tagWeeks')).toEqual([
@@ -78,6 +81,7 @@ test('only the weeks that were changed are saved', async () => {
           { week: 27, season: 'LOW', isMaintenance: false },
           { week: 51, season: 'LOW', isMaintenance: true, holiday: 'Carnival' },
         ],
+        reason: 'The roof is repaired',
       },
     },
   ]);

@@ -1,0 +1,23 @@
+import { TextField } from './TextField';
+
+/** Matches the server’s limit (OwnersReasonInput). */
+const MAX_REASON = 500;
+
+interface Props {
+  value: string;
+  onChange: (reason: string) => void;
+}
+
+/** Why an administrator does something to a house; the entry without it names them all the same. */
+export function ReasonField({ value, onChange }: Props) {
+  return (
+    <TextField
+      label="Reason for the owners (optional)"
+      hint="All owners of the house can read it, with your name."
+      autoComplete="off"
+      maxLength={MAX_REASON}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}
