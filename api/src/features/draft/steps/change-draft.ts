@@ -3,6 +3,7 @@ import { AppError } from '../../../core/errors';
 import type { AppContext } from '../../../core/request-context';
 import { type DraftAction, decide, evolve } from '../rules';
 import { completeDraft } from './complete-draft';
+import { keepLists } from './keep-lists';
 import type { LockedDraft } from './lock-draft';
 import { mailChosenFor } from './mail-chosen-for';
 import { appendEntries, saveDraft, savePicks } from './save-draft';
@@ -30,6 +31,7 @@ export async function changeDraft(
   const change = { draft, entries, state: entries.reduce(evolve, draft.state) };
   const isNew = entries.length > 0;
   const head = isNew ? await appendEntries(transaction, change) : draft.head;
+  if (isNew) await keepLists(transaction, change);
   if (isNew) await savePicks(transaction, change);
   if (isNew) await mailChosenFor(app, transaction, change, head);
   if (entries.at(-1)?.kind === 'ENDED') await completeDraft(app, transaction, change, head);
