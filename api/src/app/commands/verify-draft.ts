@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Kept, verifyLog } from '../../features/draft/rules';
 
-const USAGE = 'Usage: npm run verify-draft -- log.json [older-log.json | --head fingerprint] [--lists my-lists.json]';
+const USAGE =
+  'Usage: npm run verify-draft -- log.json [older-log.json | --head fingerprint] [--lists my-lists.json]';
 
 function read(file: string): string {
   // npm runs it in the workspace folder, but the path is relative to the caller's.

@@ -242,7 +242,7 @@ test('lists and salts are part of the owner’s data, and are erased with the pe
     `mutation { deleteUser(id: ${home.people.owner.id}) { __typename } }`,
   );
   expect(await query('select 1 from list_commitments')).toEqual([]);
-  // The log still holds, and no longer tells what was on the list.
+  // The log is still in order, without the list.
   const log = await home.as.administrator.get(`/api/drafts/${id}/log`);
   expect(await verifyLog(JSON.stringify(log.body))).toMatchObject({ isInOrder: true });
 });

@@ -6,7 +6,7 @@ import { add, type Progress, type Surroundings } from './progress';
  * A change within this time of a share’s last commitment, in ms, waits for the next one, or for the
  * turn that the list decides: who ranks twenty weeks does not fill the log.
  */
-export const COMMIT_EVERY_MS = 60_000;
+const COMMIT_EVERY_MS = 60_000;
 
 /** Returns the commitment that the log still lacks for a share’s list; null if it has it. */
 function missing({ commitments, facts }: DraftState, share: number, seat?: Seat): string | null {
