@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, within } from '@testing-library/react';
@@ -7,6 +8,9 @@ import { renderDraft } from '../test/render-draft';
 /** Logs and lists that a verifier must accept or refuse. */
 const FOLDER = join(__dirname, '../../../../../docs/draft-log');
 const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
+
+// Browsers have it; the tests' one does not.
+Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 
 interface Listed {
   lists: { seq: number; share: number; salt: string; weeks: number[]; isAutopilot: boolean }[];
