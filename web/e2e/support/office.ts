@@ -10,7 +10,7 @@ interface NewUser {
 }
 
 async function answerOf(answer: APIResponse) {
-  expect(answer.status(), await answer.text()).toBe(200);
+  expect(answer.ok(), await answer.text()).toBe(true);
   return answer.json();
 }
 
