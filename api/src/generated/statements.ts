@@ -416,6 +416,10 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'erase-committed-lists': {
+    values: readonly [number];
+    row: object;
+  };
   'erase-delegations': {
     values: readonly [number];
     row: object;
@@ -786,6 +790,10 @@ export interface Statements {
     values: readonly [number, number];
     row: { isDrafting: boolean };
   };
+  'keep-committed-lists': {
+    values: readonly [number, readonly (number | null)[], readonly (number | null)[], readonly (number | null)[], readonly (string | null)[], readonly (boolean | null)[], readonly (string | null)[], readonly (string | null)[]];
+    row: object;
+  };
   'keep-mail': {
     values: readonly [number];
     row: object;
@@ -824,7 +832,7 @@ export interface Statements {
   };
   'load-locked-draft': {
     values: readonly [number, number, number];
-    row: { entries: Record<string, unknown>[]; seats: { shareId: number; shareNumber: number; userId: number | null; status: 'VACANT' | 'ACTIVE' | 'INACTIVE'; wishes: number[]; isAutopilot: boolean; owner: { email: string | null; firstName: string; timeZone: string | null } | null; delegate: { userId: number; email: string | null; firstName: string; timeZone: string | null } | null }[]; now: Date };
+    row: { entries: Record<string, unknown>[]; seats: { shareId: number; shareNumber: number; userId: number | null; status: 'VACANT' | 'ACTIVE' | 'INACTIVE'; wishes: number[]; isAutopilot: boolean; committed: { commitment: string; isCurrent: boolean | null } | null; owner: { email: string | null; firstName: string; timeZone: string | null } | null; delegate: { userId: number; email: string | null; firstName: string; timeZone: string | null } | null }[]; now: Date };
   };
   'load-tag': {
     values: readonly [];
@@ -973,6 +981,14 @@ export interface Statements {
   'my-calendar-feeds': {
     values: readonly [number];
     row: { id: number; propertyId: number | null; propertyName: string | null; createdAt: Date };
+  };
+  'my-committed-data': {
+    values: readonly [number];
+    row: { property: string; year: number; shareNumber: number; entry: number; weeks: number[]; isAutopilot: boolean; salt: string };
+  };
+  'my-committed-lists': {
+    values: readonly [number, number];
+    row: { seq: number; shareNumber: number; weeks: number[]; isAutopilot: boolean; salt: string };
   };
   'my-delegations': {
     values: readonly [number];
@@ -1155,6 +1171,10 @@ export interface Statements {
   'offer-week': {
     values: readonly [number, boolean];
     row: object;
+  };
+  'open-draft-of-share': {
+    values: readonly [number, number, number];
+    row: { id: number; share: number };
   };
   'open-undrafted-weeks': {
     values: readonly [number, number, Date | string | null];
@@ -1495,10 +1515,6 @@ export interface Statements {
   'rotation-facts': {
     values: readonly [number];
     row: { facts: { baseYear: number; today: string; settings: { id: number; year: number; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS'; queue: number[] | null; firstChoiceShare: number }[]; drafted: { year: number; settingId: number | null; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS' | null; baseYear: number | null; queue: number[] | null; opening: Record<string, unknown> | null }[]; shares: { shareNumber: number; isTakingPart: boolean; awaySince: string | null }[] } };
-  };
-  'running-draft-of-share': {
-    values: readonly [number, number, number];
-    row: { id: number };
   };
   'same-property': {
     values: readonly [string, string, number | null];
@@ -1924,6 +1940,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'ended-exchanges': ["id"],
   'erase-attempts': [],
   'erase-calendar-feeds': [],
+  'erase-committed-lists': [],
   'erase-delegations': [],
   'erase-digests': [],
   'erase-forwards': [],
@@ -2016,6 +2033,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'invitation-run': ["id","createdAt","total","sent","waiting"],
   'is-my-conversation': ["?column?"],
   'is-year-drafted': ["isDrafting"],
+  'keep-committed-lists': [],
   'keep-mail': [],
   'last-backup': ["isOld"],
   'left-out-of-invitation-run': ["userId","name","outcome"],
@@ -2025,7 +2043,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'list-administrators': ["email","name","sessions"],
   'list-everybody': ["id","firstName","lastName"],
   'list-known-people': ["id","firstName","lastName"],
-  'load-locked-draft': ["entries","entries[]","seats","seats[]","seats[].shareId","seats[].shareNumber","seats[].status","seats[].wishes","seats[].isAutopilot","seats[].owner.firstName","seats[].delegate.userId","seats[].delegate.firstName","now"],
+  'load-locked-draft': ["entries","entries[]","seats","seats[]","seats[].shareId","seats[].shareNumber","seats[].status","seats[].wishes","seats[].isAutopilot","seats[].committed.commitment","seats[].owner.firstName","seats[].delegate.userId","seats[].delegate.firstName","now"],
   'load-tag': ["tag"],
   'lock-booking': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","hasBegun","isReleased"],
   'lock-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
@@ -2063,6 +2081,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-activity': ["kind","id","at","facts","propertyId","propertyName"],
   'my-booking-to-swap': ["bookingId","propertyId","shareId","start","end"],
   'my-calendar-feeds': ["id","createdAt"],
+  'my-committed-data': ["property","year","shareNumber","entry","weeks","isAutopilot","salt"],
+  'my-committed-lists': ["seq","shareNumber","weeks","isAutopilot","salt"],
   'my-delegations': ["property","year","shareNumber","what","createdAt"],
   'my-draft-results': ["propertyId","propertyName","year","endedAt","weeks","weeks[]","weeks[].week","weeks[].startDate","weeks[].endDate","weeks[].season"],
   'my-exchange-data': ["property","year","week","getsWeek","status","proposedAt"],
@@ -2108,6 +2128,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'note-mail-failure': [],
   'number-of-share-to-swap': ["shareNumber"],
   'offer-week': [],
+  'open-draft-of-share': ["id","share"],
   'open-undrafted-weeks': [],
   'open-week-to-ask-for': ["start","end"],
   'open-week-to-swap': ["year","week","hasBegun","isDrafting","isOpenForClaims","isMaintenance"],
@@ -2192,7 +2213,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'rewrite-action': [],
   'rotation': ["propertyName","facts","facts.baseYear","facts.today","facts.settings","facts.settings[]","facts.settings[].id","facts.settings[].year","facts.settings[].kind","facts.settings[].firstChoiceShare","facts.drafted","facts.drafted[]","facts.drafted[].year","facts.shares","facts.shares[]","facts.shares[].shareNumber","facts.shares[].isTakingPart","owners","owners[]","owners[].shareNumber","owners[].isActive","owners[].isMine","changes","changes[]","changes[].id","changes[].year","changes[].changedAt","changes[].changedByName"],
   'rotation-facts': ["facts","facts.baseYear","facts.today","facts.settings","facts.settings[]","facts.settings[].id","facts.settings[].year","facts.settings[].kind","facts.settings[].firstChoiceShare","facts.drafted","facts.drafted[]","facts.drafted[].year","facts.shares","facts.shares[]","facts.shares[].shareNumber","facts.shares[].isTakingPart"],
-  'running-draft-of-share': ["id"],
   'same-property': ["id","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version"],
   'save-answer': ["id","title","text"],
   'save-delegation': [],

@@ -1568,6 +1568,13 @@ export type PastExchangesQueryVariables = Exact<{
 
 export type PastExchangesQuery = { pastExchanges: Array<{ id: string, year: number, endedAt: string | null, legs: Array<{ shareNumber: number, week: number, getsWeek: number, isOpenWeek: boolean }> }> };
 
+export type MyCommittedListsQueryVariables = Exact<{
+  draftId: string;
+}>;
+
+
+export type MyCommittedListsQuery = { myCommittedLists: Array<{ seq: number, shareNumber: number, weeks: Array<number>, isAutopilot: boolean, salt: string }> };
+
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2741,6 +2748,7 @@ export { RehearseDraftDocument, useRehearseDraftQuery } from './operations/Rehea
 export { HouseActionsDocument, useHouseActionsQuery } from './operations/HouseActions';
 export { DraftOutlookDocument, useDraftOutlookQuery } from './operations/DraftOutlook';
 export { PastExchangesDocument, usePastExchangesQuery } from './operations/PastExchanges';
+export { MyCommittedListsDocument, useMyCommittedListsQuery } from './operations/MyCommittedLists';
 export { HomeDocument, useHomeQuery } from './operations/Home';
 export { StayHouseDocument, useStayHouseQuery } from './operations/StayHouse';
 export { AdministratorsDocument, useAdministratorsQuery } from './operations/Administrators';

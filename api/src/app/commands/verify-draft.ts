@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Kept, verifyLog } from '../../features/draft/rules';
 
-const USAGE = 'Usage: npm run verify-draft -- log.json [older-log.json | --head fingerprint]';
+const USAGE =
+  'Usage: npm run verify-draft -- log.json [older-log.json | --head fingerprint] [--lists my-lists.json]';
 
 function read(file: string): string {
   // npm runs it in the workspace folder, but the path is relative to the caller's.
@@ -13,18 +14,18 @@ function read(file: string): string {
 
 /**
  * Verifies the exported log of a draft from the file alone, and that it continues an older file or
- * a fingerprint that was kept; exits with 1 if it does not.
+ * a fingerprint that was kept, and followed an owner's wish lists; exits with 1 if it does not.
  */
 async function verify(): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { head: { type: 'string' } },
+    options: { head: { type: 'string' }, lists: { type: 'string' } },
   });
   const [file, older] = positionals;
-  const { head } = values;
+  const { head, lists } = values;
   if (!file || positionals.length > 2 || (older && head)) throw new Error(USAGE);
   const kept: Kept | undefined = head ? { head } : older ? { file: read(older) } : undefined;
-  const verdict = await verifyLog(read(file), kept);
+  const verdict = await verifyLog(read(file), kept, lists && read(lists));
   if (!verdict.isInOrder) throw new Error(verdict.problem);
   return verdict.summary;
 }

@@ -15,11 +15,14 @@ export class DraftLogEntry {
 
   @Field(() => String, {
     description:
-      'OPENED, PICKED, MISSED, PASSED, UNDONE, PAUSED, RESUMED, ENDED or CLOCK_SET (the clock was corrected and the turn restarted).',
+      'OPENED, PICKED, MISSED, PASSED, UNDONE, PAUSED, RESUMED, COMMITTED (another wish list of the share counts from here on), ENDED or CLOCK_SET (the clock was corrected and the turn restarted).',
   })
   kind!: DraftEntry['kind'];
 
-  @Field(() => Int, { nullable: true, description: 'Number of the share whose turn it was.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of the share whose turn it was, or whose wish list changed.',
+  })
   share!: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Number of the chosen week.' })

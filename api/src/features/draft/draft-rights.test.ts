@@ -1,4 +1,10 @@
-import { DRAFT_YEAR, openedDraft, PICK, READ } from '../../../test/support/scenes/drafts';
+import {
+  DRAFT_YEAR,
+  openedDraft,
+  PICK,
+  READ,
+  SAVE_LIST,
+} from '../../../test/support/scenes/drafts';
 import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import { verifyLog } from './rules';
 
@@ -9,8 +15,6 @@ let share: { id: number };
 const WISH =
   'query($shareId: ID!, $year: Int!) { wishList(shareId: $shareId, year: $year) { weeks } }';
 const DRAFTS = 'query($propertyId: ID) { drafts(propertyId: $propertyId) { id isMyTurn } }';
-const SAVE =
-  'mutation($input: WishListInput!) { saveWishList(input: $input) { weeks isAutopilot } }';
 const LEDGER = 'query($propertyId: ID!) { fairnessLedger(propertyId: $propertyId) { year peak } }';
 
 /** Week numbers used nowhere else, so that a leak can be found. */
@@ -23,7 +27,7 @@ beforeAll(async () => {
     [home.property.id],
   );
   const input = { shareId: share.id, year: DRAFT_YEAR, weeks: WISHES, isAutopilot: false };
-  const { data } = await home.as.owner.graphql(SAVE, { input });
+  const { data } = await home.as.owner.graphql(SAVE_LIST, { input });
   expect(data.saveWishList).toEqual({ weeks: WISHES, isAutopilot: false });
   draft = await openedDraft(home);
 });

@@ -1,4 +1,10 @@
-import { openedDraft, PICK, readDraft } from '../../../test/support/scenes/drafts';
+import {
+  DRAFT_YEAR,
+  openedDraft,
+  PICK,
+  readDraft,
+  SAVE_LIST,
+} from '../../../test/support/scenes/drafts';
 import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import { statementsOf } from '../../../test/support/sql/statements';
 
@@ -40,6 +46,27 @@ test('a draft is read in one statement beside the session, however long its log'
   expect(await read()).toEqual(['find-session', 'draft-of-year']);
   for (let picks = 0; picks < 15; picks += 1) await pick();
   expect(await read()).toEqual(['find-session', 'draft-of-year']);
+});
+
+test('a pick from a list adds no statement to the pick before it, unless the log still lacks the list', async () => {
+  const { db } = home.testApp.running.app;
+  const [{ id: shareId }] = await db.query(
+    'select id from shares where property_id = $1 and share_number = 1',
+    [home.property.id],
+  );
+  const input = { shareId, year: DRAFT_YEAR, weeks: [50], isAutopilot: true };
+  await home.as.owner.graphql(SAVE_LIST, { input });
+  const pick = await openedFor(2);
+  expect(await pick()).toHaveLength(8);
+  const { log } = await readDraft(home.as.owner, home);
+  expect(log[2]).toMatchObject({ week: 50, by: 'WISH_LIST' });
+
+  await db.query('update wish_lists set year = $1', [DRAFT_YEAR + 1]);
+  const { id: draftId, seats } = await openedDraft(home, { year: DRAFT_YEAR + 1, rounds: 2 });
+  await db.query(`update wish_lists set weeks = '{49}'`);
+  const next = { draftId, shareId: seats[0].shareId, week: 2 };
+  const texts = await statementsOf(() => home.as.owner.graphql(PICK, { input: next }));
+  expect(texts).toContain('keep-committed-lists');
 });
 
 test('a pick takes 8 statements and replays its log once, the commit with its events as one, and the sixteenth no more', async () => {

@@ -8,6 +8,7 @@ import { DraftResolver } from './draft.resolver';
 import { draftRoutes } from './draft.routes';
 import { draftsWaiting } from './draft.waiting';
 import { DraftDelegation } from './draft-delegation.entity';
+import { ListCommitmentRow } from './list-commitment.entity';
 import { NextChoiceResolver } from './next-choice.resolver';
 import { OutlookResolver } from './outlook.resolver';
 import { correctClocks, processDueDrafts } from './use-cases/process-due-drafts';
@@ -16,7 +17,7 @@ import { correctClocks, processDueDrafts } from './use-cases/process-due-drafts'
 export const draftFeature: Feature = {
   name: 'draft',
   uses: ['audit', 'auth', 'properties', 'push', 'shares', 'rotation', 'weeks'],
-  entities: [Draft, DraftDelegation, DraftLogRow, DraftPickRow, WishList],
+  entities: [Draft, DraftDelegation, DraftLogRow, DraftPickRow, ListCommitmentRow, WishList],
   resolvers: [CompanyDraftsResolver, DraftResolver, NextChoiceResolver, OutlookResolver],
   scopes: {
     draft: 'DRAFT_READ',
@@ -24,6 +25,7 @@ export const draftFeature: Feature = {
     drafts: 'DRAFT_READ',
     fairnessLedger: 'DRAFT_READ',
     myDraftEvents: 'DRAFT_READ',
+    myCommittedLists: 'DRAFT_READ',
     myDraftResults: 'DRAFT_READ',
     nextChoices: 'DRAFT_READ',
     shareYears: 'DRAFT_READ',

@@ -10,6 +10,15 @@ const MINE = statement(
     where l.user_id = $1 order by l.year, p.name, s.share_number`,
 );
 
+const COMMITTED = statement(
+  'my-committed-data',
+  `select p.name as property, d.year, s.share_number as "shareNumber", c.seq as entry, c.weeks,
+      c.is_autopilot as "isAutopilot", c.salt
+    from list_commitments c join drafts d on d.id = c.draft_id join shares s on s.id = c.share_id
+      join properties p on p.id = d.property_id
+    where c.user_id = $1 order by d.year, p.name, s.share_number, c.seq`,
+);
+
 const DELEGATIONS = statement(
   'my-delegations',
   `select p.name as property, d.year, s.share_number as "shareNumber",
@@ -25,17 +34,24 @@ const ERASE_DELEGATIONS = statement(
   'delete from draft_delegations where owner_id = $1 or delegate_id = $1',
 );
 
+const ERASE_COMMITTED = statement(
+  'erase-committed-lists',
+  'delete from list_commitments where user_id = $1',
+);
+
 const ERASE = statement('erase-wish-lists', 'delete from wish_lists where user_id = $1');
 
 // The log of a draft names shares, and people only by the numbers of their accounts (decision 008).
 export const draftPersonalData: PersonalData = {
-  tables: ['wish_lists', 'draft_delegations'],
+  tables: ['wish_lists', 'list_commitments', 'draft_delegations'],
   sections: {
     wishLists: (app, userId) => readEach(app, MINE, [userId]),
+    committedWishLists: (app, userId) => readEach(app, COMMITTED, [userId]),
     draftDelegations: (app, userId) => readEach(app, DELEGATIONS, [userId]),
   },
   async erase(transaction, { id }) {
     await transaction.query(ERASE, [id]);
+    await transaction.query(ERASE_COMMITTED, [id]);
     await transaction.query(ERASE_DELEGATIONS, [id]);
   },
 };

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { RequestContext } from '../../core/request-context';
+import { CommittedList } from './committed-list.types';
 import { DraftEvent } from './draft.events';
 import {
   DelegateTurnsInput,
@@ -24,6 +25,7 @@ import { pauseDraft } from './use-cases/pause-draft';
 import { pickForOwner } from './use-cases/pick-for-owner';
 import { pickWeek } from './use-cases/pick-week';
 import { dropDraft, planDraft } from './use-cases/plan-draft';
+import { readCommittedLists } from './use-cases/read-committed-lists';
 import { readDraft } from './use-cases/read-draft';
 import { readLedger } from './use-cases/read-ledger';
 import { rehearseDraft } from './use-cases/rehearse-draft';
@@ -53,6 +55,14 @@ export class DraftResolver {
   @Query(() => WishListView, { description: 'Your wish list for a share and year.' })
   wishList(@Ctx() call: RequestContext, @Args(() => WishListArgs) args: WishListArgs) {
     return readWishList(call, args);
+  }
+
+  @Query(() => [CommittedList], {
+    description:
+      'Your wish lists in a draft as its log is committed to them, with their salts: what you need to check that they were followed.',
+  })
+  myCommittedLists(@Ctx() call: RequestContext, @Args(() => DraftIdArgs) args: DraftIdArgs) {
+    return readCommittedLists(call, args);
   }
 
   @Query(() => [LedgerYear], {

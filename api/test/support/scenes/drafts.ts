@@ -17,6 +17,9 @@ export const PICK = `mutation($input: PickWeekInput!) { pickWeek(input: $input) 
 export const READ = `query($propertyId: ID!, $year: Int!) {
   draft(propertyId: $propertyId, year: $year) { ${DRAFT_FIELDS} } }`;
 
+export const SAVE_LIST = `mutation($input: WishListInput!) {
+  saveWishList(input: $input) { weeks isAutopilot } }`;
+
 /** A mutation of a draft by id. */
 export const steering = (name: string) =>
   `mutation($draftId: ID!) { ${name}(draftId: $draftId) { ${DRAFT_FIELDS} } }`;

@@ -3,7 +3,7 @@ import { makeYear } from '../../../src/features/weeks/week.factory';
 import { makeBooking } from '../../factories/booking.factory';
 import { makeShare } from '../../factories/share.factory';
 import type { Facts } from '../clients/every-call';
-import { DRAFT_YEAR, openedDraft, PICK, PLAN } from './drafts';
+import { DRAFT_YEAR, openedDraft, PICK, PLAN, SAVE_LIST } from './drafts';
 import type { Home } from './home-cast';
 import { proposeExchange } from './proposed-exchange';
 import { request as requestSwap } from './swap-home';
@@ -82,6 +82,13 @@ export function draftFacts(home: Home, somewhere: DraftPlace): Given {
       return { ...facts, delegateShareId: await shareOfAnother(home, facts) };
     },
     revokeDelegation: running,
+    myCommittedLists: async (who) => {
+      const where = await somewhere(who);
+      const input = { shareId: where.shareId, year: where.year, weeks: [31], isAutopilot: false };
+      await as[who].graphql(SAVE_LIST, { input });
+      const { id } = await openedDraft(home, { year: where.year }, where.propertyId);
+      return { ...where, draftId: id };
+    },
     'GET /api/drafts/{draftId}/log': running,
     resumeDraft: async (who) => {
       const facts = await running(who);

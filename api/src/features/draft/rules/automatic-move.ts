@@ -8,6 +8,8 @@ export interface Seat {
   wishes: readonly number[];
   /** True if the wish list decides immediately, without waiting for the deadline. */
   isAutopilot: boolean;
+  /** The commitment to the list as it is now; absent in a rehearsal and without an owner. */
+  commitment?: string | null;
 }
 
 const SEASON_VALUE = { PEAK: 3, HIGH: 2, LOW: 1 };

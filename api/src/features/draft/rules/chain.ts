@@ -7,11 +7,14 @@ export interface ChainedEntry {
   hash: string;
 }
 
-async function hashOf(before: string, text: string): Promise<string> {
-  const bytes = new TextEncoder().encode(`${before}\n${text}`);
+/** Returns the SHA-256 of some bytes, in hex. */
+export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+const hashOf = (before: string, text: string): Promise<string> =>
+  sha256(new TextEncoder().encode(`${before}\n${text}`));
 
 /** A hash as people compare it: its first 32 digits in groups of four. */
 export const fingerprintOf = (hash: string) => hash.slice(0, 32).replace(/.{4}(?=.)/g, '$& ');

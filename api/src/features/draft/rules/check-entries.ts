@@ -1,7 +1,15 @@
 import { turnOf } from './board';
+import { commitmentProblem } from './check-commitments';
 import { checkMoves } from './check-moves';
 import type { DraftFacts } from './draft';
-import { CLOCK_STEP_MS, type DraftEntry, movesOf, type TimedTurn, timeGiven } from './entries';
+import {
+  CLOCK_STEP_MS,
+  type DraftEntry,
+  isByList,
+  movesOf,
+  type TimedTurn,
+  timeGiven,
+} from './entries';
 import { type DraftState, evolve, plannedDraft, turnTime } from './evolve';
 
 /**
@@ -16,8 +24,7 @@ function timeProblem(entry: DraftEntry, before: DraftEntry, turn: TimedTurn | nu
   if (entry.at < before.at) return 'It is dated before the entry before it.';
   if (!turn) return null;
   const isLate = entry.at >= turn.deadline;
-  const isInPerson =
-    entry.kind === 'PICKED' && entry.by !== 'WISH_LIST' && entry.by !== 'NEUTRAL_RULE';
+  const isInPerson = entry.kind === 'PICKED' && !isByList(entry);
   if (isInPerson && isLate) return 'The owner chose after the deadline.';
   const needsDeadline =
     entry.kind === 'MISSED' || (entry.kind === 'PICKED' && entry.by === 'NEUTRAL_RULE');
@@ -26,34 +33,43 @@ function timeProblem(entry: DraftEntry, before: DraftEntry, turn: TimedTurn | nu
 
 const KINDS = [
   ...['OPENED', 'PICKED', 'MISSED', 'PASSED', 'UNDONE'],
-  ...['PAUSED', 'RESUMED', 'ENDED', 'CLOCK_SET'],
+  ...['PAUSED', 'RESUMED', 'COMMITTED', 'ENDED', 'CLOCK_SET'],
 ];
 
 /**
  * Returns what is wrong with the position of an entry, that is, whether its kind may follow the
  * previous one.
  */
-function placeProblem(entry: DraftEntry, before: DraftEntry): string | null {
-  if (entry.kind === 'OPENED') return 'The draft had been opened already.';
-  if (before.kind === 'ENDED') return 'The draft had ended.';
-  if ((before.kind === 'PAUSED') !== (entry.kind === 'RESUMED')) {
-    return before.kind === 'PAUSED' ? 'The draft was paused.' : 'The draft was not paused.';
+function placeProblem(
+  { kind }: DraftEntry,
+  before: DraftEntry,
+  { status }: DraftState,
+): string | null {
+  if (kind === 'OPENED') return 'The draft had been opened already.';
+  if (status === 'ENDED') return 'The draft had ended.';
+  const isPaused = status === 'PAUSED';
+  if (isPaused && kind === 'COMMITTED') return null;
+  if (isPaused !== (kind === 'RESUMED')) {
+    return isPaused ? 'The draft was paused.' : 'The draft was not paused.';
   }
-  if (entry.kind === 'ENDED') return before.turn ? 'A share still had its turn.' : null;
-  return before.kind === 'PAUSED' || before.turn ? null : 'No share had a turn.';
+  if (kind === 'ENDED') return before.turn ? 'A share still had its turn.' : null;
+  return isPaused || before.turn ? null : 'No share had a turn.';
 }
 
 /** Returns whether a turn has the length it should have. */
 function deadlineProblem(entry: DraftEntry, before: DraftState): string | null {
   if (!entry.turn) return null;
+  if (entry.kind === 'COMMITTED') {
+    return entry.turn.deadline === before.deadline ? null : 'It moves the deadline of the turn.';
+  }
   return timeGiven(entry) === turnTime(before, entry)
     ? null
     : 'It gives the turn another time than is due.';
 }
 
 /** Returns whether the turn in an entry is the one that follows from all entries before it. */
-function turnProblem(entry: DraftEntry, { board }: DraftState): string | null {
-  if (entry.kind === 'PAUSED') return null;
+function turnProblem(entry: DraftEntry, { board, status }: DraftState): string | null {
+  if (status === 'PAUSED') return entry.turn ? 'It names a turn, and the draft is paused.' : null;
   const turn = turnOf(board);
   const { deadline: _deadline, ...named } = entry.turn ?? { deadline: '' };
   const isSame = entry.turn
@@ -99,7 +115,9 @@ function firstMisplaced(
     const seq = index + 1;
     if (entry.seq !== seq) return { seq, problem: `It is numbered ${entry.seq}.` };
     const misplaced =
-      (index > 0 ? placeProblem(entry, before) : null) ?? timeProblem(entry, before, before.turn);
+      (index > 0 ? placeProblem(entry, before, state) : null) ??
+      timeProblem(entry, before, before.turn) ??
+      commitmentProblem(entry, state);
     if (misplaced) return { seq, problem: misplaced };
     const after = evolve(state, entry);
     const problem = turnProblem(entry, after) ?? deadlineProblem(entry, state);
@@ -112,7 +130,7 @@ function firstMisplaced(
 
 /**
  * The first entry of a draft's log that is not in order; null when all are. Whether a week was on a
- * wish list cannot be checked: wish lists are private.
+ * wish list only its owner can check: wish lists are private, and the log is committed to them.
  */
 export function checkEntries(entries: readonly DraftEntry[]): Fault | null {
   const [opening] = entries;

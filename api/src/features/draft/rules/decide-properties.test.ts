@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { overTwelve } from '../../rotation/rules';
 import { suggestedWeeks } from '../../weeks/rules';
@@ -45,7 +46,16 @@ const seats = fc
     }),
     { minLength: SHARES.length, maxLength: SHARES.length },
   )
-  .map((all): ReadonlyMap<number, Seat> => new Map(all.map((seat, i) => [i + 1, seat])));
+  .map(
+    (all): ReadonlyMap<number, Seat> =>
+      new Map(all.map((seat, i) => [i + 1, { ...seat, commitment: commitmentTo(i + 1, seat) }])),
+  );
+
+/** A commitment that differs with the list, as a real one does. */
+const commitmentTo = (share: number, { wishes, isAutopilot }: Seat) =>
+  createHash('sha256')
+    .update(JSON.stringify([share, wishes, isAutopilot]))
+    .digest('hex');
 
 /** A random share, or the one whose turn it is, so that drafts also reach their end. */
 type Wanted = DraftAction | { kind: 'PICK_IN_TURN'; week: number };
@@ -65,13 +75,15 @@ const wanted = (opening: DraftAction): fc.Arbitrary<Wanted> =>
       ...{ kind: fc.constant('PICK_FOR' as const), by: fc.constant('DELEGATE' as const) },
       ...{ who: fc.constant(9), share: fc.constantFrom(...SHARES), week },
     }),
+    fc.record({ kind: fc.constant('CHANGE_LIST' as const), share: fc.constantFrom(...SHARES) }),
     fc.constant({ kind: 'PAUSE' as const, by: 7, reason: 'A break' }),
     fc.constant({ kind: 'RESUME' as const, by: 7 }),
   );
 
 const openingOf = (facts: DraftFacts): DraftAction => ({
   ...{ kind: 'OPEN', property: 'Lake House', facts },
-  ...{ rotation: overTwelve(2024), setFor: null, leftOut: [], rehearsals: 0, by: 7 },
+  ...{ rotation: overTwelve(2024), setFor: null, leftOut: [], rehearsals: 0 },
+  ...{ by: 7, commitments: [] },
 });
 
 /** Any commands in any order, by a clock that stands still, runs, is ahead or is corrected. */
@@ -153,6 +165,7 @@ function play(state: DraftState, log: DraftEntry[], command: DraftCommand): Draf
 
 test('for any commands in any order the log rebuilds the draft, is valid, and stays fair', () => {
   const ends = new Set<string>();
+  let committed = 0;
   fc.assert(
     fc.property(stories, ({ opening, steps }) => {
       const planned = plannedDraft({ year: YEAR, rules: opening.rules });
@@ -168,11 +181,13 @@ test('for any commands in any order the log rebuilds the draft, is valid, and st
         expect(stored.reduce(evolve, planned)).toEqual(state);
       }
       ends.add(state.status);
+      committed += log.filter(({ kind }) => kind === 'COMMITTED').length;
       if (log.length > 0) expect(checkEntries(log)).toBeNull();
     }),
     { numRuns: fc.readConfigureGlobal().numRuns ?? 200 },
   );
   // The generated stories reach every status of a draft.
+  expect(committed).toBeGreaterThan(0);
   expect([...ends].sort()).toEqual(['ENDED', 'PAUSED', 'PLANNED', 'RUNNING']);
 });
 

@@ -29,7 +29,8 @@ const at = (seconds: number) => new Date(Date.UTC(2027, 0, 1) + seconds * 1000).
 
 const OPEN: DraftAction = {
   ...{ kind: 'OPEN', property: 'Lake House', facts: FACTS },
-  ...{ rotation: overTwelve(2024), setFor: null, leftOut: [], rehearsals: 2, by: 7 },
+  ...{ rotation: overTwelve(2024), setFor: null, leftOut: [], rehearsals: 2 },
+  ...{ by: 7, commitments: [] },
 };
 const pick = (share: number, week: number): DraftAction => ({ kind: 'PICK', share, week });
 const undo = (week?: number): DraftAction => ({ kind: 'UNDO', by: 7, reason: ' A mistake ', week });

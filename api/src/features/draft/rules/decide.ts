@@ -1,9 +1,11 @@
 import type { Rotation } from '../../rotation/rules';
 import { pickRefusal } from './automatic-move';
+import { commitChange } from './commit-list';
 import type { Chooser, DraftFacts } from './draft';
 import type { DraftEntry, EntryBody, OpeningFacts } from './entries';
 import type { DraftState } from './evolve';
-import { add, type Progress, runDue, type Surroundings } from './run-due';
+import { add, type Progress, type Surroundings } from './progress';
+import { runDue } from './run-due';
 
 /** Who opens a draft, and what is fixed then. */
 type Opening = OpeningFacts & {
@@ -33,6 +35,8 @@ export type DraftAction =
   | { kind: 'UNDO'; by: number; reason: string; week?: number }
   | { kind: 'PAUSE'; by: number; reason: string }
   | { kind: 'RESUME'; by: number }
+  /** An owner saved the list of a share. */
+  | { kind: 'CHANGE_LIST'; share: number }
   | { kind: 'RUN_DUE' };
 
 /** A command with everything that its outcome depends on besides the draft itself. */
@@ -76,14 +80,22 @@ type Of<Kind extends DraftAction['kind']> = Extract<DraftAction, { kind: Kind }>
 
 function open(state: DraftState, command: Of<'OPEN'>): Decision {
   if (state.status !== 'PLANNED') return refuse('This draft has been opened already.', 'draftId');
-  const { property, facts, rotation, setFor, leftOut, rehearsals, by } = command;
+  const { property, facts, rotation, setFor, leftOut, rehearsals, by, commitments } = command;
   const { year } = state;
   const problem = openingProblem({ shares: facts.shares.length, weeks: facts.weeks.length }, year);
   if (problem) return refuse(problem, 'draftId');
   const { kind, baseYear, queue } = rotation;
   const opening = { kind: 'OPENED' as const, property, year, facts };
   const body = hasNames({ facts })
-    ? { ...opening, rotation: { kind, baseYear, queue }, setFor, leftOut, rehearsals, by }
+    ? {
+        ...opening,
+        rotation: { kind, baseYear, queue },
+        setFor,
+        leftOut,
+        rehearsals,
+        by,
+        commitments,
+      }
     : { ...opening, baseYear, setFor };
   return addAndRun({ state, entries: [] }, body, command);
 }
@@ -169,6 +181,13 @@ function resume(state: DraftState, command: Of<'RESUME'>): Decision {
   return addAndRun({ state, entries: [] }, body, command);
 }
 
+function changeList(state: DraftState, { share, ...around }: Of<'CHANGE_LIST'>): Decision {
+  const isOpen = state.status === 'RUNNING' || state.status === 'PAUSED';
+  if (!isOpen) return { entries: [] };
+  const { entries } = runDue(commitChange({ state, entries: [] }, share, around), around);
+  return { entries: [...entries] };
+}
+
 /**
  * Returns the entries a command adds to a draft's log, or why it is refused; empty if nothing
  * changes.
@@ -186,6 +205,8 @@ export function decide(state: DraftState, command: DraftCommand): Decision {
       return pause(state, command);
     case 'RESUME':
       return resume(state, command);
+    case 'CHANGE_LIST':
+      return changeList(state, command);
     case 'RUN_DUE':
       return { entries: [...runDue({ state, entries: [] }, command).entries] };
   }

@@ -84,6 +84,13 @@ export interface LeftOutWeek {
   reason: LeftOutReason;
 }
 
+/** What the log says of a wish list: which one it is, and nothing of what is on it. */
+export interface ListCommitment {
+  share: number;
+  /** SHA-256, in hex, of the salt’s bytes and the list as JSON. */
+  commitment: string;
+}
+
 /** Why a turn ends without a week. */
 export type PassReason = 'VACANT' | 'INACTIVE' | 'NOTHING_ALLOWED';
 

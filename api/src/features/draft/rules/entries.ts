@@ -1,5 +1,12 @@
 import type { Rotation } from '../../rotation/rules';
-import type { DraftFacts, DraftMove, DraftTurn, LeftOutWeek, RulesVersion } from './draft';
+import type {
+  DraftFacts,
+  DraftMove,
+  DraftTurn,
+  LeftOutWeek,
+  ListCommitment,
+  RulesVersion,
+} from './draft';
 
 /** The turn that follows an entry, with its deadline as an ISO time. */
 export type TimedTurn = DraftTurn & { deadline: string };
@@ -12,6 +19,8 @@ export interface OpeningFacts {
   rehearsals: number;
   /** Id of the administrator who opened it; null if its time had come. */
   by: number | null;
+  /** To the lists of the shares that have one, in order of choice. */
+  commitments: readonly ListCommitment[];
 }
 
 /**
@@ -40,6 +49,8 @@ export type DraftEntry = {
   | { kind: 'UNDONE'; by?: number; reason: string }
   | { kind: 'PAUSED'; by?: number; reason?: string }
   | { kind: 'RESUMED'; by?: number }
+  /** The list of a share has changed: this one counts from here on. */
+  | ({ kind: 'COMMITTED' } & ListCommitment)
   /** The clock was ahead when the previous entry was written; the turn starts over. */
   | { kind: 'ENDED' | 'CLOCK_SET' }
 );
@@ -60,7 +71,7 @@ export type EntryBody = DraftEntry extends infer Entry
   : never;
 
 const MOVES = ['PICKED', 'MISSED', 'PASSED', 'UNDONE'];
-const NO_MOVES = ['OPENED', 'PAUSED', 'RESUMED', 'ENDED', 'CLOCK_SET'];
+const NO_MOVES = ['OPENED', 'PAUSED', 'RESUMED', 'COMMITTED', 'ENDED', 'CLOCK_SET'];
 const KINDS: readonly unknown[] = [...MOVES, ...NO_MOVES];
 
 const isEntry = (stored: object): stored is DraftEntry =>
@@ -75,6 +86,16 @@ export function readEntry(stored: object): DraftEntry {
 /** Returns whether an entry ends a turn or reverts one. */
 export function isMove(entry: DraftEntry): entry is DraftEntry & DraftMove {
   return MOVES.includes(entry.kind);
+}
+
+/**
+ * Returns whether a turn ended without a person: the wish list gave a week, or had none to give.
+ */
+export function isByList<Entry extends EntryBody>(
+  entry: Entry,
+): entry is Entry & { kind: 'PICKED' | 'MISSED' } {
+  if (entry.kind === 'MISSED') return true;
+  return entry.kind === 'PICKED' && (entry.by === 'WISH_LIST' || entry.by === 'NEUTRAL_RULE');
 }
 
 /** Returns the version of the rules under which a log was written; 1 without an opening. */

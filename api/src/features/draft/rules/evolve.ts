@@ -1,9 +1,15 @@
-import { type DraftBoard, playMove, startBoard } from './board';
+import { type DraftBoard, playMove, startBoard, turnOf } from './board';
 import type { DraftFacts, DraftRules } from './draft';
-import { type DraftEntry, type EntryBody, isMove } from './entries';
+import { type DraftEntry, type EntryBody, isMove, type TimedTurn } from './entries';
 
 /** The status of a draft according to its log. */
 type Phase = 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED';
+
+/** The commitment to a share's list that counts, and since when (ISO). */
+interface Commitment {
+  commitment: string;
+  at: string;
+}
 
 /** The state of a draft according to its log. Times are ISO, with milliseconds. */
 export interface DraftState {
@@ -16,6 +22,10 @@ export interface DraftState {
   seq: number;
   /** Time of the last entry; empty before the opening. */
   at: string;
+  /** Time of the last entry that gave a turn its length; empty before the opening. */
+  timedAt: string;
+  /** By share; null before the opening, and if the draft opened before lists were committed to. */
+  commitments: ReadonlyMap<number, Commitment> | null;
   /** Null while no turn is running. */
   deadline: string | null;
   /** When the current turn started; a pause does not end it. */
@@ -39,7 +49,17 @@ export function plannedDraft({ year, rules }: { year: number; rules: DraftRules 
   const facts: DraftFacts = { rules, shares: [], weeks: [] };
   const board = startBoard(facts);
   const clock = { deadline: null, turnBeganAt: null, leftMs: null };
-  return { status: 'PLANNED', year, facts, board, seq: 0, at: '', ...clock };
+  return {
+    status: 'PLANNED',
+    year,
+    facts,
+    board,
+    seq: 0,
+    at: '',
+    timedAt: '',
+    commitments: null,
+    ...clock,
+  };
 }
 
 function boardAfter({ facts, board }: DraftState, entry: DraftEntry): DraftBoard {
@@ -48,17 +68,38 @@ function boardAfter({ facts, board }: DraftState, entry: DraftEntry): DraftBoard
 }
 
 /**
- * Returns whether an entry stops or restarts the clock within a turn; every other one starts a
- * turn.
+ * Returns whether a turn goes on after an entry, which stops or restarts its clock or commits to a
+ * list; every other one starts a turn.
  */
 export function isWithinTurn({ kind }: Pick<DraftEntry, 'kind'>): boolean {
-  return kind === 'PAUSED' || kind === 'RESUMED';
+  return kind === 'PAUSED' || kind === 'RESUMED' || kind === 'COMMITTED';
+}
+
+function commitmentsAfter({ commitments }: DraftState, entry: DraftEntry) {
+  const { at } = entry;
+  if (entry.kind === 'OPENED') {
+    return entry.commitments
+      ? new Map(entry.commitments.map(({ share, commitment }) => [share, { commitment, at }]))
+      : null;
+  }
+  if (entry.kind !== 'COMMITTED' || !commitments) return commitments;
+  return new Map(commitments).set(entry.share, { commitment: entry.commitment, at });
+}
+
+/** Returns the current turn with its deadline; null while none is running. */
+export function timedTurn({ board, deadline }: DraftState): TimedTurn | null {
+  const turn = turnOf(board);
+  return turn && deadline !== null ? { ...turn, deadline } : null;
+}
+
+function leftAfter({ deadline, leftMs }: DraftState, { kind, at }: DraftEntry): number | null {
+  if (kind === 'COMMITTED') return leftMs;
+  return kind === 'PAUSED' && deadline ? msBetween(at, deadline) : null;
 }
 
 /** Returns the draft after one more log entry. */
 export function evolve(state: DraftState, entry: DraftEntry): DraftState {
   const { seq, at, kind, turn } = entry;
-  const { deadline } = state;
   return {
     status: STATUS_AFTER[kind] ?? state.status,
     year: kind === 'OPENED' ? entry.year : state.year,
@@ -66,19 +107,21 @@ export function evolve(state: DraftState, entry: DraftEntry): DraftState {
     board: boardAfter(state, entry),
     seq,
     at,
+    timedAt: kind === 'COMMITTED' ? state.timedAt : at,
+    commitments: commitmentsAfter(state, entry),
     deadline: turn?.deadline ?? null,
     turnBeganAt: isWithinTurn(entry) ? state.turnBeganAt : turn && at,
-    leftMs: kind === 'PAUSED' && deadline ? msBetween(at, deadline) : null,
+    leftMs: leftAfter(state, entry),
   };
 }
 
 /** Returns the length of the turn that follows an entry, in ms. */
 export function turnTime(
-  { facts, at, deadline, leftMs }: DraftState,
+  { facts, timedAt, deadline, leftMs }: DraftState,
   entry: EntryBody | DraftEntry,
 ): number {
-  // The length according to the previous entry, by the same wrong clock.
-  if (entry.kind === 'CLOCK_SET') return deadline ? msBetween(at, deadline) : 0;
+  // The length according to the entry that gave it, by the same wrong clock.
+  if (entry.kind === 'CLOCK_SET') return deadline ? msBetween(timedAt, deadline) : 0;
   if (entry.kind === 'RESUMED') return leftMs ?? 0;
   const { rules } = entry.kind === 'OPENED' ? entry.facts : facts;
   return rules.windowSeconds * 1000;

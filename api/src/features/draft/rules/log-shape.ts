@@ -62,6 +62,8 @@ const factsFrom = (version: RulesVersion, date: Shape) =>
     weeks: listOf(weekFrom(date)),
   });
 const person = from(1);
+/** A SHA-256, or 32 random bytes. */
+const digest: Shape = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 
 type Fields = Readonly<Record<string, Shape>>;
 
@@ -104,6 +106,7 @@ const FIELDS: Readonly<Record<RulesVersion, Kinds>> = {
     ...KINDS,
     OPENED: [
       { ...OPENED_2, rotation },
+      { ...OPENED_2, rotation, commitments: listOf(record({ share, commitment: digest })) },
       { ...OPENED_2, baseYear },
     ],
     PICKED: [
@@ -114,6 +117,7 @@ const FIELDS: Readonly<Record<RulesVersion, Kinds>> = {
     UNDONE: [{ by: person, reason: words }],
     PAUSED: [{ by: person, reason: words }],
     RESUMED: [{ by: person }],
+    COMMITTED: [{ share, commitment: digest }],
   },
 };
 
@@ -136,4 +140,15 @@ export const isLogShape: Shape = record({
   ...{ property: text, year: from(1) },
   status: oneOf('PLANNED', 'RUNNING', 'PAUSED', 'ENDED'),
   entries: listOf(record({ text, hash: text })),
+});
+
+/** Whether a parsed file has exactly the fields of an owner's lists with their salts. */
+export const isListsShape: Shape = record({
+  ...{ property: text, year: from(1) },
+  lists: listOf(
+    record({
+      ...{ seq: from(1), share, salt: digest },
+      ...{ weeks: listOf(from(1)), isAutopilot: flag },
+    }),
+  ),
 });

@@ -12,6 +12,7 @@ interface Vector {
   what: string;
   head?: string;
   older?: string;
+  lists?: string;
   isInOrder: boolean;
   problem?: string;
 }
@@ -21,21 +22,24 @@ const vectors: Vector[] = JSON.parse(read('vectors.json'));
 const keptBy = ({ head, older }: Vector) =>
   head ? { head } : older ? { file: read(older) } : undefined;
 
+const listsIn = ({ lists }: Vector) => (lists === undefined ? lists : read(lists));
+
 test.each(vectors.map((vector) => [vector.what, vector] as const))('%s', async (_what, vector) => {
-  const verdict = await verifyLog(read(vector.file), keptBy(vector));
+  const verdict = await verifyLog(read(vector.file), keptBy(vector), listsIn(vector));
   expect(verdict).toMatchObject(
     vector.isInOrder ? { isInOrder: true } : { isInOrder: false, problem: vector.problem },
   );
 });
 
 test('every file of the folder is a vector', () => {
-  const files = readdirSync(FOLDER).filter((file) => /^(good|bad)-/.test(file));
-  expect(new Set(vectors.map(({ file }) => file))).toEqual(new Set(files));
+  const files = readdirSync(FOLDER).filter((file) => /^(good|bad|lists)/.test(file));
+  const named = vectors.flatMap(({ file, lists }) => (lists ? [file, lists] : [file]));
+  expect(new Set(named)).toEqual(new Set(files));
 });
 
 test('what only something kept can catch passes without it', async () => {
-  const kept = vectors.filter((vector) => !vector.isInOrder && keptBy(vector));
-  expect(kept.length).toBeGreaterThan(8);
+  const kept = vectors.filter((vector) => !vector.isInOrder && (keptBy(vector) ?? listsIn(vector)));
+  expect(kept.length).toBeGreaterThan(16);
   for (const { file } of kept) {
     expect(await verifyLog(read(file))).toMatchObject({ isInOrder: true });
   }
@@ -92,6 +96,14 @@ describe('the published schema', () => {
   };
   const shaped = (file: string) =>
     !/version|field|not-json|other-file|missing|owner-with-name/.test(file);
+
+  test.each(['lists.json', 'lists-changed.json', 'lists-other.json'])('allows %s', (file) => {
+    expect(ajv.validate('log#/$defs/lists', JSON.parse(read(file)))).toBe(true);
+  });
+
+  test('refuses lists without their salts', () => {
+    expect(ajv.validate('log#/$defs/lists', JSON.parse(read('lists-shape.json')))).toBe(false);
+  });
 
   const files = new Set(vectors.map(({ file }) => file));
   files.delete('bad-not-json.json');

@@ -2,10 +2,12 @@ import { isPossible, numbersOf, orderOf, rotationNamed } from '../../rotation/ru
 import { weekdayOf, weeksOf } from '../../weeks/rules';
 import { brokenLink, type ChainedEntry } from './chain';
 import { checkEntries } from './check-entries';
+import { checkLists, type ListTurn } from './check-lists';
+import type { OpenedList } from './commitments';
 import { isKnownVersion, type LeftOutWeek, type RulesVersion } from './draft';
 import { type DraftEntry, versionOf } from './entries';
 import { evolve, plannedDraft } from './evolve';
-import { isEntryShape, isLogShape } from './log-shape';
+import { isEntryShape, isListsShape, isLogShape } from './log-shape';
 
 /** The exported log of a draft; this file is all that is needed to check it. */
 export interface ExportedLog {
@@ -19,6 +21,13 @@ export interface ExportedLog {
 /** What an owner has kept from before: the hash of the last entry at that time, or a whole file. */
 export type Kept = { head: string } | { file: string };
 
+/** The wish lists of one owner in a draft with their salts, as the owner downloads them. */
+export interface ListsFile {
+  property: string;
+  year: number;
+  lists: readonly OpenedList[];
+}
+
 /** What a log says, and whether it holds. */
 export type Verdict =
   | { isInOrder: false; problem: string }
@@ -28,6 +37,8 @@ export type Verdict =
       summary: string;
       head: string;
       entries: number;
+      /** The turns that the owner's wish lists decided, if they were checked. */
+      turns?: readonly ListTurn[];
     };
 
 type Opening = DraftEntry & { kind: 'OPENED' };
@@ -148,7 +159,14 @@ function envelopeFault(log: ExportedLog, opening: Opening, entries: readonly Dra
   return `The file says that the draft is ${log.status.toLowerCase()}, and its entries that it is ${status.toLowerCase()}: some are missing at the end, or were added.`;
 }
 
-async function readLog(text: string) {
+/** A log whose entries are in order. */
+interface Read {
+  log: ExportedLog;
+  entries: readonly DraftEntry[];
+  opening: Opening;
+}
+
+async function readLog(text: string): Promise<Read> {
   const log = parse(text);
   const entries = readAll(log.entries);
   const [opening] = entries;
@@ -196,10 +214,43 @@ async function commonTo(log: ExportedLog, file: string): Promise<number> {
   );
 }
 
+function parseLists(text: string): ListsFile {
+  const NO_LISTS = 'The file is not one of wish lists from a draft';
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch {
+    throw new Problem(`${NO_LISTS}: it is not JSON.`);
+  }
+  if (!isListsShape(file)) throw new Problem(`${NO_LISTS}: its fields are others.`);
+  return file as ListsFile;
+}
+
+/** Returns the turns that an owner's lists decided; each must have followed them. */
+async function listTurns(text: string, { log, entries }: Read): Promise<ListTurn[]> {
+  const { property, year, lists } = parseLists(text);
+  if (property !== log.property || year !== log.year) {
+    throw new Problem('The wish lists belong to another draft.');
+  }
+  const { problem, turns } = await checkLists(entries, lists);
+  if (problem) throw new Problem(problem);
+  const bad = turns.find((turn) => turn.problem);
+  if (bad) throw new Problem(`Entry ${bad.seq} did not follow the wish list: ${bad.problem}`);
+  return turns;
+}
+
+/** What the lists gave, as a sentence. */
+function listsSummary(turns: readonly ListTurn[]): string {
+  const given = turns.filter(({ week }) => week !== null).length;
+  return ` Your wish lists are those to which the log is committed, and were followed in all ${turns.length} turns without you: ${given} weeks are from them.`;
+}
+
 const STATES = { ENDED: 'to its end', PAUSED: 'so far (it is paused)' } as const;
 
-async function verdict(text: string, kept: Kept | undefined): Promise<Verdict> {
-  const { log, entries, opening } = await readLog(text);
+async function verdict(text: string, kept?: Kept, lists?: string): Promise<Verdict> {
+  const whole = await readLog(text);
+  const { log, entries, opening } = whole;
+  const turns = lists === undefined ? undefined : await listTurns(lists, whole);
   const place = kept && ('head' in kept ? placeOf(kept.head, log) : await commonTo(log, kept.file));
   const picks = entries.reduce(
     evolve,
@@ -208,21 +259,24 @@ async function verdict(text: string, kept: Kept | undefined): Promise<Verdict> {
   const head = log.entries.at(-1)?.hash ?? '';
   const end = STATES[log.status as keyof typeof STATES] ?? 'so far';
   const since = place ? ` It is what was kept at entry ${place}, continued.` : '';
+  const followed = turns ? listsSummary(turns) : '';
   return {
     isInOrder: true,
-    summary: `The draft of ${opening.property} for ${opening.year} is in order ${end}: ${entries.length} entries, ${picks.length} weeks chosen by ${opening.facts.shares.length} shares, last hash ${head}.${since}`,
+    summary: `The draft of ${opening.property} for ${opening.year} is in order ${end}: ${entries.length} entries, ${picks.length} weeks chosen by ${opening.facts.shares.length} shares, last hash ${head}.${since}${followed}`,
     head,
     entries: entries.length,
+    ...(turns && { turns }),
   };
 }
 
 /**
  * Checks the exported log of a draft from the text of its file alone: chain, order, times, rules,
- * and that the file is complete; and, if something was kept from before, that the log continues it.
+ * and that the file is complete; if something was kept from before, that the log continues it; and
+ * with an owner's file of wish lists, that the log is committed to them and followed them.
  */
-export async function verifyLog(text: string, kept?: Kept): Promise<Verdict> {
+export async function verifyLog(text: string, kept?: Kept, lists?: string): Promise<Verdict> {
   try {
-    return await verdict(text, kept);
+    return await verdict(text, kept, lists);
   } catch (error) {
     if (error instanceof Problem) return { isInOrder: false, problem: error.message };
     throw error;

@@ -37,7 +37,7 @@ function played(
   const log: DraftEntry[] = [];
   const open: DraftAction = {
     ...{ kind: 'OPEN', property: 'Lake House', facts, rotation: overTwelve(2024), setFor: null },
-    ...{ leftOut: LEFT_OUT, rehearsals: 2, by: 7 },
+    ...{ leftOut: LEFT_OUT, rehearsals: 2, by: 7, commitments: [] },
   };
   let state = plannedDraft({ year: 2027, rules: facts.rules });
   for (const [second, step] of [open, ...steps].entries()) {
@@ -71,7 +71,7 @@ test('an opening says which weeks it leaves out, how often it was rehearsed, and
   expect(played(2).map(saysOf)).toEqual([
     {
       ...{ kind: 'OPENED', property: 'Lake House', year: 2027, facts, rotation: overTwelve(2024) },
-      ...{ setFor: null, leftOut: LEFT_OUT, rehearsals: 2, by: 7 },
+      ...{ setFor: null, leftOut: LEFT_OUT, rehearsals: 2, by: 7, commitments: [] },
     },
   ]);
 });

@@ -3,6 +3,7 @@ import { AppError } from '../../../core/errors';
 import type { AppContext } from '../../../core/request-context';
 import { chain, type DraftAction, decide, evolve } from '../rules';
 import { completeDraft } from './complete-draft';
+import { keepLists } from './keep-lists';
 import type { LockedDraft } from './lock-draft';
 import { mailChosenFor } from './mail-chosen-for';
 import { saveDraft } from './save-draft';
@@ -34,5 +35,6 @@ export async function changeDraft(
   const reminders = await sendReminder(app, transaction, change, head);
   if (entries.length === 0 && reminders === draft.reminders) return;
   await saveDraft(transaction, change, { links, head, reminders });
+  await keepLists(transaction, change);
   if (entries.at(-1)?.kind === 'ENDED') await completeDraft(app, transaction, change, head);
 }

@@ -4,18 +4,27 @@ import { AppError } from '../../../core/errors';
 import type { Actor } from '../../../core/request-context';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import {
+  commitmentOf,
   type DraftEntry,
   type DraftRules,
   type DraftState,
   evolve,
+  newSalt,
   plannedDraft,
   readEntry,
   readRules,
 } from '../rules';
 import { delegationOf } from './delegation';
 
+type SeatRow = Row<'load-locked-draft'>['seats'][number];
+
 /** The current state of a share, with its owner's wishes and email address. */
-export type LockedSeat = Row<'load-locked-draft'>['seats'][number];
+export interface LockedSeat extends Omit<SeatRow, 'committed'> {
+  /** To the list as it is now; null without one, and without an earlier one. */
+  commitment: string | null;
+  /** The new salt of a commitment that the log does not have yet; null if it has it. */
+  salt: string | null;
+}
 
 type DraftRow = Row<'lock-draft'>;
 
@@ -68,6 +77,11 @@ const LOAD = statement(
           'status', case when s.user_id is null then 'VACANT' when s.is_active then 'ACTIVE'
             else 'INACTIVE' end,
           'wishes', coalesce(w.weeks, '{}'), 'isAutopilot', coalesce(w.is_autopilot, false),
+          'committed', (select json_build_object('commitment', c.commitment,
+              'isCurrent', c.user_id = s.user_id and c.weeks = coalesce(w.weeks, '{}')
+                and c.is_autopilot = coalesce(w.is_autopilot, false))
+            from list_commitments c where c.draft_id = $1 and c.share_id = s.id
+            order by c.seq desc limit 1),
           'owner', case when owner.id is not null then json_build_object(
             'email', owner.email::text, 'firstName', owner.first_name,
             'timeZone', owner.time_zone) end,
@@ -82,12 +96,23 @@ const LOAD = statement(
       clock_timestamp()::timestamptz(3) as now`,
 );
 
+async function withCommitment({ committed, ...seat }: SeatRow): Promise<LockedSeat> {
+  const { userId, wishes, isAutopilot } = seat;
+  if (committed?.isCurrent) return { ...seat, commitment: committed.commitment, salt: null };
+  const hasList = wishes.length > 0 || committed !== null;
+  if (userId === null || !hasList) return { ...seat, commitment: null, salt: null };
+  const salt = newSalt();
+  const commitment = await commitmentOf(salt, { weeks: wishes, isAutopilot });
+  return { ...seat, commitment, salt };
+}
+
 async function load(transaction: Transaction, row: DraftRow): Promise<LockedDraft> {
   const { deadline, rules: stored, ...draft } = row;
   const { id, propertyId, year } = draft;
   const [loaded] = await transaction.query(LOAD, [id, propertyId, year]);
   if (!loaded) throw new Error('A draft was not loaded.');
   const rules = readRules(stored);
+  const seats = await Promise.all(loaded.seats.map(withCommitment));
   return {
     ...draft,
     rules,
@@ -96,7 +121,7 @@ async function load(transaction: Transaction, row: DraftRow): Promise<LockedDraf
       ...loaded.entries.map(readEntry).reduce(evolve, plannedDraft({ year, rules })),
       deadline: deadline?.toISOString() ?? null,
     },
-    seats: new Map(loaded.seats.map((seat) => [seat.shareNumber, seat])),
+    seats: new Map(seats.map((seat) => [seat.shareNumber, seat])),
     now: loaded.now.toISOString(),
   };
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { openYear } from '../../weeks/steps/open-year';
-import { NEWEST_RULES } from '../rules';
+import { type ListCommitment, NEWEST_RULES } from '../rules';
 import type { TimedAction } from './change-draft';
 import { gatherFacts } from './gather-facts';
 import type { LockedDraft } from './lock-draft';
@@ -41,15 +41,23 @@ async function readClock({ query }: Transaction): Promise<string> {
   return row.now.toISOString();
 }
 
+/** The commitments to the lists of the shares that have one. */
+const commitmentsTo = (shares: readonly number[], { seats }: LockedDraft): ListCommitment[] =>
+  shares.flatMap((share) => {
+    const { wishes = [], commitment = null } = seats.get(share) ?? {};
+    return commitment !== null && wishes.length > 0 ? [{ share, commitment }] : [];
+  });
+
 /**
  * Closes a year to everything but its draft, and returns the opening that fixes order, weeks and
  * rules. `by` is the id of the administrator who opens it; null if its time has come.
  */
 export async function prepareOpening(
   transaction: Transaction,
-  { id, propertyId, propertyName: property, year, rules: planned, rehearsals }: LockedDraft,
+  draft: LockedDraft,
   by: number | null,
 ): Promise<TimedAction> {
+  const { id, propertyId, propertyName: property, year, rules: planned, rehearsals } = draft;
   const { query, manager } = transaction;
   await openYear(manager, { propertyId, year });
   await query(LOCK_WEEKS, [propertyId, year]);
@@ -64,6 +72,6 @@ export async function prepareOpening(
   const now = await readClock(transaction);
   return {
     ...{ kind: 'OPEN', property, facts, rotation, setFor },
-    ...{ leftOut, rehearsals, by, now },
+    ...{ leftOut, rehearsals, by, commitments: commitmentsTo(facts.shares, draft), now },
   };
 }

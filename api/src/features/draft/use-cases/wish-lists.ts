@@ -34,10 +34,11 @@ const SAVE = statement(
 
 // Locked before the list, as in every transaction that locks both, because an undo changes lists
 // too.
-const RUNNING = statement(
-  'running-draft-of-share',
-  `select d.id from drafts d join shares s on s.property_id = d.property_id
-    where s.id = $2 and s.user_id = $1 and d.year = $3 and d.status = 'RUNNING' for update of d`,
+const OPEN = statement(
+  'open-draft-of-share',
+  `select d.id, s.share_number as share from drafts d join shares s on s.property_id = d.property_id
+    where s.id = $2 and s.user_id = $1 and d.year = $3 and d.status in ('RUNNING', 'PAUSED')
+    for update of d`,
 );
 
 function notMine(): AppError {
@@ -59,7 +60,8 @@ export async function readWishList(
 }
 
 /**
- * Saves the wish list of a share of the caller; on its turn the draft picks from it immediately.
+ * Saves the wish list of a share of the caller; an open draft commits to it, and on its turn picks
+ * from it immediately.
  */
 export async function saveWishList(
   call: RequestContext,
@@ -71,12 +73,12 @@ export async function saveWishList(
   const { app } = call;
   await inTransaction(app, async (transaction) => {
     const list = [userId, shareId, year] as const;
-    const [running] = await transaction.query(RUNNING, list);
+    const [open] = await transaction.query(OPEN, list);
     const [saved] = await transaction.query(SAVE, [...list, weeks, isAutopilot]);
     if (!saved) throw notMine();
-    if (!isAutopilot || !running) return;
-    const draft = await lockDraft(transaction, running.id);
-    await changeDraft({ app, transaction }, draft, { kind: 'RUN_DUE' });
+    if (!open) return;
+    const draft = await lockDraft(transaction, open.id);
+    await changeDraft({ app, transaction }, draft, { kind: 'CHANGE_LIST', share: open.share });
   });
   return readWishList(call, { shareId, year });
 }

@@ -32,6 +32,12 @@ const HouseActions = lazyComponent(
   <LoadingState />,
 );
 
+/** Checks with the whole rules, for owners whose list counts. */
+const ListProof = lazyComponent(
+  async () => (await import('./ListProof')).ListProof,
+  <Skeleton height="4rem" />,
+);
+
 const Lead = styled.p`
   max-width: 44rem;
   color: ${color.textMuted};
@@ -129,6 +135,17 @@ export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
               Check a downloaded log
             </Link>
           </p>
+        </Proof>
+      )}
+      {room && room.mine.length > 0 && room.draft.log.length > 0 && (
+        <Proof aria-labelledby="my-list-followed">
+          <h2 id="my-list-followed">Was my wish list followed?</h2>
+          <p>
+            From the opening on, the log holds a fingerprint of your list under a key that only you
+            have. So nobody can read the list there, and nobody can exchange it afterwards. Your
+            browser checks each turn without you against it.
+          </p>
+          <ListProof room={room} />
         </Proof>
       )}
       <Proof aria-labelledby="by-administrators">

@@ -1,7 +1,7 @@
 import { explainMove, replay } from '@rules/draft';
 import { shortDates } from '../../../lib/dates/week-dates';
 import { counted } from '../../../lib/format';
-import { type Entry, moveOf, type Room } from './room';
+import { type Entry, moveOf, ownerOf, type Room } from './room';
 
 const withReason = (sentence: string, { reason }: Entry) =>
   reason ? `${sentence} The reason: ${reason}` : sentence;
@@ -10,7 +10,8 @@ const withReason = (sentence: string, { reason }: Entry) =>
 const timesText = (count: number) => ['', 'once', 'twice'][count] ?? counted(count, 'time');
 
 /** What happened to the draft as a whole, and who did it; earlier releases did not log that. */
-function lifeOf({ draft }: Room, entry: Entry): string {
+function lifeOf(room: Room, entry: Entry): string {
+  const { draft } = room;
   const { who } = entry;
   const did = (verb: string, passive: string) =>
     withReason(who ? `${who} ${verb} the draft.` : `The draft ${passive}.`, entry);
@@ -26,6 +27,10 @@ function lifeOf({ draft }: Room, entry: Entry): string {
       return did('paused', 'was paused');
     case 'RESUMED':
       return did('resumed', 'was resumed');
+    case 'COMMITTED': {
+      const owner = ownerOf(room, entry.share ?? 0);
+      return `${owner} changed the wish list. The log holds its fingerprint, and nothing that is on it.`;
+    }
     case 'ENDED':
       return 'The draft ended.';
     case 'CLOCK_SET':

@@ -19,6 +19,10 @@ it.each<[string, Partial<Entry> & { kind: string }]>([
   ['The draft was paused.', { kind: 'PAUSED' }],
   ['Ada Keller resumed the draft.', { kind: 'RESUMED', ...ADA }],
   [
+    'Omar Haddad changed the wish list. The log holds its fingerprint, and nothing that is on it.',
+    { kind: 'COMMITTED', share: 5 },
+  ],
+  [
     'Ada Keller undid the last pick. The reason: Wrong week',
     { kind: 'UNDONE', ...ADA, reason: 'Wrong week' },
   ],

@@ -13,11 +13,20 @@ interface Options {
   server?: Handlers;
   mayManage?: boolean;
   search?: string;
+  /** The log to download, as a file. */
+  log?: string;
 }
 
 /** Renders Olivia's draft room on a fake server. */
-export function renderDraft({ draft, server = {}, mayManage = false, search = '' }: Options) {
+export function renderDraft({
+  draft,
+  server = {},
+  mayManage = false,
+  search = '',
+  log = '',
+}: Options) {
   resetServerTime();
+  globalThis.fetch = (async () => ({ ok: true, text: async () => log })) as unknown as typeof fetch;
   const state = { draft };
   const lists = new Map<string, ReturnType<typeof wishList>>();
   const keep = (list: ReturnType<typeof wishList>) => {
@@ -39,6 +48,7 @@ export function renderDraft({ draft, server = {}, mayManage = false, search = ''
       houseActions: () => ({
         houseActions: { __typename: 'HouseActionPage', items: [], nextCursor: null },
       }),
+      myCommittedLists: () => ({ myCommittedLists: [] }),
       pastExchanges: () => ({ pastExchanges: [] }),
       ...server,
     },

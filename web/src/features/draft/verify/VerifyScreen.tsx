@@ -1,4 +1,4 @@
-import { type Kept, type Verdict, verifyLog } from '@rules/draft';
+import type { Verdict } from '@rules/draft';
 import { FileCheck2, ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { TextField } from '../../../ui/form/TextField';
 import { AuthLayout } from '../../../ui/layout/AuthLayout';
 import { Stack } from '../../../ui/layout/Stack';
 import { radius, size, space, tone } from '../../../ui/theme/tokens';
+import { checkLog } from './check-log';
 
 const Result = styled.section<{ $tone: 'success' | 'danger' }>`
   display: grid;
@@ -32,27 +33,27 @@ interface Chosen {
   text: string;
 }
 
-/** Browsers offer their hash functions only to pages that were sent safely. */
-const UNSAFE =
-  'This browser checks files only on a page with a secure address (https). Please open Fairweek at its secure address, or use npm run verify-draft.';
+/** What an owner kept or downloaded beside the log. */
+interface Beside {
+  older: Chosen | undefined;
+  head: string;
+  lists: Chosen | undefined;
+}
 
-const check = async (log: Chosen, kept: Kept | undefined): Promise<Verdict> =>
-  globalThis.crypto?.subtle ? verifyLog(log.text, kept) : { isInOrder: false, problem: UNSAFE };
-
-/** Checks the chosen file again whenever it, or what was kept, changes. */
-function useVerdict(log: Chosen | undefined, older: Chosen | undefined, head: string) {
+/** Checks the chosen file again whenever it, or what is beside it, changes. */
+function useVerdict(log: Chosen | undefined, { older, head, lists }: Beside) {
   const [verdict, setVerdict] = useState<Verdict>();
   useEffect(() => {
     if (!log) return;
     let isLatest = true;
     const keptHead = head.trim() ? { head } : undefined;
-    check(log, older ? { file: older.text } : keptHead).then(
+    checkLog(log.text, older ? { file: older.text } : keptHead, lists?.text).then(
       (found) => isLatest && setVerdict(found),
     );
     return () => {
       isLatest = false;
     };
-  }, [log, older, head]);
+  }, [log, older, head, lists]);
   return verdict;
 }
 
@@ -63,7 +64,8 @@ export function VerifyScreen() {
   const [log, setLog] = useState<Chosen>();
   const [older, setOlder] = useState<Chosen>();
   const [head, setHead] = useState('');
-  const verdict = useVerdict(log, older, head);
+  const [lists, setLists] = useState<Chosen>();
+  const verdict = useVerdict(log, { older, head, lists });
   const take = (set: (chosen: Chosen) => void) => async (file: File) =>
     set({ name: file.name, text: await file.text() });
   return (
@@ -103,6 +105,13 @@ export function VerifyScreen() {
                 setHead('');
                 void take(setOlder)(file);
               }}
+            />
+            <FileDrop
+              label={lists ? lists.name : 'Your wish lists (optional)'}
+              text="Each turn without you must have followed your list. Only you can download the file, from the draft’s Fairness tab."
+              icon={null}
+              accept=".json,application/json"
+              onFile={take(setLists)}
             />
           </>
         )}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { ask, DRAFT_YEAR, Drafting } from './support/drafting';
+import { inspect } from './support/inspect';
+import { ADMIN } from './support/people';
+import { expect, test } from './support/test';
+
+/** Long enough for a slow machine. */
+const WINDOW_SECONDS = 600;
+
+const SAVE = 'mutation($input: WishListInput!) { saveWishList(input: $input) { shareId } }';
+const PICK = 'mutation($input: PickWeekInput!) { pickWeek(input: $input) { seq } }';
+
+const fileOf = (name: string, text: string) => ({
+  ...{ name, mimeType: 'application/json', buffer: Buffer.from(text) },
+});
+
+test('an owner sees that the draft followed the wish list, and can prove it to anyone', async ({
+  open,
+}) => {
+  const office = await open(ADMIN);
+  const drafting = await Drafting.in(office, 'Quince House', 2);
+  const pages = [];
+  for (const firstName of ['Quentin', 'Queenie']) {
+    const page = await open(undefined);
+    await drafting.seat(page, pages.length + 1, { firstName, lastName: 'Quill' });
+    pages.push(page);
+  }
+  const draftId = await drafting.plan(WINDOW_SECONDS);
+  const [first, second] = (await drafting.read()).seats;
+  const chooser = pages[(first?.shareNumber ?? 0) - 1];
+  const owner = pages[(second?.shareNumber ?? 0) - 1];
+  if (!first || !second || !chooser || !owner) throw new Error('Owners are missing.');
+  const list = {
+    shareId: second.shareId,
+    year: DRAFT_YEAR,
+    weeks: [40, 41, 42],
+    isAutopilot: true,
+  };
+  await ask(owner.request, SAVE, { input: list });
+  await drafting.open(draftId);
+  const pick = { draftId, shareId: first.shareId, week: 40 };
+  await ask(chooser.request, PICK, { input: pick });
+
+  await owner.goto(`${drafting.room}&tab=fairness`);
+  const proof = owner.getByRole('region', { name: 'Was my wish list followed?' });
+  const turns = proof.getByRole('list', { name: 'Turns that your list decided' });
+  await expect(turns.getByRole('listitem')).toHaveCount(2);
+  await expect(turns.getByRole('listitem').first()).toContainText('number 2 on your list');
+  await proof.scrollIntoViewIfNeeded();
+  await inspect(owner, 'list-proof');
+  const link = proof.getByRole('link', { name: /^Download my lists/ });
+  const [download] = await Promise.all([owner.waitForEvent('download'), link.click()]);
+  const lists = readFileSync(await download.path(), 'utf8');
+  const log = await (await owner.request.get(`/api/drafts/${draftId}/log`)).text();
+  expect(log).not.toContain('[40,41,42]');
+
+  const stranger = await open(undefined, { at: '/verify-draft' });
+  const choose = (label: string, name: string, text: string) =>
+    stranger
+      .getByLabel(label)
+      .or(stranger.getByLabel(name))
+      .first()
+      .setInputFiles(fileOf(name, text));
+  const verdict = stranger.getByRole('status');
+  await choose('Choose the log', 'log.json', log);
+  await expect(verdict).toContainText('In order');
+  await choose('Your wish lists (optional)', 'lists.json', lists);
+  await expect(verdict).toContainText('were followed in all 2 turns without you');
+  await inspect(stranger, 'verify-lists');
+  await choose('Your wish lists (optional)', 'lists.json', lists.replace('41', '39'));
+  await expect(verdict).toContainText('is not the one to which entry 1 is committed.');
+});
