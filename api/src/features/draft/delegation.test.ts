@@ -113,6 +113,22 @@ test('a delegation ends at its time, with the share, and with the share of the p
   expect(problem(await choose('inactiveOwner'))).toMatch('not a share of yours');
 });
 
+test('the dashboard of a delegate counts the turns that they were named for', async () => {
+  // From the next draft on the person takes part: in this one, no turn is theirs.
+  await query('update shares set is_active = true where id = $1', [shareIds.get(3)]);
+  const waits = async () => {
+    const { data } = await home.as.inactiveOwner.graphql(
+      '{ nextChoices { draft { turnsBefore } } }',
+    );
+    return data.nextChoices;
+  };
+  expect(await waits()).toEqual([{ draft: { turnsBefore: null } }]);
+  await name();
+  expect(await waits()).toEqual([{ draft: { turnsBefore: 0 } }]);
+  await choose('owner');
+  expect(await waits()).toEqual([{ draft: { turnsBefore: null } }]);
+});
+
 test('a delegate is reminded of the turn as its owner is', async () => {
   await choose('owner');
   await home.as.owner.graphql(DELEGATE, {

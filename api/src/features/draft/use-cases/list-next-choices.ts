@@ -6,6 +6,7 @@ import { orderIn } from '../../rotation/rules';
 import { ROTATION_FACTS, rotationFactsOf } from '../../rotation/steps/rotation-of';
 import type { NextChoice } from '../next-choice.types';
 import { evolve, plannedDraft, readEntry, readRules, waitOf } from '../rules';
+import { delegationOf } from '../steps/delegation';
 
 // The draft that comes next: one under way, else the earliest planned one.
 const MINE = statement(
@@ -17,6 +18,9 @@ const MINE = statement(
       (select coalesce(json_agg(y.year), '[]') from property_years y
         where y.property_id = p.id and y.is_open_for_claims) as "openYears",
       (select json_build_object('id', d.id, 'year', d.year, 'status', d.status,
+          'delegated', (select coalesce(json_agg(s.share_number), '[]') from shares s
+            where s.property_id = p.id and s.is_active and exists (
+              select 1 from ${delegationOf('d.id')} and g.delegate_id = $1)),
           'opensAt', d.opens_at, 'deadline', d.deadline, 'rules', d.rules,
           'entries', (select coalesce(json_agg(text::json order by seq), '[]') from draft_log
             where draft_id = d.id))
@@ -34,10 +38,10 @@ const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso));
 function draftOf(row: ChoiceRow): NextChoice['draft'] {
   const { draft } = row;
   if (!draft) return null;
-  const { id, status, opensAt, deadline, entries, year } = draft;
+  const { id, status, opensAt, deadline, entries, year, delegated } = draft;
   const planned = plannedDraft({ year, rules: readRules(draft.rules) });
   const state = entries.map(readEntry).reduce(evolve, planned);
-  const wait = waitOf(state, row.mine);
+  const wait = waitOf(state, [...row.mine, ...delegated]);
   return {
     id,
     status,
