@@ -242,7 +242,7 @@ async function listTurns(text: string, { log, entries }: Read): Promise<ListTurn
 /** What the lists gave, as a sentence. */
 function listsSummary(turns: readonly ListTurn[]): string {
   const given = turns.filter(({ week }) => week !== null).length;
-  return ` Your wish lists are those to which the log is committed, and were followed in all ${turns.length} turns without you: ${given} weeks are from them.`;
+  return ` Your wish lists are those to which the log is committed, and every turn without you followed them. Such turns: ${turns.length}; weeks from a list: ${given}.`;
 }
 
 const STATES = { ENDED: 'to its end', PAUSED: 'so far (it is paused)' } as const;

@@ -140,11 +140,6 @@ export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
       {room && room.mine.length > 0 && room.draft.log.length > 0 && (
         <Proof aria-labelledby="my-list-followed">
           <h2 id="my-list-followed">Was my wish list followed?</h2>
-          <p>
-            From the opening on, the log holds a fingerprint of your list under a key that only you
-            have. So nobody can read the list there, and nobody can exchange it afterwards. Your
-            browser checks each turn without you against it.
-          </p>
           <ListProof room={room} />
         </Proof>
       )}
