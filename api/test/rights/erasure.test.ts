@@ -58,6 +58,8 @@ beforeAll(async () => {
       await as[who].post('/graphql', { query: text, variables });
     }
   }
+  // A draft whose log is committed to a list of the owner.
+  await full.factsFor('myCommittedLists', 'owner');
   const admin = as.administrator;
   const { version } = await manager.findOneByOrFail(User, { id: owner.id });
   await admin.graphql(

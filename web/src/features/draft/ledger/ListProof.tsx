@@ -85,7 +85,7 @@ export function ListProof({ room }: { room: Room }) {
     <>
       <p>
         The log holds a fingerprint of your list under a key that only you have, made when the draft
-        opened or when you changed the list. So nobody can read the list there, and nobody can
+        opened or when you changed the list. So no one can read the list there, and no one can
         exchange it afterwards. Your browser has checked each turn without you against it.
       </p>
       <Outcome room={room} verdict={proof.verdict} />

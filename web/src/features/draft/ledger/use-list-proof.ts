@@ -27,11 +27,11 @@ export function useListProof({ id: draftId, propertyName: property, year, seq }:
   const [proof, setProof] = useState<ListProof>();
   const [failure, setFailure] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry and each attempt checks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry and each attempt checks again
   useEffect(() => {
     let isLatest = true;
     const check = async (): Promise<ListProof> => {
-      // The log first: a list that changes meanwhile is then newer than the log, and left out.
+      // The log first: a list that changes in between is newer than the log, and left out.
       const log = await readLog(draftId);
       const variables = { draftId };
       const query = {
