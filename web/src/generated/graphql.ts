@@ -726,7 +726,11 @@ export type SecurityEventKind =
   /** Someone revoked an access token. */
   | 'TOKEN_REVOKED'
   /** The personal data of a user was erased. */
-  | 'USER_ERASED';
+  | 'USER_ERASED'
+  /** Someone made a webhook. */
+  | 'WEBHOOK_CREATED'
+  /** Someone deleted a webhook. */
+  | 'WEBHOOK_DELETED';
 
 /** A message to an e-mail address. */
 export type SendMessageToEmailInput = {
