@@ -1,12 +1,5 @@
 import { ArgsType, InputType } from 'type-graphql';
-import {
-  BooleanInput,
-  EnumsInput,
-  IdInput,
-  IntInput,
-  TextInput,
-  UuidInput,
-} from '../../core/input/input';
+import { BooleanInput, EnumsInput, IdInput, IntInput, TextInput } from '../../core/input/input';
 import { WebhookKind } from './webhook-kinds';
 
 @InputType({ description: 'A new webhook.' })
@@ -23,7 +16,7 @@ export class CreateWebhookInput {
 
 @ArgsType()
 export class WebhookArgs {
-  @UuidInput({ description: 'Id of the webhook.' })
+  @TextInput({ max: 100, description: 'Id of the webhook.' })
   id!: string;
 }
 

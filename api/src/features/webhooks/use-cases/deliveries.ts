@@ -16,7 +16,10 @@ const STATUS = `case when d.delivered_at is not null then 'DELIVERED'
 const COLUMNS = `d.id, d.kind, d.created_at as "createdAt", ${STATUS} as status, d.attempts,
       d.attempted_at as "attemptedAt", d.status_code as "statusCode", d.problem`;
 
-const MINE = statement('webhook-of-mine', 'select id from webhooks where user_id = $1 and id = $2');
+const MINE = statement(
+  'webhook-of-mine',
+  'select id from webhooks where user_id = $1 and id::text = $2',
+);
 
 const LIST = statement(
   'webhook-deliveries',
@@ -56,7 +59,7 @@ export async function listDeliveries(
   const { userId } = requireMember({ app, ...call });
   const [mine] = await read(app, MINE, [userId, id]);
   if (!mine) throw noSuchWebhook();
-  const rows = await read(app, LIST, [id, before, first + 1]);
+  const rows = await read(app, LIST, [mine.id, before, first + 1]);
   return cursorPage(rows.map(viewOf), first, (last) => last.id);
 }
 

@@ -24,7 +24,7 @@ const LIST = statement(
 
 const FIND = statement(
   'my-webhook',
-  `select ${COLUMNS} from webhooks where user_id = $1 and id = $2 for update`,
+  `select ${COLUMNS} from webhooks where user_id = $1 and id::text = $2 for update`,
 );
 
 const SWITCH = statement(
@@ -32,12 +32,12 @@ const SWITCH = statement(
   `update webhooks set failing_since = null,
       off_at = case when not $2::boolean then coalesce(off_at, now()) end,
       off_reason = case when not $2::boolean then coalesce(off_reason, 'OWNER') end
-    where id = $1 returning ${COLUMNS}`,
+    where id::text = $1 returning ${COLUMNS}`,
 );
 
 const DELETE = statement(
   'delete-webhook',
-  'delete from webhooks where user_id = $1 and id = $2 returning id',
+  'delete from webhooks where user_id = $1 and id::text = $2 returning id',
 );
 
 /** The error for a webhook that is not the caller's, as if there were none. */
