@@ -5,7 +5,7 @@ import { ADMIN, MIRA } from './support/people';
 import { expect, PHONE, test } from './support/test';
 import { toast } from './support/toast';
 
-test('a webhook made on the account page is told of a message, and sends it again', async ({
+test('a webhook made on the account page hears of a message, and gets it again', async ({
   open,
 }) => {
   const heard: string[] = [];

@@ -5,8 +5,8 @@ import { until } from '../support/until';
 const COUNTERS = ['throttle'];
 
 /**
- * When a session or token was last used: a refused call is a use as well. What becomes of deliveries
- * to webhooks is no matter of calls.
+ * When a session or token was last used: a refused call is a use as well. Deliveries to webhooks go
+ * on without calls.
  */
 const ROWS: Record<string, string> = {
   access_tokens: "select to_jsonb(access_tokens) - array['used_at', 'network'] from access_tokens",

@@ -26,7 +26,7 @@ afterAll(async () => {
   await db.end();
 });
 
-test('whatever was acknowledged before a kill is told after the restart', async () => {
+test('all that was acknowledged before a kill is delivered after the restart', async () => {
   ensureServerIsBuilt();
   receiver = await openWebhookReceiver();
   receiver.answer(503);

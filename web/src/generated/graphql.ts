@@ -986,7 +986,7 @@ export type VerifyOtpInput = {
   otpCode: string;
 };
 
-/** What became of a delivery. */
+/** State of a delivery. */
 export type WebhookDeliveryStatus =
   /** The address accepted it. */
   | 'DELIVERED'
@@ -995,7 +995,7 @@ export type WebhookDeliveryStatus =
   /** It waits for its next attempt. */
   | 'WAITING';
 
-/** What a webhook is told of. ALL_… is of all users, for administrators. */
+/** What a webhook is notified of. ALL_… is of all users, for administrators. */
 export type WebhookKind =
   /** Weeks claimed, given back, drafted and exchanged anywhere. Administrators only. */
   | 'ALL_BOOKINGS'

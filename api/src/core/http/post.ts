@@ -37,7 +37,7 @@ export function post({ url, headers, body, timeoutMs, mayBePrivate }: Post): Pro
         bytes += chunk.length;
         if (bytes > MAX_ANSWER_BYTES) response.destroy();
       });
-      // The status is the answer, whatever becomes of the rest.
+      // The status is the answer, also if the rest is lost.
       response.on('error', () => undefined);
       response.on('close', () => resolve(response.statusCode ?? 0));
     });

@@ -76,7 +76,7 @@ async function useUpAttempts(): Promise<void> {
   }, 100);
 }
 
-test('a message is told, signed, without its text, and can be read where the body says', async () => {
+test('a message is announced, signed, without its text, and can be read where the body says', async () => {
   await write('A secret of ours');
   const call = await receiver.received(path);
   expect(isGenuine(call, hook.secret)).toBe(true);
@@ -177,7 +177,7 @@ test('a delivery is sent again, also one that was accepted', async () => {
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
-test('a webhook that failed for days is switched off, and its owner is told', async () => {
+test('a webhook that failed for days is switched off, and its owner gets an email', async () => {
   receiver.answer(503);
   await query(
     `update webhooks set failing_since = now() - interval '3 days 1 minute' where id = $1`,

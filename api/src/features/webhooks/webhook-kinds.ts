@@ -2,7 +2,7 @@ import { defineEnum, type EnumOf } from '../../core/input/enum';
 
 export const WebhookKind = defineEnum(
   'WebhookKind',
-  'What a webhook is told of. ALL_… is of all users, for administrators.',
+  'What a webhook is notified of. ALL_… is of all users, for administrators.',
   {
     MESSAGES: 'Messages to you, without their text.',
     REQUESTS: 'Your special requests.',
@@ -17,7 +17,7 @@ export const WebhookKind = defineEnum(
 );
 export type WebhookKind = EnumOf<typeof WebhookKind>;
 
-/** What happens, without regard to whom it is told to. */
+/** What happens, without regard to who hears of it. */
 export type WebhookArea = Exclude<WebhookKind, `ALL_${string}`>;
 
 /** Returns whether a kind is one of administrators. */
@@ -31,13 +31,9 @@ export const WebhookOffReason = defineEnum('WebhookOffReason', 'Why a webhook is
 });
 export type WebhookOffReason = EnumOf<typeof WebhookOffReason>;
 
-export const WebhookDeliveryStatus = defineEnum(
-  'WebhookDeliveryStatus',
-  'What became of a delivery.',
-  {
-    WAITING: 'It waits for its next attempt.',
-    DELIVERED: 'The address accepted it.',
-    FAILED: 'No further attempt is made.',
-  },
-);
+export const WebhookDeliveryStatus = defineEnum('WebhookDeliveryStatus', 'State of a delivery.', {
+  WAITING: 'It waits for its next attempt.',
+  DELIVERED: 'The address accepted it.',
+  FAILED: 'No further attempt is made.',
+});
 export type WebhookDeliveryStatus = EnumOf<typeof WebhookDeliveryStatus>;

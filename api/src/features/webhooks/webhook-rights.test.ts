@@ -80,7 +80,7 @@ async function readLast(who: 'owner' | 'administrator') {
   return data;
 }
 
-test('a request is told to who asked and to administrators, notes among these only to them', async () => {
+test('who asked and administrators hear of a request, only administrators of notes among them', async () => {
   const { home } = scene;
   let id = '';
   expect(
@@ -101,7 +101,7 @@ test('a request is told to who asked and to administrators, notes among these on
   expect(receiver.calls('/guest').at(-1)?.raw).not.toMatch(/On it|towels/);
 });
 
-test('a swap is told to both sides and to administrators, to no co-owner', async () => {
+test('both sides and administrators hear of a swap, no co-owner does', async () => {
   const { home, other } = scene;
   const [bookingId, targetBookingId] = [await scene.book(1, 20), await scene.book(5, 21)];
   let id = 0;
@@ -126,7 +126,7 @@ test('a swap is told to both sides and to administrators, to no co-owner', async
   });
 });
 
-test('bookings are told to owners of the house and to administrators', async () => {
+test('owners of the house and administrators hear of bookings', async () => {
   const { home } = scene;
   const propertyId = home.property.id;
   await db().query('update property_years set is_open_for_claims = true where property_id = $1', [
@@ -163,7 +163,7 @@ test('bookings are told to owners of the house and to administrators', async () 
 
 const PICKED = { owner: ['pick.made'], inactiveOwner: ['pick.made'], administrator: ['pick.made'] };
 
-/** Picks a week for whose turn it is, whoever of the owners that is. */
+/** Picks a week for whose turn it is, as its owner. */
 async function pick(draftId: string, week: number): Promise<void> {
   const { home, other } = scene;
   const shares: { id: string; client: ApiClient }[] = [];
@@ -188,7 +188,7 @@ async function pick(draftId: string, week: number): Promise<void> {
 
 let draftId = '';
 
-test('picks are told, with the numbers of their entries in the log', async () => {
+test('picks are announced with the numbers of their entries in the log', async () => {
   const { home } = scene;
   await db().query('delete from week_swaps');
   await db().query('delete from bookings');

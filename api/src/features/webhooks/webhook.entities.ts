@@ -5,7 +5,7 @@ import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
 import { type WebhookArea, type WebhookKind, WebhookOffReason } from './webhook-kinds';
 
-/** An address of a user's own program that is told what happens. */
+/** An address of a user's own program that is notified of what happens. */
 @Entity('webhooks')
 @Check('webhooks_off', '(off_at is null) = (off_reason is null)')
 @Check('webhooks_off_reason', isOneOf('off_reason', WebhookOffReason))
@@ -54,7 +54,7 @@ export class Webhook {
   createdAt!: Date;
 }
 
-/** Something that happened, as told to one webhook; the log of its deliveries. */
+/** Something that happened, for one webhook; the log of its deliveries. */
 @Entity('webhook_deliveries')
 @Check('webhook_deliveries_end', 'delivered_at is null or failed_at is null')
 @Index('webhook_deliveries_log', ['webhookId', 'id'])
@@ -88,7 +88,7 @@ export class WebhookDelivery {
   @ManyToOne(() => Property, { onDelete: 'CASCADE' })
   property?: Property;
 
-  /** Whether it is told to the user as such, rather than as an administrator. */
+  /** Whether the user hears of it as a user, rather than as an administrator. */
   @Column('boolean')
   isOwn!: boolean;
 

@@ -7,7 +7,7 @@ import { webhooksPersonalData } from './webhooks.privacy';
 import { WebhooksResolver } from './webhooks.resolver';
 
 /**
- * Webhooks, which tell users' own programs what happens. No operation has a scope: a webhook would
+ * Webhooks, which notify users' own programs of what happens. No operation has a scope: a webhook would
  * outlive the access token that made it.
  */
 export const webhooksFeature: Feature = {

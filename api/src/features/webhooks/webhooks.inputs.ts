@@ -10,7 +10,7 @@ export class CreateWebhookInput {
   @TextInput({ max: 1000, description: 'The https:// address that is called.' })
   url!: string;
 
-  @EnumsInput(WebhookKind, { description: 'What it is told of: at least one kind.' })
+  @EnumsInput(WebhookKind, { description: 'What it is notified of: at least one kind.' })
   kinds!: WebhookKind[];
 }
 

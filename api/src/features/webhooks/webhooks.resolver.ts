@@ -17,7 +17,7 @@ import {
   WebhookView,
 } from './webhooks.types';
 
-/** The webhooks by which the signed-in user's programs are told what happens. */
+/** The webhooks that notify the signed-in user's programs. */
 @Resolver()
 export class WebhooksResolver {
   @Query(() => [WebhookView], { description: 'Your webhooks, newest first.' })
@@ -26,7 +26,7 @@ export class WebhooksResolver {
   }
 
   @Query(() => WebhookDeliveryPage, {
-    description: 'What one of your webhooks was told in the last 14 days, newest first.',
+    description: 'Deliveries of one of your webhooks in the last 14 days, newest first.',
   })
   webhookDeliveries(
     @Ctx() call: RequestContext,
@@ -37,7 +37,7 @@ export class WebhooksResolver {
 
   @Mutation(() => CreatedWebhook, {
     description:
-      'Makes a webhook, which tells a program of yours what happens; asks for your password, and for administrator rights where a kind is of all users.',
+      'Makes a webhook, which notifies a program of yours of what happens; asks for your password, and for administrator rights where a kind is of all users.',
   })
   createWebhook(
     @Ctx() call: RequestContext,

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { WebhookDeliveryStatus, WebhookKind, WebhookOffReason } from './webhook-kinds';
 
 @ObjectType('Webhook', {
-  description: 'An address of a program of yours that is told what happens.',
+  description: 'An address of a program of yours that is notified of what happens.',
   simpleResolvers: true,
 })
 export class WebhookView {
@@ -15,7 +15,7 @@ export class WebhookView {
   @Field(() => String, { description: 'The address that is called.' })
   url!: string;
 
-  @Field(() => [WebhookKind], { description: 'What it is told of.' })
+  @Field(() => [WebhookKind], { description: 'What it is notified of.' })
   kinds!: WebhookKind[];
 
   @Field(() => WebhookOffReason, { nullable: true, description: 'Why it is off; null while on.' })
@@ -46,7 +46,7 @@ export class CreatedWebhook {
 }
 
 @ObjectType('WebhookDelivery', {
-  description: 'Something that a webhook was told.',
+  description: 'A call of a webhook about something that happened.',
   simpleResolvers: true,
 })
 export class WebhookDeliveryView {
@@ -59,7 +59,7 @@ export class WebhookDeliveryView {
   @Field(() => Date, { description: 'When it happened.' })
   createdAt!: Date;
 
-  @Field(() => WebhookDeliveryStatus, { description: 'What became of it.' })
+  @Field(() => WebhookDeliveryStatus, { description: 'Its state.' })
   status!: WebhookDeliveryStatus;
 
   @Field(() => Int, { description: 'Number of attempts.' })

@@ -66,7 +66,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What a webhook was told, page by page, each of which can be sent again. */
+/** The deliveries of a webhook, page by page, each of which can be sent again. */
 export function DeliveriesDialog({ webhook: { id, name, isOn }, onClose }: Props) {
   /** The cursors of the pages that were left for older ones. */
   const [newer, setNewer] = useState<readonly (string | null)[]>([]);

@@ -58,7 +58,7 @@ export function NewWebhookDialog({ onMade, onClose }: Props) {
   return (
     <FormDialog
       title="New webhook"
-      description="Your program is told what happens as it happens: numbers, never a text, and never more than you may see."
+      description="Your program is notified as something happens: numbers, never a text, and never more than you may see."
       submitLabel="Create webhook"
       busy={loading}
       disabled={name.trim() === '' || url.trim() === '' || kinds.length === 0}

@@ -143,7 +143,7 @@ function WebhookList({ webhooks, onOpen, onDelete }: ListProps) {
   );
 }
 
-/** The webhooks by which the user's programs are told what happens. */
+/** The webhooks that notify the user's programs. */
 export function WebhooksCard() {
   const { data, error, refetch } = useMyWebhooksQuery({ fetchPolicy: 'cache-and-network' });
   const [isMaking, setMaking] = useState(false);
@@ -175,7 +175,7 @@ export function WebhooksCard() {
   return (
     <Card
       title="Webhooks"
-      text="Tell a program of yours what happens as it happens. A new password switches all of them off."
+      text="They notify a program of yours as something happens. A new password switches all of them off."
       icon={<WebhookIcon size={22} aria-hidden />}
     >
       {content()}

@@ -4,7 +4,7 @@ import type { Tone } from '../../ui/theme/tokens';
 /** What a kind is called, and what is in it. */
 export const KIND_NAMES: Record<WebhookKind, { name: string; hint: string }> = {
   MESSAGES: { name: 'Messages', hint: 'That one arrived, without its text.' },
-  REQUESTS: { name: 'My requests', hint: 'New ones, and what becomes of them.' },
+  REQUESTS: { name: 'My requests', hint: 'New ones, and their progress.' },
   SWAPS: { name: 'My swaps', hint: 'Asked for, answered and ended.' },
   PICKS: { name: 'Picks', hint: 'In the drafts of your houses.' },
   BOOKINGS: { name: 'Bookings', hint: 'Weeks claimed, given back and exchanged in your houses.' },
@@ -38,7 +38,7 @@ export const STATUS_NAMES: Record<WebhookDeliveryStatus, { name: string; tone: T
   FAILED: { name: 'Failed', tone: 'danger' },
 };
 
-/** What a delivery tells, in words. */
+/** What a delivery is about, in words. */
 const HAPPENINGS: Readonly<Record<string, string>> = {
   'message.received': 'Message received',
   'request.created': 'Request made',

@@ -9,7 +9,7 @@ interface Props {
   /** What it is called, such as 'Access token'. */
   label: string;
   title: string;
-  /** What whoever has it can do. */
+  /** What someone who has it can do. */
   warning: string;
   secret: string;
   onClose: () => void;

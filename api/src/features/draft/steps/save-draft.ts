@@ -90,7 +90,7 @@ export async function savePicks(
 
 const WEBHOOK_KINDS = { PICKED: 'pick.made', UNDONE: 'pick.undone' } as const;
 
-/** Tells webhooks of new picks and undone ones. */
+/** Queues new picks and undone ones for webhooks. */
 async function tellWebhooks(
   transaction: Transaction,
   { draft: { id, propertyId, year }, entries }: DraftChange,

@@ -21,7 +21,7 @@ export const ownsIn = (userId: string, propertyId: string) => `exists (
 export const hasWebhook = (users: string) => `exists (
         select from webhooks hook where hook.user_id in (${users}) and hook.off_at is null)`;
 
-/** The same for an administrator who is told of all users. */
+/** The same for an administrator who is notified of all users. */
 export const HAS_WEBHOOK_FOR_ALL = `exists (
         select from webhooks hook where hook.is_for_all and hook.off_at is null)`;
 

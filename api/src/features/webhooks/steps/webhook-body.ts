@@ -8,7 +8,7 @@ type Variables = Record<string, string | number>;
 /** How what happened is read: the document for GraphQL, and the route for REST if there is one. */
 interface Fetch {
   query: string;
-  /** For administrators who are told of all users; without it, the same. */
+  /** For administrators who are notified of all users; without it, the same. */
   queryOfAll?: string;
   variables(ids: Ids): Variables;
   rest?(ids: Ids): string;

@@ -125,7 +125,7 @@ async function attempt(app: AppContext, delivery: Begun): Promise<Failure | numb
 }
 
 /**
- * Tells a webhook what happened. Delivery is at least once: who is told twice knows the id. Throws
+ * Makes one attempt at a delivery. Each is made at least once; a second one has the same id. Throws
  * after a failure that may pass, so that the queue tries again.
  */
 export async function deliverWebhook(

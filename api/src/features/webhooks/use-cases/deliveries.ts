@@ -51,7 +51,7 @@ const viewOf = <Row extends { status: string }>(row: Row) => ({
   status: row.status as WebhookDeliveryStatus,
 });
 
-/** Lists what one of the caller's webhooks was told, newest first; NOT_FOUND for any other. */
+/** Lists the deliveries of one of the caller's webhooks, newest first; NOT_FOUND for any other. */
 export async function listDeliveries(
   { app, ...call }: RequestContext,
   { id, first = 20, before = NEWEST_ID }: WebhookDeliveriesArgs,
@@ -64,8 +64,8 @@ export async function listDeliveries(
 }
 
 /**
- * Sends a delivery of one of the caller's webhooks again, with the same id and body, whatever became
- * of it; NOT_FOUND for any other, CONFLICT while the webhook is off.
+ * Sends a delivery of one of the caller's webhooks again, with the same id and body, in any state;
+ * NOT_FOUND for any other, CONFLICT while the webhook is off.
  */
 export async function resendDelivery(
   call: RequestContext,
