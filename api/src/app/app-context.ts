@@ -76,6 +76,7 @@ export function createAppContext(
       from: config.mailFrom,
     },
     push: config.push,
+    webhooks: config.webhooks,
     retention: config.retention,
     backups: backupSettings(installation),
     auditAreas: AUDIT_AREAS,

@@ -29,6 +29,7 @@ import { specialRequestsFeature } from '../features/special-requests/special-req
 import { staysFeature } from '../features/stays/stays.feature';
 import { swapsFeature } from '../features/swaps/swaps.feature';
 import { systemFeature } from '../features/system/system.feature';
+import { webhooksFeature } from '../features/webhooks/webhooks.feature';
 import { weeksFeature } from '../features/weeks/weeks.feature';
 
 /** All features; each follows those that it uses. */
@@ -39,6 +40,7 @@ export const FEATURES: readonly Feature[] = [
   propertiesFeature,
   authFeature,
   pushFeature,
+  webhooksFeature,
   sharesFeature,
   invitationsFeature,
   peopleFeature,

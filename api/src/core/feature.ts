@@ -39,6 +39,8 @@ export interface Feature {
   jobs?: Readonly<Record<string, Job>>;
   /** Jobs that lead to emails; other jobs never delay them. */
   mailJobs?: Readonly<Record<string, Job>>;
+  /** Jobs that call addresses of users, which may be slow; they delay no other job. */
+  outsideJobs?: Readonly<Record<string, Job>>;
   periodic?: readonly Periodic[];
   /** By the first word of an audited action, for example 'user' in 'user.update'. */
   auditAreas?: Readonly<Record<string, AuditArea>>;

@@ -36,6 +36,12 @@ export interface PushSettings {
   readonly toPrivateAddresses: boolean;
 }
 
+/** How webhooks are sent. */
+export interface WebhookSettings {
+  /** Whether they may also go to this computer, without https, as for development. */
+  readonly toLocalhost: boolean;
+}
+
 /** How backups are made. */
 export interface BackupSettings {
   databaseUrl: string;
@@ -80,6 +86,7 @@ export interface AppContext {
   adminsNeedSecondFactor: boolean;
   mail: MailSettings;
   push: PushSettings;
+  webhooks: WebhookSettings;
   backups: BackupSettings;
   /** The audit areas of all features. */
   auditAreas: Readonly<Record<string, AuditArea>>;

@@ -97,6 +97,10 @@ export interface Statements {
     values: readonly [number];
     row: { id: number; reportType: 'analytics' | 'users' | 'properties' | 'requests'; from: string; to: string; propertyIds: number[] | null; properties: string[]; reportData: Record<string, unknown> | null; recipientEmail: string | null; customMessage: string | null; requestedBy: string; requesterEmail: string | null; today: string };
   };
+  'begin-webhook-delivery': {
+    values: readonly [number, boolean];
+    row: { id: number; area: string; kind: string; ids: Record<string, unknown>; createdAt: Date; webhookId: string; url: string; secret: string; isOff: boolean; mayHear: boolean; isOwn: boolean };
+  };
   'book-drafted-weeks': {
     values: readonly [number];
     row: object;
@@ -239,6 +243,10 @@ export interface Statements {
     values: readonly [number];
     row: { count: number };
   };
+  'count-webhooks': {
+    values: readonly [number];
+    row: { count: number };
+  };
   'create-access-token': {
     values: readonly [string, string, Buffer, readonly (string | null)[], number];
     row: { id: string; createdAt: Date; expiresAt: Date };
@@ -254,6 +262,10 @@ export interface Statements {
   'create-special-request': {
     values: readonly [number | null, number, string | null, string | null, string | null, string, string, string, string, string, boolean];
     row: { id: number };
+  };
+  'create-webhook': {
+    values: readonly [string, string, string, readonly (string | null)[], boolean, string];
+    row: { id: string; createdAt: Date };
   };
   'delete-exchange': {
     values: readonly [number];
@@ -286,6 +298,10 @@ export interface Statements {
   'delete-saved-answer': {
     values: readonly [number];
     row: { title: string; text: string };
+  };
+  'delete-webhook': {
+    values: readonly [number, string];
+    row: { id: string };
   };
   'demo-exchanges': {
     values: readonly [number, string];
@@ -501,6 +517,10 @@ export interface Statements {
     row: object;
   };
   'erase-viewings-of-user': {
+    values: readonly [number];
+    row: object;
+  };
+  'erase-webhooks': {
     values: readonly [number];
     row: object;
   };
@@ -946,6 +966,10 @@ export interface Statements {
     values: readonly [number, number, number];
     row: { count: number; first: number | null; last: number | null; otherId: number };
   };
+  'mark-webhook-delivered': {
+    values: readonly [number, string, number | null];
+    row: object;
+  };
   'mentions-of-person': {
     values: readonly [number, readonly (string | null)[]];
     row: { id: number; isByThem: boolean; isAboutThem: boolean; subject: string; before: string | null; after: string | null };
@@ -1056,7 +1080,7 @@ export interface Statements {
   };
   'my-security-events': {
     values: readonly [number];
-    row: { at: Date; kind: 'SIGNED_IN' | 'SIGN_IN_REFUSED' | 'SLOWED_DOWN' | 'SIGNED_OUT' | 'SESSIONS_ENDED' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'TEMPORARY_PASSWORD_SET' | 'EMAIL_CHANGED' | 'ROLE_CHANGED' | 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' | 'RECOVERY_CODE_USED' | 'DATA_EXPORTED' | 'USER_ERASED' | 'TOKEN_CREATED' | 'TOKEN_REVOKED'; network: string | null };
+    row: { at: Date; kind: 'SIGNED_IN' | 'SIGN_IN_REFUSED' | 'SLOWED_DOWN' | 'SIGNED_OUT' | 'SESSIONS_ENDED' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'TEMPORARY_PASSWORD_SET' | 'EMAIL_CHANGED' | 'ROLE_CHANGED' | 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' | 'RECOVERY_CODE_USED' | 'TOKEN_CREATED' | 'TOKEN_REVOKED' | 'DATA_EXPORTED' | 'USER_ERASED' | 'WEBHOOK_CREATED' | 'WEBHOOK_DELETED'; network: string | null };
   };
   'my-session-data': {
     values: readonly [number];
@@ -1120,6 +1144,22 @@ export interface Statements {
     values: readonly [number];
     row: { startedAt: Date; viewer: string };
   };
+  'my-webhook': {
+    values: readonly [number, string];
+    row: { id: string; name: string; url: string; kinds: string[]; offAt: Date | null; offReason: 'OWNER' | 'FAILING' | 'GONE' | 'ACCOUNT' | null; failingSince: Date | null; createdAt: Date };
+  };
+  'my-webhook-data': {
+    values: readonly [number];
+    row: { name: string; url: string; kinds: string[]; createdAt: Date; offAt: Date | null; offReason: 'OWNER' | 'FAILING' | 'GONE' | 'ACCOUNT' | null };
+  };
+  'my-webhook-delivery-data': {
+    values: readonly [number];
+    row: { webhook: string; kind: string; ids: Record<string, unknown>; createdAt: Date; attempts: number; deliveredAt: Date | null; failedAt: Date | null; problem: string | null };
+  };
+  'my-webhooks': {
+    values: readonly [number];
+    row: { id: string; name: string; url: string; kinds: string[]; offAt: Date | null; offReason: 'OWNER' | 'FAILING' | 'GONE' | 'ACCOUNT' | null; failingSince: Date | null; createdAt: Date };
+  };
   'my-week-data': {
     values: readonly [number];
     row: { property: string; year: number; week: number; startDate: string; endDate: string; shareNumber: number; guests: string; createdAt: Date; releasedAt: Date | null };
@@ -1162,6 +1202,14 @@ export interface Statements {
   };
   'note-mail-failure': {
     values: readonly [number, string | null, boolean];
+    row: object;
+  };
+  'note-webhook-failing': {
+    values: readonly [string];
+    row: object;
+  };
+  'note-webhook-failure': {
+    values: readonly [number, string | null, number | null, boolean];
     row: object;
   };
   'number-of-share-to-swap': {
@@ -1320,6 +1368,10 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'purge-webhook-deliveries': {
+    values: readonly [];
+    row: object;
+  };
   'push-key': {
     values: readonly [];
     row: { privateKey: string };
@@ -1355,6 +1407,10 @@ export interface Statements {
   'queue-report': {
     values: readonly [number, string, string, string, object | string | null, string | null, string | null, string | null, readonly (number | null)[] | null];
     row: { id: number; add_job: string | null };
+  };
+  'queue-webhook': {
+    values: readonly [string, string, object | string, readonly (number | null)[] | null, number | null, string | null];
+    row: { add_job: string | null };
   };
   'record-action': {
     values: readonly [number, string, string, object | string | null, object | string | null];
@@ -1460,6 +1516,10 @@ export interface Statements {
     values: readonly [];
     row: { count: number };
   };
+  'resend-webhook-delivery': {
+    values: readonly [number, number, string | null];
+    row: { add_job: string | null };
+  };
   'resent-mails': {
     values: readonly [];
     row: { id: number; recipient: string; subject: string; resentAt: Date; state: 'DELIVERED' | 'FAILED' | 'QUEUED' };
@@ -1467,6 +1527,10 @@ export interface Statements {
   'reset-link-opens': {
     values: readonly [string];
     row: { '?column?': number };
+  };
+  'reset-webhook-delivery': {
+    values: readonly [number];
+    row: { id: number; kind: string; createdAt: Date; status: 'DELIVERED' | 'FAILED' | 'WAITING'; attempts: number; attemptedAt: Date | null; statusCode: number | null; problem: string | null };
   };
   'rest-pair': {
     values: readonly [number, number];
@@ -1530,7 +1594,7 @@ export interface Statements {
   };
   'save-draft': {
     values: readonly [number, string, Date | string | null, Date | string | null, number | null, number, Date | string | null, number, string, readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (number | null)[], readonly (number | null)[], readonly (number | null)[], readonly (boolean | null)[]];
-    row: { serverTime: Date };
+    row: { serverTime: Date; hasWebhook: boolean };
   };
   'save-mail-preference': {
     values: readonly [number, boolean];
@@ -1594,7 +1658,7 @@ export interface Statements {
   };
   'security-events': {
     values: readonly [number, string | null, number | null, number];
-    row: { id: number; kind: 'SIGNED_IN' | 'SIGN_IN_REFUSED' | 'SLOWED_DOWN' | 'SIGNED_OUT' | 'SESSIONS_ENDED' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'TEMPORARY_PASSWORD_SET' | 'EMAIL_CHANGED' | 'ROLE_CHANGED' | 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' | 'RECOVERY_CODE_USED' | 'DATA_EXPORTED' | 'USER_ERASED' | 'TOKEN_CREATED' | 'TOKEN_REVOKED'; userId: number | null; userName: string | null; actorName: string | null; network: string | null; requestId: string | null; at: Date };
+    row: { id: number; kind: 'SIGNED_IN' | 'SIGN_IN_REFUSED' | 'SLOWED_DOWN' | 'SIGNED_OUT' | 'SESSIONS_ENDED' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'TEMPORARY_PASSWORD_SET' | 'EMAIL_CHANGED' | 'ROLE_CHANGED' | 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' | 'RECOVERY_CODE_USED' | 'TOKEN_CREATED' | 'TOKEN_REVOKED' | 'DATA_EXPORTED' | 'USER_ERASED' | 'WEBHOOK_CREATED' | 'WEBHOOK_DELETED'; userId: number | null; userName: string | null; actorName: string | null; network: string | null; requestId: string | null; at: Date };
   };
   'see-backup': {
     values: readonly [number];
@@ -1602,7 +1666,7 @@ export interface Statements {
   };
   'send-message': {
     values: readonly [number, number, string, string | null, number | null, boolean];
-    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: Date; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string }; hasPush: boolean };
+    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: Date; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string }; hasPush: boolean; hasWebhook: boolean };
   };
   'set-report': {
     values: readonly [number, string, number, string | null];
@@ -1717,6 +1781,14 @@ export interface Statements {
     values: readonly [number, string];
     row: { user_id: number };
   };
+  'switch-webhook': {
+    values: readonly [string, boolean];
+    row: { id: string; name: string; url: string; kinds: string[]; offAt: Date | null; offReason: 'OWNER' | 'FAILING' | 'GONE' | 'ACCOUNT' | null; failingSince: Date | null; createdAt: Date };
+  };
+  'switch-webhook-off': {
+    values: readonly [string, boolean];
+    row: { name: string; url: string; email: string | null; firstName: string };
+  };
   'system-figures': {
     values: readonly [readonly (string | null)[]];
     row: { postgres: string; sessions: number; mailsWaiting: number; mailsStuck: number; mailsFailed: number; mailFailingSince: Date | null; mailJobs: number; otherJobs: number; failedMailJobs: number; failedOtherJobs: number; oldestDueJob: Date | null; oldestMailJob: Date | null; oldestOtherJob: Date | null };
@@ -1797,6 +1869,18 @@ export interface Statements {
     values: readonly [number];
     row: { id: number; viewerName: string; startedAt: Date };
   };
+  'webhook-deliveries': {
+    values: readonly [string, number, number];
+    row: { id: number; kind: string; createdAt: Date; status: 'DELIVERED' | 'FAILED' | 'WAITING'; attempts: number; attemptedAt: Date | null; statusCode: number | null; problem: string | null };
+  };
+  'webhook-delivery-to-resend': {
+    values: readonly [number, number];
+    row: { isOff: boolean };
+  };
+  'webhook-of-mine': {
+    values: readonly [number, string];
+    row: { id: string };
+  };
   'week-swap': {
     values: readonly [number];
     row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; timeZone: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null };
@@ -1861,6 +1945,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'begin-delivery': ["id","messageKey","recipient","subject","text","html","attempts","isTooOld"],
   'begin-invitation-run': ["id"],
   'begin-report': ["id","reportType","from","to","properties","properties[]","requestedBy","today"],
+  'begin-webhook-delivery': ["id","area","kind","ids","createdAt","webhookId","url","secret","isOff","mayHear","isOwn"],
   'book-drafted-weeks': [],
   'booking-to-ask-for': ["bookingId","shareId","start","end","isActive","shareNumber"],
   'booking-to-swap': ["id","year","week","hasBegun","isDrafting"],
@@ -1896,10 +1981,12 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'count-swaps-to-answer': ["count"],
   'count-tagging': ["version"],
   'count-unread-messages': ["count"],
+  'count-webhooks': ["count"],
   'create-access-token': ["id","createdAt","expiresAt"],
   'create-calendar-feed': ["id","createdAt"],
   'create-guest-link': ["id","propertyId","createdAt"],
   'create-special-request': ["id"],
+  'create-webhook': ["id","createdAt"],
   'delete-exchange': [],
   'delete-property': [],
   'delete-property-feeds': [],
@@ -1908,6 +1995,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'delete-property-weeks': [],
   'delete-property-years': [],
   'delete-saved-answer': ["title","text"],
+  'delete-webhook': ["id"],
   'demo-exchanges': ["bookingId","propertyId","year","week","shareId","userId"],
   'demo-swaps': ["requestingBookingId","shareId","requesterId","targetBookingId","targetShareId","answererId","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd"],
   'disable-autopilot': [],
@@ -1962,6 +2050,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'erase-security-events': [],
   'erase-swap-wishes': [],
   'erase-viewings-of-user': [],
+  'erase-webhooks': [],
   'erase-wish-lists': [],
   'exchange-bookings': [],
   'exchange-done': [],
@@ -2072,6 +2161,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'mark-invited': [],
   'mark-mail-sent': [],
   'mark-read': ["count","otherId"],
+  'mark-webhook-delivered': [],
   'mentions-of-person': ["id","isByThem","isAboutThem","subject"],
   'message-by-client-key': ["id","conversationId","senderId","receiverId","content","clientKey","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
   'move-booking': [],
@@ -2115,6 +2205,10 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-token-data': ["name","scopes","createdAt","expiresAt"],
   'my-turn-in-draft': ["id","propertyId","propertyName","year"],
   'my-viewing-data': ["startedAt","viewer"],
+  'my-webhook': ["id","name","url","kinds","createdAt"],
+  'my-webhook-data': ["name","url","kinds","createdAt"],
+  'my-webhook-delivery-data': ["webhook","kind","ids","createdAt","attempts"],
+  'my-webhooks': ["id","name","url","kinds","createdAt"],
   'my-week-data': ["property","year","week","startDate","endDate","shareNumber","guests","createdAt"],
   'my-wish-data': ["property","shareNumber","year","weeks","isAutopilot","updatedAt"],
   'my-wish-list': ["shareId","year","weeks","isAutopilot","lastYear","lastYear[]"],
@@ -2126,6 +2220,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'news-of-request': ["id","title","status"],
   'next-choices': ["propertyId","propertyName","timeZone","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","thisYear","mine","mine[]","openYears","openYears[]","draft.id","draft.year","draft.status","draft.delegated","draft.delegated[]","draft.rules","draft.entries","draft.entries[]"],
   'note-mail-failure': [],
+  'note-webhook-failing': [],
+  'note-webhook-failure': [],
   'number-of-share-to-swap': ["shareNumber"],
   'offer-week': [],
   'open-draft-of-share': ["id","share"],
@@ -2164,6 +2260,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'purge-security-events': [],
   'purge-used-invitations': [],
   'purge-viewings': [],
+  'purge-webhook-deliveries': [],
   'push-key': ["privateKey"],
   'push-settings': ["isOn","messages","draft","swaps","requests"],
   'queue-account-mail': [],
@@ -2173,6 +2270,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'queue-mail': ["id"],
   'queue-notice': [],
   'queue-report': ["id"],
+  'queue-webhook': [],
   'record-action': [],
   'record-request-event': ["status","version","title","priority","propertyName","askerName"],
   'record-security-event': [],
@@ -2199,8 +2297,10 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'requestable-properties': ["id","name","location","isLinked","isMine"],
   'requests-of-property': ["subject"],
   'requests-waiting': ["count"],
+  'resend-webhook-delivery': [],
   'resent-mails': ["id","recipient","subject","resentAt","state"],
   'reset-link-opens': ["?column?"],
+  'reset-webhook-delivery': ["id","kind","createdAt","status","attempts"],
   'rest-pair': [],
   'rest-week': [],
   'resting-weeks-of-year': ["week"],
@@ -2216,7 +2316,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'same-property': ["id","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version"],
   'save-answer': ["id","title","text"],
   'save-delegation': [],
-  'save-draft': ["serverTime"],
+  'save-draft': ["serverTime","hasWebhook"],
   'save-mail-preference': [],
   'save-push-preferences': [],
   'save-push-subscription': [],
@@ -2234,7 +2334,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'second-factor-owners': ["userId"],
   'security-events': ["id","kind","at"],
   'see-backup': [],
-  'send-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","hasPush"],
+  'send-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","hasPush","hasWebhook"],
   'set-report': [],
   'share-to-claim-for': ["shareNumber","isActive"],
   'shares-of-users': ["id","propertyId","propertyName","shareNumber","userId","ownerName","ownerLastName","isActive","version"],
@@ -2263,6 +2363,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'swaps-of-property': ["subject"],
   'swaps-waiting': ["count"],
   'switch-second-factor-on': ["user_id"],
+  'switch-webhook': ["id","name","url","kinds","createdAt"],
+  'switch-webhook-off': ["name","url","firstName"],
   'system-figures': ["postgres","sessions","mailsWaiting","mailsStuck","mailsFailed","mailJobs","otherJobs","failedMailJobs","failedOtherJobs"],
   'tag-weeks': [],
   'take-invited': ["id","firstName","email","hasPassword"],
@@ -2283,6 +2385,9 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'users-waiting': ["count"],
   'vacate-shares': ["propertyId","propertyName","shareNumber"],
   'viewings-of-me': ["id","viewerName","startedAt"],
+  'webhook-deliveries': ["id","kind","createdAt","status","attempts"],
+  'webhook-delivery-to-resend': ["isOff"],
+  'webhook-of-mine': ["id"],
   'week-swap': ["id","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt"],
   'week-swaps': ["id?","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt","total"],
   'week-to-claim': ["isOpenForClaims"],

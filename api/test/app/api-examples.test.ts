@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createToken } from '../support/scenes/tokens';
+import { createWebhook, WEBHOOKS_HERE } from '../support/scenes/webhooks';
+import { freePort } from '../support/servers/free-port';
 import { PASSWORD, startTestApp, type TestApp } from '../support/servers/test-app';
 import { until } from '../support/until';
 
@@ -29,7 +31,7 @@ const here = (code: string) =>
     .replaceAll(/ -([cb]) jar/g, ` -$1 "$JAR"`);
 
 beforeAll(async () => {
-  testApp = await startTestApp();
+  testApp = await startTestApp({ env: WEBHOOKS_HERE });
   const person = await testApp.person();
   email = person.email ?? '';
   const { data } = await createToken(await testApp.signIn(person));
@@ -53,24 +55,45 @@ test.each(examplesIn('sh').map((code) => [code.split('\n')[0], code]))(
   },
 );
 
-test('the subscription of the page hears a message', async () => {
-  const [code = ''] = examplesIn('js');
-  const child = spawn(process.execPath, ['-e', here(code)], { cwd: ROOT, env: environment() });
+/** Runs a program of the page while the user gets messages, until it says a text; returns all. */
+async function hears(code: string, said: string, env: Record<string, string> = {}) {
+  const options = { cwd: ROOT, env: { ...environment(), ...env } };
+  const child = spawn(process.execPath, ['-e', code], options);
   let heard = '';
-  child.stdout.on('data', (chunk) => {
-    heard += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    heard += chunk;
-  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      heard += chunk;
+    });
+  }
   const admin = await testApp.signIn(await testApp.person({ isAdmin: true }), { isAdmin: true });
   const [{ id }] = await testApp.running.app.db.query('select id from users where email = $1', [
     email,
   ]);
   await until(async () => {
     await admin.post('/api/messages', { receiverId: id, content: 'Is it warm?' });
-    return heard.includes('Is it warm?');
-  });
+    return heard.includes(said);
+  }, 100);
   child.kill();
-  expect(heard).toContain("kind: 'SENT'");
+  return heard;
+}
+
+test('the subscription of the page hears a message', async () => {
+  const [code = ''] = examplesIn('js');
+  expect(await hears(here(code), 'Is it warm?')).toContain("kind: 'SENT'");
+});
+
+test('the webhook of the page hears of a message, and of none with another secret', async () => {
+  const code = examplesIn('js')[1] ?? '';
+  const port = String(await freePort());
+  const login = testApp.visitor();
+  await login.post('/api/auth/login', { email, password: PASSWORD });
+  const { data } = await createWebhook(login, { url: `http://localhost:${port}/` });
+  const { secret, webhook } = data.createWebhook;
+  const program = code.replace('8080', port);
+  const heard = await hears(program, 'message.received', { SECRET: secret });
+  expect(heard).toContain(webhook.id);
+  expect(heard).not.toContain('Is it warm?');
+  const sentry = program.replace('writeHead(401)', "writeHead(401, console.log('Refused.') ?? {})");
+  const refused = await hears(sentry, 'Refused.', { SECRET: 'whsec_other' });
+  expect(refused).not.toContain('message.received');
 });

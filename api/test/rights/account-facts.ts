@@ -20,6 +20,15 @@ export function accountFacts(
     async ({ column, client }: Caller): Promise<Facts> => ({
       code: REFUSED.includes(column) ? '123456' : await work(client),
     });
+  /** A webhook of self that calls no one: its secret cannot be read. */
+  const webhookOfSelf = async (): Promise<Facts> => {
+    const [webhook] = await testApp.running.app.db.query(
+      `insert into webhooks (user_id, name, url, kinds, is_for_all, secret)
+        values ($1, 'Test', 'https://house.invalid/hook', '{PICKS}', false, 'lost') returning id`,
+      [self.id],
+    );
+    return { id: webhook.id };
+  };
   const whileOn = unlessRefused(async (client) => {
     const { secret } = await switchOnSecondFactor(client);
     return codeIn(0, secret);
@@ -43,6 +52,19 @@ export function accountFacts(
         [self.id],
       );
       return { id };
+    },
+    createWebhook: async () => ({ url: 'https://house.invalid/hook', kinds: ['PICKS'] }),
+    switchWebhook: webhookOfSelf,
+    deleteWebhook: webhookOfSelf,
+    webhookDeliveries: webhookOfSelf,
+    async resendWebhookDelivery() {
+      const { id } = await webhookOfSelf();
+      const [delivery] = await testApp.running.app.db.query(
+        `insert into webhook_deliveries (webhook_id, area, kind, ids, is_own, delivered_at)
+          values ($1, 'PICKS', 'pick.made', '{}', true, now()) returning id`,
+        [id],
+      );
+      return { id: delivery.id };
     },
     startViewing: async () => ({ userId: self.id }),
     switchSecondFactorOff: whileOn,

@@ -82,6 +82,12 @@ beforeAll(async () => {
   await query(`update bookings set guest_id = ${owner.id} where id = (
     select b.id from bookings b join shares s on s.id = b.share_id
     where s.user_id is distinct from ${owner.id} limit 1)`);
+  await query(`with hook as (
+      insert into webhooks (user_id, name, url, kinds, is_for_all, secret)
+      values (${owner.id}, 'Test', 'https://house.invalid/', '{PICKS}', false, 'lost') returning id
+    )
+    insert into webhook_deliveries (webhook_id, area, kind, ids, is_own)
+    select id, 'PICKS', 'pick.made', '{}', true from hook`);
   await settled(testApp);
   download = (await as.owner.get('/api/my-data')).body;
 }, 120_000);

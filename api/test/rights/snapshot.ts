@@ -4,9 +4,14 @@ import { until } from '../support/until';
 /** Counted attempts: refused calls may be counted as well. */
 const COUNTERS = ['throttle'];
 
-/** When a session or token was last used: a refused call is a use as well. */
+/**
+ * When a session or token was last used: a refused call is a use as well. Deliveries to webhooks go
+ * on without calls.
+ */
 const ROWS: Record<string, string> = {
   access_tokens: "select to_jsonb(access_tokens) - array['used_at', 'network'] from access_tokens",
+  webhooks: "select to_jsonb(webhooks) - 'failing_since' from webhooks",
+  webhook_deliveries: 'select id, webhook_id, kind from webhook_deliveries',
   sessions: "select to_jsonb(sessions) - array['used_at', 'network'] from sessions",
 };
 

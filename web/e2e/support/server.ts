@@ -69,6 +69,7 @@ export class Server {
         LOG_LEVEL: 'warn',
         // The stand-in for browsers' push services is on this machine.
         PUSH_TO_PRIVATE_ADDRESSES: 'on',
+        WEBHOOKS_TO_LOCALHOST: 'on',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

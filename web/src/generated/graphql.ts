@@ -728,7 +728,11 @@ export type SecurityEventKind =
   /** Someone revoked an access token. */
   | 'TOKEN_REVOKED'
   /** The personal data of a user was erased. */
-  | 'USER_ERASED';
+  | 'USER_ERASED'
+  /** Someone made a webhook. */
+  | 'WEBHOOK_CREATED'
+  /** Someone deleted a webhook. */
+  | 'WEBHOOK_DELETED';
 
 /** A message to an e-mail address. */
 export type SendMessageToEmailInput = {
@@ -987,6 +991,47 @@ export type VerifyOtpInput = {
   /** The 6-digit code from the e-mail. */
   otpCode: string;
 };
+
+/** State of a delivery. */
+export type WebhookDeliveryStatus =
+  /** The address accepted it. */
+  | 'DELIVERED'
+  /** No further attempt is made. */
+  | 'FAILED'
+  /** It waits for its next attempt. */
+  | 'WAITING';
+
+/** What a webhook is notified of. ALL_… is of all users, for administrators. */
+export type WebhookKind =
+  /** Weeks claimed, given back, drafted and exchanged anywhere. Administrators only. */
+  | 'ALL_BOOKINGS'
+  /** Picks in all drafts. Administrators only. */
+  | 'ALL_PICKS'
+  /** All special requests. Administrators only. */
+  | 'ALL_REQUESTS'
+  /** All swaps. Administrators only. */
+  | 'ALL_SWAPS'
+  /** Weeks claimed, given back, drafted and exchanged in the houses where you own. */
+  | 'BOOKINGS'
+  /** Messages to you, without their text. */
+  | 'MESSAGES'
+  /** Picks in the drafts of the houses where you own. */
+  | 'PICKS'
+  /** Your special requests. */
+  | 'REQUESTS'
+  /** Your swaps in the houses where you own. */
+  | 'SWAPS';
+
+/** Why a webhook is off. */
+export type WebhookOffReason =
+  /** Your password or role has changed. */
+  | 'ACCOUNT'
+  /** Its address had refused everything for days. */
+  | 'FAILING'
+  /** Its address answered that it is gone for good (410). */
+  | 'GONE'
+  /** You switched it off. */
+  | 'OWNER';
 
 /** The tags of a week. */
 export type WeekTagInput = {
@@ -2575,6 +2620,52 @@ export type AdminWaitingQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AdminWaitingQuery = { adminWaiting: { lastBackupAt: string | null, isBackupLate: boolean, figures: Array<{ kind: AdminWaitingKind, count: number, path: string }> } };
 
+export type WebhookPartsFragment = { id: string, name: string, url: string, kinds: Array<WebhookKind>, offReason: WebhookOffReason | null, failingSince: string | null, createdAt: string };
+
+export type MyWebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyWebhooksQuery = { myWebhooks: Array<{ id: string, name: string, url: string, kinds: Array<WebhookKind>, offReason: WebhookOffReason | null, failingSince: string | null, createdAt: string }> };
+
+export type CreateWebhookMutationVariables = Exact<{
+  name: string;
+  url: string;
+  kinds: Array<WebhookKind> | WebhookKind;
+}>;
+
+
+export type CreateWebhookMutation = { createWebhook: { secret: string, webhook: { id: string, name: string } } };
+
+export type SwitchWebhookMutationVariables = Exact<{
+  id: string;
+  isOn: boolean;
+}>;
+
+
+export type SwitchWebhookMutation = { switchWebhook: { id: string, name: string, url: string, kinds: Array<WebhookKind>, offReason: WebhookOffReason | null, failingSince: string | null, createdAt: string } };
+
+export type DeleteWebhookMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteWebhookMutation = { deleteWebhook: boolean };
+
+export type WebhookDeliveriesQueryVariables = Exact<{
+  id: string;
+  before?: string | null | undefined;
+}>;
+
+
+export type WebhookDeliveriesQuery = { webhookDeliveries: { nextCursor: string | null, items: Array<{ id: string, kind: string, createdAt: string, status: WebhookDeliveryStatus, attempts: number, attemptedAt: string | null, statusCode: number | null, problem: string | null }> } };
+
+export type ResendWebhookDeliveryMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResendWebhookDeliveryMutation = { resendWebhookDelivery: { id: string, status: WebhookDeliveryStatus, attempts: number, statusCode: number | null, problem: string | null } };
+
 export type BookingPartsFragment = { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null };
 
 export type CalendarYearPartsFragment = { propertyId: string, propertyName: string, timeZone: string, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> };
@@ -2882,6 +2973,12 @@ export { SystemProblemsDocument, useSystemProblemsQuery } from './operations/Sys
 export { SystemStatusDocument, useSystemStatusQuery } from './operations/SystemStatus';
 export { SecurityEventsDocument, SecurityEventPartsFragmentDoc, useSecurityEventsQuery } from './operations/SecurityEvents';
 export { AdminWaitingDocument, useAdminWaitingQuery } from './operations/AdminWaiting';
+export { MyWebhooksDocument, WebhookPartsFragmentDoc, useMyWebhooksQuery } from './operations/MyWebhooks';
+export { CreateWebhookDocument, useCreateWebhookMutation } from './operations/CreateWebhook';
+export { SwitchWebhookDocument, useSwitchWebhookMutation } from './operations/SwitchWebhook';
+export { DeleteWebhookDocument, useDeleteWebhookMutation } from './operations/DeleteWebhook';
+export { WebhookDeliveriesDocument, useWebhookDeliveriesQuery } from './operations/WebhookDeliveries';
+export { ResendWebhookDeliveryDocument, useResendWebhookDeliveryMutation } from './operations/ResendWebhookDelivery';
 export { CalendarDocument, useCalendarQuery } from './operations/Calendar';
 export { MyCalendarEventsDocument, useMyCalendarEventsSubscription } from './operations/MyCalendarEvents';
 export { ClaimWeekDocument, useClaimWeekMutation } from './operations/ClaimWeek';

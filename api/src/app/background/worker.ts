@@ -49,7 +49,7 @@ async function renewLocks({ db, outage }: AppContext, runners: JobRunner[]): Pro
 }
 
 /** Returns the features' jobs of one kind as tasks of the queue. */
-function tasksOf(app: AppContext, kind: 'jobs' | 'mailJobs'): TaskList {
+function tasksOf(app: AppContext, kind: 'jobs' | 'mailJobs' | 'outsideJobs'): TaskList {
   const jobs = FEATURES.flatMap((feature) => Object.entries(feature[kind] ?? {}));
   return Object.fromEntries(
     jobs.map(([name, run]): [string, Task] => [
@@ -85,6 +85,9 @@ export async function repairQueue(app: AppContext): Promise<void> {
 /** Emails delivered concurrently, so that a slow mail server delays only its own. */
 const MAILS_AT_A_TIME = 4;
 
+/** Calls of users' addresses at a time; a user has one at a time. */
+const CALLS_AT_A_TIME = 4;
+
 /** The job queue's worker in this process. */
 export interface Worker {
   /** True while it asks for jobs or runs them. */
@@ -93,15 +96,16 @@ export interface Worker {
 }
 
 /**
- * Runs queued jobs in this process until stopped; all processes share the work. Emails have their
- * own runner, so that a slow mail server delays no other job, and no other job delays an email.
+ * Runs queued jobs in this process until stopped; all processes share the work. Emails and calls of
+ * users' addresses have runners of their own, so that a slow mail server or address delays no other
+ * job, and no other job delays an email.
  */
 export async function startWorker(options: {
   app: AppContext;
   url: string;
   /** True if no other process uses this database. */
   isAlone: boolean;
-  /** Maximum number of connections; eight suffice for all jobs at a time. */
+  /** Maximum number of connections; eight suffice, as a running job holds none of them. */
   poolSize?: number;
   /** Tasks other than emails; defaults to the features' jobs. */
   tasks?: TaskList;
@@ -116,6 +120,7 @@ export async function startWorker(options: {
   const runners = [
     new JobRunner({ app, pool, tasks: mailTasksOf(app), concurrency: MAILS_AT_A_TIME }),
     new JobRunner({ app, pool, tasks, concurrency: 2 }),
+    new JobRunner({ app, pool, tasks: tasksOf(app, 'outsideJobs'), concurrency: CALLS_AT_A_TIME }),
   ];
   const pulse = setInterval(() => void renewLocks(app, runners), pulseMs);
   return {

@@ -11,6 +11,7 @@ interface Settings {
   readonly jwtSecret: string | undefined;
   readonly metricsToken: string | undefined;
   readonly push: { readonly privateKey: string | undefined; readonly toPrivateAddresses: boolean };
+  readonly webhooks: { readonly toLocalhost: boolean };
   readonly demo: boolean;
   readonly appUrl: string;
   readonly trustProxy: boolean | number | string;
@@ -61,7 +62,7 @@ function trustsAnyone(trustProxy: Settings['trustProxy']): boolean {
 
 /** Returns what is convenient elsewhere and must not happen in production, as sentences. */
 function unsafe(config: Settings, hasAppUrl: boolean): string[] {
-  const { jwtSecret, demo, push, appUrl, trustProxy } = config;
+  const { jwtSecret, demo, push, webhooks, appUrl, trustProxy } = config;
   const problems: string[] = [];
   const weakness = jwtSecret === undefined ? null : secretWeakness(jwtSecret);
   if (jwtSecret === undefined) {
@@ -80,6 +81,11 @@ function unsafe(config: Settings, hasAppUrl: boolean): string[] {
   if (push.toPrivateAddresses) {
     problems.push(
       'PUSH_TO_PRIVATE_ADDRESSES must be off when NODE_ENV is production: anyone could have this server call your network.',
+    );
+  }
+  if (webhooks.toLocalhost) {
+    problems.push(
+      'WEBHOOKS_TO_LOCALHOST must be off when NODE_ENV is production: anyone could have this server call programs on its computer.',
     );
   }
   const { protocol, hostname } = new URL(appUrl);

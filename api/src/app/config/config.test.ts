@@ -29,6 +29,7 @@ describe('readConfig', () => {
         contact: 'mailto:no-reply@localhost',
         toPrivateAddresses: false,
       },
+      webhooks: { toLocalhost: false },
       appUrl: 'http://localhost:4000',
       jwtSecret: undefined,
       demo: true,
@@ -99,6 +100,7 @@ describe('readConfig', () => {
       VAPID_PRIVATE_KEY: PUSH_KEY,
       VAPID_SUBJECT: 'https://house.example.org/contact',
       PUSH_TO_PRIVATE_ADDRESSES: 'off',
+      WEBHOOKS_TO_LOCALHOST: 'off',
       APP_URL: 'https://house.example.org/',
       JWT_SECRET: SECRET,
       DEMO: 'off',
@@ -152,6 +154,7 @@ describe('readConfig', () => {
         contact: 'https://house.example.org/contact',
         toPrivateAddresses: false,
       },
+      webhooks: { toLocalhost: false },
       appUrl: 'https://house.example.org',
       jwtSecret: SECRET,
       demo: false,
@@ -211,6 +214,7 @@ describe('readConfig', () => {
     ['VAPID_PRIVATE_KEY', 'A'.repeat(43)],
     ['VAPID_SUBJECT', 'admin@example.org'],
     ['PUSH_TO_PRIVATE_ADDRESSES', 'maybe'],
+    ['WEBHOOKS_TO_LOCALHOST', 'maybe'],
     ['APP_URL', 'fairweek.example'],
     ['APP_URL', 'https://fairweek.example/app'],
     ['JWT_SECRET', 'short'],
@@ -240,6 +244,12 @@ describe('readConfig', () => {
   it('calls no push service in a private network in production', () => {
     expect(problemsOf({ ...PRODUCTION, PUSH_TO_PRIVATE_ADDRESSES: 'on' })).toEqual([
       expect.stringContaining('PUSH_TO_PRIVATE_ADDRESSES must be off'),
+    ]);
+  });
+
+  it('sends no webhook to its own computer in production', () => {
+    expect(problemsOf({ ...PRODUCTION, WEBHOOKS_TO_LOCALHOST: 'on' })).toEqual([
+      expect.stringContaining('WEBHOOKS_TO_LOCALHOST must be off'),
     ]);
   });
 

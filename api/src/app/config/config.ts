@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import type { PushSettings } from '../../core/request-context';
+import type { PushSettings, WebhookSettings } from '../../core/request-context';
 import type { Retention } from '../../core/retention';
 import { StartProblem } from '../../core/start-problem';
 import { contradictions } from './config-problems';
 import { ConfigReader, type Environment } from './config-reader';
 import { nearMisses } from './near-misses';
-import { readPush } from './push-config';
+import { readPush, readWebhooks } from './push-config';
 
 /** Every environment variable that Fairweek reads; there is no other configuration. */
 export const CONFIG_VARIABLES = [
@@ -26,6 +26,7 @@ export const CONFIG_VARIABLES = [
   'VAPID_PRIVATE_KEY',
   'VAPID_SUBJECT',
   'PUSH_TO_PRIVATE_ADDRESSES',
+  'WEBHOOKS_TO_LOCALHOST',
   'APP_URL',
   'JWT_SECRET',
   'DEMO',
@@ -68,7 +69,7 @@ const POSTGRES = ['postgres:', 'postgresql:'];
 
 /** A request may need a second connection while its transaction has one. */
 const MIN_POOL = 5;
-/** Six jobs run at a time, and two connections listen for them. */
+/** Three connections listen for jobs, and the others fetch and finish them. */
 const MIN_WORKER_POOL = 8;
 
 /** Longer than any supervisor waits before SIGKILL. */
@@ -101,6 +102,7 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly push: PushSettings;
+  readonly webhooks: WebhookSettings;
   /** The origin that people open and emails link to, without a trailing slash. */
   readonly appUrl: string;
   /** Without it, `loadOrCreateSecret` provides one. */
@@ -201,6 +203,7 @@ export function readConfig(env: Environment): Config {
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom,
     push: readPush(read, mailFrom),
+    webhooks: readWebhooks(read),
     appUrl,
     jwtSecret: read.text('JWT_SECRET'),
     demo: read.flag('DEMO') ?? (!databaseUrl && !isProduction),

@@ -1,4 +1,4 @@
-import type { PushSettings } from '../../core/request-context';
+import type { PushSettings, WebhookSettings } from '../../core/request-context';
 import { keysOf } from '../../features/push/steps/push-keys';
 import type { ConfigReader } from './config-reader';
 
@@ -12,6 +12,11 @@ export function readPush(read: ConfigReader, mailFrom: string): PushSettings {
     contact: read.contact('VAPID_SUBJECT') ?? `mailto:${addressIn(mailFrom)}`,
     toPrivateAddresses: read.flag('PUSH_TO_PRIVATE_ADDRESSES') ?? false,
   };
+}
+
+/** Reads where webhooks may go. */
+export function readWebhooks(read: ConfigReader): WebhookSettings {
+  return { toLocalhost: read.flag('WEBHOOKS_TO_LOCALHOST') ?? false };
 }
 
 /** Returns true for a private key of the curve that Web Push uses. */

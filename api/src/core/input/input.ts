@@ -99,7 +99,7 @@ export const TextInput = ({ max, ...options }: FieldOptions & { max: number }) =
     Matches(/\S/, { message: '$property must not be empty.' }),
   );
 
-/** Why an administrator does something to a house; whoever gives none gets an entry without it. */
+/** Why an administrator does something to a house; without it, the entry names who did it alone. */
 export const OwnersReasonInput = () =>
   TextInput({ optional: true, max: 500, description: 'Why, for the owners to read.' });
 

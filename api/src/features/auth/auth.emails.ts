@@ -115,6 +115,11 @@ const NOTICES = {
     'With it a program can do in your name what it was made for, until it expires or you revoke it under Account and security.',
     'If it was not you, choose a new password at once with the button below: that signs out every device and revokes every access token.',
   ],
+  webhookCreated: [
+    'A webhook was made for your Fairweek account',
+    'It notifies a program at another address of what happens in Fairweek, with numbers but no texts, until you switch it off or delete it under Account and security.',
+    'If it was not you, choose a new password at once with the button below: that signs out every device and switches every webhook off.',
+  ],
 } as const;
 export type NoticeKind = keyof typeof NOTICES;
 

@@ -16,7 +16,7 @@ import { correctClocks, processDueDrafts } from './use-cases/process-due-drafts'
 /** The season draft: choosing weeks in turns. */
 export const draftFeature: Feature = {
   name: 'draft',
-  uses: ['audit', 'auth', 'properties', 'push', 'shares', 'rotation', 'weeks'],
+  uses: ['audit', 'auth', 'properties', 'push', 'rotation', 'shares', 'webhooks', 'weeks'],
   entities: [Draft, DraftDelegation, DraftLogRow, DraftPickRow, ListCommitmentRow, WishList],
   resolvers: [CompanyDraftsResolver, DraftResolver, NextChoiceResolver, OutlookResolver],
   scopes: {

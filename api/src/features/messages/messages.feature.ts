@@ -11,7 +11,7 @@ import { purgeOldDigests } from './use-cases/purge-old-digests';
 /** Conversations between two users, and emails about unread messages. */
 export const messagesFeature: Feature = {
   name: 'messages',
-  uses: ['auth', 'people', 'push'],
+  uses: ['auth', 'people', 'push', 'webhooks'],
   entities: [Conversation, ConversationSide, Message, MessageDigest],
   resolvers: [MessagesResolver],
   scopes: {

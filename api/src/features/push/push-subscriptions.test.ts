@@ -4,7 +4,7 @@ import { newBrowser } from '../../../test/support/servers/push-browser';
 import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import { createTestDatabase } from '../../../test/support/sql/template';
 import { inTransaction } from '../../core/database/database';
-import { isPublicAddress } from './steps/push-address';
+import { isPublicAddress } from '../../core/http/public-address';
 import { pushKeys } from './steps/push-keys';
 import { queueNotice } from './steps/queue-notice';
 

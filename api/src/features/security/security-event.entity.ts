@@ -18,6 +18,8 @@ export const SecurityEventKind = defineEnum('SecurityEventKind', 'What happened 
   RECOVERY_CODE_USED: 'Someone used a recovery code.',
   TOKEN_CREATED: 'Someone made an access token.',
   TOKEN_REVOKED: 'Someone revoked an access token.',
+  WEBHOOK_CREATED: 'Someone made a webhook.',
+  WEBHOOK_DELETED: 'Someone deleted a webhook.',
   DATA_EXPORTED: 'Someone downloaded their personal data.',
   USER_ERASED: 'The personal data of a user was erased.',
 });

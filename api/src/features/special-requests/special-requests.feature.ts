@@ -15,7 +15,7 @@ import { purgeGuests } from './use-cases/purge-guests';
 /** Special requests of guests and owners. */
 export const specialRequestsFeature: Feature = {
   name: 'special-requests',
-  uses: ['audit', 'auth', 'people', 'properties', 'push'],
+  uses: ['audit', 'auth', 'people', 'properties', 'push', 'webhooks'],
   entities: [GuestLinkRow, SavedAnswerRow, SpecialRequest, SpecialRequestEvent],
   resolvers: [
     SpecialRequestsResolver,

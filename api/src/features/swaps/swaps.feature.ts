@@ -11,7 +11,7 @@ import { WeekSwap } from './week-swap.entity';
 /** Exchanging weeks between owners. */
 export const swapsFeature: Feature = {
   name: 'swaps',
-  uses: ['audit', 'auth', 'people', 'properties', 'push', 'shares', 'weeks'],
+  uses: ['audit', 'auth', 'people', 'properties', 'push', 'shares', 'webhooks', 'weeks'],
   entities: [WeekSwap],
   resolvers: [SwapsResolver],
   scopes: {

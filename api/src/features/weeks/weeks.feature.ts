@@ -8,7 +8,7 @@ import { weeksRoutes } from './weeks.routes';
 /** The calendar: weeks, bookings and private calendar feeds. */
 export const weeksFeature: Feature = {
   name: 'weeks',
-  uses: ['audit', 'auth', 'properties', 'shares'],
+  uses: ['audit', 'auth', 'properties', 'shares', 'webhooks'],
   entities: [Booking, CalendarFeed, PropertyYear, Week],
   resolvers: [WeeksResolver],
   scopes: {

@@ -1,7 +1,14 @@
 import { AccountScreen } from '../../features/auth/account/AccountScreen';
 import { NotificationsCard } from '../../features/push/NotificationsCard';
+import { LoadingPlace } from '../../ui/feedback/LoadingPlace';
+import { lazyComponent } from '../../ui/feedback/lazy-component';
+
+const WebhooksCard = lazyComponent(
+  async () => (await import('../../features/webhooks/WebhooksCard')).WebhooksCard,
+  <LoadingPlace height="11rem" />,
+);
 
 /** One's own account, with the notifications of this device. */
 export function AccountRoute() {
-  return <AccountScreen notifications={<NotificationsCard />} />;
+  return <AccountScreen notifications={<NotificationsCard />} webhooks={<WebhooksCard />} />;
 }

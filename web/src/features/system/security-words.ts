@@ -17,6 +17,8 @@ export const SECURITY_WORDS: Record<SecurityEventKind, string> = {
   RECOVERY_CODE_USED: 'Recovery code used',
   TOKEN_CREATED: 'Access token made',
   TOKEN_REVOKED: 'Access token revoked',
+  WEBHOOK_CREATED: 'Webhook made',
+  WEBHOOK_DELETED: 'Webhook deleted',
   DATA_EXPORTED: 'Personal data downloaded',
   USER_ERASED: 'Personal data erased',
 };

@@ -74,7 +74,11 @@ const END = statement(
 
 const REVOKE_TOKENS = statement(
   'revoke-all-access-tokens',
-  'delete from access_tokens where user_id = $1 returning id',
+  `with silenced as (
+      update webhooks set off_at = now(), off_reason = 'ACCOUNT'
+      where user_id = $1 and off_at is null
+    )
+    delete from access_tokens where user_id = $1 returning id`,
 );
 
 /** Maximum number of sessions per user; the oldest ones end. */
@@ -193,8 +197,8 @@ export async function startSession(
 }
 
 /**
- * Ends one session of a user, or all of them with all access tokens; open sockets are notified and
- * close.
+ * Ends one session of a user, or all of them with all access tokens, and switches webhooks off; open
+ * sockets are notified and close.
  */
 export async function endSessions(
   transaction: Transaction,

@@ -2,6 +2,7 @@ import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { queueMail } from '../../../core/mail/queue-mail';
 import type { AppContext } from '../../../core/request-context';
+import { queueWebhook } from '../../webhooks/steps/queue-webhook';
 import { publishCalendar } from '../../weeks/steps/publish-calendar';
 import { endEmail } from '../draft.emails';
 import type { DraftChange } from './lock-draft';
@@ -54,6 +55,8 @@ export async function completeDraft(
   await transaction.query(BOOK, [id]);
   await transaction.query(OPEN_REMAINING_WEEKS, [propertyId, year, state.at]);
   await publishCalendar(transaction, { propertyId, year });
+  const ids = { draftId: id, propertyId, year };
+  await queueWebhook(transaction, { area: 'BOOKINGS', kind: 'booking.drafted', ids, propertyId });
   const results = await transaction.query(RESULTS, [id]);
   const url = `${app.appUrl}/calendar?property=${propertyId}&year=${year}`;
   for (const { email, ...result } of results) {

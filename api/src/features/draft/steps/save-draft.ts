@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
+import { HAS_WEBHOOK_FOR_ALL, hasWebhook, queueWebhook } from '../../webhooks/steps/queue-webhook';
 import { publishDraftEvent } from '../draft.events';
 import { DraftStatus } from '../draft-status';
 import { type ChainedEntry, nextDue } from '../rules';
@@ -27,7 +28,10 @@ const SAVE = statement(
     update drafts set status = $2, turn_began_at = $3, deadline = $4, left_ms = $5,
       reminders = $6, wakes_at = $7, seq = $8, head = $9, version = version + 1, opens_at = null,
       problem = null
-    where id = $1 returning clock_timestamp()::timestamptz(3) as "serverTime"`,
+    where id = $1 returning clock_timestamp()::timestamptz(3) as "serverTime",
+      ${HAS_WEBHOOK_FOR_ALL} or ${hasWebhook(
+        'select user_id from shares where property_id = drafts.property_id',
+      )} as "hasWebhook"`,
 );
 
 function seatOf({ id, seats }: LockedDraft, share: number): LockedSeat {
@@ -72,6 +76,22 @@ export interface Outcome {
   reminders: number;
 }
 
+const WEBHOOK_KINDS = { PICKED: 'pick.made', UNDONE: 'pick.undone' } as const;
+
+/** Queues new picks and undone ones for webhooks. */
+async function tellWebhooks(
+  transaction: Transaction,
+  { draft: { id, propertyId, year }, entries }: DraftChange,
+): Promise<void> {
+  for (const [entryKind, kind] of Object.entries(WEBHOOK_KINDS)) {
+    const seqs = entries.filter((it) => it.kind === entryKind).map(({ seq }) => seq);
+    const ids = { draftId: id, propertyId, year, seqs };
+    if (seqs.length > 0) {
+      await queueWebhook(transaction, { area: 'PICKS', kind, ids, propertyId });
+    }
+  }
+}
+
 /** Stores a changed draft with its log and picks, and publishes its new entries. */
 export async function saveDraft(
   transaction: Transaction,
@@ -93,6 +113,7 @@ export async function saveDraft(
     ...newPicks(change),
   ]);
   if (entries.length === 0 || !saved) return;
+  if (saved.hasWebhook) await tellWebhooks(transaction, change);
   publishDraftEvent(transaction, {
     owners: [...seats.values()].flatMap(({ userId }) => userId ?? []),
     event: {

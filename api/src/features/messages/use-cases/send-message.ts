@@ -5,6 +5,7 @@ import { countingAttempt, type Limit } from '../../../core/limits/throttle';
 import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
 import { knows } from '../../people/people.policy';
 import { hasPush, queueNotice } from '../../push/steps/queue-notice';
+import { hasWebhook, queueWebhook } from '../../webhooks/steps/queue-webhook';
 import { MESSAGE_COLUMNS, MESSAGE_PEOPLE } from '../message.columns';
 import {
   MAX_CARRIED_BYTES,
@@ -59,7 +60,8 @@ const SEND = statement(
           sent_count = side.sent_count + excluded.sent_count,
           message_count = side.message_count + 1
     )
-    select ${MESSAGE_COLUMNS}, ${hasPush('m.receiver_id')} as "hasPush" from m ${MESSAGE_PEOPLE}`,
+    select ${MESSAGE_COLUMNS}, ${hasPush('m.receiver_id')} as "hasPush",
+      ${hasWebhook('m.receiver_id')} as "hasWebhook" from m ${MESSAGE_PEOPLE}`,
 );
 
 const SENT_BEFORE = statement(
@@ -130,10 +132,15 @@ async function store(
     sent = await send(true);
   }
   if (!sent) throw noSuchPerson();
-  const { hasPush: notifies, ...message } = sent;
+  const { hasPush: notifies, hasWebhook: tells, ...message } = sent;
+  const { id: messageId, conversationId: subjectId } = message;
   if (notifies) {
-    const subjectId = message.conversationId;
     await queueNotice(transaction, { userId: receiverId, kind: 'messages', subjectId });
+  }
+  if (tells) {
+    const ids = { messageId, conversationId: subjectId };
+    const users = [receiverId];
+    await queueWebhook(transaction, { area: 'MESSAGES', kind: 'message.received', ids, users });
   }
   const event = sentEvent(message);
   transaction.publish(messagesTopic(userId), event);
@@ -164,7 +171,8 @@ export async function sendMessages(
 
 /**
  * Stores one message (4 round trips with that of the session; the first message of a conversation
- * takes two more, or three with a client key; one more where it is notified on a phone).
+ * takes two more, or three with a client key; one more where it is notified on a phone, and one for
+ * webhooks).
  */
 export async function sendMessage(
   call: RequestContext,

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { request as requestHttp } from 'node:http';
-import { request } from 'node:https';
 import { generateRequestDetails, type Urgency } from 'web-push';
+import { post } from '../../../core/http/post';
 import type { AppContext } from '../../../core/request-context';
-import { lookUpPublic, requirePushAddress } from './push-address';
+import { requirePushAddress } from './push-address';
 import type { PushKeys } from './push-keys';
 
 /** Push services answer within a fraction of this. */
@@ -41,21 +40,11 @@ export async function postPush(app: AppContext, parcel: Parcel): Promise<number>
     topic: topicOf(topic),
     vapidDetails: { subject: app.push.contact, ...keys },
   });
-  const url = new URL(endpoint);
-  const post = url.protocol === 'http:' ? requestHttp : request;
-  return new Promise((resolve, reject) => {
-    const sent = post(url, {
-      method: 'POST',
-      headers,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      ...(!app.push.toPrivateAddresses && { lookup: lookUpPublic }),
-    });
-    sent.on('error', reject);
-    sent.on('response', (response) => {
-      response.resume();
-      response.on('error', reject);
-      response.on('close', () => resolve(response.statusCode ?? 0));
-    });
-    sent.end(body);
+  return post({
+    url: new URL(endpoint),
+    headers,
+    body,
+    timeoutMs: TIMEOUT_MS,
+    mayBePrivate: app.push.toPrivateAddresses,
   });
 }

@@ -1,10 +1,10 @@
 import type { Urgency } from 'web-push';
 import { read } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
+import { PrivateAddressError } from '../../../core/http/public-address';
 import type { Notice, NoticeKind } from '../../../core/notice';
 import type { AppContext } from '../../../core/request-context';
 import { postPush } from '../steps/post-push';
-import { PrivateAddressError } from '../steps/push-address';
 import { pushKeys } from '../steps/push-keys';
 import { waitingFor } from '../steps/waiting-for';
 

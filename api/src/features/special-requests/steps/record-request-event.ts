@@ -3,6 +3,7 @@ import { statement } from '../../../core/database/statement';
 import { AdminArea } from '../../audit/admin-event.type';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
 import { queueNotice } from '../../push/steps/queue-notice';
+import { queueWebhook } from '../../webhooks/steps/queue-webhook';
 import { ASKER_NAME, REQUEST_TABLES } from '../request.columns';
 import {
   type AdminSpecialRequestEvent,
@@ -68,6 +69,12 @@ export async function recordRequestEvent(
   if (isNewsForAsker({ kind, isForAsker, status }) && userId !== null && userId !== actorId) {
     await queueNotice(transaction, { userId, kind: 'requests', subjectId: id });
   }
+  await queueWebhook(transaction, {
+    area: 'REQUESTS',
+    kind: kind === RequestEventKind.CREATED ? 'request.created' : 'request.changed',
+    ids: { requestId: id },
+    users: isForAsker || status ? [userId] : [],
+  });
   const { title, priority, propertyName, askerName } = told;
   const event: AdminSpecialRequestEvent = { id, kind, title, priority, propertyName, askerName };
   transaction.publish(ALL_REQUESTS, event);

@@ -5,6 +5,7 @@ import type { AppContext } from '../../../core/request-context';
 import { AdminArea } from '../../audit/admin-event.type';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
 import { queueNotice } from '../../push/steps/queue-notice';
+import { queueWebhook } from '../../webhooks/steps/queue-webhook';
 import { timeForReader } from '../../weeks/rules';
 import { answeredEmail, askedEmail } from '../swap.emails';
 import { type SwapEvent, swapsTopic } from '../swap.events';
@@ -125,6 +126,13 @@ export async function announceSwap(
     if (person !== null) transaction.publish(swapsTopic(person), event);
   }
   publishAdminEvent(transaction, AdminArea.WEEK_SWAPS, id);
+  await queueWebhook(transaction, {
+    area: 'SWAPS',
+    kind: 'asked' in emails ? 'swap.requested' : 'swap.changed',
+    ids: { swapId: id, propertyId },
+    users: [requesterId, answererId],
+    propertyId,
+  });
   await write(app, transaction, told, emails);
 }
 

@@ -2,6 +2,7 @@ import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { todayAt } from '../../properties/property.columns';
+import { queueWebhook } from '../../webhooks/steps/queue-webhook';
 import { isClaimLimited, limitRefusal } from '../../weeks/rules';
 import { publishCalendar } from '../../weeks/steps/publish-calendar';
 import { readClaimLimit } from '../../weeks/steps/read-claim-limit';
@@ -210,5 +211,15 @@ export async function exchangeWeeks(
   }
   if (gets.length > 0) await transaction.query(EXCHANGE, [gives, gets]);
   const years = new Set(sides.flatMap(({ given, got }) => [given.year, got.year]));
-  for (const year of years) await publishCalendar(transaction, { propertyId, year });
+  const bookingIds = sides.map(({ given }) => given.id);
+  for (const year of years) {
+    await publishCalendar(transaction, { propertyId, year });
+    const ids = { bookingIds, propertyId, year };
+    await queueWebhook(transaction, {
+      area: 'BOOKINGS',
+      kind: 'booking.exchanged',
+      ids,
+      propertyId,
+    });
+  }
 }

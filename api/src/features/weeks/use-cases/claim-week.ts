@@ -4,6 +4,7 @@ import { AppError } from '../../../core/errors';
 import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
 import { todayAt } from '../../properties/property.columns';
 import { requirePropertyAccess } from '../../shares/share.policy';
+import { queueWebhook } from '../../webhooks/steps/queue-webhook';
 import { type ClaimFacts, claimRefusal, isClaimLimited } from '../rules';
 import { findHolder } from '../steps/find-booking';
 import { publishCalendar } from '../steps/publish-calendar';
@@ -93,7 +94,15 @@ async function take(
   if (!taken && !holder) await requireClaimable(transaction, actor, input);
   const isRepeated = !taken && holder?.isMine && holder.shareId === shareId;
   if (!holder || (!taken && !isRepeated)) throw tooLate(week, holder);
-  if (taken) await publishCalendar(transaction, { propertyId, year });
+  if (taken) {
+    await publishCalendar(transaction, { propertyId, year });
+    await queueWebhook(transaction, {
+      area: 'BOOKINGS',
+      kind: 'booking.claimed',
+      ids: { bookingIds: [taken.id], propertyId, year },
+      propertyId,
+    });
+  }
   return holder;
 }
 

@@ -3,6 +3,7 @@ import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { recordAction, why } from '../../audit/steps/record-action';
+import { queueWebhook } from '../../webhooks/steps/queue-webhook';
 import { lockBooking } from '../steps/find-booking';
 import { publishCalendar } from '../steps/publish-calendar';
 import type { ReleaseWeekArgs } from '../weeks.inputs';
@@ -39,6 +40,12 @@ export async function releaseWeek(
       });
     }
     await publishCalendar(transaction, { propertyId, year });
+    await queueWebhook(transaction, {
+      area: 'BOOKINGS',
+      kind: 'booking.released',
+      ids: { bookingIds: [bookingId], propertyId, year },
+      propertyId,
+    });
   });
   return true;
 }

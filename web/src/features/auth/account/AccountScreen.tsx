@@ -21,13 +21,15 @@ const TokensCard = lazyComponent(
 interface Props {
   /** The notifications of this device. */
   notifications?: ReactNode;
+  /** The webhooks of the user's programs. */
+  webhooks?: ReactNode;
 }
 
 /**
  * How one's own account is protected and what one is notified of: password, two-step verification,
- * devices, notifications, emails, access tokens, and one's data.
+ * devices, notifications, emails, access tokens, webhooks, and one's data.
  */
-export function AccountScreen({ notifications }: Props) {
+export function AccountScreen({ notifications, webhooks }: Props) {
   return (
     <Page width="narrow">
       <PageHeader
@@ -37,7 +39,7 @@ export function AccountScreen({ notifications }: Props) {
       <Stack $gap={5}>
         <Card
           title="Password"
-          text="Changing it signs out your other devices and revokes your access tokens."
+          text="Changing it signs out your other devices, revokes your access tokens and switches webhooks off."
           icon={<KeyRound size={22} aria-hidden />}
           actions={
             <LinkButton to="/change-password" variant="secondary" size="small">
@@ -57,6 +59,7 @@ export function AccountScreen({ notifications }: Props) {
           <MailPreference />
         </Card>
         <TokensCard />
+        {webhooks}
         <YourDataCard />
       </Stack>
     </Page>

@@ -1,6 +1,5 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
-import styled from 'styled-components';
 import {
   MySessionsDocument,
   type MySessionsQuery,
@@ -13,45 +12,18 @@ import { counted } from '../../../lib/format';
 import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { Badge } from '../../../ui/data/Badge';
+import { Line, LineDetails, LineName, Lines } from '../../../ui/data/lines';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingPlace } from '../../../ui/feedback/LoadingPlace';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { Card } from '../../../ui/layout/Card';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
-import { color, size, space, weight } from '../../../ui/theme/tokens';
 
 /** The height of two devices. */
 const EXPECTED_HEIGHT = '9rem';
 
 type Device = MySessionsQuery['mySessions'][number];
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-const Item = styled.li`
-  display: flex;
-  gap: ${space[3]};
-  align-items: center;
-  justify-content: space-between;
-  padding-block: ${space[3]};
-  & > button {
-    flex: none;
-  }
-  & + & {
-    border-top: 1px solid ${color.border};
-  }
-`;
-const Name = styled.span`
-  font-weight: ${weight.medium};
-`;
-const Details = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.small};
-  overflow-wrap: anywhere;
-`;
 
 function DeviceItem({ device, onEnded }: { device: Device; onEnded: () => Promise<unknown> }) {
   const [end] = useEndSessionMutation();
@@ -64,16 +36,16 @@ function DeviceItem({ device, onEnded }: { device: Device; onEnded: () => Promis
       failure: { title: 'Not signed out', fallback: 'Please try again.' },
     }).then(onEnded);
   return (
-    <Item>
+    <Line>
       <Stack $gap={1}>
         <Row $gap={2}>
-          <Name>{name}</Name>
+          <LineName>{name}</LineName>
           {isCurrent && <Badge tone="success">This device</Badge>}
           {isAdminSession && <Badge>Administrator</Badge>}
         </Row>
-        <Details>
+        <LineDetails>
           {isCurrent ? 'In use now' : `Last used ${momentText(usedAt)}`} · {network}
-        </Details>
+        </LineDetails>
       </Stack>
       {!isCurrent && (
         <Button
@@ -86,7 +58,7 @@ function DeviceItem({ device, onEnded }: { device: Device; onEnded: () => Promis
           Sign out
         </Button>
       )}
-    </Item>
+    </Line>
   );
 }
 
@@ -135,7 +107,7 @@ export function DevicesCard() {
     const others = data.mySessions.filter(({ isCurrent }) => !isCurrent).length;
     return (
       <>
-        <List aria-label="Devices">
+        <Lines aria-label="Devices">
           {data.mySessions.map((device) => (
             <DeviceItem
               key={device.id}
@@ -143,7 +115,7 @@ export function DevicesCard() {
               onEnded={() => refetch().catch(() => undefined)}
             />
           ))}
-        </List>
+        </Lines>
         {others > 0 && <EndOthers count={others} />}
       </>
     );

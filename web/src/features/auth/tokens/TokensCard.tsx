@@ -1,7 +1,6 @@
 import { MAX_TOKENS_PER_USER } from '@rules/auth';
 import { KeySquare } from 'lucide-react';
 import { useState } from 'react';
-import styled from 'styled-components';
 import {
   type MyAccessTokensQuery,
   useMyAccessTokensQuery,
@@ -10,60 +9,32 @@ import {
 import { dayText, momentText } from '../../../lib/dates/dates';
 import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
+import { Line, LineDetails, LineName, Lines } from '../../../ui/data/lines';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingPlace } from '../../../ui/feedback/LoadingPlace';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { Card } from '../../../ui/layout/Card';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
-import { color, size, space, weight } from '../../../ui/theme/tokens';
+import { SecretDialog } from '../../../ui/overlay/SecretDialog';
 import { scopesText } from './access';
 import { NewTokenDialog } from './NewTokenDialog';
-import { SecretDialog } from './SecretDialog';
 
 const EXPECTED_HEIGHT = '2rem';
 
 type Token = MyAccessTokensQuery['myAccessTokens'][number];
 
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-const Item = styled.li`
-  display: flex;
-  gap: ${space[3]};
-  align-items: center;
-  justify-content: space-between;
-  padding-block: ${space[3]};
-  & > button {
-    flex: none;
-  }
-  & + & {
-    border-top: 1px solid ${color.border};
-  }
-`;
-const Name = styled.span`
-  font-weight: ${weight.medium};
-  overflow-wrap: anywhere;
-`;
-const Details = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.small};
-  overflow-wrap: anywhere;
-`;
-
 function TokenItem({ token, onRevoke }: { token: Token; onRevoke: () => void }) {
   const { name, scopes, usedAt, network, expiresAt } = token;
   const use = usedAt ? `Last used ${momentText(usedAt)} · ${network}` : 'Never used';
   return (
-    <Item>
+    <Line>
       <Stack $gap={1}>
-        <Name>{name}</Name>
-        <Details>{scopesText(scopes)}</Details>
-        <Details>
+        <LineName>{name}</LineName>
+        <LineDetails>{scopesText(scopes)}</LineDetails>
+        <LineDetails>
           {use} · expires {dayText(expiresAt)}
-        </Details>
+        </LineDetails>
       </Stack>
       <Button
         size="small"
@@ -73,7 +44,7 @@ function TokenItem({ token, onRevoke }: { token: Token; onRevoke: () => void }) 
       >
         Revoke
       </Button>
-    </Item>
+    </Line>
   );
 }
 
@@ -120,11 +91,11 @@ export function TokensCard() {
         {tokens.length === 0 ? (
           <p>You have none.</p>
         ) : (
-          <List aria-label="Access tokens">
+          <Lines aria-label="Access tokens">
             {tokens.map((token) => (
               <TokenItem key={token.id} token={token} onRevoke={() => setLeaving(token)} />
             ))}
-          </List>
+          </Lines>
         )}
         <Row>
           <Button
@@ -155,7 +126,15 @@ export function TokensCard() {
           }}
         />
       )}
-      {secret && <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />}
+      {secret && (
+        <SecretDialog
+          label="Access token"
+          title="Copy your access token"
+          warning="Keep it like a password: who has it can do what it allows."
+          secret={secret}
+          onClose={() => setSecret(undefined)}
+        />
+      )}
       {leaving && (
         <RevokeDialog token={leaving} onClose={() => reread().then(() => setLeaving(undefined))} />
       )}

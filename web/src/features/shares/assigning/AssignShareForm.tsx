@@ -32,7 +32,7 @@ const Fields = styled.form`
   }
   ${screen.wide} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1.5fr);
-    & > :nth-last-child(2) {
+    & > :nth-child(4):not(:last-child) {
       grid-column: span 2;
     }
   }
@@ -75,7 +75,7 @@ export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
       <Fields onSubmit={submit} noValidate>
         <UserPicker label="User" value={user} onChange={setUser} />
         <FreeShareFields PropertyPicker={PropertyPicker} value={place} onChange={setPlace} />
-        <ReasonField value={reason} onChange={setReason} />
+        {shareNumber !== undefined && <ReasonField value={reason} onChange={setReason} />}
         <Button type="submit" busy={isBusy}>
           Assign Share
         </Button>

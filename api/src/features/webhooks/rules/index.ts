@@ -1,0 +1,11 @@
+/** Maximum number of webhooks that a user has at a time. */
+export const MAX_WEBHOOKS_PER_USER = 10;
+
+/** How webhooks' secrets start, so that people and scanners of leaked secrets recognise one. */
+export const WEBHOOK_SECRET_PREFIX = 'whsec_';
+
+/** How long the log of deliveries is kept, in days. */
+export const DELIVERIES_KEPT_DAYS = 14;
+
+/** After so many days without any success, a failed delivery switches its webhook off. */
+export const DAYS_OF_FAILURE = 3;

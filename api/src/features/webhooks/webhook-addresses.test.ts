@@ -1,0 +1,120 @@
+import { createServer } from 'node:http';
+import type { ApiClient } from '../../../test/support/clients/api-client';
+import { createWebhook } from '../../../test/support/scenes/webhooks';
+import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
+import {
+  openWebhookReceiver,
+  type WebhookReceiver,
+} from '../../../test/support/servers/webhook-receiver';
+import { until } from '../../../test/support/until';
+import { post } from '../../core/http/post';
+import { parseAddress } from './steps/webhook-address';
+
+let testApp: TestApp;
+let receiver: WebhookReceiver;
+let client: ApiClient;
+
+beforeAll(async () => {
+  testApp = await startTestApp();
+  receiver = await openWebhookReceiver();
+  client = await testApp.signIn(await testApp.person());
+});
+afterAll(async () => {
+  await testApp.close();
+  await receiver.close();
+});
+
+test.each([
+  'http://house.example.org/a',
+  'http://localhost:3000/a',
+  'https://localhost/a',
+  'https://127.0.0.1/a',
+  'https://10.1.2.3/a',
+  'https://192.168.1.5:8443/a',
+  'https://169.254.169.254/latest/meta-data',
+  'https://[::1]/a',
+  'https://[::ffff:10.0.0.1]/a',
+  'https://[fd00::1]/a',
+  'https://[64:ff9b::a00:1]/a',
+  'https://2130706433/a',
+  'https://0x7f.1/a',
+  'https://0/a',
+  'https://postgres/a',
+  'https://metadata.google.internal/a',
+  'https://printer.local./a',
+  'https://user:pass@house.example.org/a',
+  'file:///etc/passwd',
+  'nothing',
+])('%s is refused as the address of a webhook', async (url) => {
+  const { errors } = await createWebhook(client, { url });
+  expect(errors?.[0]).toMatchObject({
+    message: 'url must be an https:// address on the public internet, without a password.',
+    extensions: { code: 'BAD_USER_INPUT', field: 'url' },
+  });
+  const { data } = await client.graphql('{ myWebhooks { id } }');
+  expect(data.myWebhooks).toEqual([]);
+});
+
+test('with the setting for development, this computer may be called, and nothing else private', () => {
+  const app = { webhooks: { toLocalhost: true } };
+  expect(parseAddress(app, 'http://localhost:3000/a')?.mayBePrivate).toBe(true);
+  expect(parseAddress(app, 'https://house.example.org/a')?.mayBePrivate).toBe(false);
+  for (const url of ['http://10.1.2.3/a', 'https://10.1.2.3/a', 'http://house.example.org/a']) {
+    expect(parseAddress(app, url)).toBeNull();
+  }
+});
+
+test('a name that leads to a private address is not called', async () => {
+  const { port } = new URL(receiver.url);
+  const call = (mayBePrivate: boolean) =>
+    post({
+      url: new URL(`http://localhost:${port}/private`),
+      headers: {},
+      body: '{}',
+      timeoutMs: 1_000,
+      mayBePrivate,
+    });
+  await expect(call(false)).rejects.toThrow('The address is in a private network.');
+  expect(receiver.calls('/private')).toEqual([]);
+  await expect(call(true)).resolves.toBe(204);
+});
+
+test('an answer without an end and one that is too long do not hold the worker', async () => {
+  let closed = 0;
+  const endless = createServer((request, response) => {
+    response.on('close', () => {
+      closed += 1;
+    });
+    if (request.url === '/silent') return;
+    response.writeHead(200);
+    const timer = setInterval(() => response.write('x'.repeat(16_384)), 5);
+    response.on('close', () => clearInterval(timer));
+  });
+  await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve));
+  const { port } = endless.address() as { port: number };
+  const call = (path: string) =>
+    post({
+      url: new URL(`http://127.0.0.1:${port}${path}`),
+      headers: {},
+      body: '{}',
+      timeoutMs: 2_000,
+      mayBePrivate: true,
+    });
+  const began = performance.now();
+  await expect(call('/endless')).resolves.toBe(200);
+  expect(performance.now() - began).toBeLessThan(1_900);
+  await expect(call('/silent')).rejects.toThrow();
+  endless.closeAllConnections();
+  await new Promise((resolve) => endless.close(resolve));
+  await until(() => closed === 2);
+});
+
+test('a user has ten webhooks at most', async () => {
+  const one = await testApp.signIn(await testApp.person());
+  const make = () => createWebhook(one, { url: 'https://house.example.org/a' });
+  for (let made = 1; made <= 10; made += 1) expect((await make()).errors).toBeUndefined();
+  const { errors } = await make();
+  expect(errors?.[0]?.message).toBe(
+    'You have 10 webhooks, the most there can be. Delete one first.',
+  );
+});

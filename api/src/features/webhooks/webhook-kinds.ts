@@ -1,0 +1,39 @@
+import { defineEnum, type EnumOf } from '../../core/input/enum';
+
+export const WebhookKind = defineEnum(
+  'WebhookKind',
+  'What a webhook is notified of. ALL_… is of all users, for administrators.',
+  {
+    MESSAGES: 'Messages to you, without their text.',
+    REQUESTS: 'Your special requests.',
+    SWAPS: 'Your swaps in the houses where you own.',
+    PICKS: 'Picks in the drafts of the houses where you own.',
+    BOOKINGS: 'Weeks claimed, given back, drafted and exchanged in the houses where you own.',
+    ALL_REQUESTS: 'All special requests. Administrators only.',
+    ALL_SWAPS: 'All swaps. Administrators only.',
+    ALL_PICKS: 'Picks in all drafts. Administrators only.',
+    ALL_BOOKINGS: 'Weeks claimed, given back, drafted and exchanged anywhere. Administrators only.',
+  },
+);
+export type WebhookKind = EnumOf<typeof WebhookKind>;
+
+/** What happens, without regard to who hears of it. */
+export type WebhookArea = Exclude<WebhookKind, `ALL_${string}`>;
+
+/** Returns whether a kind is one of administrators. */
+export const isForAll = (kind: WebhookKind): boolean => kind.startsWith('ALL_');
+
+export const WebhookOffReason = defineEnum('WebhookOffReason', 'Why a webhook is off.', {
+  OWNER: 'You switched it off.',
+  FAILING: 'Its address had refused everything for days.',
+  GONE: 'Its address answered that it is gone for good (410).',
+  ACCOUNT: 'Your password or role has changed.',
+});
+export type WebhookOffReason = EnumOf<typeof WebhookOffReason>;
+
+export const WebhookDeliveryStatus = defineEnum('WebhookDeliveryStatus', 'State of a delivery.', {
+  WAITING: 'It waits for its next attempt.',
+  DELIVERED: 'The address accepted it.',
+  FAILED: 'No further attempt is made.',
+});
+export type WebhookDeliveryStatus = EnumOf<typeof WebhookDeliveryStatus>;

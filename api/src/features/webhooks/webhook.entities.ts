@@ -1,0 +1,118 @@
+import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { CreatedAt, Id, Moment, Reference } from '../../core/database/columns';
+import { isOneOf } from '../../core/input/enum';
+import { User } from '../auth/user.entity';
+import { Property } from '../properties/property.entity';
+import { type WebhookArea, type WebhookKind, WebhookOffReason } from './webhook-kinds';
+
+/** An address of a user's own program that is notified of what happens. */
+@Entity('webhooks')
+@Check('webhooks_off', '(off_at is null) = (off_reason is null)')
+@Check('webhooks_off_reason', isOneOf('off_reason', WebhookOffReason))
+@Index('webhooks_for_all', ['id'], { where: 'is_for_all' })
+export class Webhook {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Index('webhooks_user')
+  @Reference()
+  userId!: number;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  user?: User;
+
+  @Column('text')
+  name!: string;
+
+  /** May itself be a secret of the program. */
+  @Column('text')
+  url!: string;
+
+  @Column('text', { array: true })
+  kinds!: WebhookKind[];
+
+  /** Whether one of its kinds is for administrators. */
+  @Column('boolean')
+  isForAll!: boolean;
+
+  /** Signs deliveries; encrypted with a key of this installation. */
+  @Column('text')
+  secret!: string;
+
+  /** When the first of the failures came that no success has followed; null while all is well. */
+  @Moment({ nullable: true })
+  failingSince!: Date | null;
+
+  /** Null while it is on. */
+  @Moment({ nullable: true })
+  offAt!: Date | null;
+
+  @Column({ type: 'text', nullable: true })
+  offReason!: WebhookOffReason | null;
+
+  @CreatedAt()
+  createdAt!: Date;
+}
+
+/** Something that happened, for one webhook; the log of its deliveries. */
+@Entity('webhook_deliveries')
+@Check('webhook_deliveries_end', 'delivered_at is null or failed_at is null')
+@Index('webhook_deliveries_log', ['webhookId', 'id'])
+@Index('webhook_deliveries_age', ['createdAt'])
+export class WebhookDelivery {
+  @Id()
+  id!: number;
+
+  @Column('uuid')
+  webhookId!: string;
+
+  @ManyToOne(() => Webhook, { onDelete: 'CASCADE' })
+  webhook?: Webhook;
+
+  @Column('text')
+  area!: WebhookArea;
+
+  /** Such as 'swap.changed'. */
+  @Column('text')
+  kind!: string;
+
+  /** Ids and numbers alone, by name; no text that anyone has written. */
+  @Column('jsonb')
+  ids!: Record<string, number | number[]>;
+
+  /** The house that only its owners may hear of; null for what is the user's own. */
+  @Index('webhook_deliveries_property')
+  @Reference({ nullable: true })
+  propertyId!: number | null;
+
+  @ManyToOne(() => Property, { onDelete: 'CASCADE' })
+  property?: Property;
+
+  /** Whether the user hears of it as a user, rather than as an administrator. */
+  @Column('boolean')
+  isOwn!: boolean;
+
+  @CreatedAt()
+  createdAt!: Date;
+
+  @Column({ type: 'integer', default: 0 })
+  attempts!: number;
+
+  @Moment({ nullable: true })
+  attemptedAt!: Date | null;
+
+  /** What the address answered last; null if there was no answer. */
+  @Column({ type: 'integer', nullable: true })
+  statusCode!: number | null;
+
+  /** Why the last attempt failed, in words. */
+  @Column({ type: 'text', nullable: true })
+  problem!: string | null;
+
+  @Moment({ nullable: true })
+  deliveredAt!: Date | null;
+
+  /** When the last attempt failed. */
+  @Moment({ nullable: true })
+  failedAt!: Date | null;
+}

@@ -1,0 +1,218 @@
+import { MAX_WEBHOOKS_PER_USER } from '@rules/webhooks';
+import { Webhook as WebhookIcon } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import {
+  type MyWebhooksQuery,
+  useDeleteWebhookMutation,
+  useMyWebhooksQuery,
+  useSwitchWebhookMutation,
+} from '../../generated/graphql';
+import { momentText } from '../../lib/dates/dates';
+import { errorText } from '../../lib/network/error-text';
+import { Button } from '../../ui/button/Button';
+import { Badge } from '../../ui/data/Badge';
+import { Line, LineDetails, LineName, Lines } from '../../ui/data/lines';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { LoadingPlace } from '../../ui/feedback/LoadingPlace';
+import { useAttempt } from '../../ui/feedback/use-attempt';
+import { Card } from '../../ui/layout/Card';
+import { Row, Stack } from '../../ui/layout/Stack';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
+import { SecretDialog } from '../../ui/overlay/SecretDialog';
+import { DeliveriesDialog } from './DeliveriesDialog';
+import { NewWebhookDialog } from './NewWebhookDialog';
+import { kindsText, OFF_REASONS } from './webhook-words';
+
+const EXPECTED_HEIGHT = '2rem';
+
+type Webhook = MyWebhooksQuery['myWebhooks'][number];
+
+const Tall = styled(Line)`
+  flex-direction: column;
+  align-items: stretch;
+`;
+
+function stateOf({ offReason, failingSince }: Webhook) {
+  if (offReason) return <Badge>Off</Badge>;
+  return failingSince ? <Badge tone="warning">Failing</Badge> : <Badge tone="success">On</Badge>;
+}
+
+function WebhookItem({
+  webhook,
+  onOpen,
+  onDelete,
+}: {
+  webhook: Webhook;
+  onOpen: () => void;
+  onDelete: () => void;
+}) {
+  const { id, name, url, kinds, offReason, failingSince } = webhook;
+  const [change] = useSwitchWebhookMutation();
+  const { attempt, isBusy } = useAttempt();
+  const isOn = offReason === null;
+  const flip = () =>
+    attempt({
+      action: () => change({ variables: { id, isOn: !isOn } }),
+      success: { title: isOn ? 'Webhook switched off' : 'Webhook switched on', description: name },
+      failure: { title: 'Nothing was changed', fallback: 'Please try again.' },
+    });
+  return (
+    <Tall>
+      <Stack $gap={1}>
+        <Row $gap={2}>
+          <LineName>{name}</LineName>
+          {stateOf(webhook)}
+        </Row>
+        <LineDetails>{url}</LineDetails>
+        <LineDetails>{kindsText(kinds)}</LineDetails>
+        {offReason && <LineDetails>{OFF_REASONS[offReason]}</LineDetails>}
+        {isOn && failingSince && (
+          <LineDetails>It has refused everything since {momentText(failingSince)}.</LineDetails>
+        )}
+      </Stack>
+      <Row $gap={2}>
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={onOpen}
+          aria-label={`Deliveries of ${name}`}
+        >
+          Deliveries
+        </Button>
+        <Button
+          size="small"
+          variant="secondary"
+          busy={isBusy}
+          onClick={flip}
+          aria-label={`${isOn ? 'Switch off' : 'Switch on'} ${name}`}
+        >
+          {isOn ? 'Switch off' : 'Switch on'}
+        </Button>
+        <Button size="small" variant="secondary" onClick={onDelete} aria-label={`Delete ${name}`}>
+          Delete
+        </Button>
+      </Row>
+    </Tall>
+  );
+}
+
+/** Deletes a webhook after a question. */
+function DeleteDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => Promise<unknown> }) {
+  const [remove] = useDeleteWebhookMutation();
+  const { attempt, isBusy } = useAttempt();
+  const confirm = () =>
+    attempt({
+      action: () => remove({ variables: { id: webhook.id } }),
+      success: { title: 'Webhook deleted', description: webhook.name },
+      failure: { title: 'Not deleted', fallback: 'Please try again.' },
+    }).then(onClose);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && void onClose()}
+      title={`Delete ${webhook.name}?`}
+      description="Its program hears no more, and its log goes too. This cannot be undone."
+      confirmLabel="Delete"
+      danger
+      busy={isBusy}
+      onConfirm={confirm}
+    />
+  );
+}
+
+interface ListProps {
+  webhooks: Webhook[];
+  onOpen: (webhook: Webhook) => void;
+  onDelete: (webhook: Webhook) => void;
+}
+
+function WebhookList({ webhooks, onOpen, onDelete }: ListProps) {
+  if (webhooks.length === 0) return <p>You have none.</p>;
+  return (
+    <Lines aria-label="Webhooks">
+      {webhooks.map((webhook) => (
+        <WebhookItem
+          key={webhook.id}
+          webhook={webhook}
+          onOpen={() => onOpen(webhook)}
+          onDelete={() => onDelete(webhook)}
+        />
+      ))}
+    </Lines>
+  );
+}
+
+/** The webhooks that notify the user's programs. */
+export function WebhooksCard() {
+  const { data, error, refetch } = useMyWebhooksQuery({ fetchPolicy: 'cache-and-network' });
+  const [isMaking, setMaking] = useState(false);
+  const [secret, setSecret] = useState<string>();
+  const [opened, setOpened] = useState<Webhook>();
+  const [leaving, setLeaving] = useState<Webhook>();
+  const reread = () => refetch().catch(() => undefined);
+  const content = () => {
+    if (!data) {
+      const message = errorText(error, 'Your webhooks could not be loaded.');
+      if (error) return <ErrorState message={message} onRetry={() => refetch()} />;
+      return <LoadingPlace height={EXPECTED_HEIGHT} />;
+    }
+    return (
+      <>
+        <WebhookList webhooks={data.myWebhooks} onOpen={setOpened} onDelete={setLeaving} />
+        <Row>
+          <Button
+            variant="secondary"
+            disabled={data.myWebhooks.length >= MAX_WEBHOOKS_PER_USER}
+            onClick={() => setMaking(true)}
+          >
+            New webhook
+          </Button>
+        </Row>
+      </>
+    );
+  };
+  return (
+    <Card
+      title="Webhooks"
+      text="They notify a program of yours as something happens. A new password switches all of them off."
+      icon={<WebhookIcon size={22} aria-hidden />}
+    >
+      {content()}
+      {isMaking && (
+        <NewWebhookDialog
+          onClose={() => setMaking(false)}
+          onMade={(made) => {
+            setMaking(false);
+            setSecret(made);
+            void reread();
+          }}
+        />
+      )}
+      {secret && (
+        <SecretDialog
+          label="Webhook secret"
+          title="Copy the secret of your webhook"
+          warning="With it your program checks that a delivery comes from here."
+          secret={secret}
+          onClose={() => setSecret(undefined)}
+        />
+      )}
+      {opened && (
+        <DeliveriesDialog
+          webhook={{ ...opened, isOn: opened.offReason === null }}
+          onClose={() => {
+            setOpened(undefined);
+            void reread();
+          }}
+        />
+      )}
+      {leaving && (
+        <DeleteDialog
+          webhook={leaving}
+          onClose={() => reread().then(() => setLeaving(undefined))}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+import { color, size, space, weight } from '../theme/tokens';
+
+/** A list of things in a card, each with a name, details and a button or two at its end. */
+export const Lines = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+export const Line = styled.li`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  justify-content: space-between;
+  padding-block: ${space[3]};
+  & > button {
+    flex: none;
+  }
+  & + & {
+    border-top: 1px solid ${color.border};
+  }
+`;
+export const LineName = styled.span`
+  font-weight: ${weight.medium};
+  overflow-wrap: anywhere;
+`;
+export const LineDetails = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.small};
+  overflow-wrap: anywhere;
+`;

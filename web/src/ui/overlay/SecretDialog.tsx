@@ -1,0 +1,48 @@
+import { Copy } from 'lucide-react';
+import { Button } from '../button/Button';
+import { useCopy } from '../feedback/use-copy';
+import { TextField } from '../form/TextField';
+import { Row, Stack } from '../layout/Stack';
+import { Dialog } from './Dialog';
+
+interface Props {
+  /** What it is called, such as 'Access token'. */
+  label: string;
+  title: string;
+  /** What someone who has it can do. */
+  warning: string;
+  secret: string;
+  onClose: () => void;
+}
+
+/** A new secret, which is shown only this once, to be copied. */
+export function SecretDialog({ label, title, warning, secret, onClose }: Props) {
+  const copy = useCopy();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={`It is shown only now. ${warning}`}
+      footer={<Button onClick={onClose}>I have copied it</Button>}
+    >
+      <Stack>
+        <TextField
+          label={label}
+          value={secret}
+          readOnly
+          onFocus={({ target }) => target.select()}
+        />
+        <Row>
+          <Button
+            variant="secondary"
+            icon={<Copy size={18} aria-hidden />}
+            onClick={() => copy(label, secret)}
+          >
+            Copy
+          </Button>
+        </Row>
+      </Stack>
+    </Dialog>
+  );
+}
