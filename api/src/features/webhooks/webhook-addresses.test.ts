@@ -48,7 +48,7 @@ test.each([
 ])('%s is refused as the address of a webhook', async (url) => {
   const { errors } = await createWebhook(client, { url });
   expect(errors?.[0]).toMatchObject({
-    message: 'url must be an https:// address on the public internet, without a password.',
+    message: 'This must be an https:// address on the public internet, without a password.',
     extensions: { code: 'BAD_USER_INPUT', field: 'url' },
   });
   const { data } = await client.graphql('{ myWebhooks { id } }');

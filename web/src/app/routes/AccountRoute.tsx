@@ -1,4 +1,5 @@
 import { AccountScreen } from '../../features/auth/account/AccountScreen';
+import { useSession } from '../../features/auth/session/session';
 import { NotificationsCard } from '../../features/push/NotificationsCard';
 import { LoadingPlace } from '../../ui/feedback/LoadingPlace';
 import { lazyComponent } from '../../ui/feedback/lazy-component';
@@ -8,7 +9,13 @@ const WebhooksCard = lazyComponent(
   <LoadingPlace height="11rem" />,
 );
 
-/** One's own account, with the notifications of this device. */
+/** One's own account, with the notifications of this device and the user's webhooks. */
 export function AccountRoute() {
-  return <AccountScreen notifications={<NotificationsCard />} webhooks={<WebhooksCard />} />;
+  const isAdminSession = useSession().user?.isAdminSession === true;
+  return (
+    <AccountScreen
+      notifications={<NotificationsCard />}
+      webhooks={<WebhooksCard isAdminSession={isAdminSession} />}
+    />
+  );
 }

@@ -8,7 +8,6 @@ import { TextField } from '../../ui/form/TextField';
 import { Stack } from '../../ui/layout/Stack';
 import { FormDialog } from '../../ui/overlay/FormDialog';
 import { weight } from '../../ui/theme/tokens';
-import { useSession } from '../auth/session/session';
 import { KIND_NAMES, kindsFor } from './webhook-words';
 
 const Kinds = styled.fieldset`
@@ -27,13 +26,14 @@ interface Problem {
 }
 
 interface Props {
+  /** Whether kinds of all users can be chosen. */
+  isAdminSession: boolean;
   onMade: (secret: string) => void;
   onClose: () => void;
 }
 
 /** Asks for the address of a webhook and what it hears of, and makes it. */
-export function NewWebhookDialog({ onMade, onClose }: Props) {
-  const isAdminSession = useSession().user?.isAdminSession === true;
+export function NewWebhookDialog({ isAdminSession, onMade, onClose }: Props) {
   const [create, { loading }] = useCreateWebhookMutation();
   const { toast } = useToast();
   const [name, setName] = useState('');

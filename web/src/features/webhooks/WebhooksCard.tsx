@@ -144,7 +144,7 @@ function WebhookList({ webhooks, onOpen, onDelete }: ListProps) {
 }
 
 /** The webhooks that notify the user's programs. */
-export function WebhooksCard() {
+export function WebhooksCard({ isAdminSession }: { isAdminSession: boolean }) {
   const { data, error, refetch } = useMyWebhooksQuery({ fetchPolicy: 'cache-and-network' });
   const [isMaking, setMaking] = useState(false);
   const [secret, setSecret] = useState<string>();
@@ -181,6 +181,7 @@ export function WebhooksCard() {
       {content()}
       {isMaking && (
         <NewWebhookDialog
+          isAdminSession={isAdminSession}
           onClose={() => setMaking(false)}
           onMade={(made) => {
             setMaking(false);

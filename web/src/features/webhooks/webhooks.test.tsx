@@ -38,7 +38,7 @@ const page = (items: object[], nextCursor: string | null = null) => ({
 });
 
 const open = (server: Handlers = {}, user: typeof olivia = olivia) =>
-  renderPage(<WebhooksCard />, {
+  renderPage(<WebhooksCard isAdminSession={user.isAdminSession} />, {
     route: '/account',
     user,
     server: { myWebhooks: () => ({ myWebhooks: [webhook('1')] }), ...server },

@@ -24,6 +24,6 @@ export function parseAddress(
 /** Refuses an address to which nothing is sent. */
 export function requireAddress(app: Pick<AppContext, 'webhooks'>, address: string): void {
   if (parseAddress(app, address)) return;
-  const sentence = 'url must be an https:// address on the public internet, without a password.';
+  const sentence = 'This must be an https:// address on the public internet, without a password.';
   throw new AppError('BAD_USER_INPUT', sentence, 'url');
 }
