@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inspect } from './support/inspect';
 import { ADMIN, MIRA } from './support/people';
-import { expect, PHONE, test } from './support/test';
+import { expect, PHONE, refusal, test } from './support/test';
 import { toast } from './support/toast';
 
 test('a webhook made on the account page hears of a message, and gets it again', async ({
