@@ -128,7 +128,7 @@ interface ListProps {
 }
 
 function WebhookList({ webhooks, onOpen, onDelete }: ListProps) {
-  if (webhooks.length === 0) return <p>You have none.</p>;
+  if (webhooks.length === 0) return <p>You have no webhooks.</p>;
   return (
     <Lines aria-label="Webhooks">
       {webhooks.map((webhook) => (

@@ -66,7 +66,7 @@ test('the list says what each webhook hears of and how it is doing', async () =>
 
 test('without any it says so, and a failure can be retried', async () => {
   await open({ myWebhooks: onItsWay });
-  expect(screen.queryByText('You have none.')).not.toBeInTheDocument();
+  expect(screen.queryByText('You have no webhooks.')).not.toBeInTheDocument();
   document.body.replaceChildren();
   let isBroken = true;
   await open({
@@ -78,7 +78,7 @@ test('without any it says so, and a failure can be retried', async () => {
   expect(await screen.findByText('No.')).toBeVisible();
   isBroken = false;
   await userEvent.click(await button('Retry'));
-  expect(await screen.findByText('You have none.')).toBeVisible();
+  expect(await screen.findByText('You have no webhooks.')).toBeVisible();
 });
 
 test('a webhook is made with a name, an address and kinds, and its secret is shown once', async () => {
@@ -155,7 +155,7 @@ test('a webhook is deleted after a question', async () => {
   expect(callsOf('deleteWebhook')).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await expectToast('Webhook deleted');
-  expect(await screen.findByText('You have none.')).toBeVisible();
+  expect(await screen.findByText('You have no webhooks.')).toBeVisible();
 });
 
 test('deliveries are read page by page, and sent again', async () => {
