@@ -422,7 +422,7 @@ export interface Statements {
   };
   'ended-exchanges': {
     values: readonly [];
-    row: { id: number };
+    row: { id: number; isExpired: boolean };
   };
   'erase-attempts': {
     values: readonly [readonly (string | null)[]];
@@ -1532,8 +1532,8 @@ export interface Statements {
     values: readonly [number];
     row: { id: number; kind: string; createdAt: Date; status: 'DELIVERED' | 'FAILED' | 'WAITING'; attempts: number; attemptedAt: Date | null; statusCode: number | null; problem: string | null };
   };
-  'rest-pair': {
-    values: readonly [number, number];
+  'rest-pairs': {
+    values: readonly [number, number | null, boolean];
     row: object;
   };
   'rest-week': {
@@ -2025,7 +2025,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'end-swap': [],
   'end-swap-wishes': [],
   'end-viewing-of-session': [],
-  'ended-exchanges': ["id"],
+  'ended-exchanges': ["id","isExpired"],
   'erase-attempts': [],
   'erase-calendar-feeds': [],
   'erase-committed-lists': [],
@@ -2301,7 +2301,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'resent-mails': ["id","recipient","subject","resentAt","state"],
   'reset-link-opens': ["?column?"],
   'reset-webhook-delivery': ["id","kind","createdAt","status","attempts"],
-  'rest-pair': [],
+  'rest-pairs': [],
   'rest-week': [],
   'resting-weeks-of-year': ["week"],
   'retire-shares': [],

@@ -64,6 +64,9 @@ test('one record with its legs stays, which owners of the house read', async () 
   ]);
 });
 
+const RESTING =
+  'select week, other_week from resting_weeks where other_week is not null order by 1, 2';
+
 test('a no ends it for all, is stored with no name, and rests the pair for 30 days', async () => {
   const { one, two, three, wishInCircle, proposalTo, query, search } = house;
   await wishInCircle();
@@ -175,6 +178,11 @@ test('an exchange that is not agreed to within 7 days ends, and who had said yes
   expect(event.data.myExchangeEvents).toEqual({ exchangeId: id, status: 'ENDED' });
   expect((await subjectsTo(one)).filter((it) => /has not come about/.test(it))).toHaveLength(1);
   expect(await query('select 1 from exchanges')).toEqual([]);
+  // Otherwise whoever never answers is asked again each week. Of those who said yes nothing rests.
+  expect(await query(RESTING)).toEqual([
+    { week: 28, other_week: 30 },
+    { week: 30, other_week: 31 },
+  ]);
   listener.stop();
 });
 
@@ -236,6 +244,10 @@ test('where swaps need approval, the last yes waits for an administrator', async
   for (const { client } of [one, two]) await answer(client, id, true);
   expect((await answer(three.client, id, true)).data).toEqual({ answerExchange: 'AGREED' });
   expect(await holders()).toEqual(HELD);
+  // Saying it again prolongs nothing.
+  const before = await query('select expires_at from exchanges');
+  expect((await answer(one.client, id, true)).data).toEqual({ answerExchange: 'AGREED' });
+  expect(await query('select expires_at from exchanges')).toEqual(before);
   const WAITING = '{ exchangesToApprove { id legs { shareNumber ownerName } } }';
   const { data } = await home.as.administrator.graphql(WAITING);
   expect(data.exchangesToApprove).toMatchObject([
@@ -264,6 +276,7 @@ test('a rejected exchange ends with the administrator’s note', async () => {
   expect(await holders()).toEqual(HELD);
   const mails = await mailsTo(home.testApp, two.email);
   expect(mails.some(({ text }) => text.includes('The roof is repaired.'))).toBe(true);
+  expect(await query(RESTING)).toHaveLength(3);
 });
 
 test('a search reruns each night while there are lists, and no longer than that', async () => {

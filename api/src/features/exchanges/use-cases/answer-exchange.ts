@@ -7,18 +7,7 @@ import { ExchangeStatus } from '../exchange-status';
 import { announceExchange, dropExchange } from '../steps/announce-exchange';
 import { completeExchange } from '../steps/complete-exchange';
 import { type LockedExchange, lockExchange } from '../steps/lock-exchange';
-
-// Only the pair rests, not who refused it.
-const REST_PAIR = statement(
-  'rest-pair',
-  `insert into resting_weeks (property_id, year, week, other_week, until)
-    select e.property_id, e.year, least(leg.week, leg.gets_week),
-      greatest(leg.week, leg.gets_week), now() + interval '30 days'
-    from exchange_legs leg join exchanges e on e.id = leg.exchange_id
-    where leg.exchange_id = $1 and leg.user_id = $2
-    on conflict (property_id, year, week, coalesce(other_week, 0))
-      do update set until = excluded.until`,
-);
+import { restPairs } from '../steps/rest-pairs';
 
 const AGREE = statement(
   'agree-to-exchange',
@@ -43,6 +32,8 @@ async function agree(
   { exchange, userId }: { exchange: LockedExchange; userId: number },
 ): Promise<ExchangeStatus> {
   const { id, needsApproval } = exchange;
+  // A yes said again neither prolongs the wait for an administrator nor announces it again.
+  if (needsApproval && exchange.status === ExchangeStatus.AGREED) return exchange.status;
   await transaction.query(AGREE, [id, userId]);
   const [outstanding] = await transaction.query(OUTSTANDING, [id]);
   const isLast = outstanding?.count === 0;
@@ -68,7 +59,7 @@ export async function answerExchange(
   return inTransaction(call.app, async (transaction) => {
     const exchange = await lockExchange(transaction, actor, { id, isAdministrator: false });
     if (isYes) return agree(call, transaction, { exchange, userId });
-    await transaction.query(REST_PAIR, [id, userId]);
+    await restPairs(transaction, id, { userId });
     await dropExchange(call.app, transaction, { id });
     return ExchangeStatus.ENDED;
   });

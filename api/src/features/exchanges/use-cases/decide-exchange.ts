@@ -7,6 +7,7 @@ import { ExchangeStatus } from '../exchange-status';
 import { dropExchange } from '../steps/announce-exchange';
 import { completeExchange } from '../steps/complete-exchange';
 import { type LockedExchange, lockExchange } from '../steps/lock-exchange';
+import { restPairs } from '../steps/rest-pairs';
 
 type Decision = 'exchange.approve' | 'exchange.reject';
 
@@ -53,6 +54,7 @@ export function rejectExchange(
   return decide(call, args, {
     action: 'exchange.reject',
     async work(transaction, { id }) {
+      await restPairs(transaction, id);
       await dropExchange(call.app, transaction, { id, note: args.note });
       return ExchangeStatus.ENDED;
     },

@@ -145,6 +145,14 @@ async function searchYear(app: AppContext, transaction: Transaction, house: Year
  */
 export async function searchExchanges(app: AppContext): Promise<void> {
   for (const house of await read(app, DUE, [])) {
-    await inTransaction(app, (transaction) => searchYear(app, transaction, house));
+    await inTransaction(app, (transaction) => searchYear(app, transaction, house)).catch(
+      (error: unknown) => {
+        const { propertyId, year } = house;
+        app.outage.report(
+          error,
+          `No exchanges could be searched in ${year} of house ${propertyId}`,
+        );
+      },
+    );
   }
 }
