@@ -85,8 +85,8 @@ export async function repairQueue(app: AppContext): Promise<void> {
 /** Emails delivered concurrently, so that a slow mail server delays only its own. */
 const MAILS_AT_A_TIME = 4;
 
-/** Calls of users' addresses at a time; a user has one at a time. */
-const CALLS_AT_A_TIME = 4;
+/** Calls of users' addresses at a time, which mostly wait; a user has one at a time. */
+const CALLS_AT_A_TIME = 32;
 
 /** The job queue's worker in this process. */
 export interface Worker {

@@ -31,6 +31,11 @@ export function post({ url, headers, body, timeoutMs, mayBePrivate }: Post): Pro
       ...(!mayBePrivate && { lookup: lookUpPublic }),
     });
     sent.on('error', reject);
+    // An answer of 101 has no end to wait for.
+    sent.on('upgrade', (response, socket) => {
+      socket.destroy();
+      resolve(response.statusCode ?? 0);
+    });
     sent.on('response', (response) => {
       let bytes = 0;
       response.on('data', (chunk: Buffer) => {

@@ -2,7 +2,7 @@ import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** An address that leads into a private network; no attempt would succeed. */
+/** An address that leads into a private network. */
 export class PrivateAddressError extends Error {}
 
 /** Returns true for an address of the public internet. */

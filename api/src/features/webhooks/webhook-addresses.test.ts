@@ -109,6 +109,23 @@ test('an answer without an end and one that is too long do not hold the worker',
   await until(() => closed === 2);
 });
 
+test('an answer of 101 does not hold the worker either', async () => {
+  const switching = createServer();
+  switching.on('connection', (socket) => {
+    socket.once('data', () =>
+      socket.write(
+        'HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: chat\r\n\r\n',
+      ),
+    );
+  });
+  await new Promise<void>((resolve) => switching.listen(0, '127.0.0.1', resolve));
+  const { port } = switching.address() as { port: number };
+  const url = new URL(`http://127.0.0.1:${port}/`);
+  const answer = post({ url, headers: {}, body: '{}', timeoutMs: 2_000, mayBePrivate: true });
+  await expect(answer).resolves.toBe(101);
+  await new Promise((resolve) => switching.close(resolve));
+});
+
 test('a user has ten webhooks at most', async () => {
   const one = await testApp.signIn(await testApp.person());
   const make = () => createWebhook(one, { url: 'https://house.example.org/a' });

@@ -67,6 +67,8 @@ export async function switchWebhook(
 ): Promise<WebhookView> {
   const { app } = call;
   const { userId } = requireMember(call);
+  // Counted outside the transaction, which would wait for a second connection.
+  if (isOn) await app.throttle.consume(WEBHOOKS_PER_USER, String(userId));
   return inTransaction(app, async (transaction) => {
     const [found] = await transaction.query(FIND, [userId, id]);
     if (!found) throw noSuchWebhook();
@@ -75,7 +77,6 @@ export async function switchWebhook(
       if (webhook.kinds.some(isForAll)) requireAdministrator(call);
       requireRecentPassword(call);
       requireAddress(app, webhook.url);
-      await app.throttle.consume(WEBHOOKS_PER_USER, String(userId));
     }
     const [row] = await transaction.query(SWITCH, [id, isOn]);
     if (!row) throw noSuchWebhook();
