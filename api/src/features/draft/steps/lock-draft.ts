@@ -96,9 +96,14 @@ const LOAD = statement(
       clock_timestamp()::timestamptz(3) as now`,
 );
 
-async function withCommitment({ committed, ...seat }: SeatRow): Promise<LockedSeat> {
+/** `inLog` is the commitment that the log holds of the share. */
+async function withCommitment(
+  { committed, ...seat }: SeatRow,
+  inLog: string | undefined,
+): Promise<LockedSeat> {
   const { userId, wishes, isAutopilot } = seat;
-  if (committed?.isCurrent) return { ...seat, commitment: committed.commitment, salt: null };
+  const isCurrent = committed?.isCurrent && committed.commitment === inLog;
+  if (isCurrent) return { ...seat, commitment: committed.commitment, salt: null };
   const hasList = wishes.length > 0 || committed !== null;
   if (userId === null || !hasList) return { ...seat, commitment: null, salt: null };
   const salt = newSalt();
@@ -112,15 +117,17 @@ async function load(transaction: Transaction, row: DraftRow): Promise<LockedDraf
   const [loaded] = await transaction.query(LOAD, [id, propertyId, year]);
   if (!loaded) throw new Error('A draft was not loaded.');
   const rules = readRules(stored);
-  const seats = await Promise.all(loaded.seats.map(withCommitment));
+  const state = loaded.entries.map(readEntry).reduce(evolve, plannedDraft({ year, rules }));
+  const seats = await Promise.all(
+    loaded.seats.map((seat) =>
+      withCommitment(seat, state.commitments?.get(seat.shareNumber)?.commitment),
+    ),
+  );
   return {
     ...draft,
     rules,
     // The log holds the history; the row is the clock.
-    state: {
-      ...loaded.entries.map(readEntry).reduce(evolve, plannedDraft({ year, rules })),
-      deadline: deadline?.toISOString() ?? null,
-    },
+    state: { ...state, deadline: deadline?.toISOString() ?? null },
     seats: new Map(seats.map((seat) => [seat.shareNumber, seat])),
     now: loaded.now.toISOString(),
   };
