@@ -984,7 +984,7 @@ export interface paths {
         put?: never;
         /**
          * Generate a report and send it by e-mail with PDF and CSV; returns its job.
-         * @description Access tokens need REPORTS_ADMIN.
+         * @description Access tokens are refused.
          */
         post: operations["sendReport"];
         delete?: never;

@@ -2,6 +2,7 @@ import type { User } from '../../src/features/auth/user.entity';
 import type { ApiClient } from '../support/clients/api-client';
 import type { Facts } from '../support/clients/every-call';
 import { tokenClient } from '../support/scenes/tokens';
+import { webhookFacts } from '../support/scenes/webhooks';
 import { codeIn, switchOnSecondFactor } from '../support/second-factor';
 import { PASSWORD, type TestApp } from '../support/servers/test-app';
 import type { Caller } from './callers';
@@ -20,15 +21,6 @@ export function accountFacts(
     async ({ column, client }: Caller): Promise<Facts> => ({
       code: REFUSED.includes(column) ? '123456' : await work(client),
     });
-  /** A webhook of self that calls no one: its secret cannot be read. */
-  const webhookOfSelf = async (): Promise<Facts> => {
-    const [webhook] = await testApp.running.app.db.query(
-      `insert into webhooks (user_id, name, url, kinds, is_for_all, secret)
-        values ($1, 'Test', 'https://house.invalid/hook', '{PICKS}', false, 'lost') returning id`,
-      [self.id],
-    );
-    return { id: webhook.id };
-  };
   const whileOn = unlessRefused(async (client) => {
     const { secret } = await switchOnSecondFactor(client);
     return codeIn(0, secret);
@@ -53,19 +45,7 @@ export function accountFacts(
       );
       return { id };
     },
-    createWebhook: async () => ({ url: 'https://house.invalid/hook', kinds: ['PICKS'] }),
-    switchWebhook: webhookOfSelf,
-    deleteWebhook: webhookOfSelf,
-    webhookDeliveries: webhookOfSelf,
-    async resendWebhookDelivery() {
-      const { id } = await webhookOfSelf();
-      const [delivery] = await testApp.running.app.db.query(
-        `insert into webhook_deliveries (webhook_id, area, kind, ids, is_own, delivered_at)
-          values ($1, 'PICKS', 'pick.made', '{}', true, now()) returning id`,
-        [id],
-      );
-      return { id: delivery.id };
-    },
+    ...webhookFacts(testApp.running.app.db, self.id),
     startViewing: async () => ({ userId: self.id }),
     switchSecondFactorOff: whileOn,
     renewRecoveryCodes: whileOn,

@@ -6,6 +6,7 @@ import { type Operation, operationsOf, type Route, routesOf } from '../support/c
 import { forgetAttempts } from '../support/mailbox';
 import { type FullHome, NEW_PASSWORD, openFullHome } from '../support/scenes/full-home';
 import { upload } from '../support/scenes/import-files';
+import { webhookFacts } from '../support/scenes/webhooks';
 import type { Asker } from '../support/scenes/week-life';
 import { leaksIn, mailedSecrets, type Said, type Secret, storedSecrets } from '../support/secrets';
 import { PASSWORD, SECRET } from '../support/servers/test-app';
@@ -20,8 +21,10 @@ const ASKERS: Asker[] = ['administrator', 'owner'];
 const BY_DESIGN: Record<string, string> = {
   setTemporaryPassword: 'password',
   'POST /api/admin/set-temporary-password': 'password',
+  createAccessToken: 'secret',
   createCalendarFeed: 'url',
   createGuestLink: 'url',
+  createWebhook: 'secret',
   guestLink: 'url',
 };
 
@@ -88,7 +91,9 @@ async function clientFor(name: string, who: Asker): Promise<ApiClient> {
 }
 
 async function walkOperation({ name, ask }: Operation, who: Asker): Promise<void> {
-  const { text, variables } = ask(await full.factsFor(name, who));
+  const { testApp, people } = full.home;
+  const ofWebhooks = await webhookFacts(testApp.running.app.db, people[who].id)[name]?.();
+  const { text, variables } = ask({ ...(await full.factsFor(name, who)), ...ofWebhooks });
   const client = await clientFor(name, who);
   await keep(name, await client.post('/graphql', { query: text, variables }));
 }

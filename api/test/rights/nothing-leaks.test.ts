@@ -131,9 +131,10 @@ describe('no answer', () => {
       (type: { fields: { name: string }[] | null }) => type.fields?.map((it) => it.name) ?? [],
     );
     expect(fields).toContain('isFirstLogin');
-    // The secret of an access token is shown once, to its maker.
+    // The secrets of a webhook and of an access token are shown once, to their maker.
     expect(fields.filter((it) => /hash|token|otpCode|secret/i.test(it))).toEqual([
       ...['myAccessTokens', 'createAccessToken', 'revokeAccessToken', 'secret', 'token'],
+      'secret',
     ]);
   });
 });

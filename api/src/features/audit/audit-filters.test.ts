@@ -110,7 +110,7 @@ test('a page is two statements, however much it names; a house adds one for each
   const entries = ['find-session', 'audit-log-listed-wanted', 'names-in-audit-log'];
   expect(await statementsOf(() => read({ personId: olivia }))).toEqual(entries);
   const ofHouse = await statementsOf(() => read({ propertyId: mill }));
-  expect(ofHouse).toHaveLength(7);
+  expect(ofHouse).toHaveLength(6);
   expect(ofHouse).toContain('audit-log-listed-housed');
 });
 

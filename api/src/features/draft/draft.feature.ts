@@ -30,7 +30,6 @@ export const draftFeature: Feature = {
     nextChoices: 'DRAFT_READ',
     shareYears: 'DRAFT_READ',
     wishList: 'DRAFT_READ',
-    delegateTurns: 'DRAFT_WRITE',
     pickWeek: 'DRAFT_WRITE',
     revokeDelegation: 'DRAFT_WRITE',
     saveWishList: 'DRAFT_WRITE',

@@ -244,7 +244,9 @@ describe('deleting a user', () => {
       passwordHash: null,
       deletedAt: expect.any(Date),
     });
-    expect(await logged(it.testApp)).toMatchObject([
+    expect(await logged(it.testApp, 2)).toMatchObject([
+      // For the owners of the house.
+      { action: 'share.remove', subject: `Share 4 of property ${propertyId}, Lake House` },
       {
         action: 'user.delete',
         subject: `User ${user.id}, Former owner`,

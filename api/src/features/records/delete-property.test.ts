@@ -103,11 +103,12 @@ test('every table that refers to properties is either emptied or a reason to kee
       where contype = 'f' and confrelid = 'properties'::regclass order by 1`,
   );
   // To add one, count it in steps/property-uses.ts, delete it in use-cases/delete-property.ts, or
-  // let it go with the property, as what is kept for exchanges between its shares.
+  // let it go with the property: what is kept for exchanges of its shares, deliveries to webhooks.
   expect(referring.map(({ name }) => name)).toEqual([
     ...['calendar_feeds', 'drafts', 'exchange_searches', 'exchanges', 'guest_links'],
     ...['property_arrivals', 'property_documents', 'property_years', 'resting_weeks'],
-    ...['rotation_changes', 'shares', 'special_requests', 'users', 'weeks'],
+    ...['rotation_changes', 'shares', 'special_requests', 'users', 'webhook_deliveries'],
+    'weeks',
   ]);
 });
 

@@ -25,7 +25,6 @@ export const reportsFeature: Feature = {
     reportJobs: 'REPORTS_ADMIN',
     reportPreview: 'REPORTS_ADMIN',
     reportSummary: 'REPORTS_ADMIN',
-    sendReport: 'REPORTS_ADMIN',
     adminCounts: 'SYSTEM_ADMIN',
   },
   routes: [...reportsRoutes, ...reportFilesRoutes],

@@ -25,7 +25,6 @@ export const reportsRoutes = [
     method: 'POST',
     url: '/api/admin/reports/send',
     id: 'sendReport',
-    scope: 'REPORTS_ADMIN',
     tag,
     status: 202,
     maxBodyBytes: MAX_LARGE_BODY_BYTES,

@@ -1,4 +1,6 @@
+import type { DataSource } from 'typeorm';
 import type { ApiClient, GraphqlAnswer } from '../clients/api-client';
+import type { Facts } from '../clients/every-call';
 
 /** The settings of a server that may call programs on this computer. */
 export const WEBHOOKS_HERE = { WEBHOOKS_TO_LOCALHOST: 'on' };
@@ -34,3 +36,31 @@ export const resend = (by: ApiClient, id: string): Promise<GraphqlAnswer> =>
     `mutation($id: ID!) { resendWebhookDelivery(id: $id) { id status attempts problem } }`,
     { id },
   );
+
+/** The arguments of all operations on webhooks, by operation, for those of one user. */
+export function webhookFacts(db: DataSource, userId: number): Record<string, () => Promise<Facts>> {
+  /** It calls no one: its secret cannot be read. */
+  const stored = async (): Promise<Facts> => {
+    const [webhook] = await db.query(
+      `insert into webhooks (user_id, name, url, kinds, is_for_all, secret)
+        values ($1, 'Test', 'https://house.invalid/hook', '{PICKS}', false, 'unreadable') returning id`,
+      [userId],
+    );
+    return { id: webhook.id };
+  };
+  return {
+    createWebhook: async () => ({ url: 'https://house.invalid/hook', kinds: ['PICKS'] }),
+    switchWebhook: stored,
+    deleteWebhook: stored,
+    webhookDeliveries: stored,
+    async resendWebhookDelivery() {
+      const { id } = await stored();
+      const [delivery] = await db.query(
+        `insert into webhook_deliveries (webhook_id, area, kind, ids, is_own, delivered_at)
+          values ($1, 'PICKS', 'pick.made', '{}', true, now()) returning id`,
+        [id],
+      );
+      return { id: delivery.id };
+    },
+  };
+}

@@ -12,9 +12,9 @@ import { lockKnownDraft } from '../steps/lock-draft';
 const PICKING: Limit = { name: 'pick-week', points: 60, seconds: 60 };
 
 /**
- * Picks a week for a share whose turn it is, of the caller or of an owner who named them; CONFLICT with the reason if it is not
- * its turn or the week is taken, NOT_FOUND for users outside the property. Repeating the share's
- * last pick changes nothing.
+ * Picks a week for a share whose turn it is, of the caller or of an owner who named them; CONFLICT
+ * with the reason if it is not its turn or the week is taken, NOT_FOUND for users outside the
+ * property. Repeating the share's last pick changes nothing.
  */
 export async function pickWeek(call: RequestContext, input: PickWeekInput): Promise<DraftView> {
   const actor = requireMember(call);

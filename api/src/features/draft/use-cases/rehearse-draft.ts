@@ -65,8 +65,8 @@ async function runThrough(
 
 /**
  * Simulates a planned draft to its end with the current wish lists and no owner present;
- * administrators only. It changes nothing of the draft, is logged, is counted in its opening, and returns only rounded totals over several
- * other people's lists, because each list is private.
+ * administrators only. It is logged and counted, which the opening says, and returns only rounded
+ * totals over several other people's lists, because each list is private.
  */
 export async function rehearseDraft(
   call: RequestContext,
