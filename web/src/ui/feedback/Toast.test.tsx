@@ -37,6 +37,13 @@ function Buttons() {
   );
 }
 
+// The region of the toasts is loaded at the first touch of a page.
+beforeAll(async () => {
+  const { unmount } = renderUi(<Buttons />);
+  fireEvent.click(screen.getByRole('button', { name: 'one' }));
+  await screen.findByRole('listitem');
+  unmount();
+});
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

@@ -1,14 +1,4 @@
-import {
-  createContext,
-  type Dispatch,
-  type ReactNode,
-  type SetStateAction,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
-import { flushSync } from 'react-dom';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { lazyComponent } from './lazy-component';
 import type { ShownToast, ToastMessage } from './toast-message';
 
@@ -46,8 +36,6 @@ const isInTheWay = (shown: ShownToast | null, routine: ToastMessage) =>
 /** Shows one toast at a time: a new one replaces the previous one. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ShownToast | null>(null);
-
-  useEscapeForFocus(setShown);
 
   const value = useMemo<Toasts>(
     () => ({
@@ -94,25 +82,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       )}
     </ToastContext>
   );
-}
-
-/** What Escape closes while it has the focus. */
-const CLOSABLE = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
-
-/** Makes Escape close the focused layer: Radix would close the newest one, even a toast. */
-function useEscapeForFocus(setShown: Dispatch<SetStateAction<ShownToast | null>>) {
-  useEffect(() => {
-    const place = (next: 'aside' | 'back') => () =>
-      setShown((shown) => (shown?.isOpen ? { ...shown, place: next } : shown));
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || !document.activeElement?.closest(CLOSABLE)) return;
-      flushSync(place('aside'));
-      requestAnimationFrame(place('back'));
-    };
-    // Capture it before the document, where Radix listens.
-    window.addEventListener('keydown', onKeyDown, true);
-    return () => window.removeEventListener('keydown', onKeyDown, true);
-  }, [setShown]);
 }
 
 /** Closes the toast of what was done before a question is asked, unless it is an error. */

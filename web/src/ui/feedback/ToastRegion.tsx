@@ -1,5 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
 import type { ShownToast } from './toast-message';
@@ -22,10 +24,37 @@ export function ToastRegion({ toast, onDismiss }: ToastProps) {
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD_PX}
     >
-      {toast.place !== 'aside' && <ToastPanel key={toast.id} toast={toast} onDismiss={onDismiss} />}
+      <PlacedToast key={toast.id} toast={toast} onDismiss={onDismiss} />
       <Viewport hotkey={['F8']} />
     </Radix.Provider>
   );
+}
+
+/** What Escape closes while it has the focus. */
+const CLOSABLE = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+
+/** 'aside' hides a toast for a moment so that Escape reaches the focused layer; 'back' shows it again. */
+type Place = 'aside' | 'back' | undefined;
+
+/** Makes Escape close the focused layer: Radix would close the newest one, even a toast. */
+function usePlace(): Place {
+  const [place, setPlace] = useState<Place>();
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !document.activeElement?.closest(CLOSABLE)) return;
+      flushSync(() => setPlace('aside'));
+      requestAnimationFrame(() => setPlace('back'));
+    };
+    // Capture it before the document, where Radix listens.
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  }, []);
+  return place;
+}
+
+function PlacedToast(props: ToastProps) {
+  const place = usePlace();
+  return place === 'aside' ? null : <ToastPanel {...props} place={place} />;
 }
 
 function markOf({ destructive, isNews }: ShownToast) {
@@ -34,8 +63,8 @@ function markOf({ destructive, isNews }: ShownToast) {
   return { Icon: CircleCheck, tone: 'success' } as const;
 }
 
-function ToastPanel({ toast, onDismiss }: ToastProps) {
-  const { title, description, action, isOpen, place } = toast;
+function ToastPanel({ toast, onDismiss, place }: ToastProps & { place: Place }) {
+  const { title, description, action, isOpen } = toast;
   const { Icon, tone } = markOf(toast);
   return (
     <Panel

@@ -17,8 +17,4 @@ export interface ShownToast extends ToastMessage {
   isOpen: boolean;
   /** When it was shown (ms since 1970). */
   at: number;
-  /**
-   * 'aside' hides it for a moment so that Escape reaches the focused layer; 'back' shows it again.
-   */
-  place?: 'aside' | 'back';
 }
