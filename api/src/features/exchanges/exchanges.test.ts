@@ -178,7 +178,7 @@ test('an exchange that is not agreed to within 7 days ends, and who had said yes
   expect(event.data.myExchangeEvents).toEqual({ exchangeId: id, status: 'ENDED' });
   expect((await subjectsTo(one)).filter((it) => /has not come about/.test(it))).toHaveLength(1);
   expect(await query('select 1 from exchanges')).toEqual([]);
-  // Otherwise whoever never answers is asked again each week. Of those who said yes nothing rests.
+  // Otherwise an owner who never answers would be asked each week. What others gave does not rest.
   expect(await query(RESTING)).toEqual([
     { week: 28, other_week: 30 },
     { week: 30, other_week: 31 },
