@@ -61,9 +61,9 @@ test('no one answers an exchange that was not proposed to them, administrators i
 });
 
 test('a proposal shows its owner nothing of the others', async () => {
-  const { one, two, three, wishInCircle } = house;
+  const { one, two, three, wishInCircle, proposalTo } = house;
   await wishInCircle();
-  const text = JSON.stringify(await proposalsTo(one.client));
+  const text = JSON.stringify(await proposalTo(one));
   expect(text).not.toMatch(/"week":30/);
   for (const { person } of [two, three]) expect(text).not.toContain(person.lastName);
 });

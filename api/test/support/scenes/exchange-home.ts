@@ -3,6 +3,7 @@ import { endExchanges } from '../../../src/features/exchanges/use-cases/end-exch
 import { searchExchanges } from '../../../src/features/exchanges/use-cases/search-exchanges';
 import { makeShare } from '../../factories/share.factory';
 import type { ApiClient } from '../clients/api-client';
+import { until } from '../until';
 import { openSwapHome, type SwapHome } from './swap-home';
 
 const SAVE = `mutation($input: SwapWishesInput!) {
@@ -80,7 +81,11 @@ export async function openExchangeHome(): Promise<ExchangeHome> {
       await wish(three, [28]);
     },
     async proposalTo({ client }) {
-      const all = await proposalsTo(client);
+      // The server’s own search may have taken the year a moment before this one.
+      const all = await until(async () => {
+        const found = await proposalsTo(client);
+        return found.length > 0 && found;
+      });
       expect(all).toHaveLength(1);
       return all[0];
     },
