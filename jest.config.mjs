@@ -22,6 +22,7 @@ export default {
       runtime: '<rootDir>/scripts/jest/shared-modules-runtime.cjs',
       roots: ['<rootDir>/api/src', '<rootDir>/api/test'],
       testMatch: ['**/*.test.ts', `!${RULES}`],
+      setupFiles: ['<rootDir>/api/test/support/global-decorators.ts'],
       globalSetup: '<rootDir>/api/test/support/global-setup.ts',
       globalTeardown: '<rootDir>/api/test/support/global-teardown.ts',
       // ES modules only, or importing one, which jest's require does not load.
