@@ -79,7 +79,7 @@ export class Exchanges1764640550000 implements MigrationInterface {
     await this.keepTrue(runner);
   }
 
-  /** What holds whoever changes a booking or a share, an older process included. */
+  /** What has to hold after every change of a booking or a share, also by an older process. */
   private async keepTrue(runner: QueryRunner): Promise<void> {
     await runner.query(`create function close_exchange() returns trigger language plpgsql as $$
       begin

@@ -23,7 +23,7 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, Int } from 'type-graphql';
 import { isZoneName, ZONE_RULE } from '../time-zone';
 
-interface FieldOptions {
+export interface FieldOptions {
   description?: string;
   /** May be omitted; null and the empty text, as forms send it, mean the same. */
   optional?: boolean;
@@ -42,7 +42,7 @@ export const IDENTIFYING = Symbol('identifying');
  * Input classes serve GraphQL and REST: each decorator below declares a GraphQL field and the
  * validation that both share.
  */
-function inputField(
+export function inputField(
   type: () => typeof String | typeof Int | typeof ID | typeof Boolean | object,
   { description, clearable = false, optional = clearable }: FieldOptions,
   ...checks: PropertyDecorator[]

@@ -1,5 +1,5 @@
-import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, Matches, Max, Min } from 'class-validator';
-import { ArgsType, Field, InputType, Int } from 'type-graphql';
+import { Matches } from 'class-validator';
+import { ArgsType, InputType } from 'type-graphql';
 import {
   BooleanInput,
   EnumInput,
@@ -8,6 +8,7 @@ import {
   PatternInput,
   TextInput,
 } from '../../core/input/input';
+import { WeekNumbersInput } from '../../core/input/week-numbers';
 import { TurnOrder } from './draft.types';
 import { FEWEST_LETTERS, READABLE } from './rules';
 
@@ -214,13 +215,7 @@ export class WishListInput {
   @YearInput()
   year!: number;
 
-  @Field(() => [Int], { description: 'Week numbers, most wanted first.' })
-  @IsArray({ message: 'weeks must be a list.' })
-  @ArrayMaxSize(53, { message: 'weeks must name at most 53 weeks.' })
-  @ArrayUnique({ message: 'weeks must name each week once.' })
-  @IsInt({ each: true, message: 'weeks must be week numbers.' })
-  @Min(1, { each: true, message: 'weeks must be from 1 to 53.' })
-  @Max(53, { each: true, message: 'weeks must be from 1 to 53.' })
+  @WeekNumbersInput({ description: 'Week numbers, most wanted first.' })
   weeks!: number[];
 
   @BooleanInput({

@@ -1,7 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum, type EnumOf } from '../../core/input/enum';
-import type { SeasonName } from '../weeks/rules';
-import { Season } from '../weeks/week.types';
+import { DatedWeek } from '../weeks/week.types';
 import { DraftLogEntry, LeftOutWeekView } from './draft-log.types';
 import { DraftProgress } from './draft-progress.types';
 import { DraftStatus } from './draft-status';
@@ -77,22 +76,7 @@ export class DraftSeat {
 }
 
 @ObjectType('DraftWeek', { description: 'A week that can be chosen.', simpleResolvers: true })
-export class DraftWeekView {
-  @Field(() => Int, { description: 'Number of the week (1 to 53).' })
-  week!: number;
-
-  @Field(() => String, { description: 'Check-in day (YYYY-MM-DD).' })
-  startDate!: string;
-
-  @Field(() => String, { description: 'Check-out day (YYYY-MM-DD).' })
-  endDate!: string;
-
-  @Field(() => Season, { description: 'Season of the week.' })
-  season!: SeasonName;
-
-  @Field(() => String, { nullable: true, description: 'Holiday in that week, if any.' })
-  holiday!: string | null;
-}
+export class DraftWeekView extends DatedWeek {}
 
 @ObjectType('Draft', {
   description: 'The draft of a property and year, with everything that the rules need.',

@@ -1,24 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { SeasonName } from '../weeks/rules';
-import { Season } from '../weeks/week.types';
+import { DatedWeek } from '../weeks/week.types';
 
 @ObjectType({ description: 'A week that was wished for or got.', simpleResolvers: true })
-export class ShareYearWeek {
-  @Field(() => Int, { description: 'Number of the week (1 to 53).' })
-  week!: number;
-
-  @Field(() => String, { description: 'Check-in day (YYYY-MM-DD).' })
-  startDate!: string;
-
-  @Field(() => String, { description: 'Check-out day (YYYY-MM-DD).' })
-  endDate!: string;
-
-  @Field(() => Season, { description: 'Season of the week.' })
-  season!: SeasonName;
-
-  @Field(() => String, { nullable: true, description: 'Holiday in that week, if any.' })
-  holiday!: string | null;
-}
+export class ShareYearWeek extends DatedWeek {}
 
 @ObjectType({
   description: 'A year of a share: its place, wishes and weeks.',

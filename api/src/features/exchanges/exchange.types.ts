@@ -1,25 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { SeasonName } from '../weeks/rules';
-import { Season } from '../weeks/week.types';
+import { DatedWeek } from '../weeks/week.types';
 import { ExchangeStatus } from './exchange-status';
 
 @ObjectType({ description: 'A week of the calendar with its dates.', simpleResolvers: true })
-export class ExchangeWeek {
-  @Field(() => Int, { description: 'Number of the week (1 to 53).' })
-  week!: number;
-
-  @Field(() => String, { description: 'Check-in day (YYYY-MM-DD).' })
-  startDate!: string;
-
-  @Field(() => String, { description: 'Check-out day (YYYY-MM-DD).' })
-  endDate!: string;
-
-  @Field(() => Season, { description: 'Season of the week.' })
-  season!: SeasonName;
-
-  @Field(() => String, { nullable: true, description: 'Holiday in that week, if any.' })
-  holiday!: string | null;
-}
+export class ExchangeWeek extends DatedWeek {}
 
 @ObjectType('SwapWishes', {
   description: 'The weeks that you would take for one of yours; only you can read them.',

@@ -57,6 +57,25 @@ export class BookingView {
   guestName!: string | null;
 }
 
+/** A week with its dates, season and holiday. */
+@ObjectType({ simpleResolvers: true })
+export abstract class DatedWeek {
+  @Field(() => Int, { description: 'Number of the week (1 to 53).' })
+  week!: number;
+
+  @Field(() => String, { description: 'Check-in day (YYYY-MM-DD).' })
+  startDate!: string;
+
+  @Field(() => String, { description: 'Check-out day (YYYY-MM-DD).' })
+  endDate!: string;
+
+  @Field(() => Season, { description: 'Season of the week.' })
+  season!: `${Season}`;
+
+  @Field(() => String, { nullable: true, description: 'Holiday in that week, if any.' })
+  holiday!: string | null;
+}
+
 @ObjectType({ description: "A week of a property's year.", simpleResolvers: true })
 export class CalendarWeek {
   @Field(() => Int, { description: 'Number of the week (1 to 53).' })

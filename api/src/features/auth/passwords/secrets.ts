@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { keyedHash } from '../../../core/keyed-hash';
 import type { AppContext } from '../../../core/request-context';
 import { CODE_LENGTH } from '../rules';
@@ -29,11 +29,6 @@ const DAY_MS = 24 * 3600 * 1000;
 /** When a temporary password created now expires. */
 export function temporaryPasswordExpiry(): Date {
   return new Date(Date.now() + TEMPORARY_PASSWORD_DAYS * DAY_MS);
-}
-
-/** Generates a random link token that cannot be guessed. */
-export function newToken(): string {
-  return randomBytes(32).toString('base64url');
 }
 
 /**

@@ -1,6 +1,7 @@
+import { newToken } from '../../../core/random-token';
 import type { AppContext, RequestContext } from '../../../core/request-context';
 import { GUESS_PER_ADDRESS } from '../auth.limits';
-import { newToken, secretHash } from '../passwords/secrets';
+import { secretHash } from '../passwords/secrets';
 import { countAttempts } from './count-guess';
 
 /** Generates the token of an invitation's link, and the hash that is stored. */

@@ -1,10 +1,11 @@
 import type { Transaction } from '../../../core/database/database';
 import { queueMail } from '../../../core/mail/queue-mail';
+import { newToken } from '../../../core/random-token';
 import type { AppContext } from '../../../core/request-context';
 import { resetEmail } from '../auth.emails';
 import { PasswordReset } from '../auth.entities';
 import type { EmailAddressInput } from '../auth.inputs';
-import { newToken, secretHash } from '../passwords/secrets';
+import { secretHash } from '../passwords/secrets';
 import { RESET_SECONDS } from '../rules';
 import { User } from '../user.entity';
 

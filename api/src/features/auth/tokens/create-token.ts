@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import { newToken } from '../../../core/random-token';
 import {
   type RequestContext,
   requireAdministrator,
@@ -15,8 +15,6 @@ import { notifyAccount } from '../steps/notify-account';
 import { tokenHash } from './authenticate-token';
 import type { CreateAccessTokenInput } from './tokens.inputs';
 import type { CreatedAccessToken } from './tokens.types';
-
-const SECRET_BYTES = 32;
 
 const COUNT = statement(
   'count-access-tokens',
@@ -45,7 +43,7 @@ export async function createAccessToken(
   if (scopes.some(isAdminScope)) requireAdministrator(call);
   requireRecentPassword(call);
   await app.throttle.consume(TOKENS_PER_USER, String(userId));
-  const secret = TOKEN_PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
+  const secret = TOKEN_PREFIX + newToken();
   const created = await inTransaction(app, async (transaction) => {
     const user = await lockUser(transaction, userId, 'userId');
     const [counted] = await transaction.query(COUNT, [userId]);

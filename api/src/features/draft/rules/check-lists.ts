@@ -1,6 +1,6 @@
 import { allowedWeeks } from './automatic-move';
 import { type CommittedWishes, commitmentOf, type OpenedList } from './commitments';
-import { type DraftEntry, isByList } from './entries';
+import { commitmentsOf, type DraftEntry, isByList } from './entries';
 import { type DraftState, evolve, plannedDraft } from './evolve';
 
 /** A turn of a share that its wish list decided, or could have. */
@@ -25,12 +25,6 @@ export interface ListCheck {
   turns: ListTurn[];
 }
 
-/** The commitments that an entry makes. */
-function commitmentsIn(entry: DraftEntry | undefined) {
-  if (entry?.kind === 'COMMITTED') return [entry];
-  return (entry?.kind === 'OPENED' && entry.commitments) || [];
-}
-
 /** Returns the lists by their commitments, and the first one to which the log is not committed. */
 async function matched(entries: readonly DraftEntry[], lists: readonly OpenedList[]) {
   const known = new Map<string, CommittedWishes>();
@@ -38,9 +32,9 @@ async function matched(entries: readonly DraftEntry[], lists: readonly OpenedLis
   // A list that changed after the log was downloaded is not in it yet.
   for (const list of lists.filter(({ seq }) => seq <= entries.length)) {
     const commitment = await commitmentOf(list.salt, list);
-    const isInLog = commitmentsIn(entries[list.seq - 1]).some(
-      (it) => it.share === list.share && it.commitment === commitment,
-    );
+    const entry = entries[list.seq - 1];
+    const made = entry ? commitmentsOf(entry) : [];
+    const isInLog = made.some((it) => it.share === list.share && it.commitment === commitment);
     if (isInLog) known.set(commitment, list);
     else
       problem ??= `The wish list of share ${list.share} is not the one to which entry ${list.seq} is committed.`;

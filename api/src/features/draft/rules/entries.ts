@@ -88,6 +88,12 @@ export function isMove(entry: DraftEntry): entry is DraftEntry & DraftMove {
   return MOVES.includes(entry.kind);
 }
 
+/** Returns the commitments to wish lists that an entry makes. */
+export function commitmentsOf(entry: EntryBody | DraftEntry): readonly ListCommitment[] {
+  if (entry.kind === 'COMMITTED') return [entry];
+  return (entry.kind === 'OPENED' && entry.commitments) || [];
+}
+
 /**
  * Returns whether a turn ended without a person: the wish list gave a week, or had none to give.
  */

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
-import type { DraftEntry, ListCommitment } from '../rules';
+import { commitmentsOf } from '../rules';
 import type { DraftChange, LockedSeat } from './lock-draft';
 
 // What was hashed, not what the list is by now: it can change until the draft is open.
@@ -13,21 +13,14 @@ const KEEP = statement(
         $8::text[]) as list (share_id, seq, user_id, weeks, is_autopilot, salt, commitment)`,
 );
 
-/** The commitments that an entry makes, with its number. */
-function commitmentsOf(entry: DraftEntry): (ListCommitment & { seq: number })[] {
-  const { seq } = entry;
-  if (entry.kind === 'COMMITTED')
-    return [{ seq, share: entry.share, commitment: entry.commitment }];
-  if (entry.kind !== 'OPENED') return [];
-  return (entry.commitments ?? []).map((commitment) => ({ ...commitment, seq }));
-}
-
 /** Keeps the lists to which new entries commit, and their salts, for their owners. */
 export async function keepLists(
   { query }: Transaction,
   { draft, entries }: Pick<DraftChange, 'draft' | 'entries'>,
 ): Promise<void> {
-  const made = entries.flatMap(commitmentsOf);
+  const made = entries.flatMap((entry) =>
+    commitmentsOf(entry).map(({ share, commitment }) => ({ seq: entry.seq, share, commitment })),
+  );
   if (made.length === 0) return;
   const seatOf = (share: number): LockedSeat & { userId: number; salt: string } => {
     const seat = draft.seats.get(share);

@@ -4,6 +4,9 @@ export const MAX_WEBHOOKS_PER_USER = 10;
 /** How webhooks' secrets start, so that people and scanners of leaked secrets recognise one. */
 export const WEBHOOK_SECRET_PREFIX = 'whsec_';
 
+/** Secrets are sealed for this purpose alone. */
+export const SECRET_PURPOSE = 'webhook-secret';
+
 /** How long the log of deliveries is kept, in days. */
 export const DELIVERIES_KEPT_DAYS = 14;
 

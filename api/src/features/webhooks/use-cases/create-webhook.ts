@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import { newToken } from '../../../core/random-token';
 import {
   type RequestContext,
   requireAdministrator,
@@ -11,17 +11,12 @@ import { seal } from '../../../core/sealed-text';
 import { requireRecentPassword } from '../../auth/auth.policy';
 import { lockUser } from '../../auth/steps/lock-user';
 import { notifyAccount } from '../../auth/steps/notify-account';
-import { MAX_WEBHOOKS_PER_USER, WEBHOOK_SECRET_PREFIX } from '../rules';
+import { MAX_WEBHOOKS_PER_USER, SECRET_PURPOSE, WEBHOOK_SECRET_PREFIX } from '../rules';
 import { requireAddress } from '../steps/webhook-address';
 import { isForAll } from '../webhook-kinds';
 import type { CreateWebhookInput } from '../webhooks.inputs';
 import { WEBHOOKS_PER_USER } from '../webhooks.limits';
 import type { CreatedWebhook } from '../webhooks.types';
-
-const SECRET_BYTES = 32;
-
-/** Secrets are sealed for this purpose alone. */
-export const SECRET_PURPOSE = 'webhook-secret';
 
 const COUNT = statement(
   'count-webhooks',
@@ -51,7 +46,7 @@ export async function createWebhook(
   requireRecentPassword(call);
   requireAddress(app, url);
   await app.throttle.consume(WEBHOOKS_PER_USER, String(userId));
-  const secret = WEBHOOK_SECRET_PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
+  const secret = WEBHOOK_SECRET_PREFIX + newToken();
   const sealed = seal(app, SECRET_PURPOSE, secret);
   const created = await inTransaction(app, async (transaction) => {
     const user = await lockUser(transaction, userId, 'userId');

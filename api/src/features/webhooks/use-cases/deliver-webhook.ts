@@ -6,13 +6,12 @@ import { queueMail } from '../../../core/mail/queue-mail';
 import type { AppContext } from '../../../core/request-context';
 import { unseal } from '../../../core/sealed-text';
 import { hasSecondFactor, IS_ADMINISTRATOR } from '../../auth/user.columns';
-import { DAYS_OF_FAILURE } from '../rules';
+import { DAYS_OF_FAILURE, SECRET_PURPOSE } from '../rules';
 import { ownsIn } from '../steps/queue-webhook';
 import { parseAddress } from '../steps/webhook-address';
 import { bodyOf, headersFor, type Ids } from '../steps/webhook-body';
 import type { WebhookArea } from '../webhook-kinds';
 import { offEmail } from '../webhooks.emails';
-import { SECRET_PURPOSE } from './create-webhook';
 
 /** How long an address may take to accept a delivery. */
 const TIMEOUT_MS = 10_000;

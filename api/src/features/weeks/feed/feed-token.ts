@@ -1,12 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 
 /** The format of a token; anything else is rejected without a query. */
 export const FEED_TOKEN = /^[\w-]{43}$/;
-
-/** Generates the secret part of a calendar address: 32 random bytes. */
-export function newFeedToken(): string {
-  return randomBytes(32).toString('base64url');
-}
 
 /** Hashes a token for storage; 256 random bits need no key. */
 export function feedTokenHash(token: string): string {

@@ -2,9 +2,10 @@ import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { limitOwnChanges } from '../../../core/limits/own-changes';
+import { newToken } from '../../../core/random-token';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import type { CalendarFeedView, NewCalendarFeed } from '../feed/feed.types';
-import { feedTokenHash, newFeedToken } from '../feed/feed-token';
+import { feedTokenHash } from '../feed/feed-token';
 import type { FeedIdArgs, NewFeedArgs } from '../weeks.inputs';
 
 const COLUMNS = `feed.id, feed.property_id as "propertyId", p.name as "propertyName",
@@ -49,7 +50,7 @@ export async function createCalendarFeed(
 ): Promise<NewCalendarFeed> {
   const actor = requireMember(call);
   await limitOwnChanges(call.app, actor);
-  const token = newFeedToken();
+  const token = newToken();
   const values = [actor.userId, propertyId ?? null, feedTokenHash(token)] as const;
   const [feed] = await read(call.app, CREATE, values);
   if (!feed) throw new AppError('FORBIDDEN', 'You do not own shares in this property');

@@ -6,6 +6,7 @@ import {
   useUpdateRotationMutation,
 } from '../../../generated/graphql';
 import { isVersionConflict } from '../../../lib/network/error-text';
+import { reasonInput } from '../../../lib/reason';
 import { Button } from '../../../ui/button/Button';
 import { ReloadNotice } from '../../../ui/feedback/ReloadNotice';
 import { useUnsaved } from '../../../ui/feedback/unsaved';
@@ -82,10 +83,9 @@ export function RotationForm({ property, version, standing, ownerOf, onSaved, on
     const isApplied = await attempt({
       action: async () => {
         const { id: propertyId } = property;
-        const why = reason.trim();
         const facts = { propertyId, year, firstChoiceShare: first, version };
         const isNewKind = kind !== standing.rotation.kind;
-        const input = { ...facts, ...(isNewKind && { kind }), ...(why && { reason: why }) };
+        const input = { ...facts, ...(isNewKind && { kind }), ...reasonInput(reason) };
         const answer = await update({ variables: { input } });
         if (answer.data) await onSaved(answer.data.updateRotation.version);
       },
