@@ -39,8 +39,32 @@ export const keptByBrowser = (page: Page) =>
     return [...texts, ...databases.map(({ name }) => `database ${name}`)];
   });
 
-/** Delivers a payload to the page's worker as the browser's push service would. */
+/** Resolves to whether the page's worker gets a push within two seconds of what is done. */
+async function hasArrived(page: Page, send: () => Promise<void>): Promise<boolean> {
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) return false;
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as WorkerScope;
+    scope.nextPush = new Promise((resolve) => {
+      scope.addEventListener('push', () => resolve(true), { once: true });
+      setTimeout(resolve, 2_000, false);
+    });
+  });
+  await send();
+  return worker.evaluate(() => (globalThis as unknown as WorkerScope).nextPush);
+}
+
+/**
+ * Delivers a payload to the page's worker as the browser's push service would. DevTools loses some on
+ * a busy machine without an error; so this one is sent until it has arrived.
+ */
 export async function deliverPush(page: Page, payload: object): Promise<void> {
+  await expect(async () => {
+    expect(await hasArrived(page, () => sendPush(page, payload))).toBe(true);
+  }).toPass();
+}
+
+async function sendPush(page: Page, payload: object): Promise<void> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -84,6 +108,8 @@ interface WorkerScope {
   registration: { pushManager: { getSubscription(): Promise<{ endpoint: string } | null> } };
   clients: { openWindow(path: string): Promise<null> };
   openedPath?: string;
+  nextPush: Promise<boolean>;
+  addEventListener: typeof addEventListener;
 }
 
 /** Makes the page's worker believe that the browser's push service is Apple's, as in Safari. */

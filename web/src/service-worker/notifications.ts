@@ -67,8 +67,7 @@ async function mustShow(): Promise<boolean> {
 }
 
 /** Shows a notification, unless its page is on screen; Safari then shows it without a sound. */
-export async function notify(push: Push): Promise<void> {
-  await worker.navigator.setAppBadge?.(push.waiting).catch(() => undefined);
+async function show(push: Push): Promise<void> {
   const isKnown = await isOnScreen(push.path);
   if (isKnown && !(await mustShow())) return;
   const { title, tag, path } = push;
@@ -82,6 +81,12 @@ export async function notify(push: Push): Promise<void> {
     data: { path },
   };
   await worker.registration.showNotification(title, options);
+}
+
+/** Shows a push and how much waits; a browser that is slow with the one does not delay the other. */
+export async function notify(push: Push): Promise<void> {
+  const badge = worker.navigator.setAppBadge?.(push.waiting);
+  await Promise.all([badge?.catch(() => undefined), show(push)]);
 }
 
 /** Opens the page of a notification in the app that is open already, or opens the app. */
