@@ -1,4 +1,5 @@
 // npm run bench: measures and prints, on its own databases and servers; asserts nothing.
+// npm run bench -- scale: the experiment with 100,000,000 messages instead (docs/scale.md).
 import { ensureBrowser } from './lib/browser.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { exitCode, fail, runQuiet, start, tool } from './lib/run.mjs';
@@ -13,7 +14,7 @@ const bench = start(
   [
     process.execPath,
     '--enable-source-maps',
-    'api/dist/measured/bench/main.js',
+    `api/dist/measured/bench/${process.argv.includes('scale') ? 'scale' : 'main'}.js`,
     ...process.argv.slice(2),
   ],
   {

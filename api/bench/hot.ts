@@ -36,8 +36,9 @@ export const overRest =
   (path: string): HotRead['ask'] =>
   ({ url, cookie }) => ({ url: `${url}${path}`, cookie });
 
-/** The statement of the session check: a bare server has no sessions. */
-const SESSION = 'find-session';
+/** Statements that a bare server lacks: the session check, and what runs in the background. */
+const isOfProduct = ({ name = '' }: Recorded) =>
+  name === 'find-session' || name.startsWith('due-') || name.endsWith('/graphile_worker');
 
 /** Starts a server that records its statements, and returns those of one piece of work. */
 export async function recordStatements(
@@ -54,7 +55,7 @@ export async function recordStatements(
     await rm(file);
     await work(recording.url);
     const lines = (await readFile(file, 'utf8')).trim().split('\n');
-    return lines.map((line): Recorded => JSON.parse(line)).filter(({ name }) => name !== SESSION);
+    return lines.map((line): Recorded => JSON.parse(line)).filter((it) => !isOfProduct(it));
   } finally {
     await recording.stop();
   }

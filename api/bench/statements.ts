@@ -1,6 +1,6 @@
 import { withClient } from './grow';
 
-// The mail queue polls for work.
+// The mail queue and what runs every few seconds look for work.
 const COUNT = `select coalesce(sum(calls), 0)::int as calls from pg_stat_statements
   where dbid = (select oid from pg_database where datname = current_database())
     and query not like '%graphile_worker%' and query not like '%pg_stat_statements%'`;
