@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { DataSource } from 'typeorm';
 import type { EventBus } from '../core/events/event-bus';
 import { PostgresEventBus } from '../core/events/event-bus.postgres';
+import { Outbox } from '../core/events/outbox';
 import { explained } from '../core/start-problem';
 import type { Config } from './config/config';
 import { directUrlOf } from './direct-url';
@@ -11,11 +13,13 @@ interface BusOptions {
   databaseUrl: string;
   secret: string;
   log: Logger;
+  /** Where events wait for Redis; omit to publish nothing. */
+  db?: DataSource;
 }
 
 /** Connects to what carries live events; throws a StartProblem if Redis cannot be used. */
 export async function connectBus(options: BusOptions): Promise<EventBus> {
-  const { config, secret, log } = options;
+  const { config, secret, log, db } = options;
   if (!config.redisUrl) return PostgresEventBus.connect(directUrlOf(options), log);
   // All instances of one installation share the secret, and no other installation has it.
   const name = createHmac('sha256', secret).update('events').digest('base64url');
@@ -23,7 +27,12 @@ export async function connectBus(options: BusOptions): Promise<EventBus> {
     RedisEventBus,
   }: typeof import('../core/events/event-bus.redis') = require('../core/events/event-bus.redis');
   try {
-    return await RedisEventBus.connect(config.redisUrl, { channel: `fairweek:${name}`, log });
+    const outbox = db && new Outbox(db);
+    return await RedisEventBus.connect(config.redisUrl, {
+      channel: `fairweek:${name}`,
+      log,
+      outbox,
+    });
   } catch (error) {
     const service = `Redis at ${new URL(config.redisUrl).host}`;
     throw explained(error, { service, variable: 'REDIS_URL' });

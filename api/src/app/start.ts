@@ -53,7 +53,7 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
   const guard = new PoolGuard(poolOf(db));
   closers.push(async () => guard.stop());
   closers.push(() => db.destroy());
-  const bus = await connectBus(options);
+  const bus = await connectBus({ ...options, db });
   closers.push(() => bus.close());
   const sockets = new SocketLimits(config.limits);
   const state = processState(config, {

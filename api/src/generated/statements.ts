@@ -384,6 +384,10 @@ export interface Statements {
     values: readonly [];
     row: { '?column?': number };
   };
+  'due-unsent-events': {
+    values: readonly [];
+    row: { id: string; events: Record<string, unknown> };
+  };
   'empty-mails': {
     values: readonly [];
     row: object;
@@ -679,6 +683,10 @@ export interface Statements {
   };
   'forget-report-files': {
     values: readonly [number];
+    row: object;
+  };
+  'forget-unsent-events': {
+    values: readonly [readonly (string | null)[]];
     row: object;
   };
   'former-identities': {
@@ -2016,6 +2024,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'due-exchange-searches': ["propertyId","year"],
   'due-exchanges': ["?column?"],
   'due-swaps': ["?column?"],
+  'due-unsent-events': ["id","events"],
   'empty-mails': [],
   'end-erasure': [],
   'end-oldest-sessions': ["id"],
@@ -2090,6 +2099,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'forget-message-digests': [],
   'forget-old-import-rows': [],
   'forget-report-files': [],
+  'forget-unsent-events': [],
   'former-identities': ["key","value"],
   'free-days': [],
   'free-push-endpoint': [],

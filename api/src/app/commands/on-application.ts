@@ -18,7 +18,7 @@ export function onApplication<Result>(
     const log = createLog('warn');
     const secret = config.jwtSecret ?? (await loadOrCreateSecret(config.dataDir));
     const installation = { config, databaseUrl: url, secret };
-    const bus = await connectBus({ ...installation, log });
+    const bus = await connectBus({ ...installation, log, db });
     try {
       const outage = new Outage(log);
       const state = processState(config, {

@@ -3,6 +3,7 @@ import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { isInTime } from '../is-in-time';
 import { type BusEvent, EventBus, encodeEvent } from './event-bus';
+import type { Outbox } from './outbox';
 import { topic } from './topic';
 
 /** If Redis does not reply within this time, the event counts as not accepted. */
@@ -50,11 +51,14 @@ async function open(client: Redis): Promise<void> {
 interface Options {
   channel: string;
   log: Logger;
+  /** Keeps events until Redis has accepted them; without it a process that ends loses them. */
+  outbox?: Outbox | undefined;
   pulseMs?: number;
 }
 
 /**
- * Event bus on Redis publish/subscribe, for larger fleets: events are sent after the COMMIT.
+ * Event bus on Redis publish/subscribe, for larger fleets: events are sent after the COMMIT, with
+ * which the outbox stores them.
  * Channels are shared by all databases of a Redis server, so each installation needs its own name.
  */
 export class RedisEventBus extends EventBus {
@@ -92,17 +96,19 @@ export class RedisEventBus extends EventBus {
     return this.isLive;
   }
 
-  commitPrefix(): string {
-    return '';
+  commitPrefix(events: BusEvent[]): string {
+    return this.options.outbox?.store(events) ?? '';
   }
 
   protected async send(events: BusEvent[]): Promise<void> {
-    await Promise.all(events.map((event) => this.publish(encodeEvent(event))));
+    await this.publishAll(events);
+    this.options.outbox?.markSent(events);
   }
 
   async close(): Promise<void> {
     clearInterval(this.pulse);
     clearTimeout(this.gap);
+    await this.options.outbox?.tidy().catch(() => undefined);
     for (const client of this.clients) client.removeAllListeners('close');
     await isInTime(Promise.all(this.clients.map((client) => client.quit())), COMMAND_MS);
     for (const client of this.clients) client.disconnect();
@@ -141,7 +147,15 @@ export class RedisEventBus extends EventBus {
     ]);
     if (!canPublish || !canHear) this.lose(new Error('Redis does not answer.'));
     else if (!this.isLive) await this.find();
+    if (this.isLive) await this.emptyOutbox();
     this.isChecking = false;
+  }
+
+  /** While the database is away, what it keeps waits there. */
+  private async emptyOutbox(): Promise<void> {
+    await this.options.outbox
+      ?.resend((events) => this.publishAll(events))
+      .catch((error: unknown) => this.options.log.debug({ err: error }, 'Events wait'));
   }
 
   /**
@@ -182,6 +196,10 @@ export class RedisEventBus extends EventBus {
       this.gap = undefined;
       this.reportGap();
     }, GAP_MS);
+  }
+
+  private async publishAll(events: BusEvent[]): Promise<void> {
+    await Promise.all(events.map((event) => this.publish(encodeEvent(event))));
   }
 
   /**
