@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { Transaction } from '../database/database';
 import { type BusEvent, EventBus, encodeEvent } from './event-bus';
 import { topic } from './topic';
@@ -37,6 +39,32 @@ test('a reader with too many waiting events gets an error after those that were 
   };
   await expect(readAll()).rejects.toThrow('Live events were read too slowly.');
   expect(read).toBeLessThanOrEqual(2_001);
+});
+
+test('a reader that waits can be closed, and hears nothing more', async () => {
+  const bus = new LocalBus();
+  const news = bus.stream(NEWS);
+  const next = news.next();
+  await news.return?.();
+  await publish(bus, 1);
+  expect(await next).toEqual({ done: true, value: undefined });
+  expect((await news.next()).done).toBe(true);
+});
+
+test('a reader that waits takes at most 4 kB of memory', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  const bus = new LocalBus();
+  const memory = () => {
+    collect();
+    return process.memoryUsage().heapUsed;
+  };
+  const before = memory();
+  const readers = Array.from({ length: 1_000 }, () => bus.stream(NEWS));
+  const waiting = readers.map((reader) => reader.next());
+  expect((memory() - before) / 1_000).toBeLessThan(4_000);
+  await publish(bus, 1);
+  expect(await Promise.all(waiting)).toHaveLength(1_000);
 });
 
 test('a topic takes only its own payload type: anything else does not compile', () => {
