@@ -1,5 +1,5 @@
 // npm run bench: measures and prints, on its own databases and servers; asserts nothing.
-// npm run bench -- scale: the experiment with 100,000,000 messages instead (docs/scale.md).
+// npm run bench -- scale, npm run bench -- channels: the experiments of docs/scale.md instead.
 import { ensureBrowser } from './lib/browser.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { exitCode, fail, runQuiet, start, tool } from './lib/run.mjs';
@@ -10,11 +10,12 @@ const { ok, output } = await runQuiet(tool('tsc', '-p', 'api/tsconfig.bench.json
 if (!ok) fail('The bench could not be built; the compiler says why above.', output);
 const { env, problem } = await ensureBrowser();
 if (problem) console.log(problem);
+const experiment = ['scale', 'channels'].find((name) => process.argv.includes(name));
 const bench = start(
   [
     process.execPath,
     '--enable-source-maps',
-    `api/dist/measured/bench/${process.argv.includes('scale') ? 'scale' : 'main'}.js`,
+    `api/dist/measured/bench/${experiment ?? 'main'}.js`,
     ...process.argv.slice(2),
   ],
   {

@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { promisify } from 'node:util';
 import type { Client } from 'pg';
 import { startEmbeddedDatabase } from '../src/embedded-postgres/embedded-database';
 import { withClient } from './grow';
+import { runPgbench } from './pgbench';
 
 // An experiment beside the product, for docs/scale.md: messages in partitions made by PostgreSQL,
 // with the distributing column in every unique index, so that Citus could spread them.
@@ -110,15 +109,9 @@ const OPERATIONS = {
     commit;`,
 };
 
-/** Transactions per second of a script, by pgbench. */
-async function speedOf({ url, ...sizes }: Filled, file: string): Promise<number> {
-  const variables = Object.entries(sizes).flatMap(([name, value]) => ['-D', `${name}=${value}`]);
-  const { stdout } = await promisify(execFile)('pgbench', [
-    ...['-n', '-M', 'prepared', '-c', String(CONNECTIONS), '-j', '2', '-T', String(SECONDS)],
-    ...[...variables, '-f', file, url],
-  ]);
-  return Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
-}
+/** Transactions per second of a script. */
+const speedOf = ({ url, ...variables }: Filled, file: string) =>
+  runPgbench(url, file, { connections: CONNECTIONS, seconds: SECONDS, variables });
 
 const median = (numbers: number[]) =>
   numbers.sort((one, other) => one - other)[numbers.length >> 1] ?? 0;

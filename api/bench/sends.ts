@@ -9,6 +9,7 @@ import { signIn } from './fairweek';
 import { withClient } from './grow';
 import { type Opened, overGraphql, recordStatements } from './hot';
 import { alternate, ask, type Compared, keepBusy, type Loaded, probe } from './load';
+import { runPgbench } from './pgbench';
 
 const SENDERS = 64;
 const RUN = { connections: SENDERS, seconds: 2 };
@@ -66,14 +67,8 @@ commit;
 
 /** Runs the script with one connection for each sender. */
 async function runScript(databaseUrl: string, file: string): Promise<Loaded> {
-  const options = ['-n', '-M', 'prepared', '-c', String(RUN.connections), '-j', '2'];
-  const { stdout } = await promisify(execFile)('pgbench', [
-    ...options,
-    ...['-T', String(RUN.seconds), '-f', file, databaseUrl],
-  ]);
-  const figure = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0);
   // pgbench names no percentiles.
-  return { perSecond: figure(/tps = ([\d.]+)/), p99: Number.NaN };
+  return { perSecond: await runPgbench(databaseUrl, file, RUN), p99: Number.NaN };
 }
 
 /**
