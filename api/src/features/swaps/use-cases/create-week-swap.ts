@@ -111,14 +111,21 @@ async function findWanted(
 }
 
 async function log(call: RequestContext, transaction: Transaction, swap: SwapRow): Promise<void> {
-  const { id, propertyName, requesterName, shareNumber } = swap;
+  const { id, propertyName, requesterId: userId, shareNumber } = swap;
   if (!call.actor?.isAdminSession) return;
   const { currentWeekStart, currentWeekEnd, preferredWeekStart, preferredWeekEnd } = swap;
   await recordAction(call, transaction, {
-    action: 'swap.create',
+    action: 'swap.request',
     id,
-    subject: `Swap ${id}, ${requesterName}, ${propertyName} share ${shareNumber}`,
-    after: { currentWeekStart, currentWeekEnd, preferredWeekStart, preferredWeekEnd },
+    subject: `Swap ${id}, ${propertyName}`,
+    after: {
+      userId,
+      shareNumber,
+      currentWeekStart,
+      currentWeekEnd,
+      preferredWeekStart,
+      preferredWeekEnd,
+    },
   });
 }
 
