@@ -148,7 +148,10 @@ export async function createWeekSwap(
     await lockBookings(transaction, [given.bookingId, wanted.bookingId]);
     const { id } = await askForSwap(transaction, actor, {
       requesterId: requester.id,
-      ...{ given, wanted, note: input.requestNote, fields: FIELDS },
+      given,
+      wanted,
+      note: input.requestNote,
+      fields: FIELDS,
     });
     const [swap] = await transaction.query(FIND, [id]);
     if (!swap) throw new Error('The swap was not stored.');

@@ -52,7 +52,9 @@ function Totals({ overview }: { overview: Overview }) {
 function Roles({ overview: { totalUsers, roles } }: { overview: Overview }) {
   const figures = roles
     .map(({ role, count }) => ({
-      ...{ id: role, name: role, value: count },
+      id: role,
+      name: role,
+      value: count,
       text: partOf(count, totalUsers),
       to: panelPath('users', { sort: 'role' }),
     }))
@@ -67,7 +69,10 @@ function Roles({ overview: { totalUsers, roles } }: { overview: Overview }) {
 function Holders({ overview }: { overview: Overview }) {
   const { totalUsers, usersWithShares, usersWithoutShares } = overview;
   const figure = (name: string, value: number, sort: string) => ({
-    ...{ id: name, name, value, to: panelPath('users', { sort }) },
+    id: name,
+    name,
+    value,
+    to: panelPath('users', { sort }),
     text: partOf(value, totalUsers),
   });
   const figures = [
@@ -83,7 +88,9 @@ function Holders({ overview }: { overview: Overview }) {
 
 function TopHolders({ overview: { topShareHolders } }: { overview: Overview }) {
   const figures = topShareHolders.map(({ person, shares }) => ({
-    ...{ id: person.id, name: fullName(person), value: shares },
+    id: person.id,
+    name: fullName(person),
+    value: shares,
     text: counted(shares, 'share'),
     to: panelPath('users', { user: person.id }),
   }));

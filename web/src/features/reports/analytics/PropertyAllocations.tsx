@@ -35,7 +35,10 @@ export function PropertyAllocations() {
           label="Share allocation"
           headers={['Property', 'Allocated shares']}
           figures={shown.items.map(({ propertyId, name, allocated, totalShares }) => ({
-            ...{ id: propertyId, name, value: allocated, total: totalShares },
+            id: propertyId,
+            name,
+            value: allocated,
+            total: totalShares,
             to: panelPath('properties', { property: propertyId }),
             text: `${allocated} of ${totalShares}`,
           }))}
