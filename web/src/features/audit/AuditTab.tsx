@@ -3,14 +3,12 @@ import styled from 'styled-components';
 import { type AuditLogQueryVariables, useAuditLogQuery } from '../../generated/graphql';
 import { addressId } from '../../lib/address/address-id';
 import { useTableState } from '../../lib/address/use-table-state';
-import { errorText } from '../../lib/network/error-text';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../../ui/button/Button';
 import { DownloadButton } from '../../ui/button/DownloadButton';
 import { ShowOlder } from '../../ui/data/ShowOlder';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { ErrorState } from '../../ui/feedback/ErrorState';
-import { LoadingState } from '../../ui/feedback/LoadingState';
+import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { SearchField } from '../../ui/form/SearchField';
 import { Stack } from '../../ui/layout/Stack';
 import { DESK } from '../../ui/theme/desk';
@@ -105,9 +103,8 @@ export function AuditTab({ UserFilter, PropertyFilter }: AuditPickers) {
 
   const content = () => {
     if (!page) {
-      if (!query.error) return <LoadingState />;
-      const message = errorText(query.error, 'The log could not be loaded.');
-      return <ErrorState message={message} onRetry={() => query.refetch()} />;
+      const problem = 'The log could not be loaded.';
+      return <NotLoaded error={query.error} refetch={query.refetch} problem={problem} />;
     }
     if (page.items.length === 0) return <NoEntries {...state} />;
     return (

@@ -2,12 +2,10 @@ import { ShieldCheck, X } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type SecurityEventKind, useSecurityEventsQuery } from '../../generated/graphql';
-import { errorText } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
 import { ShowOlder } from '../../ui/data/ShowOlder';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { ErrorState } from '../../ui/feedback/ErrorState';
-import { LoadingState } from '../../ui/feedback/LoadingState';
+import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { Select } from '../../ui/form/Select';
 import { Card } from '../../ui/layout/Card';
 import { Row } from '../../ui/layout/Stack';
@@ -45,9 +43,8 @@ export function SecurityLog() {
 
   const content = () => {
     if (!page) {
-      if (!query.error) return <LoadingState />;
-      const message = errorText(query.error, 'The security log could not be loaded.');
-      return <ErrorState message={message} onRetry={() => query.refetch()} />;
+      const problem = 'The security log could not be loaded.';
+      return <NotLoaded error={query.error} refetch={query.refetch} problem={problem} />;
     }
     if (page.items.length === 0) {
       const isFiltered = kind !== '' || person !== null;

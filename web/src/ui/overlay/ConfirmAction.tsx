@@ -9,7 +9,7 @@ type Texts = Pick<
 
 interface Props extends Texts {
   attempt: Attempt;
-  /** Told whether the action has succeeded; false if it was not wanted. */
+  /** Called with true once the action has succeeded, with false if it failed or was cancelled. */
   onClose: (isDone: boolean) => unknown;
 }
 

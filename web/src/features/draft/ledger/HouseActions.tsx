@@ -1,10 +1,8 @@
 import styled from 'styled-components';
 import { useHouseActionsQuery } from '../../../generated/graphql';
 import { momentText } from '../../../lib/dates/dates';
-import { errorText } from '../../../lib/network/error-text';
 import { ShowOlder } from '../../../ui/data/ShowOlder';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Stack } from '../../../ui/layout/Stack';
 import { color, size, space } from '../../../ui/theme/tokens';
 
@@ -35,14 +33,8 @@ export function HouseActions({ propertyId }: { propertyId: string }) {
   });
   const page = data?.houseActions;
   if (!page) {
-    return error ? (
-      <ErrorState
-        message={errorText(error, 'What administrators did could not be loaded.')}
-        onRetry={() => refetch()}
-      />
-    ) : (
-      <LoadingState />
-    );
+    const problem = 'What administrators did could not be loaded.';
+    return <NotLoaded {...{ error, refetch, problem }} />;
   }
   if (page.items.length === 0) return <p>No administrator has done anything here yet.</p>;
   return (

@@ -4,10 +4,8 @@ import { panelPath } from '../../../lib/address/paths';
 import { dayText } from '../../../lib/dates/dates';
 import { counted, grouped, partOf } from '../../../lib/format';
 import { fullName } from '../../../lib/names';
-import { errorText } from '../../../lib/network/error-text';
 import { StatCard, StatRow } from '../../../ui/data/StatCard';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
 import { Halves, PlainList } from './analytics-style';
@@ -127,8 +125,8 @@ function RecentUsers({ overview: { recentUsers } }: { overview: Overview }) {
 export function AnalyticsTab({ latestActions }: { latestActions: ReactNode }) {
   const { data, error, refetch } = useAdminOverviewQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) {
-    const message = errorText(error, 'The analytics could not be loaded.');
-    return error ? <ErrorState message={message} onRetry={() => refetch()} /> : <LoadingState />;
+    const problem = 'The analytics could not be loaded.';
+    return <NotLoaded {...{ error, refetch, problem }} />;
   }
   const overview = data.adminOverview;
   return (
