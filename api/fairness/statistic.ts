@@ -20,13 +20,11 @@ export function figureOf(samples: readonly number[]): Figure {
  * How far the best column lies above the worst, by their means over all rows; its noise is that of
  * the difference of these two columns. A row is a house.
  */
-export function gapOf(
-  rows: readonly (readonly number[])[],
-): Figure & { best: number; worst: number } {
+export function gapOf(rows: readonly (readonly number[])[]): Figure {
   const columns = rows[0]?.map((_, column) => meanOf(rows.map((row) => row[column] ?? 0))) ?? [];
   const best = columns.indexOf(Math.max(...columns));
   const worst = columns.indexOf(Math.min(...columns));
-  return { ...figureOf(rows.map((row) => (row[best] ?? 0) - (row[worst] ?? 0))), best, worst };
+  return figureOf(rows.map((row) => (row[best] ?? 0) - (row[worst] ?? 0)));
 }
 
 /** '4.7 ± 0.3'. */

@@ -33,6 +33,7 @@ const PARTS = [
           'web/package.json',
           'web/tsconfig.json',
           'web/vite.config.ts',
+          'web/vite',
           'web/index.html',
           'web/public',
           'web/src',

@@ -44,8 +44,9 @@ export interface AuditArea {
   /** Describes an action; undefined if it is unknown, as one of an older release may be. */
   describe(entry: LoggedAction, names: Names): Phrase | undefined;
   /**
-   * What owners of the house read of it: the fields of each verb that may stand in its sentence,
-   * none of them private. A verb that is missing is for administrators only.
+   * What owners of the house read of it, or the user whose account it is: the fields of each verb
+   * that may stand in its sentence, none of them private. A verb that is missing is for
+   * administrators only.
    */
   forOwners?: Readonly<Record<string, readonly string[]>>;
   /**

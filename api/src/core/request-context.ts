@@ -121,11 +121,11 @@ export interface Actor<User = unknown> {
   /** What the user, an administrator, views; while they do, they may do nothing else. */
   viewing?: Viewing<User> | null;
   /** Set if a program makes the request with an access token; until an operation admits it. */
-  token?: Delegation<User> | null;
+  token?: TokenGrant<User> | null;
 }
 
 /** What the access token of a program lets it do for its user. */
-interface Delegation<User = unknown> {
+interface TokenGrant<User = unknown> {
   /** Returns the user for what needs a scope, with no more rights than that; throws FORBIDDEN. */
   admit(scope: Exclude<Scope, 'ANY'>): Actor<User>;
 }
@@ -183,7 +183,7 @@ const notForPrograms = () => new AppError('FORBIDDEN', 'Access tokens cannot do 
  * Returns the request as its access token may make it where a scope is needed, unchanged if it has
  * no token; throws FORBIDDEN, also where there is no scope because no program may do it.
  */
-export function asDelegated<User>(
+export function asGranted<User>(
   call: RequestContext<User>,
   scope: Scope | undefined,
 ): RequestContext<User> {

@@ -51,7 +51,8 @@ export async function seedExchanges(manager: EntityManager): Promise<void> {
     const given = { exchangeId, bookingId, shareId, userId: userId ?? 0, week };
     return {
       ...given,
-      ...{ getsWeek: other.week, getsBookingId: other.bookingId },
+      getsWeek: other.week,
+      getsBookingId: other.bookingId,
       agreedAt: index === 1 ? new Date() : null,
     };
   });

@@ -61,8 +61,14 @@ function swapOf(pair: Pair, { status, daysAgo, note, answer }: Story) {
   const acceptedAt = status === SwapStatus.APPROVED ? updatedAt : null;
   return {
     ...pair,
-    ...{ status, requestNote: note, answerNote: answer ?? null },
-    ...{ requestedAt, createdAt: requestedAt, acceptedAt, updatedAt, expiresAt: after(7) },
+    status,
+    requestNote: note,
+    answerNote: answer ?? null,
+    requestedAt,
+    createdAt: requestedAt,
+    acceptedAt,
+    updatedAt,
+    expiresAt: after(7),
   };
 }
 

@@ -207,6 +207,10 @@ export interface Statements {
     values: readonly [readonly (string | null)[], readonly (number | null)[]];
     row: { key: string; points: number; expire: number };
   };
+  'count-commitment': {
+    values: readonly [number];
+    row: { key: string; points: number; expire: number };
+  };
   'count-exchanges-to-answer': {
     values: readonly [number];
     row: { count: number };
@@ -758,7 +762,7 @@ export interface Statements {
     row: { week: number; shareNumber: number; ownerName: string | null };
   };
   'house-log': {
-    values: readonly [number, number, readonly (string | null)[], readonly (string | null)[], readonly (string | null)[]];
+    values: readonly [number, number, readonly (string | null)[], readonly (string | null)[], string];
     row: { id: number; at: Date; actorId: number; actorName: string; action: string; subject: string; before: string | null; after: string | null; keys: string[] | null };
   };
   'houses-to-plan': {
@@ -1271,10 +1275,6 @@ export interface Statements {
   'owner-ids': {
     values: readonly [number];
     row: { id: number };
-  };
-  'owners-in-house-log': {
-    values: readonly [number];
-    row: { key: string };
   };
   'past-exchanges': {
     values: readonly [number];
@@ -1980,6 +1980,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'conversations': ["id?","participant1Id","participant2Id","person","person.id","person.firstName","person.lastName","lastMessage","lastActivityAt","unreadCount","total"],
   'count-access-tokens': ["count"],
   'count-attempts': ["key","points","expire"],
+  'count-commitment': ["key","points","expire"],
   'count-exchanges-to-answer': ["count"],
   'count-import-rows': [],
   'count-my-turns': ["count"],
@@ -2245,7 +2246,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'outstanding-answers': ["count"],
   'own-session-ids': ["id"],
   'owner-ids': ["id"],
-  'owners-in-house-log': ["key"],
   'past-exchanges': ["id","propertyId","propertyName","year","legs","legs[]","legs[].shareNumber","legs[].week","legs[].getsWeek","legs[].isOpenWeek"],
   'people-due-for-digests': ["id"],
   'person-by-email': ["id"],

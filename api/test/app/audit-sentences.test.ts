@@ -126,6 +126,13 @@ const SENTENCES: [string, string, Side, Side, string][] = [
     'undid the choice of week 30 in the draft of 2027 at Lake House, because “Oh”',
   ],
   [
+    'swap.request',
+    'Swap 5, Lake House',
+    null,
+    { userId: 3, shareNumber: 3, currentWeekStart: '2027-07-03', currentWeekEnd: '2027-07-10' },
+    'requested the swap of Lake House for Olivia Marsh, share 3: 3 Jul 2027 – 10 Jul 2027',
+  ],
+  [
     ...(['swap.approve', 'Swap 5, Lake House', null, { note: 'Fine' }] as const),
     'approved the swap of Lake House, with the note “Fine”',
   ],

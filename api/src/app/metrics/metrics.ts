@@ -110,7 +110,9 @@ export class Metrics {
       'Undelivered emails: waiting, those of them stuck for over 10 minutes, and given up.',
       'state',
       of(({ mailsWaiting: waiting, mailsStuck: stuck, mailsFailed: failed }) => ({
-        ...{ waiting, stuck, failed },
+        waiting,
+        stuck,
+        failed,
       })),
     );
     this.set(

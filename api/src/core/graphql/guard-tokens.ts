@@ -1,21 +1,7 @@
-import { type GraphQLField, type GraphQLSchema, isObjectType } from 'graphql';
-import { asDelegated, type RequestContext } from '../request-context';
-import type { Scope, Scopes } from '../scope';
-
-type Field = GraphQLField<unknown, RequestContext>;
-
-function admit({ name, resolve, subscribe }: Field, scope: Scope | undefined): Partial<Field> {
-  return {
-    resolve(source, args, call, info) {
-      const admitted = asDelegated(call, scope);
-      return resolve ? resolve(source, args, admitted, info) : Object(source)[name];
-    },
-    ...(subscribe && {
-      subscribe: (source, args, call, info) =>
-        subscribe(source, args, asDelegated(call, scope), info),
-    }),
-  };
-}
+import { type GraphQLSchema, isObjectType } from 'graphql';
+import { asGranted } from '../request-context';
+import type { Scopes } from '../scope';
+import { type Field, guardField, rootFields } from './root-fields';
 
 /** Returns the field that a scope is for: 'weeks', or 'Week.notes' of the type Week. */
 function fieldOf(schema: GraphQLSchema, roots: readonly Field[], name: string): Field | undefined {
@@ -31,13 +17,14 @@ function fieldOf(schema: GraphQLSchema, roots: readonly Field[], name: string): 
  * A field that has a resolver of its own needs its own scope.
  */
 export function guardTokens(schema: GraphQLSchema, scopes: Scopes): GraphQLSchema {
-  const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
-  const roots: Field[] = types.flatMap((type) => Object.values(type?.getFields() ?? {}));
+  const roots = rootFields(schema);
+  const guard = (field: Field, name: string) =>
+    guardField(field, (call) => asGranted(call, scopes[name]));
   for (const name of Object.keys(scopes)) {
     const field = fieldOf(schema, roots, name);
     if (!field) throw new Error(`${name} has a scope, but is no operation.`);
-    if (!roots.includes(field)) Object.assign(field, admit(field, scopes[name]));
+    if (!roots.includes(field)) guard(field, name);
   }
-  for (const field of roots) Object.assign(field, admit(field, scopes[field.name]));
+  for (const field of roots) guard(field, field.name);
   return schema;
 }

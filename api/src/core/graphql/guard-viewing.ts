@@ -1,5 +1,6 @@
-import type { GraphQLField, GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { asViewed, type RequestContext, refuseWhileViewing } from '../request-context';
+import { guardField, rootFields } from './root-fields';
 
 /** What remains possible while an administrator views as another user. */
 export interface WhileViewing {
@@ -9,26 +10,9 @@ export interface WhileViewing {
   own: ReadonlySet<string>;
 }
 
-type RootField = GraphQLField<unknown, RequestContext>;
-
-function refuseFirst({ resolve, subscribe, ...field }: RootField): Partial<RootField> {
-  return {
-    resolve(source, args, call, info) {
-      refuseWhileViewing(call);
-      return resolve ? resolve(source, args, call, info) : Object(source)[field.name];
-    },
-    ...(subscribe && {
-      subscribe(source, args, call, info) {
-        refuseWhileViewing(call);
-        return subscribe(source, args, call, info);
-      },
-    }),
-  };
-}
-
-function answerAsViewed({ name, resolve }: RootField): Partial<RootField> {
-  if (!resolve) throw new Error(`${name} has no resolver.`);
-  return { resolve: (source, args, call, info) => resolve(source, args, asViewed(call), info) };
+function refuse(call: RequestContext): RequestContext {
+  refuseWhileViewing(call);
+  return call;
 }
 
 /**
@@ -39,13 +23,10 @@ export function guardViewing(
   schema: GraphQLSchema,
   { viewable, own }: WhileViewing,
 ): GraphQLSchema {
-  const queries: Record<string, RootField> = schema.getQueryType()?.getFields() ?? {};
+  const queries = schema.getQueryType()?.getFields() ?? {};
   for (const name of viewable) if (!queries[name]) throw new Error(`${name} is no query.`);
-  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
-  for (const field of roots.flatMap((root) => Object.values(root?.getFields() ?? {}))) {
-    if (own.has(field.name)) continue;
-    const guarded = viewable.has(field.name) ? answerAsViewed(field) : refuseFirst(field);
-    Object.assign(field, guarded);
+  for (const field of rootFields(schema)) {
+    if (!own.has(field.name)) guardField(field, viewable.has(field.name) ? asViewed : refuse);
   }
   return schema;
 }

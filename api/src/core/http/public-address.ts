@@ -15,9 +15,31 @@ export function isPublicAddress(address: string): boolean {
 const LOCAL_NAME = /^[^.]+$|(^|\.)(localhost|local|internal|lan|home\.arpa)$/i;
 
 /** Returns true for the host of a URL unless its name or number is one of a private network. */
-export function isPublicName(hostname: string): boolean {
+function isPublicName(hostname: string): boolean {
   const address = hostname.replace(/^\[|\]$/g, '');
   return isIP(address) ? isPublicAddress(address) : !LOCAL_NAME.test(hostname.replace(/\.$/, ''));
+}
+
+/** An address to post to, and whether its host may be in a private network. */
+export interface OutsideAddress {
+  url: URL;
+  mayBePrivate: boolean;
+}
+
+/**
+ * Parses an address that a user has named; null unless it is https, without credentials, at a host
+ * of the public internet. A host that `mayBePrivate` allows may be anywhere, and without https.
+ */
+export function parseOutsideAddress(
+  address: string,
+  mayBePrivate: (hostname: string) => boolean,
+): OutsideAddress | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  const { protocol, hostname } = url;
+  if (!/^https?:$/.test(protocol) || url.username !== '' || url.password !== '') return null;
+  if (mayBePrivate(hostname)) return { url, mayBePrivate: true };
+  return protocol === 'https:' && isPublicName(hostname) ? { url, mayBePrivate: false } : null;
 }
 
 /**

@@ -3,7 +3,7 @@ import { AppError } from '../errors';
 import { parseInput } from '../input/parse-input';
 import {
   type AppContext,
-  asDelegated,
+  asGranted,
   type RequestContext,
   refuseWhileViewing,
   requireSession,
@@ -204,7 +204,7 @@ function mount(server: FastifyInstance, restRoute: RestRoute, options: MountOpti
     serializerCompiler: () => JSON.stringify,
     onRequest: async (_request, reply) => void reply.headers(headers),
     handler: async (request, reply) => {
-      const call = asDelegated(await options.callOf(request, reply), scope);
+      const call = asGranted(await options.callOf(request, reply), scope);
       if (!isOfSession) refuseWhileViewing(call);
       if (!isPublic) requireSession(call);
       const inputs = await inputsOf(restRoute, request);

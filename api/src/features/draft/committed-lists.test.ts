@@ -157,6 +157,30 @@ test('a list that is saved without a change is not committed to again', async ()
   expect(await logOf(id)).toHaveLength(1);
 });
 
+test('the log takes a hundred changes of a list a day; one more is refused and not saved', async () => {
+  const { id } = await openedDraft(home);
+  const COUNTED = `insert into throttle (key, points, expire) values ('commit-list:' || $1, $2,
+    extract(epoch from now()) * 1000 + 60000)`;
+  await query(COUNTED, [shareIds.get(1), 99]);
+  await query(COUNTED, [shareIds.get(12), 100]);
+  await save(1, [41]);
+  const input = { shareId: shareIds.get(12), year: DRAFT_YEAR, weeks: [42], isAutopilot: false };
+  const { errors } = await home.as.owner.graphql(SAVE_LIST, { input });
+  expect(errors).toMatchObject([
+    {
+      message:
+        'A wish list can change 100 times a day while its draft is open. Please try again tomorrow.',
+      extensions: { code: 'TOO_MANY_REQUESTS' },
+    },
+  ]);
+  expect(await logOf(id)).toMatchObject([{ kind: 'OPENED' }, { kind: 'COMMITTED', share: 1 }]);
+  expect(await query('select weeks from wish_lists')).toEqual([{ weeks: [41] }]);
+  // The next day has its own count.
+  await query('update throttle set expire = 0');
+  await save(12, [42], false);
+  expect(await logOf(id)).toHaveLength(3);
+});
+
 test('a list that someone changed in the database is caught by its owner', async () => {
   await save(1, [47, 31]);
   const { id } = await openedDraft(home);

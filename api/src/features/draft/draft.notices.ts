@@ -3,6 +3,7 @@ import { statement } from '../../core/database/statement';
 import type { NoticeSource } from '../../core/notice';
 import { CURRENT_TURN } from './steps/current-turn';
 import { MAY_CHOOSE } from './steps/delegation';
+import { draftPath } from './steps/draft-subject';
 
 const MY_TURNS = `from drafts d
     join properties p on p.id = d.property_id
@@ -24,11 +25,11 @@ export const draftNotices: NoticeSource = {
   async read(app, userId, subjectId) {
     const [turn] = await read(app, TURN, [userId, subjectId]);
     if (!turn) return null;
-    const { id, propertyId, propertyName, year, deadline } = turn;
+    const { id, propertyName, year, deadline } = turn;
     return {
       title: 'Your turn to choose a week',
       body: `${propertyName}, ${year}`,
-      path: `/draft?property=${propertyId}&year=${year}`,
+      path: draftPath(turn),
       tag: `draft-${id}`,
       ...(deadline && { until: deadline }),
     };

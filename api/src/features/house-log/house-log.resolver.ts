@@ -8,7 +8,7 @@ import { readHouseActions } from './use-cases/read-house-actions';
 export class HouseLogResolver {
   @Query(() => HouseActionPage, {
     description:
-      'What administrators did about a property and its draft, newest first, for its owners and administrators.',
+      'What administrators did about a property, its draft and the account of the caller, newest first, for its owners and administrators.',
   })
   houseActions(
     @Ctx() call: RequestContext,

@@ -58,12 +58,20 @@ test('an administrator requests a swap for an owner: bookings are found, and it 
     },
   });
   const [entry] = await home.testApp.running.app.db.query(
-    'select actor_id as actor, action, subject from audit_log order by id desc limit 1',
+    'select actor_id as actor, action, subject, after from audit_log order by id desc limit 1',
   );
   expect(entry).toEqual({
     actor: home.people.administrator.id,
-    action: 'swap.create',
-    subject: `Swap ${body.id}, ${firstName} ${lastName}, Lake House share 1`,
+    action: 'swap.request',
+    subject: `Swap ${body.id}, Lake House`,
+    after: {
+      userId: Number(home.people.owner.id),
+      shareNumber: 1,
+      currentWeekStart: current.start,
+      currentWeekEnd: current.end,
+      preferredWeekStart: preferred.start,
+      preferredWeekEnd: preferred.end,
+    },
   });
   const [event] = await listener.received(1);
   expect(event.data.adminEvents).toEqual({ area: 'WEEK_SWAPS', id: String(body.id) });

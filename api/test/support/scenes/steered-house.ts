@@ -13,7 +13,7 @@ const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }
 export interface SteeredHouse extends ExchangeHome {
   /** The property’s id, as an input. */
   place: { propertyId: number };
-  names: Record<'admin' | 'owner' | 'second' | 'third', string>;
+  names: Record<'admin' | 'owner' | 'second', string>;
   /** What the owner of an inactive share reads, newest first. */
   lines(): Promise<string[]>;
   /** Calls the API as the administrator, and returns the data. */
@@ -46,8 +46,7 @@ export async function openSteeredHouse(): Promise<SteeredHouse> {
   return {
     ...{ ...house, place, act, planned },
     names: {
-      ...{ admin: nameOf(administrator), owner: nameOf(owner) },
-      ...{ second: nameOf(two.person), third: nameOf(house.three.person) },
+      ...{ admin: nameOf(administrator), owner: nameOf(owner), second: nameOf(two.person) },
     },
     async lines() {
       const LOG = `query($propertyId: ID!) {

@@ -4,19 +4,8 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Logo } from '../../ui/layout/Logo';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { DropdownMenu } from '../../ui/overlay/DropdownMenu';
-import {
-  Brand,
-  Count,
-  Main,
-  Nav,
-  PlainButton,
-  Rail,
-  Root,
-  SearchSlot,
-  SkipLink,
-  Top,
-  UserSlot,
-} from './shell-style';
+import { Count, Nav, PlainButton } from './nav-style';
+import { Brand, Main, Rail, Root, SearchSlot, SkipLink, Top, UserSlot } from './shell-style';
 
 interface NavItem {
   to: string;
@@ -82,7 +71,8 @@ function More({ items }: { items: readonly NavItem[] }) {
           </PlainButton>
         }
         items={items.map(({ to, label, icon, badge }) => ({
-          ...{ to, icon },
+          to,
+          icon,
           label: badge ? `${label} (${badge})` : label,
         }))}
         side="top"

@@ -1,17 +1,14 @@
 import { Download, ScrollText, SearchX } from 'lucide-react';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { type AuditLogQueryVariables, useAuditLogQuery } from '../../generated/graphql';
 import { addressId } from '../../lib/address/address-id';
 import { useTableState } from '../../lib/address/use-table-state';
-import { errorText } from '../../lib/network/error-text';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../../ui/button/Button';
 import { DownloadButton } from '../../ui/button/DownloadButton';
+import { ShowOlder } from '../../ui/data/ShowOlder';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { ErrorState } from '../../ui/feedback/ErrorState';
-import { LoadingState } from '../../ui/feedback/LoadingState';
-import { useToast } from '../../ui/feedback/Toast';
+import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { SearchField } from '../../ui/form/SearchField';
 import { Stack } from '../../ui/layout/Stack';
 import { DESK } from '../../ui/theme/desk';
@@ -96,8 +93,6 @@ function NoEntries({
 export function AuditTab({ UserFilter, PropertyFilter }: AuditPickers) {
   const state = useTableState<'AT', AuditFilter>(['AT'], { filters: AUDIT_FILTERS });
   const { search } = state;
-  const { toast } = useToast();
-  const [isLoadingMore, setLoadingMore] = useState(false);
   const variables = variablesOf(state.filters, search);
   const query = useAuditLogQuery({
     variables: { first: PAGE_SIZE, ...variables },
@@ -106,22 +101,10 @@ export function AuditTab({ UserFilter, PropertyFilter }: AuditPickers) {
   });
   const page = (query.data ?? query.previousData)?.auditLog;
 
-  const loadMore = async () => {
-    setLoadingMore(true);
-    try {
-      await query.fetchMore({ variables: { before: page?.nextCursor, first: PAGE_SIZE } });
-    } catch (error) {
-      const description = errorText(error, 'The log could not be loaded.');
-      toast({ title: 'Error', description, destructive: true });
-    }
-    setLoadingMore(false);
-  };
-
   const content = () => {
     if (!page) {
-      if (!query.error) return <LoadingState />;
-      const message = errorText(query.error, 'The log could not be loaded.');
-      return <ErrorState message={message} onRetry={() => query.refetch()} />;
+      const problem = 'The log could not be loaded.';
+      return <NotLoaded error={query.error} refetch={query.refetch} problem={problem} />;
     }
     if (page.items.length === 0) return <NoEntries {...state} />;
     return (
@@ -131,13 +114,11 @@ export function AuditTab({ UserFilter, PropertyFilter }: AuditPickers) {
             <AuditEntry key={entry.id} entry={entry} />
           ))}
         </List>
-        {page.nextCursor !== null && (
-          <Stack $align="center">
-            <Button variant="secondary" busy={isLoadingMore} onClick={loadMore}>
-              Show older actions
-            </Button>
-          </Stack>
-        )}
+        <ShowOlder
+          what="actions"
+          nextCursor={page.nextCursor}
+          fetchOlder={(before) => query.fetchMore({ variables: { before, first: PAGE_SIZE } })}
+        />
       </>
     );
   };

@@ -50,7 +50,10 @@ export function useReveal(draft: Draft | null | undefined) {
     if (!draft) return;
     const { id, seq, log } = draft;
     setState((now) => ({
-      ...{ id, seq, isPlaying: false, stepMs: 0 },
+      id,
+      seq,
+      isPlaying: false,
+      stepMs: 0,
       entry: now?.id === id ? log.at(-1) : undefined,
     }));
   }, [draft]);

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ImportJobPartsFragment, useImportPageQuery } from '../../generated/graphql';
-import { errorCode, errorText } from '../../lib/network/error-text';
-import { ErrorState } from '../../ui/feedback/ErrorState';
-import { LoadingState } from '../../ui/feedback/LoadingState';
+import { errorCode } from '../../lib/network/error-text';
+import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { useToast } from '../../ui/feedback/Toast';
 import type { ToastMessage } from '../../ui/feedback/toast-message';
 import { ImportCard } from './ImportCard';
@@ -56,8 +55,8 @@ export function ImportProgress({ id, inviteOf, onNew, onClose }: ImportProgressP
   const job = isMissing ? undefined : (data ?? previousData)?.importJob;
   useEndToast(job);
   if (!job) {
-    const message = errorText(error, 'The import could not be loaded.');
-    return error ? <ErrorState message={message} onRetry={() => refetch()} /> : <LoadingState />;
+    const problem = 'The import could not be loaded.';
+    return <NotLoaded {...{ error, refetch, problem }} />;
   }
   return (
     <>

@@ -2,10 +2,8 @@ import styled from 'styled-components';
 import { type ImportJobPartsFragment, useImportJobsQuery } from '../../generated/graphql';
 import { momentText } from '../../lib/dates/dates';
 import { counted } from '../../lib/format';
-import { errorText } from '../../lib/network/error-text';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { ErrorState } from '../../ui/feedback/ErrorState';
-import { LoadingState } from '../../ui/feedback/LoadingState';
+import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { Card } from '../../ui/layout/Card';
 import { color, radius, size, space, weight } from '../../ui/theme/tokens';
 import { effectOf } from './import-words';
@@ -65,8 +63,8 @@ export function LatestImports({ onChoose }: { onChoose: (id: string) => void }) 
 
   const content = () => {
     if (!data) {
-      const message = errorText(error, 'The latest imports could not be loaded.');
-      return error ? <ErrorState message={message} onRetry={() => refetch()} /> : <LoadingState />;
+      const problem = 'The latest imports could not be loaded.';
+      return <NotLoaded {...{ error, refetch, problem }} />;
     }
     if (data.importJobs.length === 0) return <EmptyState title="Nothing imported yet" />;
     return (

@@ -36,7 +36,11 @@ function draftOf(user: User) {
     ? { id: linkedPropertyId, label: linkedPropertyName ?? '' }
     : null;
   return {
-    ...{ firstName, lastName, userRole, linkedProperty, email: user.email ?? '' },
+    firstName,
+    lastName,
+    userRole,
+    linkedProperty,
+    email: user.email ?? '',
     dateOfBirth: user.dateOfBirth ?? '',
     anniversaryDate: user.anniversaryDate ?? '',
   };

@@ -5,11 +5,10 @@ import {
   useSaveArrivalMutation,
 } from '../../generated/graphql';
 import { isEqual } from '../../lib/is-equal';
-import { errorText, isVersionConflict } from '../../lib/network/error-text';
+import { isVersionConflict } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
 import { Columns } from '../../ui/data/Columns';
-import { ErrorState } from '../../ui/feedback/ErrorState';
-import { LoadingState } from '../../ui/feedback/LoadingState';
+import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { ReloadNotice } from '../../ui/feedback/ReloadNotice';
 import { useUnsaved } from '../../ui/feedback/unsaved';
 import { useAttempt } from '../../ui/feedback/use-attempt';
@@ -27,10 +26,8 @@ export function ArrivalForm({ propertyId }: { propertyId: string }) {
     const { arrival } = data;
     return <Fields key={arrival.version} arrival={arrival} onReload={() => refetch()} />;
   }
-  if (!error) return <LoadingState />;
-  return (
-    <ErrorState message={errorText(error, 'This could not be loaded.')} onRetry={() => refetch()} />
-  );
+  const problem = 'This could not be loaded.';
+  return <NotLoaded {...{ error, refetch, problem }} />;
 }
 
 const NAMES = ['checkInTime', 'checkOutTime', 'wifiNetwork', 'wifiPassword', 'note'] as const;

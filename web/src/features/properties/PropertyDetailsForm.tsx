@@ -70,7 +70,8 @@ export function PropertyDetailsForm({
     event.preventDefault();
     const input = {
       ...draft,
-      ...{ id: property.id, version },
+      id: property.id,
+      version,
       name: draft.name.trim(),
       location: draft.location.trim(),
       totalShares: Number(draft.totalShares),

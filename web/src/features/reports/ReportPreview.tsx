@@ -67,7 +67,8 @@ const WAITING = ['first', 'second', 'third', 'fourth', 'fifth'];
 function DataPoints({ definition, range, propertyIds }: Props) {
   const { data, previousData, loading, error, refetch } = useReportPreviewQuery({
     variables: {
-      ...{ reportType: definition.id, ...range },
+      reportType: definition.id,
+      ...range,
       ...(propertyIds.length > 0 && { propertyIds: [...propertyIds] }),
     },
     fetchPolicy: 'cache-and-network',

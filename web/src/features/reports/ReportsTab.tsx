@@ -1,11 +1,9 @@
 import { Download } from 'lucide-react';
 import { type AdminOverviewQuery, useAdminOverviewQuery } from '../../generated/graphql';
 import { counted, grouped } from '../../lib/format';
-import { errorText } from '../../lib/network/error-text';
 import { DownloadButton } from '../../ui/button/DownloadButton';
 import { type Column, Table } from '../../ui/data/Table';
-import { ErrorState } from '../../ui/feedback/ErrorState';
-import { LoadingState } from '../../ui/feedback/LoadingState';
+import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import type { Picker } from '../../ui/form/picker';
 import { Card } from '../../ui/layout/Card';
 import { Row, Stack } from '../../ui/layout/Stack';
@@ -61,8 +59,8 @@ const linesOf = (overview: AdminOverviewQuery['adminOverview']): Line[] => [
 function SystemSummary() {
   const { data, error, refetch } = useAdminOverviewQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) {
-    const message = errorText(error, 'The system summary could not be loaded.');
-    return error ? <ErrorState message={message} onRetry={() => refetch()} /> : <LoadingState />;
+    const problem = 'The system summary could not be loaded.';
+    return <NotLoaded {...{ error, refetch, problem }} />;
   }
   return (
     <Table

@@ -24,7 +24,9 @@ export function cycleOf({ turns, absent, years }: Cycle): CycleRow[] {
   const orders = years.slice(0, -1).map(({ shareNumbers }) => shareNumbers);
   return [...turns, ...absent]
     .map(({ shareNumber, ownerName, isMine }) => ({
-      ...{ shareNumber, ownerName, isMine },
+      shareNumber,
+      ownerName,
+      isMine,
       turns: orders.map((order) => turnIn(order, shareNumber)),
     }))
     .filter((row) => row.turns.some((turn) => turn !== null))

@@ -136,7 +136,14 @@ export function useShareOwner({ propertyId, shareNumber, share, onReload }: Owne
   };
 
   return {
-    ...{ name, email, problems, owner, isReady, isBusy, isOutdated, submit },
+    name,
+    email,
+    problems,
+    owner,
+    isReady,
+    isBusy,
+    isOutdated,
+    submit,
     change(changes: Partial<typeof shown>) {
       const next = { ...(draft ?? shown), ...changes };
       setProblems({});

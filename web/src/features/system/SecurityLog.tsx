@@ -2,15 +2,13 @@ import { ShieldCheck, X } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type SecurityEventKind, useSecurityEventsQuery } from '../../generated/graphql';
-import { errorText } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
+import { ShowOlder } from '../../ui/data/ShowOlder';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { ErrorState } from '../../ui/feedback/ErrorState';
-import { LoadingState } from '../../ui/feedback/LoadingState';
-import { useToast } from '../../ui/feedback/Toast';
+import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { Select } from '../../ui/form/Select';
 import { Card } from '../../ui/layout/Card';
-import { Row, Stack } from '../../ui/layout/Stack';
+import { Row } from '../../ui/layout/Stack';
 import { REFRESHED } from './refresh';
 import { type Person, SecurityEntry } from './SecurityEntry';
 import { SECURITY_WORDS } from './security-words';
@@ -35,8 +33,6 @@ const KindWidth = styled.div`
 export function SecurityLog() {
   const [kind, setKind] = useState<SecurityEventKind | ''>('');
   const [person, setPerson] = useState<Person | null>(null);
-  const [isLoadingMore, setLoadingMore] = useState(false);
-  const { toast } = useToast();
   const query = useSecurityEventsQuery({
     ...REFRESHED,
     variables: { first: PAGE_SIZE, kind: kind || null, userId: person?.id ?? null },
@@ -45,22 +41,10 @@ export function SecurityLog() {
   });
   const page = (query.data ?? query.previousData)?.securityEvents;
 
-  const loadMore = async () => {
-    setLoadingMore(true);
-    try {
-      await query.fetchMore({ variables: { before: page?.nextCursor } });
-    } catch (error) {
-      const description = errorText(error, 'The security log could not be loaded.');
-      toast({ title: 'Error', description, destructive: true });
-    }
-    setLoadingMore(false);
-  };
-
   const content = () => {
     if (!page) {
-      if (!query.error) return <LoadingState />;
-      const message = errorText(query.error, 'The security log could not be loaded.');
-      return <ErrorState message={message} onRetry={() => query.refetch()} />;
+      const problem = 'The security log could not be loaded.';
+      return <NotLoaded error={query.error} refetch={query.refetch} problem={problem} />;
     }
     if (page.items.length === 0) {
       const isFiltered = kind !== '' || person !== null;
@@ -75,13 +59,11 @@ export function SecurityLog() {
             <SecurityEntry key={event.id} event={event} onPerson={setPerson} />
           ))}
         </List>
-        {page.nextCursor !== null && (
-          <Stack $align="center">
-            <Button variant="secondary" busy={isLoadingMore} onClick={loadMore}>
-              Show older events
-            </Button>
-          </Stack>
-        )}
+        <ShowOlder
+          what="events"
+          nextCursor={page.nextCursor}
+          fetchOlder={(before) => query.fetchMore({ variables: { before } })}
+        />
       </>
     );
   };

@@ -8,9 +8,8 @@ import { errorText } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
 import { Facts } from '../../ui/data/Facts';
 import { StatCard, StatRow } from '../../ui/data/StatCard';
-import { ErrorState } from '../../ui/feedback/ErrorState';
-import { LoadingPlace } from '../../ui/feedback/LoadingPlace';
 import { Notice } from '../../ui/feedback/Notice';
+import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { Card } from '../../ui/layout/Card';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { tone } from '../../ui/theme/tokens';
@@ -88,9 +87,8 @@ export function SystemTab() {
   });
   const content = () => {
     if (data) return <Overview status={data.systemStatus} />;
-    if (!error) return <LoadingPlace height="100vh" />;
-    const message = errorText(error, 'The state of the system could not be loaded.');
-    return <ErrorState message={message} onRetry={() => refetch()} />;
+    const problem = 'The state of the system could not be loaded.';
+    return <NotLoaded {...{ error, refetch, problem }} height="100vh" />;
   };
   return (
     <Stack $gap={4}>

@@ -6,12 +6,10 @@ import {
 } from '../../generated/graphql';
 import { momentText } from '../../lib/dates/dates';
 import { counted } from '../../lib/format';
-import { errorText } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
 import { Badge } from '../../ui/data/Badge';
 import { Line, LineDetails, LineName, Lines } from '../../ui/data/lines';
-import { ErrorState } from '../../ui/feedback/ErrorState';
-import { LoadingPlace } from '../../ui/feedback/LoadingPlace';
+import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { Dialog } from '../../ui/overlay/Dialog';
@@ -79,9 +77,8 @@ export function DeliveriesDialog({ webhook: { id, name, isOn }, onClose }: Props
   const { items = [], nextCursor = null } = data?.webhookDeliveries ?? {};
   const content = () => {
     if (!data) {
-      const message = errorText(error, 'The deliveries could not be loaded.');
-      if (error) return <ErrorState message={message} onRetry={() => refetch()} />;
-      return <LoadingPlace height="12rem" />;
+      const problem = 'The deliveries could not be loaded.';
+      return <NotLoaded {...{ error, refetch, problem }} height="12rem" />;
     }
     if (items.length === 0) return <p>Nothing has happened yet that it hears of.</p>;
     return (

@@ -1,24 +1,13 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { useCreateWebhookMutation, type WebhookKind } from '../../generated/graphql';
 import { errorField, errorText } from '../../lib/network/error-text';
 import { useToast } from '../../ui/feedback/Toast';
 import { Checkbox } from '../../ui/form/Checkbox';
+import { Fieldset } from '../../ui/form/Fieldset';
 import { TextField } from '../../ui/form/TextField';
 import { Stack } from '../../ui/layout/Stack';
 import { FormDialog } from '../../ui/overlay/FormDialog';
-import { weight } from '../../ui/theme/tokens';
 import { KIND_NAMES, kindsFor } from './webhook-words';
-
-const Kinds = styled.fieldset`
-  margin: 0;
-  padding: 0;
-  border: 0;
-`;
-const Legend = styled.legend`
-  padding: 0;
-  font-weight: ${weight.medium};
-`;
 
 interface Problem {
   field: string;
@@ -89,8 +78,7 @@ export function NewWebhookDialog({ isAdminSession, onMade, onClose }: Props) {
           error={problemOf('url')}
           onChange={({ target }) => setUrl(target.value)}
         />
-        <Kinds>
-          <Legend>It hears of</Legend>
+        <Fieldset legend="It hears of">
           {kindsFor(isAdminSession).map((kind) => (
             <Checkbox
               key={kind}
@@ -102,7 +90,7 @@ export function NewWebhookDialog({ isAdminSession, onMade, onClose }: Props) {
               }
             />
           ))}
-        </Kinds>
+        </Fieldset>
       </Stack>
     </FormDialog>
   );

@@ -9,16 +9,14 @@ import {
   useSwitchWebhookMutation,
 } from '../../generated/graphql';
 import { momentText } from '../../lib/dates/dates';
-import { errorText } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
 import { Badge } from '../../ui/data/Badge';
 import { Line, LineDetails, LineName, Lines } from '../../ui/data/lines';
-import { ErrorState } from '../../ui/feedback/ErrorState';
-import { LoadingPlace } from '../../ui/feedback/LoadingPlace';
+import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { Card } from '../../ui/layout/Card';
 import { Row, Stack } from '../../ui/layout/Stack';
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
+import { ConfirmAction } from '../../ui/overlay/ConfirmAction';
 import { SecretDialog } from '../../ui/overlay/SecretDialog';
 import { DeliveriesDialog } from './DeliveriesDialog';
 import { NewWebhookDialog } from './NewWebhookDialog';
@@ -99,24 +97,19 @@ function WebhookItem({
 
 /** Deletes a webhook after a question. */
 function DeleteDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => Promise<unknown> }) {
+  const { id, name } = webhook;
   const [remove] = useDeleteWebhookMutation();
-  const { attempt, isBusy } = useAttempt();
-  const confirm = () =>
-    attempt({
-      action: () => remove({ variables: { id: webhook.id } }),
-      success: { title: 'Webhook deleted', description: webhook.name },
-      failure: { title: 'Not deleted', fallback: 'Please try again.' },
-    }).then(onClose);
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(isOpen) => !isOpen && void onClose()}
-      title={`Delete ${webhook.name}?`}
+    <ConfirmAction
+      title={`Delete ${name}?`}
       description="Its program hears no more, and its log goes too. This cannot be undone."
       confirmLabel="Delete"
-      danger
-      busy={isBusy}
-      onConfirm={confirm}
+      attempt={{
+        action: () => remove({ variables: { id } }),
+        success: { title: 'Webhook deleted', description: name },
+        failure: { title: 'Not deleted', fallback: 'Please try again.' },
+      }}
+      onClose={onClose}
     />
   );
 }
@@ -153,9 +146,8 @@ export function WebhooksCard({ isAdminSession }: { isAdminSession: boolean }) {
   const reread = () => refetch().catch(() => undefined);
   const content = () => {
     if (!data) {
-      const message = errorText(error, 'Your webhooks could not be loaded.');
-      if (error) return <ErrorState message={message} onRetry={() => refetch()} />;
-      return <LoadingPlace height={EXPECTED_HEIGHT} />;
+      const problem = 'Your webhooks could not be loaded.';
+      return <NotLoaded {...{ error, refetch, problem }} height={EXPECTED_HEIGHT} />;
     }
     return (
       <>

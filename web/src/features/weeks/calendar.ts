@@ -88,7 +88,10 @@ const refusalFor =
   ({ calendar, week, now }: Situation) =>
   ({ shareNumber, claimedWeek }: CalendarShare) =>
     claimRefusal({
-      ...{ year: calendar.year, week: week.week, now, claimedWeek },
+      year: calendar.year,
+      week: week.week,
+      now,
+      claimedWeek,
       share: { shareNumber, isActive: true },
       isOpenForClaims: calendar.isOpenForClaims,
       place: { isMaintenance: week.isMaintenance, hasBegun: week.phase !== 'coming' },

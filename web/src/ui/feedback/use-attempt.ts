@@ -5,7 +5,7 @@ import { errorText } from '../../lib/network/error-text';
 import { useToast } from './Toast';
 import type { ToastMessage } from './toast-message';
 
-interface Attempt {
+export interface Attempt {
   action: () => Promise<unknown>;
   /** The queries to read again afterwards; a live event about the change causes no further read. */
   reread?: readonly DocumentNode[];

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../core/database/database';
 import { AppError } from '../../../core/errors';
 import type { AppContext } from '../../../core/request-context';
-import { chain, type DraftAction, decide, evolve } from '../rules';
+import { chain, type DraftAction, type DraftEntry, decide, evolve } from '../rules';
 import { completeDraft } from './complete-draft';
 import { keepLists } from './keep-lists';
 import type { LockedDraft } from './lock-draft';
@@ -14,14 +14,14 @@ export type TimedAction = DraftAction & { now?: string };
 
 /**
  * Every change to an opened draft goes through here: it decides which entries a command adds to a
- * locked draft, stores them and publishes them. CONFLICT with the reason if the rules refuse the
- * command; without entries nothing is written.
+ * locked draft, stores them, publishes them and returns them. CONFLICT with the reason if the rules
+ * refuse the command; without entries nothing is written.
  */
 export async function changeDraft(
   { app, transaction }: { app: AppContext; transaction: Transaction },
   draft: LockedDraft,
   action: TimedAction,
-): Promise<void> {
+): Promise<readonly DraftEntry[]> {
   const decision = decide(draft.state, { now: draft.now, seats: draft.seats, ...action });
   if ('refusal' in decision) {
     const { sentence, field } = decision.refusal;
@@ -33,8 +33,9 @@ export async function changeDraft(
   const head = links.at(-1)?.hash ?? draft.head;
   await mailChosenFor(app, transaction, change, head);
   const reminders = await sendReminder(app, transaction, change, head);
-  if (entries.length === 0 && reminders === draft.reminders) return;
+  if (entries.length === 0 && reminders === draft.reminders) return entries;
   await saveDraft(transaction, change, { links, head, reminders });
   await keepLists(transaction, change);
   if (entries.at(-1)?.kind === 'ENDED') await completeDraft(app, transaction, change, head);
+  return entries;
 }

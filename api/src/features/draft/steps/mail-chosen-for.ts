@@ -2,6 +2,7 @@ import type { Transaction } from '../../../core/database/database';
 import { queueMail } from '../../../core/mail/queue-mail';
 import type { AppContext } from '../../../core/request-context';
 import { chosenForYouEmail } from '../draft.emails';
+import { draftPath } from './draft-subject';
 import type { DraftChange } from './lock-draft';
 import { logEntriesOf, peopleIn } from './log-entry';
 
@@ -14,8 +15,8 @@ export async function mailChosenFor(
 ): Promise<void> {
   const picks = entries.filter((entry) => entry.kind === 'PICKED' && entry.who !== undefined);
   if (picks.length === 0) return;
-  const { propertyId, propertyName, year, seats } = draft;
-  const url = `${app.appUrl}/draft?property=${propertyId}&year=${year}`;
+  const { propertyName, year, seats } = draft;
+  const url = `${app.appUrl}${draftPath(draft)}`;
   for (const pick of logEntriesOf(picks, await peopleIn(transaction.query, picks))) {
     const { share, week, by, who, reason } = pick;
     const owner = share === null ? null : seats.get(share)?.owner;

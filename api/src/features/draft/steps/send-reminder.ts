@@ -5,6 +5,7 @@ import { queueNotice } from '../../push/steps/queue-notice';
 import { timeForReader } from '../../weeks/rules';
 import { turnEmail } from '../draft.emails';
 import { type DraftTurn, datedAfter, isWithinTurn, remindersDue, turnOf } from '../rules';
+import { draftPath } from './draft-subject';
 import type { DraftChange, LockedSeat } from './lock-draft';
 
 /** The people who may choose for a share: its owner, and whom the owner named. */
@@ -27,9 +28,9 @@ function emailFor(
   const { email, firstName, timeZone: reader, isDelegate } = chooser;
   if (!email || firstName === undefined || reader === undefined || !state.deadline)
     return undefined;
-  const { propertyId, propertyName, year, timeZone: house } = draft;
+  const { propertyName, year, timeZone: house } = draft;
   const deadline = timeForReader(state.deadline, { house, reader });
-  const url = `${app.appUrl}/draft?property=${propertyId}&year=${year}`;
+  const url = `${app.appUrl}${draftPath(draft)}`;
   return turnEmail({ email, firstName, isDelegate, propertyName, year, deadline, url, ...facts });
 }
 

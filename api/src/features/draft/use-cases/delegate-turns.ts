@@ -9,6 +9,7 @@ import { delegatedEmail } from '../draft.emails';
 import type { DelegateTurnsInput, RevokeDelegationArgs } from '../draft.inputs';
 import { requireMySeat } from '../draft.policy';
 import type { DraftView } from '../draft.types';
+import { draftPath } from '../steps/draft-subject';
 import { readDraftOf } from '../steps/draft-view';
 import { type LockedDraft, type LockedSeat, lockKnownDraft } from '../steps/lock-draft';
 
@@ -60,9 +61,9 @@ async function mailDelegate(
   const [owner] = await transaction.query(NAME, [mine.userId ?? 0]);
   if (!theirs.owner?.email) return;
   const { email, firstName, timeZone: reader } = theirs.owner;
-  const { propertyId, propertyName, year, timeZone: house } = draft;
+  const { propertyName, year, timeZone: house } = draft;
   const until = end && timeForReader(end.toISOString(), { house, reader });
-  const url = `${call.app.appUrl}/draft?property=${propertyId}&year=${year}`;
+  const url = `${call.app.appUrl}${draftPath(draft)}`;
   const { shareNumber: share } = mine;
   const facts = { email, firstName, ownerName: owner?.name ?? 'An owner', share, until };
   await queueMail(transaction, delegatedEmail({ ...facts, propertyName, year, url }));

@@ -1,7 +1,7 @@
-import { inTransaction, read } from '../../../core/database/database';
+import { inTransaction, read, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
-import type { Limit } from '../../../core/limits/throttle';
+import { countingAttempt, type Limit } from '../../../core/limits/throttle';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import type { WishListArgs, WishListInput } from '../draft.inputs';
 import type { WishListView } from '../draft.types';
@@ -10,6 +10,11 @@ import { lockDraft } from '../steps/lock-draft';
 
 /** Above human speed, since a drag saves once; stops scripts. */
 const SAVING: Limit = { name: 'save-wish-list', points: 120, seconds: 60 };
+
+/** Commitments of a share that the log of an open draft takes, so that one owner cannot fill it. */
+const COMMITTING: Limit = { name: 'commit-list', points: 100, seconds: 24 * 3600 };
+
+const COUNT = statement('count-commitment', countingAttempt(COMMITTING, '$1::bigint'));
 
 // A former owner's list is never read: the row must be the caller's own.
 const MINE = statement(
@@ -60,6 +65,17 @@ export async function readWishList(
 }
 
 /**
+ * Counts a commitment of a share; TOO_MANY_REQUESTS, which takes the change back with it, if there
+ * were too many within a day.
+ */
+async function limitCommitments({ query }: Transaction, shareId: number): Promise<void> {
+  const [counted] = await query(COUNT, [shareId]);
+  if (Number(counted?.points) <= COMMITTING.points) return;
+  const message = `A wish list can change ${COMMITTING.points} times a day while its draft is open. Please try again tomorrow.`;
+  throw new AppError('TOO_MANY_REQUESTS', message, 'weeks');
+}
+
+/**
  * Saves the wish list of a share of the caller; an open draft commits to it, and on its turn picks
  * from it immediately.
  */
@@ -78,7 +94,10 @@ export async function saveWishList(
     if (!saved) throw notMine();
     if (!open) return;
     const draft = await lockDraft(transaction, open.id);
-    await changeDraft({ app, transaction }, draft, { kind: 'CHANGE_LIST', share: open.share });
+    const { share } = open;
+    const entries = await changeDraft({ app, transaction }, draft, { kind: 'CHANGE_LIST', share });
+    const isCommitted = entries.some((it) => it.kind === 'COMMITTED' && it.share === share);
+    if (isCommitted) await limitCommitments(transaction, shareId);
   });
   return readWishList(call, { shareId, year });
 }

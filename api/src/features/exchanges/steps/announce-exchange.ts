@@ -42,7 +42,11 @@ function emailOf(app: AppContext, leg: Leg, status: ExchangeStatus, note?: strin
   const zones = { house: leg.timeZone, reader: leg.zone };
   const until = timeForReader(leg.expiresAt.toISOString(), zones);
   const facts = {
-    ...{ to: leg.email, firstName: leg.firstName, leg, until, note },
+    to: leg.email,
+    firstName: leg.firstName,
+    leg,
+    until,
+    note,
     url: `${app.appUrl}/swaps`,
   };
   if (status === ExchangeStatus.OPEN) return proposedEmail(facts);

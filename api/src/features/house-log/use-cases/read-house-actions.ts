@@ -8,23 +8,16 @@ import { requirePropertyAccess } from '../../shares/share.policy';
 import type { HouseActionsArgs } from '../house-log.inputs';
 import type { HouseActionPage } from '../house-log.types';
 
-const OWNERS = statement(
-  'owners-in-house-log',
-  `select distinct 'user ' || user_id as key from shares
-    where property_id = $1 and user_id is not null`,
-);
-
-// What is done to an owner is about the house; what an owner does elsewhere, as an administrator,
-// is not.
+// What is done to a person’s account is theirs alone to read, not the other owners’.
 const ENTRIES = statement(
   'house-log',
   `select id, at, actor_id as "actorId", actor_name as "actorName", action, subject,
       before::text, after::text, audit_keys(actor_id, action, subject, before, after) as keys
     from audit_log
     where id < $1 and action = any($3::text[])
-      and audit_keys(actor_id, action, subject, before, after) && ($4::text[] || $5::text[])
+      and audit_keys(actor_id, action, subject, before, after) && ($4::text[] || $5::text)
       and case when subject ~ '^User \\d+,'
-        then lower(substring(subject from '^User \\d+')) = any($5::text[])
+        then lower(substring(subject from '^User \\d+')) = $5
         else audit_keys(actor_id, action, subject, before, after) && $4::text[] end
     order by id desc limit $2`,
 );
@@ -50,22 +43,20 @@ function only(json: string | null, fields: readonly string[]): string | null {
 }
 
 /**
- * What administrators did about a house, newest first, for its owners and administrators; FORBIDDEN
- * for others. Only actions and fields that the features declare for owners are read out.
+ * What administrators did about a house and to the caller’s own account, newest first, for its
+ * owners and administrators; FORBIDDEN for others. Only actions and fields that the features declare
+ * for owners are read out.
  */
 export async function readHouseActions(
   call: RequestContext,
   { propertyId, first = 20, before = NEWEST_ID }: HouseActionsArgs,
 ): Promise<HouseActionPage> {
-  await requirePropertyAccess(call, propertyId);
+  const { userId } = await requirePropertyAccess(call, propertyId);
   const { app } = call;
   const fields = fieldsForOwners(app);
-  const [house, owners] = await Promise.all([
-    housePlaces(app, propertyId),
-    read(app, OWNERS, [propertyId]),
-  ]);
-  const keys = owners.flatMap(({ key }) => key ?? []);
-  const found = await read(app, ENTRIES, [before, first + 1, [...fields.keys()], house, keys]);
+  const house = await housePlaces(app, propertyId);
+  const [actions, account] = [[...fields.keys()], `user ${userId}`];
+  const found = await read(app, ENTRIES, [before, first + 1, actions, house, account]);
   const shown = found.map((entry): Entry => {
     const known = fields.get(entry.action) ?? [];
     return { ...entry, before: only(entry.before, known), after: only(entry.after, known) };

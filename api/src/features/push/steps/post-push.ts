@@ -33,18 +33,12 @@ const topicOf = (tag: string) => createHash('sha256').update(tag).digest('base64
  */
 export async function postPush(app: AppContext, parcel: Parcel): Promise<number> {
   const { endpoint, p256dh, auth, payload, topic, ttl, urgency, keys } = parcel;
-  requirePushAddress(app, endpoint);
+  const address = requirePushAddress(app, endpoint);
   const { headers, body } = generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
     TTL: ttl,
     urgency,
     topic: topicOf(topic),
     vapidDetails: { subject: app.push.contact, ...keys },
   });
-  return post({
-    url: new URL(endpoint),
-    headers,
-    body,
-    timeoutMs: TIMEOUT_MS,
-    mayBePrivate: app.push.toPrivateAddresses,
-  });
+  return post({ ...address, headers, body, timeoutMs: TIMEOUT_MS });
 }

@@ -70,7 +70,9 @@ async function requestReport(
       action: recipientEmail ? 'report.send' : 'report.generate',
       subject: `Report ${job.id}, ${reportName(reportType)}`,
       after: {
-        ...{ from, to, ...(propertyIds && { propertyIds }) },
+        from,
+        to,
+        ...(propertyIds && { propertyIds }),
         ...(recipientEmail && { recipientEmail }),
       },
       id: job.id,

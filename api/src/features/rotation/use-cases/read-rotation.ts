@@ -61,8 +61,13 @@ export async function readRotation(call: RequestContext, args: RotationArgs): Pr
   const numbers = numbersOf(turns);
   const change = row.changes.find(({ id }) => id === settingId);
   return {
-    ...{ propertyId, propertyName: row.propertyName, year },
-    ...{ kind: rotation.kind, baseYear: rotation.baseYear, queue: [...rotation.queue], isHeld },
+    propertyId,
+    propertyName: row.propertyName,
+    year,
+    kind: rotation.kind,
+    baseYear: rotation.baseYear,
+    queue: [...rotation.queue],
+    isHeld,
     setting: change ? { ...change, changedAt: new Date(change.changedAt) } : null,
     explanation: explain(rotation, numbers, year),
     turns: turns.map((turn) => ({

@@ -63,7 +63,12 @@ export function updateRotation(
     const { was, rotation } = await newRotation(transaction, property, input);
     const { kind, queue } = rotation;
     await manager.insert(RotationChange, {
-      ...{ propertyId, year, firstChoiceShare, kind, reason, changedById },
+      propertyId,
+      year,
+      firstChoiceShare,
+      kind,
+      reason,
+      changedById,
       queue: kind === RotationKind.OVER_TWELVE ? null : [...queue],
     });
     const before = { rotationBaseYear: property.rotationBaseYear };

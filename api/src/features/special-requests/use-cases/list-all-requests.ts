@@ -107,7 +107,11 @@ export async function listAllRequests(
   const isMine = args.assignment === RequestAssignment.MINE;
   const { assigneeId = isMine ? userId : null } = args;
   const used = {
-    ...{ list, propertyId, category, priority, assigneeId },
+    list,
+    propertyId,
+    category,
+    priority,
+    assigneeId,
     isUnassigned: args.assignment === RequestAssignment.NO_ONE || null,
   };
   const names = FILTER_NAMES.filter((name) => used[name] !== null);

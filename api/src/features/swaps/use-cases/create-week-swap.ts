@@ -111,14 +111,21 @@ async function findWanted(
 }
 
 async function log(call: RequestContext, transaction: Transaction, swap: SwapRow): Promise<void> {
-  const { id, propertyName, requesterName, shareNumber } = swap;
+  const { id, propertyName, requesterId: userId, shareNumber } = swap;
   if (!call.actor?.isAdminSession) return;
   const { currentWeekStart, currentWeekEnd, preferredWeekStart, preferredWeekEnd } = swap;
   await recordAction(call, transaction, {
-    action: 'swap.create',
+    action: 'swap.request',
     id,
-    subject: `Swap ${id}, ${requesterName}, ${propertyName} share ${shareNumber}`,
-    after: { currentWeekStart, currentWeekEnd, preferredWeekStart, preferredWeekEnd },
+    subject: `Swap ${id}, ${propertyName}`,
+    after: {
+      userId,
+      shareNumber,
+      currentWeekStart,
+      currentWeekEnd,
+      preferredWeekStart,
+      preferredWeekEnd,
+    },
   });
 }
 
@@ -141,7 +148,10 @@ export async function createWeekSwap(
     await lockBookings(transaction, [given.bookingId, wanted.bookingId]);
     const { id } = await askForSwap(transaction, actor, {
       requesterId: requester.id,
-      ...{ given, wanted, note: input.requestNote, fields: FIELDS },
+      given,
+      wanted,
+      note: input.requestNote,
+      fields: FIELDS,
     });
     const [swap] = await transaction.query(FIND, [id]);
     if (!swap) throw new Error('The swap was not stored.');

@@ -38,7 +38,8 @@ export async function findState(app: AppContext) {
   const { backup } = figures;
   const mail = mailStateOf(app, figures);
   const state = {
-    ...{ database: parts.database, writable: parts.writable },
+    database: parts.database,
+    writable: parts.writable,
     worker: isWorking(parts, figures),
     liveEvents: parts.bus,
     mail,

@@ -53,7 +53,10 @@ async function claimFacts(
   const { isOpenForClaims = false, isMaintenance = null, hasBegun = null } = place ?? {};
   const isWeek = isMaintenance !== null && hasBegun !== null;
   return {
-    ...{ year, week, share, isOpenForClaims },
+    year,
+    week,
+    share,
+    isOpenForClaims,
     place: isWeek ? { isMaintenance, hasBegun } : null,
     ...(await readClaimLimit(transaction, { propertyId, year, shareId })),
   };

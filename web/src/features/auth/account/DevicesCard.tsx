@@ -9,16 +9,14 @@ import {
 } from '../../../generated/graphql';
 import { momentText } from '../../../lib/dates/dates';
 import { counted } from '../../../lib/format';
-import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { Badge } from '../../../ui/data/Badge';
 import { Line, LineDetails, LineName, Lines } from '../../../ui/data/lines';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { LoadingPlace } from '../../../ui/feedback/LoadingPlace';
+import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { Card } from '../../../ui/layout/Card';
 import { Row, Stack } from '../../../ui/layout/Stack';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { ConfirmAction } from '../../../ui/overlay/ConfirmAction';
 
 /** The height of two devices. */
 const EXPECTED_HEIGHT = '9rem';
@@ -65,32 +63,26 @@ function DeviceItem({ device, onEnded }: { device: Device; onEnded: () => Promis
 /** Signs out all other devices, after a question. */
 function EndOthers({ count }: { count: number }) {
   const [endOthers] = useEndOtherSessionsMutation();
-  const { attempt, isBusy } = useAttempt();
   const [isAsking, setAsking] = useState(false);
-  const confirm = async () => {
-    await attempt({
-      action: () => endOthers(),
-      reread: [MySessionsDocument],
-      success: { title: 'All other devices are signed out' },
-      failure: { title: 'Not signed out', fallback: 'Please try again.' },
-    });
-    setAsking(false);
-  };
   return (
     <Row>
       <Button variant="secondary" onClick={() => setAsking(true)}>
         Sign out all others
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title="Sign out all other devices?"
-        description={`${counted(count, 'device')} will have to sign in again. You stay signed in here.`}
-        confirmLabel="Sign out"
-        danger
-        busy={isBusy}
-        onConfirm={confirm}
-      />
+      {isAsking && (
+        <ConfirmAction
+          title="Sign out all other devices?"
+          description={`${counted(count, 'device')} will have to sign in again. You stay signed in here.`}
+          confirmLabel="Sign out"
+          attempt={{
+            action: () => endOthers(),
+            reread: [MySessionsDocument],
+            success: { title: 'All other devices are signed out' },
+            failure: { title: 'Not signed out', fallback: 'Please try again.' },
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Row>
   );
 }
@@ -100,9 +92,8 @@ export function DevicesCard() {
   const { data, error, refetch } = useMySessionsQuery({ fetchPolicy: 'cache-and-network' });
   const content = () => {
     if (!data) {
-      const message = errorText(error, 'Your devices could not be loaded.');
-      if (error) return <ErrorState message={message} onRetry={() => refetch()} />;
-      return <LoadingPlace height={EXPECTED_HEIGHT} />;
+      const problem = 'Your devices could not be loaded.';
+      return <NotLoaded {...{ error, refetch, problem }} height={EXPECTED_HEIGHT} />;
     }
     const others = data.mySessions.filter(({ isCurrent }) => !isCurrent).length;
     return (

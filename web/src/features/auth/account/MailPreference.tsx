@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useMailPreferenceQuery, useSaveMailPreferenceMutation } from '../../../generated/graphql';
-import { errorText } from '../../../lib/network/error-text';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { Checkbox } from '../../../ui/form/Checkbox';
 
@@ -35,7 +33,6 @@ export function MailPreference() {
       />
     );
   }
-  if (!error) return <LoadingState />;
-  const message = errorText(error, 'Your choice could not be loaded.');
-  return <ErrorState message={message} onRetry={() => refetch()} />;
+  const problem = 'Your choice could not be loaded.';
+  return <NotLoaded {...{ error, refetch, problem }} />;
 }

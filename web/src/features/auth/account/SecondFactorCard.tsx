@@ -7,11 +7,9 @@ import {
 } from '../../../generated/graphql';
 import { counted } from '../../../lib/format';
 import { useReread } from '../../../lib/live/use-live';
-import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { Badge } from '../../../ui/data/Badge';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { LoadingPlace } from '../../../ui/feedback/LoadingPlace';
+import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { Card } from '../../../ui/layout/Card';
 import { Row, Stack } from '../../../ui/layout/Stack';
@@ -78,9 +76,8 @@ export function SecondFactorCard() {
 
   const content = () => {
     if (!data) {
-      const message = errorText(error, 'Two-step verification could not be loaded.');
-      if (error) return <ErrorState message={message} onRetry={() => refetch()} />;
-      return <LoadingPlace height={thumb} />;
+      const problem = 'Two-step verification could not be loaded.';
+      return <NotLoaded {...{ error, refetch, problem }} height={thumb} />;
     }
     if (isOn) return <WhileOn codesLeft={data.recoveryCodesLeft} onChanged={readAgain} />;
     return (

@@ -5,9 +5,8 @@ import {
   useUserSecondFactorQuery,
 } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
-import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { Row } from '../../../ui/layout/Stack';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { ConfirmAction } from '../../../ui/overlay/ConfirmAction';
 
 interface Props {
   userId: string;
@@ -18,34 +17,28 @@ interface Props {
 export function UserSecondFactor({ userId, name }: Props) {
   const { data } = useUserSecondFactorQuery({ variables: { id: userId } });
   const [remove] = useRemoveSecondFactorMutation();
-  const { attempt, isBusy } = useAttempt();
   const [isAsking, setAsking] = useState(false);
   if (!data?.adminUser.hasSecondFactor) return null;
-  const confirm = async () => {
-    await attempt({
-      action: () => remove({ variables: { userId } }),
-      reread: [UserSecondFactorDocument],
-      success: { title: 'Two-step verification is off', description: name },
-      failure: { title: 'Not switched off', fallback: 'Please try again.' },
-    });
-    setAsking(false);
-  };
   return (
     <Row $justify="space-between">
       <span>Two-step verification is on.</span>
       <Button size="small" variant="secondary" onClick={() => setAsking(true)}>
         Switch off
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title="Switch off two-step verification?"
-        description={`Only if ${name} has lost their phone and recovery codes: make sure that it is they who ask. They are notified by email.`}
-        confirmLabel="Switch off"
-        danger
-        busy={isBusy}
-        onConfirm={confirm}
-      />
+      {isAsking && (
+        <ConfirmAction
+          title="Switch off two-step verification?"
+          description={`Only if ${name} has lost their phone and recovery codes: make sure that it is they who ask. They are notified by email.`}
+          confirmLabel="Switch off"
+          attempt={{
+            action: () => remove({ variables: { userId } }),
+            reread: [UserSecondFactorDocument],
+            success: { title: 'Two-step verification is off', description: name },
+            failure: { title: 'Not switched off', fallback: 'Please try again.' },
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Row>
   );
 }

@@ -32,8 +32,11 @@ interface Known extends Pick<Session, 'status' | 'user' | 'generation'> {
 }
 
 const SIGNED_OUT: Known = {
-  ...{ status: 'ready', user: null, generation: 0 },
-  ...{ isDoubtful: false, isReplacing: false },
+  status: 'ready',
+  user: null,
+  generation: 0,
+  isDoubtful: false,
+  isReplacing: false,
 };
 
 const hasSignedOut = () => localStorage.getItem(STORAGE_KEYS.forceLogout) !== null;

@@ -4,23 +4,15 @@ import styled from 'styled-components';
 import { useCreateAccessTokenMutation } from '../../../generated/graphql';
 import { errorField, errorText } from '../../../lib/network/error-text';
 import { useToast } from '../../../ui/feedback/Toast';
+import { Fieldset } from '../../../ui/form/Fieldset';
 import { Select } from '../../../ui/form/Select';
 import { TextField } from '../../../ui/form/TextField';
 import { Stack } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
-import { color, screen, size, space, weight } from '../../../ui/theme/tokens';
+import { color, screen, size, space } from '../../../ui/theme/tokens';
 import { useSession } from '../session/session';
 import { type Access, AREA_NAMES, choicesFor, LEVEL_NAMES, scopesOf } from './access';
 
-const Areas = styled.fieldset`
-  margin: 0;
-  padding: 0;
-  border: 0;
-`;
-const Legend = styled.legend`
-  padding: 0 0 ${space[2]};
-  font-weight: ${weight.medium};
-`;
 const Area = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 11.5rem;
@@ -99,8 +91,7 @@ export function NewTokenDialog({ onMade, onClose }: Props) {
           }}
         />
         <Select label="Valid for" value={days} onValueChange={setDays} options={VALIDITY} />
-        <Areas>
-          <Legend>Access to at least one of these</Legend>
+        <Fieldset legend="Access to at least one of these">
           {choicesFor(isAdminSession).map(([area, levels]) => (
             <Area key={area}>
               <span aria-hidden>
@@ -119,7 +110,7 @@ export function NewTokenDialog({ onMade, onClose }: Props) {
               />
             </Area>
           ))}
-        </Areas>
+        </Fieldset>
       </Stack>
     </FormDialog>
   );

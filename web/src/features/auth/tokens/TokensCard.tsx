@@ -7,15 +7,12 @@ import {
   useRevokeAccessTokenMutation,
 } from '../../../generated/graphql';
 import { dayText, momentText } from '../../../lib/dates/dates';
-import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { Line, LineDetails, LineName, Lines } from '../../../ui/data/lines';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { LoadingPlace } from '../../../ui/feedback/LoadingPlace';
-import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Card } from '../../../ui/layout/Card';
 import { Row, Stack } from '../../../ui/layout/Stack';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { ConfirmAction } from '../../../ui/overlay/ConfirmAction';
 import { SecretDialog } from '../../../ui/overlay/SecretDialog';
 import { scopesText } from './access';
 import { NewTokenDialog } from './NewTokenDialog';
@@ -50,24 +47,19 @@ function TokenItem({ token, onRevoke }: { token: Token; onRevoke: () => void }) 
 
 /** Revokes a token after a question. */
 function RevokeDialog({ token, onClose }: { token: Token; onClose: () => Promise<unknown> }) {
+  const { id, name } = token;
   const [revoke] = useRevokeAccessTokenMutation();
-  const { attempt, isBusy } = useAttempt();
-  const confirm = () =>
-    attempt({
-      action: () => revoke({ variables: { id: token.id } }),
-      success: { title: 'Access token revoked', description: token.name },
-      failure: { title: 'Not revoked', fallback: 'Please try again.' },
-    }).then(onClose);
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(isOpen) => !isOpen && void onClose()}
-      title={`Revoke ${token.name}?`}
+    <ConfirmAction
+      title={`Revoke ${name}?`}
       description="Programs that use it are refused from now on. This cannot be undone."
       confirmLabel="Revoke"
-      danger
-      busy={isBusy}
-      onConfirm={confirm}
+      attempt={{
+        action: () => revoke({ variables: { id } }),
+        success: { title: 'Access token revoked', description: name },
+        failure: { title: 'Not revoked', fallback: 'Please try again.' },
+      }}
+      onClose={onClose}
     />
   );
 }
@@ -81,9 +73,8 @@ export function TokensCard() {
   const reread = () => refetch().catch(() => undefined);
   const content = () => {
     if (!data) {
-      const message = errorText(error, 'Your access tokens could not be loaded.');
-      if (error) return <ErrorState message={message} onRetry={() => refetch()} />;
-      return <LoadingPlace height={EXPECTED_HEIGHT} />;
+      const problem = 'Your access tokens could not be loaded.';
+      return <NotLoaded {...{ error, refetch, problem }} height={EXPECTED_HEIGHT} />;
     }
     const { myAccessTokens: tokens } = data;
     return (

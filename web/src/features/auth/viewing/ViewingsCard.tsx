@@ -2,10 +2,8 @@ import { isAdministrator } from '@rules/auth';
 import { Eye } from 'lucide-react';
 import { useMyViewingsQuery } from '../../../generated/graphql';
 import { momentText } from '../../../lib/dates/dates';
-import { errorText } from '../../../lib/network/error-text';
 import { Facts } from '../../../ui/data/Facts';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { LoadingPlace } from '../../../ui/feedback/LoadingPlace';
+import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Card } from '../../../ui/layout/Card';
 import { useSession } from '../session/session';
 
@@ -14,9 +12,8 @@ const EXPECTED_HEIGHT = '2rem';
 function Viewings() {
   const { data, error, refetch } = useMyViewingsQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) {
-    const message = errorText(error, 'Who has looked could not be loaded.');
-    if (error) return <ErrorState message={message} onRetry={() => refetch()} />;
-    return <LoadingPlace height={EXPECTED_HEIGHT} />;
+    const problem = 'Who has looked could not be loaded.';
+    return <NotLoaded {...{ error, refetch, problem }} height={EXPECTED_HEIGHT} />;
   }
   if (data.myViewings.length === 0) return <p>No administrator has looked so far.</p>;
   return (

@@ -7,11 +7,9 @@ import {
   useRemoveDocumentMutation,
 } from '../../../generated/graphql';
 import { documentPath } from '../../../lib/address/paths';
-import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
-import { useToast } from '../../../ui/feedback/Toast';
 import { Row } from '../../../ui/layout/Stack';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { ConfirmAction } from '../../../ui/overlay/ConfirmAction';
 import { tone } from '../../../ui/theme/tokens';
 import { DocumentEditor } from './DocumentEditor';
 import { DocumentHistory } from './DocumentHistory';
@@ -65,35 +63,22 @@ interface RemoveDocumentProps {
 
 function RemoveDocument({ document, onClose }: RemoveDocumentProps) {
   const { id, propertyId, title } = document;
-  const { toast } = useToast();
   const navigate = useNavigate();
-  const [remove, { loading }] = useRemoveDocumentMutation();
-
-  const confirm = async () => {
-    try {
-      await remove({ variables: { id }, refetchQueries: [PropertyDocumentsDocument] });
-      toast({ title: 'Document removed', description: title });
-      navigate(documentPath({ propertyId }), { replace: true });
-    } catch (error) {
-      onClose();
-      toast({
-        title: 'The document was not removed',
-        description: errorText(error, 'Please try again.'),
-        destructive: true,
-      });
-    }
-  };
-
+  const [remove] = useRemoveDocumentMutation();
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ConfirmAction
       title={`Remove “${title}”?`}
       description="No one can read it any more. Its history is kept."
       confirmLabel="Remove document"
-      danger
-      busy={loading}
-      onConfirm={confirm}
+      attempt={{
+        action: () => remove({ variables: { id }, refetchQueries: [PropertyDocumentsDocument] }),
+        success: { title: 'Document removed', description: title },
+        failure: { title: 'The document was not removed', fallback: 'Please try again.' },
+      }}
+      onClose={(isDone) => {
+        onClose();
+        if (isDone) navigate(documentPath({ propertyId }), { replace: true });
+      }}
     />
   );
 }

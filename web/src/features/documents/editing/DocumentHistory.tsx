@@ -6,11 +6,9 @@ import {
 } from '../../../generated/graphql';
 import { momentText } from '../../../lib/dates/dates';
 import { fullName } from '../../../lib/names';
-import { errorText } from '../../../lib/network/error-text';
 import { Badge } from '../../../ui/data/Badge';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { color, radius, size, space, weight } from '../../../ui/theme/tokens';
@@ -67,11 +65,8 @@ function Revisions({ documentId }: { documentId: string }) {
     fetchPolicy: 'cache-and-network',
   });
   if (!data) {
-    return error ? (
-      <ErrorState message={errorText(error, 'Please try again.')} onRetry={() => refetch()} />
-    ) : (
-      <LoadingState />
-    );
+    const problem = 'Please try again.';
+    return <NotLoaded {...{ error, refetch, problem }} />;
   }
   if (data.documentHistory.length === 0) {
     return <EmptyState title="Never changed" text="It still says what it said at first." />;

@@ -156,7 +156,8 @@ function DraftsList({ SeasonCopier, onPlan }: ListProps) {
           onClear={selection.clear}
           all={
             chosen.length < (page?.total ?? 0) && {
-              ...{ total: page?.total ?? 0, isReading },
+              total: page?.total ?? 0,
+              isReading,
               onSelect: () => readAll().then((all) => selection.set(all, true)),
             }
           }

@@ -110,7 +110,8 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Prop
         <HouseLines
           label="Left out"
           lines={leftOut.map(({ house: { id, name }, reason }) => ({
-            ...{ id, name },
+            id,
+            name,
             text: reason,
           }))}
         />

@@ -146,8 +146,8 @@ export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
       <Proof aria-labelledby="by-administrators">
         <h2 id="by-administrators">What administrators did</h2>
         <p>
-          About this house, its shares, its weeks and its drafts. Every owner of the house reads the
-          same.
+          About this house, its shares, its weeks and its drafts: every owner of the house reads the
+          same. What they did to your account, only you read here.
         </p>
         <HouseActions propertyId={propertyId} />
       </Proof>

@@ -1,11 +1,8 @@
 import styled from 'styled-components';
 import { useHouseActionsQuery } from '../../../generated/graphql';
 import { momentText } from '../../../lib/dates/dates';
-import { errorText } from '../../../lib/network/error-text';
-import { Button } from '../../../ui/button/Button';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { LoadingState } from '../../../ui/feedback/LoadingState';
-import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { ShowOlder } from '../../../ui/data/ShowOlder';
+import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Stack } from '../../../ui/layout/Stack';
 import { color, size, space } from '../../../ui/theme/tokens';
 
@@ -34,29 +31,11 @@ export function HouseActions({ propertyId }: { propertyId: string }) {
     variables: { propertyId, first: PAGE_SIZE },
     fetchPolicy: 'network-only',
   });
-  const { attempt, isBusy } = useAttempt();
   const page = data?.houseActions;
   if (!page) {
-    return error ? (
-      <ErrorState
-        message={errorText(error, 'What administrators did could not be loaded.')}
-        onRetry={() => refetch()}
-      />
-    ) : (
-      <LoadingState />
-    );
+    const problem = 'What administrators did could not be loaded.';
+    return <NotLoaded {...{ error, refetch, problem }} />;
   }
-  const showOlder = () =>
-    attempt({
-      action: () =>
-        fetchMore({
-          variables: { before: page.nextCursor },
-          updateQuery: ({ houseActions: known }, { fetchMoreResult: { houseActions: older } }) => ({
-            houseActions: { ...older, items: [...known.items, ...older.items] },
-          }),
-        }),
-      failure: { title: 'Older actions could not be loaded', fallback: 'Please try again' },
-    });
   if (page.items.length === 0) return <p>No administrator has done anything here yet.</p>;
   return (
     <Stack $gap={3}>
@@ -68,13 +47,21 @@ export function HouseActions({ propertyId }: { propertyId: string }) {
           </li>
         ))}
       </List>
-      {page.nextCursor !== null && (
-        <div>
-          <Button variant="secondary" busy={isBusy} onClick={showOlder}>
-            Show older actions
-          </Button>
-        </div>
-      )}
+      <ShowOlder
+        what="actions"
+        nextCursor={page.nextCursor}
+        fetchOlder={(before) =>
+          fetchMore({
+            variables: { before },
+            updateQuery: (
+              { houseActions: known },
+              { fetchMoreResult: { houseActions: older } },
+            ) => ({
+              houseActions: { ...older, items: [...known.items, ...older.items] },
+            }),
+          })
+        }
+      />
     </Stack>
   );
 }

@@ -42,7 +42,11 @@ export function useListProof({ id: draftId, propertyName: property, year, seq }:
       const { data } = await client.query(query);
       const lists = (data?.myCommittedLists ?? []).map(
         ({ seq, shareNumber: share, salt, weeks, isAutopilot }) => ({
-          ...{ seq, share, salt, weeks, isAutopilot },
+          seq,
+          share,
+          salt,
+          weeks,
+          isAutopilot,
         }),
       );
       const file = JSON.stringify({ property, year, lists } satisfies ListsFile, null, 2);

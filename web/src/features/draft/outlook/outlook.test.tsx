@@ -78,5 +78,5 @@ test('a week counts until the last round in which it was usually free', () => {
 
 test('before the draft opens it is about the first turn of the user', () => {
   const planned = roomOf(fakeDraft({ status: 'PLANNED', log: [] }));
-  expect(turnLookedAt(planned)).toEqual({ share: 8, round: 1, place: 2, isMine: true });
+  expect(turnLookedAt(planned)).toEqual({ round: 1, place: 2 });
 });

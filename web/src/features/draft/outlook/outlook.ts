@@ -1,7 +1,7 @@
 import { turnsAhead } from '@rules/draft';
 import type { DraftOutlookQuery } from '../../../generated/graphql';
 import { counted, inWords } from '../../../lib/format';
-import { myTurn, type Room, type Seat, type Week } from '../room/room';
+import { type Room, type Seat, type Week } from '../room/room';
 
 export type Outlook = DraftOutlookQuery['draftOutlook'];
 
@@ -33,12 +33,10 @@ export function usuallyFree(outlook: Outlook, place: number): ReadonlyMap<number
 export const freeWords = ({ round, isAlways }: UsuallyFree): string =>
   isAlways ? `so far always free until round ${round}` : `usually free until round ${round}`;
 
-/** A turn by round and place, whose it is, and whether it has come. */
+/** A turn by round and place. */
 export interface LookedAt {
-  share: number;
   round: number;
   place: number;
-  isMine: boolean;
 }
 
 /** The turn that the outlook is about: the current one, else the user's next. */
@@ -49,9 +47,7 @@ export function turnLookedAt(room: Room): LookedAt | undefined {
   const next = ahead.find((turn) => room.mine.some((seat) => isOf(seat)(turn)));
   const turn = room.turn ?? next ?? (first && { share: first.shareNumber, round: 1 });
   if (!turn) return undefined;
-  const { share, round } = turn;
-  const isMine = room.turn ? myTurn(room) !== undefined : true;
-  return { share, round, place: placeOf(room, share), isMine };
+  return { round: turn.round, place: placeOf(room, turn.share) };
 }
 
 const SEASON_ORDER = { PEAK: 0, HIGH: 1, LOW: 2 };

@@ -4,9 +4,7 @@ import {
   type RotatingSharesQuery,
   useRotatingSharesQuery,
 } from '../../../generated/graphql';
-import { errorText } from '../../../lib/network/error-text';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Stack } from '../../../ui/layout/Stack';
 import { RotationForm } from './RotationForm';
 import { standingOf } from './rotation-choice';
@@ -43,8 +41,8 @@ export function RotationAdjuster({ property, version, onSaved, onReload }: Props
   const next = data?.rotation.years.find((it) => !it.isHeld)?.year;
   if (data?.rotation.isHeld && next !== undefined && next !== year) setYear(next);
   if (!data) {
-    const message = errorText(error, 'The shares could not be loaded.');
-    return error ? <ErrorState message={message} onRetry={() => refetch()} /> : <LoadingState />;
+    const problem = 'The shares could not be loaded.';
+    return <NotLoaded {...{ error, refetch, problem }} />;
   }
   const standing = standingOf(data);
   if (standing.active.length === 0) return <p>No active shares yet.</p>;

@@ -11,8 +11,8 @@ import { Button } from '../../../ui/button/Button';
 import { ReloadNotice } from '../../../ui/feedback/ReloadNotice';
 import { useUnsaved } from '../../../ui/feedback/unsaved';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { ReasonField } from '../../../ui/form/ReasonField';
 import { Select } from '../../../ui/form/Select';
-import { TextField } from '../../../ui/form/TextField';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { size, space } from '../../../ui/theme/tokens';
 import { CyclePicture } from './CyclePicture';
@@ -30,8 +30,6 @@ interface Props {
   onSaved: (version: number) => Promise<void>;
   onReload: () => void;
 }
-
-const MAX_REASON = 500;
 
 const Heading = styled.h3`
   font-size: ${size.body};
@@ -60,7 +58,9 @@ function useChoice(standing: Standing) {
   const first = wanted !== undefined && possible.includes(wanted) ? wanted : (possible[0] ?? 0);
   const isChanged = kind !== standing.rotation.kind || first !== standing.first;
   return {
-    ...{ choice: { kind, first }, possible, isChanged },
+    choice: { kind, first },
+    possible,
+    isChanged,
     choose: (part: Partial<Choice>) => setChosen({ ...chosen, ...part }),
     clear: () => setChosen({}),
   };
@@ -113,19 +113,16 @@ export function RotationForm({ property, version, standing, ownerOf, onSaved, on
         {...{ standing, kind, first }}
         onChange={(to: RotationKind) => choose({ kind: to })}
       />
-      <Row $align="end">
+      <Row $align="start">
         <Select
           label={`First choice in ${year}`}
           value={String(first)}
           onValueChange={(share) => choose({ first: Number(share) })}
           options={possible.map((share) => ({ value: String(share), label: nameOf(share) }))}
         />
-        <TextField
-          label="Reason for the owners (optional)"
-          value={reason}
-          maxLength={MAX_REASON}
-          onChange={({ target }) => setReason(target.value)}
-        />
+        <ReasonField value={reason} onChange={setReason} />
+      </Row>
+      <Row>
         <Button disabled={!isChanged || isOutdated} busy={isBusy} onClick={apply}>
           Apply rotation
         </Button>

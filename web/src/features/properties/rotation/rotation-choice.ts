@@ -43,7 +43,9 @@ export function standingOf({ rotation, propertyShares }: RotatingSharesQuery): S
   const { kind, baseYear, queue, turns, year } = rotation;
   const active = propertyShares.filter(({ isActive }) => isActive).map((it) => it.shareNumber);
   return {
-    ...{ year, active, rotation: { kind, baseYear, queue } },
+    year,
+    active,
+    rotation: { kind, baseYear, queue },
     takingPart: turns.map(({ shareNumber }) => shareNumber).sort((one, other) => one - other),
     first: turns[0]?.shareNumber,
   };

@@ -7,8 +7,7 @@ import {
   useDeletePropertyMutation,
 } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
-import { useAttempt } from '../../../ui/feedback/use-attempt';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { ConfirmAction } from '../../../ui/overlay/ConfirmAction';
 import { Muted } from '../record-lines';
 
 interface Props {
@@ -23,20 +22,9 @@ export function DeleteProperty({ record, listPath }: Props) {
   const { id, name, version } = property;
   const [isAsking, setAsking] = useState(false);
   const [remove] = useDeletePropertyMutation();
-  const { attempt, isBusy } = useAttempt();
   const navigate = useNavigate();
   if (deletionProblem) return <Muted as="small">{deletionProblem}</Muted>;
 
-  const confirm = async () => {
-    const isDone = await attempt({
-      action: () => remove({ variables: { id, version } }),
-      reread: [AdminPropertiesDocument],
-      success: { title: 'Property Deleted', description: `${name} has been deleted.` },
-      failure: { title: 'Delete Failed', fallback: 'Failed to delete property' },
-    });
-    setAsking(false);
-    if (isDone) navigate(listPath, { replace: true });
-  };
   return (
     <div>
       <Button
@@ -47,22 +35,29 @@ export function DeleteProperty({ record, listPath }: Props) {
       >
         Delete property
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={`Delete ${name}?`}
-        description="No one has ever owned a share of it, and nothing refers to it. This cannot be undone. With it goes:"
-        confirmLabel="Delete Property"
-        danger
-        busy={isBusy}
-        onConfirm={confirm}
-      >
-        <ul>
-          {deletedWith.map((part) => (
-            <li key={part}>{part}</li>
-          ))}
-        </ul>
-      </ConfirmDialog>
+      {isAsking && (
+        <ConfirmAction
+          title={`Delete ${name}?`}
+          description="No one has ever owned a share of it, and nothing refers to it. This cannot be undone. With it goes:"
+          confirmLabel="Delete Property"
+          attempt={{
+            action: () => remove({ variables: { id, version } }),
+            reread: [AdminPropertiesDocument],
+            success: { title: 'Property Deleted', description: `${name} has been deleted.` },
+            failure: { title: 'Delete Failed', fallback: 'Failed to delete property' },
+          }}
+          onClose={(isDone) => {
+            setAsking(false);
+            if (isDone) navigate(listPath, { replace: true });
+          }}
+        >
+          <ul>
+            {deletedWith.map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ul>
+        </ConfirmAction>
+      )}
     </div>
   );
 }

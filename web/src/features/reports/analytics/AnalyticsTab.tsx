@@ -4,10 +4,8 @@ import { panelPath } from '../../../lib/address/paths';
 import { dayText } from '../../../lib/dates/dates';
 import { counted, grouped, partOf } from '../../../lib/format';
 import { fullName } from '../../../lib/names';
-import { errorText } from '../../../lib/network/error-text';
 import { StatCard, StatRow } from '../../../ui/data/StatCard';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
 import { Halves, PlainList } from './analytics-style';
@@ -52,7 +50,9 @@ function Totals({ overview }: { overview: Overview }) {
 function Roles({ overview: { totalUsers, roles } }: { overview: Overview }) {
   const figures = roles
     .map(({ role, count }) => ({
-      ...{ id: role, name: role, value: count },
+      id: role,
+      name: role,
+      value: count,
       text: partOf(count, totalUsers),
       to: panelPath('users', { sort: 'role' }),
     }))
@@ -67,7 +67,10 @@ function Roles({ overview: { totalUsers, roles } }: { overview: Overview }) {
 function Holders({ overview }: { overview: Overview }) {
   const { totalUsers, usersWithShares, usersWithoutShares } = overview;
   const figure = (name: string, value: number, sort: string) => ({
-    ...{ id: name, name, value, to: panelPath('users', { sort }) },
+    id: name,
+    name,
+    value,
+    to: panelPath('users', { sort }),
     text: partOf(value, totalUsers),
   });
   const figures = [
@@ -83,7 +86,9 @@ function Holders({ overview }: { overview: Overview }) {
 
 function TopHolders({ overview: { topShareHolders } }: { overview: Overview }) {
   const figures = topShareHolders.map(({ person, shares }) => ({
-    ...{ id: person.id, name: fullName(person), value: shares },
+    id: person.id,
+    name: fullName(person),
+    value: shares,
     text: counted(shares, 'share'),
     to: panelPath('users', { user: person.id }),
   }));
@@ -120,8 +125,8 @@ function RecentUsers({ overview: { recentUsers } }: { overview: Overview }) {
 export function AnalyticsTab({ latestActions }: { latestActions: ReactNode }) {
   const { data, error, refetch } = useAdminOverviewQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) {
-    const message = errorText(error, 'The analytics could not be loaded.');
-    return error ? <ErrorState message={message} onRetry={() => refetch()} /> : <LoadingState />;
+    const problem = 'The analytics could not be loaded.';
+    return <NotLoaded {...{ error, refetch, problem }} />;
   }
   const overview = data.adminOverview;
   return (

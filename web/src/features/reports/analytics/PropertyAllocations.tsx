@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { usePropertyAllocationsQuery } from '../../../generated/graphql';
 import { panelPath } from '../../../lib/address/paths';
-import { errorText } from '../../../lib/network/error-text';
 import { useSettled } from '../../../lib/use-settled';
 import { Pager } from '../../../ui/data/Pager';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { SearchField } from '../../../ui/form/SearchField';
 import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
@@ -25,8 +23,8 @@ export function PropertyAllocations() {
   const shown = (data ?? previousData)?.propertyAllocations;
   const content = () => {
     if (!shown) {
-      const message = errorText(error, 'The share allocation could not be loaded.');
-      return error ? <ErrorState message={message} onRetry={() => refetch()} /> : <LoadingState />;
+      const problem = 'The share allocation could not be loaded.';
+      return <NotLoaded {...{ error, refetch, problem }} />;
     }
     if (shown.total === 0) return <p>{search ? 'Nothing found.' : 'No properties yet.'}</p>;
     return (
@@ -35,7 +33,10 @@ export function PropertyAllocations() {
           label="Share allocation"
           headers={['Property', 'Allocated shares']}
           figures={shown.items.map(({ propertyId, name, allocated, totalShares }) => ({
-            ...{ id: propertyId, name, value: allocated, total: totalShares },
+            id: propertyId,
+            name,
+            value: allocated,
+            total: totalShares,
             to: panelPath('properties', { property: propertyId }),
             text: `${allocated} of ${totalShares}`,
           }))}

@@ -64,7 +64,8 @@ export function GenerateReportDialog({
   const recipientEmail = email.trim();
   const customMessage = message.trim();
   const input = {
-    ...{ reportType: definition.id, dateRange: range },
+    reportType: definition.id,
+    dateRange: range,
     ...(propertyIds.length > 0 && { propertyIds: [...propertyIds] }),
   };
 

@@ -1,12 +1,10 @@
 import { KEPT_DAYS, propertiesText, reportName } from '@rules/reports';
 import styled from 'styled-components';
 import { momentText } from '../../../lib/dates/dates';
-import { errorText } from '../../../lib/network/error-text';
 import { Badge } from '../../../ui/data/Badge';
 import { type Column, Table } from '../../../ui/data/Table';
 import { CellNote } from '../../../ui/data/table-style';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Card } from '../../../ui/layout/Card';
 import { color, size, space } from '../../../ui/theme/tokens';
 import { isUnderWay, type ReportJob, rangeText, reportStates } from '../report-words';
@@ -78,8 +76,8 @@ interface LatestReportsProps {
 export function LatestReports({ jobs, error, onRetry }: LatestReportsProps) {
   const content = () => {
     if (!jobs) {
-      const message = errorText(error, 'The latest reports could not be loaded.');
-      return error ? <ErrorState message={message} onRetry={onRetry} /> : <LoadingState />;
+      const problem = 'The latest reports could not be loaded.';
+      return <NotLoaded {...{ error, refetch: onRetry, problem }} />;
     }
     if (jobs.length === 0) {
       return <p>No reports yet</p>;

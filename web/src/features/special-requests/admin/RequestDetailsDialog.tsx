@@ -4,11 +4,9 @@ import { type RequestDetailsQuery, useRequestDetailsQuery } from '../../../gener
 import { requestPath } from '../../../lib/address/paths';
 import { momentText } from '../../../lib/dates/dates';
 import { fullName } from '../../../lib/names';
-import { errorText } from '../../../lib/network/error-text';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Facts } from '../../../ui/data/Facts';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { color, radius, size, space } from '../../../ui/theme/tokens';
@@ -82,9 +80,8 @@ export function RequestDetailsDialog({
   });
   const content = () => {
     if (data) return <Details request={data.specialRequest} {...actions} />;
-    if (!error) return <LoadingState />;
-    const message = errorText(error, 'The request could not be loaded.');
-    return <ErrorState message={message} onRetry={() => refetch()} />;
+    const problem = 'The request could not be loaded.';
+    return <NotLoaded {...{ error, refetch, problem }} />;
   };
   return (
     <Dialog

@@ -45,7 +45,11 @@ export function RequestTable({ list, emptyTitle, state, onAction, isBusy, action
       <PagedTable
         label="Special requests"
         columns={requestColumns({
-          ...{ hasActions, onAction, isBusy, list: around, selection },
+          hasActions,
+          onAction,
+          isBusy,
+          list: around,
+          selection,
           rows: page?.items ?? [],
         })}
         rowKey={({ id }) => id}

@@ -115,7 +115,9 @@ export function RequestsAdminTab({ PropertyPicker, PropertyFilter }: Props) {
   );
   const table = { state, isBusy, onAction: act };
   const tabs = lists.map(({ value, label, count, emptyTitle }) => ({
-    ...{ value, label, count: counts?.[count] },
+    value,
+    label,
+    count: counts?.[count],
     content: (
       <RequestTable {...table} {...{ emptyTitle }} actions={isDesk && actions} list={value} />
     ),

@@ -48,7 +48,10 @@ export function UpdateStatusDialog({ request, onClose }: Props) {
   const submit = async () => {
     if (!status || isBusy || isOutdated) return;
     const input = {
-      ...{ id: base.id, expectedVersion: base.version, status, isForAsker },
+      id: base.id,
+      expectedVersion: base.version,
+      status,
+      isForAsker,
       notes: notes.trim() || undefined,
     };
     const isDone = await attempt({

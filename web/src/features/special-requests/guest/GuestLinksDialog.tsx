@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useGuestLinkQuery } from '../../../generated/graphql';
-import { errorText } from '../../../lib/network/error-text';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import type { Picker } from '../../../ui/form/picker';
 import type { SearchOption } from '../../../ui/form/SearchSelect';
 import { Stack } from '../../../ui/layout/Stack';
@@ -20,9 +18,8 @@ function LinkOf({ property }: { property: SearchOption }) {
     fetchPolicy: 'network-only',
   });
   if (data) return <GuestLinkPanel property={property} link={data.guestLink} onChanged={refetch} />;
-  if (!error) return <LoadingState />;
-  const message = errorText(error, 'The guest link could not be loaded.');
-  return <ErrorState message={message} onRetry={() => refetch()} />;
+  const problem = 'The guest link could not be loaded.';
+  return <NotLoaded {...{ error, refetch, problem }} />;
 }
 
 /** The private links for guests' requests, one per property. */

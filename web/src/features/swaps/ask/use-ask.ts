@@ -61,7 +61,11 @@ export function useAsk({ giveId, want }: Ask) {
   return {
     ...mine,
     ...shown,
-    ...{ give, get, year, asked, setWeek },
+    give,
+    get,
+    year,
+    asked,
+    setWeek,
     error: mine.error ?? shown.error,
     value: give && get ? swapValue(give, get) : null,
     /** No other owner has to agree. */

@@ -42,8 +42,11 @@ export function wishTiles(
       rank > 0 && `number ${rank} on your list`,
     ];
     return {
-      ...{ startDate: week.startDate, week: week.week, isButton: canBeWished },
-      ...{ label: facts.filter(Boolean).join(', '), className: week.season },
+      startDate: week.startDate,
+      week: week.week,
+      isButton: canBeWished,
+      label: facts.filter(Boolean).join(', '),
+      className: week.season,
       isPressed: rank > 0,
       mark: rank > 0 ? rank : undefined,
     };

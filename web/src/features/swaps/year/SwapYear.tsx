@@ -33,8 +33,11 @@ export function SwapYear({ year, tiles, onChoose }: SwapYearProps) {
       <YearTiles
         year={year}
         tiles={tiles.map((tile) => ({
-          ...{ startDate: tile.startDate, week: tile.week, label: tile.label },
-          ...{ isButton: tile.kind !== null, className: classOf(tile) },
+          startDate: tile.startDate,
+          week: tile.week,
+          label: tile.label,
+          isButton: tile.kind !== null,
+          className: classOf(tile),
           style: shareStyle(tile.shareNumber),
         }))}
         onChoose={(start) => {

@@ -56,7 +56,11 @@ export function swapTiles(calendar: Calendar, { swaps, offered, day }: Facts): S
       isPending && 'in a pending swap',
     ];
     return {
-      ...{ startDate, week: week.week, kind, isOffered, isPending },
+      startDate,
+      week: week.week,
+      kind,
+      isOffered,
+      isPending,
       bookingId: booking?.id,
       shareNumber: booking?.shareNumber,
       label: facts.filter(Boolean).join(', '),

@@ -36,7 +36,9 @@ function expectedBooking(shares: CalendarYear['shares'], shareId: string): Booki
     ownerName: share?.ownerName ?? null,
     ownerId: null,
     isMine: true,
-    ...{ guests: null, guestId: null, guestName: null },
+    guests: null,
+    guestId: null,
+    guestName: null,
   };
 }
 

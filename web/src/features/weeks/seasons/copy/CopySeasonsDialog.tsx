@@ -135,7 +135,9 @@ export function CopySeasonsDialog({ targets, PropertyPicker, onClose }: CopySeas
         <HouseLines
           label="What changes"
           lines={(copies ?? []).map(({ target, text }) => ({
-            ...{ id: target.id, name: nameOf(target), text },
+            id: target.id,
+            name: nameOf(target),
+            text,
           }))}
         />
         <RunProgress label={copies ? 'Copied' : 'Compared'} progress={progress} />

@@ -50,7 +50,9 @@ export function seasonCopy(
     year: target.year,
     version: current.tagsVersion,
     weeks: changed.map(({ week, season, holiday, isMaintenance }) => ({
-      ...{ week, season, isMaintenance },
+      week,
+      season,
+      isMaintenance,
       ...(holiday !== null && { holiday }),
     })),
   };

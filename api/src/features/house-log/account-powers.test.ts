@@ -1,0 +1,84 @@
+import type { ApiClient } from '../../../test/support/clients/api-client';
+import { type Home, openHome } from '../../../test/support/scenes/home-cast';
+import { switchOnSecondFactor } from '../../../test/support/second-factor';
+import { PASSWORD } from '../../../test/support/servers/test-app';
+
+/** What an administrator can do to the account of an owner: that owner alone reads of it. */
+let home: Home;
+
+beforeAll(async () => {
+  home = await openHome();
+});
+
+afterAll(() => home.testApp.close());
+
+const LOG = 'query($propertyId: ID!) { houseActions(propertyId: $propertyId) { items { text } } }';
+
+async function lines(client: ApiClient): Promise<string[]> {
+  const { data } = await client.graphql(LOG, { propertyId: home.property.id });
+  return data.houseActions.items.map(({ text }: { text: string }) => text);
+}
+
+async function act(mutation: string) {
+  const { errors } = await home.as.administrator.graphql(`mutation { ${mutation} }`);
+  expect(errors).toBeUndefined();
+}
+
+/** Signs the owner in again: a temporary password ended the session, and has to be replaced. */
+async function signInAgain(temporary: string) {
+  const client = home.testApp.visitor();
+  const { email } = home.people.owner;
+  await client.post('/api/auth/login', { email, password: temporary });
+  const change = { currentPassword: temporary, newPassword: PASSWORD };
+  expect((await client.post('/api/auth/change-password', change)).status).toBe(200);
+  home.as.owner = client;
+}
+
+const POWERS = [
+  {
+    power: 'viewed Fairweek as',
+    async use(userId: number) {
+      await act(`startViewing(userId: ${userId})`);
+      await act('stopViewing');
+    },
+  },
+  {
+    power: 'switched off two-step verification for',
+    async use(userId: number) {
+      await switchOnSecondFactor(home.as.owner);
+      await act(`removeSecondFactor(userId: ${userId})`);
+    },
+  },
+  {
+    power: 'set a temporary password for',
+    async use(userId: number) {
+      const path = '/api/admin/set-temporary-password';
+      const { body } = await home.as.administrator.post(path, { userId });
+      await signInAgain(body.password);
+    },
+  },
+];
+
+test.each(POWERS)(
+  'only the owner concerned reads that an administrator $power them',
+  async ({ power, use }) => {
+    const { administrator, owner } = home.people;
+    const others = [home.as.inactiveOwner, home.as.administrator];
+    const before = await Promise.all([home.as.owner, ...others].map(lines));
+    await use(owner.id);
+    const after = await Promise.all([home.as.owner, ...others].map(lines));
+    const line = `${administrator.firstName} Test ${power} ${owner.firstName} Test.`;
+    expect(after).toEqual([[line, ...(before[0] ?? [])], ...before.slice(1)]);
+  },
+);
+
+test('no power is missing: whatever users may read of their account was read above', async () => {
+  const { app } = home.testApp.running;
+  const rows = await app.db.query(
+    `select distinct action from audit_log where action like 'user.%'`,
+  );
+  const used = rows.map(({ action }: { action: string }) => action);
+  const declared = Object.keys(app.auditAreas.user?.forOwners ?? {});
+  expect(declared).not.toEqual([]);
+  expect(used).toEqual(expect.arrayContaining(declared.map((verb) => `user.${verb}`)));
+});
