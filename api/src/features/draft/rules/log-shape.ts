@@ -90,10 +90,15 @@ const KINDS: Kinds = {
   CLOCK_SET: [{}],
 };
 
-const leftOut = record({
-  week: from(1),
-  reason: oneOf('MAINTENANCE', 'HELD', 'PAST', 'OVERLAP'),
-});
+const kept = { week: from(1), reason: oneOf('MAINTENANCE'), by: person };
+const LEFT_OUT: readonly Fields[] = [
+  { week: from(1), reason: oneOf('MAINTENANCE', 'HELD', 'PAST', 'OVERLAP') },
+  kept,
+  { ...kept, why: words },
+];
+const leftOut: Shape = (value) => LEFT_OUT.some((fields) => record(fields)(value));
+
+const taken = { share, reason: oneOf('VACANT'), by: person };
 
 const OPENED_2: Fields = {
   ...{ ...OPENED, facts: factsFrom(2, day) },
@@ -114,6 +119,7 @@ const FIELDS: Readonly<Record<RulesVersion, Kinds>> = {
       { ...PICKED, by: oneOf('DELEGATE'), who: person },
       { ...PICKED, by: oneOf('ADMINISTRATOR'), who: person, reason: words },
     ],
+    PASSED: [...(KINDS.PASSED ?? []), taken, { ...taken, why: words }],
     UNDONE: [{ by: person, reason: words }],
     PAUSED: [{ by: person, reason: words }],
     RESUMED: [{ by: person }],
