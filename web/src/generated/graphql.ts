@@ -1457,6 +1457,7 @@ export type PauseHouseMutation = { pauseDraft: { id: string } };
 
 export type ResumeHouseMutationVariables = Exact<{
   draftId: string;
+  reason?: string | null | undefined;
 }>;
 
 
@@ -1568,6 +1569,7 @@ export type PauseDraftMutation = { pauseDraft: { id: string, propertyId: string,
 
 export type ResumeDraftMutationVariables = Exact<{
   draftId: string;
+  reason?: string | null | undefined;
 }>;
 
 

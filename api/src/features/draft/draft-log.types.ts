@@ -45,7 +45,7 @@ export class DraftLogEntry {
   @Field(() => String, {
     nullable: true,
     description:
-      'Why a turn was skipped, a pick undone or made for the owner, or the draft paused.',
+      'Why a turn was skipped, a pick undone or made for the owner, or the draft paused or resumed.',
   })
   reason!: string | null;
 

@@ -60,14 +60,24 @@ const plainly = (verb: string) => (entry: LoggedAction, names: Names) => [
   ...draftOf(entry, names),
 ];
 
+const explained = (verb: string) => (entry: LoggedAction, names: Names) => [
+  ...plainly(verb)(entry, names),
+  ...because(entry.after?.reason),
+];
+
 /** What the log says of drafts. */
 export const draftAudit: AuditArea = {
   area: AdminArea.PROPERTIES,
   tab: 'drafts',
   label: 'Drafts',
   forOwners: {
-    ...{ plan: ['rules', 'opensAt'], open: [], drop: [], rehearse: [], resume: [] },
-    ...{ pause: ['reason'], undo: ['week', 'reason'], pick: ['week', 'reason'] },
+    ...{ plan: ['rules', 'opensAt'], open: [], drop: [], rehearse: [] },
+    ...{
+      pause: ['reason'],
+      resume: ['reason'],
+      undo: ['week', 'reason'],
+      pick: ['week', 'reason'],
+    },
   },
   describe: byVerb({
     plan: (entry, names) => {
@@ -81,8 +91,8 @@ export const draftAudit: AuditArea = {
       ];
     },
     open: plainly('opened'),
-    pause: (entry, names) => [...plainly('paused')(entry, names), ...because(entry.after?.reason)],
-    resume: plainly('resumed'),
+    pause: explained('paused'),
+    resume: explained('resumed'),
     drop: plainly('deleted the plan of'),
     rehearse: plainly('rehearsed'),
     pick: (entry, names) => [

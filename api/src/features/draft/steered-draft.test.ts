@@ -25,6 +25,8 @@ const administrator = () => {
   return `${firstName} ${lastName}`;
 };
 const input = () => ({ propertyId: home.property.id, year: DRAFT_YEAR });
+const RESUME = `mutation($draftId: ID!, $reason: String) {
+  resumeDraft(draftId: $draftId, reason: $reason) { status } }`;
 const PAUSE = `mutation($draftId: ID!, $reason: String) {
   pauseDraft(draftId: $draftId, reason: $reason) { status } }`;
 const UNDO = `mutation($draftId: ID!, $reason: String!) {
@@ -100,16 +102,16 @@ test('every owner reads who paused, resumed and undid, and why', async () => {
   const { id: draftId } = await openedDraft(home);
   const as = home.as.administrator;
   await as.graphql(PAUSE, { draftId, reason: ' The boiler broke ' });
-  await as.graphql(steering('resumeDraft'), { draftId });
+  await as.graphql(RESUME, { draftId, reason: ' It burns again ' });
   // A client of an earlier release asks for no reason.
   await as.graphql(PAUSE, { draftId });
   await as.graphql(steering('resumeDraft'), { draftId });
   const { log } = await readDraft(home.as.inactiveOwner, home);
   expect(log.slice(1)).toMatchObject([
     { kind: 'PAUSED', who: administrator(), reason: 'The boiler broke' },
-    { kind: 'RESUMED', who: administrator(), reason: null },
+    { kind: 'RESUMED', who: administrator(), reason: 'It burns again' },
     { kind: 'PAUSED', reason: 'No reason was given.' },
-    { kind: 'RESUMED' },
+    { kind: 'RESUMED', who: administrator(), reason: null },
   ]);
   const text = await expectInOrder(draftId);
   expect(text).not.toContain(home.people.administrator.lastName);

@@ -19,6 +19,10 @@ it.each<[string, Partial<Entry> & { kind: string }]>([
   ['The draft was paused.', { kind: 'PAUSED' }],
   ['Ada Keller resumed the draft.', { kind: 'RESUMED', ...ADA }],
   [
+    'Ada Keller resumed the draft. The reason: The storm is over',
+    { kind: 'RESUMED', ...ADA, reason: 'The storm is over' },
+  ],
+  [
     'Omar Haddad changed the wish list. The log holds its fingerprint, and nothing that is on it.',
     { kind: 'COMMITTED', share: 5 },
   ],
