@@ -2477,7 +2477,7 @@ export type MySwapsQuery = { mySwaps: { items: Array<{ id: string, status: SwapS
 export type SwapsWaitingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SwapsWaitingQuery = { mySwaps: { items: Array<{ id: string, role: SwapRole, status: SwapStatus, acceptedAt: string | null }> } };
+export type SwapsWaitingQuery = { waitingCount: number };
 
 export type SwapWeeksQueryVariables = Exact<{ [key: string]: never; }>;
 

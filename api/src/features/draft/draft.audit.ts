@@ -23,9 +23,17 @@ function draftOf({ subject }: LoggedAction, { house }: Names): Phrase {
   return [{ text: `the draft of ${year} at ${name}`, path: `/admin?${list}` }];
 }
 
+/** '48 hours', '16 hours 40 minutes'; seconds count as a whole minute. */
 function hours(seconds: unknown): string {
-  const minutes = Number(seconds) / 60;
-  return minutes % 60 === 0 ? counted(minutes / 60, 'hour') : counted(Math.ceil(minutes), 'minute');
+  const minutes = Math.ceil(Number(seconds) / 60);
+  const parts: [number, string][] = [
+    [Math.floor(minutes / 60), 'hour'],
+    [minutes % 60, 'minute'],
+  ];
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => counted(count, unit))
+    .join(' ');
 }
 
 type Rules = Readonly<Record<string, unknown>>;
