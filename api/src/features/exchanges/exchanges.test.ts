@@ -107,21 +107,6 @@ test('a yes can be taken back by a no', async () => {
   expect(await holders()).toEqual(HELD);
 });
 
-test('a found exchange counts among the swaps that wait for an owner, until they answer', async () => {
-  const { one, two, wishInCircle, proposalTo } = house;
-  const waiting = async ({ client }: Wisher) =>
-    (await client.graphql('{ swaps: waitingCount(only: SWAPS) turns: waitingCount(only: DRAFT) }'))
-      .data;
-  await wishInCircle();
-  const { id } = await proposalTo(one);
-  expect(await waiting(one)).toEqual({ swaps: 1, turns: 0 });
-  await request(two.client, { bookingId: two.bookingId, targetBookingId: one.bookingId });
-  expect(await waiting(one)).toEqual({ swaps: 2, turns: 0 });
-  await answer(one.client, id, true);
-  expect(await waiting(one)).toEqual({ swaps: 1, turns: 0 });
-  expect(await waiting(two)).toEqual({ swaps: 1, turns: 0 });
-});
-
 test('an open week comes first, and is exchanged by one yes', async () => {
   const { one, two, wish, proposalTo, holders, home, query } = house;
   await query('update property_years set is_open_for_claims = true');
