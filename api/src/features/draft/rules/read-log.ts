@@ -127,7 +127,7 @@ function openingFault(opening: Opening): string | null {
 }
 
 /** Returns how a draft stands after some entries. */
-export const stateAfter = (entries: readonly DraftEntry[], { year, facts }: Opening): DraftState =>
+const stateAfter = (entries: readonly DraftEntry[], { year, facts }: Opening): DraftState =>
   entries.reduce(evolve, plannedDraft({ year, rules: facts.rules }));
 
 const STANDS: Record<DraftState['status'], string> = {
