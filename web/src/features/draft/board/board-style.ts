@@ -121,12 +121,9 @@ export const Tile = styled.button`
   }
   .outlook {
     position: absolute;
-    top: 0.625rem;
+    top: 1.875rem;
     right: ${space[2]};
     ${outlookMark}
-    ${screen.phone} {
-      top: 1.875rem;
-    }
   }
   .wish {
     position: absolute;

@@ -65,7 +65,7 @@ export function OutlookLegend({ room, outlook, usuallyFree, error, place }: Outl
       <Marks aria-label="What the marks on weeks mean">
         {rounds.map((round, index) => (
           <li key={round}>
-            <Mark>R{round}</Mark>
+            <Mark data-early={round < room.facts.rules.rounds}>R{round}</Mark>
             <span>
               {meaningOf(round)}
               {index < rounds.length - 1 && ', and gone after it'}

@@ -1,7 +1,10 @@
 import { css } from 'styled-components';
 import { radius, size, tone, weight } from '../../../ui/theme/tokens';
 
-/** The mark on a week that was usually still free, and the same one in the legend. */
+/**
+ * The mark on a week that was usually still free, and the same one in the legend; `data-early` if
+ * it was gone before the last round.
+ */
 export const outlookMark = css`
   padding: 0 0.3em;
   border-radius: ${radius.small};
@@ -10,4 +13,8 @@ export const outlookMark = css`
   font-size: ${size.tiny};
   font-weight: ${weight.bold};
   line-height: 1.5;
+  &[data-early='true'] {
+    background: ${tone('warning').soft};
+    color: ${tone('warning').text};
+  }
 `;

@@ -93,7 +93,7 @@ export function sureness({ years, called, right }: Outlook): Sureness {
   };
 }
 
-/** A week with its mark as an example: the one that was free longest, most surely. */
+/** A week with its mark as an example: of the most wanted season, the one that was free longest. */
 export function exampleOf(
   room: Room,
   free: ReadonlyMap<number, UsuallyFree>,
@@ -103,7 +103,10 @@ export function exampleOf(
     return mark && !room.taken.has(dated.week) ? [{ ...mark, dated }] : [];
   });
   const [first] = found.toSorted(
-    (one, other) => other.round - one.round || Number(other.isAlways) - Number(one.isAlways),
+    (one, other) =>
+      SEASON_ORDER[one.dated.season] - SEASON_ORDER[other.dated.season] ||
+      other.round - one.round ||
+      Number(other.isAlways) - Number(one.isAlways),
   );
   return first;
 }
