@@ -53,6 +53,12 @@ async function sayYes(page: Page, week: number): Promise<void> {
   await page.getByRole('button', { name: 'Yes, exchange' }).click();
 }
 
+/** The number beside Swaps in the navigation. */
+async function badge(page: Page): Promise<number> {
+  const name = (await page.getByRole('link', { name: /^Swaps/ }).textContent()) ?? '';
+  return Number(/\((\d+) new\)/.exec(name)?.[1] ?? 0);
+}
+
 test('three owners find an exchange of three from private lists and close it live', async ({
   open,
 }) => {
@@ -61,6 +67,7 @@ test('three owners find an exchange of three from private lists and close it liv
   const three = await open(ELIN, { at: '/swaps' });
   const [first, second, third] = [await lastWeek(one), await lastWeek(two), await lastWeek(three)];
 
+  const before = await badge(two);
   await wish(one, second, 'found-list');
   await expect(section(one, 'Find me a swap')).toContainText('Only you can see this list.');
   await wish(two, third);
@@ -73,12 +80,14 @@ test('three owners find an exchange of three from private lists and close it liv
   await expect(found).toContainText('0 of 3 have said yes.');
   await expect(proposal(two, second)).toContainText(`get week ${third};`);
   await expect(proposal(three, third)).toContainText(`get week ${first};`);
+  await expect.poll(() => badge(two)).toBe(before + 1);
   await inspect(two, 'found-proposal');
 
   await sayYes(one, first);
   await expect(found).toContainText('You said yes');
   await expect(proposal(two, second)).toContainText('1 of 3 has said yes.');
   await sayYes(two, second);
+  await expect.poll(() => badge(two)).toBe(before);
   await expect(proposal(three, third)).toContainText('2 of 3 have said yes.');
   await inspect(one, 'found-waiting');
   await sayYes(three, third);

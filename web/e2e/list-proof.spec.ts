@@ -65,7 +65,7 @@ test('an owner sees that the draft followed the wish list, and can prove it to a
   await choose('Choose the log', 'log.json', log);
   await expect(verdict).toContainText('In order');
   await choose('Your wish lists (optional)', 'lists.json', lists);
-  await expect(verdict).toContainText('every turn without you followed them. Such turns: 2');
+  await expect(verdict).toContainText('were followed: 2 turns without you');
   await inspect(stranger, 'verify-lists');
   await choose('Your wish lists (optional)', 'lists.json', lists.replace('41', '39'));
   await expect(verdict).toContainText('is not the one to which entry 1 is committed.');

@@ -118,6 +118,20 @@ const SENTENCES: [string, string, Side, Side, string][] = [
     'changed the plan of the draft of 2027 at Lake House: 3 rounds',
   ],
   [
+    'draft.plan',
+    'Draft 33, Lake House 2027',
+    { rules: RULES, opensAt: null },
+    { rules: { ...RULES, windowSeconds: 60_000 }, opensAt: null },
+    'changed the plan of the draft of 2027 at Lake House: 16 hours 40 minutes for each choice',
+  ],
+  [
+    'draft.plan',
+    'Draft 33, Lake House 2027',
+    { rules: RULES, opensAt: null },
+    { rules: { ...RULES, windowSeconds: 61 }, opensAt: null },
+    'changed the plan of the draft of 2027 at Lake House: 2 minutes for each choice',
+  ],
+  [
     ...(['draft.drop', 'Draft 33, property 34, 2027', { opensAt: null }, null] as const),
     'deleted the plan of the draft of 2027 at Lake House',
   ],

@@ -27,7 +27,8 @@ async function verify(): Promise<string> {
   const kept: Kept | undefined = head ? { head } : older ? { file: read(older) } : undefined;
   const verdict = await verifyLog(read(file), kept, lists && read(lists));
   if (!verdict.isInOrder) throw new Error(verdict.problem);
-  return verdict.summary;
+  const { summary, keptUntil, lists: followed, head: last } = verdict;
+  return [summary, `Last hash: ${last}.`, keptUntil, followed].filter(Boolean).join(' ');
 }
 
 verify().then(console.log, (error: unknown) => {

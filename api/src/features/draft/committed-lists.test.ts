@@ -188,10 +188,11 @@ test('a list that someone changed in the database is caught by its owner', async
   await query(`update wish_lists set weeks = '{31,47}'`);
   await pick(id, 12, 28);
   // What the owner kept is not what decided.
-  expect(await verdictOn(id, kept)).toEqual({
+  expect(await verdictOn(id, kept)).toMatchObject({
     isInOrder: false,
     problem:
       'Entry 4 did not follow the wish list: The list that counted is not among yours; it may be that of another owner.',
+    turns: [{ seq: 4, week: 31, problem: expect.any(String) }],
   });
   // Nor can the list be changed back afterwards.
   await query(`update list_commitments set weeks = '{47,31}' where seq > 1`);

@@ -38,16 +38,22 @@ export class DraftLogEntry {
   @Field(() => String, {
     nullable: true,
     description:
-      'Name of the administrator who opened, paused, resumed or undid, or of the person who chose for the owner; null if no one did.',
+      'Name of the administrator who opened, paused, resumed or undid, or took the share from its owner, or of the person who chose for the owner; null if no one did.',
   })
   who!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Why a turn was skipped, a pick undone or made for the owner, or the draft paused.',
+      'Why a turn was skipped, a pick undone or made for the owner, or the draft paused or resumed.',
   })
   reason!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why an administrator took the share from its owner, where its turn was skipped.',
+  })
+  why!: string | null;
 }
 
 const LeftOutFor = defineEnum('LeftOutReason', 'Why a week is not in a draft.', {
@@ -67,4 +73,13 @@ export class LeftOutWeekView {
 
   @Field(() => LeftOutFor, { description: 'Why it is not in the draft.' })
   reason!: LeftOutReason;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the administrator who kept it for maintenance; null if no one is known.',
+  })
+  who!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Why they did, in their words.' })
+  why!: string | null;
 }

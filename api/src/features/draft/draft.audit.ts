@@ -23,9 +23,17 @@ function draftOf({ subject }: LoggedAction, { house }: Names): Phrase {
   return [{ text: `the draft of ${year} at ${name}`, path: `/admin?${list}` }];
 }
 
+/** '48 hours', '16 hours 40 minutes'; seconds count as a whole minute. */
 function hours(seconds: unknown): string {
-  const minutes = Number(seconds) / 60;
-  return minutes % 60 === 0 ? counted(minutes / 60, 'hour') : counted(Math.ceil(minutes), 'minute');
+  const minutes = Math.ceil(Number(seconds) / 60);
+  const parts: [number, string][] = [
+    [Math.floor(minutes / 60), 'hour'],
+    [minutes % 60, 'minute'],
+  ];
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => counted(count, unit))
+    .join(' ');
 }
 
 type Rules = Readonly<Record<string, unknown>>;
@@ -60,14 +68,24 @@ const plainly = (verb: string) => (entry: LoggedAction, names: Names) => [
   ...draftOf(entry, names),
 ];
 
+const explained = (verb: string) => (entry: LoggedAction, names: Names) => [
+  ...plainly(verb)(entry, names),
+  ...because(entry.after?.reason),
+];
+
 /** What the log says of drafts. */
 export const draftAudit: AuditArea = {
   area: AdminArea.PROPERTIES,
   tab: 'drafts',
   label: 'Drafts',
   forOwners: {
-    ...{ plan: ['rules', 'opensAt'], open: [], drop: [], rehearse: [], resume: [] },
-    ...{ pause: ['reason'], undo: ['week', 'reason'], pick: ['week', 'reason'] },
+    ...{ plan: ['rules', 'opensAt'], open: [], drop: [], rehearse: [] },
+    ...{
+      pause: ['reason'],
+      resume: ['reason'],
+      undo: ['week', 'reason'],
+      pick: ['week', 'reason'],
+    },
   },
   describe: byVerb({
     plan: (entry, names) => {
@@ -81,8 +99,8 @@ export const draftAudit: AuditArea = {
       ];
     },
     open: plainly('opened'),
-    pause: (entry, names) => [...plainly('paused')(entry, names), ...because(entry.after?.reason)],
-    resume: plainly('resumed'),
+    pause: explained('paused'),
+    resume: explained('resumed'),
     drop: plainly('deleted the plan of'),
     rehearse: plainly('rehearsed'),
     pick: (entry, names) => [

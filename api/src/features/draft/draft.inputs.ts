@@ -152,7 +152,7 @@ const ReasonInput = ({ optional }: { optional?: boolean } = {}): PropertyDecorat
 };
 
 @ArgsType()
-export class PauseDraftArgs {
+export class SteerClockArgs {
   @IdInput({ description: 'Id of the draft.' })
   draftId!: number;
 

@@ -8,11 +8,11 @@ import {
   DraftIdArgs,
   DraftsArgs,
   LedgerArgs,
-  PauseDraftArgs,
   PickForOwnerInput,
   PickWeekInput,
   PlanDraftInput,
   RevokeDelegationArgs,
+  SteerClockArgs,
   UndoPickArgs,
   WishListArgs,
   WishListInput,
@@ -121,12 +121,15 @@ export class DraftResolver {
     description:
       'Pauses a running draft, for a reason that every participant can read. Administrators only.',
   })
-  pauseDraft(@Ctx() call: RequestContext, @Args(() => PauseDraftArgs) args: PauseDraftArgs) {
+  pauseDraft(@Ctx() call: RequestContext, @Args(() => SteerClockArgs) args: SteerClockArgs) {
     return pauseDraft(call, args);
   }
 
-  @Mutation(() => DraftView, { description: 'Resumes a paused draft. Administrators only.' })
-  resumeDraft(@Ctx() call: RequestContext, @Args(() => DraftIdArgs) args: DraftIdArgs) {
+  @Mutation(() => DraftView, {
+    description:
+      'Resumes a paused draft, for a reason that every participant can read, if one is given. Administrators only.',
+  })
+  resumeDraft(@Ctx() call: RequestContext, @Args(() => SteerClockArgs) args: SteerClockArgs) {
     return resumeDraft(call, args);
   }
 

@@ -25,6 +25,8 @@ const administrator = () => {
   return `${firstName} ${lastName}`;
 };
 const input = () => ({ propertyId: home.property.id, year: DRAFT_YEAR });
+const RESUME = `mutation($draftId: ID!, $reason: String) {
+  resumeDraft(draftId: $draftId, reason: $reason) { status } }`;
 const PAUSE = `mutation($draftId: ID!, $reason: String) {
   pauseDraft(draftId: $draftId, reason: $reason) { status } }`;
 const UNDO = `mutation($draftId: ID!, $reason: String!) {
@@ -37,11 +39,11 @@ async function expectInOrder(draftId: number) {
   return text;
 }
 
-test('an opening says which weeks are not in the draft and why, and how often it was rehearsed', async () => {
+test('an opening says which weeks are not in the draft, who kept them and why, and how often it was rehearsed', async () => {
   const as = home.as.administrator;
   const maintained = [{ week: 52, season: 'PEAK', isMaintenance: true }];
   await as.graphql('mutation($input: TagWeeksInput!) { tagWeeks(input: $input) { year } }', {
-    input: { ...input(), weeks: maintained },
+    input: { ...input(), weeks: maintained, reason: 'The roof' },
   });
   await query(
     `insert into bookings (property_id, year, week, share_id)
@@ -56,10 +58,11 @@ test('an opening says which weeks are not in the draft and why, and how often it
   const planned = (await as.graphql(PLAN, { input: input() })).data.planDraft;
   const REHEARSE = 'query($draftId: ID!) { rehearseDraft(draftId: $draftId) { weeksLeft } }';
   for (let time = 0; time < 2; time += 1) await as.graphql(REHEARSE, { draftId: planned.id });
+  const nobody = { who: null, why: null };
   const leftOut = [
-    { week: 1, reason: 'PAST' },
-    { week: 20, reason: 'HELD' },
-    { week: 52, reason: 'MAINTENANCE' },
+    { week: 1, reason: 'PAST', ...nobody },
+    { week: 20, reason: 'HELD', ...nobody },
+    { week: 52, reason: 'MAINTENANCE', who: administrator(), why: 'The roof' },
   ];
   // They can be read before the opening fixes them.
   expect((await readDraft(home.as.owner, home)).leftOut).toEqual(leftOut);
@@ -69,7 +72,12 @@ test('an opening says which weeks are not in the draft and why, and how often it
   expect(data.openDraft.log).toMatchObject([{ kind: 'OPENED', who: administrator() }]);
   const text = await expectInOrder(draftId);
   expect(JSON.parse(JSON.parse(text).entries[0].text)).toMatchObject({
-    ...{ leftOut, rehearsals: 2, by: home.people.administrator.id },
+    ...{ rehearsals: 2, by: home.people.administrator.id },
+    leftOut: [
+      { week: 1, reason: 'PAST' },
+      { week: 20, reason: 'HELD' },
+      { week: 52, reason: 'MAINTENANCE', by: home.people.administrator.id, why: 'The roof' },
+    ],
     facts: { rules: { version: 2 } },
   });
   // What is changed afterwards changes neither.
@@ -94,16 +102,16 @@ test('every owner reads who paused, resumed and undid, and why', async () => {
   const { id: draftId } = await openedDraft(home);
   const as = home.as.administrator;
   await as.graphql(PAUSE, { draftId, reason: ' The boiler broke ' });
-  await as.graphql(steering('resumeDraft'), { draftId });
+  await as.graphql(RESUME, { draftId, reason: ' It burns again ' });
   // A client of an earlier release asks for no reason.
   await as.graphql(PAUSE, { draftId });
   await as.graphql(steering('resumeDraft'), { draftId });
   const { log } = await readDraft(home.as.inactiveOwner, home);
   expect(log.slice(1)).toMatchObject([
     { kind: 'PAUSED', who: administrator(), reason: 'The boiler broke' },
-    { kind: 'RESUMED', who: administrator(), reason: null },
+    { kind: 'RESUMED', who: administrator(), reason: 'It burns again' },
     { kind: 'PAUSED', reason: 'No reason was given.' },
-    { kind: 'RESUMED' },
+    { kind: 'RESUMED', who: administrator(), reason: null },
   ]);
   const text = await expectInOrder(draftId);
   expect(text).not.toContain(home.people.administrator.lastName);
@@ -131,15 +139,27 @@ test('the log of an administrator who was erased says that there was one', async
   await expectInOrder(draftId);
 });
 
-test('a share that is taken away for its turn gets another', async () => {
+test('a share that is taken away for its turn gets another, and the log says who took it and why', async () => {
   const { id: draftId } = await openedDraft(home, { rounds: 1 });
-  const TAKE = 'update shares set user_id = $1 where property_id = $2 and share_number = 12';
-  await query(TAKE, [null, home.property.id]);
+  const act = async (text: string, variables: object) =>
+    expect((await home.as.administrator.graphql(text, { ...variables })).errors).toBeUndefined();
+  const [{ id }] = await query(
+    'select id from shares where property_id = $1 and share_number = 12',
+    [home.property.id],
+  );
+  const REMOVE = 'mutation($id: ID!, $reason: String) { removeShare(id: $id, reason: $reason) }';
+  await act(REMOVE, { id, reason: 'Not paid' });
   await processDueAt(draftId);
-  await query(TAKE, [home.people.owner.id, home.property.id]);
+  const place = { propertyId: home.property.id, shareNumber: 12 };
+  await act('mutation($input: AssignShareInput!) { assignShare(input: $input) { id } }', {
+    input: { ...place, userId: home.people.owner.id },
+  });
   for (let turn = 0; turn < 2; turn += 1) await processDueAt(draftId);
   const { log } = await readDraft(home.as.owner, home);
-  expect(log[1]).toMatchObject({ kind: 'PASSED', share: 12, reason: 'VACANT' });
+  expect(log[1]).toMatchObject({
+    ...{ kind: 'PASSED', share: 12, reason: 'VACANT' },
+    ...{ who: administrator(), why: 'Not paid' },
+  });
   for (let turn = 0; turn < 3; turn += 1) await processDueAt(draftId);
   const ended = await readDraft(home.as.owner, home);
   expect(ended.log.filter(({ share }: { share: number }) => share === 12)).toMatchObject([

@@ -4,7 +4,9 @@ import {
   openExchangeHome,
   proposalsTo,
   saveWishes,
+  type Wisher,
 } from '../../../test/support/scenes/exchange-home';
+import { request } from '../../../test/support/scenes/swap-home';
 import { PASSWORD } from '../../../test/support/servers/test-app';
 
 let house: ExchangeHome;
@@ -92,4 +94,19 @@ test('only so many lists are saved in a minute', async () => {
   }
   expect(codes.at(0)).toBe('SAVED');
   expect(codes.at(-1)).toBe('TOO_MANY_REQUESTS');
+});
+
+test('a found exchange counts among the swaps that wait for an owner, until they answer', async () => {
+  const { one, two, wishInCircle, proposalTo } = house;
+  const waiting = async ({ client }: Wisher) =>
+    (await client.graphql('{ swaps: waitingCount(only: SWAPS) turns: waitingCount(only: DRAFT) }'))
+      .data;
+  await wishInCircle();
+  const { id } = await proposalTo(one);
+  expect(await waiting(one)).toEqual({ swaps: 1, turns: 0 });
+  await request(two.client, { bookingId: two.bookingId, targetBookingId: one.bookingId });
+  expect(await waiting(one)).toEqual({ swaps: 2, turns: 0 });
+  await answer(one.client, id, true);
+  expect(await waiting(one)).toEqual({ swaps: 1, turns: 0 });
+  expect(await waiting(two)).toEqual({ swaps: 1, turns: 0 });
 });

@@ -1,4 +1,3 @@
-import { steering } from '../../../test/support/scenes/drafts';
 import { applied, preview } from '../../../test/support/scenes/import-files';
 import { proposeExchange } from '../../../test/support/scenes/proposed-exchange';
 import { openSteeredHouse, type SteeredHouse } from '../../../test/support/scenes/steered-house';
@@ -250,8 +249,8 @@ const POWERS: Power[] = [
   },
   {
     power: 'resumes a draft',
-    use: () => act(steering('resumeDraft'), { draftId }),
-    read: () => [`${admin} resumed the draft of 2036 at Lake House.`],
+    use: () => act(withReason('resumeDraft'), { draftId, reason: 'The storm is over' }),
+    read: () => [`${admin} resumed the draft of 2036 at Lake House, because “The storm is over”.`],
   },
   {
     power: 'chooses for an owner',

@@ -1,5 +1,12 @@
 import { ArgsType } from 'type-graphql';
-import { BooleanInput, PatternInput, TextInput } from '../../core/input/input';
+import { BooleanInput, EnumInput, PatternInput, TextInput } from '../../core/input/input';
+import { WaitingFor } from './push.types';
+
+@ArgsType()
+export class WaitingCountArgs {
+  @EnumInput(WaitingFor, { optional: true, description: 'Count these alone; by default all.' })
+  only?: WaitingFor;
+}
 
 @ArgsType()
 export class SavePushSubscriptionArgs {

@@ -1,6 +1,6 @@
 import { Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../core/request-context';
-import { SavePushPreferencesArgs, SavePushSubscriptionArgs } from './push.inputs';
+import { SavePushPreferencesArgs, SavePushSubscriptionArgs, WaitingCountArgs } from './push.inputs';
 import { PushSettings } from './push.types';
 import { countWaiting } from './use-cases/count-waiting';
 import {
@@ -22,8 +22,8 @@ export class PushResolver {
     description:
       'How many unread messages, swaps and turns in drafts wait for you: the number on the app’s icon.',
   })
-  waitingCount(@Ctx() call: RequestContext) {
-    return countWaiting(call);
+  waitingCount(@Ctx() call: RequestContext, @Args(() => WaitingCountArgs) args: WaitingCountArgs) {
+    return countWaiting(call, args);
   }
 
   @Mutation(() => Boolean, {

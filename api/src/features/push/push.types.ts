@@ -1,4 +1,20 @@
 import { Field, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../core/input/enum';
+import type { NoticeKind } from '../../core/notice';
+
+export const WaitingFor = defineEnum('WaitingFor', 'What can wait for you.', {
+  MESSAGES: 'Unread messages.',
+  DRAFT: 'Turns in drafts.',
+  SWAPS: 'Swaps that you were asked for, and those that were found for you.',
+});
+export type WaitingFor = EnumOf<typeof WaitingFor>;
+
+/** The kinds of notices that count as each. */
+export const NOTICES_OF: Readonly<Record<WaitingFor, readonly NoticeKind[]>> = {
+  MESSAGES: ['messages'],
+  DRAFT: ['draft'],
+  SWAPS: ['swaps', 'exchanges'],
+};
 
 @ObjectType({ description: 'How you are notified on your devices.', simpleResolvers: true })
 export class PushSettings {

@@ -10,7 +10,7 @@ export const DRAFT_YEAR = 2031;
 const DRAFT_FIELDS = `id status seq head deadline leftMs version problem opensAt
   rules { rounds order windowSeconds holidayCap peakCap }
   seats { shareId shareNumber ownerName isMine reason } weeks { week season holiday }
-  leftOut { week reason } rehearsals log { seq kind share week by who reason }`;
+  leftOut { week reason who why } rehearsals log { seq kind share week by who reason why }`;
 
 export const PLAN = `mutation($input: PlanDraftInput!) { planDraft(input: $input) { ${DRAFT_FIELDS} } }`;
 export const PICK = `mutation($input: PickWeekInput!) { pickWeek(input: $input) { ${DRAFT_FIELDS} } }`;

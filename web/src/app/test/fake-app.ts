@@ -18,7 +18,7 @@ export const fakeApp = (changes: Handlers = {}): Handlers => ({
   conversations: () => ({ conversations: noConversations }),
   unreadConversations: () => ({ unreadConversations: { items: [], nextCursor: null } }),
   mailbox: () => ({ mailbox: { items: [], nextCursor: null } }),
-  swapsWaiting: () => ({ mySwaps: { items: [] } }),
+  swapsWaiting: () => ({ waitingCount: 0 }),
   drafts: () => ({ drafts: [] }),
   home: () => ({
     mailboxCounts,

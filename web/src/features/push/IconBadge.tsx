@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import {
   MyDraftEventsDocument,
+  MyExchangeEventsDocument,
   MyMessageEventsDocument,
   MySwapEventsDocument,
   useWaitingCountQuery,
@@ -21,6 +22,7 @@ function Counter() {
   const { data } = useWaitingCountQuery({ fetchPolicy: 'cache-and-network' });
   useLive(MyMessageEventsDocument, REREAD);
   useLive(MySwapEventsDocument, REREAD);
+  useLive(MyExchangeEventsDocument, REREAD);
   useLive(MyDraftEventsDocument, REREAD);
   const count = data?.waitingCount;
   useEffect(() => {

@@ -70,21 +70,6 @@ export function mySides(swap: Swap): { give: ShownWeek; get: ShownWeek } {
   return swap.role === 'ANSWERER' ? { give: wanted, get: given } : { give: given, get: wanted };
 }
 
-/** Groups swaps: awaiting the user's answer, agreed to, requested by the user, and ended. */
-export function groupSwaps<Any extends Pick<Swap, 'role' | 'status' | 'acceptedAt'>>(
-  swaps: readonly Any[],
-) {
-  const pending = swaps.filter(({ status }) => status === 'PENDING');
-  const mine = pending.filter(({ role }) => role === 'REQUESTER');
-  const theirs = pending.filter(({ role }) => role === 'ANSWERER');
-  return {
-    waiting: theirs.filter(({ acceptedAt }) => !acceptedAt),
-    agreed: theirs.filter(({ acceptedAt }) => acceptedAt),
-    asked: mine,
-    ended: swaps.filter(({ status }) => status !== 'PENDING'),
-  };
-}
-
 /** 'Expires in 6 days'; the server expires the swap. */
 export function expiryText({ expiresAt }: Pick<Swap, 'expiresAt'>, now: Date): string {
   const end = parseISO(expiresAt);

@@ -1,14 +1,17 @@
 import {
+  MyExchangeEventsDocument,
   MySwapEventsDocument,
   SwapsWaitingDocument,
   useSwapsWaitingQuery,
 } from '../../generated/graphql';
 import { useLive } from '../../lib/live/use-live';
-import { groupSwaps } from './swap';
 
-/** The live number of swaps awaiting the user's answer, for the navigation badge. */
+const REREAD = { reread: [SwapsWaitingDocument] };
+
+/** The live number of swaps, asked for and found, that await the user's answer. */
 export function useSwapsWaiting(): number {
   const { data } = useSwapsWaitingQuery({ fetchPolicy: 'cache-and-network' });
-  useLive(MySwapEventsDocument, { reread: [SwapsWaitingDocument] });
-  return groupSwaps(data?.mySwaps.items ?? []).waiting.length;
+  useLive(MySwapEventsDocument, REREAD);
+  useLive(MyExchangeEventsDocument, REREAD);
+  return data?.waitingCount ?? 0;
 }

@@ -6,16 +6,17 @@ const MAX_REASON = 500;
 interface Props {
   value: string;
   onChange: (reason: string) => void;
+  maxLength?: number;
 }
 
 /** Why an administrator does something to a house; the entry without it names them all the same. */
-export function ReasonField({ value, onChange }: Props) {
+export function ReasonField({ value, onChange, maxLength = MAX_REASON }: Props) {
   return (
     <TextField
       label="Reason for the owners (optional)"
       hint="All owners of the house can read it, with your name."
       autoComplete="off"
-      maxLength={MAX_REASON}
+      maxLength={maxLength}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />

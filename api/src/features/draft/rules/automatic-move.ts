@@ -1,9 +1,17 @@
 import { type DraftBoard, turnOf } from './board';
-import type { DraftFacts, DraftMove, DraftWeek, PassReason } from './draft';
+import {
+  type DraftFacts,
+  type DraftMove,
+  type DraftWeek,
+  type PassReason,
+  steeringOf,
+} from './draft';
 
 /** A share's status when its turn comes. */
 export interface Seat {
   status: 'ACTIVE' | Exclude<PassReason, 'NOTHING_ALLOWED'>;
+  /** The administrator who took it from its owner, by id; null if none is known. */
+  vacated?: { by: number | null; why: string | null } | null;
   /** Week numbers, most wanted first. */
   wishes: readonly number[];
   /** True if the wish list decides immediately, without waiting for the deadline. */
@@ -89,7 +97,13 @@ export function moveWithoutOwner(
   const turn = turnOf(board);
   if (!turn) throw new Error('This draft has ended.');
   const { share } = turn;
-  if (seat.status !== 'ACTIVE') return { kind: 'PASSED', share, reason: seat.status };
+  if (seat.status !== 'ACTIVE') {
+    const isNamed = facts.rules.version > 1 && seat.status === 'VACANT';
+    return {
+      ...{ kind: 'PASSED', share, reason: seat.status },
+      ...(isNamed && steeringOf(seat.vacated)),
+    };
+  }
   const allowed = allowedWeeks(facts, board, share);
   const best = neutralChoice(allowed);
   if (!best) return { kind: 'PASSED', share, reason: 'NOTHING_ALLOWED' };

@@ -15,9 +15,8 @@ function changeProblem(
   { share, commitment }: Of<'COMMITTED'>,
   { commitments, facts }: DraftState,
 ): string | null {
-  if (!commitments) return 'This draft opened without commitments to wish lists.';
   if (!facts.shares.includes(share)) return `Share ${share} takes no part in the draft.`;
-  const isSame = commitments.get(share)?.commitment === commitment;
+  const isSame = commitments?.get(share)?.commitment === commitment;
   return isSame ? 'It repeats the commitment to the same list.' : null;
 }
 

@@ -34,7 +34,7 @@ export type DraftAction =
   /** `week`: the expected last pick; any if absent. */
   | { kind: 'UNDO'; by: number; reason: string; week?: number }
   | { kind: 'PAUSE'; by: number; reason: string }
-  | { kind: 'RESUME'; by: number }
+  | { kind: 'RESUME'; by: number; reason?: string }
   /** An owner saved the list of a share. */
   | { kind: 'CHANGE_LIST'; share: number }
   | { kind: 'RUN_DUE' };
@@ -177,7 +177,9 @@ function pause(state: DraftState, command: Of<'PAUSE'>): Decision {
 function resume(state: DraftState, command: Of<'RESUME'>): Decision {
   if (state.status !== 'PAUSED') return refuse('This draft is not paused.', 'draftId');
   const resumed = { kind: 'RESUMED' as const };
-  const body = hasNames(state) ? { ...resumed, by: command.by } : resumed;
+  const { by } = command;
+  const reason = command.reason?.trim();
+  const body = hasNames(state) ? { ...resumed, by, ...(reason && { reason }) } : resumed;
   return addAndRun({ state, entries: [] }, body, command);
 }
 

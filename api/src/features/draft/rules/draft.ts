@@ -78,8 +78,16 @@ export interface DraftFacts {
  */
 export type LeftOutReason = 'MAINTENANCE' | 'HELD' | 'PAST' | 'OVERLAP';
 
-/** A week of the year that is not in the draft. */
-export interface LeftOutWeek {
+/** What an administrator did before an entry, which it names; left out where no one is known. */
+export interface Steering {
+  /** Id of the administrator. */
+  by?: number;
+  /** The reason that they gave, if they gave one. */
+  why?: string;
+}
+
+/** A week of the year that is not in the draft, and who kept it for maintenance. */
+export interface LeftOutWeek extends Steering {
   week: number;
   reason: LeftOutReason;
 }
@@ -90,6 +98,12 @@ export interface ListCommitment {
   /** SHA-256, in hex, of the salt’s bytes and the list as JSON. */
   commitment: string;
 }
+
+/** A stored steering as entries have it. */
+export const steeringOf = (
+  stored: { by: number | null; why: string | null } | null | undefined,
+): Steering =>
+  stored?.by ? { by: stored.by, ...(stored.why?.trim() && { why: stored.why.trim() }) } : {};
 
 /** Why a turn ends without a week. */
 export type PassReason = 'VACANT' | 'INACTIVE' | 'NOTHING_ALLOWED';
@@ -108,7 +122,8 @@ export type DraftMove =
     }
   /** The deadline passed: the share gets a second turn at the end of the round. */
   | { kind: 'MISSED'; share: number }
-  | { kind: 'PASSED'; share: number; reason: PassReason }
+  /** Names who took a share from its owner. */
+  | ({ kind: 'PASSED'; share: number; reason: PassReason } & Steering)
   /** The last pick is undone, with everything after it. */
   | { kind: 'UNDONE' };
 

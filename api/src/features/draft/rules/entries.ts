@@ -48,7 +48,7 @@ export type DraftEntry = {
   | Exclude<DraftMove, { kind: 'UNDONE' }>
   | { kind: 'UNDONE'; by?: number; reason: string }
   | { kind: 'PAUSED'; by?: number; reason?: string }
-  | { kind: 'RESUMED'; by?: number }
+  | { kind: 'RESUMED'; by?: number; reason?: string }
   /** The list of a share has changed: this one counts from here on. */
   | ({ kind: 'COMMITTED' } & ListCommitment)
   /** The clock was ahead when the previous entry was written; the turn starts over. */

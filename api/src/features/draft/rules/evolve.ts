@@ -24,7 +24,7 @@ export interface DraftState {
   at: string;
   /** Time of the last entry that gave a turn its length; empty before the opening. */
   timedAt: string;
-  /** By share; null before the opening, and if the draft opened before lists were committed to. */
+  /** By share; null before the opening, and in version 1, which commits to no lists. */
   commitments: ReadonlyMap<number, Commitment> | null;
   /** Null while no turn is running. */
   deadline: string | null;

@@ -13,6 +13,7 @@ export * from './evolve';
 export * from './explain';
 export * from './outlook';
 export * from './progress';
+export type { ExportedLog } from './read-log';
 export * from './reason';
 export * from './rehearse';
 export * from './reminders';

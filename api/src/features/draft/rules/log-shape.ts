@@ -90,33 +90,36 @@ const KINDS: Kinds = {
   CLOCK_SET: [{}],
 };
 
-const leftOut = record({
-  week: from(1),
-  reason: oneOf('MAINTENANCE', 'HELD', 'PAST', 'OVERLAP'),
-});
+const kept = { week: from(1), reason: oneOf('MAINTENANCE'), by: person };
+const LEFT_OUT: readonly Fields[] = [
+  { week: from(1), reason: oneOf('MAINTENANCE', 'HELD', 'PAST', 'OVERLAP') },
+  kept,
+  { ...kept, why: words },
+];
+const leftOut: Shape = (value) => LEFT_OUT.some((fields) => record(fields)(value));
+
+const taken = { share, reason: oneOf('VACANT'), by: person };
 
 const OPENED_2: Fields = {
   ...{ ...OPENED, facts: factsFrom(2, day) },
-  ...{ leftOut: listOf(leftOut), rehearsals: from(0), by: orNull(person) },
+  ...{ rotation, leftOut: listOf(leftOut), rehearsals: from(0), by: orNull(person) },
+  commitments: listOf(record({ share, commitment: digest })),
 };
 
 const FIELDS: Readonly<Record<RulesVersion, Kinds>> = {
   1: KINDS,
   2: {
     ...KINDS,
-    OPENED: [
-      { ...OPENED_2, rotation },
-      { ...OPENED_2, rotation, commitments: listOf(record({ share, commitment: digest })) },
-      { ...OPENED_2, baseYear },
-    ],
+    OPENED: [OPENED_2],
     PICKED: [
       ...(KINDS.PICKED ?? []),
       { ...PICKED, by: oneOf('DELEGATE'), who: person },
       { ...PICKED, by: oneOf('ADMINISTRATOR'), who: person, reason: words },
     ],
+    PASSED: [...(KINDS.PASSED ?? []), taken, { ...taken, why: words }],
     UNDONE: [{ by: person, reason: words }],
     PAUSED: [{ by: person, reason: words }],
-    RESUMED: [{ by: person }],
+    RESUMED: [{ by: person }, { by: person, reason: words }],
     COMMITTED: [{ share, commitment: digest }],
   },
 };

@@ -56,9 +56,20 @@ test('the verdict names the last hash, and the entry up to which it was kept', a
       .replace(/(.{4})/g, '$1 ') ?? '';
   expect(await verifyLog(file, { head: spaced })).toEqual({
     isInOrder: true,
-    summary: `The draft of Lake House for 2028 is in order to its end: 10 entries, 8 weeks chosen by 4 shares, last hash ${last}. It is what was kept at entry 6, continued.`,
+    summary:
+      'The draft of Lake House for 2028 is in order to its end: 10 entries, 8 weeks chosen by 4 shares.',
+    keptUntil: 'It is what was kept at entry 6, continued.',
     head: last,
     entries: 10,
+  });
+});
+
+test('the verdict counts one as one', async () => {
+  const log = JSON.parse(read('good-running.json'));
+  const first = JSON.stringify({ ...log, entries: log.entries.slice(0, 2) });
+  expect(await verifyLog(first)).toMatchObject({
+    summary:
+      'The draft of Lake House for 2028 is in order so far: 2 entries, 1 week chosen by 4 shares.',
   });
 });
 

@@ -87,6 +87,14 @@ test('who pauses, resumes and undoes is in the log, with the reason', () => {
   expect(log.map(personIn)).toEqual([7, 7, 8, null, 7]);
 });
 
+test.each([
+  [' The meeting is over ', { reason: 'The meeting is over' }],
+  ['  ', {}],
+])('why a draft is resumed is in the log if someone says so: %j', (reason, said) => {
+  const log = played(2, PAUSE, { kind: 'RESUME', by: 8, reason });
+  expect(log.slice(2).map(saysOf)).toEqual([{ kind: 'RESUMED', by: 8, ...said }]);
+});
+
 test('a pick for an owner says who made it, and an administrator’s why', () => {
   const log = played(2, DELEGATED, UNDO, BY_PHONE);
   expect(log.filter(({ kind }) => kind === 'PICKED').map(saysOf)).toEqual([

@@ -11,7 +11,7 @@ import type { DraftView } from '../draft.types';
 import { type DraftEntry, type DraftFacts, type LeftOutWeek, readEntry, readRules } from '../rules';
 import { delegationOf } from './delegation';
 import { gatherFacts } from './gather-facts';
-import { logEntriesOf } from './log-entry';
+import { leftOutOf, logEntriesOf } from './log-entry';
 
 /** The columns of draft `d` of property `p` for user $1. */
 export const DRAFT_COLUMNS = `d.id, p.id as "propertyId", p.name as "propertyName", p.time_zone as "timeZone", d.year, d.status,
@@ -86,7 +86,7 @@ export async function draftViewOf(call: RequestContext, row: DraftRow): Promise<
       const delegatedUntil = share.delegatedUntil ? new Date(share.delegatedUntil) : null;
       return [{ ...share, delegatedUntil, reason: reasonFor(turn, { ...order, before }) }];
     }),
-    leftOut: [...leftOut],
+    leftOut: await leftOutOf((wanted, values) => read(call.app, wanted, values), leftOut),
     rehearsals,
     log: logEntriesOf(entries, people),
   };

@@ -4,7 +4,18 @@ import { todayAt } from '../../properties/property.columns';
 import { numbersOf, orderIn, type YearOrder } from '../../rotation/rules';
 import { rotationOf } from '../../rotation/steps/rotation-of';
 import { weekCount, weekdayOf } from '../../weeks/rules';
-import type { DraftFacts, DraftRules, DraftWeek, LeftOutWeek } from '../rules';
+import {
+  type DraftFacts,
+  type DraftRules,
+  type DraftWeek,
+  type LeftOutWeek,
+  steeringOf,
+} from '../rules';
+
+/** The week as the log has it, as SQL. */
+const tagged = (isMaintenance: boolean) =>
+  `jsonb_build_object('weeks', jsonb_build_array(
+            jsonb_build_object('week', w.week, 'isMaintenance', ${isMaintenance})))`;
 
 const WEEKS = statement(
   'weeks-to-draft',
@@ -14,7 +25,15 @@ const WEEKS = statement(
         when exists (
           select 1 from bookings b where b.property_id = w.property_id and b.year = w.year
             and b.week = w.week and b.released_at is null) then 'HELD'
-        when w.start_date <= ${todayAt('p')} then 'PAST' end as reason
+        when w.start_date <= ${todayAt('p')} then 'PAST' end as reason,
+      case when w.is_maintenance then (
+        select json_build_object('by', a.actor_id, 'why', a.after ->> 'reason') from audit_log a
+        where a.action = 'weeks.tag'
+          and audit_keys(a.actor_id, a.action, a.subject, a.before, a.after)
+            && array['property ' || w.property_id]
+          and a.subject like '%, weeks of ' || w.year
+          and a.before @> ${tagged(false)} and a.after @> ${tagged(true)}
+        order by a.id desc limit 1) end as kept
     from weeks w join properties p on p.id = w.property_id
     where w.property_id = $1 and w.year = $2
     order by w.week`,
@@ -31,16 +50,20 @@ export type Gathered = DraftFacts & { leftOut: LeftOutWeek[]; order: YearOrder }
 
 /** Divides a year into the weeks of its draft and all others. */
 function divide(
-  rows: readonly (DraftWeek & { reason: LeftOutWeek['reason'] | null })[],
+  rows: readonly (DraftWeek & {
+    reason: LeftOutWeek['reason'] | null;
+    kept: Parameters<typeof steeringOf>[0];
+  })[],
   year: number,
 ) {
-  const weeks = rows.flatMap(({ reason, ...week }) => (reason ? [] : [week]));
-  const known = new Map(rows.map(({ week, reason }) => [week, reason]));
+  const weeks = rows.flatMap(({ reason, kept: _, ...week }) => (reason ? [] : [week]));
+  const known = new Map(rows.map((row) => [row.week, row]));
   const first = weeks[0] ?? rows[0];
   const count = first ? weekCount(year, weekdayOf(first.startDate)) : 0;
   const leftOut = Array.from({ length: count }, (_, index) => index + 1).flatMap((week) => {
-    const reason = known.has(week) ? known.get(week) : 'OVERLAP';
-    return reason ? [{ week, reason }] : [];
+    const row = known.get(week);
+    const reason = row ? row.reason : 'OVERLAP';
+    return reason ? [{ week, reason, ...steeringOf(row?.kept) }] : [];
   });
   return { weeks, leftOut };
 }

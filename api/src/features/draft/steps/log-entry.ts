@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
-import type { DraftLogEntry } from '../draft-log.types';
-import { type DraftEntry, personIn } from '../rules';
+import type { DraftLogEntry, LeftOutWeekView } from '../draft-log.types';
+import { type DraftEntry, type LeftOutWeek, personIn } from '../rules';
 
 /** Names of people by the ids of their accounts; that of someone erased is 'Former owner'. */
 export type PeopleInLog = readonly { id: number; name: string }[];
@@ -32,5 +32,20 @@ export function logEntriesOf(entries: readonly DraftEntry[], people: PeopleInLog
     by: entry.kind === 'PICKED' ? entry.by : null,
     who: names.get(personIn(entry) ?? 0) ?? null,
     reason: ('reason' in entry && entry.reason) || null,
+    why: ('why' in entry && entry.why) || null,
+  }));
+}
+
+/** Presents weeks that are not in a draft, with the names of those who kept them. */
+export async function leftOutOf(
+  query: Transaction['query'],
+  weeks: readonly LeftOutWeek[],
+): Promise<LeftOutWeekView[]> {
+  const ids = weeks.flatMap(({ by }) => by ?? []);
+  const people = ids.length > 0 ? await query(NAMES, [ids]) : [];
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return weeks.map(({ week, reason, by, why = null }) => ({
+    ...{ week, reason, why },
+    who: names.get(by ?? 0) ?? null,
   }));
 }

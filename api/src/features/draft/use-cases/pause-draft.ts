@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../core/request-context';
-import type { PauseDraftArgs } from '../draft.inputs';
+import type { SteerClockArgs } from '../draft.inputs';
 import type { DraftView } from '../draft.types';
 import { steerDraft } from '../steps/steer-draft';
 
@@ -12,7 +12,7 @@ const NO_REASON = 'No reason was given.';
  */
 export function pauseDraft(
   call: RequestContext,
-  { draftId, reason = NO_REASON }: PauseDraftArgs,
+  { draftId, reason = NO_REASON }: SteerClockArgs,
 ): Promise<DraftView> {
   return steerDraft(call, {
     draftId,

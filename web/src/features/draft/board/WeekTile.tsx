@@ -65,7 +65,9 @@ export const WeekTile = memo(function WeekTile(props: WeekTileProps) {
           </span>
         )}
         {usuallyFree && share === undefined && (
-          <span className="outlook">R{usuallyFree.round}</span>
+          <span className="outlook" data-early={usuallyFree.round < room.facts.rules.rounds}>
+            R{usuallyFree.round}
+          </span>
         )}
         {isMarked(wish) && share === undefined && <span className="wish">#{wish}</span>}
       </TileText>

@@ -10,6 +10,7 @@ import {
   space,
   weight,
 } from '../../../ui/theme/tokens';
+import { outlookMark } from '../outlook/outlook-style';
 
 const land = keyframes`
   from { transform: scale(0.86); box-shadow: 0 0 0 4px ${color.accent}; }
@@ -120,14 +121,9 @@ export const Tile = styled.button`
   }
   .outlook {
     position: absolute;
-    top: 0.625rem;
+    top: 1.875rem;
     right: ${space[2]};
-    color: ${color.textMuted};
-    font-size: ${size.tiny};
-    line-height: 1.4;
-    ${screen.phone} {
-      top: 1.875rem;
-    }
+    ${outlookMark}
   }
   .wish {
     position: absolute;

@@ -101,9 +101,10 @@ export function SelectedDrafts({ drafts, SeasonCopier, all, onClear }: Props) {
           onClose={() => setCopying(false)}
         />
       )}
-      {asked === 'pause' && (
+      {(asked === 'pause' || asked === 'resume') && (
         <ReasonDialog
           {...texts}
+          isOptional={asked === 'resume'}
           submitLabel={label}
           isBusy={progress !== undefined}
           onSubmit={(reason) => go(asked, reason)}
@@ -112,7 +113,7 @@ export function SelectedDrafts({ drafts, SeasonCopier, all, onClear }: Props) {
           <RunProgress label={WORDS[asked].verb} progress={progress} />
         </ReasonDialog>
       )}
-      {asked && asked !== 'pause' && (
+      {asked === 'open' && (
         <ConfirmDialog
           open
           onOpenChange={(open) => !open && !progress && setAsked(undefined)}

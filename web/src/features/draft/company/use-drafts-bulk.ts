@@ -36,7 +36,7 @@ export function useDraftsBulk() {
   const work: Record<BulkAction, (draftId: string, reason: string) => Promise<unknown>> = {
     open: (draftId) => open({ variables: { draftId } }),
     pause: (draftId, reason) => pause({ variables: { draftId, reason } }),
-    resume: (draftId) => resume({ variables: { draftId } }),
+    resume: (draftId, reason) => resume({ variables: { draftId, reason: reason || undefined } }),
   };
   const run = async (
     action: BulkAction,

@@ -1,8 +1,13 @@
 import styled from 'styled-components';
+import { shortDates } from '../../../lib/dates/week-dates';
+import { ordinal } from '../../../lib/format';
 import { errorText } from '../../../lib/network/error-text';
 import { Stack } from '../../../ui/layout/Stack';
-import { color, size } from '../../../ui/theme/tokens';
-import { type Outlook, SINCERE, sureness, TOO_FEW } from './outlook';
+import { color, size, space } from '../../../ui/theme/tokens';
+import type { Room } from '../room/room';
+import { exampleOf, type Outlook, SINCERE, TOO_FEW, type UsuallyFree } from './outlook';
+import { outlookMark } from './outlook-style';
+import { SureText } from './SureText';
 
 const Legend = styled(Stack)`
   color: ${color.textMuted};
@@ -15,27 +20,71 @@ const Legend = styled(Stack)`
   }
 `;
 
+const Marks = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+  color: ${color.text};
+  li {
+    display: grid;
+    grid-template-columns: 2rem minmax(0, 1fr);
+    align-items: baseline;
+  }
+`;
+
+const Mark = styled.span`
+  ${outlookMark}
+  justify-self: start;
+`;
+
 interface OutlookLegendProps {
+  room: Room;
   outlook: Outlook | undefined;
+  /** By week, at the share's place. */
+  usuallyFree: ReadonlyMap<number, UsuallyFree> | undefined;
   error: unknown;
   place: number;
 }
 
+/** 'usually still free at your 2nd turn'. */
+const meaningOf = (round: number) => `usually still free at your ${ordinal(round)} turn`;
+
 /** What the marks on the weeks mean, how sure they are, and the advice to be sincere. */
-export function OutlookLegend({ outlook, error, place }: OutlookLegendProps) {
-  if (!outlook) {
+export function OutlookLegend({ room, outlook, usuallyFree, error, place }: OutlookLegendProps) {
+  if (!outlook || !usuallyFree) {
     return error ? (
       <Legend role="status">{errorText(error, 'The outlook could not be loaded.')}</Legend>
     ) : null;
   }
   if (outlook.turns.length === 0) return <Legend>{TOO_FEW}</Legend>;
+  const rounds = [...new Set([...usuallyFree.values()].map(({ round }) => round))].toSorted(
+    (one, other) => one - other,
+  );
+  const example = exampleOf(room, usuallyFree);
   return (
-    <Legend $gap={1}>
-      <p>
-        <b>R2</b> on a week: at place {place}, yours, it was usually still free in round 2. Without
-        a mark it was usually gone before your first turn, or has no earlier year to compare.
-      </p>
-      <p>{sureness(outlook)}</p>
+    <Legend $gap={2}>
+      <Marks aria-label="What the marks on weeks mean">
+        {rounds.map((round, index) => (
+          <li key={round}>
+            <Mark data-early={round < room.facts.rules.rounds}>R{round}</Mark>
+            <span>
+              {meaningOf(round)}
+              {index < rounds.length - 1 && ', and gone after it'}
+            </span>
+          </li>
+        ))}
+        <li>
+          <span aria-hidden>–</span>
+          <span>no mark: usually gone before your 1st turn, or not known</span>
+        </li>
+      </Marks>
+      {example && (
+        <p>
+          For example {shortDates(example.dated)}, R{example.round}: whoever had place {place}, as
+          you have now, could still choose it in round {example.round} in{' '}
+          {example.isAlways ? 'every draft so far' : 'most drafts so far'}.
+        </p>
+      )}
+      <SureText outlook={outlook} />
       <p>{SINCERE}</p>
     </Legend>
   );

@@ -10,11 +10,11 @@ import {
   type LookedAt,
   type Outlook,
   SINCERE,
-  sureness,
   TOO_FEW,
   turnLookedAt,
   weeksFreeAt,
 } from './outlook';
+import { SureText } from './SureText';
 import { useOutlook } from './use-outlook';
 
 const Note = styled(Stack)`
@@ -71,7 +71,7 @@ function Free({ room, outlook, turn }: { room: Room; outlook: Outlook; turn: Loo
       ) : (
         <p>{where} no week was usually still free, or no earlier draft had this turn.</p>
       )}
-      <p className="muted">{sureness(outlook)}</p>
+      <SureText className="muted" outlook={outlook} />
       <p className="muted">{SINCERE}</p>
     </Note>
   );

@@ -4,7 +4,7 @@ import { Refusal } from '../../../lib/test/fake-server';
 import { roomOf } from '../room/room';
 import { fakeDraft, onMyTurn } from '../test/fake-draft';
 import { renderDraft, tile } from '../test/render-draft';
-import { turnLookedAt, usuallyFree } from './outlook';
+import { type Outlook, sureness, turnLookedAt, usuallyFree } from './outlook';
 
 const turn = (round: number, place: number, always: number[], usually: number[] = []) => ({
   __typename: 'OutlookTurn',
@@ -31,11 +31,9 @@ it('says in the room what was usually still free at the turn that runs, and how 
   expect(note).toHaveTextContent(
     'At place 1 in round 1, 4 of 53 weeks were usually still free: 22–29 Jul, 29 Jul – 5 Aug, 12–19 Aug, 23–30 Dec (Christmas).',
   );
-  expect(
-    screen.getByText(
-      /From the logs of 3 drafts held here \(2025, 2026,? and 2027\); no wish list is read\. .* 86 % of the weeks called free were free\./,
-    ),
-  ).toBeInTheDocument();
+  expect(screen.getByText('Fairly sure:').closest('p')?.textContent).toMatch(
+    /the drafts of 2025, 2026,? and 2027 from the others, 86 of 100 weeks called free were free\. .*no wish list is read\.$/,
+  );
   expect(screen.getByText(/list what you want most first/)).toBeInTheDocument();
 });
 
@@ -53,7 +51,17 @@ it('marks the weeks of the wish list until which round they were usually free at
   expect((await tile(33)).textContent).toMatch(/R2/);
   const list = within(await screen.findByRole('list', { name: 'My wish list' }));
   expect(list.getByText(/Christmas · usually free until round 1/)).toBeInTheDocument();
-  expect(screen.getByText(/at place 2, yours, it was usually still free in round 2/)).toBeVisible();
+  const marks = within(screen.getByRole('list', { name: 'What the marks on weeks mean' }));
+  expect(marks.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'R1usually still free at your 1st turn, and gone after it',
+    'R2usually still free at your 2nd turn',
+    '–no mark: usually gone before your 1st turn, or not known',
+  ]);
+  expect(
+    screen.getByText(
+      'For example 12–19 Aug, R2: whoever had place 2, as you have now, could still choose it in round 2 in every draft so far.',
+    ),
+  ).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -74,6 +82,16 @@ test('a week counts until the last round in which it was usually free', () => {
     [33, { round: 2, isAlways: true }],
     [52, { round: 1, isAlways: false }],
   ]);
+});
+
+test.each([
+  [100, 99, 'Very sure'],
+  [100, 95, 'Very sure'],
+  [100, 80, 'Fairly sure'],
+  [100, 79, 'A rough guess'],
+  [null, null, 'Not sure yet'],
+])('of %s weeks called free %s were: %s', (called, right, word) => {
+  expect(sureness({ ...OUTLOOK, called, right } as Outlook).word).toBe(word);
 });
 
 test('before the draft opens it is about the first turn of the user', () => {

@@ -61,15 +61,54 @@ export function weeksFreeAt(room: Room, outlook: Outlook, { round, place }: Look
     .toSorted((one, other) => SEASON_ORDER[one.season] - SEASON_ORDER[other.season]);
 }
 
-/** 'From the drafts of 2029 and 2030. …': how sure the outlook is. */
-export function sureness({ years, called, right }: Outlook): string {
-  const from = `From the logs of ${counted(years.length, 'draft')} held here (${inWords(years.map(String))}); no wish list is read.`;
+/** How sure the outlook is, in a word or two and in a sentence that says why. */
+export interface Sureness {
+  word: string;
+  why: string;
+}
+
+/** From how many of 100 weeks on a forecast that was right is called so. */
+const WORDS = [
+  [95, 'Very sure'],
+  [80, 'Fairly sure'],
+  [0, 'A rough guess'],
+] as const;
+
+/** Returns how sure the outlook is, by how often it would have been right in the house’s past. */
+export function sureness({ years, called, right }: Outlook): Sureness {
+  const named = inWords(years.map(String));
   if (called === null || right === null || called === 0) {
-    return `${from} With a third draft you will see how often it was right.`;
+    const from = `it looks back on ${counted(years.length, 'draft')} (${named}) only, and a third will show how often it is right.`;
+    return { word: 'Not sure yet', why: from };
   }
   const percent = Math.round((100 * right) / called);
-  return `${from} When each of these years was foreseen from the others, ${percent} % of the weeks called free were free.`;
+  const [, word] = WORDS.find(([least]) => percent >= least) ?? WORDS[2];
+  return {
+    word,
+    why: `foreseeing each of the drafts of ${named} from the others, ${percent} of 100 weeks called free were free.`,
+  };
 }
+
+/** A week with its mark as an example: of the most wanted season, the one that was free longest. */
+export function exampleOf(
+  room: Room,
+  free: ReadonlyMap<number, UsuallyFree>,
+): (UsuallyFree & { dated: Week }) | undefined {
+  const found = room.draft.weeks.flatMap((dated) => {
+    const mark = free.get(dated.week);
+    return mark && !room.taken.has(dated.week) ? [{ ...mark, dated }] : [];
+  });
+  const [first] = found.toSorted(
+    (one, other) =>
+      SEASON_ORDER[one.dated.season] - SEASON_ORDER[other.dated.season] ||
+      other.round - one.round ||
+      Number(other.isAlways) - Number(one.isAlways),
+  );
+  return first;
+}
+
+/** What the outlook reads, and what it does not. */
+export const READS = 'It is made from the public logs of this house; no wish list is read.';
 
 /** Shown where the outlook is: guessing does not pay (docs/fairness.md, choosing what one wants). */
 export const SINCERE =

@@ -76,7 +76,6 @@ it('rehearses without revealing any wishes', async () => {
 it.each([
   ['openDraft', planned(), 'Open now', 'Open it'],
   ['dropDraft', planned(), 'Drop', 'Drop it'],
-  ['resumeDraft', onMyTurn({ status: 'PAUSED', deadline: null, leftMs: 9 }), 'Go on', 'Go on'],
 ])('asks before %s', async (name, draft, label, confirmation) => {
   const { user, callsOf } = renderDraft({
     ...{ draft, mayManage: true },
@@ -102,6 +101,27 @@ it('pauses only for a reason in words, which it sends', async () => {
   await user.type(dialog.getByLabelText('Reason'), ' The boiler broke ');
   await user.click(confirm);
   expect(callsOf('pauseDraft')).toEqual([{ draftId: '1', reason: '... The boiler broke' }]);
+});
+
+it.each([
+  ['The boiler works again', { reason: 'The boiler works again' }],
+  ['', {}],
+])('goes on with the reason “%s”', async (reason, sent) => {
+  const { user, callsOf } = renderDraft({
+    draft: onMyTurn({ status: 'PAUSED', deadline: null, leftMs: 9 }),
+    mayManage: true,
+    server: { resumeDraft: () => ({ resumeDraft: fakeDraft() }) },
+  });
+  await user.click(await press('Go on'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Resume the draft?' }));
+  const confirm = dialog.getByRole('button', { name: 'Go on' });
+  const field = dialog.getByLabelText('Reason for the owners (optional)');
+  await user.type(field, '.');
+  expect(confirm).toBeDisabled();
+  await user.clear(field);
+  if (reason) await user.type(field, reason);
+  await user.click(confirm);
+  expect(callsOf('resumeDraft')).toEqual([{ draftId: '1', ...sent }]);
 });
 
 it('undoes the named pick, only with a reason', async () => {

@@ -29,11 +29,6 @@ const QUESTIONS: Record<
     description: 'The wish lists are kept; the draft can be planned again.',
     confirmLabel: 'Drop it',
   },
-  resume: {
-    title: 'Resume the draft?',
-    description: 'The current turn has the time that was left when the draft was paused.',
-    confirmLabel: 'Go on',
-  },
 };
 
 /** The administrator's actions that the draft's status allows. */
@@ -41,8 +36,10 @@ export function SteerBar({ room, refresh }: SteerBarProps) {
   const { draft, state } = room;
   const { status } = draft;
   const last = state.picks.at(-1);
-  const [asked, ask] = useState<SteeringAction | 'plan' | 'rehearse' | 'pause' | 'undo'>();
-  const { run, pause, undo, isBusy } = useSteering(draft, refresh);
+  const [asked, ask] = useState<
+    SteeringAction | 'plan' | 'rehearse' | 'pause' | 'resume' | 'undo'
+  >();
+  const { run, pause, resume, undo, isBusy } = useSteering(draft, refresh);
   const close = () => ask(undefined);
   const question = asked && asked in QUESTIONS ? (asked as SteeringAction) : undefined;
   const button = (action: NonNullable<typeof asked>, label: string, Icon: typeof Pause) => (
@@ -93,6 +90,17 @@ export function SteerBar({ room, refresh }: SteerBarProps) {
           submitLabel="Pause"
           isBusy={isBusy}
           onSubmit={(reason) => pause(reason).then(close)}
+          onClose={close}
+        />
+      )}
+      {asked === 'resume' && (
+        <ReasonDialog
+          title="Resume the draft?"
+          description="The current turn has the time that was left when the draft was paused."
+          submitLabel="Go on"
+          isOptional
+          isBusy={isBusy}
+          onSubmit={(reason) => resume(reason).then(close)}
           onClose={close}
         />
       )}

@@ -8,7 +8,7 @@ import {
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import type { Draft } from '../room/room';
 
-export type SteeringAction = 'open' | 'drop' | 'resume';
+export type SteeringAction = 'open' | 'drop';
 
 /**
  * The administrator's draft actions; each resolves to whether it succeeded and reports the result
@@ -37,11 +37,6 @@ export function useSteering({ id: draftId, year }: Draft, refresh: () => Promise
       done: 'Plan dropped',
       failed: 'The plan could not be dropped',
     },
-    resume: {
-      work: () => resumeDraft({ variables }),
-      done: 'The draft is resumed',
-      failed: 'The draft could not be resumed',
-    },
   };
 
   async function steer(work: () => Promise<unknown>, done: string, failed: string) {
@@ -62,6 +57,12 @@ export function useSteering({ id: draftId, year }: Draft, refresh: () => Promise
         () => pauseDraft({ variables: { draftId, reason } }),
         'The draft is paused',
         'The draft could not be paused',
+      ),
+    resume: (reason: string) =>
+      steer(
+        () => resumeDraft({ variables: { draftId, reason: reason || undefined } }),
+        'The draft is resumed',
+        'The draft could not be resumed',
       ),
     undo: (reason: string, week: number) =>
       steer(

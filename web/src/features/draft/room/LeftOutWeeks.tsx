@@ -16,10 +16,16 @@ const WHY: Record<LeftOut['reason'], string> = {
 const REASONS = Object.keys(WHY) as LeftOut['reason'][];
 
 /** 'Week 10, 4–11 Mar'; the dates follow from those of a week in the draft. */
-function nameOf({ week }: LeftOut, { weeks: [known] }: Draft): string {
+function datesOf({ week }: LeftOut, { weeks: [known] }: Draft): string {
   if (!known) return `Week ${week}`;
   const startDate = addDays(known.startDate, 7 * (week - known.week));
   return `Week ${week}, ${shortDates({ startDate, endDate: addDays(startDate, 7) })}`;
+}
+
+/** 'Week 10, 4–11 Mar (kept by Ada Keller: The roof)' */
+function nameOf(week: LeftOut, draft: Draft): string {
+  const { who, why } = week;
+  return `${datesOf(week, draft)}${who ? ` (kept by ${who}${why ? `: ${why}` : ''})` : ''}`;
 }
 
 /** The weeks of the year that are not in the draft, by reason; renders nothing without any. */

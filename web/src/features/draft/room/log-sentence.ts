@@ -68,7 +68,10 @@ export function sentenceOf(room: Room, entry: Entry): string {
   const isPassed = move.kind === 'PASSED';
   const place = isPassed ? { rules: room.facts.rules, board: boardBefore(room, entry) } : null;
   const sentence = explainMove(move, names, place);
-  return isPassed ? sentence : withReason(sentence, entry);
+  if (!isPassed) return withReason(sentence, entry);
+  const { who, why } = entry;
+  if (!who) return sentence;
+  return `${sentence} ${who} had taken it from its owner${why ? `, because “${why}”` : ''}.`;
 }
 
 /** Who paused the draft and why; undefined unless it is paused. */

@@ -19,6 +19,10 @@ it.each<[string, Partial<Entry> & { kind: string }]>([
   ['The draft was paused.', { kind: 'PAUSED' }],
   ['Ada Keller resumed the draft.', { kind: 'RESUMED', ...ADA }],
   [
+    'Ada Keller resumed the draft. The reason: The storm is over',
+    { kind: 'RESUMED', ...ADA, reason: 'The storm is over' },
+  ],
+  [
     'Omar Haddad changed the wish list. The log holds its fingerprint, and nothing that is on it.',
     { kind: 'COMMITTED', share: 5 },
   ],
@@ -73,14 +77,18 @@ it('says beside a paused turn who paused it and why, and whose turn it stays', a
 });
 
 it('shows the weeks that are not in the draft, with the reason', async () => {
-  const week = (number: number, reason: string) =>
-    ({ __typename: 'LeftOutWeek', week: number, reason }) as never;
-  const leftOut = [week(10, 'MAINTENANCE'), week(11, 'MAINTENANCE'), week(33, 'HELD')];
+  const week = (number: number, reason: string, who: string | null = null) =>
+    ({ __typename: 'LeftOutWeek', week: number, reason, who, why: who && 'The roof' }) as never;
+  const leftOut = [
+    week(10, 'MAINTENANCE', 'Ada Keller'),
+    week(11, 'MAINTENANCE'),
+    week(33, 'HELD'),
+  ];
   const { container } = renderDraft({ draft: fakeDraft({ leftOut }) });
   const heading = await screen.findByRole('heading', { name: 'Weeks not in this draft' });
   const part = within(heading.closest('section') as HTMLElement);
   expect(part.getByText('Maintenance').nextSibling).toHaveTextContent(
-    'Week 10, 4–11 Mar; Week 11, 11–18 Mar',
+    'Week 10, 4–11 Mar (kept by Ada Keller: The roof); Week 11, 11–18 Mar',
   );
   expect(part.getByText('Held already').nextSibling).toHaveTextContent('Week 33, 12–19 Aug');
   expect(await axe(container)).toHaveNoViolations();

@@ -1,31 +1,14 @@
 import type { Verdict } from '@rules/draft';
-import { FileCheck2, ShieldAlert, ShieldCheck } from 'lucide-react';
+import { FileCheck2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import { FileDrop } from '../../../ui/form/FileDrop';
 import { TextField } from '../../../ui/form/TextField';
 import { AuthLayout } from '../../../ui/layout/AuthLayout';
 import { Stack } from '../../../ui/layout/Stack';
-import { radius, size, space, tone } from '../../../ui/theme/tokens';
 import { checkLog } from './check-log';
-
-const Result = styled.section<{ $tone: 'success' | 'danger' }>`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space[3]};
-  padding: ${space[4]};
-  border: 1px solid ${({ $tone }) => tone($tone).solid};
-  border-radius: ${radius.large};
-  background: ${({ $tone }) => tone($tone).soft};
-  h2 {
-    font-size: ${size.large};
-  }
-  p {
-    margin-top: ${space[1]};
-    overflow-wrap: anywhere;
-  }
-`;
+import { VerdictCard } from './VerdictCard';
+import { VerdictProof } from './VerdictProof';
 
 /** A chosen file. */
 interface Chosen {
@@ -83,6 +66,7 @@ export function VerifyScreen() {
           onFile={take(setLog)}
         />
         <div role="status">{verdict && <VerdictCard verdict={verdict} />}</div>
+        {verdict && <VerdictProof verdict={verdict} />}
         {log && (
           <>
             <TextField
@@ -117,19 +101,5 @@ export function VerifyScreen() {
         )}
       </Stack>
     </AuthLayout>
-  );
-}
-
-function VerdictCard({ verdict }: { verdict: Verdict }) {
-  const isGood = verdict.isInOrder;
-  const Icon = isGood ? ShieldCheck : ShieldAlert;
-  return (
-    <Result $tone={isGood ? 'success' : 'danger'}>
-      <Icon size={28} aria-hidden />
-      <div>
-        <h2>{isGood ? 'In order' : 'Not in order'}</h2>
-        <p>{isGood ? verdict.summary : verdict.problem}</p>
-      </div>
-    </Result>
   );
 }

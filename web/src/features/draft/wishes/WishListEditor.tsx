@@ -136,7 +136,7 @@ export function WishListEditor({ room, seat, list, onSeatChange }: WishListEdito
       <Stack>
         <h2>Add weeks</h2>
         <Small>Tap a week to put it on your list, again to take it off.</Small>
-        <OutlookLegend {...{ outlook, error, place }} />
+        <OutlookLegend {...{ room, outlook, error, place }} usuallyFree={oftenFree} />
         <WeekBoard room={room} wishes={weeks} usuallyFree={oftenFree} onOpen={toggle} />
       </Stack>
       <WishPaper room={room} seat={seat} weeks={weeks} />

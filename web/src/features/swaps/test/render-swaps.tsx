@@ -129,10 +129,12 @@ export class FakeSwaps {
   needsApproval = false;
   proposals: Proposal[] = [];
   wishes: Wishes[] = [];
+  /** How many swaps wait for Olivia, as the server counts them. */
+  waiting = 0;
 
   readonly handlers: Handlers = {
     mySwaps: () => ({ mySwaps: { __typename: 'WeekSwapPage', items: this.swaps } }),
-    swapsWaiting: () => ({ mySwaps: { __typename: 'WeekSwapPage', items: this.swaps } }),
+    swapsWaiting: () => ({ waitingCount: this.waiting }),
     swapWeeks: () => ({
       openToSwap: this.offers.map(offer),
       myStays: this.stays.map(stay),

@@ -1,0 +1,80 @@
+import type { ListTurn, Verdict } from '@rules/draft';
+import { Copy } from 'lucide-react';
+import styled from 'styled-components';
+import { Button } from '../../../ui/button/Button';
+import { Badge } from '../../../ui/data/Badge';
+import { type Column, Table } from '../../../ui/data/Table';
+import { useCopy } from '../../../ui/feedback/use-copy';
+import { Fold } from '../../../ui/layout/Fold';
+import { size, space } from '../../../ui/theme/tokens';
+
+const Hash = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[2]};
+  font-size: ${size.small};
+  code {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Fault = styled.p`
+  margin-top: ${space[1]};
+  font-size: ${size.small};
+`;
+
+const COLUMNS: readonly Column<ListTurn>[] = [
+  {
+    key: 'turn',
+    header: 'Turn',
+    noWrap: true,
+    cell: ({ share, round }) => `Share ${share}, round ${round}`,
+  },
+  {
+    key: 'week',
+    header: 'From the list',
+    cell: ({ week, place }) =>
+      week === null ? 'None' : `Week ${week}${place ? `, number ${place}` : ''}`,
+  },
+  {
+    key: 'followed',
+    header: 'Followed',
+    cell: ({ problem }) =>
+      problem ? (
+        <>
+          <Badge tone="danger">No</Badge>
+          <Fault>{problem}</Fault>
+        </>
+      ) : (
+        <Badge tone="success">Yes</Badge>
+      ),
+  },
+];
+
+/** What lies behind a verdict: each turn that a wish list decided, and the hash to keep. */
+export function VerdictProof({ verdict }: { verdict: Verdict }) {
+  const copy = useCopy();
+  const { turns = [] } = verdict;
+  return (
+    <>
+      {turns.length > 0 && (
+        <Table label="Turns without you" columns={COLUMNS} rows={turns} rowKey={({ seq }) => seq} />
+      )}
+      {verdict.isInOrder && (
+        <Fold summary="The last hash, to keep">
+          <Hash>
+            <code>{verdict.head}</code>
+            <Button
+              size="small"
+              variant="secondary"
+              icon={<Copy size={16} aria-hidden />}
+              onClick={() => copy('Hash', verdict.head)}
+            >
+              Copy
+            </Button>
+          </Hash>
+        </Fold>
+      )}
+    </>
+  );
+}
