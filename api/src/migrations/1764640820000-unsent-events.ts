@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Live events that have committed and that Redis has not accepted yet. */
-export class UnsentEvents1764640810000 implements MigrationInterface {
+export class UnsentEvents1764640820000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`create table unsent_events (
       id uuid primary key,
