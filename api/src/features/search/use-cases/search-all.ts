@@ -21,12 +21,12 @@ const short = (text: string) => `left(${text}, 100)`;
 const bestFirst = (way: string, text: string) =>
   way === 'alike'
     ? `word_similarity(folded($2), ${text}) desc`
-    : `starts_with(${text}, folded($2)) desc`;
+    : `starts_with(${text}, (select folded($2))) desc`;
 
 const PROPERTIES = propertyText('p');
 
-/** $2 without wildcards. */
-const TYPED = String.raw`regexp_replace(folded($2), '([\\%_])', '\\\1', 'g')`;
+/** $2 without wildcards; as a subquery, which runs once and not for each row. */
+const TYPED = String.raw`(select regexp_replace(folded($2), '([\\%_])', '\\\1', 'g'))`;
 
 /**
  * Condition that a text has what was typed in $2 at the start of a word: an index finds nothing else
