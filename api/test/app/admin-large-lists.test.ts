@@ -107,6 +107,19 @@ test('shares are searched for a letter or two without reading the users', async 
   }
 });
 
+test('the palette prepares a letter once and not for each row, and reads all names at once', async () => {
+  const ask = (text: string) => () =>
+    it.admin.graphql('query ($text: String!) { adminSearch(text: $text) { title } }', { text });
+  const ofLetter = await planOf(db(), ask('l'), 'search-named-letter');
+  expect(ofLetter).not.toContain('users_search');
+  const ofTwo = await planOf(db(), ask('li'), 'search-named-scanned');
+  expect(ofTwo).toContain('users_search');
+  for (const plan of [ofLetter, ofTwo]) {
+    expect(plan).toMatch(/search_text\)? ~~ .*InitPlan/);
+    expect(plan).not.toMatch(/Filter: .*regexp_replace/);
+  }
+});
+
 describe('a search among many users', () => {
   const find = async (search: string) =>
     (await it.admin.graphql(USERS, { search })).data.adminUsers;
