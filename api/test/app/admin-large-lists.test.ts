@@ -61,7 +61,11 @@ describe.each([false, true])('with many rows, descending: %s', (descending) => {
 });
 
 describe('the second half of a list is read from its end', () => {
-  const idsOf = async (query: string, list: string, part: object): Promise<string[]> =>
+  const idsOf = async (
+    query: string,
+    list: string,
+    part: Record<string, unknown>,
+  ): Promise<string[]> =>
     (await it.admin.graphql(query, part)).data[list].items.map(({ id }: { id: string }) => id);
   test.each([
     ['adminShares', 'ShareSort', 'OWNER', 11_000],
