@@ -44,13 +44,16 @@ const matching = ({ way, holds }: SearchSql, text: string, begins = startsWord) 
 const namedBy = (begins: typeof startsWord, key?: string) => (search: SearchSql) =>
   statement(
     'search-named',
-    `(select 'PROPERTY' as kind, p.id as "subjectId", ${short('p.name')} as title, ${short('p.location')} as note
+    `with people as (
+      select u.id, u.first_name, u.last_name, u.email, u.deleted_at from users u
+      where u.deleted_at is null and ${matching(search, 'u.search_text', begins)}
+      order by ${bestFirst(search.way, 'u.search_text')}, u.first_name, u.last_name, u.id limit 6)
+    (select 'PROPERTY' as kind, p.id as "subjectId", ${short('p.name')} as title, ${short('p.location')} as note
       from properties p where ${matching(search, PROPERTIES, begins)}
       order by ${bestFirst(search.way, PROPERTIES)}, p.name, p.id limit 6)
     union all
     (select 'PERSON', u.id, ${short(fullName('u'))}, coalesce(${short('u.email::text')}, '')
-      from users u where u.deleted_at is null and ${matching(search, 'u.search_text', begins)}
-      order by ${bestFirst(search.way, 'u.search_text')}, u.first_name, u.last_name, u.id limit 6)
+      from people u)
     union all
     (select 'REQUEST', r.id, ${short('r.title')}, ${short('p.name')}
       from special_requests r join properties p on p.id = r.property_id
