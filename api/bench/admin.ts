@@ -24,6 +24,7 @@ interface List {
   sorts?: string[];
   /** Variables of the last page, if it is not reached by offset. */
   last?: Variables;
+  filters?: [string, Variables][];
 }
 
 const LISTS: List[] = [
@@ -61,6 +62,13 @@ const LISTS: List[] = [
     rows: AUDIT_ENTRIES,
     word: 'holm',
     last: { before: FIRST },
+    filters: [
+      ['of the administrator', { personId: 1 }],
+      ['of a user', { personId: COMPANY.users / 2 }],
+      ['of a property', { propertyId: COMPANY.properties / 2 }],
+      ['of users', { kind: 'user' }],
+      ['of themes', { kind: 'theme' }],
+    ],
   },
 ];
 
@@ -80,7 +88,7 @@ export async function addCompany(databaseUrl: string): Promise<void> {
 }
 
 /** Returns the typical visits of a list as a title and variables. */
-function visitsOf({ rows, word, sorts = [], last }: List): [string, Variables][] {
+function visitsOf({ rows, word, sorts = [], last, filters = [] }: List): [string, Variables][] {
   const offset = rows - FIRST;
   return [
     ['open', {}],
@@ -89,6 +97,7 @@ function visitsOf({ rows, word, sorts = [], last }: List): [string, Variables][]
     [`search ${word}`, { search: word }],
     ['page in the middle', last ?? { offset: rows / 2 }],
     ['last page', last ?? { offset }],
+    ...filters,
     ...sorts.flatMap((sort): [string, Variables][] => [
       [`by ${sort}`, { sort }],
       [`by ${sort}, last first`, { sort, descending: true }],
@@ -97,21 +106,41 @@ function visitsOf({ rows, word, sorts = [], last }: List): [string, Variables][]
   ];
 }
 
-/** Measures every query of the admin panel, each several times; reports each result at once. */
+type Question = [what: string, operation: string, variables: Variables];
+
+function questions(): Question[] {
+  return [
+    ['Panel: counts of the tabs', 'AdminCounts', {}],
+    ['Analytics: open', 'AdminOverview', {}],
+    ['Page of a property', 'PropertyRecord', { id: COMPANY.properties / 2 }],
+    ['Page of a user', 'UserRecord', { id: COMPANY.users / 2 }],
+    ...['l', 'li', 'holm', 'villa 7'].map(
+      (text): Question => [`Palette: ${text}`, 'AdminSearch', { text }],
+    ),
+    ...LISTS.flatMap((list) =>
+      visitsOf(list).map(
+        ([what, variables]): Question => [
+          `${list.tab}: ${what}`,
+          list.operation,
+          { first: FIRST, ...variables },
+        ],
+      ),
+    ),
+  ];
+}
+
+/**
+ * Measures the queries of the admin panel whose names contain one of the texts, or all, each several
+ * times; reports each result at once.
+ */
 export async function measureAdmin(
   { url, cookie }: { url: string; cookie: string },
+  chosen: readonly string[],
   report: (what: string, measured: Measured) => void,
 ): Promise<void> {
-  const ask = (name: string, variables: Variables) =>
-    measure({ url: `${url}/graphql`, cookie, query: operationOf(name), variables });
-  report('Panel: counts of the tabs', await ask('AdminCounts', {}));
-  report('Analytics: open', await ask('AdminOverview', {}));
-  report('Page of a property', await ask('PropertyRecord', { id: COMPANY.properties / 2 }));
-  report('Page of a user', await ask('UserRecord', { id: COMPANY.users / 2 }));
-  for (const list of LISTS) {
-    for (const [what, variables] of visitsOf(list)) {
-      const measured = await ask(list.operation, { first: FIRST, ...variables });
-      report(`${list.tab}: ${what}`, measured);
-    }
+  for (const [what, operation, variables] of questions()) {
+    if (chosen.length > 0 && !chosen.some((text) => what.includes(text))) continue;
+    const query = operationOf(operation);
+    report(what, await measure({ url: `${url}/graphql`, cookie, query, variables }));
   }
 }

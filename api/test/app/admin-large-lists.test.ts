@@ -27,8 +27,8 @@ async function isVacuumed(): Promise<boolean> {
 const USERS = `query ($search: String, $sort: UserSort, $descending: Boolean) {
   adminUsers(first: 20, search: $search, sort: $sort, descending: $descending) {
     total items { firstName lastName } } }`;
-const SHARES = `query ($descending: Boolean) {
-  adminShares(first: 20, descending: $descending) { total items { shareNumber } } }`;
+const SHARES = `query ($sort: ShareSort, $descending: Boolean) {
+  adminShares(first: 20, sort: $sort, descending: $descending) { total items { shareNumber } } }`;
 
 describe.each([false, true])('with many rows, descending: %s', (descending) => {
   const direction = descending ? 'down' : 'up';
@@ -38,7 +38,7 @@ describe.each([false, true])('with many rows, descending: %s', (descending) => {
     ['EMAIL', ['users_by_email']],
     ['ROLE', ['users_by_role']],
     ['CREATED', ['users_created']],
-    ['SHARES', ['users_living', 'shares_user']],
+    ['SHARES', ['users_by_shares']],
   ])('users by %s are sorted by %j', async (sort, indexes) => {
     const ask = () => it.admin.graphql(USERS, { sort, descending });
     const plan = await planOf(db(), ask, `admin-users-${sort}-listed-${direction}`);
@@ -51,6 +51,77 @@ describe.each([false, true])('with many rows, descending: %s', (descending) => {
     expect(plan).toMatch(/Index Only Scan (Backward )?using properties_name/);
     expect(plan).toMatch(/Index Only Scan (Backward )?using shares_number/);
   });
+
+  test('shares by owner are read from the indexes alone, without a sort of all', async () => {
+    const ask = () => it.admin.graphql(SHARES, { sort: 'OWNER', descending });
+    const plan = await planOf(db(), ask, `admin-shares-OWNER-listed-${direction}`);
+    expect(plan).toMatch(/Index Only Scan (Backward )?using users_name/);
+    expect(plan).toContain('Index Only Scan using shares_by_owner');
+  });
+});
+
+describe('the second half of a list is read from its end', () => {
+  const idsOf = async (
+    query: string,
+    list: string,
+    part: Record<string, unknown>,
+  ): Promise<string[]> =>
+    (await it.admin.graphql(query, part)).data[list].items.map(({ id }: { id: string }) => id);
+  test.each([
+    ['adminShares', 'ShareSort', 'OWNER', 11_000],
+    ['adminShares', 'ShareSort', 'NUMBER', 11_000],
+    ['adminUsers', 'UserSort', 'SHARES', 10_000],
+  ])('%s by %s %s: the same rows as counted from the other end', async (list, type, sort, size) => {
+    const query = `query ($sort: ${type}, $offset: Int, $first: Int, $descending: Boolean) {
+      ${list}(sort: $sort, offset: $offset, first: $first, descending: $descending) {
+        total items { id } } }`;
+    const { total } = (await it.admin.graphql(query, { sort, first: 1 })).data[list];
+    expect(total).toBeGreaterThanOrEqual(size);
+    for (const offset of [total - 5, total - 20, total - 33, Math.ceil(total / 2) + 7]) {
+      const found = await idsOf(query, list, { sort, offset, first: 20 });
+      const first = Math.min(20, total - offset);
+      const mirrored = { sort, descending: true, offset: total - offset - first, first };
+      expect(found).toEqual((await idsOf(query, list, mirrored)).reverse());
+      expect(found).toHaveLength(first);
+    }
+    expect(await idsOf(query, list, { sort, offset: total, first: 20 })).toEqual([]);
+    expect(await idsOf(query, list, { sort, offset: total + 50, first: 20 })).toEqual([]);
+  });
+
+  test('and only the half that is needed is read', async () => {
+    const plan = await planOf(
+      db(),
+      () => it.admin.graphql(USERS, { sort: 'NAME' }),
+      'admin-users-NAME-listed-up',
+    );
+    expect(plan).toMatch(/Index Only Scan using users_name/);
+    expect(plan).toMatch(/Index Only Scan Backward using users_name/);
+    expect(plan.match(/One-Time Filter: .*InitPlan/g)).toHaveLength(2);
+  });
+});
+
+test('shares are searched for a letter or two without reading the users', async () => {
+  const query = 'query ($search: String) { adminShares(search: $search) { total } }';
+  for (const search of ['l', 'li']) {
+    const ask = () => it.admin.graphql(query, { search });
+    const plan = await planOf(db(), ask, 'admin-shares-PROPERTY-scanned-up');
+    expect(plan).toContain('owner_text ~~ ALL');
+    expect(plan).not.toContain('Seq Scan on users');
+    expect(plan).not.toContain('unaccent');
+  }
+});
+
+test('the palette prepares a letter once and not for each row, and reads all names at once', async () => {
+  const ask = (text: string) => () =>
+    it.admin.graphql('query ($text: String!) { adminSearch(text: $text) { title } }', { text });
+  const ofLetter = await planOf(db(), ask('l'), 'search-named-letter');
+  expect(ofLetter).not.toContain('users_search');
+  const ofTwo = await planOf(db(), ask('li'), 'search-named-scanned');
+  expect(ofTwo).toContain('users_search');
+  for (const plan of [ofLetter, ofTwo]) {
+    expect(plan).toMatch(/search_text\)? ~~ .*InitPlan/);
+    expect(plan).not.toMatch(/Filter: .*regexp_replace/);
+  }
 });
 
 describe('a search among many users', () => {

@@ -57,7 +57,7 @@ export interface PageSource {
   /** Condition of every row; its parameters start at $4. */
   where: string;
   /** Search condition; uses the folded, trigram-indexed expressions. */
-  matches: (holds: SearchSql['holds']) => string;
+  matches: (search: SearchSql) => string;
   /** Expressions to order by; the last must be unique. */
   order: string[];
   /** Columns read only for the rows of the page, from `picked.id`. */
@@ -118,31 +118,50 @@ export function searchFor(search: string | undefined): Search {
   return { way, value: words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`) };
 }
 
+type Direction = '' | ' desc';
+
+const TOTAL = '(select total from total)';
+/** Rows of the list after the page, if it has that many. */
+const AFTER = `(${TOTAL} - $3 - $2)`;
+
+/**
+ * Returns the SQL of the rows of a page. In the second half of the list they are counted from its
+ * end, in reversed order: the last page is as near as the first. Only one of the two parts runs.
+ */
+function fromTheNearerEnd(rows: string, inOrder: string, reversed: string): string {
+  return `(${rows} and $3 <= ${TOTAL} / 2 order by ${inOrder} limit $2 offset $3)
+        union all
+        (${rows} and $3 > ${TOTAL} / 2 order by ${reversed}
+          limit greatest($2 + least(${AFTER}, 0), 0) offset greatest(${AFTER}, 0))`;
+}
+
 /** Returns the SQL of a page with its total; a search runs only once. */
-function pageText(source: PageSource, { way, holds }: SearchSql, direction: '' | ' desc'): string {
+function pageText(source: PageSource, search: SearchSql, direction: Direction): string {
+  const { way, holds } = search;
   const { from, id, counted = from, where, matches, order, columns, details } = source;
   const keys = order.map((expression, index) => `${expression} as key${index}`).join(', ');
-  const by = (prefix: string) =>
-    order.map((_, index) => `${prefix}key${index}${direction}`).join(', ');
+  const by = (way: Direction, prefix = '') =>
+    order.map((_, index) => `${prefix}key${index}${way}`).join(', ');
+  const inOrder = by(direction);
   const rows = `select ${id} as id, ${keys} from ${from} where ${where}`;
-  const [parts, all] =
+  const [parts, page] =
     way === 'listed'
       ? [
           `total as (select count(*)::int as total from ${counted} where ${where})`,
-          `${rows} and ${holds('')}`,
+          fromTheNearerEnd(`${rows} and ${holds('')}`, inOrder, by(direction ? '' : ' desc')),
         ]
       : [
-          `found as (${rows} and ${matches(holds)}),
+          `found as (${rows} and ${matches(search)}),
         total as (select count(*)::int as total from found)`,
-          'select * from found',
+          `select * from found order by ${inOrder} limit $2 offset $3`,
         ];
-  // The second limit lets the planner know that few rows are looked up, whatever $2 is.
+  // The last limit lets the planner know that few rows are looked up, whatever $2 is.
   return `with ${parts}, picked as (select * from (
-        ${all} order by ${by('')} limit $2 offset $3
+        ${page}
       ) page limit ${LARGEST_PAGE})
       select ${columns}, total.total
       from total left join picked on true ${details}
-      order by ${by('picked.')}`;
+      order by ${by(direction, 'picked.')}`;
 }
 
 /** A page and its total in one statement; each order is a separate statement with its own plan. */

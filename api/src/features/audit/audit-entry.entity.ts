@@ -25,6 +25,10 @@ export class AuditEntry {
   @Column('text')
   subject!: string;
 
+  /** The folded text to search, maintained by a trigger. */
+  @Column({ type: 'text', select: false, insert: false, update: false })
+  searchText!: string;
+
   /** The changed fields with their old values; null if something was created. */
   @Column({ type: 'jsonb', nullable: true })
   before!: object | null;

@@ -150,6 +150,14 @@ test('among 40,000 entries, those of a person, a house and a day are found by an
   const plan = async (args: object, name: string) => planOf(db, () => read(args), name);
   expect(await plan({ personId: 100007 }, 'audit-log-listed-wanted')).toContain('audit_log_keys');
   expect(await plan({ propertyId: 101234 }, 'audit-log-listed-housed')).toContain('audit_log_keys');
+  // What much of the log is about is found at its end; all of it is read only if that is too little.
+  const ofKind = await plan({ kind: 'theme' }, 'audit-log-listed-wanted');
+  expect(ofKind).toMatch(/CTE latest[\s\S]*Backward using audit_log_pkey[\s\S]*CTE found/);
+  expect(ofKind).toMatch(/CTE found[\s\S]*One-Time Filter[\s\S]*audit_log_keys/);
+  // Letters that no index covers are compared with the kept text: none is folded at that moment.
+  const ofLetters = await plan({ search: 'qx' }, 'audit-log-scanned-all');
+  expect(ofLetters).toContain('search_text ~~ ALL');
+  expect(ofLetters).not.toContain('unaccent');
   expect(
     await plan({ from: '2021-03-01', to: '2021-03-01', timeZone: 'UTC' }, 'audit-log-listed-all'),
   ).toContain('audit_log_at');

@@ -38,6 +38,7 @@ export type UserRole = EnumOf<typeof UserRole>;
 @Index('users_without_password', ['firstName', 'lastName', 'id'], {
   where: 'deleted_at is null and password_hash is null',
 })
+@Index('users_by_shares', ['shareCount', 'id'], { where: 'deleted_at is null' })
 @Index('users_living', ['id'], { where: 'deleted_at is null' })
 @Index('users_search', { synchronize: false })
 @Index('users_administrators', ['id'], {
@@ -62,6 +63,10 @@ export class User {
   /** The lower-case search text, maintained by a trigger. */
   @Column({ type: 'text', select: false, insert: false, update: false })
   searchText!: string;
+
+  /** Number of shares, maintained by triggers. */
+  @Column({ type: 'integer', default: 0, select: false, insert: false, update: false })
+  shareCount!: number;
 
   @Column({ type: 'text', nullable: true })
   profileImageUrl!: string | null;

@@ -8,9 +8,8 @@ export const PROPERTY_COLUMNS = `p.id, p.name, p.location, p.total_shares as "to
 /** Today's date at the property with this alias; the plain dates of its weeks are compared with it. */
 export const todayAt = (property: string) => `(now() at time zone ${property}.time_zone)::date`;
 
-/** The searched text of a property: the expression of the index properties_search. */
-export const propertyText = (property: string) =>
-  `folded(${property}.name || ' ' || ${property}.location)`;
+/** The searched text of a property, which the index properties_search covers. */
+export const propertyText = (property: string) => `${property}.search_text`;
 
 /** The PropertyView of property `p` as one JSON value. */
 export const PROPERTY_JSON = `(select row_to_json(view) from (select ${PROPERTY_COLUMNS}) view)`;

@@ -20,6 +20,10 @@ export class Property {
   @Column('text')
   location!: string;
 
+  /** The folded text to search, maintained by a trigger. */
+  @Column({ type: 'text', select: false, insert: false, update: false })
+  searchText!: string;
+
   @Column({ type: 'integer', default: 12 })
   totalShares!: number;
 

@@ -6,6 +6,7 @@ import { Property } from '../properties/property.entity';
 /** One of up to twelve shares of a property (spec §3 Share); vacant without a user. */
 @Entity('shares')
 @Index('shares_number', { synchronize: false })
+@Index('shares_by_owner', ['userId', 'id'], { where: 'user_id is not null' })
 @Check('shares_number_range', 'share_number between 1 and 12')
 export class Share {
   @Id()
@@ -26,6 +27,10 @@ export class Share {
 
   @ManyToOne(() => User)
   user?: User | null;
+
+  /** The owner's folded text to search, maintained by triggers; null if vacant. */
+  @Column({ type: 'text', nullable: true, select: false, insert: false, update: false })
+  ownerText!: string | null;
 
   /** When it lost its last owner; counts while it has none. */
   @Moment({ nullable: true })

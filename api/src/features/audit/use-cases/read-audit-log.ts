@@ -22,17 +22,40 @@ const FILTERS = {
 };
 type Filter = keyof typeof FILTERS;
 
-// The search expression is that of the index audit_log_search.
+const COLUMNS = `id, actor_id as "actorId", actor_name as "actorName", action, subject,
+      before::text, after::text, at, ${KEYS} as keys`;
+
+/**
+ * SQL of the entries of a page. What is asked for may be all that was ever logged or a single entry,
+ * which the planner cannot know: first the end of the log is read, and all of it by an index only if
+ * that is not enough.
+ */
+function pageText(condition: string, isFiltered: boolean): string {
+  if (!isFiltered) {
+    return `select ${COLUMNS} from audit_log where ${condition} order by id desc limit $2`;
+  }
+  return `with latest as materialized (
+      select id from (
+        select * from audit_log where id < $1 order by id desc limit 40 * $2
+      ) audit_log where ${condition} limit $2
+    ), found as materialized (
+      select id from latest
+      union
+      select id from audit_log where ${condition} and (select count(*) from latest) < $2
+    )
+    select ${COLUMNS} from (select id from found order by id desc limit $2) page
+      join audit_log using (id) order by id desc`;
+}
+
 const pagesBy = (filter: Filter) => (search: SearchSql) =>
   statement(
     'audit-log',
-    `select id, actor_id as "actorId", actor_name as "actorName", action, subject,
-      before::text, after::text, at, ${KEYS} as keys from audit_log
-    where id < $1 and ${search.holds(`folded(actor_name || ' ' || action || ' ' || subject)`)}
-      and ${FILTERS[filter]}
+    pageText(
+      `id < $1 and ${search.holds('search_text')} and ${FILTERS[filter]}
       and at >= $6::date::timestamp at time zone $8
-      and at < ($7::date + 1)::timestamp at time zone $8
-    order by id desc limit $2`,
+      and at < ($7::date + 1)::timestamp at time zone $8`,
+      filter !== 'all' || search.way !== 'listed',
+    ),
     `${search.way}-${filter}`,
   );
 

@@ -32,7 +32,7 @@ const PAGES = mapEnum(CompanyDraftSort, (sort) =>
         when 'STALLED' then d.status <> 'ENDED' and ${STALLS}
         else d.status = $4 end
         and ($5::int is null or d.year = $5)`,
-      matches: (holds) => holds(propertyText('p')),
+      matches: ({ holds }) => holds(propertyText('p')),
       order: ORDERS[sort],
       columns: `d.id, d.property_id as "propertyId", p.name as "propertyName", p.location,
         p.time_zone as "timeZone", d.year, d.version, d.status, d.rules::text as rules,

@@ -23,7 +23,7 @@ const PAGES = page('houses-to-plan', {
   id: 'p.id',
   where: `p.is_active
     and not exists (select 1 from drafts d where d.property_id = p.id and d.year = $4::int)`,
-  matches: (holds) => holds(propertyText('p')),
+  matches: ({ holds }) => holds(propertyText('p')),
   order: ['p.name', 'p.id'],
   columns: `p.id, p.name, p.location, p.weeks_per_share as "weeksPerShare",
     (select count(*)::int from shares s

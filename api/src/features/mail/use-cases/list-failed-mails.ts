@@ -10,7 +10,7 @@ const FAILED = page('failed-mails', {
   from: 'mails',
   id: 'mails.id',
   where: 'sent_at is null and failed_at is not null',
-  matches: (holds) => holds(`folded(recipient::text || ' ' || subject)`),
+  matches: ({ holds }) => holds(`folded(recipient::text || ' ' || subject)`),
   order: ['failed_at', 'mails.id'],
   columns: `mail.id, recipient, subject, created_at as "createdAt", failed_at as "failedAt", attempts,
     request_id as "requestId", coalesce(last_error, '') as "lastError", ${TOO_OLD} as "isTooOld"`,

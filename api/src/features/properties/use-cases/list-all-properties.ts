@@ -20,7 +20,7 @@ const PAGES = mapEnum(PropertySort, (sort) =>
       from: 'properties p',
       id: 'p.id',
       where: 'true',
-      matches: (holds) => holds(propertyText('p')),
+      matches: ({ holds }) => holds(propertyText('p')),
       order: ORDERS[sort],
       columns: `${PROPERTY_COLUMNS}, (select count(*)::int from shares s
         where s.property_id = p.id and s.user_id is not null) as "allocatedShares"`,

@@ -12,7 +12,7 @@ const ALLOCATIONS = page('property-allocations', {
   counted: 'properties p',
   id: 'p.id',
   where: 'true',
-  matches: (holds) => holds(propertyText('p')),
+  matches: ({ holds }) => holds(propertyText('p')),
   order: ['coalesce(held.allocated, 0)::real / p.total_shares', 'p.name', 'p.id'],
   columns: `p.id, p.id as "propertyId", p.name, p.total_shares as "totalShares",
       (select count(*)::int from shares s where s.property_id = p.id and s.user_id is not null)

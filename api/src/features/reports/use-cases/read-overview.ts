@@ -19,39 +19,35 @@ const OVERVIEW = statement(
         count(*) filter (where created_at > now() - make_interval(days => $1))::int as new,
         count(*) filter (where user_role = 'ADMIN')::int as admins,
         count(*) filter (where user_role = 'OWNER')::int as owners,
-        count(*) filter (where user_role = 'USER')::int as users
+        count(*) filter (where user_role = 'USER')::int as users,
+        count(*) filter (where share_count > 0)::int as holders,
+        coalesce(sum(share_count), 0)::int as shares
       from users where deleted_at is null
     ), homes as (
       select count(*)::int as total, count(*) filter (where is_active)::int as active,
         coalesce(sum(total_shares), 0)::int as capacity
       from properties
-    ), holders as materialized (
-      select s.user_id, count(*)::int as shares
-      from shares s where s.user_id is not null
-        and not exists (select from users u where u.id = s.user_id and u.deleted_at is not null)
-      group by s.user_id
-    ), held as (
-      select coalesce(sum(shares), 0)::int as shares, count(*)::int as people from holders
     ), top as (
-      select user_id, shares from holders order by shares desc, user_id limit $2
+      select id as user_id, share_count as shares from users
+      where deleted_at is null and share_count > 0 order by share_count desc, id limit $2
     ), recent as (
       select id from users where deleted_at is null order by created_at desc, id desc limit $3
     )
     select people.total as "totalUsers", people.new as "newUsers",
       homes.total as "totalProperties", homes.active as "activeProperties",
-      held.shares as "allocatedShares", homes.capacity as "shareCapacity",
+      people.shares as "allocatedShares", homes.capacity as "shareCapacity",
       (select count(*)::int from week_swaps) as "weekSwaps",
       json_build_array(json_build_object('role', 'ADMIN', 'count', people.admins),
         json_build_object('role', 'OWNER', 'count', people.owners),
         json_build_object('role', 'USER', 'count', people.users)) as roles,
-      held.people as "usersWithShares", people.total - held.people as "usersWithoutShares",
+      people.holders as "usersWithShares", people.total - people.holders as "usersWithoutShares",
       (select coalesce(json_agg(json_build_object('shares', top.shares,
           'person', json_build_object(${PERSON_JSON})) order by top.shares desc, u.id), '[]')
         from top join users u on u.id = top.user_id) as "topShareHolders",
       (select coalesce(json_agg(json_build_object(${PERSON_JSON}, 'userRole', u.user_role,
           'createdAt', u.created_at) order by u.created_at desc, u.id desc), '[]')
         from recent join users u on u.id = recent.id) as "recentUsers"
-    from people, homes, held`,
+    from people, homes`,
 );
 
 const COUNTS = statement(

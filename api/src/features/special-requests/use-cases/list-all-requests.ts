@@ -52,7 +52,7 @@ type Filter = keyof typeof FILTERS;
 const FILTER_NAMES = Object.keys(FILTERS) as Filter[];
 
 // Arrays instead of joins: PostgreSQL then reads each index separately and combines them.
-const matches: PageSource['matches'] = (holds) => `(${holds(REQUEST_TEXT)}
+const matches: PageSource['matches'] = ({ holds }) => `(${holds(REQUEST_TEXT)}
       or r.user_id = any(array(select u.id from users u where u.deleted_at is null
         and ${holds('u.search_text')}))
       or r.property_id = any(array(select s.id from properties s

@@ -8,7 +8,7 @@ const MINE = page('my-special-requests', {
   from: 'special_requests r',
   id: 'r.id',
   where: 'r.user_id = $4',
-  matches: (holds) => holds(REQUEST_TEXT),
+  matches: ({ holds }) => holds(REQUEST_TEXT),
   order: ['r.id'],
   columns: MY_REQUEST_COLUMNS,
   details: `left join special_requests r on r.id = picked.id ${REQUEST_TABLES}`,

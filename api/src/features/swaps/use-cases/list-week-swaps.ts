@@ -19,7 +19,7 @@ const SWAPS = page('week-swaps', {
   counted: 'week_swaps swap',
   where: `($4::text is null or swap.status = $4)
     and ($5::boolean is null or ${AWAITS_APPROVAL} = $5)`,
-  matches: (holds) => `(${holds('owner.search_text')} or ${holds(propertyText('p'))})`,
+  matches: ({ holds }) => `(${holds('owner.search_text')} or ${holds(propertyText('p'))})`,
   order: [AWAITS_APPROVAL, 'swap.id'],
   columns: SWAP_COLUMNS,
   details: `left join (${SWAP_TABLES}) on swap.id = picked.id`,
@@ -30,7 +30,7 @@ const MINE = page('my-swaps', {
   from: 'week_swaps swap',
   id: 'swap.id',
   where: '(swap.requester_id = $4 or swap.answerer_id = $4)',
-  matches: (holds) => holds('folded(swap.request_note)'),
+  matches: ({ holds }) => holds('folded(swap.request_note)'),
   order: [`(swap.status = 'PENDING')`, 'swap.id'],
   columns: SWAP_COLUMNS,
   details: `left join (${SWAP_TABLES}) on swap.id = picked.id`,
