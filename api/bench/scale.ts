@@ -27,7 +27,7 @@ const partitions = (table: string) =>
       for values with (modulus ${PARTITIONS}, remainder ${index});`,
   ).join('\n');
 
-// A side carries its newest message: a mailbox then reads one partition, whoever else is written to.
+// A side carries its newest message: so that a mailbox reads one partition only.
 const TABLES = `
   create table messages (
     conversation_id bigint not null, id bigint not null, sender_id bigint not null,
