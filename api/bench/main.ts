@@ -121,7 +121,7 @@ const USERS: HotRead[] = [
   },
 ];
 
-/** Reads and sends against the bare server and pgbench, and the memory of idle sockets. */
+/** Reads and sends against the bare server and pgbench. */
 async function measureSpeed({ large, company }: { large: Server; company: Server }) {
   const reads = [
     ...(await measureReads(large, await readsOf(large))),
@@ -139,8 +139,6 @@ async function measureSpeed({ large, company }: { large: Server; company: Server
     const speeds = { product: one.perSecond, bare: other.perSecond };
     report.addRow({ name: 'Sends, 64 senders', goal: GOALS.send, ratio, p99Ratio, ...speeds });
   } else report.say('Sends', 'not measured: pgbench is not installed');
-  const kb = await measureSockets(large);
-  report.say('An idle socket with two subscriptions', `${kb.toFixed(0)} kB of the server’s memory`);
 }
 
 /** What a read costs with much data, against little. */
@@ -220,6 +218,9 @@ async function run(): Promise<void> {
     await measurePanel(company, process.argv.slice(3));
     return;
   }
+  // Before the server has grown by other work.
+  const kb = await measureSockets(small);
+  report.say('An idle socket with two subscriptions', `${kb.toFixed(0)} kB of the server’s memory`);
   await addConversations(large.databaseUrl, mail);
   await addHomes(large.databaseUrl, YEAR);
   await addCompany(company.databaseUrl);
