@@ -14,6 +14,7 @@ import { IconButton } from '../../ui/button/IconButton';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { Badge } from '../../ui/data/Badge';
 import { PagedTable } from '../../ui/data/PagedTable';
+import { PropertyLinks } from '../../ui/data/PropertyLinks';
 import { RecordLink } from '../../ui/data/RecordLink';
 import type { Column } from '../../ui/data/Table';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -22,7 +23,6 @@ import { Stack } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { AddPropertyForm } from './AddPropertyForm';
 import { EditPropertyDialog, type PropertyParts } from './EditPropertyDialog';
-import { PropertyLinks } from './PropertyLinks';
 
 type PropertyRow = AdminPropertiesQuery['adminProperties']['items'][number];
 

@@ -12,6 +12,7 @@ import { IconButton } from '../../ui/button/IconButton';
 import { Badge } from '../../ui/data/Badge';
 import { EmailText } from '../../ui/data/EmailText';
 import { PagedTable } from '../../ui/data/PagedTable';
+import { PropertyLinks } from '../../ui/data/PropertyLinks';
 import { RecordLink } from '../../ui/data/RecordLink';
 import { ShareTile } from '../../ui/data/ShareTile';
 import type { Column } from '../../ui/data/Table';
@@ -65,14 +66,18 @@ const columns = (
     header: <VisuallyHidden>Actions</VisuallyHidden>,
     align: 'end',
     pinned: true,
+    noWrap: true,
     cell: (share) => (
-      <IconButton
-        size="small"
-        label={`Delete share ${share.shareNumber} of ${share.propertyName}`}
-        icon={<Trash2 size={18} />}
-        disabled={share.userId === null}
-        onClick={() => onDelete(share)}
-      />
+      <>
+        <PropertyLinks id={share.propertyId} name={share.propertyName} />
+        <IconButton
+          size="small"
+          label={`Delete share ${share.shareNumber} of ${share.propertyName}`}
+          icon={<Trash2 size={18} />}
+          disabled={share.userId === null}
+          onClick={() => onDelete(share)}
+        />
+      </>
     ),
   },
 ];

@@ -20,6 +20,15 @@ test('the shares are listed with their status', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('each share leads to all pages of its property', async () => {
+  const { user } = await renderAdmin('shares');
+  const [first] = await screen.findAllByRole('button', { name: 'Pages of Lake House' });
+  if (first) await user.click(first);
+  const menu = within(await screen.findByRole('menu'));
+  expect(menu.getByRole('menuitem', { name: 'Draft' })).toHaveAttribute('href', '/draft?property=1');
+  expect(menu.getAllByRole('menuitem')).toHaveLength(6);
+});
+
 test('the shares of one property are found by the server', async () => {
   const { user, callsOf } = await renderAdmin('shares');
   await user.type(screen.getByLabelText('Search shares'), 'lake');

@@ -1,7 +1,9 @@
 import styled from 'styled-components';
 import type { WeekSwapPartsFragment } from '../../../generated/graphql';
+import { propertyRecordPath } from '../../../lib/address/paths';
 import { dayText } from '../../../lib/dates/dates';
 import { mediumDates } from '../../../lib/dates/week-dates';
+import { RecordLink } from '../../../ui/data/RecordLink';
 import type { Column } from '../../../ui/data/Table';
 import { CellNote } from '../../../ui/data/table-style';
 import { tone, weight } from '../../../ui/theme/tokens';
@@ -28,11 +30,12 @@ export const swapColumns: Column<WeekSwapPartsFragment>[] = [
     key: 'requester',
     header: 'Requester',
     minWidth: '11rem',
-    cell: ({ requesterName, propertyName, shareNumber }) => (
+    cell: ({ requesterName, propertyId, propertyName, shareNumber }) => (
       <div>
         {requesterName}
         <CellNote>
-          {propertyName}, share&nbsp;{shareNumber}
+          <RecordLink to={propertyRecordPath(propertyId)}>{propertyName}</RecordLink>, share&nbsp;
+          {shareNumber}
         </CellNote>
       </div>
     ),

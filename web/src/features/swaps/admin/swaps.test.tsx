@@ -9,7 +9,8 @@ type User = ReturnType<typeof userEvent.setup>;
 
 const swap = {
   __typename: 'WeekSwap',
-  ...{ id: '1', status: 'PENDING', propertyName: 'Lake House', shareNumber: 2 },
+  ...{ id: '1', status: 'PENDING', shareNumber: 2 },
+  ...{ propertyId: '7', propertyName: 'Lake House' },
   acceptedAt: null,
   requesterName: 'Olivia Marsh',
   ...{ currentWeekStart: '2027-07-03', currentWeekEnd: '2027-07-10' },
@@ -64,7 +65,9 @@ async function fillIn(user: User) {
 test('the swaps are listed with both weeks, their state and the message', async () => {
   const { container } = await renderAdmin('swaps', { weekSwaps });
   const row = await rowOf(/Olivia Marsh/);
-  expect(row.getByText('Lake House, share 2')).toBeVisible();
+  const property = row.getByRole('link', { name: 'Lake House' });
+  expect(property).toHaveAttribute('href', '/admin/properties/7');
+  expect(property.parentElement).toHaveTextContent('Lake House, share 2');
   expect(row.getByText(/^3\s?–\s?10 Jul 2027$/)).toBeVisible();
   expect(row.getByText(/^7\s?–\s?14 Aug 2027$/)).toBeVisible();
   expect(row.getByText('Ben Hill, share 5')).toBeVisible();

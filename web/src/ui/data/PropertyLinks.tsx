@@ -14,8 +14,8 @@ import {
   panelPath,
   rotationPath,
 } from '../../lib/address/paths';
-import { IconButton } from '../../ui/button/IconButton';
-import { DropdownMenu } from '../../ui/overlay/DropdownMenu';
+import { IconButton } from '../button/IconButton';
+import { DropdownMenu } from '../overlay/DropdownMenu';
 
 interface PropertyLinksProps {
   id: string;
