@@ -1368,6 +1368,10 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'purge-unsent-events': {
+    values: readonly [];
+    row: object;
+  };
   'purge-used-invitations': {
     values: readonly [];
     row: object;
@@ -2268,6 +2272,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'purge-guests': [],
   'purge-invitation-runs': [],
   'purge-security-events': [],
+  'purge-unsent-events': [],
   'purge-used-invitations': [],
   'purge-viewings': [],
   'purge-webhook-deliveries': [],

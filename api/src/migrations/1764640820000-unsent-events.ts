@@ -6,7 +6,8 @@ export class UnsentEvents1764640820000 implements MigrationInterface {
     await runner.query(`create table unsent_events (
       id uuid primary key,
       events jsonb not null,
-      resend_at timestamptz not null default now() + interval '10 seconds'
+      created_at timestamptz not null default now(),
+      resend_at timestamptz not null default clock_timestamp() + interval '10 seconds'
     )`);
     await runner.query('create index unsent_events_resend_at on unsent_events (resend_at)');
   }

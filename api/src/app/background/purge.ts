@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { purgeUnsentEvents } from '../../core/events/outbox';
 import { purgeOldAttempts } from '../../core/limits/throttle';
 import type { Retention } from '../../core/retention';
 import { FEATURES } from '../features';
@@ -6,5 +7,6 @@ import { FEATURES } from '../features';
 /** Deletes expired data, at every start and every hour. */
 export async function tidyUp(db: DataSource, retention: Retention): Promise<void> {
   await purgeOldAttempts(db);
+  await purgeUnsentEvents(db);
   for (const feature of FEATURES) await feature.purge?.(db, retention);
 }

@@ -7,6 +7,17 @@ import type { BusEvent } from './event-bus';
 
 const FORGET = statement('forget-unsent-events', 'delete from unsent_events where id = any($1)');
 
+// Pages have read what is that old, also where Redis is used no longer.
+const PURGE = statement(
+  'purge-unsent-events',
+  `delete from unsent_events where created_at < now() - interval '1 hour'`,
+);
+
+/** Deletes events that no one will send. */
+export async function purgeUnsentEvents(db: DataSource): Promise<void> {
+  await read({ db }, PURGE, []);
+}
+
 // Those of a process that ended before it sent them; another one has some seconds to do so.
 const TAKE = statement(
   'due-unsent-events',
@@ -44,12 +55,15 @@ export class Outbox {
 
   /** Deletes what was sent. */
   async tidy(): Promise<void> {
-    const ids = this.sent.splice(0);
-    if (ids.length > 0) await read({ db: this.db }, FORGET, [ids]);
+    const ids = [...this.sent];
+    if (ids.length === 0) return;
+    await read({ db: this.db }, FORGET, [ids]);
+    this.sent = this.sent.slice(ids.length);
   }
 
   /** Sends what processes have left behind, also this one while Redis was away. */
   async resend(send: (events: BusEvent[]) => Promise<void>): Promise<void> {
+    await this.tidy();
     for (const { id, events } of await read({ db: this.db }, TAKE, [])) {
       await send(events as unknown as BusEvent[]);
       this.sent.push(id);

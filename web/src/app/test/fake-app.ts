@@ -19,6 +19,7 @@ export const fakeApp = (changes: Handlers = {}): Handlers => ({
   unreadConversations: () => ({ unreadConversations: { items: [], nextCursor: null } }),
   mailbox: () => ({ mailbox: { items: [], nextCursor: null } }),
   swapsWaiting: () => ({ waitingCount: 0 }),
+  mySwaps: () => ({ mySwaps: { items: [] } }),
   drafts: () => ({ drafts: [] }),
   home: () => ({
     mailboxCounts,

@@ -25,7 +25,10 @@ test('each share leads to all pages of its property', async () => {
   const [first] = await screen.findAllByRole('button', { name: 'Pages of Lake House' });
   if (first) await user.click(first);
   const menu = within(await screen.findByRole('menu'));
-  expect(menu.getByRole('menuitem', { name: 'Draft' })).toHaveAttribute('href', '/draft?property=1');
+  expect(menu.getByRole('menuitem', { name: 'Draft' })).toHaveAttribute(
+    'href',
+    '/draft?property=1',
+  );
   expect(menu.getAllByRole('menuitem')).toHaveLength(6);
 });
 

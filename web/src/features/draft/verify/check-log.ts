@@ -4,6 +4,10 @@ import { type Kept, type Verdict, verifyLog } from '@rules/draft';
 const UNSAFE =
   'This browser checks files only on a page with a secure address (https). Please open Fairweek at its secure address, or use npm run verify-draft.';
 
+const OUT_OF_RANGE = 'The file could not be checked: it has numbers or dates that no draft has.';
+
 /** Checks the log of a draft in this browser; `lists` is an owner's file of wish lists. */
-export const checkLog = async (log: string, kept?: Kept, lists?: string): Promise<Verdict> =>
-  globalThis.crypto?.subtle ? verifyLog(log, kept, lists) : { isInOrder: false, problem: UNSAFE };
+export async function checkLog(log: string, kept?: Kept, lists?: string): Promise<Verdict> {
+  if (!globalThis.crypto?.subtle) return { isInOrder: false, problem: UNSAFE };
+  return verifyLog(log, kept, lists).catch(() => ({ isInOrder: false, problem: OUT_OF_RANGE }));
+}

@@ -1,0 +1,31 @@
+import type { Transaction } from '../../core/database/database';
+import { encodeEvent } from '../../core/events/event-bus';
+import { type DraftEvent, publishDraftEvent } from './draft.events';
+import type { DraftLogEntry } from './draft-log.types';
+
+/** The payloads that a change of these entries publishes, each small enough for the bus. */
+function published(entries: Partial<DraftLogEntry>[]): DraftEvent[] {
+  const payloads: DraftEvent[] = [];
+  const transaction: Pick<Transaction, 'publish'> = {
+    publish: (topic, payload) => payloads.push(JSON.parse(encodeEvent({ topic, payload })).payload),
+  };
+  const facts = { draftId: 1, propertyId: 1, year: 2030, status: 'RUNNING', seq: 9, head: 'a' };
+  const event = { ...facts, deadline: null, serverTime: new Date(0), entries };
+  publishDraftEvent(transaction as Transaction, { owners: [7], event: event as DraftEvent });
+  return payloads;
+}
+
+const passed = (why: string) => ({ kind: 'PASSED', share: 3, why }) as Partial<DraftLogEntry>;
+
+test('new entries are sent with their event', () => {
+  for (const { entries } of published([passed('Sold')])) {
+    expect(entries).toEqual([passed('Sold')]);
+  }
+});
+
+test('entries with long reasons are read again instead of sent, so that no draft sticks', () => {
+  const long = Array.from({ length: 12 }, () => passed('ж'.repeat(500)));
+  const all = published(long);
+  expect(all.length).toBeGreaterThan(0);
+  for (const { entries, seq } of all) expect([entries, seq]).toEqual([[], 9]);
+});
