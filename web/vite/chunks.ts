@@ -51,6 +51,7 @@ const OTHER_PAGES = [
     'Rotation',
   ].map((name) => `app/routes/${name}Route.tsx`),
   'app/routes/account-screens.ts',
+  'features/draft/verify/VerifyScreen.tsx',
   'features/messages/MessagesScreen.tsx',
   'features/special-requests/guest/GuestScreen.tsx',
   'features/swaps/SwapsScreen.tsx',
@@ -60,6 +61,8 @@ const isOtherPage = importedBy(OTHER_PAGES, { later: true });
 /** Whether only the pages of administrators import a module. */
 const isForAdministrators = (id: string, modules: Modules) =>
   isAdminPage(id, modules) && !isOtherPage(id, modules);
+/** Operations that the panel shares with other pages: nothing tells who imports an operation. */
+const isSharedOperation = (id: string) => /\/generated\/operations\/Calendar\.ts$/.test(id);
 const ACCOUNT_FORMS = [
   'app/routes/account-screens.ts',
   'features/auth/confirm/PasswordDialog.tsx',
@@ -95,9 +98,10 @@ export const chunks = [
   { name: withImportsOf('forms', ...ACCOUNT_FORMS), priority: 2, minShareCount: 2 },
   // What many screens use is one file, because people go from one to the other.
   {
-    // Operations are not told apart by who imports them: one file lists them all.
-    name: (id: string, modules: Modules) =>
-      isForAdministrators(id, modules) || id.includes('/generated/operations/') ? null : 'screens',
+    name: (id: string, modules: Modules) => {
+      if (id.includes('/generated/operations/')) return isSharedOperation(id) ? 'screens' : null;
+      return isForAdministrators(id, modules) ? null : 'screens';
+    },
     priority: 1,
     minShareCount: 3,
   },
