@@ -183,6 +183,8 @@ test('a property is added, its shares are assigned, its rotation is adjusted, an
 
   await admin.openTab('Share Management');
   await page.getByLabel('Search shares').fill('weir');
+  // The share that was given last appears above the others.
+  await expect(admin.row('Weir Mill')).toHaveCount(3);
   await admin.press('Delete share 2 of Weir Mill');
   await admin.press('Remove Share');
   await expect(toast(page)).toContainText('Share Removed');
