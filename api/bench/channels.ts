@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { startEmbeddedDatabase } from '../src/embedded-postgres/embedded-database';
+import { median } from './load';
 import { runPgbench } from './pgbench';
 
 // An experiment for docs/scale.md: what live events cost four processes that hear all of them on one
@@ -33,9 +34,6 @@ async function measure(url: string, file: string, channels: number) {
   const published = perSecond * RUN.seconds;
   return { perSecond, heard: heard / published, cpu: (user + system) / published };
 }
-
-const median = (numbers: number[]) =>
-  numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0;
 
 async function run(dataDir: string): Promise<void> {
   const database = await startEmbeddedDatabase({ dataDir, log: console.log });

@@ -104,7 +104,8 @@ const ascending = (one: number, other: number) => one - other;
 export const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 
-const median = (numbers: readonly number[]): number => at(numbers.toSorted(ascending), 0.5);
+/** Returns the value in the middle of unsorted ones. */
+export const median = (numbers: readonly number[]): number => at(numbers.toSorted(ascending), 0.5);
 
 /** Two servers under the same load: medians, and the medians of the ratios of neighbouring runs. */
 export interface Compared {

@@ -5,6 +5,7 @@ import { performance } from 'node:perf_hooks';
 import type { Client } from 'pg';
 import { startEmbeddedDatabase } from '../src/embedded-postgres/embedded-database';
 import { withClient } from './grow';
+import { median } from './load';
 import { runPgbench } from './pgbench';
 
 // An experiment beside the product, for docs/scale.md: messages in partitions made by PostgreSQL,
@@ -113,8 +114,6 @@ const OPERATIONS = {
 const speedOf = ({ url, ...variables }: Filled, file: string) =>
   runPgbench(url, file, { connections: CONNECTIONS, seconds: SECONDS, variables });
 
-const median = (numbers: number[]) =>
-  numbers.sort((one, other) => one - other)[numbers.length >> 1] ?? 0;
 const round = (figure: number) => Math.round(figure).toLocaleString('en');
 
 const SIZE = `select sum(pg_table_size(inhrelid)) as rows, sum(pg_indexes_size(inhrelid)) as indexes

@@ -8,6 +8,7 @@ import {
 import { startTestApp, type TestApp } from '../support/servers/test-app';
 import { until } from '../support/until';
 
+// Skipped where no redis-server is installed, which the suite does not need otherwise.
 (hasRedis ? describe : describe.skip)('two servers on one Redis', () => {
   let testApp: TestApp;
   let redis: TestRedis;

@@ -72,30 +72,15 @@ export abstract class DatedWeek {
   @Field(() => Season, { description: 'Season of the week.' })
   season!: `${Season}`;
 
-  @Field(() => String, { nullable: true, description: 'Holiday in that week, if any.' })
-  holiday!: string | null;
-}
-
-@ObjectType({ description: "A week of a property's year.", simpleResolvers: true })
-export class CalendarWeek {
-  @Field(() => Int, { description: 'Number of the week (1 to 53).' })
-  week!: number;
-
-  @Field(() => String, { description: 'Check-in day (YYYY-MM-DD).' })
-  startDate!: string;
-
-  @Field(() => String, { description: 'Check-out day (YYYY-MM-DD).' })
-  endDate!: string;
-
-  @Field(() => Season, { description: 'Season of the week.' })
-  season!: `${Season}`;
-
   @Field(() => String, {
     nullable: true,
     description: 'Holiday in that week, such as Christmas; null if none.',
   })
   holiday!: string | null;
+}
 
+@ObjectType({ description: "A week of a property's year.", simpleResolvers: true })
+export class CalendarWeek extends DatedWeek {
   @Field(() => Boolean, {
     description: 'True if the week is reserved for maintenance and cannot be booked.',
   })
@@ -174,7 +159,7 @@ export class CalendarYear {
 }
 
 @ObjectType({ description: 'A week you hold.', simpleResolvers: true })
-export class Stay {
+export class Stay extends DatedWeek {
   @Field(() => ID, { description: 'Id of the booking.' })
   bookingId!: number;
 
@@ -196,24 +181,6 @@ export class Stay {
   @Field(() => Int, { description: 'Year in which the week starts.' })
   year!: number;
 
-  @Field(() => Int, { description: 'Number of the week (1 to 53).' })
-  week!: number;
-
-  @Field(() => String, { description: 'Check-in day (YYYY-MM-DD).' })
-  startDate!: string;
-
-  @Field(() => String, { description: 'Check-out day (YYYY-MM-DD).' })
-  endDate!: string;
-
-  @Field(() => Season, { description: 'Season of the week.' })
-  season!: `${Season}`;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Holiday in that week, such as Christmas; null if none.',
-  })
-  holiday!: string | null;
-
   @Field(() => String, {
     description: 'Names of the guests, as you entered them; empty by default.',
   })
@@ -233,7 +200,7 @@ export class Stay {
 }
 
 @ObjectType({ description: 'A coming week that no one holds.', simpleResolvers: true })
-export class OpenWeek {
+export class OpenWeek extends DatedWeek {
   @Field(() => ID, { description: 'Id of the property.' })
   propertyId!: number;
 
@@ -242,22 +209,4 @@ export class OpenWeek {
 
   @Field(() => Int, { description: 'Year in which the week starts.' })
   year!: number;
-
-  @Field(() => Int, { description: 'Number of the week (1 to 53).' })
-  week!: number;
-
-  @Field(() => String, { description: 'Check-in day (YYYY-MM-DD).' })
-  startDate!: string;
-
-  @Field(() => String, { description: 'Check-out day (YYYY-MM-DD).' })
-  endDate!: string;
-
-  @Field(() => Season, { description: 'Season of the week.' })
-  season!: `${Season}`;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Holiday in that week, such as Christmas; null if none.',
-  })
-  holiday!: string | null;
 }

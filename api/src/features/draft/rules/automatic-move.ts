@@ -100,7 +100,9 @@ export function moveWithoutOwner(
   if (seat.status !== 'ACTIVE') {
     const isNamed = facts.rules.version > 1 && seat.status === 'VACANT';
     return {
-      ...{ kind: 'PASSED', share, reason: seat.status },
+      kind: 'PASSED',
+      share,
+      reason: seat.status,
       ...(isNamed && steeringOf(seat.vacated)),
     };
   }
