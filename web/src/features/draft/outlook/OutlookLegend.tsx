@@ -79,8 +79,8 @@ export function OutlookLegend({ room, outlook, usuallyFree, error, place }: Outl
       </Marks>
       {example && (
         <p>
-          For example {shortDates(example.dated)}, R{example.round}: whoever had place {place}, as
-          you have now, could still choose it in round {example.round} in{' '}
+          For example {shortDates(example.dated)}, R{example.round}: the owner in place {place}, now
+          yours, could still choose it in round {example.round} in{' '}
           {example.isAlways ? 'every draft so far' : 'most drafts so far'}.
         </p>
       )}

@@ -59,7 +59,7 @@ it('marks the weeks of the wish list until which round they were usually free at
   ]);
   expect(
     screen.getByText(
-      'For example 12–19 Aug, R2: whoever had place 2, as you have now, could still choose it in round 2 in every draft so far.',
+      'For example 12–19 Aug, R2: the owner in place 2, now yours, could still choose it in round 2 in every draft so far.',
     ),
   ).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
