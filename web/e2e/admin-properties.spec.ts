@@ -211,7 +211,11 @@ test('a first choice is previewed and applied, and a failure is shown', async ({
   await expect(apply).toBeDisabled();
   await dialog.getByRole('button', { name: 'Reload' }).click();
   await page.getByRole('button', { name: 'Discard changes' }).click();
-  await dialog.getByRole('tab', { name: 'Rotation' }).click();
+  await expect(choice).not.toHaveText(other);
+  await expect(dialog.getByRole('tab', { name: 'Rotation' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await admin.choose(`First choice in ${year}`, other);
   await apply.click();
   await expect(toast(page)).toContainText(`Rotation updated${other} is first in ${year}.`);

@@ -26,16 +26,18 @@ interface Props extends PropertyParts {
 
 /** Edits the details, owners, rotation and seasons of one property (spec §2). */
 export function EditPropertyDialog({ propertyId, part, ownersOf, seasonsOf, onClose }: Props) {
+  const [open, setOpen] = useState(part ?? 'details');
   const { data, error, refetch } = useAdminPropertyQuery({
     variables: { id: propertyId },
     fetchPolicy: 'network-only',
   });
-  const [reads, setReads] = useState(0);
+  const [isReading, setReading] = useState(false);
   const readAgain = async () => {
+    setReading(true);
     await refetch().catch(() => undefined);
-    setReads(reads + 1);
+    setReading(false);
   };
-  const property = data?.property;
+  const property = isReading ? undefined : data?.property;
   return (
     <Dialog
       open
@@ -46,13 +48,13 @@ export function EditPropertyDialog({ propertyId, part, ownersOf, seasonsOf, onCl
     >
       {property && (
         <PropertyTabs
-          key={reads}
-          {...{ property, part, ownersOf, seasonsOf, onClose }}
+          {...{ property, open, ownersOf, seasonsOf, onClose }}
+          onOpen={setOpen}
           onReload={readAgain}
         />
       )}
-      {!property && !error && <LoadingState />}
-      {!property && error && (
+      {!property && (isReading || !error) && <LoadingState />}
+      {!property && !isReading && error && (
         <ErrorState
           message={errorText(error, 'The property could not be loaded.')}
           onRetry={() => refetch()}
@@ -63,13 +65,22 @@ export function EditPropertyDialog({ propertyId, part, ownersOf, seasonsOf, onCl
 }
 
 interface TabsProps extends PropertyParts {
-  part: string | undefined;
+  open: string;
+  onOpen: (tab: string) => void;
   property: AdminPropertyPartsFragment;
   onReload: () => void;
   onClose: () => void;
 }
 
-function PropertyTabs({ property, part, ownersOf, seasonsOf, onReload, onClose }: TabsProps) {
+function PropertyTabs({
+  property,
+  open,
+  onOpen,
+  ownersOf,
+  seasonsOf,
+  onReload,
+  onClose,
+}: TabsProps) {
   // Other queries may refresh the property in the cache; use the version read or written here.
   const [version, setVersion] = useState(property.version);
   const change = { property, version, onReload };
@@ -77,7 +88,8 @@ function PropertyTabs({ property, part, ownersOf, seasonsOf, onReload, onClose }
     <Tabs
       label="Parts of the property"
       keepsSeen
-      first={part}
+      value={open}
+      onValueChange={onOpen}
       tabs={[
         {
           value: 'details',

@@ -27,8 +27,6 @@ interface TabsProps<Value extends string> {
   /** Omit to let the tabs keep their own state, starting with the first. */
   value?: Value;
   onValueChange?: (value: Value) => void;
-  /** The tab that is open at first if the tabs keep their own state; defaults to the first. */
-  first?: string | undefined;
   /** Keeps visited panels mounted, with their inputs. */
   keepsSeen?: boolean;
   /** Narrow tabs, for a row of many. */
@@ -156,7 +154,6 @@ export function Tabs<Value extends string>({
   tabs,
   value,
   onValueChange,
-  first = tabs[0]?.value,
   keepsSeen = false,
   dense = false,
   header,
@@ -170,6 +167,7 @@ export function Tabs<Value extends string>({
     setSeen((before) => new Set([...before, tab.value]));
     onValueChange?.(tab.value);
   };
+  const first = tabs[0]?.value;
   const [seen, setSeen] = useState(() => new Set([value ?? first]));
   useEffect(() => {
     reported.current = value;
