@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { ADMIN, LAKESIDE_HOUSE, OLIVIA } from './support/people';
-import { expect, test } from './support/test';
+import { expect, PHONE, test } from './support/test';
 
 const DIST = resolve(import.meta.dirname, '../dist');
 
@@ -62,6 +62,39 @@ test('a signed-in page begins with its logo and links to its first files', async
   await expect(early.and(page.locator('[href^="/assets/signed-in-"]'))).toHaveCount(1);
   await expect(early.and(page.locator('[href^="/assets/Calendar"]'))).toHaveCount(0);
 });
+
+for (const path of ['/calendar', '/documents', '/draft', '/properties', '/rotation', '/swaps']) {
+  test(`on a phone ${path} shows its title before the app, and the app leaves it there`, async ({
+    open,
+  }) => {
+    const page = await open(OLIVIA, PHONE);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    let goOn = () => {};
+    const isHeld = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route('**/assets/index-*.js', async (route) => {
+      await isHeld;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const start = page.locator('#start');
+    await expect(start).toBeVisible();
+    const early = await start.evaluate((element) => {
+      const { content, top, fontSize, lineHeight } = getComputedStyle(element, '::after');
+      return { text: JSON.parse(content), top: Number.parseFloat(top), fontSize, lineHeight };
+    });
+    goOn();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toBeVisible();
+    const drawn = await title.evaluate((element) => {
+      const { fontSize, lineHeight } = getComputedStyle(element);
+      const { top } = element.getBoundingClientRect();
+      return { text: element.textContent, top, fontSize, lineHeight };
+    });
+    expect(drawn).toEqual({ ...early, top: expect.closeTo(early.top, 0) });
+  });
+}
 
 test('every screen loads fewer than twenty scripts, and none of administrators', async ({
   open,

@@ -23,7 +23,7 @@ export function askEarly({ signedInKey, signedOutKey, link, always, byPath }: Ea
   } catch {
     return;
   }
-  document.documentElement.dataset.signedIn = '';
+  document.documentElement.dataset.signedIn = location.pathname;
   for (const each of document.querySelectorAll<HTMLLinkElement>(`link[rel="${link}"]`)) {
     const { path } = each.dataset;
     if (!path || path === location.pathname) each.rel = 'modulepreload';

@@ -61,7 +61,7 @@ test('where no one was signed in, nothing is asked for or loaded early', () => {
 test('a signed-in user’s page loads its files and asks for its answers before the app', () => {
   localStorage.setItem('fairweek-signed-in', 'true');
   begin('/messages');
-  expect(document.documentElement.dataset.signedIn).toBe('');
+  expect(document.documentElement.dataset.signedIn).toBe('/messages');
   expect(loading()).toEqual(['/all.js', '/messages.js']);
   expect(sent.map(({ operationName }) => operationName)).toEqual([
     'CurrentUser',

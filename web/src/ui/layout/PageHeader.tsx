@@ -59,6 +59,9 @@ const Root = styled.header<{ $slim: boolean }>`
   justify-content: space-between;
   gap: ${space[4]};
   margin-bottom: ${space[5]};
+  ${screen.phone} {
+    align-items: center;
+  }
   ${screen.desk} {
     margin-bottom: ${space[6]};
   }
@@ -95,6 +98,10 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
+  ${screen.phone} {
+    /* Buttons are higher than the title beside them, which begins at the same place everywhere. */
+    margin-block: -0.3rem;
+  }
 `;
 
 /** The screen's title, which is also the title of the browser tab. */
