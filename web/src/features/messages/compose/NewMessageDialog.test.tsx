@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from '../../../lib/test/axe';
 import { Refusal } from '../../../lib/test/fake-server';
 import { FakeServer, OLIVIA, OMAR } from '../test/fake-server';
@@ -37,6 +37,26 @@ describe('The New Message dialog', () => {
     expect(await screen.findByRole('log')).toHaveTextContent('Hello there');
     const input = { receiverEmail: 'omar@fairweek.test', content: 'Hello there' };
     expect(server.callsOf('sendMessageToEmail')).toMatchObject([{ input }]);
+  });
+
+  it('finds the address of a person by name', async () => {
+    server.people = [{ ...OMAR, email: 'omar@fairweek.test' }, ...server.people.slice(2)];
+    const { user } = await openDialog();
+    await user.type(email(), 'o');
+    const found = await screen.findByRole('list', { name: 'People found' });
+    const people = within(found).getAllByRole('button');
+    // The addresses of Otto and Oona are not shown to Olivia.
+    expect(people.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Omar Saidomar@fairweek.test'),
+    ]);
+    await user.click(people[0] as HTMLElement);
+    expect(email()).toHaveValue('omar@fairweek.test');
+    expect(message()).toHaveFocus();
+    expect(screen.queryByRole('list', { name: 'People found' })).not.toBeInTheDocument();
+    await user.clear(email());
+    await user.type(email(), 'nobody');
+    await waitFor(() => expect(server.callsOf('searchPeople')).toHaveLength(2));
+    expect(screen.queryByRole('list', { name: 'People found' })).not.toBeInTheDocument();
   });
 
   it('asks before discarding what was typed', async () => {

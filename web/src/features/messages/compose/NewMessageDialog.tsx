@@ -10,6 +10,7 @@ import { Stack } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { useMessaging } from '../sync/messaging-context';
 import { MAX_MESSAGE_LENGTH } from './limits';
+import { AddressesFound } from './PeopleSearch';
 
 interface NewMessageDialogProps {
   /** Called with the conversation that the message was sent in. */
@@ -23,6 +24,7 @@ export function NewMessageDialog({ onSent, onClose }: NewMessageDialogProps) {
   const { sync } = useMessaging();
   const [send, { loading }] = useSendMessageToEmailMutation();
   const [receiverEmail, setEmail] = useState('');
+  const [isChosen, setChosen] = useState(false);
   const [content, setContent] = useState('');
   const discardUnsaved = useDiscardUnsaved();
   const clientKey = useRef(createClientKey());
@@ -57,6 +59,13 @@ export function NewMessageDialog({ onSent, onClose }: NewMessageDialogProps) {
     clientKey.current = createClientKey();
     change();
   };
+  const messageField = useRef<HTMLTextAreaElement>(null);
+  const choose = (email: string) => {
+    edit(() => setEmail(email));
+    setChosen(true);
+    // The chosen suggestion, which had the focus, is gone.
+    messageField.current?.focus();
+  };
 
   return (
     <FormDialog
@@ -76,10 +85,16 @@ export function NewMessageDialog({ onSent, onClose }: NewMessageDialogProps) {
           type="email"
           autoComplete="off"
           placeholder="name@example.com"
+          hint="Type a name to find someone’s address."
           value={receiverEmail}
-          onChange={({ target }) => edit(() => setEmail(target.value))}
+          onChange={({ target }) => {
+            edit(() => setEmail(target.value));
+            setChosen(false);
+          }}
         />
+        {!isChosen && <AddressesFound text={receiverEmail} onSelect={choose} />}
         <TextArea
+          ref={messageField}
           label="Message"
           rows={5}
           maxRows={12}

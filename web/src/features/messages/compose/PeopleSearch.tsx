@@ -68,12 +68,17 @@ interface PeopleFoundProps {
 }
 
 /** At most three matching people, found by the server (spec §5). */
-export function PeopleFound({ text, onSelect }: PeopleFoundProps) {
+function usePeople(text: string) {
   const settled = useSettled(text.trim());
   const query = useSearchPeopleQuery(
     settled === '' ? skipToken : { variables: { text: settled }, fetchPolicy: 'cache-and-network' },
   );
   const people = (query.data ?? query.previousData)?.searchPeople.slice(0, MAX_SEARCH_RESULTS);
+  return { settled, query, people };
+}
+
+export function PeopleFound({ text, onSelect }: PeopleFoundProps) {
+  const { settled, query, people } = usePeople(text);
   if (query.error && !query.data) {
     return <ErrorState message="The search did not work." onRetry={() => query.refetch()} />;
   }
@@ -83,6 +88,28 @@ export function PeopleFound({ text, onSelect }: PeopleFoundProps) {
   if (people.length === 0) {
     return <SearchNote role="status">No one found for “{settled}”.</SearchNote>;
   }
+  return <PeopleList people={people} onSelect={onSelect} />;
+}
+
+interface AddressesFoundProps {
+  text: string;
+  onSelect: (email: string) => void;
+}
+
+/** People whose addresses the user may see, suggested for a field; empty where there are none. */
+export function AddressesFound({ text, onSelect }: AddressesFoundProps) {
+  const { settled, people = [] } = usePeople(text);
+  const known = settled === '' ? [] : people.filter(({ email }) => email && email !== settled);
+  if (known.length === 0) return null;
+  return <PeopleList people={known} onSelect={({ email }) => email && onSelect(email)} />;
+}
+
+interface PeopleListProps {
+  people: readonly PersonPartsFragment[];
+  onSelect: (person: PersonPartsFragment) => void;
+}
+
+function PeopleList({ people, onSelect }: PeopleListProps) {
   return (
     <ul aria-label="People found">
       {people.map((person) => (
