@@ -22,7 +22,7 @@ import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Row } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { screen, space } from '../../ui/theme/tokens';
+import { space } from '../../ui/theme/tokens';
 import { Beginning } from './Beginning';
 import { stayOf } from './cards/countdown';
 import { HomeCards } from './cards/HomeCards';
@@ -68,11 +68,14 @@ const Now = styled.div`
   }
 `;
 
-const Pair = styled.div`
-  display: grid;
+/** As many beside each other as fit, over the whole width. */
+const Beside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[4]};
-  ${screen.wide} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  & > * {
+    flex: 1 1 21rem;
+    min-width: 0;
   }
 `;
 
@@ -162,11 +165,11 @@ function Stays({ home, arrivalOf }: { home: HomeQuery } & Pick<HomeScreenProps, 
 
 function Holdings({ home }: { home: HomeQuery }) {
   return (
-    <Pair>
+    <Beside>
       {home.nextChoices.length > 0 && <RotationPlaces choices={home.nextChoices} />}
       <YourProperties shares={home.myShares} />
       <OpenWeeks weeks={home.openWeeks} />
-    </Pair>
+    </Beside>
   );
 }
 

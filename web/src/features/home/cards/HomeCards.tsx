@@ -23,11 +23,15 @@ interface HomeCardsProps {
 }
 
 const Cards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[4]};
+  & > * {
+    flex: 1 1 21rem;
+  }
   /** What the bottom bar offers as well takes two short rows there. */
   ${screen.phone} {
+    display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space[2]};
     section {
