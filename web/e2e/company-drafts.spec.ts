@@ -61,8 +61,11 @@ test('the drafts of 50 houses are planned, get seasons, and are opened', async (
 
   await page.goto(`/admin?tab=drafts&search=fellside&year=${YEAR}`);
   await expect(page.getByText(`1–20 of ${HOUSES}`)).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-  await admin.press(`Select all ${HOUSES} that match`);
+  const selectAll = async () => {
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await admin.press(`Select all ${HOUSES} that match`);
+  };
+  await selectAll();
   await admin.press(`Copy seasons to ${HOUSES}`);
   const seasons = page.getByRole('dialog', { name: `Copy seasons to ${HOUSES} houses` });
   await admin.choose('From', 'A year of one house');
@@ -76,6 +79,18 @@ test('the drafts of 50 houses are planned, get seasons, and are opened', async (
   await expect(page.getByText(`Seasons of ${HOUSES} houses copied.`)).toBeVisible(WORK);
   await admin.press('Done');
 
+  await admin.press('Copy rules from…');
+  const rules = page.getByRole('dialog', { name: `Copy rules to ${HOUSES} drafts` });
+  await admin.pick('From the house', 'Lakeside House');
+  await expect(rules.getByRole('list', { name: 'What changes' })).toContainText(
+    /Fellside 100 \d+: 2 rounds → \d rounds/,
+  );
+  await inspect(page, 'copy-rules');
+  await admin.press(`Copy to ${HOUSES} drafts`);
+  await expect(page.getByText(`Rules of ${HOUSES} drafts changed.`)).toBeVisible(WORK);
+  await admin.press('Done');
+
+  await selectAll();
   await admin.press(`Open ${HOUSES}`);
   await admin.press(`Open ${HOUSES} drafts`);
   await expect(page.getByText(`${HOUSES} drafts opened.`)).toBeVisible(WORK);

@@ -1438,7 +1438,7 @@ export type PlanHouseMutationVariables = Exact<{
 }>;
 
 
-export type PlanHouseMutation = { planDraft: { id: string } };
+export type PlanHouseMutation = { planDraft: { id: string, version: number } };
 
 export type OpenHouseMutationVariables = Exact<{
   draftId: string;

@@ -44,14 +44,15 @@ export function HouseLines({ label, lines }: { label: string; lines: readonly Ho
   );
 }
 
-interface Props {
+/** What came of doing something with many houses. */
+export interface RunResult {
   /** '48 drafts planned.' */
   title: string;
   refused: readonly HouseLine[];
 }
 
-/** What came of doing something with many houses. */
-export function RunSummary({ title, refused }: Props) {
+/** Says what came of it, and which houses were refused. */
+export function RunSummary({ title, refused }: RunResult) {
   return (
     <Stack $gap={3}>
       <p role="status">{title}</p>

@@ -23,7 +23,7 @@ import { Select } from '../../../ui/form/Select';
 import { Row } from '../../../ui/layout/Stack';
 import { DESK } from '../../../ui/theme/desk';
 import { companyColumns } from './company-columns';
-import { STATES } from './draft-words';
+import { draftName, STATES } from './draft-words';
 import { PlanHouses } from './PlanHouses';
 import { type SeasonCopier, SelectedDrafts } from './SelectedDrafts';
 import { useReadAll } from './use-read-all';
@@ -55,15 +55,14 @@ export function CompanyDraftsTab({ PropertyPicker, SeasonCopier }: Props) {
     return <PlanHouses year={year} PropertyPicker={PropertyPicker} onClose={plan.close} />;
   }
   const open = () => plan.open(String(new Date().getFullYear() + 1));
-  return <DraftsList SeasonCopier={SeasonCopier} onPlan={open} />;
+  return <DraftsList {...{ PropertyPicker, SeasonCopier }} onPlan={open} />;
 }
 
-interface ListProps {
-  SeasonCopier: SeasonCopier;
+interface ListProps extends Props {
   onPlan: () => void;
 }
 
-function DraftsList({ SeasonCopier, onPlan }: ListProps) {
+function DraftsList({ PropertyPicker, SeasonCopier, onPlan }: ListProps) {
   const state = useTableState<CompanyDraftSort, 'state' | 'year'>(['NEXT', 'PROPERTY', 'YEAR'], {
     filters: ['state', 'year'],
   });
@@ -93,7 +92,6 @@ function DraftsList({ SeasonCopier, onPlan }: ListProps) {
   const chosen = [...selection.selected.values()].map(
     (draft) => rows.find(({ id }) => id === draft.id) ?? draft,
   );
-  const nameOf = ({ propertyName, year }: CompanyDraftPartsFragment) => `${propertyName} ${year}`;
   const canSelect = useMediaQuery(DESK);
   return (
     <>
@@ -101,7 +99,7 @@ function DraftsList({ SeasonCopier, onPlan }: ListProps) {
         label="Drafts"
         columns={
           canSelect
-            ? [selectionColumn(selection, { rows, nameOf }), ...companyColumns]
+            ? [selectionColumn(selection, { rows, nameOf: draftName }), ...companyColumns]
             : companyColumns
         }
         rowKey={({ id }) => id}
@@ -152,7 +150,7 @@ function DraftsList({ SeasonCopier, onPlan }: ListProps) {
       {chosen.length > 0 && (
         <SelectedDrafts
           drafts={chosen}
-          SeasonCopier={SeasonCopier}
+          {...{ PropertyPicker, SeasonCopier }}
           onClear={selection.clear}
           all={
             chosen.length < (page?.total ?? 0) && {

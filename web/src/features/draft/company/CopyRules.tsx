@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   RulesOfDraftDocument,
   RulesOfHouseDocument,
@@ -8,48 +8,71 @@ import {
 import { errorText } from '../../../lib/network/error-text';
 import type { Picker } from '../../../ui/form/picker';
 import type { SearchOption } from '../../../ui/form/SearchSelect';
+import { Select } from '../../../ui/form/Select';
+import { rulesText } from './draft-words';
 
 interface Props {
+  label: string;
   PropertyPicker: Picker;
-  onRules: (rules: RulesPartsFragment) => void;
+  /** Null while there are none: no house is chosen, or its rules are being read. */
+  onRules: (rules: RulesPartsFragment | null) => void;
 }
 
-/** Takes the rules of a house's latest draft over into the form. */
-export function CopyRules({ PropertyPicker, onRules }: Props) {
+/** Chooses a house and one of its drafts, at first the latest, and hands on its rules. */
+export function CopyRules({ label, PropertyPicker, onRules }: Props) {
   const client = useApolloClient();
   const [house, setHouse] = useState<SearchOption | null>(null);
+  /** The chosen draft, and the years of all, the latest first. */
+  const [source, setSource] = useState<{ years: readonly number[]; year: number } | null>(null);
   const [note, setNote] = useState<{ hint?: string; error?: string }>({});
+  /** An earlier choice may be answered later; only the last one counts. */
+  const latest = useRef({});
+  const fetchPolicy = 'network-only';
 
-  async function copyFrom(chosen: SearchOption) {
-    const variables = { propertyId: chosen.id };
-    const fetchPolicy = 'network-only';
-    const found = await client.query({ query: RulesOfHouseDocument, variables, fetchPolicy });
-    const years = (found.data?.drafts ?? []).map(({ year }) => year);
-    const year = Math.max(...years);
-    if (years.length === 0) return setNote({ error: `${chosen.label} has no draft yet.` });
-    const { data } = await client.query({
+  async function readSource(propertyId: string, wanted?: number) {
+    const variables = { propertyId };
+    const { data } = await client.query({ query: RulesOfHouseDocument, variables, fetchPolicy });
+    const found = (data?.drafts ?? []).map((draft) => draft.year).sort((a, b) => b - a);
+    const chosen = wanted ?? found[0];
+    if (chosen === undefined) return null;
+    const { data: one } = await client.query({
       query: RulesOfDraftDocument,
-      variables: { ...variables, year },
+      variables: { propertyId, year: chosen },
       fetchPolicy,
     });
-    if (!data?.draft) return setNote({ error: `${chosen.label} has no draft yet.` });
-    onRules(data.draft.rules);
-    setNote({ hint: `Copied from ${chosen.label}, ${year}.` });
+    return one?.draft ? { years: found, year: chosen, rules: one.draft.rules } : null;
+  }
+
+  async function choose(next: SearchOption | null, wanted?: number) {
+    const choice = {};
+    latest.current = choice;
+    setHouse(next);
+    setNote({});
+    if (next?.id !== house?.id) setSource(null);
+    onRules(null);
+    if (!next) return;
+    const read = await readSource(next.id, wanted).catch((failure: unknown) => ({ failure }));
+    if (latest.current !== choice) return;
+    if (read && 'failure' in read) {
+      return setNote({ error: errorText(read.failure, 'The rules could not be loaded.') });
+    }
+    if (!read) return setNote({ error: `${next.label} has no draft yet.` });
+    setSource(read);
+    setNote({ hint: `${next.label}, ${read.year}: ${rulesText(read.rules)}.` });
+    onRules(read.rules);
   }
 
   return (
-    <PropertyPicker
-      label="Copy the rules of a house"
-      value={house}
-      {...note}
-      onChange={(next) => {
-        setHouse(next);
-        setNote({});
-        if (!next) return;
-        copyFrom(next).catch((failure) =>
-          setNote({ error: errorText(failure, 'The rules could not be loaded.') }),
-        );
-      }}
-    />
+    <>
+      <PropertyPicker label={label} value={house} {...note} onChange={(next) => choose(next)} />
+      {source && source.years.length > 1 && (
+        <Select
+          label="Its draft of"
+          value={String(source.year)}
+          options={source.years.map((one) => ({ value: String(one), label: String(one) }))}
+          onValueChange={(next) => choose(house, Number(next))}
+        />
+      )}
+    </>
   );
 }

@@ -4,14 +4,13 @@ import { isEqual } from '../../../lib/is-equal';
 import { useReread } from '../../../lib/live/use-live';
 import { errorText } from '../../../lib/network/error-text';
 import { useOneByOne } from '../../../lib/network/use-one-by-one';
-import { Button } from '../../../ui/button/Button';
-import { type HouseLine, HouseLines, RunProgress, RunSummary } from '../../../ui/data/RunSummary';
+import { HouseLines, RunProgress, type RunResult } from '../../../ui/data/RunSummary';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import type { Picker } from '../../../ui/form/picker';
 import { Select } from '../../../ui/form/Select';
 import { Stack } from '../../../ui/layout/Stack';
-import { Dialog } from '../../../ui/overlay/Dialog';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
+import { SummaryDialog } from '../../../ui/overlay/SummaryDialog';
 import { PlanFields } from '../plan/PlanFields';
 import { planValues, ruleValues } from '../plan/plan-values';
 import { CopyRules } from './CopyRules';
@@ -39,7 +38,7 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Prop
     values: planValues(null),
     withProblems: false,
   });
-  const [summary, setSummary] = useState<{ title: string; refused: HouseLine[] }>();
+  const [result, setResult] = useState<RunResult>();
   const [planHouse] = usePlanHouseMutation();
   const { each, progress } = useOneByOne();
   const reread = useReread();
@@ -53,7 +52,7 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Prop
     );
     void reread(COMPANY_DRAFTS);
     const others = refused.length + leftOut.length;
-    setSummary({
+    setResult({
       title: `${counted(results.length)} planned for ${year}${
         others > 0 ? `, ${others} not` : ''
       }.`,
@@ -68,18 +67,8 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Prop
     });
   }
 
-  if (summary) {
-    const close = () => onClose(true);
-    return (
-      <Dialog
-        open
-        title="Drafts planned"
-        onOpenChange={close}
-        footer={<Button onClick={close}>Done</Button>}
-      >
-        <RunSummary {...summary} />
-      </Dialog>
-    );
+  if (result) {
+    return <SummaryDialog title="Drafts planned" result={result} onClose={() => onClose(true)} />;
   }
   return (
     <FormDialog
@@ -123,8 +112,11 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Prop
         />
         {plan.source === 'SAME' && (
           <CopyRules
+            label="Copy the rules of a house"
             PropertyPicker={PropertyPicker}
-            onRules={(rules) => change({ values: { ...plan.values, ...ruleValues(rules) } })}
+            onRules={(rules) =>
+              rules && change({ values: { ...plan.values, ...ruleValues(rules) } })
+            }
           />
         )}
         <PlanFields

@@ -1,14 +1,15 @@
-import { Pause, Play, Sun } from 'lucide-react';
+import { Pause, Play, ScrollText, Sun } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import type { CompanyDraftPartsFragment } from '../../../generated/graphql';
-import { counted } from '../../../lib/format';
-import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
-import { type HouseLine, RunProgress, RunSummary } from '../../../ui/data/RunSummary';
+import { RunProgress, type RunResult } from '../../../ui/data/RunSummary';
 import { SelectionBar } from '../../../ui/data/selection';
+import type { Picker } from '../../../ui/form/picker';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
-import { Dialog } from '../../../ui/overlay/Dialog';
+import { SummaryDialog } from '../../../ui/overlay/SummaryDialog';
 import { ReasonDialog } from '../plan/ReasonDialog';
+import { CopyRulesDialog } from './CopyRulesDialog';
+import { drafts as counted, refusedLines } from './draft-words';
 import { type AllSelector, SelectAll } from './SelectAll';
 import { ACTS_ON, type BulkAction, useDraftsBulk } from './use-drafts-bulk';
 
@@ -27,8 +28,6 @@ const WORDS: Record<BulkAction, { verb: string; done: string; effect: string }> 
 };
 const ACTIONS: readonly BulkAction[] = ['open', 'pause', 'resume'];
 
-const nameOf = ({ propertyName, year }: CompanyDraftPartsFragment) => `${propertyName} ${year}`;
-
 /** Copies seasons to years of houses. */
 export type SeasonCopier = ComponentType<{
   targets: readonly { id: string; propertyId: string; name: string; year: number }[];
@@ -37,40 +36,41 @@ export type SeasonCopier = ComponentType<{
 
 interface Props {
   drafts: readonly CompanyDraftPartsFragment[];
+  PropertyPicker: Picker;
   SeasonCopier: SeasonCopier;
   /** Selects all that match; false if they are selected. */
   all: AllSelector | false;
   onClear: () => void;
 }
 
-/** Opens, pauses and resumes the selected drafts, those that can be, and copies seasons to them. */
-export function SelectedDrafts({ drafts, SeasonCopier, all, onClear }: Props) {
-  const [isCopying, setCopying] = useState(false);
+/**
+ * Opens, pauses and resumes the selected drafts, those that can be, and copies seasons and rules to
+ * those that are planned.
+ */
+export function SelectedDrafts({ drafts, PropertyPicker, SeasonCopier, all, onClear }: Props) {
+  const [copied, setCopied] = useState<'seasons' | 'rules'>();
   const [asked, setAsked] = useState<BulkAction>();
-  const [summary, setSummary] = useState<{ title: string; refused: HouseLine[] }>();
+  const [result, setResult] = useState<RunResult>();
   const { run, progress } = useDraftsBulk();
   const fit = (action: BulkAction) => drafts.filter(({ status }) => status === ACTS_ON[action]);
+  const planned = fit('open');
   const chosen = asked ? fit(asked) : [];
-  const label = asked ? `${WORDS[asked].verb} ${counted(chosen.length, 'draft')}` : '';
+  const label = asked ? `${WORDS[asked].verb} ${counted(chosen.length)}` : '';
   const texts = { title: `${label}?`, description: asked ? WORDS[asked].effect : '' };
 
   async function go(action: BulkAction, reason = '') {
     const { results, refused } = await run(action, chosen, reason);
     setAsked(undefined);
-    setSummary({
-      title: `${counted(results.length, 'draft')} ${WORDS[action].done}${
+    setResult({
+      title: `${counted(results.length)} ${WORDS[action].done}${
         refused.length > 0 ? `, ${refused.length} refused` : ''
       }.`,
-      refused: refused.map(({ item, error }) => ({
-        id: item.id,
-        name: nameOf(item),
-        text: errorText(error, 'Please try again.'),
-      })),
+      refused: refusedLines(refused),
     });
   }
 
   return (
-    <SelectionBar text={`${counted(drafts.length, 'draft')} selected`} onClear={onClear}>
+    <SelectionBar text={`${counted(drafts.length)} selected`} onClear={onClear}>
       {all && <SelectAll {...all} />}
       {ACTIONS.map((action) => (
         <Button
@@ -90,15 +90,35 @@ export function SelectedDrafts({ drafts, SeasonCopier, all, onClear }: Props) {
         size="small"
         variant="secondary"
         icon={<Sun size={16} aria-hidden />}
-        disabled={fit('open').length === 0}
-        onClick={() => setCopying(true)}
+        disabled={planned.length === 0}
+        onClick={() => setCopied('seasons')}
       >
-        Copy seasons to {fit('open').length}
+        Copy seasons to {planned.length}
       </Button>
-      {isCopying && (
+      <Button
+        size="small"
+        variant="secondary"
+        icon={<ScrollText size={16} aria-hidden />}
+        disabled={planned.length === 0}
+        onClick={() => setCopied('rules')}
+      >
+        Copy rules from…
+      </Button>
+      {copied === 'seasons' && (
         <SeasonCopier
-          targets={fit('open').map((draft) => ({ ...draft, name: draft.propertyName }))}
-          onClose={() => setCopying(false)}
+          targets={planned.map((draft) => ({ ...draft, name: draft.propertyName }))}
+          onClose={() => setCopied(undefined)}
+        />
+      )}
+      {copied === 'rules' && (
+        <CopyRulesDialog
+          drafts={planned}
+          PropertyPicker={PropertyPicker}
+          onClose={(isDone) => {
+            setCopied(undefined);
+            // Those on other pages are known as they were.
+            if (isDone) onClear();
+          }}
         />
       )}
       {(asked === 'pause' || asked === 'resume') && (
@@ -125,17 +145,15 @@ export function SelectedDrafts({ drafts, SeasonCopier, all, onClear }: Props) {
           <RunProgress label={WORDS[asked].verb} progress={progress} />
         </ConfirmDialog>
       )}
-      {summary && (
-        <Dialog
-          open
+      {result && (
+        <SummaryDialog
           title="Summary"
-          onOpenChange={() => {
-            setSummary(undefined);
+          result={result}
+          onClose={() => {
+            setResult(undefined);
             onClear();
           }}
-        >
-          <RunSummary {...summary} />
-        </Dialog>
+        />
       )}
     </SelectionBar>
   );

@@ -58,7 +58,7 @@ const server = (changes: Handlers = {}): Handlers => ({
             ],
     },
   }),
-  planHouse: () => ({ planDraft: { __typename: 'Draft', id: '9' } }),
+  planHouse: () => ({ planDraft: { __typename: 'Draft', id: '9', version: 1 } }),
   openHouse: () => ({ openDraft: { __typename: 'Draft', id: '9' } }),
   ...changes,
 });
@@ -148,7 +148,7 @@ test('houses are planned one by one, and the summary says which were refused', a
     planHouse: ({ input }) => {
       const { propertyId } = input as { propertyId: string };
       if (propertyId === '3') throw new Refusal('Someone else has just planned 2028.', 'CONFLICT');
-      return { planDraft: { __typename: 'Draft', id: '9' } };
+      return { planDraft: { __typename: 'Draft', id: '9', version: 1 } };
     },
   });
   await user.click(dialog.getByRole('button', { name: 'Plan 2 houses' }));
@@ -178,18 +178,30 @@ test('each house may keep the rules of its last draft, and those without one are
   ]);
 });
 
+/** Lake House, with straight drafts of 2026 and 2027. */
+const LAKE_HOUSE: Handlers = {
+  rulesOfHouse: () => ({
+    drafts: [
+      { __typename: 'DraftSummary', id: '4', year: 2026 },
+      { __typename: 'DraftSummary', id: '5', year: 2027 },
+    ],
+  }),
+  rulesOfDraft: ({ year }) => ({
+    draft: {
+      ...{ __typename: 'Draft', id: `${year}`, year },
+      rules: { ...RULES, rounds: year === 2027 ? 3 : 2 },
+    },
+  }),
+};
+
 test('the rules of a house’s latest draft are copied into the form', async () => {
-  const { dialog, user, callsOf } = await planning({
-    rulesOfHouse: () => ({
-      drafts: [
-        { __typename: 'DraftSummary', id: '4', year: 2026 },
-        { __typename: 'DraftSummary', id: '5', year: 2027 },
-      ],
-    }),
-    rulesOfDraft: ({ year }) => ({ draft: { __typename: 'Draft', id: '5', year, rules: RULES } }),
-  });
+  const { dialog, user, callsOf } = await planning(LAKE_HOUSE);
   await pick(user, 'Copy the rules of a house', /Lake House/);
-  expect(await dialog.findByText('Copied from Lake House, 2027.')).toBeVisible();
+  expect(
+    await dialog.findByText(
+      'Lake House, 2027: 3 rounds, straight, 1 day a turn, at most 2 peak weeks each.',
+    ),
+  ).toBeVisible();
   expect(callsOf('rulesOfDraft').at(-1)).toMatchObject({ year: 2027 });
   expect(dialog.getByLabelText('Rounds')).toHaveValue(3);
   expect(dialog.getByLabelText('Peak weeks each')).toHaveValue(2);
@@ -198,4 +210,79 @@ test('the rules of a house’s latest draft are copied into the form', async () 
 test('a year for which every house has a plan says so', async () => {
   await renderAdmin('drafts&plan=2029', server());
   expect(await screen.findByText('Every active house has a plan for 2029')).toBeVisible();
+});
+
+/** Selects all drafts and chooses Lake House, whose rules draft 3 has already. */
+async function copyingRules(planHouse: Handlers[string]) {
+  const changes = { rounds: 4, order: 'SERPENTINE', holidayCap: 1 };
+  const drafts = [
+    aDraft('1', { status: 'RUNNING' }),
+    aDraft('2', {
+      ...{ version: 7, opensAt: '2027-12-01T18:00:00.000Z' },
+      rules: { ...RULES, ...changes },
+    }),
+    aDraft('3'),
+    aDraft('4', { version: 5, rules: { ...RULES, windowSeconds: 3600 } }),
+  ];
+  const companyDrafts = { __typename: 'CompanyDraftPage', total: 4, items: drafts };
+  const page = await renderAdmin(
+    'drafts',
+    server({ ...LAKE_HOUSE, companyDrafts: () => ({ companyDrafts }), planHouse }),
+  );
+  await page.user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await page.user.click(screen.getByRole('button', { name: 'Copy rules from…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Copy rules to 3 drafts' }));
+  await pick(page.user, 'From the house', /Lake House/);
+  expect(await dialog.findByRole('status')).toHaveTextContent('2 of 3 drafts would change.');
+  return { ...page, dialog };
+}
+
+test('the rules of a draft go to planned ones after a preview, on the versions that were shown', async () => {
+  const { dialog, user, callsOf } = await copyingRules(({ input }) => {
+    const { propertyId, version } = input as { propertyId: string; version: number };
+    if (propertyId === '14') throw new Refusal('Someone else has changed it.', 'CONFLICT');
+    return { planDraft: { __typename: 'Draft', id: '2', version: version + 1 } };
+  });
+  const preview = within(dialog.getByRole('list', { name: 'What changes' }));
+  expect(preview.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    'House 2 2028: 4 rounds → 3 rounds; serpentine → straight; at most 1 holiday week each → any number of holiday weeks',
+    'House 4 2028: 1 hour a turn → 1 day a turn',
+  ]);
+  expect(callsOf('planHouse')).toEqual([]);
+
+  await user.click(dialog.getByRole('button', { name: 'Copy to 2 drafts' }));
+  const summary = within(await screen.findByRole('dialog', { name: 'Rules copied' }));
+  expect(summary.getByRole('status')).toHaveTextContent('Rules of 1 draft changed, 1 refused.');
+  expect(summary.getByRole('list', { name: 'Refused' })).toHaveTextContent(
+    'House 4 2028: Someone else has changed it.',
+  );
+  const plan = { propertyId: '12', year: 2028, opensAt: '2027-12-01T18:00:00.000Z' };
+  const copied = { rounds: 3, order: 'STRAIGHT', windowSeconds: 86_400, holidayCap: null };
+  expect(callsOf('planHouse')).toEqual([
+    { input: { ...plan, ...copied, peakCap: 2, version: 7 } },
+    { input: expect.objectContaining({ propertyId: '14', version: 5 }) },
+  ]);
+
+  await user.click(summary.getByRole('button', { name: 'Undo' }));
+  expect(await summary.findByText('Rules of 1 draft restored.')).toBeVisible();
+  expect(callsOf('planHouse').slice(2)).toEqual([
+    {
+      input: {
+        ...{ ...plan, rounds: 4, order: 'SERPENTINE', windowSeconds: 86_400 },
+        ...{ holidayCap: 1, peakCap: 2, version: 8 },
+      },
+    },
+  ]);
+  expect(summary.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  await user.click(summary.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
+});
+
+test('an earlier draft of the house can be the source', async () => {
+  const { dialog, user } = await copyingRules(() => ({ planDraft: null }));
+  await pick(user, 'Its draft of', /^2026/);
+  expect(await dialog.findByText(/^Lake House, 2026: 2 rounds/)).toBeVisible();
+  expect(dialog.getByRole('list', { name: 'What changes' })).toHaveTextContent(
+    'House 3 2028: 3 rounds → 2 rounds',
+  );
 });

@@ -1,9 +1,12 @@
 import type {
+  CompanyDraftPartsFragment,
   CompanyDraftState,
   DraftStatus,
   RulesPartsFragment,
 } from '../../../generated/graphql';
 import { counted } from '../../../lib/format';
+import { errorText } from '../../../lib/network/error-text';
+import type { HouseLine } from '../../../ui/data/RunSummary';
 import type { Tone } from '../../../ui/theme/tokens';
 import { durationText } from '../use-clock';
 
@@ -28,19 +31,51 @@ export const STATES: readonly { value: CompanyDraftState; label: string }[] = [
 const capText = (cap: number | null, one: string) =>
   cap === null ? null : `at most ${counted(cap, one)} each`;
 
-/** '3 rounds, serpentine, 48 hours a turn, at most 1 holiday week each'. */
-export function rulesText(rules: RulesPartsFragment): string {
-  const { rounds, order, windowSeconds, holidayCap, peakCap } = rules;
-  return [
-    counted(rounds, 'round'),
-    order === 'SERPENTINE' ? 'serpentine' : 'straight',
-    `${durationText(windowSeconds)} a turn`,
-    capText(holidayCap, 'holiday week'),
-    capText(peakCap, 'peak week'),
-  ]
+/** What each rule says; null where there is no limit. */
+const ruleTexts = ({ rounds, order, windowSeconds, holidayCap, peakCap }: RulesPartsFragment) => [
+  counted(rounds, 'round'),
+  order === 'SERPENTINE' ? 'serpentine' : 'straight',
+  `${durationText(windowSeconds)} a turn`,
+  capText(holidayCap, 'holiday week'),
+  capText(peakCap, 'peak week'),
+];
+
+/** '3 rounds, serpentine, 2 days a turn, at most 1 holiday week each'. */
+export const rulesText = (rules: RulesPartsFragment) =>
+  ruleTexts(rules)
     .filter((one) => one !== null)
     .join(', ');
+
+/** What is said for each rule without a limit. */
+const WITHOUT = ['', '', '', 'any number of holiday weeks', 'any number of peak weeks'];
+
+/** '4 rounds → 3 rounds; serpentine → straight'; empty if both are the same. */
+export function rulesChangeText(before: RulesPartsFragment, after: RulesPartsFragment): string {
+  const next = ruleTexts(after);
+  return ruleTexts(before)
+    .flatMap((was, index) => {
+      const becomes = next[index];
+      return was === becomes ? [] : [`${was ?? WITHOUT[index]} → ${becomes ?? WITHOUT[index]}`];
+    })
+    .join('; ');
 }
 
 /** '1 house', '48 houses'. */
 export const houses = (count: number) => counted(count, 'house');
+
+/** '1 draft', '48 drafts'. */
+export const drafts = (count: number) => counted(count, 'draft');
+
+/** 'Lakeside House 2028'. */
+export const draftName = ({ propertyName, year }: CompanyDraftPartsFragment) =>
+  `${propertyName} ${year}`;
+
+/** The drafts that were refused, each with why. */
+export const refusedLines = (
+  refused: readonly { item: CompanyDraftPartsFragment; error: unknown }[],
+): HouseLine[] =>
+  refused.map(({ item, error }) => ({
+    id: item.id,
+    name: draftName(item),
+    text: errorText(error, 'Please try again.'),
+  }));

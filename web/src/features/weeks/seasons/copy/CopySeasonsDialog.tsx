@@ -1,20 +1,19 @@
 import { useState } from 'react';
 import { counted } from '../../../../lib/format';
 import { errorText } from '../../../../lib/network/error-text';
-import { Button } from '../../../../ui/button/Button';
 import {
   type HouseLine,
   HouseLines,
   RunProgress,
-  RunSummary,
+  type RunResult,
 } from '../../../../ui/data/RunSummary';
 import type { Picker } from '../../../../ui/form/picker';
 import type { SearchOption } from '../../../../ui/form/SearchSelect';
 import { Select } from '../../../../ui/form/Select';
 import { TextField } from '../../../../ui/form/TextField';
 import { Stack } from '../../../../ui/layout/Stack';
-import { Dialog } from '../../../../ui/overlay/Dialog';
 import { FormDialog } from '../../../../ui/overlay/FormDialog';
+import { SummaryDialog } from '../../../../ui/overlay/SummaryDialog';
 import type { SeasonCopy, SeasonTarget } from './season-copies';
 import { useSeasonCopies } from './use-season-copies';
 
@@ -40,7 +39,7 @@ export function CopySeasonsDialog({ targets, PropertyPicker, onClose }: CopySeas
   const [year, setYear] = useState(String((targets[0]?.year ?? 0) - 1));
   const [copies, setCopies] = useState<readonly SeasonCopy[]>();
   const [unread, setUnread] = useState<HouseLine[]>([]);
-  const [summary, setSummary] = useState<{ title: string; refused: HouseLine[] }>();
+  const [result, setResult] = useState<RunResult>();
   const { preview, copy, progress } = useSeasonCopies();
   const changing = (copies ?? []).filter(({ input }) => input !== null);
 
@@ -62,7 +61,7 @@ export function CopySeasonsDialog({ targets, PropertyPicker, onClose }: CopySeas
 
   async function save() {
     const { results, refused } = await copy(changing);
-    setSummary({
+    setResult({
       title: `Seasons of ${counted(results.length, 'house')} copied${
         refused.length > 0 ? `, ${refused.length} refused` : ''
       }.`,
@@ -76,18 +75,8 @@ export function CopySeasonsDialog({ targets, PropertyPicker, onClose }: CopySeas
     change();
   };
 
-  if (summary) {
-    const close = () => onClose(true);
-    return (
-      <Dialog
-        open
-        title="Seasons copied"
-        onOpenChange={close}
-        footer={<Button onClick={close}>Done</Button>}
-      >
-        <RunSummary {...summary} />
-      </Dialog>
-    );
+  if (result) {
+    return <SummaryDialog title="Seasons copied" result={result} onClose={() => onClose(true)} />;
   }
   const count = counted(changing.length, 'house');
   return (
