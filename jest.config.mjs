@@ -3,7 +3,7 @@ import swcOptions from './scripts/jest/swc-options.cjs';
 const { API, WEB } = swcOptions;
 
 /** They are pure and need no database. */
-const RULES = '**/rules/**/*.test.ts';
+const RULES = '**/features/*/rules/**/*.test.ts';
 
 export default {
   testTimeout: 30_000,

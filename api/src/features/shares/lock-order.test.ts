@@ -1,6 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import type { ApiClient } from '../../../test/support/clients/api-client';
 import { type Home, openHome } from '../../../test/support/scenes/home-cast';
+import { applied, preview } from '../../../test/support/scenes/import-files';
 import { until } from '../../../test/support/until';
 
 let home: Home;
@@ -47,3 +48,22 @@ test.each([
     expect((await change).errors).toBeUndefined();
   },
 );
+
+test('an owner who is deleted while an import gives them a share gets none', async () => {
+  const { people, testApp } = home;
+  const { id, firstName, lastName, email } = people.strangerOwner;
+  const job = await preview(
+    admin,
+    `First name,Last name,Email,Property,Location,Share number
+${firstName},${lastName},${email},Lake House,,9`,
+  );
+  expect(job).toMatchObject({ sharesAssigned: 1, refused: 0 });
+  await other.query('select id from users where id = $1 for update', [id]);
+  await other.query('update users set deleted_at = now(), email = null where id = $1', [id]);
+  const result = applied(admin, job.id);
+  await until(isWaiting);
+  await other.commitTransaction();
+  expect((await result).status).toBe('FAILED');
+  const held = 'select 1 from shares where share_number = 9 and user_id is not null';
+  expect(await testApp.running.app.db.query(held)).toEqual([]);
+});

@@ -90,12 +90,14 @@ const OWNERS = statement(
     returning u.id`,
 );
 
+// The foreign key locks the users all the same; locked before, one who is deleted meanwhile is seen.
 const SHARES = statement(
   'import-shares',
   `insert into shares (property_id, share_number, user_id)
     select r.property_id, r.share_number, u.id from import_rows r
     join users u on u.email = r.email and u.deleted_at is null
     where r.job_id = $1 and r.line > $2 and r.line <= $3 and r.is_assigned
+    for key share of u
     on conflict (property_id, share_number) do update
       set user_id = excluded.user_id, is_active = true, updated_at = now(), version = shares.version + 1
       where shares.user_id is null
@@ -147,7 +149,8 @@ async function applyRows(
     assigned += (await transaction.query(SHARES, values)).length;
     await publishProgress(app, id, Math.min((index + 1) * BATCH, job.rowsTotal ?? 0));
   }
-  if (assigned !== sharesAssigned) throw new Error('A share was taken while the import ran.');
+  if (assigned !== sharesAssigned)
+    throw new Error('A share was taken, or its user deleted, while the import ran.');
   return newOwners;
 }
 

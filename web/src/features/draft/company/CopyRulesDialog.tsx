@@ -76,7 +76,7 @@ export function CopyRulesDialog({ drafts, PropertyPicker, onClose }: Props) {
   return (
     <FormDialog
       title={`Copy rules to ${counted(targets.length)}`}
-      description="Plans take rounds, order, time to choose and limits. When they open stays as it is."
+      description="The plans take rounds, order, time to choose and limits; their opening times stay."
       submitLabel={`Copy to ${counted(changes.length)}`}
       busyLabel="Copying…"
       busy={progress !== undefined}
