@@ -72,8 +72,8 @@ const wanted = (opening: DraftAction): fc.Arbitrary<Wanted> =>
       { requiredKeys: ['kind', 'by', 'reason'] },
     ),
     fc.record({
-      ...{ kind: fc.constant('PICK_FOR' as const), by: fc.constant('DELEGATE' as const) },
-      ...{ who: fc.constant(9), share: fc.constantFrom(...SHARES), week },
+      ...{ kind: fc.constant('PICK' as const), share: fc.constantFrom(...SHARES), week },
+      chooser: fc.constant({ by: 'DELEGATE' as const, who: 9 }),
     }),
     fc.record({ kind: fc.constant('CHANGE_LIST' as const), share: fc.constantFrom(...SHARES) }),
     fc.constant({ kind: 'PAUSE' as const, by: 7, reason: 'A break' }),

@@ -1,7 +1,7 @@
 import type { Rotation } from '../../rotation/rules';
 import { pickRefusal } from './automatic-move';
 import { commitChange } from './commit-list';
-import type { Chooser, DraftFacts } from './draft';
+import type { DraftFacts } from './draft';
 import type { DraftEntry, EntryBody, OpeningFacts } from './entries';
 import type { DraftState } from './evolve';
 import { add, type Progress, type Surroundings } from './progress';
@@ -15,22 +15,18 @@ type Opening = OpeningFacts & {
   setFor: number | null;
 };
 
+/** Who chooses for an owner (`who` is their id), and why an administrator does. */
+type OtherChooser =
+  | { by: 'DELEGATE'; who: number }
+  | { by: 'ADMINISTRATOR'; who: number; reason: string };
+
 /**
  * What a user wants to do in a draft, or the clock's command to end turns whose time is over. `by`
- * is the id of the administrator, `who` of the person who chooses for the owner.
+ * is the id of the administrator; without a `chooser`, the owner chooses.
  */
 export type DraftAction =
   | ({ kind: 'OPEN' } & Opening)
-  | { kind: 'PICK'; share: number; week: number }
-  | { kind: 'PICK_FOR'; share: number; week: number; by: 'DELEGATE'; who: number }
-  | {
-      kind: 'PICK_FOR';
-      share: number;
-      week: number;
-      by: 'ADMINISTRATOR';
-      who: number;
-      reason: string;
-    }
+  | { kind: 'PICK'; share: number; week: number; chooser?: OtherChooser }
   /** `week`: the expected last pick; any if absent. */
   | { kind: 'UNDO'; by: number; reason: string; week?: number }
   | { kind: 'PAUSE'; by: number; reason: string }
@@ -114,21 +110,9 @@ function notRunning({ status, year }: DraftState): string | null {
   return sentences[status];
 }
 
-/** Who chose, and the person if another than the owner did. */
-function chooserOf(command: Of<'PICK' | 'PICK_FOR'>): {
-  by: Chooser;
-  who?: number;
-  reason?: string;
-} {
-  if (command.kind === 'PICK') return { by: 'OWNER' };
-  const { who } = command;
-  if (command.by === 'DELEGATE') return { by: command.by, who };
-  return { by: command.by, who, reason: command.reason.trim() };
-}
-
-function pick(state: DraftState, command: Of<'PICK' | 'PICK_FOR'>): Decision {
-  const { share, week } = command;
-  if (command.kind === 'PICK_FOR' && state.status !== 'PLANNED' && !hasNames(state)) {
+function pick(state: DraftState, command: Of<'PICK'>): Decision {
+  const { share, week, chooser } = command;
+  if (chooser && state.status !== 'PLANNED' && !hasNames(state)) {
     return refuse('In this draft owners choose for themselves: it opened under earlier rules.');
   }
   const isSame = (it: { share: number; week: number }) => it.share === share && it.week === week;
@@ -139,7 +123,9 @@ function pick(state: DraftState, command: Of<'PICK' | 'PICK_FOR'>): Decision {
   if (problem) return refuse(problem);
   const refusal = pickRefusal(now.state.facts, now.state.board, { share, week });
   if (refusal) return refuse(refusal, 'week');
-  return addAndRun(now, { kind: 'PICKED', share, week, ...chooserOf(command) }, command);
+  const why = chooser?.by === 'ADMINISTRATOR' && { reason: chooser.reason.trim() };
+  const entry = { kind: 'PICKED' as const, share, week, by: 'OWNER' as const };
+  return addAndRun(now, { ...entry, ...chooser, ...why }, command);
 }
 
 function undo(state: DraftState, command: Of<'UNDO'>): Decision {
@@ -199,7 +185,6 @@ export function decide(state: DraftState, command: DraftCommand): Decision {
     case 'OPEN':
       return open(state, command);
     case 'PICK':
-    case 'PICK_FOR':
       return pick(state, command);
     case 'UNDO':
       return undo(state, command);

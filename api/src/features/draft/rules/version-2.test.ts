@@ -61,10 +61,13 @@ const RESUME: DraftAction = { kind: 'RESUME', by: 8 };
 const pick = (share: number, week: number): DraftAction => ({ kind: 'PICK', share, week });
 const UNDO: DraftAction = { kind: 'UNDO', by: 7, reason: ' A mistake ' };
 const BY_PHONE: DraftAction = {
-  ...{ kind: 'PICK_FOR', share: 3, week: 8, by: 'ADMINISTRATOR' },
-  ...{ who: 7, reason: ' By telephone ' },
+  ...{ kind: 'PICK', share: 3, week: 8 },
+  chooser: { by: 'ADMINISTRATOR', who: 7, reason: ' By telephone ' },
 };
-const DELEGATED: DraftAction = { kind: 'PICK_FOR', share: 3, week: 9, by: 'DELEGATE', who: 9 };
+const DELEGATED: DraftAction = {
+  ...{ kind: 'PICK', share: 3, week: 9 },
+  chooser: { by: 'DELEGATE', who: 9 },
+};
 
 test('an opening says which weeks it leaves out, how often it was rehearsed, and who opened it', () => {
   const facts = factsOf(2);

@@ -28,7 +28,7 @@ export function pickForOwner(
         );
       }
       const { shareNumber: share } = seat;
-      return { kind: 'PICK_FOR', share, week, by: 'ADMINISTRATOR', who, reason };
+      return { kind: 'PICK', share, week, chooser: { by: 'ADMINISTRATOR', who, reason } };
     },
   });
 }

@@ -26,14 +26,8 @@ export async function pickWeek(call: RequestContext, input: PickWeekInput): Prom
     const draft = await lockKnownDraft(transaction, actor, draftId);
     const { seat, isDelegate } = requireMyTurns(draft, shareId, userId);
     const { shareNumber: share } = seat;
-    const pick = { share, week };
-    await changeDraft(
-      { app, transaction },
-      draft,
-      isDelegate
-        ? { kind: 'PICK_FOR', ...pick, by: 'DELEGATE', who: userId }
-        : { kind: 'PICK', ...pick },
-    );
+    const chooser = isDelegate ? { by: 'DELEGATE' as const, who: userId } : undefined;
+    await changeDraft({ app, transaction }, draft, { kind: 'PICK', share, week, chooser });
   });
   return readDraftOf(call, draftId);
 }
