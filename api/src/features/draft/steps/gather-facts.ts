@@ -11,6 +11,7 @@ import {
   type LeftOutWeek,
   steeringOf,
 } from '../rules';
+import { whoAndWhy } from './who-and-why';
 
 /** The week as the log has it, as SQL. */
 const tagged = (isMaintenance: boolean) =>
@@ -26,14 +27,11 @@ const WEEKS = statement(
           select 1 from bookings b where b.property_id = w.property_id and b.year = w.year
             and b.week = w.week and b.released_at is null) then 'HELD'
         when w.start_date <= ${todayAt('p')} then 'PAST' end as reason,
-      case when w.is_maintenance then (
-        select json_build_object('by', a.actor_id, 'why', a.after ->> 'reason') from audit_log a
-        where a.action = 'weeks.tag'
-          and audit_keys(a.actor_id, a.action, a.subject, a.before, a.after)
-            && array['property ' || w.property_id]
-          and a.subject like '%, weeks of ' || w.year
-          and a.before @> ${tagged(false)} and a.after @> ${tagged(true)}
-        order by a.id desc limit 1) end as kept
+      case when w.is_maintenance then ${whoAndWhy('w.property_id', {
+        action: 'weeks.tag',
+        which: `a.subject like '%, weeks of ' || w.year
+          and a.before @> ${tagged(false)} and a.after @> ${tagged(true)}`,
+      })} end as kept
     from weeks w join properties p on p.id = w.property_id
     where w.property_id = $1 and w.year = $2
     order by w.week`,

@@ -15,6 +15,7 @@ import {
   readRules,
 } from '../rules';
 import { delegationOf } from './delegation';
+import { whoAndWhy } from './who-and-why';
 
 type SeatRow = Row<'load-locked-draft'>['seats'][number];
 
@@ -76,15 +77,12 @@ const LOAD = statement(
           'userId', s.user_id,
           'status', case when s.user_id is null then 'VACANT' when s.is_active then 'ACTIVE'
             else 'INACTIVE' end,
-          'vacated', case when s.user_id is null then (
-            select json_build_object('by', a.actor_id, 'why', a.after ->> 'reason') from audit_log a
-            where a.action = 'share.remove'
-              and audit_keys(a.actor_id, a.action, a.subject, a.before, a.after)
-                && array['property ' || s.property_id]
-              and a.subject like 'Share ' || s.share_number || ' of %'
+          'vacated', case when s.user_id is null then ${whoAndWhy('s.property_id', {
+            action: 'share.remove',
+            which: `a.subject like 'Share ' || s.share_number || ' of %'
               and a.at between s.vacated_at - interval '1 minute'
-                and s.vacated_at + interval '1 minute'
-            order by a.id desc limit 1) end,
+                and s.vacated_at + interval '1 minute'`,
+          })} end,
           'wishes', coalesce(w.weeks, '{}'), 'isAutopilot', coalesce(w.is_autopilot, false),
           'committed', (select json_build_object('commitment', c.commitment,
               'isCurrent', c.user_id = s.user_id and c.weeks = coalesce(w.weeks, '{}')
