@@ -20,6 +20,11 @@ export const IN_BULK = 'set session_replication_role = replica; set synchronous_
 /** The password hash of the demo's accounts, as SQL. */
 export const DEMO_HASH = `(select password_hash from users where email = 'olivia@fairweek.test')`;
 
+/** What the triggers on shares keep, which bulk changes leave out. */
+const SETTLE_SHARES = `
+  update shares s set owner_text = u.search_text from users u where u.id = s.user_id;
+  update users u set share_count = (select count(*) from shares s where s.user_id = u.id);`;
+
 /** Deletes all homes of the demo but the first; leaves their drafts and requests. */
 export function keepOneHome(url: string): Promise<unknown> {
   const tables = [
@@ -33,7 +38,7 @@ export function keepOneHome(url: string): Promise<unknown> {
   const deletes = tables.map((table) => `delete from ${table} where property_id > 1;`);
   return withClient(url, (client) =>
     client.query(
-      `${IN_BULK} delete from week_swaps; ${deletes.join('\n')} delete from properties where id > 1; analyze`,
+      `${IN_BULK} delete from week_swaps; ${deletes.join('\n')} delete from properties where id > 1; ${SETTLE_SHARES} analyze`,
     ),
   );
 }
@@ -50,6 +55,7 @@ export function addHomes(url: string, year: number): Promise<unknown> {
       insert into shares (property_id, share_number, user_id)
         select p.id, s.share_number, s.user_id
         from properties p, shares s where p.id > 6 and s.property_id = 1;
+      ${SETTLE_SHARES}
       insert into property_years (property_id, year, is_open_for_claims)
         select id, ${year}, true from properties where id > 6;
       insert into weeks (property_id, year, week, start_date, end_date, season, holiday)
