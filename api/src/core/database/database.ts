@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
-import { type BusEvent, type EventBus, encodeEvent } from '../events/event-bus';
+import { type BusEvent, type EventBus, fittingEvent } from '../events/event-bus';
 import type { Topic } from '../events/topic';
 import type { Row, Statement, StatementName, Values } from './statement';
 
@@ -21,8 +21,15 @@ export interface Transaction {
     statement: Statement<Name>,
     values: Values<Name>,
   ): Promise<Row<Name>[]>;
-  /** Sends the payload to all subscribers of the topic once the transaction has committed. */
-  publish<Payload extends object>(topic: Topic<Payload>, payload: NoInfer<Payload>): void;
+  /**
+   * Sends the payload to all subscribers of the topic once the transaction has committed; if it is
+   * too large for a live event, `ifTooLarge`, whose reader reads again what is missing.
+   */
+  publish<Payload extends object>(
+    topic: Topic<Payload>,
+    payload: NoInfer<Payload>,
+    ifTooLarge?: NoInfer<Payload>,
+  ): void;
 }
 
 /** Returns the connection pool of a data source. */
@@ -176,9 +183,8 @@ async function commit<T>(
       manager: runner.manager,
       requestId: app.requestId,
       query: (statement, values) => run(app, client, statement, values),
-      publish: (topic, payload) => {
-        encodeEvent({ topic, payload });
-        events.push({ topic, payload });
+      publish: (topic, payload, ifTooLarge) => {
+        events.push(fittingEvent({ topic, payload }, ifTooLarge));
       },
     });
     // Not runner.commitTransaction(): the events and the COMMIT share one round trip.

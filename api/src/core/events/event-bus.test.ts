@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/database';
-import { type BusEvent, EventBus, encodeEvent } from './event-bus';
+import { type BusEvent, EventBus, encodeEvent, fittingEvent } from './event-bus';
 import { topic } from './topic';
 
 const NEWS = topic<{ n: number }>('news');
@@ -63,4 +63,12 @@ test('a topic takes only its own payload type: anything else does not compile', 
   transaction.publish('news', { n: 1 });
   expect(published[0]).toEqual({ name: 'news', payload: { n: 1 } });
   expect(topic('news', 7)).toBe('news:7');
+});
+
+test('an event that is too large is replaced by one whose reader reads again', () => {
+  const of = (text: string, ifTooLarge?: object) =>
+    fittingEvent({ topic: 'news', payload: { text } }, ifTooLarge).payload;
+  expect(of('я'.repeat(3_900), {})).toEqual({ text: 'я'.repeat(3_900) });
+  expect(of('я'.repeat(4_000), {})).toEqual({});
+  expect(() => of('я'.repeat(4_000))).toThrow('An event on news is larger than 7900 bytes.');
 });

@@ -23,6 +23,20 @@ export function encodeEvent(event: BusEvent): string {
 }
 
 /**
+ * Returns the event, or the smaller one if it is too large: readers then read again what is missing.
+ * Throws if there is none, or if that is too large as well.
+ */
+export function fittingEvent(event: BusEvent, ifTooLarge?: object): BusEvent {
+  try {
+    encodeEvent(event);
+    return event;
+  } catch (error) {
+    if (!ifTooLarge) throw error;
+    return fittingEvent({ ...event, payload: ifTooLarge });
+  }
+}
+
+/**
  * Live events between all processes. A transport (PostgreSQL or Redis) carries them; delivery
  * within a process is the same for both and implemented here.
  */

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../core/database/database';
-import { encodeEvent } from '../../core/events/event-bus';
+import { encodeEvent, fittingEvent } from '../../core/events/event-bus';
 import { type DraftEvent, publishDraftEvent } from './draft.events';
 import type { DraftLogEntry } from './draft-log.types';
 
@@ -7,7 +7,8 @@ import type { DraftLogEntry } from './draft-log.types';
 function published(entries: Partial<DraftLogEntry>[]): DraftEvent[] {
   const payloads: DraftEvent[] = [];
   const transaction: Pick<Transaction, 'publish'> = {
-    publish: (topic, payload) => payloads.push(JSON.parse(encodeEvent({ topic, payload })).payload),
+    publish: (topic, payload, ifTooLarge) =>
+      payloads.push(JSON.parse(encodeEvent(fittingEvent({ topic, payload }, ifTooLarge))).payload),
   };
   const facts = { draftId: 1, propertyId: 1, year: 2030, status: 'RUNNING', seq: 9, head: 'a' };
   const event = { ...facts, deadline: null, serverTime: new Date(0), entries };

@@ -43,9 +43,6 @@ export class DraftEvent {
   entries!: DraftLogEntry[];
 }
 
-/** Entries of more bytes are read again instead of sent: the bus refuses events of 7,900 bytes. */
-const MAX_BYTES = 6_000;
-
 /** The topic of changes to the drafts of a user's properties. */
 export const draftTopic = (listener: PropertyListener) => topic<DraftEvent>('draft', listener);
 
@@ -54,7 +51,5 @@ export function publishDraftEvent(
   transaction: Transaction,
   { owners, event }: { owners: readonly number[]; event: DraftEvent },
 ): void {
-  const isSmall = Buffer.byteLength(JSON.stringify(event.entries)) <= MAX_BYTES;
-  const entries = isSmall ? event.entries : [];
-  publishTo(transaction, draftTopic, { owners, event: { ...event, entries } });
+  publishTo(transaction, draftTopic, { owners, event, ifTooLarge: { ...event, entries: [] } });
 }

@@ -58,9 +58,3 @@ export type MessageBusEvent = Omit<MessageEvent, 'message'> & {
 
 /** The topic of everything that happens in a user's conversations. */
 export const messagesTopic = (userId: number) => topic<MessageBusEvent>('messages', userId);
-
-/**
- * Maximum size of a message sent with its event, in bytes of JSON. A larger message is re-read on
- * delivery.
- */
-export const MAX_CARRIED_BYTES = 7_000;

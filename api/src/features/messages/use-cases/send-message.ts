@@ -7,12 +7,7 @@ import { knows } from '../../people/people.policy';
 import { hasPush, queueNotice } from '../../push/steps/queue-notice';
 import { hasWebhook, queueWebhook } from '../../webhooks/steps/queue-webhook';
 import { MESSAGE_COLUMNS, MESSAGE_PEOPLE } from '../message.columns';
-import {
-  MAX_CARRIED_BYTES,
-  type MessageBusEvent,
-  MessageEventKind,
-  messagesTopic,
-} from '../message.events';
+import { MessageEventKind, messagesTopic } from '../message.events';
 import type { SendMessageInput, SendMessageToEmailInput } from '../message.inputs';
 import type { MessageView } from '../message.types';
 import { noSuchPerson, SENDING, startConversation } from '../steps/start-conversation';
@@ -95,17 +90,12 @@ async function messageSentBefore(
   return sent;
 }
 
-/** The event carries its message unless the message is too large. */
-function sentEvent(message: MessageView): MessageBusEvent {
-  const { id: messageId, conversationId, senderId: personId } = message;
-  const carried = Buffer.byteLength(JSON.stringify(message)) <= MAX_CARRIED_BYTES;
-  return {
-    kind: MessageEventKind.SENT,
-    conversationId,
-    personId,
-    messageId,
-    message: carried ? message : undefined,
-  };
+function publishSent(transaction: Transaction, message: MessageView): void {
+  const { id: messageId, conversationId, senderId: personId, receiverId } = message;
+  const event = { kind: MessageEventKind.SENT, conversationId, personId, messageId };
+  for (const userId of [personId, receiverId]) {
+    transaction.publish(messagesTopic(userId), { ...event, message }, event);
+  }
 }
 
 type Recipient = Pick<SendMessageInput, 'receiverId' | 'conversationId'>;
@@ -142,9 +132,7 @@ async function store(
     const users = [receiverId];
     await queueWebhook(transaction, { area: 'MESSAGES', kind: 'message.received', ids, users });
   }
-  const event = sentEvent(message);
-  transaction.publish(messagesTopic(userId), event);
-  transaction.publish(messagesTopic(receiverId), event);
+  publishSent(transaction, message);
   return message;
 }
 

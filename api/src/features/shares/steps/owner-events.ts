@@ -10,15 +10,19 @@ type TopicOf<Event extends object> = (listener: PropertyListener) => Topic<Event
 
 /**
  * Publishes to administrators and to the owners of the property, as the caller has just read them;
- * ids may repeat.
+ * ids may repeat. `ifTooLarge` is sent if the event is too large.
  */
 export function publishTo<Event extends { propertyId: number }>(
   transaction: Transaction,
   topicOf: TopicOf<Event>,
-  { owners, event }: { owners: readonly number[]; event: NoInfer<Event> },
+  {
+    owners,
+    event,
+    ifTooLarge,
+  }: { owners: readonly number[]; event: NoInfer<Event>; ifTooLarge?: NoInfer<Event> },
 ): void {
   for (const listener of [...new Set(owners), 'administrators' as const]) {
-    transaction.publish(topicOf(listener), event);
+    transaction.publish(topicOf(listener), event, ifTooLarge);
   }
 }
 
