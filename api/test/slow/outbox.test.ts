@@ -31,7 +31,10 @@ import { until } from '../support/until';
     await testApp.close();
   });
 
-  test('a server killed between the commit and the sending of an event loses none', async () => {
+  const kept = () => testApp.running.app.db.query('select 1 from unsent_events');
+
+  /** Two neighbours, each at a server; the second listens. */
+  async function neighbours() {
     const [first, second] = servers as [ServerProcess, ServerProcess];
     const [one, other] = [await testApp.person(), await testApp.person()];
     await makeNeighbours(testApp, [one, other]);
@@ -40,12 +43,31 @@ import { until } from '../support/until';
     const listener = await receiver.subscribe(
       'subscription { myMessageEvents { kind message { content } } }',
     );
-    const kept = () => testApp.running.app.db.query('select 1 from unsent_events');
+    return { sender, listener, receiverId: other.id };
+  }
 
+  test('that someone types is sent once and not kept', async () => {
+    const { sender, listener, receiverId } = await neighbours();
+    const { body } = await sender.post('/api/messages', { receiverId, content: 'Hello' });
+    await listener.received(1);
+    await until(async () => (await kept()).length === 0);
+    const typing = `mutation { setTyping(conversationId: ${body.conversationId}) }`;
     await redis.refusePublishing(true);
-    const message = { receiverId: other.id, content: 'The boat is in the shed.' };
+    expect((await sender.graphql(typing)).data).toEqual({ setTyping: true });
+    expect(await kept()).toEqual([]);
+    await redis.refusePublishing(false);
+    await sender.graphql(typing);
+    const [, event] = await listener.received(2);
+    expect(event.data.myMessageEvents).toEqual({ kind: 'TYPING', message: null });
+    listener.stop();
+  }, 120_000);
+
+  test('a server killed between the commit and the sending of an event loses none', async () => {
+    const { sender, listener, receiverId } = await neighbours();
+    await redis.refusePublishing(true);
+    const message = { receiverId, content: 'The boat is in the shed.' };
     expect((await sender.post('/api/messages', message)).status).toBe(201);
-    await first.kill();
+    await servers[0]?.kill();
     expect(await kept()).toHaveLength(1);
     expect(listener.events).toEqual([]);
     await redis.refusePublishing(false);

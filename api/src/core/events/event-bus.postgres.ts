@@ -44,6 +44,10 @@ export class PostgresEventBus extends EventBus {
 
   protected async send(): Promise<void> {}
 
+  protected async sendOnce(text: string): Promise<unknown> {
+    return this.connection?.query('select pg_notify($1, $2)', [CHANNEL, text]);
+  }
+
   async close(): Promise<void> {
     await this.connection?.close();
   }

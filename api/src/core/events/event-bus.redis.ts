@@ -105,6 +105,10 @@ export class RedisEventBus extends EventBus {
     this.options.outbox?.markSent(events);
   }
 
+  protected sendOnce(text: string): Promise<unknown> {
+    return this.publisher.publish(this.options.channel, text);
+  }
+
   async close(): Promise<void> {
     clearInterval(this.pulse);
     clearTimeout(this.gap);
@@ -182,8 +186,7 @@ export class RedisEventBus extends EventBus {
   private async find(): Promise<void> {
     if (this.hasLostEvents) {
       const text = encodeEvent({ topic: GAP, payload: {} });
-      const published = this.publisher.publish(this.options.channel, text);
-      if (!(await isInTime(published, COMMAND_MS))) return;
+      if (!(await isInTime(this.sendOnce(text), COMMAND_MS))) return;
       this.hasLostEvents = false;
     }
     this.isLive = true;
@@ -223,12 +226,12 @@ export class RedisEventBus extends EventBus {
     const pauses = this.isLive ? PUBLISH_PAUSES_MS : [];
     for (const pause of pauses) {
       try {
-        await this.publisher.publish(this.options.channel, text);
+        await this.sendOnce(text);
         return;
       } catch {
         await sleep(pause);
       }
     }
-    await this.publisher.publish(this.options.channel, text);
+    await this.sendOnce(text);
   }
 }

@@ -11,6 +11,9 @@ class LocalBus extends EventBus {
   protected async send(events: BusEvent[]) {
     for (const event of events) this.deliver(encodeEvent(event));
   }
+  protected async sendOnce(text: string) {
+    this.deliver(text);
+  }
   close = async () => undefined;
 }
 

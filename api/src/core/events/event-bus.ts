@@ -50,6 +50,8 @@ export abstract class EventBus {
   abstract commitPrefix(events: BusEvent[]): string;
   /** Sends the events of a committed transaction, unless commitPrefix did. */
   protected abstract send(events: BusEvent[]): Promise<void>;
+  /** Sends an encoded event, once. */
+  protected abstract sendOnce(text: string): Promise<unknown>;
   abstract close(): Promise<void>;
   /** True while events of other processes arrive. */
   abstract readonly isConnected: boolean;
@@ -58,6 +60,12 @@ export abstract class EventBus {
   afterCommit(events: BusEvent[]): Promise<void> {
     this.counts.published += events.length;
     return this.send(events);
+  }
+
+  /** Sends what matters at this moment only: it is not kept, and not sent later. */
+  sendNow<Payload extends object>(topic: Topic<Payload>, payload: NoInfer<Payload>): void {
+    this.counts.published += 1;
+    void this.sendOnce(encodeEvent({ topic, payload })).catch(() => undefined);
   }
 
   /** Calls the listener for each event on the topic, until the returned function is called. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Client } from 'pg';
+import type { Client, QueryResult } from 'pg';
 import { end } from './connection';
 import { keepPulse } from './pulse';
 
@@ -46,6 +46,12 @@ export class KeptConnection {
     this.closing.abort();
     await this.returning;
     return this.isConnected;
+  }
+
+  /** Sends a statement; throws while the connection is lost. */
+  async query(text: string, values: unknown[]): Promise<QueryResult> {
+    if (!this.client) throw new Error('There is no connection.');
+    return this.client.query(text, values);
   }
 
   async close(): Promise<void> {

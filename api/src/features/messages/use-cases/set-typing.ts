@@ -1,9 +1,9 @@
-import { inTransaction } from '../../../core/database/database';
+import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import type { Limit } from '../../../core/limits/throttle';
 import { type RequestContext, requireMember } from '../../../core/request-context';
-import { type MessageBusEvent, MessageEventKind, messagesTopic } from '../message.events';
+import { MessageEventKind, messagesTopic } from '../message.events';
 import type { ConversationIdArgs } from '../message.inputs';
 
 const TYPING: Limit = { name: 'typing', points: 60, seconds: 60 };
@@ -20,15 +20,12 @@ export async function setTyping(
 ): Promise<boolean> {
   const { userId } = requireMember(call);
   await call.app.throttle.consumeHere(TYPING, String(userId));
-  await inTransaction(call.app, async (transaction) => {
-    const [side] = await transaction.query(OTHER, [userId, conversationId]);
-    if (!side) throw new AppError('NOT_FOUND', 'There is no such conversation.', 'conversationId');
-    const event: MessageBusEvent = {
-      kind: MessageEventKind.TYPING,
-      conversationId,
-      personId: userId,
-    };
-    transaction.publish(messagesTopic(side.otherId), event);
+  const [side] = await read(call.app, OTHER, [userId, conversationId]);
+  if (!side) throw new AppError('NOT_FOUND', 'There is no such conversation.', 'conversationId');
+  call.app.bus.sendNow(messagesTopic(side.otherId), {
+    kind: MessageEventKind.TYPING,
+    conversationId,
+    personId: userId,
   });
   return true;
 }
