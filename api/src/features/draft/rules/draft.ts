@@ -7,7 +7,7 @@ import type { SeasonName } from '../../weeks/rules';
 export type DraftOrder = 'SERPENTINE' | 'STRAIGHT';
 
 /** The person who chose: the owner, whom the owner named, or an administrator for the owner. */
-export type Chooser = 'OWNER' | 'DELEGATE' | 'ADMINISTRATOR';
+type Chooser = 'OWNER' | 'DELEGATE' | 'ADMINISTRATOR';
 
 /** Who chose a week: a person, the owner's wish list, or the published neutral rule. */
 export type PickedBy = Chooser | 'WISH_LIST' | 'NEUTRAL_RULE';
