@@ -55,7 +55,7 @@ export function CopyRulesDialog({ drafts, PropertyPicker, onClose }: Props) {
   if (result) {
     return (
       <SummaryDialog
-        title="Rules copied"
+        title="Summary"
         result={result}
         action={
           undos.length > 0 && (

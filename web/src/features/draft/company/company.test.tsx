@@ -251,7 +251,7 @@ test('the rules of a draft go to planned ones after a preview, on the versions t
   expect(callsOf('planHouse')).toEqual([]);
 
   await user.click(dialog.getByRole('button', { name: 'Copy to 2 drafts' }));
-  const summary = within(await screen.findByRole('dialog', { name: 'Rules copied' }));
+  const summary = within(await screen.findByRole('dialog', { name: 'Summary' }));
   expect(summary.getByRole('status')).toHaveTextContent('Rules of 1 draft changed, 1 refused.');
   expect(summary.getByRole('list', { name: 'Refused' })).toHaveTextContent(
     'House 4 2028: Someone else has changed it.',
