@@ -33,7 +33,7 @@ export const userColumns = ({
     key: 'name',
     header: 'Name',
     sort: 'NAME',
-    minWidth: '8rem',
+    minWidth: '7.5rem',
     cell: (user) => (
       <RecordLink to={userRecordPath(user.id)} state={list}>
         {fullName(user)}
@@ -66,13 +66,11 @@ export const userColumns = ({
   {
     key: 'birthday',
     header: 'Birthday',
-    noWrap: true,
     cell: ({ dateOfBirth }) => dateOfBirth && dayText(dateOfBirth),
   },
   {
     key: 'anniversary',
     header: 'Anniversary',
-    noWrap: true,
     cell: ({ anniversaryDate }) => anniversaryDate && dayText(anniversaryDate),
   },
   {

@@ -153,7 +153,6 @@ export const Head = styled.th<CellProps>`
   font-size: ${size.tiny};
   font-weight: ${weight.medium};
   text-align: ${({ $end }) => ($end ? 'right' : 'left')};
-  white-space: nowrap;
 `;
 
 export const Cell = styled.td<CellProps & { $noWrap: boolean; $minWidth?: string | undefined }>`
@@ -201,11 +200,13 @@ export const SortButton = styled.button<{ $active: boolean }>`
   background: none;
   color: ${({ $active }) => ($active ? color.text : 'inherit')};
   font: inherit;
+  text-align: inherit;
   cursor: pointer;
   &:hover {
     color: ${color.text};
   }
   svg {
+    flex: none;
     opacity: ${({ $active }) => ($active ? 1 : 0.55)};
   }
 `;

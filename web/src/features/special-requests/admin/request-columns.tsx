@@ -23,11 +23,14 @@ const Note = styled(CellNote)`
   overflow-wrap: anywhere;
 `;
 const Words = styled.div`
-  min-width: 10rem;
+  min-width: 9.5rem;
   max-width: 22rem;
 `;
 const Guest = styled.div`
-  min-width: 9.5rem;
+  min-width: 8.5rem;
+`;
+const Day = styled.time`
+  white-space: nowrap;
 `;
 /** Two by two on desktop, where a row has two lines anyway. */
 const Buttons = styled.div`
@@ -52,7 +55,7 @@ interface Actions {
 
 type RequestColumn = Column<RequestPartsFragment, RequestSort>;
 
-const day = (instant: string) => <time dateTime={instant}>{dayText(instant)}</time>;
+const day = (instant: string) => <Day dateTime={instant}>{dayText(instant)}</Day>;
 
 function Age({ createdAt }: Pick<RequestPartsFragment, 'createdAt'>) {
   return <Note>{ageText(createdAt, useNow())} old</Note>;
@@ -140,7 +143,7 @@ export function requestColumns({ hasActions, list, selection, rows, ...actions }
     {
       key: 'property',
       header: 'Property',
-      minWidth: '9rem',
+      minWidth: '8rem',
       sort: 'PROPERTY',
       cell: ({ property }) => (
         <div>
@@ -196,7 +199,6 @@ export function requestColumns({ hasActions, list, selection, rows, ...actions }
       key: 'date',
       header: 'Date',
       sort: 'CREATED',
-      noWrap: true,
       cell: ({ createdAt, forwardedAt }) => (
         <div>
           {day(createdAt)}
