@@ -29,7 +29,7 @@ const works = (name: string, isWorking: boolean, failure: string): State =>
 
 function mailState({ mail, mailFailingSince }: Status): State {
   const name = 'Mail delivery';
-  if (mail === 'NOT_CONFIGURED') return [name, 'Not configured', 'neutral'];
+  if (mail === 'NOT_CONFIGURED') return [name, 'Not configured', 'warning'];
   if (!mailFailingSince) return [name, 'Working', 'success'];
   return [name, `Failing since ${momentText(mailFailingSince)}`, 'danger'];
 }
@@ -45,7 +45,7 @@ function diskState(freeBytes: number): State {
 function backupState(status: Status): State {
   const { lastBackupAt, lastBackupBytes, isBackupScheduled, isBackupOverdue } = status;
   const name = isBackupScheduled ? 'Last backup' : 'Last backup (not scheduled)';
-  if (lastBackupAt === null) return [name, 'None', isBackupOverdue ? 'danger' : 'neutral'];
+  if (lastBackupAt === null) return [name, 'None', isBackupOverdue ? 'danger' : 'warning'];
   const megabytes = ((lastBackupBytes ?? 0) / 1e6).toFixed(1);
   const words = `${momentText(lastBackupAt)}, ${megabytes} MB`;
   return [name, words, isBackupOverdue ? 'danger' : 'success'];

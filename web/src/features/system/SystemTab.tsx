@@ -1,5 +1,5 @@
 import { formatDistanceToNow, parseISO } from 'date-fns';
-import { CircleCheck, RotateCw } from 'lucide-react';
+import { CircleCheck, RotateCw, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type SystemStatusQuery, useSystemStatusQuery } from '../../generated/graphql';
 import { panelPath } from '../../lib/address/paths';
@@ -21,7 +21,7 @@ type Status = SystemStatusQuery['systemStatus'];
 
 const ago = (moment: string) => formatDistanceToNow(parseISO(moment));
 
-/** What is not set up, which is no problem: a sentence, or undefined. */
+/** What is not set up: a sentence, or undefined. */
 function missingParts({ mail, lastBackupAt }: Status): string | undefined {
   const hasMail = mail !== 'NOT_CONFIGURED';
   if (lastBackupAt !== null) return hasMail ? undefined : 'Mail is not set up.';
@@ -32,10 +32,13 @@ function Problems({ status }: { status: Status }) {
   const { problems } = status;
   const missing = missingParts(status);
   if (problems.length > 0) return problems.map((it) => <Notice key={it} message={it} />);
+  const [Mark, mood] = missing
+    ? ([TriangleAlert, 'warning'] as const)
+    : ([CircleCheck, 'success'] as const);
   return (
     <Row $gap={2}>
-      <CircleCheck size={20} color={missing ? undefined : tone('success').text} aria-hidden />
-      <p>{missing ? `No problem found. ${missing}` : 'Everything works.'}</p>
+      <Mark size={20} color={tone(mood).text} aria-hidden />
+      <p>{missing ? `${missing} Everything else works.` : 'Everything works.'}</p>
     </Row>
   );
 }

@@ -36,13 +36,13 @@ test('a system that works shows its parts, figures and versions', async () => {
 
 test.each<[Partial<typeof systemStatus>, string]>([
   [{}, 'Everything works.'],
-  [{ mail: 'NOT_CONFIGURED' }, 'No problem found. Mail is not set up.'],
-  [{ lastBackupAt: null }, 'No problem found. There is no backup.'],
+  [{ mail: 'NOT_CONFIGURED' }, 'Mail is not set up. Everything else works.'],
+  [{ lastBackupAt: null }, 'There is no backup. Everything else works.'],
   [
     { mail: 'NOT_CONFIGURED', lastBackupAt: null },
-    'No problem found. Mail is not set up and there is no backup.',
+    'Mail is not set up and there is no backup. Everything else works.',
   ],
-])('without a problem it says what is not set up: %j', async (changes, words) => {
+])('what is not set up is said first: %j', async (changes, words) => {
   await renderAdmin('system', withStatus(changes));
   expect(await screen.findByText(words)).toBeVisible();
 });
