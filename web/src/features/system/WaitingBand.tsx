@@ -5,10 +5,10 @@ import { panelPath } from '../../lib/address/paths';
 import { momentText } from '../../lib/dates/dates';
 import { grouped } from '../../lib/format';
 import { errorText } from '../../lib/network/error-text';
-import { color, radius, screen, size, space, thumb, tone, weight } from '../../ui/theme/tokens';
-import { useWaiting } from './use-waiting';
+import { color, radius, screen, size, space, thumb, weight } from '../../ui/theme/tokens';
+import { useWaiting, waitingParts } from './use-waiting';
 
-/** For one and for several; what is urgent comes first. */
+/** For one and for several. */
 const LABELS: Record<AdminWaitingKind, readonly [one: string, several: string]> = {
   REQUESTS: ['New request', 'New requests'],
   SWAPS: ['Swap to approve', 'Swaps to approve'],
@@ -17,7 +17,6 @@ const LABELS: Record<AdminWaitingKind, readonly [one: string, several: string]> 
   USERS: ['User without a password', 'Users without a password'],
   PROPERTIES: ['Property without an owner', 'Properties without an owner'],
 };
-const ORDER = Object.keys(LABELS);
 
 /**
  * Has the height of one row before the figures are known; on a phone it stays one row, which
@@ -33,6 +32,7 @@ const Root = styled.section`
   h2 {
     font-size: 1rem;
     font-weight: ${weight.normal};
+    white-space: nowrap;
   }
   ul {
     display: contents;
@@ -41,6 +41,10 @@ const Root = styled.section`
     flex-wrap: nowrap;
     overflow-x: auto;
     white-space: nowrap;
+    scrollbar-width: none;
+    /* The end of the row scrolls out of the fade. */
+    padding-inline-end: ${space[6]};
+    mask-image: linear-gradient(to left, transparent, #000 ${space[6]});
   }
 `;
 const Figure = styled(Link)`
@@ -64,38 +68,72 @@ const Figure = styled(Link)`
 const Quiet = styled.span`
   color: ${color.textMuted};
 `;
-const Backup = styled(Link)<{ $isLate: boolean }>`
-  margin-left: auto;
-  color: ${({ $isLate }) => ($isLate ? tone('danger').text : color.textMuted)};
+/** What is not urgent, at the end of the row. */
+const Lasting = styled.ul`
+  && {
+    display: flex;
+    flex-wrap: inherit;
+    gap: ${space[1]} ${space[4]};
+  }
+  margin-inline-start: auto;
   font-size: ${size.small};
+  a {
+    color: ${color.textMuted};
+  }
 `;
+
+type WaitingKindFigure = ReturnType<typeof waitingParts>['urgent'][number];
+
+function FigureText({ figure: { kind, count } }: { figure: WaitingKindFigure }) {
+  return (
+    <>
+      <strong>{grouped(count)}</strong> {LABELS[kind][count === 1 ? 0 : 1]}
+    </>
+  );
+}
 
 /** What waits for the administrator, live; each figure opens its list. */
 export function WaitingBand() {
   const { waiting, error } = useWaiting();
-  const figures = (waiting?.figures.filter(({ count }) => count > 0) ?? []).sort(
-    (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind),
-  );
+  const parts = waiting && waitingParts(waiting);
   return (
     <Root aria-labelledby="waiting-for-me">
       <h2 id="waiting-for-me">Waiting for me</h2>
       {!waiting && error && <Quiet>{errorText(error, 'This could not be loaded.')}</Quiet>}
-      {waiting && figures.length === 0 && <Quiet>Nothing is waiting.</Quiet>}
+      {parts?.total === 0 && <Quiet>Nothing is waiting.</Quiet>}
       <ul>
-        {figures.map(({ kind, count, path }) => (
-          <li key={kind}>
-            <Figure to={path}>
-              <strong>{grouped(count)}</strong> {LABELS[kind][count === 1 ? 0 : 1]}
+        {parts?.urgent.map((figure) => (
+          <li key={figure.kind}>
+            <Figure to={figure.path}>
+              <FigureText figure={figure} />
             </Figure>
           </li>
         ))}
+        {waiting?.isBackupLate && (
+          <li>
+            <Figure to={panelPath('system')}>
+              <strong>1</strong> Backup overdue
+            </Figure>
+          </li>
+        )}
       </ul>
       {waiting && (
-        <Backup to={panelPath('system')} $isLate={waiting.isBackupLate}>
-          {waiting.lastBackupAt
-            ? `Last backup: ${momentText(waiting.lastBackupAt)}`
-            : 'No backup yet'}
-        </Backup>
+        <Lasting aria-label="Not urgent">
+          {parts?.lasting.map((figure) => (
+            <li key={figure.kind}>
+              <Link to={figure.path}>
+                <FigureText figure={figure} />
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link to={panelPath('system')}>
+              {waiting.lastBackupAt
+                ? `Last backup: ${momentText(waiting.lastBackupAt)}`
+                : 'No backup yet'}
+            </Link>
+          </li>
+        </Lasting>
       )}
     </Root>
   );

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { urgentCount, useWaiting } from './use-waiting';
+import { useWaiting, waitingParts } from './use-waiting';
 
 /** Reports how much waits for administrators; a component, so that only they load it. */
 export function WaitingCount({ onCount }: { onCount: (count: number) => void }) {
   const { waiting } = useWaiting();
-  const count = waiting ? urgentCount(waiting) : 0;
+  const count = waiting ? waitingParts(waiting).total : 0;
   useEffect(() => {
     onCount(count);
     return () => onCount(0);

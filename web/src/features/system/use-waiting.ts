@@ -22,11 +22,20 @@ export function useWaiting() {
 
 type Waiting = NonNullable<ReturnType<typeof useWaiting>['waiting']>;
 
-/** Many users and properties are without the other for long; that is no news. */
+/** What an administrator acts on soon, the gravest first. */
 const URGENT: readonly AdminWaitingKind[] = ['REQUESTS', 'SWAPS', 'MAILS', 'DRAFTS'];
+/** Many users and properties are without the other for long; that is no news. */
+const LASTING: readonly AdminWaitingKind[] = ['USERS', 'PROPERTIES'];
 
-/** Counts what an administrator acts on soon. */
-export const urgentCount = ({ figures, isBackupLate }: Waiting) =>
-  figures
-    .filter(({ kind }) => URGENT.includes(kind))
-    .reduce((sum, { count }) => sum + count, isBackupLate ? 1 : 0);
+/** What waits, by whether it is urgent; kinds of which nothing waits are left out. */
+export function waitingParts({ figures, isBackupLate }: Waiting) {
+  const partOf = (kinds: readonly AdminWaitingKind[]) =>
+    kinds.flatMap((kind) => figures.filter((one) => one.kind === kind && one.count > 0));
+  const urgent = partOf(URGENT);
+  return {
+    urgent,
+    lasting: partOf(LASTING),
+    /** What the navigation counts: the urgent figures, and a late backup. */
+    total: urgent.reduce((sum, { count }) => sum + count, isBackupLate ? 1 : 0),
+  };
+}

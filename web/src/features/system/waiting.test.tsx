@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from '../../lib/test/axe';
 import { renderOnServer } from '../../lib/test/render-data';
 import { WaitingBand } from './WaitingBand';
@@ -51,6 +51,29 @@ it('says when it could not be loaded', async () => {
     },
   });
   expect(await screen.findByText('This could not be loaded.')).toBeVisible();
+});
+
+it('counts in the navigation what the band calls waiting', async () => {
+  const onCount = jest.fn();
+  renderOnServer(
+    <>
+      <WaitingCount onCount={onCount} />
+      <WaitingBand />
+    </>,
+    {
+      adminWaiting: () =>
+        waiting({ REQUESTS: 3, DRAFTS: 1, USERS: 1, PROPERTIES: 9 }, { isBackupLate: true }),
+    },
+  );
+  const lasting = await screen.findByRole('list', { name: 'Not urgent' });
+  expect(within(lasting).getByRole('link', { name: '1 User without a password' })).toBeVisible();
+  const urgent = screen.getAllByRole('link').filter((link) => !lasting.contains(link));
+  expect(urgent.map(({ textContent }) => textContent)).toEqual([
+    '3 New requests',
+    '1 Draft due or stalled',
+    '1 Backup overdue',
+  ]);
+  await waitFor(() => expect(onCount).toHaveBeenLastCalledWith(3 + 1 + 1));
 });
 
 it('counts what needs an action, with a late backup', async () => {
