@@ -16,7 +16,7 @@ test('each step says what is there', () => {
     ['shares', true, '4 × 4 = 16 weeks'],
     ['owners', false, '2 of 4 shares'],
     ['seasons', true, 'Edited for 2026'],
-    ['documents', true, '1 document'],
+    ['documents', false, 'No arrival, 1 document'],
     ['draft', true, 'Of 2027'],
   ]);
   expect(nextStep(states)).toBe('owners');
@@ -37,9 +37,19 @@ test('a new house has owners, documents and draft ahead', () => {
   });
   expect(SETUP_STEPS.filter((step) => states[step].isDone)).toEqual(['details', 'shares']);
   expect(states.seasons.note).toBe('As suggested');
-  expect(states.documents.note).toBe('arrival');
+  expect(states.documents.note).toBe('Arrival, no documents');
   const owned = { ...states, owners: { ...states.owners, isDone: true } };
   expect(nextStep(owned)).toBe('documents');
+});
+
+test('arrival and documents are done when both are there', () => {
+  const stateOf = (changes: Partial<PropertyRecord>) =>
+    stepStates({ ...record, ...changes }).documents;
+  expect(stateOf({ hasArrival: false, documents: [] })).toEqual({
+    isDone: false,
+    note: 'No arrival, no documents',
+  });
+  expect(stateOf({ hasArrival: true })).toEqual({ isDone: true, note: 'Arrival, 1 document' });
 });
 
 test('all done leads to the last step', () => {

@@ -49,10 +49,6 @@ export function stepStates(record: PropertyRecord): Record<SetupStep, StepState>
   const held = shares.filter(({ ownerId }) => ownerId !== null).length;
   const edited = years.filter(({ hasEditedSeasons }) => hasEditedSeasons).map(({ year }) => year);
   const [draft] = drafts;
-  const written = [
-    ...(hasArrival ? ['arrival'] : []),
-    ...(documents.length > 0 ? [counted(documents.length, 'document')] : []),
-  ];
   return {
     details: { isDone: true, note: property.location },
     shares: {
@@ -67,7 +63,10 @@ export function stepStates(record: PropertyRecord): Record<SetupStep, StepState>
       isOptional: true,
       note: edited.length > 0 ? `Edited for ${edited.join(' and ')}` : 'As suggested',
     },
-    documents: { isDone: documents.length > 0, note: written.join(', ') || 'None yet' },
+    documents: {
+      isDone: hasArrival && documents.length > 0,
+      note: `${hasArrival ? 'Arrival' : 'No arrival'}, ${documents.length > 0 ? counted(documents.length, 'document') : 'no documents'}`,
+    },
     draft: { isDone: draft !== undefined, note: draft ? `Of ${draft.year}` : 'Not planned yet' },
   };
 }
