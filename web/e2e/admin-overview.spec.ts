@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { AdminPanel } from './support/admin';
 import { CUT_OFF, cutOff } from './support/broken';
+import { Office } from './support/office';
 import { ADMIN } from './support/people';
 import { expect, test } from './support/test';
 
@@ -34,6 +36,30 @@ test('lists that cannot be loaded show an error in place, and are retried', asyn
   await restore();
   await admin.press('Retry');
   await expect(page.getByText('Total Users')).toBeVisible();
+});
+
+test('at 1280 px every tab and every column of the lists is in sight', async ({ open }) => {
+  const page = await open(ADMIN, { at: '/admin' });
+  const tooMuch = (one: Locator) =>
+    one.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  const name = { firstName: 'Wilma', lastName: 'Wren' };
+  await new Office(page).addUser({ ...name, email: 'wilma.wren@example.test' });
+  for (const [tab, list] of [
+    ['requests', 'Special requests'],
+    ['requests&list=in_progress', 'Special requests'],
+    ['shares', 'Shares'],
+    ['properties', 'Properties'],
+    ['users', 'Users'],
+    ['users&search=wilma', 'Users'],
+    ['swaps', 'Week swaps'],
+    ['drafts', 'Drafts'],
+  ] as const) {
+    await page.goto(`/admin?tab=${tab}`);
+    const table = page.getByRole('table', { name: list });
+    await expect(table.getByRole('row').nth(1)).toBeVisible();
+    expect.soft(await tooMuch(table.locator('..')), tab).toBe(0);
+  }
+  expect(await tooMuch(page.getByRole('tablist', { name: 'Administration' }))).toBe(0);
 });
 
 test('the analytics and the summary show the totals', async ({ open }) => {

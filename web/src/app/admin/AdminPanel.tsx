@@ -128,34 +128,32 @@ export function AdminPanel({ user }: { user: SessionUser }) {
           action={{ label: 'Show system', onClick: () => openTab('system') }}
         />
       )}
+      <PageHeader
+        slim
+        title="Admin Panel"
+        text={`Welcome, ${fullName(user)}`}
+        actions={
+          <Row $gap={2} $nowrap>
+            <Button
+              size="small"
+              variant="secondary"
+              icon={<Palette size={16} aria-hidden />}
+              onClick={() => setChoosingTheme(true)}
+            >
+              <DeskText>Theme</DeskText>
+            </Button>
+            <LinkButton to="/" size="small" variant="secondary">
+              Back to Dashboard
+            </LinkButton>
+          </Row>
+        }
+      />
       <Tabs
         label="Administration"
         dense
         tabs={tabs.map((one) => ({ ...one, count: counts[one.value] }))}
         value={tab?.value ?? ''}
         onValueChange={openTab}
-        header={
-          <PageHeader
-            slim
-            title="Admin Panel"
-            text={`Welcome, ${fullName(user)}`}
-            actions={
-              <Row $gap={2} $nowrap>
-                <Button
-                  size="small"
-                  variant="secondary"
-                  icon={<Palette size={16} aria-hidden />}
-                  onClick={() => setChoosingTheme(true)}
-                >
-                  <DeskText>Theme</DeskText>
-                </Button>
-                <LinkButton to="/" size="small" variant="secondary">
-                  Back to Dashboard
-                </LinkButton>
-              </Row>
-            }
-          />
-        }
       />
       <AccountThemeDialog open={isChoosingTheme} onClose={() => setChoosingTheme(false)} />
     </Page>

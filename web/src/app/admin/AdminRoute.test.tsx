@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { address, expectToast, olivia } from '../../features/auth/test-page';
 import { axe } from '../../lib/test/axe';
 import { Refusal } from '../../lib/test/fake-server';
@@ -22,6 +22,19 @@ test('the chosen theme is saved with the account', async () => {
   expect(callsOf('saveTheme')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(callsOf('saveTheme')).toEqual([{ themeId: 'ocean' }]);
+});
+
+test('all tabs are one row: the seven first, and what stands apart after them', async () => {
+  await renderAdmin('');
+  const row = within(screen.getByRole('tablist', { name: 'Administration' }));
+  const names = row
+    .getAllByRole('tab')
+    .map(({ textContent }) => textContent?.match(/^[A-Za-z ]+/)?.[0]);
+  expect(names).toEqual([
+    ...['Analytics', 'Reports', 'Special Requests', 'Share Management'],
+    ...['Properties', 'Users', 'Week Swaps'],
+    ...['Drafts', 'Audit Log', 'System', 'Mail'],
+  ]);
 });
 
 test('the tab is in the address', async () => {

@@ -1,6 +1,6 @@
 import { Tabs as Radix } from 'radix-ui';
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { grouped } from '../../lib/format';
 import { color, motion, radius, screen, size, space, thumb, weight } from '../theme/tokens';
 import { PEEK_PX, useActiveInView } from './use-active-in-view';
@@ -15,7 +15,7 @@ export interface Tab<Value extends string = string> {
   count?: number | undefined;
   /** The count is of items that need attention: it stands out, and 0 is not shown. */
   isWaiting?: boolean;
-  /** Stands apart from the others, in the header. */
+  /** Stands apart from the others, at the end of the row. */
   isApart?: boolean;
   content: ReactNode;
 }
@@ -29,10 +29,8 @@ interface TabsProps<Value extends string> {
   onValueChange?: (value: Value) => void;
   /** Keeps visited panels mounted, with their inputs. */
   keepsSeen?: boolean;
-  /** Narrow tabs, for a row of many. */
+  /** Narrow tabs, for a row of many; counts that do not wait are left out unless there is room. */
   dense?: boolean;
-  /** What stands above the row, beside the tabs that stand apart. */
-  header?: ReactNode;
 }
 
 const List = styled(Radix.List)`
@@ -61,21 +59,21 @@ const List = styled(Radix.List)`
   }
 `;
 
-/** The tabs that stand apart come last for the keyboard, and beside the header to the eye. */
-const Bars = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: ${space[4]};
-  & > :first-child {
-    flex: 1 1 auto;
+const denseStyle = css`
+  padding-inline: ${space[2]};
+  font-size: 0.875rem;
+  /* The first of those that stand apart. */
+  &:not([data-apart]) + &[data-apart] {
+    position: relative;
+    margin-inline-start: auto;
+    &::before {
+      content: '';
+      position: absolute;
+      inset-inline-start: -1px;
+      height: 1.25rem;
+      border-inline-start: 1px solid ${color.inputBorder};
+    }
   }
-`;
-const Whole = styled(List)`
-  order: 1;
-  width: 100%;
-`;
-const Apart = styled(List)`
-  box-shadow: none;
 `;
 
 const Trigger = styled(Radix.Trigger)<{ $dense: boolean }>`
@@ -84,12 +82,12 @@ const Trigger = styled(Radix.Trigger)<{ $dense: boolean }>`
   align-items: center;
   gap: ${space[2]};
   min-height: ${thumb};
-  padding: ${space[2]} ${({ $dense }) => space[$dense ? 2 : 3]};
+  padding: ${space[2]} ${space[3]};
   border: 0;
   border-bottom: 2px solid transparent;
   background: none;
   color: ${color.textMuted};
-  font-size: ${({ $dense }) => ($dense ? size.small : '1rem')};
+  font-size: 1rem;
   font-weight: ${weight.medium};
   white-space: nowrap;
   cursor: pointer;
@@ -111,9 +109,10 @@ const Trigger = styled(Radix.Trigger)<{ $dense: boolean }>`
   &[data-pressed] {
     outline: 0;
   }
+  ${({ $dense }) => $dense && denseStyle}
 `;
 
-const Count = styled.span<{ $stands: boolean }>`
+const Count = styled.span<{ $stands: boolean; $whereRoom: boolean }>`
   min-width: 1.5rem;
   padding: 0 ${space[2]};
   border-radius: ${radius.round};
@@ -122,6 +121,7 @@ const Count = styled.span<{ $stands: boolean }>`
   font-size: ${size.tiny};
   line-height: 1.375rem;
   text-align: center;
+  ${({ $whereRoom }) => $whereRoom && '@media (max-width: 89.99rem) { display: none; }'}
 `;
 
 const Content = styled(Radix.Content)<{ $dense: boolean }>`
@@ -156,7 +156,6 @@ export function Tabs<Value extends string>({
   onValueChange,
   keepsSeen = false,
   dense = false,
-  header,
 }: TabsProps<Value>) {
   // Radix reports a pressed tab twice, which would add two steps to the browser's history.
   const reported = useRef(value);
@@ -173,61 +172,44 @@ export function Tabs<Value extends string>({
     reported.current = value;
   }, [value]);
   const list = useRef<HTMLDivElement>(null);
-  const apart = useRef<HTMLDivElement>(null);
   useScrollEdges(list);
   // Counts that arrive push the tabs aside.
   const counted = tabs.filter(({ count }) => count !== undefined).length;
   const moved = value === undefined ? undefined : `${value} ${counted}`;
   useActiveInView(list, moved);
-  useActiveInView(apart, moved);
-  const triggers = (isApart: boolean) =>
-    tabs
-      .filter((tab) => (tab.isApart ?? false) === isApart)
-      .map((tab) => (
-        <Trigger
-          key={tab.value}
-          value={tab.value}
-          $dense={dense}
-          {...quietWhenPressed}
-          onFocus={(event) =>
-            event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-          }
-        >
-          {tab.icon}
-          {tab.label}
-          {tab.count !== undefined && !(tab.isWaiting && tab.count === 0) && (
-            <>
-              <Count aria-hidden $stands={tab.isWaiting ?? false}>
-                {grouped(tab.count)}
-              </Count>
-              <VisuallyHidden>
-                ({tab.count}
-                {tab.isWaiting && ' new'})
-              </VisuallyHidden>
-            </>
-          )}
-        </Trigger>
-      ));
   return (
     <Radix.Root
       {...(value === undefined ? { defaultValue: first ?? '' } : { value })}
       onValueChange={change}
     >
-      {header ? (
-        <Bars>
-          {header}
-          <Whole ref={list} aria-label={label}>
-            {triggers(false)}
-          </Whole>
-          <Apart ref={apart} aria-label={`${label}, further`}>
-            {triggers(true)}
-          </Apart>
-        </Bars>
-      ) : (
-        <List ref={list} aria-label={label}>
-          {triggers(false)}
-        </List>
-      )}
+      <List ref={list} aria-label={label}>
+        {tabs.map(({ isWaiting = false, ...tab }) => (
+          <Trigger
+            key={tab.value}
+            value={tab.value}
+            $dense={dense}
+            data-apart={tab.isApart || undefined}
+            {...quietWhenPressed}
+            onFocus={(event) =>
+              event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+            }
+          >
+            {tab.icon}
+            {tab.label}
+            {tab.count !== undefined && !(isWaiting && tab.count === 0) && (
+              <>
+                <Count aria-hidden $stands={isWaiting} $whereRoom={dense && !isWaiting}>
+                  {grouped(tab.count)}
+                </Count>
+                <VisuallyHidden>
+                  ({tab.count}
+                  {isWaiting && ' new'})
+                </VisuallyHidden>
+              </>
+            )}
+          </Trigger>
+        ))}
+      </List>
       {tabs.map((tab) => (
         <Content
           key={tab.value}
