@@ -13,12 +13,27 @@ import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
 import { Stack } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
-import { size } from '../../../ui/theme/tokens';
+import { color, radius, screen, size, space } from '../../../ui/theme/tokens';
 import { SwapPickers } from './SwapPickers';
 import { DATE_FIELDS, EMPTY_FORM, type SwapForm } from './swap-form';
 
 const Heading = styled.h3`
+  margin-bottom: ${space[3]};
   font-size: ${size.body};
+`;
+/** The choice from the calendar, and beside it the fields that it fills. */
+const Halves = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  align-items: start;
+  ${screen.desk} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
+`;
+const Calendar = styled.section`
+  padding: ${space[4]};
+  border-radius: ${radius.medium};
+  background: ${color.sunken};
 `;
 
 const shareOptions = Array.from({ length: 12 }, (_, index) => ({
@@ -33,8 +48,8 @@ interface Props {
 }
 
 /**
- * The Create Week Swap form (spec §2); every field but the note is required (§5). The pickers above
- * fill the fields, which can be edited.
+ * The Create Week Swap form (spec §2); every field but the note is required (§5). The pickers
+ * fill the fields beside them, which can be edited.
  */
 export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props) {
   const [form, setForm] = useState(EMPTY_FORM);
@@ -94,44 +109,57 @@ export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props)
       isUnsaved={!isEqual(form, EMPTY_FORM)}
       busy={isBusy}
       onClose={onClose}
+      size="large"
     >
-      <Stack $gap={4}>
-        <Heading>Fill from the calendar</Heading>
-        <SwapPickers form={form} onFill={fill} UserPicker={UserPicker} />
-        <Heading>Request</Heading>
-        <TextField
-          label="User Email"
-          type="email"
-          autoComplete="off"
-          maxLength={254}
-          {...text('userEmail')}
-        />
-        <Columns>
-          <PropertyPicker
-            label="Property"
-            error={errorOf('propertyId')}
-            value={property}
-            onChange={(next) => fill({ property: next })}
-          />
-          <Select
-            label="Share Number"
-            required
-            error={errorOf('shareNumber')}
-            value={shareNumber}
-            onValueChange={(next) => fill({ shareNumber: next })}
-            options={shareOptions}
-          />
-          {DATE_FIELDS.map(({ name, label }) => (
-            <DateField key={name} label={label} min="1900-01-01" max="2400-12-31" {...text(name)} />
-          ))}
-        </Columns>
-        <TextArea
-          label="Note (optional)"
-          value={note}
-          maxLength={2000}
-          onChange={({ target }) => fill({ note: target.value })}
-        />
-      </Stack>
+      <Halves>
+        <Calendar>
+          <Heading>Fill from the calendar</Heading>
+          <SwapPickers form={form} onFill={fill} UserPicker={UserPicker} />
+        </Calendar>
+        <section>
+          <Heading>Request</Heading>
+          <Stack $gap={4}>
+            <TextField
+              label="User Email"
+              type="email"
+              autoComplete="off"
+              maxLength={254}
+              {...text('userEmail')}
+            />
+            <Columns>
+              <PropertyPicker
+                label="Property"
+                error={errorOf('propertyId')}
+                value={property}
+                onChange={(next) => fill({ property: next })}
+              />
+              <Select
+                label="Share Number"
+                required
+                error={errorOf('shareNumber')}
+                value={shareNumber}
+                onValueChange={(next) => fill({ shareNumber: next })}
+                options={shareOptions}
+              />
+              {DATE_FIELDS.map(({ name, label }) => (
+                <DateField
+                  key={name}
+                  label={label}
+                  min="1900-01-01"
+                  max="2400-12-31"
+                  {...text(name)}
+                />
+              ))}
+            </Columns>
+            <TextArea
+              label="Note (optional)"
+              value={note}
+              maxLength={2000}
+              onChange={({ target }) => fill({ note: target.value })}
+            />
+          </Stack>
+        </section>
+      </Halves>
     </FormDialog>
   );
 }

@@ -6,10 +6,11 @@ import {
 } from '../../../generated/graphql';
 import { today } from '../../../lib/dates/dates';
 import { mediumDates } from '../../../lib/dates/week-dates';
-import { Columns } from '../../../ui/data/Columns';
 import type { Picker } from '../../../ui/form/picker';
 import type { SearchOption } from '../../../ui/form/SearchSelect';
 import { Select } from '../../../ui/form/Select';
+import { Stack } from '../../../ui/layout/Stack';
+import { SwapPreview } from './SwapPreview';
 import type { SwapForm } from './swap-form';
 
 /** The coming weeks of a property, of this year and the next. */
@@ -69,8 +70,9 @@ export function SwapPickers({ form, onFill, UserPicker }: Props) {
     const property = { id: next.propertyId, label: next.propertyName };
     onFill({ property, shareNumber: String(next.shareNumber) });
   };
+  const target = others.find(({ startDate }) => startDate === form.preferredWeekStart);
   return (
-    <Columns>
+    <Stack $gap={4}>
       <UserPicker label="Person" value={person} onChange={pickPerson} />
       <Select
         label="Their share"
@@ -100,6 +102,11 @@ export function SwapPickers({ form, onFill, UserPicker }: Props) {
         disabled={wanted.length === 0}
         options={wanted}
       />
-    </Columns>
+      <SwapPreview
+        form={form}
+        ownerName={person?.note === form.userEmail ? person.label : form.userEmail.trim()}
+        target={target && (target.booking ? `held by ${holderText(target)}` : 'an open week')}
+      />
+    </Stack>
   );
 }
