@@ -56,7 +56,7 @@ export function ReportCard({ definition, job, isBusy, onOpen, onDownload }: Repo
   return (
     <Card title={name} text={description} icon={<Icon size={22} aria-hidden />}>
       <Stack $gap={3}>
-        <Row $gap={2} $nowrap $justify="space-between">
+        <Row $gap={2} $nowrap>
           <Button onClick={onOpen} aria-label={`Generate & Send ${name}`}>
             Generate & Send
           </Button>

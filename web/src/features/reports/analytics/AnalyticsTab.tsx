@@ -133,16 +133,16 @@ export function AnalyticsTab({ latestActions }: { latestActions: ReactNode }) {
     <Stack $gap={5}>
       <Totals overview={overview} />
       <Halves>
-        <PropertyAllocations />
         <Stack $gap={5}>
-          <Roles overview={overview} />
-          <Holders overview={overview} />
-        </Stack>
-        <Stack $gap={5}>
+          <PropertyAllocations />
           <TopHolders overview={overview} />
           {latestActions}
         </Stack>
-        <RecentUsers overview={overview} />
+        <Stack $gap={5}>
+          <Roles overview={overview} />
+          <Holders overview={overview} />
+          <RecentUsers overview={overview} />
+        </Stack>
       </Halves>
     </Stack>
   );

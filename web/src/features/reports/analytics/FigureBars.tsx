@@ -13,13 +13,19 @@ interface Props {
 
 const Figures = styled.table`
   width: 100%;
+  border-collapse: collapse;
   font-size: ${size.small};
   font-variant-numeric: tabular-nums;
   th,
   td {
-    padding: ${space[2]} 0;
+    padding: ${space[1]} 0;
     font-weight: inherit;
     text-align: left;
+  }
+  /* Its words are for screen readers. */
+  thead th {
+    padding: 0;
+    line-height: 0;
   }
   tbody th {
     width: 40%;
@@ -34,7 +40,7 @@ const Figures = styled.table`
   }
 `;
 const Track = styled.div`
-  height: 14px;
+  height: 12px;
   overflow: hidden;
   border-radius: ${radius.small};
   background: ${color.secondary};
