@@ -2,7 +2,7 @@ import { AdminPanel } from './support/admin';
 import { CUT_OFF, expectFailureToasts } from './support/broken';
 import { Office } from './support/office';
 import { ADMIN } from './support/people';
-import { expect, type Page, refusal, test } from './support/test';
+import { expect, type Page, PHONE, refusal, test } from './support/test';
 import { toast } from './support/toast';
 
 const COLUMNS = 'Name, Location, Total shares, Allocated, Weeks per share, Status, Actions';
@@ -220,4 +220,14 @@ test('a first choice is previewed and applied, and a failure is shown', async ({
   await apply.click();
   await expect(toast(page)).toContainText(`Rotation updated${other} is first in ${year}.`);
   await expect(dialog.getByRole('heading', { name: `Order in ${year}` })).toBeVisible();
+});
+
+test('on a phone the buttons that save a property stay in sight', async ({ open }) => {
+  const page = await open(ADMIN, { at: '/admin?tab=properties', ...PHONE });
+  await page.getByRole('button', { name: 'Edit Harbour Loft' }).click();
+  const save = page.getByRole('button', { name: 'Update Property' });
+  await expect(page.getByLabel('Time zone')).toBeVisible();
+  await expect(save).toBeInViewport({ ratio: 1 });
+  await page.getByRole('tab', { name: 'Arrival' }).click();
+  await expect(page.getByRole('button', { name: 'Save arrival' })).toBeInViewport({ ratio: 1 });
 });

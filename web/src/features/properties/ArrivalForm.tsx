@@ -12,9 +12,10 @@ import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { ReloadNotice } from '../../ui/feedback/ReloadNotice';
 import { useUnsaved } from '../../ui/feedback/unsaved';
 import { useAttempt } from '../../ui/feedback/use-attempt';
+import { FormButtons } from '../../ui/form/FormButtons';
 import { TextArea } from '../../ui/form/TextArea';
 import { TextField } from '../../ui/form/TextField';
-import { Row, Stack } from '../../ui/layout/Stack';
+import { Stack } from '../../ui/layout/Stack';
 
 /** Edits what owners and guests need to know to arrive at a property. */
 export function ArrivalForm({ propertyId }: { propertyId: string }) {
@@ -85,11 +86,11 @@ function Fields({ arrival, onReload }: FieldsProps) {
         rows={4}
         {...field('note', 2000)}
       />
-      <Row $justify="end">
+      <FormButtons>
         <Button type="submit" disabled={!isChanged || isOutdated} busy={isBusy}>
           Save arrival
         </Button>
-      </Row>
+      </FormButtons>
     </Stack>
   );
 }

@@ -12,10 +12,11 @@ import { ReloadNotice } from '../../ui/feedback/ReloadNotice';
 import { useLeave, useUnsaved } from '../../ui/feedback/unsaved';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { Checkbox } from '../../ui/form/Checkbox';
+import { FormButtons } from '../../ui/form/FormButtons';
 import { Select } from '../../ui/form/Select';
 import { Switch } from '../../ui/form/Switch';
 import { TextField } from '../../ui/form/TextField';
-import { Row, Stack } from '../../ui/layout/Stack';
+import { Stack } from '../../ui/layout/Stack';
 import { LIMITS, type NumberField, numberProblem, sizeNote } from './property-limits';
 import { TimeZoneField } from './TimeZoneField';
 import { useSameProperty } from './use-same-property';
@@ -174,12 +175,12 @@ export function PropertyDetailsForm({
           onCheckedChange={(swapsNeedApproval) => change({ swapsNeedApproval })}
         />
       )}
-      <Row $justify="end">
+      <FormButtons>
         {onCancel && <LeaveButton onLeave={onCancel}>Cancel</LeaveButton>}
         <Button type="submit" disabled={!isReady || isOutdated} busy={isBusy}>
           {part ? 'Save and go on' : 'Update Property'}
         </Button>
-      </Row>
+      </FormButtons>
     </Stack>
   );
 }

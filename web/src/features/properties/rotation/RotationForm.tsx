@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button/Button';
 import { ReloadNotice } from '../../../ui/feedback/ReloadNotice';
 import { useUnsaved } from '../../../ui/feedback/unsaved';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { FormButtons } from '../../../ui/form/FormButtons';
 import { ReasonField } from '../../../ui/form/ReasonField';
 import { Select } from '../../../ui/form/Select';
 import { Row, Stack } from '../../../ui/layout/Stack';
@@ -122,11 +123,6 @@ export function RotationForm({ property, version, standing, ownerOf, onSaved, on
         />
         <ReasonField value={reason} onChange={setReason} />
       </Row>
-      <Row>
-        <Button disabled={!isChanged || isOutdated} busy={isBusy} onClick={apply}>
-          Apply rotation
-        </Button>
-      </Row>
       <Heading ref={heading} tabIndex={-1}>
         {isChanged ? `Preview of ${year}` : `Order in ${year}`}
       </Heading>
@@ -140,6 +136,11 @@ export function RotationForm({ property, version, standing, ownerOf, onSaved, on
           </Cycle>
         </>
       )}
+      <FormButtons>
+        <Button disabled={!isChanged || isOutdated} busy={isBusy} onClick={apply}>
+          Apply rotation
+        </Button>
+      </FormButtons>
     </Stack>
   );
 }
