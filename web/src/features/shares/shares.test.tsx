@@ -41,7 +41,11 @@ test('the shares of one property are found by the server', async () => {
 /** The field whose words the owners of the house read. */
 const REASON = 'Reason for the owners (optional)';
 
-async function choose(user: Awaited<ReturnType<typeof renderAdmin>>['user']) {
+type User = Awaited<ReturnType<typeof renderAdmin>>['user'];
+
+const openForm = (user: User) => user.click(screen.getByRole('button', { name: 'Assign a share' }));
+
+async function choose(user: User) {
   await pick(user, 'User', /Nora Marsh/);
   await pick(user, 'Property', /Lake House/);
   await user.click(screen.getByRole('combobox', { name: 'Share Number' }));
@@ -67,9 +71,15 @@ test('a free share is assigned to a user', async () => {
 
 test('an incomplete assignment is not sent', async () => {
   const { user, callsOf } = await renderAdmin('shares');
+  await pick(user, 'Property', /Lake House/);
   await user.click(screen.getByRole('button', { name: 'Assign Share' }));
   await expectToast('Missing Information', missing);
   expect(callsOf('assignShare')).toEqual([]);
+  expect(screen.getByLabelText('User')).toHaveAccessibleDescription('Choose a user.');
+  expect(screen.getByLabelText('Property')).not.toHaveAccessibleDescription(/./);
+  expect(screen.getByText('Choose a share number.')).toBeVisible();
+  await pick(user, 'User', /Nora Marsh/);
+  expect(screen.queryByText('Choose a user.')).toBeNull();
 });
 
 test('a share that was just assigned elsewhere is reported', async () => {

@@ -45,16 +45,23 @@ export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
   const { property, shareNumber } = place;
   // User and property stay selected for the next share.
   const [reason, setReason] = useState('');
+  /** Whether the fields that are empty say so. */
+  const [isMarked, setMarked] = useState(false);
   useUnsaved(shareNumber !== undefined || reason !== '');
   const [assign] = useAssignShareMutation();
   const { attempt, isBusy } = useAttempt();
   const { toast } = useToast();
 
+  const draft = { userId: user?.id, propertyId: property?.id, shareNumber };
+  const { input, problem } = checkAssignment(draft);
+  const isWhole = Object.values(draft).every((value) => value !== undefined);
+  const errorOf = (isThere: boolean, message: string) =>
+    isMarked && !isThere ? message : undefined;
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const draft = { userId: user?.id, propertyId: property?.id, shareNumber };
-    const { input, problem } = checkAssignment(draft);
     if (problem) toast(problem);
+    setMarked(!isWhole);
     if (!input) return;
     const isDone = await attempt({
       action: () => assign({ variables: { input: { ...input, ...reasonInput(reason) } } }),
@@ -73,10 +80,26 @@ export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
   return (
     <Card title="Assign a share">
       <Fields onSubmit={submit} noValidate>
-        <UserPicker label="User" value={user} onChange={setUser} />
-        <FreeShareFields PropertyPicker={PropertyPicker} value={place} onChange={setPlace} />
+        <UserPicker
+          label="User"
+          value={user}
+          error={errorOf(user !== null, 'Choose a user.')}
+          onChange={setUser}
+        />
+        <FreeShareFields
+          PropertyPicker={PropertyPicker}
+          value={place}
+          errors={{
+            property: errorOf(property !== null, 'Choose a property.'),
+            shareNumber: errorOf(
+              property === null || shareNumber !== undefined,
+              'Choose a share number.',
+            ),
+          }}
+          onChange={setPlace}
+        />
         {shareNumber !== undefined && <ReasonField value={reason} onChange={setReason} />}
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" variant={isWhole ? 'primary' : 'secondary'} busy={isBusy}>
           Assign Share
         </Button>
       </Fields>

@@ -15,10 +15,13 @@ export const NO_PLACE: SharePlace = { property: null, shareNumber: undefined };
 export function FreeShareFields({
   PropertyPicker,
   value: { property, shareNumber },
+  errors = {},
   onChange,
 }: {
   PropertyPicker: Picker;
   value: SharePlace;
+  /** What is missing. */
+  errors?: { property?: string | undefined; shareNumber?: string | undefined };
   onChange: (place: SharePlace) => void;
 }) {
   return (
@@ -26,11 +29,13 @@ export function FreeShareFields({
       <PropertyPicker
         label="Property"
         value={property}
+        error={errors.property}
         onChange={(next) => onChange({ property: next, shareNumber: undefined })}
       />
       <ShareNumberSelect
         propertyId={property?.id}
         value={shareNumber}
+        problem={errors.shareNumber}
         onChange={(number) => onChange({ property, shareNumber: number })}
       />
     </>

@@ -5,11 +5,13 @@ import { Select } from '../../../ui/form/Select';
 interface Props {
   propertyId: string | undefined;
   value: number | undefined;
+  /** What is wrong with the choice. */
+  problem?: string | undefined;
   onChange: (shareNumber: number) => void;
 }
 
 /** Selects one of the free share numbers (spec §5 'Assign share'). */
-export function ShareNumberSelect({ propertyId, value, onChange }: Props) {
+export function ShareNumberSelect({ propertyId, value, problem, onChange }: Props) {
   const { data, error } = useFreeShareNumbersQuery(
     propertyId === undefined
       ? skipToken
@@ -22,7 +24,7 @@ export function ShareNumberSelect({ propertyId, value, onChange }: Props) {
       label="Share Number"
       placeholder={propertyId === undefined ? 'Choose a property first' : 'Choose…'}
       disabled={!free || isFull}
-      error={error && 'The free share numbers could not be loaded.'}
+      error={error ? 'The free share numbers could not be loaded.' : problem}
       hint={isFull ? 'All shares of this property are taken.' : undefined}
       value={value !== undefined && free?.includes(value) ? String(value) : ''}
       onValueChange={(number) => onChange(Number(number))}
