@@ -18,7 +18,7 @@ import { PropertyLinks } from '../../ui/data/PropertyLinks';
 import { RecordLink } from '../../ui/data/RecordLink';
 import type { Column } from '../../ui/data/Table';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Card } from '../../ui/layout/Card';
+import { FoldCard } from '../../ui/layout/FoldCard';
 import { Stack } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { AddPropertyForm } from './AddPropertyForm';
@@ -115,8 +115,9 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
   const list = useListState(page?.items.map(({ property }) => property.id));
   return (
     <Stack $gap={4}>
-      <Card
+      <FoldCard
         title="Add a property"
+        name="add-property"
         actions={
           <LinkButton to={NEW_PROPERTY_PATH} size="small" variant="secondary">
             Add step by step
@@ -124,7 +125,7 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
         }
       >
         <AddPropertyForm />
-      </Card>
+      </FoldCard>
       <PagedTable
         label="Properties"
         columns={columns(opened.open, list)}

@@ -46,6 +46,7 @@ type User = Awaited<ReturnType<typeof renderAdmin>>['user'];
 const openForm = (user: User) => user.click(screen.getByRole('button', { name: 'Assign a share' }));
 
 async function choose(user: User) {
+  await openForm(user);
   await pick(user, 'User', /Nora Marsh/);
   await pick(user, 'Property', /Lake House/);
   await user.click(screen.getByRole('combobox', { name: 'Share Number' }));
@@ -71,6 +72,7 @@ test('a free share is assigned to a user', async () => {
 
 test('an incomplete assignment is not sent', async () => {
   const { user, callsOf } = await renderAdmin('shares');
+  await openForm(user);
   await pick(user, 'Property', /Lake House/);
   await user.click(screen.getByRole('button', { name: 'Assign Share' }));
   await expectToast('Missing Information', missing);

@@ -15,7 +15,8 @@ interface CardProps {
   to?: string;
 }
 
-const Root = styled.section<{ $linked: boolean }>`
+/** The frame of a card. */
+export const CardRoot = styled.section<{ $linked: boolean }>`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -86,7 +87,7 @@ const TitleLink = styled(Link)`
 
 export function Card({ title, text, icon, actions, children, to }: CardProps) {
   return (
-    <Root $linked={to !== undefined}>
+    <CardRoot $linked={to !== undefined}>
       {title && (
         <Header>
           {icon && <Mark>{icon}</Mark>}
@@ -98,6 +99,6 @@ export function Card({ title, text, icon, actions, children, to }: CardProps) {
         </Header>
       )}
       {children}
-    </Root>
+    </CardRoot>
   );
 }

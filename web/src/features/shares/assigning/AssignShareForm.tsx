@@ -9,7 +9,7 @@ import { useAttempt } from '../../../ui/feedback/use-attempt';
 import type { Picker } from '../../../ui/form/picker';
 import { ReasonField } from '../../../ui/form/ReasonField';
 import type { SearchOption } from '../../../ui/form/SearchSelect';
-import { Card } from '../../../ui/layout/Card';
+import { FoldCard } from '../../../ui/layout/FoldCard';
 import { screen, space } from '../../../ui/theme/tokens';
 import { QUERIES_OF_SHARES } from '../share-queries';
 import { checkAssignment } from './assignment';
@@ -78,7 +78,7 @@ export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
   };
 
   return (
-    <Card title="Assign a share">
+    <FoldCard title="Assign a share" name="assign-share">
       <Fields onSubmit={submit} noValidate>
         <UserPicker
           label="User"
@@ -103,6 +103,6 @@ export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
           Assign Share
         </Button>
       </Fields>
-    </Card>
+    </FoldCard>
   );
 }
