@@ -85,6 +85,7 @@ export const userColumns = ({
     header: <VisuallyHidden>Actions</VisuallyHidden>,
     align: 'end',
     pinned: true,
+    isCorner: true,
     cell: (user) => (
       <Row $gap={1} $nowrap $justify="end">
         <IconButton

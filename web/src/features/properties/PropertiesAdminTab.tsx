@@ -81,6 +81,7 @@ const columns = (
     header: <VisuallyHidden>Actions</VisuallyHidden>,
     align: 'end',
     pinned: true,
+    isCorner: true,
     noWrap: true,
     cell: ({ property }) => (
       <>

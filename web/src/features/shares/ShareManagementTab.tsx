@@ -66,6 +66,7 @@ const columns = (
     header: <VisuallyHidden>Actions</VisuallyHidden>,
     align: 'end',
     pinned: true,
+    isCorner: true,
     noWrap: true,
     cell: (share) => (
       <>

@@ -18,6 +18,8 @@ export interface Column<Row, SortKey extends string = never> {
   pinned?: boolean;
   /** Stands beside the title on a phone's card. */
   isBox?: boolean;
+  /** Two small buttons, which stand in the corner of a phone's card. */
+  isCorner?: boolean;
   /** Makes the header a button that sorts by this. */
   sort?: SortKey;
 }
@@ -100,6 +102,7 @@ export function Table<Row, SortKey extends string = never>({
                   $pinned={column.pinned ?? false}
                   $minWidth={column.minWidth}
                   data-box={column.isBox}
+                  data-corner={column.isCorner}
                   data-label={typeof column.header === 'string' ? column.header : undefined}
                 >
                   {column.cell(row)}

@@ -69,6 +69,17 @@ const cardsOnPhones = css`
         justify-content: flex-end;
       }
     }
+    & > tbody > tr:has(> td[data-corner]) {
+      position: relative;
+      & > td:first-child {
+        padding-inline-end: 7rem;
+      }
+      & > td[data-corner] {
+        position: absolute;
+        inset: ${space[1]} ${space[1]} auto auto;
+        padding: 0;
+      }
+    }
     & > tbody > tr > td[data-box] {
       float: left;
       padding-right: ${space[2]};
