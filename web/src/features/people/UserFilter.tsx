@@ -5,13 +5,13 @@ import type { IdFilter } from '../../ui/form/picker';
 import { UserPicker } from './UserPicker';
 
 /** Narrows a list to a person, of whom the address has the id alone. */
-export const UserFilter: IdFilter = ({ label, value, onChange }) => {
+export const UserFilter: IdFilter = ({ value, onChange, ...field }) => {
   const id = addressId(value);
   const { data } = useAdminUserQuery({ variables: { id: id ?? '' }, skip: !id });
   const user = data?.adminUser;
   return (
     <UserPicker
-      label={label}
+      {...field}
       value={id ? { id, label: user ? fullName(user) : '…' } : null}
       onChange={(next) => onChange(next?.id ?? '')}
     />

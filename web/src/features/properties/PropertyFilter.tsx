@@ -4,12 +4,12 @@ import type { IdFilter } from '../../ui/form/picker';
 import { PropertyPicker } from './PropertyPicker';
 
 /** Narrows a list to a property, of which the address has the id alone. */
-export const PropertyFilter: IdFilter = ({ label, value, onChange }) => {
+export const PropertyFilter: IdFilter = ({ value, onChange, ...field }) => {
   const id = addressId(value);
   const { data } = useAdminPropertyQuery({ variables: { id: id ?? '' }, skip: !id });
   return (
     <PropertyPicker
-      label={label}
+      {...field}
       value={id ? { id, label: data?.property.name ?? '…' } : null}
       onChange={(next) => onChange(next?.id ?? '')}
     />

@@ -12,6 +12,7 @@ export type Picker = ComponentType<
 /** A picker for a filter of the address, which holds the record's id alone; '' for all records. */
 export type IdFilter = ComponentType<{
   label: string;
+  hideLabel?: boolean;
   value: string;
   onChange: (id: string) => void;
 }>;
