@@ -6,6 +6,7 @@ import { panelPath } from '../../lib/address/paths';
 import { momentText } from '../../lib/dates/dates';
 import { errorText } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
+import { Columns } from '../../ui/data/Columns';
 import { Facts } from '../../ui/data/Facts';
 import { StatCard, StatRow } from '../../ui/data/StatCard';
 import { Notice } from '../../ui/feedback/Notice';
@@ -65,18 +66,20 @@ function Overview({ status }: { status: Status }) {
       <Problems status={status} />
       <Numbers status={status} />
       {mailsFailed > 0 && <Link to={panelPath('mail')}>Show undeliverable mail</Link>}
-      <SystemParts status={status} />
-      <Card title="Versions">
-        <Facts
-          facts={[
-            ['Fairweek', version],
-            ['Node.js', nodeVersion],
-            ['PostgreSQL', postgresVersion],
-            ['Running for', ago(startedAt)],
-            ['Started', momentText(startedAt)],
-          ]}
-        />
-      </Card>
+      <Columns>
+        <SystemParts status={status} />
+        <Card title="Versions">
+          <Facts
+            facts={[
+              ['Fairweek', version],
+              ['Node.js', nodeVersion],
+              ['PostgreSQL', postgresVersion],
+              ['Running for', ago(startedAt)],
+              ['Started', momentText(startedAt)],
+            ]}
+          />
+        </Card>
+      </Columns>
     </>
   );
 }
