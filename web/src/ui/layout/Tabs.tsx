@@ -62,6 +62,9 @@ const List = styled(Radix.List)`
 const denseStyle = css`
   padding-inline: ${space[2]};
   font-size: 0.875rem;
+  &:not([data-apart]):has(+ [data-apart]) {
+    margin-inline-end: ${space[2]};
+  }
   /* The first of those that stand apart. */
   &:not([data-apart]) + &[data-apart] {
     position: relative;
@@ -69,7 +72,7 @@ const denseStyle = css`
     &::before {
       content: '';
       position: absolute;
-      inset-inline-start: -1px;
+      inset-inline-start: -${space[2]};
       height: 1.25rem;
       border-inline-start: 1px solid ${color.inputBorder};
     }

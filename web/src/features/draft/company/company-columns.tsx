@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { CompanyDraftPartsFragment, CompanyDraftSort } from '../../../generated/graphql';
 import { draftPath } from '../../../lib/address/paths';
 import { momentText } from '../../../lib/dates/dates';
 import { Badge } from '../../../ui/data/Badge';
+import { RecordLink } from '../../../ui/data/RecordLink';
 import type { Column } from '../../../ui/data/Table';
 import { CellNote } from '../../../ui/data/table-style';
 import { tone, weight } from '../../../ui/theme/tokens';
@@ -43,7 +43,7 @@ export const companyColumns: Column<Row, CompanyDraftSort>[] = [
     sort: 'PROPERTY',
     cell: ({ propertyId, propertyName, location, year }) => (
       <div>
-        <Link to={draftPath({ propertyId, year })}>{propertyName}</Link>
+        <RecordLink to={draftPath({ propertyId, year })}>{propertyName}</RecordLink>
         <CellNote>{location}</CellNote>
       </div>
     ),

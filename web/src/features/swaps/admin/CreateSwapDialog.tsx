@@ -33,7 +33,7 @@ const Halves = styled.div`
 const Calendar = styled.section`
   padding: ${space[4]};
   border-radius: ${radius.medium};
-  background: ${color.sunken};
+  border: 1px solid ${color.border};
 `;
 
 const shareOptions = Array.from({ length: 12 }, (_, index) => ({
