@@ -13,7 +13,7 @@ const datesOf = (startDate: string, endDate: string) =>
 
 interface Props {
   form: SwapForm;
-  /** '' while nobody is chosen. */
+  /** '' until someone is chosen. */
   ownerName: string;
   /** Whose the wanted week is, if the calendar knows it: 'held by Nora Marsh, share 5'. */
   target: string | undefined;
