@@ -21,7 +21,6 @@ test('a share is assigned with a user, a property and a free number, and removed
   const assign = () => admin.press('Assign Share');
   const missing = 'Missing InformationPlease select a user, property, and share number.';
 
-  await admin.press('Assign a share');
   await assign();
   await expect(toast(page)).toContainText(missing);
   await expect(page.getByRole('combobox', { name: 'Share Number' })).toBeDisabled();

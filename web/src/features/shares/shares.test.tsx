@@ -43,10 +43,7 @@ const REASON = 'Reason for the owners (optional)';
 
 type User = Awaited<ReturnType<typeof renderAdmin>>['user'];
 
-const openForm = (user: User) => user.click(screen.getByRole('button', { name: 'Assign a share' }));
-
 async function choose(user: User) {
-  await openForm(user);
   await pick(user, 'User', /Nora Marsh/);
   await pick(user, 'Property', /Lake House/);
   await user.click(screen.getByRole('combobox', { name: 'Share Number' }));
@@ -72,7 +69,6 @@ test('a free share is assigned to a user', async () => {
 
 test('an incomplete assignment is not sent', async () => {
   const { user, callsOf } = await renderAdmin('shares');
-  await openForm(user);
   await pick(user, 'Property', /Lake House/);
   await user.click(screen.getByRole('button', { name: 'Assign Share' }));
   await expectToast('Missing Information', missing);

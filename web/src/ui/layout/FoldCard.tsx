@@ -44,31 +44,31 @@ const Toggle = styled.button`
   }
 `;
 
-const keyOf = (name: string) => `fairweek-open-${name}`;
+const keyOf = (name: string) => `fairweek-folded-${name}`;
 
-function wasOpen(name: string): boolean {
+function wasFolded(name: string): boolean {
   try {
     return localStorage.getItem(keyOf(name)) !== null;
   } catch {
-    return false; // Blocked storage counts as never opened.
+    return false; // Blocked storage counts as never folded.
   }
 }
 
 interface Props {
   title: string;
-  /** Under which this browser remembers that it is open. */
+  /** Under which this browser remembers that it is folded. */
   name: string;
   /** Buttons at the end of the title's line. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A card whose title opens and closes it; closed at first. What is typed in it stays. */
+/** A card whose title opens and closes it; open until it is folded. What is typed in it stays. */
 export function FoldCard({ title, name, actions, children }: Props) {
-  const [isOpen, setOpen] = useState(() => wasOpen(name));
+  const [isOpen, setOpen] = useState(() => !wasFolded(name));
   const id = useId();
   const toggle = () => {
-    keepText(localStorage, keyOf(name), !isOpen && 'true');
+    keepText(localStorage, keyOf(name), isOpen && 'true');
     setOpen(!isOpen);
   };
   return (
