@@ -3,7 +3,7 @@ import { inspect } from './support/inspect';
 import { meetingPoint } from './support/meeting-point';
 import { OLIVIA, OMAR, UMA } from './support/people';
 import { expect, type Page, PHONE, refusal, test } from './support/test';
-import { toast } from './support/toast';
+import { expectAbove, toast } from './support/toast';
 
 test('olivia’s open calendar shows a week that omar takes and gives back', async ({ open }) => {
   const olivia = new Calendar(await open(OLIVIA, { at: LAKESIDE_NEXT_YEAR }));
@@ -124,6 +124,9 @@ test('olivia takes a stay from uma and links it again, and uma’s open home sho
   await sheet.getByRole('button', { name: 'Change link' }).click();
   await sheet.getByRole('button', { name: 'Take the link away' }).click();
   await expect(toast(olivia)).toContainText('Link taken away');
+  await olivia.setViewportSize(PHONE.viewport);
+  await expectAbove(olivia, sheet);
+  await olivia.setViewportSize({ width: 1280, height: 800 });
   await expect(sheet).toContainText('No guest is linked');
   await expect(none).toBeVisible();
   await expect(stay).toBeHidden();

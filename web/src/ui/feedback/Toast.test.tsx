@@ -163,12 +163,19 @@ describe('Escape', () => {
 
 function Asking() {
   const [isOpen, setOpen] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   return (
     <>
       <Buttons />
       <button type="button" onClick={() => setOpen(true)}>
         ask
       </button>
+      <button type="button" onClick={() => setEditing(true)}>
+        edit
+      </button>
+      <Dialog open={isEditing} onOpenChange={setEditing} title="Edit it">
+        <Buttons />
+      </Dialog>
       <ConfirmDialog
         open={isOpen}
         onOpenChange={setOpen}
@@ -182,17 +189,20 @@ function Asking() {
 }
 
 test.each([
-  ['one', 2_000, 0],
-  ['one', 0, 1],
-  ['two', 2_000, 1],
+  ['ask', 'one', 2_000, 0],
+  ['ask', 'one', 0, 1],
+  ['ask', 'two', 2_000, 1],
+  ['edit', 'one', 2_000, 0],
+  ['edit', 'one', 0, 1],
+  ['edit', 'two', 2_000, 1],
 ])(
-  'a question closes what reports a success before, not an error (%s, %i ms)',
-  (toast, ms, left) => {
+  'a dialog closes what reports a success before, not an error (%s, %s, %i ms)',
+  (open, toast, ms, left) => {
     renderUi(<Asking />);
     click(toast);
     pass(ms);
-    click('ask');
-    expect(screen.getByRole('alertdialog', { name: 'Delete it?' })).toBeVisible();
+    click(open);
+    expect(screen.getByRole(open === 'ask' ? 'alertdialog' : 'dialog')).toBeVisible();
     expect(screen.queryAllByRole('listitem', { hidden: true })).toHaveLength(left);
   },
 );

@@ -33,8 +33,9 @@ const COMPOSER = '70px';
 
 /**
  * Where neither a title nor a main button is: a desktop shows toasts at the bottom left, beside the
- * rail, a phone above its bottom bar or the composer, and above a dialog's sheet; both at the top,
- * over the picture, before sign-in.
+ * rail, or in the corner while a dialog is open; a phone above its bottom bar or the composer, or
+ * at the top while a dialog is open, whose sheet then makes room (dialog-style.ts). Before sign-in
+ * they are at the top, over the picture. `:where` keeps the id from outweighing the later rules.
  */
 export const Viewport = styled(Radix.Viewport)`
   position: fixed;
@@ -50,7 +51,7 @@ export const Viewport = styled(Radix.Viewport)`
     padding: calc(${space[2]} + env(safe-area-inset-top)) ${space[2]} 0;
     transform: translateX(50%);
   }
-  body:has(#content) & {
+  body:has(:where(#content)) & {
     ${screen.phone} {
       top: auto;
       bottom: 0;
@@ -75,6 +76,9 @@ export const Viewport = styled(Radix.Viewport)`
       top: 0;
       bottom: auto;
       padding-block: calc(${space[2]} + env(safe-area-inset-top)) 0;
+    }
+    ${screen.desk} {
+      inset: auto auto 0 0;
     }
   }
 `;

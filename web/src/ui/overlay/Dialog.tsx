@@ -11,6 +11,7 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../button/IconButton';
+import { useClearedToast } from '../feedback/Toast';
 import { UnsavedScope, useUnsavedScope } from '../feedback/unsaved';
 import { screen, space } from '../theme/tokens';
 import {
@@ -137,6 +138,7 @@ function keepOffCorner(event: Event) {
 
 /** Exists only while the dialog is open, so that it knows who opened it. */
 function Panel(props: ComponentProps<typeof Frame>) {
+  useClearedToast();
   return <Frame {...props} onOpenAutoFocus={keepOffCorner} {...useReturnFocus()} />;
 }
 

@@ -21,6 +21,9 @@ const rise = keyframes`
   from { transform: translateY(100%); }
 `;
 
+/** The height of a toast of three lines, with its distance from the edge. */
+const TOAST = `calc(7rem + env(safe-area-inset-top))`;
+
 export type DialogSize = 'small' | 'medium' | 'large';
 const widths: Record<DialogSize, string> = { small: '26rem', medium: '38rem', large: '56rem' };
 
@@ -60,7 +63,14 @@ export const panelStyle = css<{ $size: DialogSize }>`
     border-radius: ${radius.sheet} ${radius.sheet} 0 0;
     padding-bottom: env(safe-area-inset-bottom);
     transform: none;
+    transition: max-height ${motion.calm};
     animation: ${rise} ${motion.slow};
+  }
+  /** Room for a toast above the sheet. */
+  body:has([data-toast][data-state='open']) & {
+    ${screen.phone} {
+      max-height: calc(100dvh - ${TOAST});
+    }
   }
   /** Title and buttons scroll along, which would take most of a low window. */
   ${screen.low} {
