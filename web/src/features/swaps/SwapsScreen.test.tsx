@@ -95,7 +95,7 @@ it('counters with another of my weeks, but not the requested one', async () => {
   await user.click(await screen.findByRole('button', { name: 'Offer another week' }));
   const offer = screen.getByRole('button', { name: 'Offer this week' });
   expect(offer).toBeDisabled();
-  await user.click(screen.getByRole('combobox', { name: 'The week that you would give' }));
+  await user.click(screen.getByRole('combobox', { name: 'Week you would give up' }));
   expect(screen.getAllByRole('option')).toHaveLength(1);
   await user.click(screen.getByRole('option'));
   const dialog = within(screen.getByRole('dialog'));
@@ -134,7 +134,7 @@ it('requests a week that is open to swap, after showing the next steps', async (
   const send = dialog.getByRole('button', { name: 'Ask to swap' });
   expect(await dialog.findByText(/^Omar Haddad has 7 days to answer/)).toBeVisible();
   expect(send).toBeDisabled();
-  await user.click(dialog.getByRole('combobox', { name: 'The week that you give' }));
+  await user.click(dialog.getByRole('combobox', { name: 'Week you give up' }));
   await user.click(screen.getAllByRole('option')[0] as HTMLElement);
   expect(dialog.getByText('You get more')).toBeVisible();
   expect(await axe(document.body)).toHaveNoViolations();
@@ -152,7 +152,7 @@ it('shows why a week cannot be requested, and keeps the choices', async () => {
   });
   await user.click(await screen.findByRole('button', { name: /^Week 40,.*, open$/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ask to swap' }));
-  await user.click(await dialog.findByRole('combobox', { name: 'The week that you give' }));
+  await user.click(await dialog.findByRole('combobox', { name: 'Week you give up' }));
   await user.click(screen.getAllByRole('option')[0] as HTMLElement);
   await user.click(await dialog.findByRole('button', { name: 'Swap now' }));
   expect(await screen.findByText('You have already requested this swap.')).toBeVisible();
@@ -170,7 +170,7 @@ it('requests the displayed week while another year is loading', async () => {
   await user.click(screen.getByRole('button', { name: 'Next year' }));
   await user.click(await screen.findByRole('button', { name: /^Week 40,.*, open$/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ask to swap' }));
-  await user.click(await dialog.findByRole('combobox', { name: 'The week that you give' }));
+  await user.click(await dialog.findByRole('combobox', { name: 'Week you give up' }));
   await user.click(screen.getAllByRole('option')[0] as HTMLElement);
   await user.click(await dialog.findByRole('button', { name: 'Swap now' }));
   const input = { bookingId: '10', year: YEAR, week: 40, note: null };
@@ -219,7 +219,7 @@ it('marks one of my weeks as open to swap', async () => {
 it('shows a new request immediately', async () => {
   const server = new FakeSwaps();
   const { publishChange } = renderSwaps(server);
-  expect(await screen.findByText('No request waits for your answer.')).toBeVisible();
+  expect(await screen.findByText('No requests waiting for your answer.')).toBeVisible();
   server.swaps = [aSwap()];
   act(() => void publishChange());
   expect(await screen.findByText('Omar Haddad asks you to swap')).toBeVisible();

@@ -19,7 +19,7 @@ const Muted = styled.p`
   text-wrap: pretty;
 `;
 
-const TITLES = ['', 'An open week from your list', 'A swap of two', 'A swap of three'];
+const TITLES = ['', 'An open week from your list', 'Two-way swap', 'Three-way swap'];
 
 const QUESTIONS = {
   yes: {
@@ -68,7 +68,7 @@ export function FoundCard({ proposal }: { proposal: Proposal }) {
         {proposal.status !== 'AGREED' && (
           <Muted>
             {hasAgreed ? 'The others answer' : 'Answer'} until{' '}
-            {deadlineText(proposal.expiresAt, proposal.timeZone)}. A no needs no reason.
+            {deadlineText(proposal.expiresAt, proposal.timeZone)}. You can decline without a reason.
             {needsApproval &&
               ' After all have said yes, an administrator makes the final decision.'}
           </Muted>

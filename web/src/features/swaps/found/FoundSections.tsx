@@ -6,11 +6,11 @@ import { Section } from '../list/Section';
 import type { Stay } from '../swap';
 import { FoundCard } from './FoundCard';
 import { MyWishes } from './MyWishes';
-import { useFound } from './use-found';
+import type { Found } from './use-found';
 
 /** Swaps that find each other: what was found for the user, and their private lists. */
-export function FoundSections({ stays }: { stays: readonly Stay[] }) {
-  const { data, error, refetch } = useFound();
+export function FoundSections({ stays, found }: { stays: readonly Stay[]; found: Found }) {
+  const { data, error, refetch } = found;
   return (
     <>
       {data && data.exchangeProposals.length > 0 && (

@@ -74,7 +74,7 @@ export function MyWishes({ stays, lists }: { stays: readonly Stay[]; lists: read
         <EmptyState
           icon={<Search size={28} />}
           title="You are not looking for a swap"
-          text="Choose one of your weeks, and the weeks that you would take for it. Open weeks come first, then swaps of two, then of three owners."
+          text="Choose one of your weeks, and the weeks that you would take for it. Open weeks come first, then two-way swaps, then three-way swaps."
           action={choose}
         />
       ) : (

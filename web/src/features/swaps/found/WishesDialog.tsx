@@ -45,7 +45,7 @@ function Ranking({ calendar, weeks, onChange }: RankingProps) {
     if (week !== undefined) onChange(others.toSpliced(from + by, 0, week));
   };
   return (
-    <Ranked aria-label="The weeks that I would take">
+    <Ranked aria-label="Weeks I would take">
       {weeks.map((number, index) => {
         const week = known.get(number);
         if (!week) return null;
@@ -120,7 +120,7 @@ export function WishesDialog({ bookingId, stays, lists, onClose }: WishesDialogP
     >
       <Stack $gap={4}>
         <Select
-          label="The week that I would give"
+          label="Week I would give up"
           value={give?.bookingId ?? ''}
           onValueChange={(id) => {
             setChosenId(id);

@@ -12,7 +12,7 @@ function found(...proposals: ReturnType<typeof aProposal>[]): FakeSwaps {
 it('shows what I give and get, how many take part and have said yes, and no names', async () => {
   const { container } = renderSwaps(found(aProposal()));
   const card = within(await section('Found for you'));
-  expect(card.getByText('A swap of three')).toBeVisible();
+  expect(card.getByText('Three-way swap')).toBeVisible();
   expect(card.getByText('You give week 28 and get week 30; three owners take part.')).toBeVisible();
   expect(card.getByText('1 of 3 has said yes.')).toBeVisible();
   expect(card.getByText('Lake House · Expires in 6 days')).toBeVisible();
@@ -22,10 +22,20 @@ it('shows what I give and get, how many take part and have said yes, and no name
 });
 
 it.each([
+  [[{}], 'No requests, but a swap was found for you: please answer below.'],
+  [[{}, { id: '2' }], 'No requests, but 2 swaps were found for you: please answer below.'],
+  [[{ hasAgreed: true }], 'No requests waiting for your answer.'],
+])('says of %j where answers are awaited: %s', async (proposals, sentence) => {
+  renderSwaps(found(...proposals.map(aProposal)));
+  await section('Found for you');
+  expect(within(await section('Awaiting my answer')).getByText(sentence)).toBeVisible();
+});
+
+it.each([
   [{ ownerCount: 1, agreedCount: 0, isOpenWeek: true }, 'Your yes is all that it takes.'],
   [{ agreedCount: 2 }, '2 of 3 have said yes.'],
   [{ status: 'AGREED' as const, agreedCount: 3 }, 'All have said yes; an administrator decides.'],
-  [{}, /^Answer until .* A no needs no reason\.$/],
+  [{}, /^Answer until .* You can decline without a reason\.$/],
   [{ hasAgreed: true }, /^The others answer until/],
 ])('says of %j: %s', async (facts, sentence) => {
   renderSwaps(found(aProposal(facts)));
@@ -84,7 +94,7 @@ it('follows live: what is found, and what comes of it', async () => {
 });
 
 const ranked = async () =>
-  within(await screen.findByRole('list', { name: 'The weeks that I would take' }))
+  within(await screen.findByRole('list', { name: 'Weeks I would take' }))
     .getAllByRole('listitem')
     .map((item) => item.querySelector('.facts')?.textContent?.split(',')[0]);
 
@@ -94,7 +104,7 @@ it('ranks the weeks that I would take for one of mine, and says that only I see 
   expect(await mine.findByText(/Only you can see this list/)).toBeVisible();
   await user.click(mine.getByRole('button', { name: 'Find me a swap' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Find me a swap' }));
-  await user.click(dialog.getByRole('combobox', { name: 'The week that I would give' }));
+  await user.click(dialog.getByRole('combobox', { name: 'Week I would give up' }));
   await user.click(screen.getAllByRole('option').at(-1) as HTMLElement);
   await dialog.findByRole('group', { name: `Weeks of ${YEAR}` });
   for (const week of [30, 31, 12]) await user.click(await dialogTile(dialog, week));

@@ -55,6 +55,8 @@ export function useFound() {
   return { data, error, refetch };
 }
 
+export type Found = ReturnType<typeof useFound>;
+
 /** Says yes or no, and saves lists; each resolves to whether it succeeded. */
 export function useFoundActions() {
   const { attempt, isBusy } = useAttempt();

@@ -7,6 +7,7 @@ import { DESK } from '../../../ui/theme/desk';
 import { color } from '../../../ui/theme/tokens';
 import type { Ask } from '../ask/use-ask';
 import { FoundSections } from '../found/FoundSections';
+import { type Found, useFound } from '../found/use-found';
 import { groupStories, storiesOf } from '../story';
 import { isComing, type Swap } from '../swap';
 import { SwapCalendar } from '../year/SwapCalendar';
@@ -22,6 +23,13 @@ const Quiet = styled.p`
   color: ${color.textMuted};
 `;
 
+/** What is said where no request waits: swaps that were found are in the next section. */
+function quietText({ data }: Found): string {
+  const open = data?.exchangeProposals.filter(({ hasAgreed }) => !hasAgreed).length ?? 0;
+  if (open === 0) return 'No requests waiting for your answer.';
+  return `No requests, but ${open === 1 ? 'a swap was' : `${open} swaps were`} found for you: please answer below.`;
+}
+
 interface SwapSectionsProps {
   swaps: readonly Swap[];
   weeks: SwapWeeksQuery;
@@ -35,11 +43,12 @@ export function SwapSections({ swaps, weeks, onAsk }: SwapSectionsProps) {
   const offered = new Set(weeks.openToSwap.map(({ bookingId }) => bookingId));
   const others = weeks.openToSwap.filter(({ isMine }) => !isMine);
   const isDesk = useMediaQuery(DESK);
+  const found = useFound();
   const year = <SwapCalendar {...{ swaps, stays, offered, onAsk }} offers={weeks.openToSwap} />;
   return (
     <Stack $gap={isDesk ? 6 : 5}>
       <Section title="Awaiting my answer">
-        {waiting.length + agreed.length === 0 && <Quiet>No request waits for your answer.</Quiet>}
+        {waiting.length + agreed.length === 0 && <Quiet>{quietText(found)}</Quiet>}
         <Stack>
           {waiting.map((story) => (
             <WaitingSwap key={story.last.id} story={story} stays={stays} />
@@ -49,7 +58,7 @@ export function SwapSections({ swaps, weeks, onAsk }: SwapSectionsProps) {
           ))}
         </Stack>
       </Section>
-      <FoundSections stays={stays} />
+      <FoundSections stays={stays} found={found} />
       <Section title="Requested by me">
         {asked.length === 0 && <Quiet>You have not asked for any other week.</Quiet>}
         <Stack>
