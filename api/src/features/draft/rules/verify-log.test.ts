@@ -57,7 +57,7 @@ test('the verdict names the last hash, and the entry up to which it was kept', a
   expect(await verifyLog(file, { head: spaced })).toEqual({
     isInOrder: true,
     summary:
-      'The draft of Lake House for 2028 is in order to its end: 10 entries, 8 weeks chosen by 4 shares.',
+      'The draft of Lake House for 2028 is in order to its end: 10 entries, 8 weeks chosen, 4 shares take part.',
     keptUntil: 'It is what was kept at entry 6, continued.',
     head: last,
     entries: 10,
@@ -69,7 +69,7 @@ test('the verdict counts one as one', async () => {
   const first = JSON.stringify({ ...log, entries: log.entries.slice(0, 2) });
   expect(await verifyLog(first)).toMatchObject({
     summary:
-      'The draft of Lake House for 2028 is in order so far: 2 entries, 1 week chosen by 4 shares.',
+      'The draft of Lake House for 2028 is in order so far: 2 entries, 1 week chosen, 4 shares take part.',
   });
 });
 

@@ -124,10 +124,10 @@ async function verdict(text: string, kept?: Kept, lists?: string): Promise<Verdi
   const place = kept && ('head' in kept ? placeOf(kept.head, log) : await commonTo(log, kept.file));
   const end = STATES[log.status as keyof typeof STATES] ?? 'so far';
   const weeks = counted(state.board.picks.length, 'week');
-  const shares = counted(opening.facts.shares.length, 'share');
+  const shares = counted(opening.facts.shares.length, 'share takes part', 'shares take part');
   return {
     isInOrder: true,
-    summary: `The draft of ${opening.property} for ${opening.year} is in order ${end}: ${counted(entries.length, 'entry', 'entries')}, ${weeks} chosen by ${shares}.`,
+    summary: `The draft of ${opening.property} for ${opening.year} is in order ${end}: ${counted(entries.length, 'entry', 'entries')}, ${weeks} chosen, ${shares}.`,
     ...(place && { keptUntil: `It is what was kept at entry ${place}, continued.` }),
     ...(turns && { lists: listsSummary(turns), turns }),
     head: log.entries.at(-1)?.hash ?? '',

@@ -37,7 +37,7 @@ it('says in one line that a log is in order, and folds the hash beneath it', asy
   const { container, user, status } = await check('good-plain.json');
   await verdict('In order');
   expect(status).toHaveTextContent(
-    /^In orderThe draft of Lake House for 2028 is in order to its end: 10 entries, 8 weeks chosen by 4 shares\.$/,
+    /^In orderThe draft of Lake House for 2028 is in order to its end: 10 entries, 8 weeks chosen, 4 shares take part\.$/,
   );
   const { hash } = JSON.parse(read('good-plain.json')).entries.at(-1);
   const code = screen.getByText(hash);
