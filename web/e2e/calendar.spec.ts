@@ -122,8 +122,8 @@ test('olivia takes a stay from uma and links it again, and uma’s open home sho
   const sheet = olivia.getByRole('dialog');
   await expect(sheet).toContainText('Uma Lind');
   await sheet.getByRole('button', { name: 'Change link' }).click();
-  await sheet.getByRole('button', { name: 'Take the link away' }).click();
-  await expect(toast(olivia)).toContainText('Link taken away');
+  await sheet.getByRole('button', { name: 'Unlink guest' }).click();
+  await expect(toast(olivia)).toContainText('Guest unlinked');
   await olivia.setViewportSize(PHONE.viewport);
   await expectAbove(olivia, sheet);
   await olivia.setViewportSize({ width: 1280, height: 800 });

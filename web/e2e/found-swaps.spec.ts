@@ -27,13 +27,13 @@ async function wish(page: Page, wanted: number, picture?: string): Promise<void>
   const finder = section(page, 'Find me a swap');
   await finder.getByRole('button', { name: 'Find me a swap' }).click();
   const dialog = page.getByRole('dialog', { name: 'Find me a swap' });
-  await dialog.getByRole('combobox', { name: 'The week that I would give' }).click();
+  await dialog.getByRole('combobox', { name: 'Week I would give up' }).click();
   await page
     .getByRole('option', { name: /Lakeside House/ })
     .last()
     .click();
   await dialog.getByRole('button', { name: new RegExp(`^Week ${wanted},`) }).click();
-  await expect(dialog.getByRole('list', { name: 'The weeks that I would take' })).toContainText(
+  await expect(dialog.getByRole('list', { name: 'Weeks I would take' })).toContainText(
     `Week ${wanted}`,
   );
   if (picture) await inspect(page, picture);

@@ -28,13 +28,13 @@ test('a swap is asked for and answered by keyboard alone', async ({ open }) => {
   await press(olivia, olivia.getByRole('button', { name: 'Ask to swap' }));
   const dialog = olivia.getByRole('dialog', { name: 'Ask to swap' });
   await expect(dialog).toBeVisible();
-  await press(olivia, dialog.getByRole('combobox', { name: 'The week that you give' }));
+  await press(olivia, dialog.getByRole('combobox', { name: 'Week you give up' }));
   await expect(olivia.getByRole('listbox')).toBeVisible();
   await olivia.keyboard.type('7');
   await olivia.keyboard.press('End');
   await olivia.keyboard.press('Enter');
-  await expect(dialog.getByRole('combobox', { name: 'The week that you give' })).toBeFocused();
-  const wanted = dialog.getByRole('combobox', { name: 'The week that you want' });
+  await expect(dialog.getByRole('combobox', { name: 'Week you give up' })).toBeFocused();
+  const wanted = dialog.getByRole('combobox', { name: 'Week you want' });
   await tabTo(olivia, wanted);
   await olivia.keyboard.type('Omar');
   await expect(olivia.getByRole('option').first()).toContainText('Omar Haddad');

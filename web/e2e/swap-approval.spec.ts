@@ -41,7 +41,7 @@ test('a swap that waits comes first, and is approved with a reason that its owne
   await requestOpenWeek(olivia, 'We found an open week.');
   const first = page.getByRole('row').nth(1);
   await expect(first).toContainText('We found an open week.');
-  await expect(first).toContainText('Waits for you');
+  await expect(first).toContainText('Waiting for you');
   await expect(page.getByRole('tab', { name: 'Week Swaps (1 new)' })).toBeVisible();
   await admin.choose('Status', 'Waiting for you');
   await expect(page.getByRole('row')).toHaveCount(2);
@@ -51,7 +51,7 @@ test('a swap that waits comes first, and is approved with a reason that its owne
   await inspect(page, 'admin-swap-approve');
   await admin.press('Approve swap');
   await expect(toast(page)).toContainText('Swap approved');
-  await expect(page.getByText('No swap waits for you')).toBeVisible();
+  await expect(page.getByText('No swaps waiting for you')).toBeVisible();
   await expect(admin.tab('Week Swaps')).toHaveText('Week Swaps');
   await expect(olivia.getByText('The house is free then.')).toBeVisible();
 });

@@ -8,7 +8,7 @@ export const RotationKind = defineEnum(
       'All twelve numbers move up one place a year, and the first goes to the end; numbers that take no part are skipped.',
     TAKING_PART:
       'The shares that take part move up one place a year, and the first goes to the end; a newcomer joins at the end.',
-    MIRROR_PAIRS: 'In the second year of each pair the order of the first is turned about.',
+    MIRROR_PAIRS: 'The second year of each pair runs in reverse order.',
   },
 );
 export type RotationKind = EnumOf<typeof RotationKind>;

@@ -10,7 +10,7 @@ const COUNT = statement(
 );
 
 const ENDS = {
-  PENDING: 'was accepted, and waits for an administrator',
+  PENDING: 'was accepted and is waiting for an administrator',
   APPROVED: 'is complete: the weeks have been exchanged',
   DECLINED: 'was declined',
   CANCELLED: 'was cancelled',

@@ -119,7 +119,7 @@ test('a refused delivery is tried again with the same id, then accepted', async 
   receiver.answer(500);
   await write();
   const problem = await until(async () => (await latest())?.problem);
-  expect(problem).toBe('It answered 500.');
+  expect(problem).toBe('Response: 500');
   expect(await latest()).toMatchObject({ status: 'WAITING', statusCode: 500 });
   const [failing] = await query('select failing_since from webhooks where id = $1', [hook.id]);
   expect(failing.failing_since).not.toBeNull();
@@ -139,7 +139,7 @@ test('redirects are not followed', async () => {
   receiver.answer(302, { location: `${receiver.url}/elsewhere-${count}` });
   await write();
   expect(await until(async () => (await latest())?.problem)).toBe(
-    'It answered 302; redirects are not followed.',
+    'Response: 302. Redirects are not followed.',
   );
   expect(receiver.calls(`/elsewhere-${count}`)).toEqual([]);
 });

@@ -32,7 +32,7 @@ export const WebhookOffReason = defineEnum('WebhookOffReason', 'Why a webhook is
 export type WebhookOffReason = EnumOf<typeof WebhookOffReason>;
 
 export const WebhookDeliveryStatus = defineEnum('WebhookDeliveryStatus', 'State of a delivery.', {
-  WAITING: 'It waits for its next attempt.',
+  WAITING: 'Waiting for its next attempt.',
   DELIVERED: 'The address accepted it.',
   FAILED: 'No further attempt is made.',
 });

@@ -158,14 +158,14 @@ describe('the cards', () => {
 describe('what needs an answer', () => {
   it('is shown with its count', async () => {
     show({ unreadCount: 3 });
-    expect(await link('3 messages wait for you')).toHaveAttribute('href', '/messages');
+    expect(await link('3 unread messages')).toHaveAttribute('href', '/messages');
     expect(screen.getByText('3 unread')).toBeVisible();
   });
 
   it('shows nothing when there is nothing', async () => {
     show();
     await screen.findByText('You choose 2nd of 4');
-    expect(screen.queryByText(/wait for you/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/unread message/)).not.toBeInTheDocument();
     expect(screen.queryByText(/unread/)).not.toBeInTheDocument();
   });
 });

@@ -21,7 +21,7 @@ import { ResentMails } from './ResentMails';
 
 function NoFailures({ waiting }: { waiting: number }) {
   if (waiting === 0) {
-    return <EmptyState icon={<MailCheck size={28} />} title="No mail waits or has failed." />;
+    return <EmptyState icon={<MailCheck size={28} />} title="No mail waiting or failed." />;
   }
   const title = waiting === 1 ? 'One mail is on its way.' : `${waiting} mails are on their way.`;
   return (

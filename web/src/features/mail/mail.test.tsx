@@ -39,7 +39,7 @@ test('failed emails are listed with the reason, and those that are too old canno
 });
 
 test.each([
-  [0, 'No mail waits or has failed.'],
+  [0, 'No mail waiting or failed.'],
   [1, 'One mail is on its way.'],
   [3, '3 mails are on their way.'],
 ])('without failures and with %i that wait it says: %s', async (waiting, title) => {
@@ -91,13 +91,13 @@ test('dismissing asks first', async () => {
   await user.click(dialog.getByRole('button', { name: 'Dismiss' }));
   await expectToast('Mail Dismissed');
   expect(callsOf('dismissMail')).toEqual([{ id: '7' }]);
-  expect(await screen.findByText('No mail waits or has failed.')).toBeVisible();
+  expect(await screen.findByText('No mail waiting or failed.')).toBeVisible();
 });
 
 test('changes by other administrators and the worker appear automatically', async () => {
   let items: object[] = [];
   const { publish } = await renderAdmin('mail', { failedMails: () => mails(items)() });
-  expect(await screen.findByText('No mail waits or has failed.')).toBeVisible();
+  expect(await screen.findByText('No mail waiting or failed.')).toBeVisible();
   items = [mail];
   act(() => void publish('adminEvents', { adminEvents: { area: 'MAIL', id: '7' } }));
   expect(await screen.findByText('550 Nobody of this name lives here')).toBeVisible();

@@ -86,7 +86,7 @@ it('says how the rotation goes on, who takes no part, and who set it when and wh
     },
   });
   expect(await screen.findByText(/So share 1 is first in 9 of 12 years\./)).toBeVisible();
-  expect(screen.getByText(/opened in this order, which stays as it is/)).toBeVisible();
+  expect(screen.getByText(/opened in this order, and it no longer changes/)).toBeVisible();
   const absent = within(screen.getByRole('list', { name: 'Not taking part' }));
   expect(absent.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Share 5Vacant',

@@ -196,7 +196,7 @@ function YearOrder({ rotation }: { rotation: Rotation }) {
       <RotationPaper rotation={rotation} />
       <Section>
         <h2>The order of {year}</h2>
-        {isHeld && <Held>The draft of {year} opened in this order, which stays as it is.</Held>}
+        {isHeld && <Held>The draft of {year} opened in this order, and it no longer changes.</Held>}
         <TurnList turns={turns} />
         <AbsentShares shares={absent} />
       </Section>

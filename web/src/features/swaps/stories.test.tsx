@@ -86,7 +86,7 @@ it('says on an open screen that another week is offered in place of mine', async
   await screen.findByText('You asked Omar Haddad');
   server.swaps = [countered, asked];
   act(() => void publishChange());
-  const news = 'A swap waits for your answer · Omar Haddad offers another week · Lake House';
+  const news = 'A swap is waiting for your answer · Omar Haddad offers another week · Lake House';
   expect(await screen.findByText(news)).toHaveAttribute('role', 'status');
   const card = screen.getByText('Omar Haddad offers another week').closest('[data-swap]');
   expect(card).toHaveAttribute('data-fresh', 'true');
@@ -128,9 +128,9 @@ it('says in the list and the picker that a week has been asked for', async () =>
   expect(open.queryByRole('button', { name: /^Ask for/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Ask to swap' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ask to swap' }));
-  await user.click(dialog.getByRole('combobox', { name: 'The week that you give' }));
+  await user.click(dialog.getByRole('combobox', { name: 'Week you give up' }));
   await user.click(screen.getAllByRole('option')[0] as HTMLElement);
-  const picker = await dialog.findByRole('combobox', { name: 'The week that you want' });
+  const picker = await dialog.findByRole('combobox', { name: 'Week you want' });
   await user.click(picker);
   await user.type(picker, 'haddad');
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));

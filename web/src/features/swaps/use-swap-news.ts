@@ -11,7 +11,7 @@ function requestNews(story: Story): News | null {
   const { role, status, propertyName } = story.last;
   if (role !== 'ANSWERER' || status !== 'PENDING') return null;
   return {
-    title: 'A swap waits for your answer',
+    title: 'A swap is waiting for your answer',
     description: `${storyTitle(story)} · ${propertyName}`,
     isNews: true,
   };

@@ -39,7 +39,7 @@ const BYTES_PER_GB = 1e9;
 function diskState(freeBytes: number): State {
   const free = freeBytes / BYTES_PER_GB;
   const words = free < 10 ? free.toFixed(1) : String(Math.round(free));
-  return ['Disk of the database', `${words} GB free`, free < 1 ? 'danger' : 'success'];
+  return ['Database disk', `${words} GB free`, free < 1 ? 'danger' : 'success'];
 }
 
 function backupState(status: Status): State {

@@ -24,7 +24,7 @@ test('a system that works shows its parts, figures and versions', async () => {
     'Live updatesWorking',
     'Background workWorking',
     'Mail deliveryWorking',
-    'Disk of the database42 GB free',
+    'Database disk42 GB free',
     expect.stringMatching(/^Last backup22 Nov 2026, \d\d:00, 1\.2 MB$/),
   ]);
   expect(screen.getByText('Sessions').nextSibling).toHaveTextContent('7');
@@ -75,7 +75,7 @@ test('a database of one’s own has no disk here, and mail may not be configured
   await renderAdmin('system', withStatus({ freeBytes: null, mail: 'NOT_CONFIGURED' }));
   const list = await parts();
   expect(list.getByText('Not configured')).toBeVisible();
-  expect(list.queryByText('Disk of the database')).not.toBeInTheDocument();
+  expect(list.queryByText('Database disk')).not.toBeInTheDocument();
 });
 
 test('the page is refreshed on demand', async () => {

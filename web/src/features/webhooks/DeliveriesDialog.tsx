@@ -25,7 +25,7 @@ function DeliveryItem({ delivery, mayResend }: { delivery: Delivery; mayResend: 
   const { attempt, isBusy } = useAttempt();
   const { id, kind, createdAt, status, attempts, statusCode, problem } = delivery;
   const { name, tone } = STATUS_NAMES[status];
-  const answer = problem ?? (statusCode === null ? 'Not sent yet.' : `It answered ${statusCode}.`);
+  const answer = problem ?? (statusCode === null ? 'Not sent yet.' : `Response: ${statusCode}`);
   const sendAgain = () =>
     attempt({
       action: () => resend({ variables: { id } }),

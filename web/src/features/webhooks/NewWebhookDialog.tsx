@@ -47,7 +47,7 @@ export function NewWebhookDialog({ isAdminSession, onMade, onClose }: Props) {
   return (
     <FormDialog
       title="New webhook"
-      description="Your program is notified as something happens: numbers, never a text, and never more than you may see."
+      description="Your program is notified when something happens. It gets ids only, never what people write, and nothing you cannot see yourself."
       submitLabel="Create webhook"
       busy={loading}
       disabled={name.trim() === '' || url.trim() === '' || kinds.length === 0}
@@ -78,7 +78,7 @@ export function NewWebhookDialog({ isAdminSession, onMade, onClose }: Props) {
           error={problemOf('url')}
           onChange={({ target }) => setUrl(target.value)}
         />
-        <Fieldset legend="It hears of">
+        <Fieldset legend="Events">
           {kindsFor(isAdminSession).map((kind) => (
             <Checkbox
               key={kind}

@@ -159,7 +159,7 @@ test('a webhook is deleted after a question', async () => {
 });
 
 test('deliveries are read page by page, and sent again', async () => {
-  const failed = delivery('8', { status: 'FAILED', attempts: 13, problem: 'It answered 500.' });
+  const failed = delivery('8', { status: 'FAILED', attempts: 13, problem: 'Response: 500' });
   const { callsOf } = await open({
     webhookDeliveries: ({ before }) => (before ? page([delivery('3')]) : page([failed], '8')),
     resendWebhookDelivery: () => ({
@@ -167,7 +167,7 @@ test('deliveries are read page by page, and sent again', async () => {
     }),
   });
   await userEvent.click(await button('Deliveries of Heating'));
-  const item = await screen.findByText('It answered 500.');
+  const item = await screen.findByText('Response: 500');
   expect(item.closest('li')).toHaveTextContent(/Week pickedFailed.*13 attempts/);
   expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
   await userEvent.click(await button(/^Send again: Week picked/));
@@ -175,9 +175,9 @@ test('deliveries are read page by page, and sent again', async () => {
   expect(callsOf('resendWebhookDelivery')).toEqual([{ id: '8' }]);
   expect(await screen.findByText('Waiting')).toBeVisible();
   await userEvent.click(await button('Older'));
-  expect(await screen.findByText('It answered 204.')).toBeVisible();
+  expect(await screen.findByText('Response: 204')).toBeVisible();
   await userEvent.click(await button('Newer'));
-  await waitFor(() => expect(screen.queryByText('It answered 204.')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Response: 204')).not.toBeInTheDocument());
 });
 
 test('of a webhook that is off nothing is sent again, and an empty log says so', async () => {
@@ -187,7 +187,7 @@ test('of a webhook that is off nothing is sent again, and an empty log says so',
     webhookDeliveries: () => page(items),
   });
   await userEvent.click(await button('Deliveries of Heating'));
-  expect(await screen.findByText('It answered 204.')).toBeVisible();
+  expect(await screen.findByText('Response: 204')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Send again/ })).not.toBeInTheDocument();
   await userEvent.click((await screen.findAllByRole('button', { name: 'Close' }))[0] as Element);
   items = [];

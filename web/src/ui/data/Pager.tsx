@@ -46,7 +46,7 @@ export function Pager({ total, pageSize, page, onPage, children }: PagerProps) {
   return (
     <Root aria-label="Pages">
       <span role="status">
-        {grouped(first)}–{grouped(last)} of {grouped(total)}
+        {first < last ? `${grouped(first)}–${grouped(last)}` : grouped(last)} of {grouped(total)}
       </span>
       {children}
       {pages > 1 && (

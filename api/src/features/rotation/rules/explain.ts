@@ -8,7 +8,7 @@ const PRINCIPLES: Readonly<Record<RotationKind, string>> = {
   TAKING_PART:
     'In the next year every share that takes part moves up one place, and the first goes to the end. A newcomer joins at the end.',
   MIRROR_PAIRS:
-    'The years come in pairs: in the second year of a pair the order of the first is turned about, and then a new order begins.',
+    'The years come in pairs: the second year of a pair runs in reverse order, and then a new order begins.',
 };
 
 const TIMES = ['', 'once', 'twice'];

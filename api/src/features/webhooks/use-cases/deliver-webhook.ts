@@ -81,8 +81,8 @@ const GONE = 410;
 
 const sentence = (status: number) =>
   status >= 300 && status < 400
-    ? `It answered ${status}; redirects are not followed.`
-    : `It answered ${status}.`;
+    ? `Response: ${status}. Redirects are not followed.`
+    : `Response: ${status}`;
 
 function failureOf(answer: unknown): Failure {
   if (typeof answer === 'number') {

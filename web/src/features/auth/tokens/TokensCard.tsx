@@ -121,7 +121,7 @@ export function TokensCard() {
         <SecretDialog
           label="Access token"
           title="Copy your access token"
-          warning="Keep it like a password: who has it can do what it allows."
+          warning="Keep it like a password: anyone who has it can do what it allows."
           secret={secret}
           onClose={() => setSecret(undefined)}
         />

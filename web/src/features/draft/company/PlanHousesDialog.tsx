@@ -91,7 +91,7 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Prop
         {hasProblems && (
           <Checkbox
             label="Also plan houses whose draft could not open now"
-            hint="They can be opened once what is missing is there."
+            hint="You can open their drafts once the problems below are solved."
             checked={plan.withProblems}
             onCheckedChange={(withProblems) => change({ withProblems })}
           />

@@ -42,7 +42,7 @@ export function WhatNow({ home, unreadCount }: WhatNowProps) {
         <NoteLink
           to="/messages"
           icon={<Mail size={20} aria-hidden />}
-          title={`${counted(unreadCount, 'message')} ${unreadCount === 1 ? 'waits' : 'wait'} for you`}
+          title={counted(unreadCount, 'unread message')}
           isUrgent
         />
       )}

@@ -24,7 +24,7 @@ export const KINDS: readonly { kind: RotationKind; name: string; text: string }[
   {
     kind: 'MIRROR_PAIRS',
     name: 'Mirror pairs',
-    text: 'The years come in pairs: the second turns the order of the first about, then a new order begins.',
+    text: 'The years come in pairs: the second year runs in reverse order, then a new order begins.',
   },
 ];
 

@@ -35,7 +35,7 @@ export function PropertySide({ record, editButton }: Props) {
             ['Time zone', property.timeZone.replaceAll('_', ' ')],
             ['Swaps', property.swapsNeedApproval ? 'Need approval' : 'Owners alone agree'],
             ['Open weeks', `One per share for ${property.claimLimitDays} days after a draft`],
-            ['Arrival', hasArrival ? 'Described' : 'Not described yet'],
+            ['Arrival', hasArrival ? 'Instructions added' : 'No instructions yet'],
             ['Guests', guestCount],
           ]}
         />

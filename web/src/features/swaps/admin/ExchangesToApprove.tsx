@@ -57,7 +57,7 @@ export function ExchangesToApprove() {
   if (exchanges.length === 0) return null;
   return (
     <Root aria-labelledby="exchanges-to-approve">
-      <h2 id="exchanges-to-approve">Exchanges that wait for you</h2>
+      <h2 id="exchanges-to-approve">Exchanges waiting for you</h2>
       <Lines>
         {exchanges.map((exchange) => (
           <Line key={exchange.id}>

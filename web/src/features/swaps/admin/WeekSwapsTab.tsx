@@ -21,7 +21,7 @@ const FilterWidth = styled.div`
 `;
 
 function emptyTitle(filter: SwapFilter | ''): string {
-  if (filter === 'WAITING') return 'No swap waits for you';
+  if (filter === 'WAITING') return 'No swaps waiting for you';
   return filter ? 'No week swaps with this status' : 'No week swaps yet';
 }
 

@@ -21,9 +21,7 @@ test('an exchange to which all owners agreed is approved with a reason for them'
     }),
     approveExchange: () => ({ approveExchange: 'DONE' }),
   });
-  const waiting = within(
-    await screen.findByRole('region', { name: 'Exchanges that wait for you' }),
-  );
+  const waiting = within(await screen.findByRole('region', { name: 'Exchanges waiting for you' }));
   expect(
     waiting.getByText(
       'Olivia Marsh (share 3) gives week 28 and gets week 31; Omar Haddad (share 5) gives week 31 and gets week 28.',

@@ -67,9 +67,9 @@ export const swapColumns: Column<WeekSwapPartsFragment>[] = [
     cell: (swap) => (
       <div>
         <SwapBadge {...swap} />
-        {awaitsApproval(swap) && <Waiting>Waits for you</Waiting>}
+        {awaitsApproval(swap) && <Waiting>Waiting for you</Waiting>}
         {swap.status === 'PENDING' && swap.targetBooking && !swap.acceptedAt && (
-          <CellNote>Waits for {holderOf(swap.targetBooking.share)}</CellNote>
+          <CellNote>Waiting for {holderOf(swap.targetBooking.share)}</CellNote>
         )}
       </div>
     ),

@@ -72,7 +72,7 @@ test('the swaps are listed with both weeks, their state and the message', async 
   expect(row.getByText(/^7\s?–\s?14 Aug 2027$/)).toBeVisible();
   expect(row.getByText('Ben Hill, share 5')).toBeVisible();
   expect(row.getByText('Pending')).toBeVisible();
-  expect(row.getByText('Waits for Ben Hill')).toBeVisible();
+  expect(row.getByText('Waiting for Ben Hill')).toBeVisible();
   expect(row.getByText('2 Nov 2026')).toBeVisible();
   expect(row.getByText('The school holidays have moved.')).toBeVisible();
   expect((await rowOf(/Nora Marsh/)).getByText('Approved')).toBeVisible();
@@ -140,8 +140,8 @@ test('what waits for an administrator is marked, and has a filter', async () => 
       },
     }),
   });
-  expect((await rowOf(/Olivia Marsh/)).getByText('Waits for you')).toBeVisible();
-  expect((await rowOf(/Nora Marsh/)).queryByText('Waits for you')).toBeNull();
+  expect((await rowOf(/Olivia Marsh/)).getByText('Waiting for you')).toBeVisible();
+  expect((await rowOf(/Nora Marsh/)).queryByText('Waiting for you')).toBeNull();
   expect(screen.getByRole('tab', { name: 'Week Swaps (3 new)' })).toBeVisible();
   await user.click(screen.getByRole('combobox', { name: 'Status' }));
   await user.click(await screen.findByRole('option', { name: 'Waiting for you' }));

@@ -36,7 +36,7 @@ export function AskFields({ choice }: { choice: ReturnType<typeof useAsk> }) {
   return (
     <>
       <Select
-        label="The week that you give"
+        label="Week you give up"
         value={give?.bookingId ?? ''}
         onValueChange={choice.setGive}
         options={stayOptions(stays)}
@@ -50,7 +50,7 @@ export function AskFields({ choice }: { choice: ReturnType<typeof useAsk> }) {
           disabled={!year}
         />
         <SearchSelect
-          label="The week that you want"
+          label="Week you want"
           placeholder={year ? 'Search by date, name or holiday…' : 'Choose yours first'}
           value={wanted.find(({ id }) => id === String(get?.week)) ?? null}
           onChange={(week) => choice.setWeek(week ? Number(week.id) : undefined)}

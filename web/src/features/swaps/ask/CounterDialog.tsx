@@ -42,7 +42,7 @@ export function CounterDialog({ swap, stays, onClose }: CounterDialogProps) {
     >
       <Stack $gap={4}>
         <Select
-          label="The week that you would give"
+          label="Week you would give up"
           value={chosen}
           onValueChange={setChosen}
           options={stayOptions(stays)}

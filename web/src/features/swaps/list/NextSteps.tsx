@@ -26,7 +26,7 @@ export function NextSteps({ ownerName, needsApproval }: NextStepsProps) {
         'No one holds this week.',
         needsApproval
           ? 'An administrator makes the final decision, within 7 days.'
-          : 'It is yours at once, and the week that you give is open to everyone.',
+          : 'It is yours at once, and the week you give up is open to everyone.',
       ];
   return <Root>{sentences.join(' ')}</Root>;
 }

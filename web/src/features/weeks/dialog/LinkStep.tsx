@@ -83,7 +83,7 @@ export function LinkStep({ situation: { calendar, week }, actions, go }: StepPro
           {back}
           {linked && (
             <Button variant="secondary" disabled={actions.isBusy} onClick={() => void link(null)}>
-              Take the link away
+              Unlink guest
             </Button>
           )}
           <Button type="submit" busy={actions.isBusy} disabled={!isReady}>

@@ -61,8 +61,8 @@ it('takes the link away', async () => {
   expect(await screen.findByRole('combobox', { name: 'A guest of Lake House' })).toHaveTextContent(
     'Uma Lind',
   );
-  await user.click(await press('Take the link away'));
-  expect(await screen.findByText('Link taken away')).toBeVisible();
+  await user.click(await press('Unlink guest'));
+  expect(await screen.findByText('Guest unlinked')).toBeVisible();
   expect(callsOf('linkGuest')).toEqual([{ bookingId: '202634', guestId: null }]);
   expect(await screen.findByText('No guest is linked')).toBeVisible();
 });

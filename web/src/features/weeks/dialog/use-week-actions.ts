@@ -129,12 +129,12 @@ export function useWeekActions({ calendar, week, refresh }: Options) {
       const variables = { bookingId, guestId: guest?.id ?? null };
       const isDone = await attempt(
         () => linkGuest({ variables }),
-        guest ? 'The guest could not be linked' : 'The link could not be taken away',
+        guest ? 'The guest could not be linked' : 'The guest could not be unlinked',
       );
       if (isDone && guest) {
         toast({ title: `${guest.name} is linked`, description: `They see the stay ${dates} now.` });
       } else if (isDone) {
-        toast({ title: 'Link taken away', description: `No guest sees the stay ${dates} now.` });
+        toast({ title: 'Guest unlinked', description: `No guest sees the stay ${dates} now.` });
       }
       return isDone;
     },

@@ -5,6 +5,7 @@ import {
   useCalendarQuery,
   useTagWeeksMutation,
 } from '../../../generated/graphql';
+import { counted } from '../../../lib/format';
 import { errorCode, errorText, isVersionConflict } from '../../../lib/network/error-text';
 import { reasonInput } from '../../../lib/reason';
 import { Button } from '../../../ui/button/Button';
@@ -122,7 +123,10 @@ function YearOfTags({ calendar, draft, onChange, onReload }: YearProps) {
             });
           },
         }),
-      success: { title: 'Weeks updated', description: `${changed.length} of ${year}` },
+      success: {
+        title: 'Weeks updated',
+        description: `${counted(changed.length, 'week')} of ${year}`,
+      },
       failure: { title: 'Error updating weeks', fallback: 'Failed to update the weeks' },
       onError: (error) => {
         const isLate = isVersionConflict(error);

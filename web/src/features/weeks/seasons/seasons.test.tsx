@@ -69,7 +69,7 @@ test('only the weeks that were changed are saved', async () => {
   await user.click(maintenance(51));
   await user.type(reason() as HTMLElement, 'The roof is repaired');
   await user.click(save);
-  await expectToast('Weeks updated', `3 of ${YEAR}`);
+  await expectToast('Weeks updated', `3 weeks of ${YEAR}`);
   expect(callsOf('tagWeeks')).toEqual([
     {
       input: {
