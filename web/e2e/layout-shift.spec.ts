@@ -13,6 +13,9 @@ type Screens = readonly (readonly [
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** What is at the top of an owner’s dashboard. */
+const hero = (page: Page) => page.locator('section[aria-label]').first();
+
 const FOR_VISITORS: Screens = [
   ['/login', title],
   ['/register', title],
@@ -65,6 +68,26 @@ const FOR_ADMINISTRATORS: Screens = [
     (tab) => [`/admin?tab=${tab}`, (page: Page) => page.getByRole('tabpanel').first()] as const,
   ),
 ];
+
+test('the place of the next stay is as high before it has loaded', async ({ open }) => {
+  const page = await open(OMAR, { at: '/healthz' });
+  const height = async () => (await hero(page).boundingBox())?.height ?? 0;
+  await page.route('**/graphql*', async (route) => {
+    const { url, body } = { url: route.request().url(), body: route.request().postData() ?? '' };
+    if (/"Home"|=Home\b/.test(url + body)) await loaded;
+    await route.continue();
+  });
+  let load = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.goto('/');
+  await expect(hero(page)).toHaveAttribute('aria-label', 'Loading…');
+  const before = await height();
+  load();
+  await expect(hero(page)).toHaveAttribute('aria-label', 'Your next stay');
+  expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(2);
+});
 
 for (const [device, options] of [
   ['a desk', {}],

@@ -22,7 +22,7 @@ import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Row } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { space } from '../../ui/theme/tokens';
+import { screen, size, space, thumb } from '../../ui/theme/tokens';
 import { Beginning } from './Beginning';
 import { stayOf } from './cards/countdown';
 import { HomeCards } from './cards/HomeCards';
@@ -122,16 +122,17 @@ export function HomeScreen({ user, unreadCount, draftsOf, arrivalOf, onLogout }:
   );
 }
 
-/** Keeps the place of what is loading, so that nothing below it moves. */
+/** Keeps the place of what is loading, row by row, so that nothing below it moves. */
 function Coming() {
   return (
     <Sections role="status" style={{ minHeight: '100vh' }}>
       <VisuallyHidden>Loading…</VisuallyHidden>
       <Hero label="Loading…">
-        <Skeleton width="60%" height="2rem" />
-        <Skeleton width="40%" />
-        <Skeleton width="80%" height="4rem" />
-        <Skeleton width="50%" />
+        <Skeleton width="60%" height="1.95rem" />
+        <Skeleton width="40%" height="2.85rem" />
+        <Skeleton width="80%" height={`calc(1.73rem + ${size.date})`} />
+        <Skeleton width="50%" height="1.5rem" />
+        <Skeleton width="40%" height={thumb} />
       </Hero>
       <Card>
         <Skeleton width="40%" />
