@@ -84,6 +84,19 @@ describe('the year on a phone', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('names both months of a week that begins in one and ends in the next', async () => {
+    renderCalendar();
+    expect(await tile(52)).toHaveTextContent(/26 Dec – 2 Jan/);
+  });
+
+  it('shows that more chips are hidden beside the row', async () => {
+    jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(500);
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(390);
+    renderCalendar();
+    expect(await screen.findByRole('list', { name: 'Go to' })).toHaveAttribute('data-after');
+    jest.restoreAllMocks();
+  });
+
   it('marks my own weeks, open weeks and maintenance', async () => {
     renderCalendar();
     const own = await screen.findAllByRole('button', { name: /share 3, Olivia Hart \(you\)$/ });

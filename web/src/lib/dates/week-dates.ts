@@ -33,10 +33,14 @@ export const fullDates = (dates: Dates) =>
 export const mediumDates = (dates: Dates) =>
   span(dates, { day: 'numeric', month: 'short', year: 'numeric' });
 
+/** Whether a week begins in one month and ends in another. */
+export const isOfTwoMonths = ({ startDate, endDate }: Dates) =>
+  startDate.slice(0, 7) !== endDate.slice(0, 7);
+
 /** Below the heading of its month: '19–26', or '26 – 2 Jan' if it ends in the next. */
-export function datesInMonth({ startDate, endDate }: Dates): string {
-  const [start, end] = [parseISO(startDate), parseISO(endDate)];
-  return start.getMonth() === end.getMonth()
-    ? `${start.getDate()}–${end.getDate()}`
-    : `${start.getDate()} – ${dateFormat({ day: 'numeric', month: 'short' }).format(end)}`;
+export function datesInMonth(dates: Dates): string {
+  const [start, end] = [parseISO(dates.startDate), parseISO(dates.endDate)];
+  return isOfTwoMonths(dates)
+    ? `${start.getDate()} – ${dateFormat({ day: 'numeric', month: 'short' }).format(end)}`
+    : `${start.getDate()}–${end.getDate()}`;
 }

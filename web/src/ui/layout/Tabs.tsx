@@ -3,8 +3,8 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from
 import styled, { css } from 'styled-components';
 import { grouped } from '../../lib/format';
 import { color, motion, radius, screen, size, space, thumb, weight } from '../theme/tokens';
-import { PEEK_PX, useActiveInView } from './use-active-in-view';
-import { useScrollEdges } from './use-scroll-edges';
+import { useActiveInView } from './use-active-in-view';
+import { edgeMask, useScrollEdges } from './use-scroll-edges';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface Tab<Value extends string = string> {
@@ -44,19 +44,7 @@ const List = styled(Radix.List)`
   &::-webkit-scrollbar {
     display: none;
   }
-  mask-image: linear-gradient(
-    to right,
-    transparent,
-    #000 var(--before, 0px),
-    #000 calc(100% - var(--after, 0px)),
-    transparent
-  );
-  &[data-before] {
-    --before: ${PEEK_PX}px;
-  }
-  &[data-after] {
-    --after: ${PEEK_PX}px;
-  }
+  ${edgeMask}
 `;
 
 const denseStyle = css`

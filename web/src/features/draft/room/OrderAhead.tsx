@@ -1,7 +1,9 @@
 import { turnsAhead } from '@rules/draft';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { Badge } from '../../../ui/data/Badge';
 import { ShareTile } from '../../../ui/data/ShareTile';
+import { edgeMask, useScrollEdges } from '../../../ui/layout/use-scroll-edges';
 import { color, radius, screen, size, space, weight } from '../../../ui/theme/tokens';
 import { ownerOf, type Room } from './room';
 
@@ -20,6 +22,7 @@ const List = styled.ol`
     overflow-x: auto;
     overscroll-behavior-x: contain;
     scrollbar-width: none;
+    ${edgeMask}
   }
 `;
 
@@ -73,8 +76,10 @@ const Round = styled.li`
 /** The next turns, the current one first, assuming that none is missed. */
 export function OrderAhead({ room }: { room: Room }) {
   const turns = turnsAhead(room.facts, room.state, SHOWN);
+  const list = useRef<HTMLOListElement>(null);
+  useScrollEdges(list);
   return (
-    <List aria-label="Turns to come" tabIndex={0}>
+    <List ref={list} aria-label="Turns to come" tabIndex={0}>
       {turns.flatMap(({ share, round, isCatchUp }, index) => {
         const isMine = room.seats.get(share)?.isMine ?? false;
         const begins = round !== turns[index - 1]?.round;

@@ -1,4 +1,6 @@
+import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
+import { edgeMask, useScrollEdges } from '../../../ui/layout/use-scroll-edges';
 import {
   color,
   motion,
@@ -22,6 +24,7 @@ const List = styled.ul`
     padding-inline: ${space[4]};
     scrollbar-width: none;
     overscroll-behavior-x: contain;
+    ${edgeMask}
   }
 `;
 
@@ -66,7 +69,7 @@ export function Jumps({ weeks, earlier, onOpen, onToday }: JumpsProps) {
   const targets = [...(now ? [{ name: 'This week', week: now }] : []), ...holidaysOf(weeks)];
   if (targets.length === 0 && !onToday && !earlier) return null;
   return (
-    <List aria-label="Go to">
+    <Chips>
       {earlier && (
         <li>
           <Jump
@@ -93,6 +96,17 @@ export function Jumps({ weeks, earlier, onOpen, onToday }: JumpsProps) {
           </Jump>
         </li>
       ))}
+    </Chips>
+  );
+}
+
+/** One row on a phone, which fades out where more is hidden. */
+function Chips({ children }: { children: ReactNode }) {
+  const list = useRef<HTMLUListElement>(null);
+  useScrollEdges(list);
+  return (
+    <List ref={list} aria-label="Go to">
+      {children}
     </List>
   );
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useWeekKeys } from '../../../lib/dates/use-week-keys';
-import { datesInMonth, shortDates } from '../../../lib/dates/week-dates';
+import { datesInMonth, isOfTwoMonths, shortDates } from '../../../lib/dates/week-dates';
 import { TileText } from '../../../ui/data/TileText';
 import { color, motion, radius, screen, shadow, size, space } from '../../../ui/theme/tokens';
 import { isNow, type Week } from '../calendar';
@@ -70,6 +70,10 @@ const Groups = styled.div`
     font-weight: 650;
     line-height: 1.15;
     white-space: nowrap;
+  }
+  .dates.long {
+    font-size: ${size.body};
+    line-height: 1.58rem;
   }
   .note {
     display: block;
@@ -174,7 +178,9 @@ function TileContent({ week, isDated, isCurrent }: TileContentProps) {
   return (
     <>
       <span>
-        <span className="dates">{isDated ? shortDates(week) : datesInMonth(week)}</span>
+        <span className={isOfTwoMonths(week) ? 'dates long' : 'dates'}>
+          {isDated || isOfTwoMonths(week) ? shortDates(week) : datesInMonth(week)}
+        </span>
         <span className="note">
           {isCurrent && (
             <>
