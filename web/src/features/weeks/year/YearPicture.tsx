@@ -178,7 +178,7 @@ const Backdrop = memo(function Backdrop({
         <span
           className="now"
           style={{
-            gridRow: `${MONTH_ROW} / ${openRow + 1}`,
+            gridRow: `${SEASON_ROW} / ${openRow + 1}`,
             gridColumn: columnOf(weeks.indexOf(now)),
           }}
         />

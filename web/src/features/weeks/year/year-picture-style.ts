@@ -103,6 +103,7 @@ export const Picture = styled.div`
   .tile.past:is(.mine, .taken) {
     background: var(--soft);
     box-shadow: none;
+    color: ${color.text};
   }
   .tile.past.mine {
     box-shadow: inset 0 -4px var(--fill);
