@@ -2,6 +2,7 @@ import { CloudOff, RefreshCw } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { useSession } from '../../features/auth/session/session';
+import { dateText, timeText } from '../../lib/dates/dates';
 import { Button } from '../../ui/button/Button';
 import { color, layer, screen, size, space, tone } from '../../ui/theme/tokens';
 import type { ConnectionState } from '../connection/connection';
@@ -84,9 +85,9 @@ function AwayLine() {
 
 /** The time alone, if it was today. */
 function savedText(at: Date): string {
-  const time = at.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  const time = timeText(at);
   const isToday = at.toDateString() === new Date().toDateString();
-  const day = at.toLocaleDateString([], { weekday: 'short', day: 'numeric', month: 'short' });
+  const day = dateText(at, { weekday: 'short', day: 'numeric', month: 'short' });
   return isToday ? time : `${day}, ${time}`;
 }
 

@@ -1,12 +1,12 @@
 import { differenceInCalendarDays, isSameYear } from 'date-fns';
-import { dateText, dayIn } from '../../lib/dates/dates';
+import { dateText, dayIn, timeText } from '../../lib/dates/dates';
 
 const DATE = { day: 'numeric', month: 'short' } as const;
 
 /** A message's time in a list, in the words of the thread: HH:mm today, else the day. */
 export function listTime(iso: string, now = new Date()): string {
   const days = differenceInCalendarDays(now, iso);
-  if (days <= 0) return clockTime(iso);
+  if (days <= 0) return timeText(iso);
   if (days < 7) return dayName(iso, now);
   return dateText(iso, isSameYear(iso, now) ? DATE : { ...DATE, year: 'numeric' });
 }
@@ -23,5 +23,3 @@ export function dayName(iso: string, now = new Date()): string {
 
 /** A key per day in the user's time zone. */
 export const dayKey = (iso: string) => dayIn(new Date(iso));
-
-export const clockTime = (iso: string) => dateText(iso, { hour: '2-digit', minute: '2-digit' });

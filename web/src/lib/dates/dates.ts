@@ -31,6 +31,9 @@ export const dayText = (date: string) => dateText(date, DAY);
 /** '21 Nov 2026, 09:30', by the reader's clock. */
 export const momentText = (moment: string) => dateText(moment, MOMENT);
 
+/** '09:30', by the reader's clock. */
+export const timeText = (moment: string | Date) => dateText(moment, TIME);
+
 /**
  * A deadline by the reader's clock, and by the house's where the two differ: '21 Nov 2026, 18:00
  * your time, 19:00 at the house'.

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useStopViewingMutation } from '../../../generated/graphql';
 import { userRecordPath } from '../../../lib/address/paths';
+import { timeText } from '../../../lib/dates/dates';
 import { fullName } from '../../../lib/names';
 import { Button } from '../../../ui/button/Button';
 import { useToast } from '../../../ui/feedback/Toast';
@@ -65,7 +66,7 @@ export function ViewingBanner({ user }: { user: SessionUser }) {
     });
     if (isDone) await leave();
   };
-  const until = new Date(endsAt).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  const until = timeText(endsAt);
   return (
     <Bar role="region" aria-label="Viewing as another user">
       <Eye size={20} aria-hidden />

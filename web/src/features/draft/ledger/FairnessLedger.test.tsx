@@ -86,8 +86,8 @@ it('says by year which shares swapped which weeks', async () => {
   const swapped = within(await screen.findByRole('region', { name: 'Swapped' }));
   expect(swapped.getByRole('heading', { name: '2027' })).toBeVisible();
   expect(swapped.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Share 1 gave week 28 for week 31; share 5 gave week 31 for week 28, on 5 March 2027.',
-    'Share 3 gave week 10 for the open week 12, on 5 March 2027.',
+    'Share 1 gave week 28 for week 31; share 5 gave week 31 for week 28, on 5 Mar 2027.',
+    'Share 3 gave week 10 for the open week 12, on 5 Mar 2027.',
   ]);
 });
 

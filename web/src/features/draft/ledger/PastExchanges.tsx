@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { type PastExchangesQuery, usePastExchangesQuery } from '../../../generated/graphql';
-import { dateText } from '../../../lib/dates/dates';
+import { dayText } from '../../../lib/dates/dates';
 import { groupBy } from '../../../lib/group-by';
 import { color, size, space } from '../../../ui/theme/tokens';
 
@@ -36,8 +36,7 @@ function legsText({ legs }: Exchange): string {
   return `S${text.slice(1)}`;
 }
 
-const dayOf = ({ endedAt }: Exchange) =>
-  endedAt ? dateText(endedAt.slice(0, 10), { day: 'numeric', month: 'long', year: 'numeric' }) : '';
+const dayOf = ({ endedAt }: Exchange) => (endedAt ? dayText(endedAt.slice(0, 10)) : '');
 
 /** The exchanges found from private lists, by year; nothing if there are none. */
 export function PastExchanges({ propertyId }: { propertyId: string }) {

@@ -1,12 +1,12 @@
 import { CircleAlert, X } from 'lucide-react';
 import { memo } from 'react';
+import { timeText } from '../../../lib/dates/dates';
 import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
 import { LinkedText } from '../../../ui/data/LinkedText';
 import { statusOf } from '../compose/people';
 import { useMessaging } from '../sync/messaging-context';
 import type { OutgoingMessage } from '../sync/outbox';
-import { clockTime } from '../times';
 import type { BubbleRow } from './bubble-rows';
 import { MessageMenu } from './MessageMenu';
 import { Bubble, Meta, NotSent, Row } from './thread-style';
@@ -37,7 +37,7 @@ export const MessageBubble = memo(({ row, isNew, isFound }: MessageBubbleProps) 
           <LinkedText content={content} />
           <Meta>
             {stored?.isArchived && <span>Archived</span>}
-            <time dateTime={createdAt}>{clockTime(createdAt)}</time>
+            <time dateTime={createdAt}>{timeText(createdAt)}</time>
             {status && <span>{status}</span>}
           </Meta>
         </Bubble>

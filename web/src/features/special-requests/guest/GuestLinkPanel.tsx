@@ -6,7 +6,7 @@ import {
   useCreateGuestLinkMutation,
   useRevokeGuestLinkMutation,
 } from '../../../generated/graphql';
-import { dateText } from '../../../lib/dates/dates';
+import { dayText } from '../../../lib/dates/dates';
 import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
 import { ShareButton } from '../../../ui/button/ShareButton';
@@ -107,7 +107,7 @@ export function GuestLinkPanel({ property, link, onChanged }: Props) {
           />
         }
       />
-      <Since>Made on {dateText(link.createdAt, { dateStyle: 'long' })}</Since>
+      <Since>Made on {dayText(link.createdAt)}</Since>
       <Row $gap={2} $justify="center">
         <Button icon={<Printer size={18} aria-hidden />} onClick={() => window.print()}>
           Print

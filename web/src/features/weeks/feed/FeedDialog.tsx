@@ -6,7 +6,7 @@ import {
   useCreateCalendarFeedMutation,
   useRevokeCalendarFeedMutation,
 } from '../../../generated/graphql';
-import { dateText } from '../../../lib/dates/dates';
+import { dayText } from '../../../lib/dates/dates';
 import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
@@ -149,7 +149,7 @@ export function FeedDialog({ propertyId, propertyName, onClose }: FeedDialogProp
                 <strong>{choice.title}</strong>
                 <p>
                   {choice.feed
-                    ? `Link made ${dateText(choice.feed.createdAt, { dateStyle: 'long' })}. A new one ends it.`
+                    ? `Link made ${dayText(choice.feed.createdAt)}. A new one ends it.`
                     : choice.text}
                 </p>
               </div>
