@@ -15,7 +15,7 @@ test('emails about unread messages are turned off in the account menu, for every
   const choice = await openMailChoice(page);
   await expect(choice).toBeChecked();
   await choice.click();
-  await expect(toast(page)).toContainText('Mails turned off');
+  await expect(toast(page)).toContainText('Emails turned off');
   await expect(choice).not.toBeChecked();
   const elsewhere = await open(NILS);
   await expect(await openMailChoice(elsewhere)).not.toBeChecked();

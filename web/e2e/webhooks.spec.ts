@@ -43,7 +43,7 @@ test('a webhook made on the account page hears of a message, and gets it again',
   await expect(item).toContainText('Delivered');
   await inspect(page, 'webhook-deliveries');
   await item.getByRole('button', { name: /^Send again/ }).click();
-  await expect(toast(page)).toContainText('It is sent again');
+  await expect(toast(page)).toContainText('Sent again');
   await expect.poll(() => heard).toHaveLength(2);
   await page.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('button', { name: 'Switch off Bell at the door' }).click();

@@ -299,7 +299,7 @@ export type ExchangeStatus =
   | 'AGREED'
   /** The weeks have been exchanged. */
   | 'DONE'
-  /** It has not come about. */
+  /** It did not go through. */
   | 'ENDED'
   /** Not every owner has said yes. */
   | 'OPEN';
@@ -646,7 +646,7 @@ export type ResetPasswordInput = {
 
 /** How the order of choice changes from year to year. */
 export type RotationKind =
-  /** In the second year of each pair the order of the first is turned about. */
+  /** The second year of each pair runs in reverse order. */
   | 'MIRROR_PAIRS'
   /** All twelve numbers move up one place a year, and the first goes to the end; numbers that take no part are skipped. */
   | 'OVER_TWELVE'
@@ -998,7 +998,7 @@ export type WebhookDeliveryStatus =
   | 'DELIVERED'
   /** No further attempt is made. */
   | 'FAILED'
-  /** It waits for its next attempt. */
+  /** Waiting for its next attempt. */
   | 'WAITING';
 
 /** What a webhook is notified of. ALL_… is of all users, for administrators. */

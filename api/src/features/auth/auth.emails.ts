@@ -21,7 +21,7 @@ export function codeEmail(
     subject: 'Your Fairweek code',
     paragraphs: [
       `Someone, hopefully you, is setting up a Fairweek account with this address, in the name of ${name}.`,
-      'Enter this code within 10 minutes to choose your password. If it was not you, ignore this mail.',
+      'Enter this code within 10 minutes to choose your password. If it was not you, ignore this email.',
     ],
     highlight: code,
     expiresAt: inSeconds(CODE_SECONDS),
@@ -34,7 +34,7 @@ export function alreadyRegisteredEmail(to: string, appUrl: string): Email {
     subject: 'You already have a Fairweek account',
     paragraphs: [
       'Someone, hopefully you, tried to set up a Fairweek account with this address. It has one already.',
-      'Sign in as always; if you do not remember your password, you can choose a new one.',
+      'Sign in as usual; if you have forgotten your password, you can choose a new one.',
     ],
     action: { label: 'Choose a new password', url: `${appUrl}/forgot-password` },
   };
@@ -46,7 +46,7 @@ export function resetEmail(to: string, link: string): Email {
     subject: 'Choose a new Fairweek password',
     paragraphs: [
       'Someone, hopefully you, asked for a new password.',
-      'The link works once, within the next hour. If it was not you, ignore this mail: your password stays as it is.',
+      'The link works once, within the next hour. If it was not you, ignore this email: your password stays as it is.',
     ],
     action: { label: 'Choose a new password', url: link },
     expiresAt: inSeconds(RESET_SECONDS),
@@ -82,7 +82,7 @@ const NOTICES = {
   ],
   emailChanged: [
     'Your Fairweek email address was changed',
-    'The email address of your account was changed. From now on you sign in with the new one, and mails go there.',
+    'The email address of your account was changed. From now on you sign in with the new one, and emails go there.',
     ASK_ADMINISTRATOR,
   ],
   secondFactorOn: [
@@ -112,12 +112,12 @@ const NOTICES = {
   ],
   tokenCreated: [
     'An access token was made for your Fairweek account',
-    'With it a program can do in your name what it was made for, until it expires or you revoke it under Account and security.',
+    'It lets a program act in your name, within the areas it was made for, until it expires or you revoke it under Account and security.',
     'If it was not you, choose a new password at once with the button below: that signs out every device and revokes every access token.',
   ],
   webhookCreated: [
     'A webhook was made for your Fairweek account',
-    'It notifies a program at another address of what happens in Fairweek, with numbers but no texts, until you switch it off or delete it under Account and security.',
+    'It tells a program at another address what happens in Fairweek, by ids only, until you switch it off or delete it under Account and security.',
     'If it was not you, choose a new password at once with the button below: that signs out every device and switches every webhook off.',
   ],
 } as const;

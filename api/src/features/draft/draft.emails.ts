@@ -28,8 +28,8 @@ export function turnEmail(facts: TurnFacts): Email {
   const { isDelegate } = facts;
   const { share, round, isCatchUp } = turn;
   const missed = isCatchUp
-    ? ' It is the second turn of the round; after it the best week left is chosen by the neutral rule.'
-    : ' Without a choice the wish list decides; without one there is a second turn at the end of the round.';
+    ? ' This is the second turn of the round; if you miss it, the neutral rule chooses the best week left.'
+    : ' If you do not choose, your wish list decides; without a list, you get a second turn at the end of the round.';
   return {
     to: email,
     subject: isLast
@@ -38,7 +38,7 @@ export function turnEmail(facts: TurnFacts): Email {
     paragraphs: [
       `Dear ${firstName},`,
       `in the draft of ${propertyName} for ${year} it is the turn of ${isDelegate ? `share ${share}, whose owner asked you to choose` : `your share ${share}`}, in round ${round}.`,
-      `Please choose until ${deadline}.${missed}`,
+      `Please choose by ${deadline}.${missed}`,
       proof(head),
     ],
     action: { label: 'Choose a week', url },
@@ -63,8 +63,8 @@ export function delegatedEmail(facts: {
     subject: `${ownerName} asks you to choose at ${propertyName}`,
     paragraphs: [
       `Dear ${firstName},`,
-      `${ownerName} asks you to choose the weeks of share ${share} in the draft of ${propertyName} for ${year}, ${until ? `until ${until}` : 'to its end'}. When it is the share’s turn, you hear of it as if it were yours.`,
-      'The log says that you chose. If you would rather not, please tell the owner: the turn then goes as without you.',
+      `${ownerName} asks you to choose the weeks of share ${share} in the draft of ${propertyName} for ${year}, ${until ? `until ${until}` : 'until it ends'}. When it is the share’s turn, you will be told as if it were yours.`,
+      'The log says that you chose. If you would rather not, please tell the owner: the turn then goes ahead without you.',
     ],
     action: { label: 'Open the draft', url },
   };

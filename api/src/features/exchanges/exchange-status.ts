@@ -5,6 +5,6 @@ export const ExchangeStatus = defineEnum('ExchangeStatus', 'Status of a proposed
   OPEN: 'Not every owner has said yes.',
   AGREED: 'Every owner has said yes; an administrator decides.',
   DONE: 'The weeks have been exchanged.',
-  ENDED: 'It has not come about.',
+  ENDED: 'It did not go through.',
 });
 export type ExchangeStatus = EnumOf<typeof ExchangeStatus>;

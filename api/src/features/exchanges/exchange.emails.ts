@@ -71,9 +71,9 @@ export function doneEmail(facts: EmailFacts): Email {
 export function endedEmail(facts: EmailFacts): Email {
   const { leg } = facts;
   return email(facts, {
-    subject: `The exchange at ${leg.propertyName} has not come about`,
+    subject: `The exchange at ${leg.propertyName} did not go through`,
     lines: [
-      `Week ${leg.getsWeek} for your week ${leg.week} at ${leg.propertyName} has not come about. You keep ${give(facts)}; the search goes on.`,
+      `The exchange of your week ${leg.week} for week ${leg.getsWeek} at ${leg.propertyName} did not go through. You keep ${give(facts)}, and the search goes on.`,
     ],
     label: 'Open my swaps',
   });

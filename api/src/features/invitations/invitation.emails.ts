@@ -42,7 +42,7 @@ export function invitationEmail({
     paragraphs: [
       `Hello ${firstName}, Fairweek is where the owners of a holiday home see their weeks, swap them, read the house documents and write to each other.`,
       'An administrator has opened an account for you. All that is left is to choose your password.',
-      `The link works once, within ${INVITATION_DAYS} days, and replaces any earlier one. If you did not expect this mail, ignore it: without a password no one can sign in.`,
+      `The link works once, within ${INVITATION_DAYS} days, and replaces any earlier one. If you did not expect this email, ignore it: without a password no one can sign in.`,
     ],
     facts: factsOf(properties),
     action: { label: 'Choose your password', url: link },

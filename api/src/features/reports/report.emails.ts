@@ -81,7 +81,7 @@ export async function reportEmail(
     to,
     subject: `${name}, ${period}`,
     paragraphs: [
-      `${job.requestedBy} sends you the ${name.toLowerCase()} of ${period}.`,
+      `${job.requestedBy} has sent you the ${name.toLowerCase()} for ${period}.`,
       files.length > 1
         ? 'The PDF is for reading, the CSV for spreadsheets.'
         : `The CSV is too large for an email; ${job.requestedBy} can download it.`,

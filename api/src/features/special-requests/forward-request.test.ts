@@ -63,7 +63,7 @@ test('the email contains the whole request, and replies go to the requester', as
   expect(subject).toBe('Special request: A cot <b>please</b>');
   expect(replyTo?.value).toMatchObject([{ address: 'uma@example.test' }]);
   for (const part of [
-    'Uma Lind asks for something at Lake & House.',
+    'Uma Lind has a request at Lake & House.',
     'For the little one: “Zoë”.',
     'In the small room.',
     'early check in',

@@ -16,7 +16,7 @@ export function forwardedRequest(
     replyTo: user.email ?? undefined,
     subject: `Special request: ${title}`,
     paragraphs: [
-      `${asker} asks for something at ${property.name}. ${
+      `${asker} has a request at ${property.name}. ${
         user.email
           ? 'Replies to this email go to them.'
           : 'They no longer have an e-mail address; please reply to the administrator.'
@@ -52,7 +52,7 @@ export function answeredRequest(
     subject: `Your request: ${title}`,
     paragraphs: [
       `Dear ${user.firstName},`,
-      `${name} answers your request “${title}” at ${property.name}. ${
+      `${name} answered your request “${title}” at ${property.name}. ${
         isGuest
           ? 'Replies to this email go to them.'
           : 'You can answer on the page of your request.'

@@ -67,7 +67,7 @@ describe('an administrator’s answer', () => {
     expect(replyTo).toBeUndefined();
     for (const part of [
       'Dear Uma,',
-      'Ada Admin answers your request “A cot” at Lake House.',
+      'Ada Admin answered your request “A cot” at Lake House.',
       '> It comes on Friday.',
       `${testApp.running.app.appUrl}/requests/${id}`,
     ]) {

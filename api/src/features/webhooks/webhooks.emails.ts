@@ -15,7 +15,7 @@ export function offEmail(
     subject: `Your webhook “${name}” was switched off`,
     paragraphs: [
       `Hello ${firstName}, the webhook “${name}” was switched off. ${reason}`,
-      'Once the address works, switch it on again under Account and security. What happens until then is not sent.',
+      'Once the address works, switch it on again under Account and security. Events until then are not sent.',
     ],
     action: { label: 'Open Account and security', url: `${appUrl}/account` },
   };

@@ -36,10 +36,9 @@ function NoShares() {
     <Hero label="Good to have you here">
       <h2 style={{ fontSize: type.title }}>Good to have you here</h2>
       <p>
-        Once a share is in your name, your next stay, your place in the rotation and the house
-        documents wait for you here.{' '}
-        {administrator ? fullName(administrator) : 'Your administrator'} sets that up; a short
-        message helps.
+        Once a share is in your name, you will find your next stay, your place in the rotation and
+        the house documents here. {administrator ? fullName(administrator) : 'Your administrator'}{' '}
+        sets that up; a short message helps.
       </p>
       <WriteButton person={administrator} />
     </Hero>

@@ -23,7 +23,7 @@ function NoFailures({ waiting }: { waiting: number }) {
   if (waiting === 0) {
     return <EmptyState icon={<MailCheck size={28} />} title="No mail waiting or failed." />;
   }
-  const title = waiting === 1 ? 'One mail is on its way.' : `${waiting} mails are on their way.`;
+  const title = waiting === 1 ? 'One email is on its way.' : `${waiting} emails are on their way.`;
   return (
     <EmptyState
       icon={<Send size={28} />}
@@ -53,7 +53,7 @@ export function MailTab() {
       action: () => resend({ variables: { id } }),
       success: {
         title: 'Mail Queued',
-        description: `To ${recipient}. What comes of it is shown here.`,
+        description: `To ${recipient}. The result is shown here.`,
       },
       failure: { title: 'Resend Failed', fallback: 'Failed to resend the mail' },
     });

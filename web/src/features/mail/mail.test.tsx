@@ -40,8 +40,8 @@ test('failed emails are listed with the reason, and those that are too old canno
 
 test.each([
   [0, 'No mail waiting or failed.'],
-  [1, 'One mail is on its way.'],
-  [3, '3 mails are on their way.'],
+  [1, 'One email is on its way.'],
+  [3, '3 emails are on their way.'],
 ])('without failures and with %i that wait it says: %s', async (waiting, title) => {
   await renderAdmin('mail', { failedMails: mails([], waiting) });
   expect(await screen.findByText(title)).toBeVisible();
@@ -59,9 +59,9 @@ test('a failed email is resent, and the list is refetched', async () => {
   await user.click(
     await screen.findByRole('button', { name: 'Resend the mail to gone@example.test' }),
   );
-  await expectToast('Mail Queued', 'To gone@example.test. What comes of it is shown here.');
+  await expectToast('Mail Queued', 'To gone@example.test. The result is shown here.');
   expect(callsOf('resendMail')).toEqual([{ id: '7' }]);
-  expect(await screen.findByText('One mail is on its way.')).toBeVisible();
+  expect(await screen.findByText('One email is on its way.')).toBeVisible();
 });
 
 test('an email that cannot be resent shows the reason', async () => {

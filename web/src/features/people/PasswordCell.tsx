@@ -88,7 +88,7 @@ export function PasswordCell({ user }: { user: AdminUserPartsFragment }) {
       },
       success: {
         title: 'Temporary password set',
-        description: `${name} chooses their own at the next login. It works for 7 days.`,
+        description: `${name} chooses their own at the next sign-in. It works for 7 days.`,
       },
       failure: { title: 'Failed to set password', fallback: 'Please try again.' },
     });

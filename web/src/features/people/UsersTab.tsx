@@ -48,7 +48,7 @@ const Above = styled.div`
 const emptyTitles: Record<Access, string> = {
   '': 'No users yet',
   WITHOUT: 'Everyone has access',
-  INVITED: 'No one is invited who has not come yet',
+  INVITED: 'Everyone invited has signed in',
 };
 
 /** The Users tab (spec §2). */

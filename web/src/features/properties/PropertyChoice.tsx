@@ -141,7 +141,7 @@ function NoProperty() {
     <EmptyState
       icon={<House size={28} />}
       title="No property yet"
-      text="As soon as an administrator gives you a share in a property, you find its weeks and its rotation here. Write to them if you are waiting for one."
+      text="As soon as an administrator gives you a share in a property, you will find its weeks and its rotation here. Write to them if you are waiting for one."
       action={!isReadOnly && <WriteButton person={data?.administrators[0]} />}
     />
   );

@@ -64,7 +64,7 @@ export function PropertyDetailsForm({
   const [isOutdated, setOutdated] = useState(false);
   const [update] = useUpdatePropertyMutation();
   const { attempt, isBusy } = useAttempt();
-  const { isMeant, question } = useSameProperty('Save it all the same');
+  const { isMeant, question } = useSameProperty('Save anyway');
   const change = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
 
   const submit = async (event: FormEvent) => {

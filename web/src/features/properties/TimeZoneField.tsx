@@ -27,7 +27,7 @@ export function TimeZoneField({ value, onChange }: Props) {
   return (
     <SearchSelect
       label="Time zone"
-      hint="Deadlines and the first day of a week go by this clock."
+      hint="Deadlines and the first day of a week follow this clock."
       placeholder="Search time zones…"
       value={optionOf(value)}
       onChange={(zone) => zone && onChange(zone.id)}

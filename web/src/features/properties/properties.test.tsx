@@ -218,7 +218,7 @@ test('where this year was drafted, the next one is set', async () => {
     'Rotation',
   );
   expect(
-    await dialog.findByText(new RegExp(`^The weeks of ${year} were drafted in their order`)),
+    await dialog.findByText(new RegExp(`^The weeks of ${year} were drafted in their own order`)),
   ).toBeVisible();
   await user.click(dialog.getByRole('radio', { name: /^Mirror pairs/ }));
   await user.click(dialog.getByRole('button', { name: 'Apply rotation' }));

@@ -29,7 +29,7 @@ function DeliveryItem({ delivery, mayResend }: { delivery: Delivery; mayResend: 
   const sendAgain = () =>
     attempt({
       action: () => resend({ variables: { id } }),
-      success: { title: 'It is sent again', description: happeningText(kind) },
+      success: { title: 'Sent again', description: happeningText(kind) },
       failure: { title: 'Not sent again', fallback: 'Please try again.' },
     });
   return (
@@ -80,7 +80,7 @@ export function DeliveriesDialog({ webhook: { id, name, isOn }, onClose }: Props
       const problem = 'The deliveries could not be loaded.';
       return <NotLoaded {...{ error, refetch, problem }} height="12rem" />;
     }
-    if (items.length === 0) return <p>Nothing has happened yet that it hears of.</p>;
+    if (items.length === 0) return <p>No matching events yet.</p>;
     return (
       <Lines aria-label="Deliveries">
         {items.map((delivery) => (

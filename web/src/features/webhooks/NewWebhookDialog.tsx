@@ -40,7 +40,8 @@ export function NewWebhookDialog({ isAdminSession, onMade, onClose }: Props) {
       const text = errorText(error, 'Please try again.');
       const field = errorField(error);
       if (field === 'name' || field === 'url') setProblem({ field, text });
-      else toast({ title: 'No webhook was made', description: text, destructive: true });
+      else
+        toast({ title: 'The webhook could not be created', description: text, destructive: true });
     }
   };
 

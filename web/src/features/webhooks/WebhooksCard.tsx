@@ -102,7 +102,7 @@ function DeleteDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => P
   return (
     <ConfirmAction
       title={`Delete ${name}?`}
-      description="Its program hears no more, and its log goes too. This cannot be undone."
+      description="Its program gets no more events, and its log is deleted too. This cannot be undone."
       confirmLabel="Delete"
       attempt={{
         action: () => remove({ variables: { id } }),
@@ -167,7 +167,7 @@ export function WebhooksCard({ isAdminSession }: { isAdminSession: boolean }) {
   return (
     <Card
       title="Webhooks"
-      text="They notify a program of yours as something happens. A new password switches all of them off."
+      text="They notify a program of yours when something happens. A new password switches all of them off."
       icon={<WebhookIcon size={22} aria-hidden />}
     >
       {content()}
@@ -186,7 +186,7 @@ export function WebhooksCard({ isAdminSession }: { isAdminSession: boolean }) {
         <SecretDialog
           label="Webhook secret"
           title="Copy the secret of your webhook"
-          warning="With it your program checks that a delivery comes from here."
+          warning="Your program uses it to check that a delivery comes from here."
           secret={secret}
           onClose={() => setSecret(undefined)}
         />

@@ -139,7 +139,7 @@ describe('your data', () => {
 
   test('of an administrator cannot be erased', async () => {
     await open({}, { ...olivia, isAdmin: true });
-    expect(screen.getByText(/another administrator changes your role first/)).toBeVisible();
+    expect(screen.getByText(/another administrator has to change your role first/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Erase my account' })).not.toBeInTheDocument();
   });
 });

@@ -17,7 +17,7 @@ export function MailPreference() {
     setChosen(unreadMails);
     const isKept = await attempt({
       action: () => save({ variables: { unreadMails } }),
-      success: { title: unreadMails ? 'Mails turned on' : 'Mails turned off' },
+      success: { title: unreadMails ? 'Emails turned on' : 'Emails turned off' },
       failure: { title: 'Not saved', fallback: 'Please try again' },
     });
     if (!isKept) setChosen(!unreadMails);

@@ -26,7 +26,7 @@ test.each([true, false])(
     expect(box).toHaveAttribute('aria-checked', String(was));
     expect(await axe(screen.getByRole('dialog', { name: 'Mail' }))).toHaveNoViolations();
     await userEvent.click(box);
-    await expectToast(was ? 'Mails turned off' : 'Mails turned on');
+    await expectToast(was ? 'Emails turned off' : 'Emails turned on');
     expect(callsOf('saveMailPreference')).toEqual([{ unreadMails: !was }]);
     expect(box).toHaveAttribute('aria-checked', String(!was));
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));

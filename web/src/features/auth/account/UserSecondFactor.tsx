@@ -28,7 +28,7 @@ export function UserSecondFactor({ userId, name }: Props) {
       {isAsking && (
         <ConfirmAction
           title="Switch off two-step verification?"
-          description={`Only if ${name} has lost their phone and recovery codes: make sure that it is they who ask. They are notified by email.`}
+          description={`Only if ${name} has lost their phone and recovery codes: make sure that the request really comes from them. They are notified by email.`}
           confirmLabel="Switch off"
           attempt={{
             action: () => remove({ variables: { userId } }),

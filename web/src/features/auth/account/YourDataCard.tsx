@@ -63,7 +63,7 @@ export function YourDataCard() {
       title="Your data"
       text={
         user?.isAdmin
-          ? 'Everything that is stored about you, as one file. An administrator’s account cannot be erased: another administrator changes your role first.'
+          ? 'Everything that is stored about you, as one file. An administrator’s account cannot be erased; another administrator has to change your role first.'
           : 'Everything that is stored about you, as one file. Or have it erased, for good.'
       }
       icon={<FileDown size={22} aria-hidden />}

@@ -47,7 +47,7 @@ function Used() {
       text="This link has been used, or you have chosen a password in another way. Sign in with your email address and that password."
       footer={
         <p>
-          It was not you, or you do not remember it?{' '}
+          Was it not you, or have you forgotten it?{' '}
           <Link to="/forgot-password">Choose a new one</Link>
         </p>
       }
@@ -66,7 +66,7 @@ function Ended() {
       text={`A link works for ${INVITATION_DAYS} days, and a newer one replaces it. If you have a later email from us, open that one. Otherwise have a new link sent to your email address.`}
       footer={
         <p>
-          You have a password already? <Link to="/login">Sign in</Link>
+          Already have a password? <Link to="/login">Sign in</Link>
         </p>
       }
     >

@@ -12,10 +12,10 @@ const EXPECTED_HEIGHT = '2rem';
 function Viewings() {
   const { data, error, refetch } = useMyViewingsQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) {
-    const problem = 'Who has looked could not be loaded.';
+    const problem = 'The list of views could not be loaded.';
     return <NotLoaded {...{ error, refetch, problem }} height={EXPECTED_HEIGHT} />;
   }
-  if (data.myViewings.length === 0) return <p>No administrator has looked so far.</p>;
+  if (data.myViewings.length === 0) return <p>No administrator has viewed your account so far.</p>;
   return (
     <Facts
       facts={data.myViewings.map(

@@ -60,7 +60,9 @@ describe('on the account page', () => {
 
   test('no one has looked so far', async () => {
     await open({ myViewings: () => ({ myViewings: [] }) });
-    expect(await screen.findByText('No administrator has looked so far.')).toBeVisible();
+    expect(
+      await screen.findByText('No administrator has viewed your account so far.'),
+    ).toBeVisible();
   });
 
   test('it can be tried again', async () => {

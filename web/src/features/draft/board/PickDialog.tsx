@@ -94,7 +94,7 @@ export function PickDialog({ room, week, list, refresh, mayManage, onClose }: Pi
             <ShareTile shareNumber={seat.shareNumber} size={36} />
             <p>
               {seat.isMine
-                ? `Your choice of round ${room.turn?.round}. Once chosen, it stays.`
+                ? `Your choice in round ${room.turn?.round}. It cannot be changed afterwards.`
                 : `For ${seat.ownerName}, who asked you to choose. The log says that you did.`}
             </p>
           </Row>
@@ -115,7 +115,7 @@ function WishButton({ room, week, list }: Pick<PickDialogProps, 'room' | 'week' 
       icon={isWished ? <HeartOff size={18} aria-hidden /> : <Heart size={18} aria-hidden />}
       onClick={() => (isWished ? list.remove(week.week) : list.add(week.week))}
     >
-      {isWished ? 'Off my wish list' : 'Wish for it'}
+      {isWished ? 'Remove from my wish list' : 'Add to my wish list'}
     </Button>
   );
 }

@@ -43,7 +43,7 @@ it('offers a retry after a loading error', async () => {
     if (isBroken) throw new Refusal('Internal error', 'INTERNAL_SERVER_ERROR');
     return page([7], null);
   });
-  await screen.findByText('What administrators did could not be loaded.');
+  await screen.findByText('The actions of administrators could not be loaded.');
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Ada Keller did thing 7.')).toBeVisible();

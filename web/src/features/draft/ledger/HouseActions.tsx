@@ -33,7 +33,7 @@ export function HouseActions({ propertyId }: { propertyId: string }) {
   });
   const page = data?.houseActions;
   if (!page) {
-    const problem = 'What administrators did could not be loaded.';
+    const problem = 'The actions of administrators could not be loaded.';
     return <NotLoaded {...{ error, refetch, problem }} />;
   }
   if (page.items.length === 0) return <p>No administrator has done anything here yet.</p>;

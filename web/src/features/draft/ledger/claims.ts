@@ -54,7 +54,7 @@ export function claimsFor(order: DraftOrder): Claim[] {
     ['one-year', withinAYear(order)],
     [
       'envy',
-      `In a house of twelve shares that all want the same weeks, ${envy} of 132 pairs of owners envy: the one values the weeks of the other clearly more than their own.`,
+      `In a house of twelve shares that all want the same weeks, ${envy} of 132 pairs of owners are envious: one clearly values the other’s weeks more than their own.`,
     ],
     [
       'short-ownership',

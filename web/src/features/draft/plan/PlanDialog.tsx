@@ -44,7 +44,7 @@ export function PlanDialog({ propertyId, year, draft, refresh, onClose }: PlanDi
   return (
     <FormDialog
       title={draft ? 'Change the plan' : 'Plan a draft'}
-      description={`The weeks of ${year}. Once it opens, the rules stay as they are.`}
+      description={`The weeks of ${year}. Once it opens, the rules can no longer change.`}
       onSubmit={save}
       submitLabel={draft ? 'Save' : 'Plan it'}
       busy={isBusy}

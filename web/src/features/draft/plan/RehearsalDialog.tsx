@@ -32,7 +32,7 @@ type Rehearsal = RehearseDraftQuery['rehearseDraft'];
 
 function wishesText({ fromWishLists, byNeutralRule }: Rehearsal): string {
   if (fromWishLists === null || byNeutralRule === null) {
-    return 'How many wishes would be granted is shown only from three wish lists of other people on, because each list is private.';
+    return 'How many wishes would be granted is shown only once three other people have a wish list, because each list is private.';
   }
   return `About ${counted(fromWishLists, 'week')} would come from wish lists and about ${byNeutralRule} by the neutral rule.`;
 }

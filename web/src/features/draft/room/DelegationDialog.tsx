@@ -91,10 +91,13 @@ export function DelegationDialog({ room, refresh, onClose }: DelegationDialogPro
               variant="secondary"
               busy={isBusy}
               onClick={() =>
-                run(() => revoke({ variables: { draftId, shareId } }), 'You choose yourself again')
+                run(
+                  () => revoke({ variables: { draftId, shareId } }),
+                  'You choose for yourself again',
+                )
               }
             >
-              Choose myself again
+              Choose for myself again
             </Button>
           </Stack>
         )}
@@ -108,7 +111,7 @@ export function DelegationDialog({ room, refresh, onClose }: DelegationDialogPro
         />
         <DateField
           label="Until (optional)"
-          hint="The last day. If it is empty, to the end of the draft."
+          hint="The last day; leave it empty for the whole draft."
           min={today()}
           max={addDays(today(), LONGEST_DAYS)}
           value={lastDay}

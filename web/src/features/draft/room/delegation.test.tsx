@@ -55,7 +55,7 @@ it('lets another owner choose, and takes it back', async () => {
     { input: { draftId: '1', shareId: '108', delegateShareId: omar?.shareId, until: null } },
   ]);
   await user.click(await screen.findByRole('button', { name: 'Omar Haddad may choose for you' }));
-  await user.click(await screen.findByRole('button', { name: 'Choose myself again' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose for myself again' }));
   expect(callsOf('revokeDelegation')).toEqual([{ draftId: '1', shareId: '108' }]);
 });
 

@@ -18,7 +18,11 @@ export function WishGlance({ room, list }: { room: Room; list: WishList }) {
   const weeks = list.weeks.flatMap((number) => known.get(number) ?? []);
   const ranks = freeRanks(room, list.weeks);
   if (weeks.length === 0) {
-    return <p style={{ color: color.textMuted }}>Empty. Without one you have to be there.</p>;
+    return (
+      <p style={{ color: color.textMuted }}>
+        Empty. Without a list, you have to be there to choose.
+      </p>
+    );
   }
   return (
     <>

@@ -10,7 +10,7 @@ import { Rows } from './rows-style';
 export function OpenWeeks({ weeks }: { weeks: HomeQuery['openWeeks'] }) {
   if (weeks.length === 0) return null;
   return (
-    <Card title="Open weeks" text="No one holds them: you might take one.">
+    <Card title="Open weeks" text="No one holds these weeks: you could take one.">
       <Rows>
         {weeks.map((week) => (
           <LinkRow

@@ -13,7 +13,10 @@ export function RotationPlaces({ choices }: { choices: readonly Choice[] }) {
   const years = new Set(choices.map(({ year }) => year));
   const [year] = years.size === 1 ? years : [];
   return (
-    <Card title={year ? `In the rotation ${year}` : 'In the rotation'} text="The year chosen next.">
+    <Card
+      title={year ? `In the rotation ${year}` : 'In the rotation'}
+      text="The next year to be chosen."
+    >
       <Rows>
         {choices.map((choice) => (
           <LinkRow

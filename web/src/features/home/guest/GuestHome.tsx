@@ -42,7 +42,7 @@ function Stay({ home, house }: Pick<GuestHomeProps, 'home' | 'house'>) {
         <Countdown>{title}</Countdown>
         <p>
           How to get in, the wifi, the heating and the rules of the house: it is all here. Once your
-          host has put you down for a week, its dates are here too.
+          host has linked you to a week, its dates appear here too.
         </p>
         <Row>
           <LinkButton to="/documents" icon={<BookOpen size={18} aria-hidden />}>

@@ -28,7 +28,7 @@ export function SetRoleDialog({ users, onClose }: Props) {
       open
       onOpenChange={(open) => !open && !progress && onClose()}
       title={`Role of ${people(users.length)}`}
-      description="A new role ends their sessions; they sign in again."
+      description="A new role ends their sessions; they have to sign in again."
       confirmLabel={`Change ${people(others.length)}`}
       busy={progress !== undefined}
       disabled={others.length === 0}

@@ -43,7 +43,7 @@ export function InvitationProgress({ runId, onDismiss }: Props) {
         />
       }
     >
-      {leftOutCount(run) === run.total && <p role="status">No one had to be written to.</p>}
+      {leftOutCount(run) === run.total && <p role="status">No one needed an email.</p>}
     </Card>
   );
 }

@@ -11,7 +11,7 @@ const reasons = {
   SENT: '',
   HAS_PASSWORD: 'has a password already',
   INVITED_RECENTLY: `was invited within the last ${REMIND_HOURS} hours`,
-  FAILED: 'could not be written to',
+  FAILED: 'could not be emailed',
 };
 
 /** '1 person', '1,200 people'. */

@@ -55,8 +55,8 @@ export function RotationAdjuster({ property, version, onSaved, onReload }: Props
     <Stack>
       {year !== thisYear && (
         <p>
-          The weeks of {thisYear} were drafted in their order, which stays. What you set here counts
-          from {year} on.
+          The weeks of {thisYear} were drafted in their own order, which no longer changes. What you
+          set here applies from {year} on.
         </p>
       )}
       <RotationForm

@@ -107,8 +107,8 @@ export function RequestForm({ properties, nextId, PropertyPicker }: Props) {
         )}
         <RequestFields draft={draft} problems={problems} change={change} />
         <p>
-          Your administrators see it at once. You find it under Requests, with every step and their
-          notes.
+          Your administrators see it at once. You will find it under Requests, with every step and
+          their notes.
         </p>
         <Button type="submit" wide size="large" busy={form.isBusy}>
           Send request

@@ -58,7 +58,7 @@ function Guest({ token }: { token: string }) {
         place={`${propertyName}, ${location}`}
         text={
           <span role="status">
-            Your hosts have “{sent.request.title}” now. If they have a question, they write to{' '}
+            Your hosts have “{sent.request.title}” now. If they have a question, they will write to{' '}
             <strong>{sent.email}</strong>.
           </span>
         }

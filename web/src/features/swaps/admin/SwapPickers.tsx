@@ -90,7 +90,9 @@ export function SwapPickers({ form, onFill, UserPicker }: Props) {
         value={chosen(given, form.currentWeekStart)}
         onValueChange={(start) => onFill({ currentWeekStart: start, currentWeekEnd: endOf(start) })}
         disabled={given.length === 0}
-        placeholder={share && weeks.length > 0 && given.length === 0 ? 'No coming week' : 'Choose…'}
+        placeholder={
+          share && weeks.length > 0 && given.length === 0 ? 'No upcoming week' : 'Choose…'
+        }
         options={given}
       />
       <Select

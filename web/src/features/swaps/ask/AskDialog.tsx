@@ -71,5 +71,5 @@ export function AskDialog({ ask, onClose }: { ask: Ask; onClose: () => void }) {
 function Nothing({ choice: { isLoading, error } }: { choice: ReturnType<typeof useAsk> }) {
   if (isLoading) return <LoadingState />;
   if (error) return <Notice message={errorText(error, 'The weeks could not be loaded.')} />;
-  return <p>You hold no coming week here that you could give for another.</p>;
+  return <p>You have no upcoming week here to give up for another.</p>;
 }

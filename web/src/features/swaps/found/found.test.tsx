@@ -32,7 +32,7 @@ it.each([
 });
 
 it.each([
-  [{ ownerCount: 1, agreedCount: 0, isOpenWeek: true }, 'Your yes is all that it takes.'],
+  [{ ownerCount: 1, agreedCount: 0, isOpenWeek: true }, 'Your yes is all it takes.'],
   [{ agreedCount: 2 }, '2 of 3 have said yes.'],
   [{ status: 'AGREED' as const, agreedCount: 3 }, 'All have said yes; an administrator decides.'],
   [{}, /^Answer until .* You can decline without a reason\.$/],

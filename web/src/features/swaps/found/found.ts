@@ -18,7 +18,7 @@ export const proposalText = ({ give, get, ownerCount }: Proposal) =>
 /** '2 of 3 have said yes.' */
 export function progressText({ status, ownerCount, agreedCount }: Proposal): string {
   if (status === 'AGREED') return 'All have said yes; an administrator decides.';
-  if (ownerCount === 1) return 'Your yes is all that it takes.';
+  if (ownerCount === 1) return 'Your yes is all it takes.';
   return `${agreedCount} of ${ownerCount} ${agreedCount === 1 ? 'has' : 'have'} said yes.`;
 }
 

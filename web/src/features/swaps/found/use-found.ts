@@ -48,7 +48,7 @@ export function useFound() {
         });
       }
       if (status === 'ENDED') {
-        toast({ title: 'An exchange has not come about', description: 'You keep your week.' });
+        toast({ title: 'An exchange did not go through', description: 'You keep your week.' });
       }
     },
   });
@@ -79,8 +79,8 @@ export function useFoundActions() {
         reread: QUERIES,
         success:
           weeks.length > 0
-            ? { title: 'List saved', description: 'You hear of it as soon as a swap is found.' }
-            : { title: 'List removed', description: 'No swap is searched for this week.' },
+            ? { title: 'List saved', description: 'You will be told as soon as a swap is found.' }
+            : { title: 'List removed', description: 'We no longer look for a swap for this week.' },
         failure: { title: 'The list could not be saved', fallback: 'Please try again' },
       }),
   };

@@ -132,9 +132,12 @@ export function useWeekActions({ calendar, week, refresh }: Options) {
         guest ? 'The guest could not be linked' : 'The guest could not be unlinked',
       );
       if (isDone && guest) {
-        toast({ title: `${guest.name} is linked`, description: `They see the stay ${dates} now.` });
+        toast({ title: `${guest.name} is linked`, description: `They now see the stay ${dates}.` });
       } else if (isDone) {
-        toast({ title: 'Guest unlinked', description: `No guest sees the stay ${dates} now.` });
+        toast({
+          title: 'Guest unlinked',
+          description: `No guest sees the stay ${dates} any more.`,
+        });
       }
       return isDone;
     },

@@ -149,7 +149,7 @@ export function FeedDialog({ propertyId, propertyName, onClose }: FeedDialogProp
                 <strong>{choice.title}</strong>
                 <p>
                   {choice.feed
-                    ? `Link made ${dayText(choice.feed.createdAt)}. A new one ends it.`
+                    ? `Link made ${dayText(choice.feed.createdAt)}. A new one replaces it.`
                     : choice.text}
                 </p>
               </div>
