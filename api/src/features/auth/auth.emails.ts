@@ -117,7 +117,7 @@ const NOTICES = {
   ],
   webhookCreated: [
     'A webhook was made for your Fairweek account',
-    'It tells a program at another address what happens in Fairweek, by ids only, until you switch it off or delete it under Account and security.',
+    'It notifies a program at another address of what happens in Fairweek, by ids only, until you switch it off or delete it under Account and security.',
     'If it was not you, choose a new password at once with the button below: that signs out every device and switches every webhook off.',
   ],
 } as const;

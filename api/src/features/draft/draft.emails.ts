@@ -63,7 +63,7 @@ export function delegatedEmail(facts: {
     subject: `${ownerName} asks you to choose at ${propertyName}`,
     paragraphs: [
       `Dear ${firstName},`,
-      `${ownerName} asks you to choose the weeks of share ${share} in the draft of ${propertyName} for ${year}, ${until ? `until ${until}` : 'until it ends'}. When it is the share’s turn, you will be told as if it were yours.`,
+      `${ownerName} asks you to choose the weeks of share ${share} in the draft of ${propertyName} for ${year}, ${until ? `until ${until}` : 'until it ends'}. When it is the share’s turn, you will be notified as if it were yours.`,
       'The log says that you chose. If you would rather not, please tell the owner: the turn then goes ahead without you.',
     ],
     action: { label: 'Open the draft', url },

@@ -28,7 +28,7 @@ export function PickForOwnerDialog({
     const input = { draftId: room.draft.id, shareId, week: week.week, reason };
     const isDone = await attempt({
       action: () => pick({ variables: { input } }),
-      success: { title: 'The week is chosen', description: `The owner will be told by email.` },
+      success: { title: 'The week is chosen', description: `The owner will be notified by email.` },
       failure: { title: 'The week could not be chosen', fallback: 'Please try again' },
     });
     await refresh().catch(() => undefined);

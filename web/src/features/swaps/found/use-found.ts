@@ -79,7 +79,10 @@ export function useFoundActions() {
         reread: QUERIES,
         success:
           weeks.length > 0
-            ? { title: 'List saved', description: 'You will be told as soon as a swap is found.' }
+            ? {
+                title: 'List saved',
+                description: 'You will be notified as soon as a swap is found.',
+              }
             : { title: 'List removed', description: 'We no longer look for a swap for this week.' },
         failure: { title: 'The list could not be saved', fallback: 'Please try again' },
       }),
