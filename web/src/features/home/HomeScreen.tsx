@@ -22,7 +22,7 @@ import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Row } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { screen, size, space, thumb } from '../../ui/theme/tokens';
+import { size, space, thumb } from '../../ui/theme/tokens';
 import { Beginning } from './Beginning';
 import { stayOf } from './cards/countdown';
 import { HomeCards } from './cards/HomeCards';
