@@ -122,9 +122,9 @@ test('olivia takes a stay from uma and links it again, and uma’s open home sho
   const sheet = olivia.getByRole('dialog');
   await expect(sheet).toContainText('Uma Lind');
   await sheet.getByRole('button', { name: 'Change link' }).click();
+  await olivia.setViewportSize(PHONE.viewport);
   await sheet.getByRole('button', { name: 'Unlink guest' }).click();
   await expect(toast(olivia)).toContainText('Guest unlinked');
-  await olivia.setViewportSize(PHONE.viewport);
   await expectAbove(olivia, sheet);
   await olivia.setViewportSize({ width: 1280, height: 800 });
   await expect(sheet).toContainText('No guest is linked');

@@ -107,7 +107,7 @@ test('the admin panel is accessible and fits every screen, whatever tab is open'
     ['shares', page.getByRole('table', { name: 'Shares' })],
     ['users', page.getByRole('table', { name: 'Users' })],
     ['system', page.getByRole('list', { name: 'Parts' })],
-    ['mail', page.getByText(/^No mail waiting|on (its|their) way/).first()],
+    ['mail', page.getByText(/^No emails waiting|on (its|their) way/).first()],
     ['properties', page.getByRole('table', { name: 'Properties' })],
   ] as const) {
     await page.goto(`/admin?tab=${tab}`);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Client, QueryResult } from 'pg';
+import type { Client } from 'pg';
 import { end } from './connection';
 import { keepPulse } from './pulse';
 
@@ -49,7 +49,7 @@ export class KeptConnection {
   }
 
   /** Sends a statement; throws while the connection is lost. */
-  async query(text: string, values: unknown[]): Promise<QueryResult> {
+  async query(text: string, values: unknown[]): Promise<unknown> {
     if (!this.client) throw new Error('There is no connection.');
     return this.client.query(text, values);
   }

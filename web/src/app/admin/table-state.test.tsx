@@ -102,7 +102,7 @@ test('a search replaces the entry at a pause in typing, and starts at page 1', a
   expect(address()).toBe('/?sort=-name');
 });
 
-test('an order and a filter start at page 1; a press on the same column turns the order about', async () => {
+test('an order and a filter start at page 1; a press on the same column reverses the order', async () => {
   const { press } = show('/?page=3');
   await press('Sort by shares');
   expect(address()).toBe('/?sort=total_shares');

@@ -2,7 +2,6 @@ import { CloudOff, RefreshCw } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { useSession } from '../../features/auth/session/session';
-import { dateText, timeText } from '../../lib/dates/dates';
 import { Button } from '../../ui/button/Button';
 import { color, layer, screen, size, space, tone } from '../../ui/theme/tokens';
 import type { ConnectionState } from '../connection/connection';
@@ -83,11 +82,11 @@ function AwayLine() {
   );
 }
 
-/** The time alone, if it was today. */
+/** The time alone, if it was today. Sign-in, which shows it, too, loads no dates of ours. */
 function savedText(at: Date): string {
-  const time = timeText(at);
+  const time = at.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
   const isToday = at.toDateString() === new Date().toDateString();
-  const day = dateText(at, { weekday: 'short', day: 'numeric', month: 'short' });
+  const day = at.toLocaleDateString([], { weekday: 'short', day: 'numeric', month: 'short' });
   return isToday ? time : `${day}, ${time}`;
 }
 

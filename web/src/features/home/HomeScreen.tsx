@@ -24,6 +24,7 @@ import { Row } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { size, space, thumb } from '../../ui/theme/tokens';
 import { Beginning } from './Beginning';
+import { CardRow } from './cards/card-row';
 import { stayOf } from './cards/countdown';
 import { HomeCards } from './cards/HomeCards';
 import { LaterStays } from './cards/LaterStays';
@@ -65,17 +66,6 @@ const Now = styled.div`
   gap: ${space[2]};
   &:not(:has(a)) {
     display: none;
-  }
-`;
-
-/** As many beside each other as fit, over the whole width. */
-const Beside = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[4]};
-  & > * {
-    flex: 1 1 21rem;
-    min-width: 0;
   }
 `;
 
@@ -166,11 +156,11 @@ function Stays({ home, arrivalOf }: { home: HomeQuery } & Pick<HomeScreenProps, 
 
 function Holdings({ home }: { home: HomeQuery }) {
   return (
-    <Beside>
+    <CardRow>
       {home.nextChoices.length > 0 && <RotationPlaces choices={home.nextChoices} />}
       <YourProperties shares={home.myShares} />
       <OpenWeeks weeks={home.openWeeks} />
-    </Beside>
+    </CardRow>
   );
 }
 

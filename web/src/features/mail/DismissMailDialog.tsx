@@ -11,13 +11,13 @@ export function DismissMailDialog({ mail: { id, recipient, subject }, onClose }:
   const [dismiss] = useDismissMailMutation();
   return (
     <ConfirmAction
-      title="Dismiss this mail?"
+      title="Dismiss this email?"
       description={`“${subject}” to ${recipient} is deleted and never delivered.`}
       confirmLabel="Dismiss"
       attempt={{
         action: () => dismiss({ variables: { id } }),
         success: { title: 'Mail Dismissed' },
-        failure: { title: 'Dismissal Failed', fallback: 'Failed to dismiss the mail' },
+        failure: { title: 'Dismissal Failed', fallback: 'Failed to dismiss the email' },
       }}
       onClose={onClose}
     />

@@ -21,14 +21,14 @@ import { ResentMails } from './ResentMails';
 
 function NoFailures({ waiting }: { waiting: number }) {
   if (waiting === 0) {
-    return <EmptyState icon={<MailCheck size={28} />} title="No mail waiting or failed." />;
+    return <EmptyState icon={<MailCheck size={28} />} title="No emails waiting or failed." />;
   }
   const title = waiting === 1 ? 'One email is on its way.' : `${waiting} emails are on their way.`;
   return (
     <EmptyState
       icon={<Send size={28} />}
       title={title}
-      text="No mail has failed. Mail that cannot be delivered yet is retried automatically, for almost three days."
+      text="No email has failed. Emails that cannot be delivered yet are retried automatically, for almost three days."
     />
   );
 }
@@ -55,7 +55,7 @@ export function MailTab() {
         title: 'Mail Queued',
         description: `To ${recipient}. The result is shown here.`,
       },
-      failure: { title: 'Resend Failed', fallback: 'Failed to resend the mail' },
+      failure: { title: 'Resend Failed', fallback: 'Failed to resend the email' },
     });
     await refetchMails();
   };

@@ -69,7 +69,7 @@ export const mailColumns = ({
             size="small"
             variant="secondary"
             icon={<RotateCw size={16} aria-hidden />}
-            aria-label={`Resend the mail to ${mail.recipient}`}
+            aria-label={`Resend the email to ${mail.recipient}`}
             disabled={isBusy}
             onClick={() => onResend(mail)}
           >
@@ -78,7 +78,7 @@ export const mailColumns = ({
         )}
         <IconButton
           size="small"
-          label={`Dismiss the mail to ${mail.recipient}`}
+          label={`Dismiss the email to ${mail.recipient}`}
           icon={<Trash2 size={18} />}
           onClick={() => onDismiss(mail)}
         />

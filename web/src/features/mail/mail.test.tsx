@@ -39,7 +39,7 @@ test('failed emails are listed with the reason, and those that are too old canno
 });
 
 test.each([
-  [0, 'No mail waiting or failed.'],
+  [0, 'No emails waiting or failed.'],
   [1, 'One email is on its way.'],
   [3, '3 emails are on their way.'],
 ])('without failures and with %i that wait it says: %s', async (waiting, title) => {
@@ -57,7 +57,7 @@ test('a failed email is resent, and the list is refetched', async () => {
     },
   });
   await user.click(
-    await screen.findByRole('button', { name: 'Resend the mail to gone@example.test' }),
+    await screen.findByRole('button', { name: 'Resend the email to gone@example.test' }),
   );
   await expectToast('Mail Queued', 'To gone@example.test. The result is shown here.');
   expect(callsOf('resendMail')).toEqual([{ id: '7' }]);
@@ -82,8 +82,8 @@ test('dismissing asks first', async () => {
       return { dismissMail: true };
     },
   });
-  await user.click(await screen.findByRole('button', { name: /^Dismiss the mail/ }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Dismiss this mail?' }));
+  await user.click(await screen.findByRole('button', { name: /^Dismiss the email/ }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Dismiss this email?' }));
   expect(
     dialog.getByText('“Your report” to gone@example.test is deleted and never delivered.'),
   ).toBeVisible();
@@ -91,13 +91,13 @@ test('dismissing asks first', async () => {
   await user.click(dialog.getByRole('button', { name: 'Dismiss' }));
   await expectToast('Mail Dismissed');
   expect(callsOf('dismissMail')).toEqual([{ id: '7' }]);
-  expect(await screen.findByText('No mail waiting or failed.')).toBeVisible();
+  expect(await screen.findByText('No emails waiting or failed.')).toBeVisible();
 });
 
 test('changes by other administrators and the worker appear automatically', async () => {
   let items: object[] = [];
   const { publish } = await renderAdmin('mail', { failedMails: () => mails(items)() });
-  expect(await screen.findByText('No mail waiting or failed.')).toBeVisible();
+  expect(await screen.findByText('No emails waiting or failed.')).toBeVisible();
   items = [mail];
   act(() => void publish('adminEvents', { adminEvents: { area: 'MAIL', id: '7' } }));
   expect(await screen.findByText('550 Nobody of this name lives here')).toBeVisible();

@@ -6,7 +6,7 @@ import { momentText } from '../../lib/dates/dates';
 import { grouped } from '../../lib/format';
 import { errorText } from '../../lib/network/error-text';
 import { color, radius, screen, size, space, thumb, weight } from '../../ui/theme/tokens';
-import { useWaiting, waitingParts } from './use-waiting';
+import { useWaiting, type WaitingFigure, waitingParts } from './use-waiting';
 
 /** For one and for several. */
 const LABELS: Record<AdminWaitingKind, readonly [one: string, several: string]> = {
@@ -34,9 +34,6 @@ const Root = styled.section`
     font-weight: ${weight.normal};
     white-space: nowrap;
   }
-  ul {
-    display: contents;
-  }
   ${screen.phone} {
     flex-wrap: nowrap;
     overflow-x: auto;
@@ -46,6 +43,9 @@ const Root = styled.section`
     padding-inline-end: ${space[6]};
     mask-image: linear-gradient(to left, transparent, #000 ${space[6]});
   }
+`;
+const Urgent = styled.ul`
+  display: contents;
 `;
 const Figure = styled(Link)`
   display: inline-flex;
@@ -70,11 +70,9 @@ const Quiet = styled.span`
 `;
 /** What is not urgent, at the end of the row. */
 const Lasting = styled.ul`
-  && {
-    display: flex;
-    flex-wrap: inherit;
-    gap: ${space[1]} ${space[4]};
-  }
+  display: flex;
+  flex-wrap: inherit;
+  gap: ${space[1]} ${space[4]};
   margin-inline-start: auto;
   font-size: ${size.small};
   a {
@@ -82,9 +80,7 @@ const Lasting = styled.ul`
   }
 `;
 
-type WaitingKindFigure = ReturnType<typeof waitingParts>['urgent'][number];
-
-function FigureText({ figure: { kind, count } }: { figure: WaitingKindFigure }) {
+function FigureText({ figure: { kind, count } }: { figure: WaitingFigure }) {
   return (
     <>
       <strong>{grouped(count)}</strong> {LABELS[kind][count === 1 ? 0 : 1]}
@@ -101,7 +97,7 @@ export function WaitingBand() {
       <h2 id="waiting-for-me">Waiting for me</h2>
       {!waiting && error && <Quiet>{errorText(error, 'This could not be loaded.')}</Quiet>}
       {parts?.total === 0 && <Quiet>Nothing is waiting.</Quiet>}
-      <ul>
+      <Urgent>
         {parts?.urgent.map((figure) => (
           <li key={figure.kind}>
             <Figure to={figure.path}>
@@ -116,7 +112,7 @@ export function WaitingBand() {
             </Figure>
           </li>
         )}
-      </ul>
+      </Urgent>
       {waiting && (
         <Lasting aria-label="Not urgent">
           {parts?.lasting.map((figure) => (

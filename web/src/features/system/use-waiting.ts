@@ -21,10 +21,11 @@ export function useWaiting() {
 }
 
 type Waiting = NonNullable<ReturnType<typeof useWaiting>['waiting']>;
+export type WaitingFigure = Waiting['figures'][number];
 
-/** What an administrator acts on soon, the gravest first. */
+/** What to act on soon, the most urgent first. */
 const URGENT: readonly AdminWaitingKind[] = ['REQUESTS', 'SWAPS', 'MAILS', 'DRAFTS'];
-/** Many users and properties are without the other for long; that is no news. */
+/** What may stay so for long. */
 const LASTING: readonly AdminWaitingKind[] = ['USERS', 'PROPERTIES'];
 
 /** What waits, by whether it is urgent; kinds of which nothing waits are left out. */

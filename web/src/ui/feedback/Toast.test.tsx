@@ -33,6 +33,15 @@ function Buttons() {
       >
         two
       </button>
+      <button
+        type="button"
+        onClick={() => toast({ title: 'Third', action: { label: 'Undo', onClick: onRetry } })}
+      >
+        three
+      </button>
+      <button type="button" onClick={() => toast({ title: 'Fourth', isNews: true })}>
+        four
+      </button>
     </>
   );
 }
@@ -195,8 +204,10 @@ test.each([
   ['edit', 'one', 2_000, 0],
   ['edit', 'one', 0, 1],
   ['edit', 'two', 2_000, 1],
+  ['edit', 'three', 2_000, 1],
+  ['edit', 'four', 2_000, 1],
 ])(
-  'a dialog closes what reports a success before, not an error (%s, %s, %i ms)',
+  'a dialog closes what reports a success before, not an error, Undo or news (%s, %s, %i ms)',
   (open, toast, ms, left) => {
     renderUi(<Asking />);
     click(toast);

@@ -19,15 +19,17 @@ type ShowToast = (message: ToastMessage) => void;
 
 interface Toasts {
   toast: ShowToast;
-  /** Closes what is not an error and was there to be read. */
+  /** Closes what reports a success, offers nothing and was there to be read. */
   clear: () => void;
 }
 
 const ToastContext = createContext<Toasts | null>(null);
 
 const closed = (shown: ShownToast | null) => shown && { ...shown, isOpen: false };
+const isDone = ({ destructive, action, isNews, at }: ShownToast) =>
+  !destructive && !action && !isNews && Date.now() - at >= READ_MS;
 const withoutSuccess = (shown: ShownToast | null) =>
-  shown && (shown.destructive || Date.now() - shown.at < READ_MS) ? shown : closed(shown);
+  shown && isDone(shown) ? closed(shown) : shown;
 const withoutFailure = (shown: ShownToast | null) => (shown?.destructive ? closed(shown) : shown);
 
 const isInTheWay = (shown: ShownToast | null, routine: ToastMessage) =>

@@ -22,7 +22,7 @@ const rise = keyframes`
 `;
 
 /** The height of a toast of three lines, with its distance from the edge. */
-const TOAST = `calc(7rem + env(safe-area-inset-top))`;
+const TOAST_HEIGHT = 'calc(7rem + env(safe-area-inset-top))';
 
 export type DialogSize = 'small' | 'medium' | 'large';
 const widths: Record<DialogSize, string> = { small: '26rem', medium: '38rem', large: '56rem' };
@@ -68,8 +68,8 @@ export const panelStyle = css<{ $size: DialogSize }>`
   }
   /** Room for a toast above the sheet. */
   body:has([data-toast][data-state='open']) & {
-    ${screen.phone} {
-      max-height: calc(100dvh - ${TOAST});
+    ${screen.phone} and (min-height: 30.01rem) {
+      max-height: calc(100dvh - ${TOAST_HEIGHT});
     }
   }
   /** Title and buttons scroll along, which would take most of a low window. */
@@ -93,12 +93,15 @@ export const Body = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${space[1]} ${space[5]} ${space[5]};
+  /* A field that takes the focus stays above buttons that stick to the lower edge. */
+  scroll-padding-bottom: 5.5rem;
   ${screen.phone} {
     padding-inline: ${space[4]};
   }
   ${screen.low} {
     flex: none;
     overflow: visible;
+    scroll-padding-bottom: 0;
   }
 `;
 

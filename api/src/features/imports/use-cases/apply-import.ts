@@ -90,7 +90,7 @@ const OWNERS = statement(
     returning u.id`,
 );
 
-// The foreign key locks the users anyway; locked before it, one who was deleted since is left out.
+// The foreign key would lock these users anyway; locking them here skips those deleted since.
 const SHARES = statement(
   'import-shares',
   `insert into shares (property_id, share_number, user_id)

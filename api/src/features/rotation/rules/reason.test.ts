@@ -133,11 +133,11 @@ test('a pair of years says which of the two it is', () => {
   const pairs: Rotation = { ...four, kind: 'MIRROR_PAIRS' };
   expect([...reasonsOf(pairs, [2, 5, 7, 9], 2026)].at(0)).toEqual([
     2,
-    'Share 2 chooses first in 2026: a new pair of years begins, and 2027 has the same order turned about.',
+    'Share 2 chooses first in 2026: a new pair of years begins, and 2027 runs in reverse order.',
   ]);
   expect([...reasonsOf(pairs, [2, 5, 7, 9], 2027)].at(0)).toEqual([
     7,
-    'Share 7 was 4th in 2026 and is first in 2027: the second year of a pair turns the order about.',
+    'Share 7 was 4th in 2026 and is first in 2027: the second year of a pair runs in reverse order.',
   ]);
 });
 

@@ -61,9 +61,9 @@ function change({ shareNumber, turn }: Turn, { turns, before, year }: Order): st
 function inPair({ shareNumber, turn }: Turn, last: number, { rotation, year }: Order): string {
   const share = `Share ${shareNumber}`;
   if (!isTurnedAbout(rotation, year)) {
-    return `${share} chooses ${ordinal(turn)} in ${year}: a new pair of years begins, and ${year + 1} has the same order turned about`;
+    return `${share} chooses ${ordinal(turn)} in ${year}: a new pair of years begins, and ${year + 1} runs in reverse order`;
   }
-  return `${share} was ${ordinal(last)} in ${year - 1} and is ${ordinal(turn)} in ${year}: the second year of a pair turns the order about`;
+  return `${share} was ${ordinal(last)} in ${year - 1} and is ${ordinal(turn)} in ${year}: the second year of a pair runs in reverse order`;
 }
 
 /** Describes how a share moved to its turn from the year before. */

@@ -10,7 +10,7 @@ export const DEFAULT_BASE_YEAR = 2024;
  * - OVER_TWELVE (spec §4): all twelve numbers move up one place, and the first goes to the end;
  *   numbers that take no part are skipped.
  * - TAKING_PART: the same, over the shares that take part alone.
- * - MIRROR_PAIRS: in the second year of each pair the order of the first is turned about; the pairs
+ * - MIRROR_PAIRS: in the second year of each pair the order of the first is reversed; the pairs
  *   are the rows of a Williams square.
  */
 export type RotationKind = 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS';
@@ -66,14 +66,14 @@ function modulo(value: number, divisor: number): number {
 /** Returns the years after which the next share of the queue is first. */
 const stepOf = ({ kind }: RotationOrder) => (kind === 'MIRROR_PAIRS' ? 2 : 1);
 
-/** How far a year is from the base year: steps, and whether the order is turned about. */
+/** How far a year is from the base year: steps, and whether the order is reversed. */
 function progress(rotation: Rotation, year: number) {
   const years = year - rotation.baseYear;
   const step = stepOf(rotation);
   return { steps: Math.floor(years / step), isTurned: modulo(years, step) === 1 };
 }
 
-/** Returns whether the order of a year is that of the year before, turned about. */
+/** Returns whether the order of a year is that of the year before, reversed. */
 export function isTurnedAbout(rotation: Rotation, year: number): boolean {
   return progress(rotation, year).isTurned;
 }

@@ -6,7 +6,10 @@ const LOCK = statement(
   'select id from shares where user_id = $1 order by id for update',
 );
 
-/** Locks the shares of a user; a transaction that changes both locks them before the user. */
+/**
+ * Locks the shares of a user; a transaction that changes both locks them before the user. An import
+ * locks the users first: if it meets another in a deadlock, one of them runs again.
+ */
 export async function lockSharesOf(transaction: Transaction, userId: number): Promise<void> {
   await transaction.query(LOCK, [userId]);
 }

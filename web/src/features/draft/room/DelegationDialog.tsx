@@ -56,7 +56,7 @@ export function DelegationDialog({ room, refresh, onClose }: DelegationDialogPro
     return run(
       () => delegate({ variables: { input } }),
       `${name} may choose for you`,
-      'They hear of it by email.',
+      'They will be notified by email.',
     );
   };
 
@@ -64,7 +64,7 @@ export function DelegationDialog({ room, refresh, onClose }: DelegationDialogPro
     <FormDialog
       size="small"
       title="Let someone choose for me"
-      description="Another owner of this house may choose for you in this draft, and hears of your turns. You can still choose yourself. Every choice is in the log with the name of the person, and you get an email."
+      description="Another owner of this house may choose for you in this draft, and is notified of your turns. You can still choose for yourself. Every choice is in the log with the person’s name, and you get an email."
       submitLabel="Save"
       busy={isBusy}
       disabled={person === ''}

@@ -14,6 +14,7 @@ import type { CurrentUserPartsFragment, HomeQuery } from '../../../generated/gra
 import { Badge } from '../../../ui/data/Badge';
 import { Card } from '../../../ui/layout/Card';
 import { screen, space } from '../../../ui/theme/tokens';
+import { CardRow } from './card-row';
 
 interface HomeCardsProps {
   /** Undefined until loaded. */
@@ -22,13 +23,7 @@ interface HomeCardsProps {
   unreadCount: number;
 }
 
-const Cards = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[4]};
-  & > * {
-    flex: 1 1 21rem;
-  }
+const Cards = styled(CardRow)`
   /** What the bottom bar offers as well takes two short rows there. */
   ${screen.phone} {
     display: grid;

@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/button/IconButton';
 import { Avatar } from '../../../ui/data/Avatar';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { TextField } from '../../../ui/form/TextField';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { color, size, space } from '../../../ui/theme/tokens';
 import { Item, Name } from '../list/list-style';
 import { SearchNote } from '../list/search-style';
@@ -62,11 +63,6 @@ export function SearchBox({ text, onText }: { text: string; onText: (text: strin
   );
 }
 
-interface PeopleFoundProps {
-  text: string;
-  onSelect: (person: PersonPartsFragment) => void;
-}
-
 /** At most three matching people, found by the server (spec §5). */
 function usePeople(text: string) {
   const settled = useSettled(text.trim());
@@ -77,6 +73,12 @@ function usePeople(text: string) {
   return { settled, query, people };
 }
 
+interface PeopleFoundProps {
+  text: string;
+  onSelect: (person: PersonPartsFragment) => void;
+}
+
+/** The people whom a search finds. */
 export function PeopleFound({ text, onSelect }: PeopleFoundProps) {
   const { settled, query, people } = usePeople(text);
   if (query.error && !query.data) {
@@ -101,7 +103,14 @@ export function AddressesFound({ text, onSelect }: AddressesFoundProps) {
   const { settled, people = [] } = usePeople(text);
   const known = settled === '' ? [] : people.filter(({ email }) => email && email !== settled);
   if (known.length === 0) return null;
-  return <PeopleList people={known} onSelect={({ email }) => email && onSelect(email)} />;
+  return (
+    <div>
+      <VisuallyHidden role="status">
+        {known.length === 1 ? 'One person found' : `${known.length} people found`}
+      </VisuallyHidden>
+      <PeopleList people={known} onSelect={({ email }) => email && onSelect(email)} />
+    </div>
+  );
 }
 
 interface PeopleListProps {

@@ -16,7 +16,7 @@ test('each step says what is there', () => {
     ['shares', true, '4 × 4 = 16 weeks'],
     ['owners', false, '2 of 4 shares'],
     ['seasons', true, 'Edited for 2026'],
-    ['documents', false, 'No arrival, 1 document'],
+    ['documents', false, 'No arrival instructions, 1 document'],
     ['draft', true, 'Of 2027'],
   ]);
   expect(nextStep(states)).toBe('owners');
@@ -37,7 +37,7 @@ test('a new house has owners, documents and draft ahead', () => {
   });
   expect(SETUP_STEPS.filter((step) => states[step].isDone)).toEqual(['details', 'shares']);
   expect(states.seasons.note).toBe('As suggested');
-  expect(states.documents.note).toBe('Arrival, no documents');
+  expect(states.documents.note).toBe('Arrival instructions, no documents');
   const owned = { ...states, owners: { ...states.owners, isDone: true } };
   expect(nextStep(owned)).toBe('documents');
 });
@@ -47,9 +47,12 @@ test('arrival and documents are done when both are there', () => {
     stepStates({ ...record, ...changes }).documents;
   expect(stateOf({ hasArrival: false, documents: [] })).toEqual({
     isDone: false,
-    note: 'No arrival, no documents',
+    note: 'No arrival instructions, no documents',
   });
-  expect(stateOf({ hasArrival: true })).toEqual({ isDone: true, note: 'Arrival, 1 document' });
+  expect(stateOf({ hasArrival: true })).toEqual({
+    isDone: true,
+    note: 'Arrival instructions, 1 document',
+  });
 });
 
 test('all done leads to the last step', () => {

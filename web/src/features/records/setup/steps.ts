@@ -65,7 +65,7 @@ export function stepStates(record: PropertyRecord): Record<SetupStep, StepState>
     },
     documents: {
       isDone: hasArrival && documents.length > 0,
-      note: `${hasArrival ? 'Arrival' : 'No arrival'}, ${documents.length > 0 ? counted(documents.length, 'document') : 'no documents'}`,
+      note: `${hasArrival ? 'Arrival instructions' : 'No arrival instructions'}, ${documents.length > 0 ? counted(documents.length, 'document') : 'no documents'}`,
     },
     draft: { isDone: draft !== undefined, note: draft ? `Of ${draft.year}` : 'Not planned yet' },
   };

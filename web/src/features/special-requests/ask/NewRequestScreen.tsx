@@ -56,7 +56,7 @@ function NoProperty() {
   return (
     <EmptyState
       icon={<House size={28} />}
-      title="No property to make a request for yet"
+      title="No property yet"
       text="Ask your administrator to link you to a property."
       action={<WriteButton person={data?.administrators[0]} />}
     />

@@ -22,8 +22,8 @@ it('shows what I give and get, how many take part and have said yes, and no name
 });
 
 it.each([
-  [[{}], 'No requests, but a swap was found for you: please answer below.'],
-  [[{}, { id: '2' }], 'No requests, but 2 swaps were found for you: please answer below.'],
+  [[{}], 'No requests. A swap was found for you: please answer below.'],
+  [[{}, { id: '2' }], 'No requests. 2 swaps were found for you: please answer below.'],
   [[{ hasAgreed: true }], 'No requests waiting for your answer.'],
 ])('says of %j where answers are awaited: %s', async (proposals, sentence) => {
   renderSwaps(found(...proposals.map(aProposal)));

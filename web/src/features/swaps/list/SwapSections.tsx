@@ -27,7 +27,7 @@ const Quiet = styled.p`
 function quietText({ data }: Found): string {
   const open = data?.exchangeProposals.filter(({ hasAgreed }) => !hasAgreed).length ?? 0;
   if (open === 0) return 'No requests waiting for your answer.';
-  return `No requests, but ${open === 1 ? 'a swap was' : `${open} swaps were`} found for you: please answer below.`;
+  return `No requests. ${open === 1 ? 'A swap was' : `${open} swaps were`} found for you: please answer below.`;
 }
 
 interface SwapSectionsProps {

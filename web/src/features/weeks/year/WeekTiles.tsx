@@ -175,11 +175,12 @@ interface TileContentProps {
 }
 
 function TileContent({ week, isDated, isCurrent }: TileContentProps) {
+  const isLong = isOfTwoMonths(week);
   return (
     <>
       <span>
-        <span className={isOfTwoMonths(week) ? 'dates long' : 'dates'}>
-          {isDated || isOfTwoMonths(week) ? shortDates(week) : datesInMonth(week)}
+        <span className={isLong ? 'dates long' : 'dates'}>
+          {isDated || isLong ? shortDates(week) : datesInMonth(week)}
         </span>
         <span className="note">
           {isCurrent && (
