@@ -55,7 +55,9 @@ test('the drafts of 50 houses are planned, get seasons, and are opened', async (
   );
   await inspect(page, 'plan-houses-dialog');
   await dialog.getByRole('button', { name: `Plan ${HOUSES} houses` }).click();
-  await expect(page.getByText(`${HOUSES} houses planned for ${YEAR}, 1 not.`)).toBeVisible(WORK);
+  await expect(page.getByText(`${HOUSES} houses planned for ${YEAR}, 1 refused.`)).toBeVisible(
+    WORK,
+  );
   await admin.press('Done');
   await admin.press('Back to the drafts');
 
@@ -79,9 +81,9 @@ test('the drafts of 50 houses are planned, get seasons, and are opened', async (
   await expect(page.getByText(`Seasons of ${HOUSES} houses copied.`)).toBeVisible(WORK);
   await admin.press('Done');
 
-  await admin.press('Copy rules from…');
+  await admin.press(`Copy rules to ${HOUSES}`);
   const rules = page.getByRole('dialog', { name: `Copy rules to ${HOUSES} drafts` });
-  await admin.pick('From the house', 'Lakeside House');
+  await admin.pick('Copy rules from', 'Lakeside House');
   await expect(rules.getByRole('list', { name: 'What changes' })).toContainText(
     /Fellside 100 \d+: 2 rounds → \d rounds/,
   );

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button';
-import { type RunResult, RunSummary } from '../data/RunSummary';
+import { HouseLines, type RunResult } from '../data/run-lines';
+import { Stack } from '../layout/Stack';
 import { Dialog } from './Dialog';
 
 interface Props {
-  title: string;
   result: RunResult;
   /** Another button, beside the one that closes it. */
   action?: ReactNode;
   onClose: () => void;
 }
 
-/** What came of doing something with many houses, once it is done. */
-export function SummaryDialog({ title, result, action, onClose }: Props) {
+/** Says what came of doing something with many houses, and which of them were refused. */
+export function SummaryDialog({ result: { title, refused }, action, onClose }: Props) {
   return (
     <Dialog
       open
-      title={title}
+      title="Summary"
       onOpenChange={onClose}
       footer={
         <>
@@ -25,7 +25,13 @@ export function SummaryDialog({ title, result, action, onClose }: Props) {
         </>
       }
     >
-      <RunSummary {...result} />
+      <Stack $gap={3}>
+        <p role="status">
+          {title}
+          {refused.length > 0 && `, ${refused.length} refused`}.
+        </p>
+        <HouseLines label="Refused" lines={refused} />
+      </Stack>
     </Dialog>
   );
 }

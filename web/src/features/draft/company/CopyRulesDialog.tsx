@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { CompanyDraftPartsFragment, RulesPartsFragment } from '../../../generated/graphql';
 import type { Outcome } from '../../../lib/network/use-one-by-one';
 import { Button } from '../../../ui/button/Button';
-import { HouseLines, RunProgress, type RunResult } from '../../../ui/data/RunSummary';
+import { HouseLines, RunProgress, type RunResult, refusedLine } from '../../../ui/data/run-lines';
 import type { Picker } from '../../../ui/form/picker';
 import { Stack } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { SummaryDialog } from '../../../ui/overlay/SummaryDialog';
-import { CopyRules } from './CopyRules';
-import { drafts as counted, draftName, refusedLines, rulesChangeText } from './draft-words';
+import { drafts as counted, draftName, rulesChangeText } from './draft-words';
+import { RulesPicker } from './RulesPicker';
 import { type RulesCopy, useRulesCopies } from './use-rules-copies';
 
 interface Props {
@@ -20,10 +20,11 @@ interface Props {
 }
 
 function resultOf({ results, refused }: Outcome<RulesCopy, unknown>, verb: string): RunResult {
-  const others = refused.length > 0 ? `, ${refused.length} refused` : '';
   return {
-    title: `Rules of ${counted(results.length)} ${verb}${others}.`,
-    refused: refusedLines(refused.map(({ item, error }) => ({ item: item.draft, error }))),
+    title: `Rules of ${counted(results.length)} ${verb}`,
+    refused: refused.map(({ item: { draft }, error }) =>
+      refusedLine(draft.id, draftName(draft), error),
+    ),
   };
 }
 
@@ -36,8 +37,9 @@ export function CopyRulesDialog({ drafts, PropertyPicker, onClose }: Props) {
   const [undos, setUndos] = useState<readonly RulesCopy[]>([]);
   const { run, progress } = useRulesCopies();
   const changes = targets.flatMap((draft) => {
-    const text = rules ? rulesChangeText(draft.rules, rules) : '';
-    return rules && text !== '' ? [{ draft, rules, text }] : [];
+    if (!rules) return [];
+    const text = rulesChangeText(draft.rules, rules);
+    return text === '' ? [] : [{ draft, rules, text }];
   });
 
   async function save() {
@@ -55,7 +57,6 @@ export function CopyRulesDialog({ drafts, PropertyPicker, onClose }: Props) {
   if (result) {
     return (
       <SummaryDialog
-        title="Summary"
         result={result}
         action={
           undos.length > 0 && (
@@ -85,7 +86,7 @@ export function CopyRulesDialog({ drafts, PropertyPicker, onClose }: Props) {
       onClose={() => !progress && onClose(false)}
     >
       <Stack>
-        <CopyRules label="From the house" PropertyPicker={PropertyPicker} onRules={setRules} />
+        <RulesPicker PropertyPicker={PropertyPicker} onRules={setRules} />
         {rules && (
           <p role="status">
             {changes.length} of {counted(targets.length)} would change.

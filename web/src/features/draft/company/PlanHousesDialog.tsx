@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { type HouseToPlanPartsFragment, usePlanHouseMutation } from '../../../generated/graphql';
 import { isEqual } from '../../../lib/is-equal';
 import { useReread } from '../../../lib/live/use-live';
-import { errorText } from '../../../lib/network/error-text';
 import { useOneByOne } from '../../../lib/network/use-one-by-one';
-import { HouseLines, RunProgress, type RunResult } from '../../../ui/data/RunSummary';
+import { HouseLines, RunProgress, type RunResult, refusedLine } from '../../../ui/data/run-lines';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import type { Picker } from '../../../ui/form/picker';
 import { Select } from '../../../ui/form/Select';
@@ -13,9 +12,9 @@ import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { SummaryDialog } from '../../../ui/overlay/SummaryDialog';
 import { PlanFields } from '../plan/PlanFields';
 import { planValues, ruleValues } from '../plan/plan-values';
-import { CopyRules } from './CopyRules';
 import { houses as counted, rulesText } from './draft-words';
 import { type HousesPlan, plansOf, type RulesSource } from './house-plans';
+import { RulesPicker } from './RulesPicker';
 import { COMPANY_DRAFTS } from './use-drafts-bulk';
 
 const SOURCES: readonly { value: RulesSource; label: string }[] = [
@@ -43,6 +42,7 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Prop
   const { each, progress } = useOneByOne();
   const reread = useReread();
   const { plans, leftOut } = plansOf(houses, year, plan);
+  const notPlanned = leftOut.map(({ house: { id, name }, reason }) => ({ id, name, text: reason }));
   const change = (changes: Partial<HousesPlan>) => setPlan((now) => ({ ...now, ...changes }));
   const hasProblems = houses.some(({ problem }) => problem !== null);
 
@@ -51,24 +51,17 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Prop
       planHouse({ variables: { input } }),
     );
     void reread(COMPANY_DRAFTS);
-    const others = refused.length + leftOut.length;
     setResult({
-      title: `${counted(results.length)} planned for ${year}${
-        others > 0 ? `, ${others} not` : ''
-      }.`,
+      title: `${counted(results.length)} planned for ${year}`,
       refused: [
-        ...refused.map(({ item: { house }, error }) => ({
-          id: house.id,
-          name: house.name,
-          text: errorText(error, 'Please try again.'),
-        })),
-        ...leftOut.map(({ house: { id, name }, reason }) => ({ id, name, text: reason })),
+        ...refused.map(({ item: { house }, error }) => refusedLine(house.id, house.name, error)),
+        ...notPlanned,
       ],
     });
   }
 
   if (result) {
-    return <SummaryDialog title="Drafts planned" result={result} onClose={() => onClose(true)} />;
+    return <SummaryDialog result={result} onClose={() => onClose(true)} />;
   }
   return (
     <FormDialog
@@ -96,14 +89,7 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Prop
             onCheckedChange={(withProblems) => change({ withProblems })}
           />
         )}
-        <HouseLines
-          label="Left out"
-          lines={leftOut.map(({ house: { id, name }, reason }) => ({
-            id,
-            name,
-            text: reason,
-          }))}
-        />
+        <HouseLines label="Left out" lines={notPlanned} />
         <Select
           label="Rules"
           value={plan.source}
@@ -111,8 +97,7 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Prop
           onValueChange={(source) => change({ source })}
         />
         {plan.source === 'SAME' && (
-          <CopyRules
-            label="Copy the rules of a house"
+          <RulesPicker
             PropertyPicker={PropertyPicker}
             onRules={(rules) =>
               rules && change({ values: { ...plan.values, ...ruleValues(rules) } })

@@ -2,14 +2,14 @@ import { Pause, Play, ScrollText, Sun } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import type { CompanyDraftPartsFragment } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
-import { RunProgress, type RunResult } from '../../../ui/data/RunSummary';
+import { RunProgress, type RunResult, refusedLine } from '../../../ui/data/run-lines';
 import { SelectionBar } from '../../../ui/data/selection';
 import type { Picker } from '../../../ui/form/picker';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { SummaryDialog } from '../../../ui/overlay/SummaryDialog';
 import { ReasonDialog } from '../plan/ReasonDialog';
 import { CopyRulesDialog } from './CopyRulesDialog';
-import { drafts as counted, refusedLines } from './draft-words';
+import { drafts as counted, draftName } from './draft-words';
 import { type AllSelector, SelectAll } from './SelectAll';
 import { ACTS_ON, type BulkAction, useDraftsBulk } from './use-drafts-bulk';
 
@@ -48,7 +48,7 @@ interface Props {
  * those that are planned.
  */
 export function SelectedDrafts({ drafts, PropertyPicker, SeasonCopier, all, onClear }: Props) {
-  const [copied, setCopied] = useState<'seasons' | 'rules'>();
+  const [copying, setCopying] = useState<'seasons' | 'rules'>();
   const [asked, setAsked] = useState<BulkAction>();
   const [result, setResult] = useState<RunResult>();
   const { run, progress } = useDraftsBulk();
@@ -62,10 +62,8 @@ export function SelectedDrafts({ drafts, PropertyPicker, SeasonCopier, all, onCl
     const { results, refused } = await run(action, chosen, reason);
     setAsked(undefined);
     setResult({
-      title: `${counted(results.length)} ${WORDS[action].done}${
-        refused.length > 0 ? `, ${refused.length} refused` : ''
-      }.`,
-      refused: refusedLines(refused),
+      title: `${counted(results.length)} ${WORDS[action].done}`,
+      refused: refused.map(({ item, error }) => refusedLine(item.id, draftName(item), error)),
     });
   }
 
@@ -91,7 +89,7 @@ export function SelectedDrafts({ drafts, PropertyPicker, SeasonCopier, all, onCl
         variant="secondary"
         icon={<Sun size={16} aria-hidden />}
         disabled={planned.length === 0}
-        onClick={() => setCopied('seasons')}
+        onClick={() => setCopying('seasons')}
       >
         Copy seasons to {planned.length}
       </Button>
@@ -100,22 +98,22 @@ export function SelectedDrafts({ drafts, PropertyPicker, SeasonCopier, all, onCl
         variant="secondary"
         icon={<ScrollText size={16} aria-hidden />}
         disabled={planned.length === 0}
-        onClick={() => setCopied('rules')}
+        onClick={() => setCopying('rules')}
       >
-        Copy rules from…
+        Copy rules to {planned.length}
       </Button>
-      {copied === 'seasons' && (
+      {copying === 'seasons' && (
         <SeasonCopier
           targets={planned.map((draft) => ({ ...draft, name: draft.propertyName }))}
-          onClose={() => setCopied(undefined)}
+          onClose={() => setCopying(undefined)}
         />
       )}
-      {copied === 'rules' && (
+      {copying === 'rules' && (
         <CopyRulesDialog
           drafts={planned}
           PropertyPicker={PropertyPicker}
           onClose={(isDone) => {
-            setCopied(undefined);
+            setCopying(undefined);
             // Those on other pages are known as they were.
             if (isDone) onClear();
           }}
@@ -147,7 +145,6 @@ export function SelectedDrafts({ drafts, PropertyPicker, SeasonCopier, all, onCl
       )}
       {result && (
         <SummaryDialog
-          title="Summary"
           result={result}
           onClose={() => {
             setResult(undefined);

@@ -152,8 +152,8 @@ test('houses are planned one by one, and the summary says which were refused', a
     },
   });
   await user.click(dialog.getByRole('button', { name: 'Plan 2 houses' }));
-  const summary = within(await screen.findByRole('dialog', { name: 'Drafts planned' }));
-  expect(summary.getByRole('status')).toHaveTextContent('1 house planned for 2028, 2 not.');
+  const summary = within(await screen.findByRole('dialog', { name: 'Summary' }));
+  expect(summary.getByRole('status')).toHaveTextContent('1 house planned for 2028, 2 refused.');
   expect(summary.getByRole('list', { name: 'Refused' })).toHaveTextContent(
     /House 3: Someone else has just planned 2028\..*House 2: No active share has an owner\./,
   );
@@ -170,7 +170,7 @@ test('each house may keep the rules of its last draft, and those without one are
     'House 3: 3 rounds, straight, 1 day a turn, at most 2 peak weeks each',
   );
   await user.click(dialog.getByRole('button', { name: 'Plan 1 house' }));
-  await screen.findByRole('dialog', { name: 'Drafts planned' });
+  await screen.findByRole('dialog', { name: 'Summary' });
   expect(callsOf('planHouse')).toMatchObject([
     {
       input: { propertyId: '3', rounds: 3, order: 'STRAIGHT', holidayCap: null, peakCap: 2 },
@@ -196,7 +196,7 @@ const LAKE_HOUSE: Handlers = {
 
 test('the rules of a house’s latest draft are copied into the form', async () => {
   const { dialog, user, callsOf } = await planning(LAKE_HOUSE);
-  await pick(user, 'Copy the rules of a house', /Lake House/);
+  await pick(user, 'Copy rules from', /Lake House/);
   expect(
     await dialog.findByText(
       'Lake House, 2027: 3 rounds, straight, 1 day a turn, at most 2 peak weeks each.',
@@ -230,9 +230,9 @@ async function copyingRules(planHouse: Handlers[string]) {
     server({ ...LAKE_HOUSE, companyDrafts: () => ({ companyDrafts }), planHouse }),
   );
   await page.user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
-  await page.user.click(screen.getByRole('button', { name: 'Copy rules from…' }));
+  await page.user.click(screen.getByRole('button', { name: 'Copy rules to 3' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Copy rules to 3 drafts' }));
-  await pick(page.user, 'From the house', /Lake House/);
+  await pick(page.user, 'Copy rules from', /Lake House/);
   expect(await dialog.findByRole('status')).toHaveTextContent('2 of 3 drafts would change.');
   return { ...page, dialog };
 }
@@ -280,7 +280,7 @@ test('the rules of a draft go to planned ones after a preview, on the versions t
 
 test('an earlier draft of the house can be the source', async () => {
   const { dialog, user } = await copyingRules(() => ({ planDraft: null }));
-  await pick(user, 'Its draft of', /^2026/);
+  await pick(user, 'Draft year', /^2026/);
   expect(await dialog.findByText(/^Lake House, 2026: 2 rounds/)).toBeVisible();
   expect(dialog.getByRole('list', { name: 'What changes' })).toHaveTextContent(
     'House 3 2028: 3 rounds → 2 rounds',

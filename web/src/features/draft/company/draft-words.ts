@@ -5,8 +5,6 @@ import type {
   RulesPartsFragment,
 } from '../../../generated/graphql';
 import { counted } from '../../../lib/format';
-import { errorText } from '../../../lib/network/error-text';
-import type { HouseLine } from '../../../ui/data/RunSummary';
 import type { Tone } from '../../../ui/theme/tokens';
 import { durationText } from '../use-clock';
 
@@ -69,13 +67,3 @@ export const drafts = (count: number) => counted(count, 'draft');
 /** 'Lakeside House 2028'. */
 export const draftName = ({ propertyName, year }: CompanyDraftPartsFragment) =>
   `${propertyName} ${year}`;
-
-/** The drafts that were refused, each with why. */
-export const refusedLines = (
-  refused: readonly { item: CompanyDraftPartsFragment; error: unknown }[],
-): HouseLine[] =>
-  refused.map(({ item, error }) => ({
-    id: item.id,
-    name: draftName(item),
-    text: errorText(error, 'Please try again.'),
-  }));

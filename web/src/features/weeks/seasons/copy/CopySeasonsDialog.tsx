@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { counted } from '../../../../lib/format';
-import { errorText } from '../../../../lib/network/error-text';
 import {
   type HouseLine,
   HouseLines,
   RunProgress,
   type RunResult,
-} from '../../../../ui/data/RunSummary';
+  refusedLine,
+} from '../../../../ui/data/run-lines';
 import type { Picker } from '../../../../ui/form/picker';
 import type { SearchOption } from '../../../../ui/form/SearchSelect';
 import { Select } from '../../../../ui/form/Select';
@@ -43,12 +43,6 @@ export function CopySeasonsDialog({ targets, PropertyPicker, onClose }: CopySeas
   const { preview, copy, progress } = useSeasonCopies();
   const changing = (copies ?? []).filter(({ input }) => input !== null);
 
-  const lineOf = ({ item, error }: { item: { target: SeasonTarget }; error: unknown }) => ({
-    id: item.target.id,
-    name: nameOf(item.target),
-    text: errorText(error, 'Please try again.'),
-  });
-
   async function show() {
     const { results, refused } = await preview(targets, (target) =>
       source === 'OWN' || !house
@@ -56,16 +50,16 @@ export function CopySeasonsDialog({ targets, PropertyPicker, onClose }: CopySeas
         : { propertyId: house.id, year: Number(year) },
     );
     setCopies(results);
-    setUnread(refused.map(({ item, error }) => lineOf({ item: { target: item }, error })));
+    setUnread(refused.map(({ item, error }) => refusedLine(item.id, nameOf(item), error)));
   }
 
   async function save() {
     const { results, refused } = await copy(changing);
     setResult({
-      title: `Seasons of ${counted(results.length, 'house')} copied${
-        refused.length > 0 ? `, ${refused.length} refused` : ''
-      }.`,
-      refused: refused.map(lineOf),
+      title: `Seasons of ${counted(results.length, 'house')} copied`,
+      refused: refused.map(({ item: { target }, error }) =>
+        refusedLine(target.id, nameOf(target), error),
+      ),
     });
   }
 
@@ -76,7 +70,7 @@ export function CopySeasonsDialog({ targets, PropertyPicker, onClose }: CopySeas
   };
 
   if (result) {
-    return <SummaryDialog title="Seasons copied" result={result} onClose={() => onClose(true)} />;
+    return <SummaryDialog result={result} onClose={() => onClose(true)} />;
   }
   const count = counted(changing.length, 'house');
   return (

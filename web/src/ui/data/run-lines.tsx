@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { errorText } from '../../lib/network/error-text';
 import { Bar } from '../layout/Bar';
-import { Stack } from '../layout/Stack';
 import { color, radius, size, space, weight } from '../theme/tokens';
 
 const Scroll = styled.ul`
@@ -44,21 +44,18 @@ export function HouseLines({ label, lines }: { label: string; lines: readonly Ho
   );
 }
 
+/** The line of a house that was refused. */
+export const refusedLine = (id: string, name: string, error: unknown): HouseLine => ({
+  id,
+  name,
+  text: errorText(error, 'Please try again.'),
+});
+
 /** What came of doing something with many houses. */
 export interface RunResult {
-  /** '48 drafts planned.' */
+  /** '48 drafts opened' */
   title: string;
   refused: readonly HouseLine[];
-}
-
-/** Says what came of it, and which houses were refused. */
-export function RunSummary({ title, refused }: RunResult) {
-  return (
-    <Stack $gap={3}>
-      <p role="status">{title}</p>
-      <HouseLines label="Refused" lines={refused} />
-    </Stack>
-  );
 }
 
 /** How far it is. */

@@ -12,14 +12,13 @@ import { Select } from '../../../ui/form/Select';
 import { rulesText } from './draft-words';
 
 interface Props {
-  label: string;
   PropertyPicker: Picker;
   /** Null while there are none: no house is chosen, or its rules are being read. */
   onRules: (rules: RulesPartsFragment | null) => void;
 }
 
 /** Chooses a house and one of its drafts, at first the latest, and hands on its rules. */
-export function CopyRules({ label, PropertyPicker, onRules }: Props) {
+export function RulesPicker({ PropertyPicker, onRules }: Props) {
   const client = useApolloClient();
   const [house, setHouse] = useState<SearchOption | null>(null);
   /** The chosen draft, and the years of all, the latest first. */
@@ -64,10 +63,15 @@ export function CopyRules({ label, PropertyPicker, onRules }: Props) {
 
   return (
     <>
-      <PropertyPicker label={label} value={house} {...note} onChange={(next) => choose(next)} />
+      <PropertyPicker
+        label="Copy rules from"
+        value={house}
+        {...note}
+        onChange={(next) => choose(next)}
+      />
       {source && source.years.length > 1 && (
         <Select
-          label="Its draft of"
+          label="Draft year"
           value={String(source.year)}
           options={source.years.map((one) => ({ value: String(one), label: String(one) }))}
           onValueChange={(next) => choose(house, Number(next))}
