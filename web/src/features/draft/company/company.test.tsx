@@ -136,7 +136,7 @@ test('what would be left out is said before anything is planned', async () => {
     'House 2: No active share has an owner.',
   );
   expect(dialog.getByRole('list', { name: 'What is planned' })).toHaveTextContent(
-    'House 1: 4 rounds, serpentine, 2 days a turn, at most 1 holiday week each',
+    'House 1: 4 rounds, serpentine, 2 days a turn, at most 1 holiday week each, any number of peak weeks',
   );
   expect(callsOf('planHouse')).toEqual([]);
   await user.click(dialog.getByRole('checkbox', { name: /Also plan houses/ }));
@@ -167,7 +167,7 @@ test('each house may keep the rules of its last draft, and those without one are
   const { dialog, user, callsOf } = await planning();
   await pick(user, 'Rules', /Each house’s rules/);
   expect(dialog.getByRole('list', { name: 'What is planned' })).toHaveTextContent(
-    'House 3: 3 rounds, straight, 1 day a turn, at most 2 peak weeks each',
+    'House 3: 3 rounds, straight, 1 day a turn, any number of holiday weeks, at most 2 peak weeks each',
   );
   await user.click(dialog.getByRole('button', { name: 'Plan 1 house' }));
   await screen.findByRole('dialog', { name: 'Summary' });
@@ -199,7 +199,7 @@ test('the rules of a house’s latest draft are copied into the form', async () 
   await pick(user, 'Copy rules from', /Lake House/);
   expect(
     await dialog.findByText(
-      'Lake House, 2027: 3 rounds, straight, 1 day a turn, at most 2 peak weeks each.',
+      'Lake House, 2027: 3 rounds, straight, 1 day a turn, any number of holiday weeks, at most 2 peak weeks each.',
     ),
   ).toBeVisible();
   expect(callsOf('rulesOfDraft').at(-1)).toMatchObject({ year: 2027 });

@@ -27,9 +27,9 @@ export const STATES: readonly { value: CompanyDraftState; label: string }[] = [
 ];
 
 const capText = (cap: number | null, one: string) =>
-  cap === null ? null : `at most ${counted(cap, one)} each`;
+  cap === null ? `any number of ${one}s` : `at most ${counted(cap, one)} each`;
 
-/** What each rule says; null where there is no limit. */
+/** What each rule says. */
 const ruleTexts = ({ rounds, order, windowSeconds, holidayCap, peakCap }: RulesPartsFragment) => [
   counted(rounds, 'round'),
   order === 'SERPENTINE' ? 'serpentine' : 'straight',
@@ -38,23 +38,14 @@ const ruleTexts = ({ rounds, order, windowSeconds, holidayCap, peakCap }: RulesP
   capText(peakCap, 'peak week'),
 ];
 
-/** '3 rounds, serpentine, 2 days a turn, at most 1 holiday week each'. */
-export const rulesText = (rules: RulesPartsFragment) =>
-  ruleTexts(rules)
-    .filter((one) => one !== null)
-    .join(', ');
-
-/** What is said for each rule without a limit. */
-const WITHOUT = ['', '', '', 'any number of holiday weeks', 'any number of peak weeks'];
+/** '3 rounds, serpentine, 2 days a turn, at most 1 holiday week each, any number of peak weeks'. */
+export const rulesText = (rules: RulesPartsFragment) => ruleTexts(rules).join(', ');
 
 /** '4 rounds → 3 rounds; serpentine → straight'; empty if both are the same. */
 export function rulesChangeText(before: RulesPartsFragment, after: RulesPartsFragment): string {
   const next = ruleTexts(after);
   return ruleTexts(before)
-    .flatMap((was, index) => {
-      const becomes = next[index];
-      return was === becomes ? [] : [`${was ?? WITHOUT[index]} → ${becomes ?? WITHOUT[index]}`];
-    })
+    .flatMap((was, index) => (was === next[index] ? [] : [`${was} → ${next[index]}`]))
     .join('; ');
 }
 
