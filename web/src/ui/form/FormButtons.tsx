@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { buttonRow } from '../overlay/dialog-style';
 import { color, radius, screen, space } from '../theme/tokens';
 
 /**
@@ -6,10 +7,7 @@ import { color, radius, screen, space } from '../theme/tokens';
  * beneath it.
  */
 export const FormButtons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${space[3]};
+  ${buttonRow}
   [role='dialog'] & {
     position: sticky;
     bottom: -${space[5]};
@@ -23,9 +21,6 @@ export const FormButtons = styled.div`
       margin-inline: -${space[4]};
       padding-inline: ${space[4]};
       border-radius: 0;
-      & > * {
-        flex: 1 1 auto;
-      }
     }
     ${screen.low} {
       position: static;

@@ -105,18 +105,24 @@ export const Body = styled.div`
   }
 `;
 
-/** The row of buttons, the main one last; on a phone they share the width. */
-export const Footer = styled.footer`
+/** A row of buttons, the main one last; on a phone they share the width. */
+export const buttonRow = css`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${space[3]};
+  ${screen.phone} {
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+export const Footer = styled.footer`
+  ${buttonRow}
   padding: ${space[4]} ${space[5]};
   border-top: 1px solid ${color.border};
   ${screen.phone} {
     padding: ${space[3]} ${space[4]};
-    & > * {
-      flex: 1 1 auto;
-    }
   }
 `;
