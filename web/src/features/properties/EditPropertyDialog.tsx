@@ -1,8 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type AdminPropertyPartsFragment, useAdminPropertyQuery } from '../../generated/graphql';
-import { errorText } from '../../lib/network/error-text';
-import { ErrorState } from '../../ui/feedback/ErrorState';
-import { LoadingState } from '../../ui/feedback/LoadingState';
+import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { Tabs } from '../../ui/layout/Tabs';
 import { Dialog } from '../../ui/overlay/Dialog';
 import { ArrivalForm } from './ArrivalForm';
@@ -26,7 +24,7 @@ interface Props extends PropertyParts {
 
 /** Edits the details, owners, rotation and seasons of one property (spec §2). */
 export function EditPropertyDialog({ propertyId, part, ownersOf, seasonsOf, onClose }: Props) {
-  const [open, setOpen] = useState(part ?? 'details');
+  const [tab, setTab] = useState(part ?? 'details');
   const { data, error, refetch } = useAdminPropertyQuery({
     variables: { id: propertyId },
     fetchPolicy: 'network-only',
@@ -46,18 +44,17 @@ export function EditPropertyDialog({ propertyId, part, ownersOf, seasonsOf, onCl
       title="Edit Property"
       description={property && `${property.name}, ${property.location}`}
     >
-      {property && (
+      {property ? (
         <PropertyTabs
-          {...{ property, open, ownersOf, seasonsOf, onClose }}
-          onOpen={setOpen}
+          {...{ property, tab, ownersOf, seasonsOf, onClose }}
+          onTab={setTab}
           onReload={readAgain}
         />
-      )}
-      {!property && (isReading || !error) && <LoadingState />}
-      {!property && !isReading && error && (
-        <ErrorState
-          message={errorText(error, 'The property could not be loaded.')}
-          onRetry={() => refetch()}
+      ) : (
+        <NotLoaded
+          error={isReading ? undefined : error}
+          refetch={refetch}
+          problem="The property could not be loaded."
         />
       )}
     </Dialog>
@@ -65,22 +62,14 @@ export function EditPropertyDialog({ propertyId, part, ownersOf, seasonsOf, onCl
 }
 
 interface TabsProps extends PropertyParts {
-  open: string;
-  onOpen: (tab: string) => void;
+  tab: string;
+  onTab: (tab: string) => void;
   property: AdminPropertyPartsFragment;
   onReload: () => void;
   onClose: () => void;
 }
 
-function PropertyTabs({
-  property,
-  open,
-  onOpen,
-  ownersOf,
-  seasonsOf,
-  onReload,
-  onClose,
-}: TabsProps) {
+function PropertyTabs({ property, tab, onTab, ownersOf, seasonsOf, onReload, onClose }: TabsProps) {
   // Other queries may refresh the property in the cache; use the version read or written here.
   const [version, setVersion] = useState(property.version);
   const change = { property, version, onReload };
@@ -88,8 +77,8 @@ function PropertyTabs({
     <Tabs
       label="Parts of the property"
       keepsSeen
-      value={open}
-      onValueChange={onOpen}
+      value={tab}
+      onValueChange={onTab}
       tabs={[
         {
           value: 'details',
