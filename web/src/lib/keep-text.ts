@@ -12,3 +12,12 @@ export function keepText(storage: KeptTexts, key: string, text: string | false):
     // What is on screen stays there.
   }
 }
+
+/** Reads a text that this browser keeps; null if there is none, or storage is blocked. */
+export function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

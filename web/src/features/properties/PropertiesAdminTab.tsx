@@ -118,7 +118,6 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
     <Stack $gap={4}>
       <FoldCard
         title="Add a property"
-        name="add-property"
         actions={
           <LinkButton to={NEW_PROPERTY_PATH} size="small" variant="secondary">
             Add step by step

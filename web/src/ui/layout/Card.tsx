@@ -15,8 +15,7 @@ interface CardProps {
   to?: string;
 }
 
-/** The frame of a card. */
-export const CardRoot = styled.section<{ $linked: boolean }>`
+const Root = styled.section<{ $linked: boolean }>`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -87,7 +86,7 @@ const TitleLink = styled(Link)`
 
 export function Card({ title, text, icon, actions, children, to }: CardProps) {
   return (
-    <CardRoot $linked={to !== undefined}>
+    <Root $linked={to !== undefined}>
       {title && (
         <Header>
           {icon && <Mark>{icon}</Mark>}
@@ -99,6 +98,6 @@ export function Card({ title, text, icon, actions, children, to }: CardProps) {
         </Header>
       )}
       {children}
-    </CardRoot>
+    </Root>
   );
 }

@@ -78,7 +78,7 @@ export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
   };
 
   return (
-    <FoldCard title="Assign a share" name="assign-share">
+    <FoldCard title="Assign a share">
       <Fields onSubmit={submit} noValidate>
         <UserPicker
           label="User"
