@@ -52,16 +52,18 @@ export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
   const { attempt, isBusy } = useAttempt();
   const { toast } = useToast();
 
-  const draft = { userId: user?.id, propertyId: property?.id, shareNumber };
-  const { input, problem } = checkAssignment(draft);
-  const isWhole = Object.values(draft).every((value) => value !== undefined);
-  const errorOf = (isThere: boolean, message: string) =>
-    isMarked && !isThere ? message : undefined;
+  const { input, problem } = checkAssignment({
+    userId: user?.id,
+    propertyId: property?.id,
+    shareNumber,
+  });
+  const missing = (value: unknown, message: string) =>
+    isMarked && value === undefined ? message : undefined;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (problem) toast(problem);
-    setMarked(!isWhole);
+    setMarked(!input);
     if (!input) return;
     const isDone = await attempt({
       action: () => assign({ variables: { input: { ...input, ...reasonInput(reason) } } }),
@@ -83,23 +85,20 @@ export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
         <UserPicker
           label="User"
           value={user}
-          error={errorOf(user !== null, 'Choose a user.')}
+          error={missing(user?.id, 'Choose a user.')}
           onChange={setUser}
         />
         <FreeShareFields
           PropertyPicker={PropertyPicker}
           value={place}
           errors={{
-            property: errorOf(property !== null, 'Choose a property.'),
-            shareNumber: errorOf(
-              property === null || shareNumber !== undefined,
-              'Choose a share number.',
-            ),
+            property: missing(property?.id, 'Choose a property.'),
+            shareNumber: property ? missing(shareNumber, 'Choose a share number.') : undefined,
           }}
           onChange={setPlace}
         />
         {shareNumber !== undefined && <ReasonField value={reason} onChange={setReason} />}
-        <Button type="submit" variant={isWhole ? 'primary' : 'secondary'} busy={isBusy}>
+        <Button type="submit" variant={input ? 'primary' : 'secondary'} busy={isBusy}>
           Assign Share
         </Button>
       </Fields>

@@ -35,7 +35,7 @@ export function FreeShareFields({
       <ShareNumberSelect
         propertyId={property?.id}
         value={shareNumber}
-        problem={errors.shareNumber}
+        error={errors.shareNumber}
         onChange={(number) => onChange({ property, shareNumber: number })}
       />
     </>

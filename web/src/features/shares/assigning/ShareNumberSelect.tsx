@@ -6,13 +6,13 @@ interface Props {
   propertyId: string | undefined;
   value: number | undefined;
   /** What is wrong with the choice. */
-  problem?: string | undefined;
+  error?: string | undefined;
   onChange: (shareNumber: number) => void;
 }
 
 /** Selects one of the free share numbers (spec §5 'Assign share'). */
-export function ShareNumberSelect({ propertyId, value, problem, onChange }: Props) {
-  const { data, error } = useFreeShareNumbersQuery(
+export function ShareNumberSelect({ propertyId, value, error, onChange }: Props) {
+  const { data, error: failure } = useFreeShareNumbersQuery(
     propertyId === undefined
       ? skipToken
       : { variables: { propertyId }, fetchPolicy: 'cache-and-network' },
@@ -24,7 +24,7 @@ export function ShareNumberSelect({ propertyId, value, problem, onChange }: Prop
       label="Share Number"
       placeholder={propertyId === undefined ? 'Choose a property first' : 'Choose…'}
       disabled={!free || isFull}
-      error={error ? 'The free share numbers could not be loaded.' : problem}
+      error={failure ? 'The free share numbers could not be loaded.' : error}
       hint={isFull ? 'All shares of this property are taken.' : undefined}
       value={value !== undefined && free?.includes(value) ? String(value) : ''}
       onValueChange={(number) => onChange(Number(number))}
