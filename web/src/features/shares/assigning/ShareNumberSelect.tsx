@@ -24,7 +24,7 @@ export function ShareNumberSelect({ propertyId, value, error, onChange }: Props)
       label="Share Number"
       placeholder={propertyId === undefined ? 'Choose a property first' : 'Choose…'}
       disabled={!free || isFull}
-      error={failure ? 'The free share numbers could not be loaded.' : error}
+      error={failure ? 'The free share numbers could not be loaded.' : isFull ? undefined : error}
       hint={isFull ? 'All shares of this property are taken.' : undefined}
       value={value !== undefined && free?.includes(value) ? String(value) : ''}
       onValueChange={(number) => onChange(Number(number))}
