@@ -139,8 +139,10 @@ test('olivia takes a stay from uma and links it again, and uma’s open home sho
   await expect(sheet).toContainText('check-in and check-out, the way there and the wifi');
   await inspect(olivia, 'link-guest');
   await olivia.keyboard.press('Enter');
-  await expect(olivia.getByRole('option', { name: 'Uma Lind' })).toBeVisible();
+  const option = olivia.getByRole('option', { name: 'Uma Lind' });
+  await expect(option).toBeFocused();
   await olivia.keyboard.type('Uma');
+  await expect(option).toBeFocused();
   await olivia.keyboard.press('Enter');
   await expect(choice).toContainText('Uma Lind');
   await expect(choice).toBeFocused();

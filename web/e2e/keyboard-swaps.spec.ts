@@ -22,6 +22,9 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
 const focusIsKept = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 
+/** A list takes keys once it has focused an option, a moment after it is visible. */
+const focusedOption = (page: Page) => page.locator('[role=option]:focus');
+
 test('a swap is asked for and answered by keyboard alone', async ({ open }) => {
   const olivia = await open(OLIVIA, { at: '/swaps' });
   const omar = await open(OMAR, { at: '/swaps' });
@@ -29,9 +32,10 @@ test('a swap is asked for and answered by keyboard alone', async ({ open }) => {
   const dialog = olivia.getByRole('dialog', { name: 'Ask to swap' });
   await expect(dialog).toBeVisible();
   await press(olivia, dialog.getByRole('combobox', { name: 'Week you give up' }));
-  await expect(olivia.getByRole('listbox')).toBeVisible();
+  await expect(focusedOption(olivia)).toBeVisible();
   await olivia.keyboard.type('7');
   await olivia.keyboard.press('End');
+  await expect(olivia.getByRole('option').last()).toBeFocused();
   await olivia.keyboard.press('Enter');
   await expect(dialog.getByRole('combobox', { name: 'Week you give up' })).toBeFocused();
   const wanted = dialog.getByRole('combobox', { name: 'Week you want' });
@@ -73,8 +77,9 @@ test('a request is filed by keyboard alone', async ({ open }) => {
   await expect(uma).toHaveURL(/\/requests\/new$/);
   const choose = async (name: string, text: string) => {
     await press(uma, uma.getByRole('combobox', { name }));
-    await expect(uma.getByRole('listbox')).toBeVisible();
+    await expect(focusedOption(uma)).toBeVisible();
     await uma.keyboard.type(text);
+    await expect(focusedOption(uma)).toContainText(text);
     await uma.keyboard.press('Enter');
     await expect(uma.getByRole('combobox', { name })).toContainText(text);
     await expect(uma.getByRole('combobox', { name })).toBeFocused();
