@@ -27,12 +27,14 @@ const numbered = (items: string[]) => items.map((item, i) => `${i + 1}. ${item}`
 const amount = (value: number) => value.toLocaleString('en-GB');
 
 /** Returns the values for the documents of a home, by the name of their place. */
-function valuesOf({ name, owners, weeksPerShare, facts }: DemoHome, year: number) {
+function valuesOf(home: DemoHome, year: number) {
+  const { name, owners, weeksPerShare, facts } = home;
   const { sleeps, caretaker, wifi, costs } = facts;
   const total = Object.values(costs).reduce((sum, cost) => sum + cost, 0);
   const present = [...new Set(owners.filter((owner) => owner !== null))].slice(0, 6);
   const values: Record<string, unknown> = {
     ...facts,
+    ...{ checkInTime: home.checkInTime, checkOutTime: home.checkOutTime },
     ...{ name, weeksPerShare, shares: owners.length },
     ...{ year, lastYear: year - 1, nextYear: year + 1 },
     ...{ wifiNetwork: wifi.network, wifiPassword: wifi.password },

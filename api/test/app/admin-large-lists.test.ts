@@ -100,6 +100,17 @@ describe('the second half of a list is read from its end', () => {
   });
 });
 
+test('properties without an owner for each share are counted from the index alone', async () => {
+  const query = '{ adminProperties(shares: SOME_UNASSIGNED, first: 20) { total } }';
+  const plan = await planOf(
+    db(),
+    () => it.admin.graphql(query),
+    'admin-properties-NAME-3-listed-up',
+  );
+  expect(plan).toContain('Index Only Scan using shares_number');
+  expect(plan).not.toContain('Seq Scan on shares');
+});
+
 test('shares are searched for a letter or two without reading the users', async () => {
   const query = 'query ($search: String) { adminShares(search: $search) { total } }';
   for (const search of ['l', 'li']) {

@@ -162,6 +162,54 @@ describe('the list of all properties', () => {
     });
   });
 
+  describe('is filtered', () => {
+    const FILTERED = `query ($search: String, $isActive: Boolean, $shares: ShareAllocation,
+      $draft: PropertyDraft, $sort: PropertySort) { adminProperties(sort: $sort, search: $search, isActive: $isActive,
+      shares: $shares, draft: $draft) { total items { property { name } } } }`;
+
+    beforeAll(async () => {
+      const make = (name: string, isActive = true) =>
+        makeProperty(db().manager, { name: `Heron ${name}`, totalShares: 1, isActive });
+      for (const status of ['PLANNED', 'RUNNING', 'PAUSED', 'ENDED']) {
+        const property = await make(status);
+        if (status === 'PLANNED') await held(property, 1);
+        await db().query(
+          `insert into drafts (property_id, year, rules, status, deadline, left_ms)
+            values ($1, 2040, '{}', $2, case $2 when 'RUNNING' then now() end,
+              case $2 when 'PAUSED' then 1 end)`,
+          [property.id, status],
+        );
+      }
+      await make('CLOSED', false);
+    });
+
+    test.each([
+      [{}, 'CLOSED ENDED PAUSED PLANNED RUNNING'],
+      [{ isActive: true }, 'ENDED PAUSED PLANNED RUNNING'],
+      [{ isActive: false }, 'CLOSED'],
+      [{ shares: 'ALL_ASSIGNED' }, 'PLANNED'],
+      [{ shares: 'SOME_UNASSIGNED' }, 'CLOSED ENDED PAUSED RUNNING'],
+      [{ draft: 'NONE' }, 'CLOSED ENDED'],
+      [{ draft: 'PLANNED' }, 'PLANNED'],
+      [{ draft: 'OPEN' }, 'PAUSED RUNNING'],
+      [{ isActive: true, shares: 'SOME_UNASSIGNED', draft: 'NONE' }, 'ENDED'],
+      [{ isActive: false, draft: 'OPEN' }, ''],
+      [
+        { isActive: true, shares: 'ALL_ASSIGNED', draft: 'PLANNED', sort: 'WEEKS_PER_SHARE' },
+        'PLANNED',
+      ],
+    ])('by %j: %s, and the total counts those alone', async (filters, names) => {
+      const sent = await statementsOf(async () => {
+        const { data } = await it.admin.graphql(FILTERED, { search: 'heron', ...filters });
+        const { items, total } = data.adminProperties;
+        const found = items.map((item: { property: Property }) => item.property.name);
+        expect(found).toEqual(names.split(' ').flatMap((name) => (name ? `Heron ${name}` : [])));
+        expect(total).toBe(found.length);
+      });
+      expect(sent.filter((name) => name.startsWith('admin-properties'))).toHaveLength(1);
+    });
+  });
+
   test.each(['NAME', 'LOCATION', 'TOTAL_SHARES', 'WEEKS_PER_SHARE', 'STATUS'])(
     'by %s is one statement',
     async (sort) => {

@@ -41,7 +41,7 @@ const SENTENCES: [string, string, Side, Side, string][] = [
   ],
   [
     ...(['user.update', OLIVIA, { linkedPropertyId: null }, { linkedPropertyId: 34 }] as const),
-    'changed Olivia Marsh: the linked house from none to Lake House',
+    'changed Olivia Marsh: the linked property from none to Lake House',
   ],
   [
     ...(['user.delete', 'User 9, Former owner', { shares: [1, 2] }, null] as const),
@@ -175,7 +175,7 @@ const SENTENCES: [string, string, Side, Side, string][] = [
     'Import 81, owners.csv',
     null,
     { newUsers: 1, newProperties: 0, sharesAssigned: 12 },
-    'imported “owners.csv”: 1 new person, 0 new houses and 12 shares given',
+    'imported “owners.csv”: 1 new person, 0 new properties and 12 shares given',
   ],
   [
     ...(['invitation.send', 'Invitations 2, 3 users', null, { invited: 2, leftOut: 1 }] as const),

@@ -475,6 +475,15 @@ export type PlanDraftInput = {
   year: number;
 };
 
+/** Which drafts a property has. */
+export type PropertyDraft =
+  /** None is planned or open. */
+  | 'NONE'
+  /** One is running or paused. */
+  | 'OPEN'
+  /** One is planned. */
+  | 'PLANNED';
+
 /** Sort key for properties. */
 export type PropertySort =
   /** By location. */
@@ -770,6 +779,13 @@ export type SendReportInput = {
   reportType: ReportType;
 };
 
+/** Which shares have an owner. */
+export type ShareAllocation =
+  /** Each share has an owner. */
+  | 'ALL_ASSIGNED'
+  /** At least one share has no owner. */
+  | 'SOME_UNASSIGNED';
+
 /** Sort key for shares. */
 export type ShareSort =
   /** By share number. */
@@ -792,7 +808,7 @@ export type SwapRole =
 
 /** Status of a swap. */
 export type SwapStatus =
-  /** Completed: the weeks were exchanged. */
+  /** Completed: the weeks were swapped. */
   | 'APPROVED'
   /** Cancelled, or no longer possible. */
   | 'CANCELLED'
@@ -1677,7 +1693,7 @@ export type FailedMailsQueryVariables = Exact<{
 }>;
 
 
-export type FailedMailsQuery = { adminFailedMails: { total: number, waiting: number, failed: number, items: Array<{ id: string, recipient: string, subject: string, createdAt: string, failedAt: string, attempts: number, lastError: string, isTooOld: boolean, requestId: string | null }> } };
+export type FailedMailsQuery = { adminFailedMails: { total: number, waiting: number, failed: number, hasServer: boolean, items: Array<{ id: string, recipient: string, subject: string, createdAt: string, failedAt: string, attempts: number, lastError: string, isTooOld: boolean, requestId: string | null }> } };
 
 export type FailedMailPartsFragment = { id: string, recipient: string, subject: string, createdAt: string, failedAt: string, attempts: number, lastError: string, isTooOld: boolean, requestId: string | null };
 
@@ -1937,6 +1953,9 @@ export type AdminPropertiesQueryVariables = Exact<{
   search?: string | null | undefined;
   sort?: PropertySort | null | undefined;
   descending?: boolean | null | undefined;
+  isActive?: boolean | null | undefined;
+  shares?: ShareAllocation | null | undefined;
+  draft?: PropertyDraft | null | undefined;
 }>;
 
 

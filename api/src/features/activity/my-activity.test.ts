@@ -88,7 +88,9 @@ test('requested and ended swaps are listed for their two sides only', async () =
   const id = data.requestSwap.id;
   expect(await latest(other.client)).toMatchObject({
     id: `SWAP_ASKED-${id}`,
-    text: expect.stringMatching(/^Olivia Marsh would like to swap the week of .* for yours of /),
+    text: expect.stringMatching(
+      /^Olivia Marsh would like to swap the week of .* for your week of /,
+    ),
     path: '/swaps',
   });
   expect((await latest(home.as.owner))?.id).not.toMatch(/SWAP/);
@@ -122,7 +124,7 @@ test('the news has an open week that was had for another', async () => {
   const { home } = swaps;
   await request(home.as.owner, { bookingId: await swaps.book(1, 28), year: YEAR, week: 31 });
   expect((await latest(home.as.owner))?.text).toMatch(
-    /^You exchanged the week of .* for the week of /,
+    /^You swapped the week of .* for the week of /,
   );
 });
 
@@ -130,7 +132,7 @@ test('a draft is news when it opens and when it ends, its weeks are not one by o
   const { home } = swaps;
   await openedDraft(home);
   expect(await latest(home.as.owner)).toMatchObject({
-    text: `The draft of ${DRAFT_YEAR} at Lake House has opened.`,
+    text: `The ${DRAFT_YEAR} draft at Lake House has opened.`,
     path: `/draft?property=${home.property.id}&year=${DRAFT_YEAR}`,
   });
   // Booked together, as by a draft.
@@ -143,8 +145,8 @@ test('a draft is news when it opens and when it ends, its weeks are not one by o
     select id, seq + 1, json_build_object('at', now())::text, 'x' from drafts`);
   await swaps.query(`update drafts set seq = seq + 1, status = 'ENDED', deadline = null`);
   expect(await texts(home.as.owner)).toEqual([
-    `The draft of ${DRAFT_YEAR} at Lake House has ended.`,
-    `The draft of ${DRAFT_YEAR} at Lake House has opened.`,
+    `The ${DRAFT_YEAR} draft at Lake House has ended.`,
+    `The ${DRAFT_YEAR} draft at Lake House has opened.`,
   ]);
 });
 
@@ -178,12 +180,14 @@ test('documents and the rotation are listed; a guest sees only documents for eve
       path: `/rotation?property=${propertyId}&year=${YEAR}`,
     },
     {
-      text: '“House rules” of Lake House was changed.',
+      text: 'A document was updated at Lake House: “House rules”.',
       path: `/documents?property=${propertyId}&document=${rules.id}`,
     },
-    { text: '“Budget” is a new document of Lake House.' },
+    { text: 'A document was added at Lake House: “Budget”.' },
   ]);
-  expect(await texts(home.as.guest)).toEqual(['“House rules” of Lake House was changed.']);
+  expect(await texts(home.as.guest)).toEqual([
+    'A document was updated at Lake House: “House rules”.',
+  ]);
 });
 
 test('the requester sees answers to their requests, but not what is among administrators', async () => {
@@ -197,8 +201,8 @@ test('the requester sees answers to their requests, but not what is among admini
     ...{ id, status: 'in_progress', notes: 'Costs 40', isForAsker: false },
   });
   expect(await activity(home.as.guest)).toMatchObject([
-    { text: 'There is a note on your request “Fresh towels”.', path: `/requests/${id}` },
-    { text: 'Your request “Fresh towels” is in progress now.', path: `/requests/${id}` },
+    { text: 'There is a new note on your request “Fresh towels”.', path: `/requests/${id}` },
+    { text: 'Your request “Fresh towels” is now in progress.', path: `/requests/${id}` },
   ]);
   expect(await activity(home.as.owner)).toEqual([]);
 });

@@ -28,7 +28,7 @@ test('the last ten actions are described in sentences, with the tab that shows m
     path: '/admin?tab=users',
   });
   expect(found[1]).toMatchObject({
-    text: `${firstName} ${lastName} added the house House 11 in Here.`,
+    text: `${firstName} ${lastName} added the property House 11 in Here.`,
     path: '/admin?tab=properties',
   });
   expect(await statementsOf(latest)).toEqual([

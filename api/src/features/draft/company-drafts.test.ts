@@ -53,16 +53,16 @@ test('drafts are listed by state, with what stalls and whose turn it is', async 
   expect(running[0].turnOwner).toBe(seat.name);
 
   expect((await drafts({ state: 'STALLED' })).items).toMatchObject([
-    { propertyName: elsewhere.name, year: 2037, stall: 'It waits to be opened.' },
+    { propertyName: elsewhere.name, year: 2037, stall: 'Waiting to be opened' },
   ]);
   await ask(`mutation { pauseDraft(draftId: ${opened.id}) { id } }`);
   const { db } = testApp.running.app;
   await db.query(`update drafts set problem = 'No active share has an owner.' where year = 2036`);
   const stalled = (await drafts({ state: 'STALLED', sort: 'PROPERTY' })).items;
   expect(stalled.map(({ stall }: { stall: string }) => stall).sort()).toEqual([
-    'It could not open: No active share has an owner.',
-    'It is paused.',
-    'It waits to be opened.',
+    'Could not open: No active share has an owner.',
+    'Waiting to be opened',
+    'Waiting to be resumed',
   ]);
 });
 

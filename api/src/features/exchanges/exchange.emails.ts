@@ -61,7 +61,7 @@ export function doneEmail(facts: EmailFacts): Email {
   return email(facts, {
     subject: `You now have week ${leg.getsWeek} at ${leg.propertyName}`,
     lines: [
-      `The weeks at ${leg.propertyName} have been exchanged: you gave ${give(facts)} and hold ${get(facts)}.`,
+      `The weeks at ${leg.propertyName} have been swapped: you gave ${give(facts)} and hold ${get(facts)}.`,
     ],
     label: 'Open my swaps',
   });
@@ -71,9 +71,9 @@ export function doneEmail(facts: EmailFacts): Email {
 export function endedEmail(facts: EmailFacts): Email {
   const { leg } = facts;
   return email(facts, {
-    subject: `The exchange at ${leg.propertyName} did not go through`,
+    subject: `The swap at ${leg.propertyName} did not go through`,
     lines: [
-      `The exchange of your week ${leg.week} for week ${leg.getsWeek} at ${leg.propertyName} did not go through. You keep ${give(facts)}, and the search goes on.`,
+      `The swap of your week ${leg.week} for week ${leg.getsWeek} at ${leg.propertyName} did not go through. You keep ${give(facts)}, and the search goes on.`,
     ],
     label: 'Open my swaps',
   });

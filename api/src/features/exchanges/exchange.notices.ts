@@ -21,7 +21,7 @@ export const exchangeNotices: NoticeSource = {
     return {
       title: isDone ? `You now have week ${getsWeek}` : 'A swap was found for you',
       body: isDone
-        ? `The weeks at ${propertyName} have been exchanged; you gave week ${week}.`
+        ? `The weeks at ${propertyName} have been swapped; you gave week ${week}.`
         : `You give week ${week} and get week ${getsWeek} at ${propertyName}.`,
       path: '/swaps',
       tag: `exchange-${subjectId}`,

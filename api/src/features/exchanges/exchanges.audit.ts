@@ -4,7 +4,7 @@ import { byVerb, subjectParts, withNote } from '../audit/steps/phrases';
 /** Subjects are 'Exchange 5, Lake House'. */
 const decided = (verb: string) => (entry: LoggedAction) => {
   const { name } = subjectParts(entry);
-  const exchange = { text: 'an exchange of weeks', path: '/admin?tab=swaps' };
+  const exchange = { text: 'a swap of weeks', path: '/admin?tab=swaps' };
   return [`${verb} `, exchange, ` at ${name}`, ...withNote(entry.after?.note)];
 };
 

@@ -20,7 +20,7 @@ export const importAudit: AuditArea = {
         `imported ${quoted(subjectParts(entry).name)}: `,
         ...listed([
           [counted(newUsers, 'new person', 'new people')],
-          [counted(newProperties, 'new house')],
+          [counted(newProperties, 'new property', 'new properties')],
           [counted(sharesAssigned, 'share given', 'shares given')],
         ]),
       ];

@@ -242,7 +242,7 @@ describe('inviting', () => {
     ]);
   });
 
-  test('is seen in the list of users, which can be narrowed to those without access', async () => {
+  test('is seen in the list of users, which can be narrowed to those without a password', async () => {
     const [here, waiting, late] = [
       await it.testApp.person({ lastName: 'Access' }),
       await newcomer({ lastName: 'Access' }),

@@ -6,7 +6,7 @@ import type { FailedMailPage } from './mail.types';
 
 const LIST = `query ($first: Int, $offset: Int, $search: String) {
   adminFailedMails(first: $first, offset: $offset, search: $search) {
-    total waiting failed items { id recipient subject attempts lastError createdAt failedAt isTooOld } } }`;
+    total waiting failed hasServer items { id recipient subject attempts lastError createdAt failedAt isTooOld } } }`;
 const resend = (id: number) => `mutation { resendMail(id: ${id}) }`;
 const dismiss = (id: number) => `mutation { dismissMail(id: ${id}) }`;
 
@@ -54,6 +54,14 @@ test('failed mails are listed with their reason, the latest first, with counts a
   expect(recipients(await list({ first: 1, offset: 1 }))).toEqual(['old@b.test']);
   expect(recipients(await list({ search: 'NEW@' }))).toEqual(['new@b.test']);
   expect(await list({ search: '100%' })).toMatchObject({ items: [], total: 0, failed: 2 });
+});
+
+test('the list says whether there is a mail server', async () => {
+  expect(await list()).toMatchObject({ hasServer: false });
+  const other = await openHome({ SMTP_URL: 'smtp://127.0.0.1:9' });
+  const { data } = await other.as.administrator.graphql(LIST);
+  await other.testApp.close();
+  expect(data.adminFailedMails).toMatchObject({ hasServer: true });
 });
 
 test('a failed email is sent again and logged, and every administrator is notified', async () => {

@@ -68,6 +68,9 @@ export class FailedMailPage {
     description: 'Number of all undeliverable e-mails, regardless of the search.',
   })
   failed!: number;
+
+  @Field(() => Boolean, { description: 'False without a mail server: no e-mail is sent.' })
+  hasServer!: boolean;
 }
 
 @ObjectType({

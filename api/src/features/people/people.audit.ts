@@ -32,7 +32,9 @@ export const userAudit: AuditArea = {
       return changed([person], entry, names, {
         userRole: field('the role', (value) => inWords(String(value))),
         email: field('the e-mail address', (value) => (value ? String(value) : 'nothing')),
-        linkedPropertyId: field('the linked house', (id, { house }) => (id ? house(id) : 'none')),
+        linkedPropertyId: field('the linked property', (id, { house }) =>
+          id ? house(id) : 'none',
+        ),
       });
     },
     delete: (entry, names) => {

@@ -2,11 +2,11 @@ import type { AuditArea } from '../../core/audit-area';
 import { AdminArea } from '../audit/admin-event.type';
 import { byVerb, changed, houseOf } from '../audit/steps/phrases';
 
-/** What the log says of houses. */
+/** What the log says of properties. */
 export const propertyAudit: AuditArea = {
   area: AdminArea.PROPERTIES,
   tab: 'properties',
-  label: 'Houses',
+  label: 'Properties',
   forOwners: {
     update: [
       ...['name', 'isActive', 'totalShares', 'weeksPerShare', 'changeoverWeekday', 'timeZone'],
@@ -17,7 +17,7 @@ export const propertyAudit: AuditArea = {
     create: (entry, names) => {
       const { location } = entry.after ?? {};
       const where = location ? [` in ${location}`] : [];
-      return ['added the house ', houseOf(entry, names), ...where];
+      return ['added the property ', houseOf(entry, names), ...where];
     },
     update: (entry, names) => {
       const house = houseOf(entry, names);
@@ -27,7 +27,7 @@ export const propertyAudit: AuditArea = {
       }
       return changed([house], entry, names);
     },
-    delete: (entry, names) => ['deleted the house ', houseOf(entry, names)],
+    delete: (entry, names) => ['deleted the property ', houseOf(entry, names)],
     arrival: (entry, names) =>
       changed(['the arrival details of ', houseOf(entry, names)], entry, names, {
         isWifiPasswordChanged: (_, isChanged) => (isChanged ? ['the Wi-Fi password'] : undefined),

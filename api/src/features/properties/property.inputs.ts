@@ -9,7 +9,7 @@ import {
   TimeZoneInput,
 } from '../../core/input/input';
 import { PartArgs, SortedPageArgs } from '../../core/input/page';
-import { PropertySort } from './property.types';
+import { PropertyDraft, PropertySort, ShareAllocation } from './property.types';
 import { TIME_OF_DAY } from './property-arrival.entity';
 
 @InputType({ description: 'A new property.' })
@@ -59,6 +59,24 @@ export class SamePropertyArgs {
 export class AdminPropertiesArgs extends SortedPageArgs {
   @EnumInput(PropertySort, { optional: true, description: 'Sort key; defaults to NAME.' })
   sort?: PropertySort;
+
+  @BooleanInput({
+    optional: true,
+    description: 'Only active properties, or only inactive ones.',
+  })
+  isActive?: boolean;
+
+  @EnumInput(ShareAllocation, {
+    optional: true,
+    description: 'Only properties whose shares all have an owner, or not.',
+  })
+  shares?: ShareAllocation;
+
+  @EnumInput(PropertyDraft, {
+    optional: true,
+    description: 'Only properties with such a draft, or without any.',
+  })
+  draft?: PropertyDraft;
 }
 
 /** Changes to a property (limits of spec §9). */

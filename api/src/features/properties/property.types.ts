@@ -66,6 +66,19 @@ export const PropertySort = defineEnum('PropertySort', 'Sort key for properties.
 });
 export type PropertySort = EnumOf<typeof PropertySort>;
 
+export const ShareAllocation = defineEnum('ShareAllocation', 'Which shares have an owner.', {
+  ALL_ASSIGNED: 'Each share has an owner.',
+  SOME_UNASSIGNED: 'At least one share has no owner.',
+});
+export type ShareAllocation = EnumOf<typeof ShareAllocation>;
+
+export const PropertyDraft = defineEnum('PropertyDraft', 'Which drafts a property has.', {
+  NONE: 'None is planned or open.',
+  PLANNED: 'One is planned.',
+  OPEN: 'One is running or paused.',
+});
+export type PropertyDraft = EnumOf<typeof PropertyDraft>;
+
 @ObjectType({ description: 'A property with its allocation.', simpleResolvers: true })
 export class AdminProperty {
   @Field(() => PropertyView, { description: 'The property.' })

@@ -82,6 +82,16 @@ test.each(['owner', 'guest', 'plainAdministrator', 'firstLogin', 'visitor'] as c
   },
 );
 
+test('of shares and weeks one more is found than is shown', async () => {
+  const { manager } = home.testApp.running.app.db;
+  for (const place of ['North', 'East', 'South', 'West', 'Middle']) {
+    await makeProperty(manager, { name: `Mill ${place}`, location: 'Thun' });
+  }
+  const kinds = (await search('mill 7')).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'SHARE')).toHaveLength(4);
+  expect(kinds.filter((kind) => kind === 'WEEK')).toHaveLength(4);
+});
+
 test('an answer stays below 10 kB with the longest names', async () => {
   const { db } = home.testApp.running.app;
   await db.query(`insert into properties (name, location)
@@ -90,7 +100,11 @@ test('an answer stays below 10 kB with the longest names', async () => {
     select 'Long ' || n, repeat('e', 95), repeat('m', 60) || n || '@' || repeat('d', 60) || '.test'
     from generate_series(1, 30) n`);
   const hits = await search('long');
-  expect(hits.length).toBeGreaterThan(10);
+  const counts = ['PROPERTY', 'PERSON'].map(
+    (kind) => hits.filter((hit) => hit.kind === kind).length,
+  );
+  // One more of each than is shown.
+  expect(counts).toEqual([7, 7]);
   expect(JSON.stringify(hits).length).toBeLessThan(10_000);
 });
 

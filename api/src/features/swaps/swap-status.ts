@@ -4,7 +4,7 @@ import type { SwapVerdict } from './rules';
 /** The status of a swap. */
 export const SwapStatus = defineEnum('SwapStatus', 'Status of a swap.', {
   PENDING: 'Waiting for an answer or for approval.',
-  APPROVED: 'Completed: the weeks were exchanged.',
+  APPROVED: 'Completed: the weeks were swapped.',
   DECLINED: 'Declined by the other side or by an administrator.',
   CANCELLED: 'Cancelled, or no longer possible.',
   EXPIRED: 'Not answered in time.',

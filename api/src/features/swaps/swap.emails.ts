@@ -53,7 +53,7 @@ export function askedEmail(told: Told): Email {
 
 const ENDS = {
   ACCEPTED: 'was accepted and is waiting for approval by an administrator',
-  APPROVED: 'is complete: the weeks have been exchanged',
+  APPROVED: 'is complete: the weeks have been swapped',
   DECLINED: 'was declined',
   CANCELLED: 'was cancelled',
   EXPIRED: 'expired without an answer',

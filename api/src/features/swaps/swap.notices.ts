@@ -11,7 +11,7 @@ const COUNT = statement(
 
 const ENDS = {
   PENDING: 'was accepted and is waiting for an administrator',
-  APPROVED: 'is complete: the weeks have been exchanged',
+  APPROVED: 'is complete: the weeks have been swapped',
   DECLINED: 'was declined',
   CANCELLED: 'was cancelled',
   EXPIRED: 'expired without an answer',

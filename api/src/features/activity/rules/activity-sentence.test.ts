@@ -31,7 +31,7 @@ test.each<[Happening, string, string]>([
   ],
   [
     { kind: 'SWAP_ASKED', ...swap, requester: 'Omar Haddad', other: 'You' },
-    'Omar Haddad would like to swap the week of 3 July 2027 for yours of 7 August 2027 at Lake House.',
+    'Omar Haddad would like to swap the week of 3 July 2027 for your week of 7 August 2027 at Lake House.',
     '/swaps',
   ],
   [
@@ -46,17 +46,17 @@ test.each<[Happening, string, string]>([
   ],
   [
     { kind: 'DRAFT_OPENED', year: 2027 },
-    'The draft of 2027 at Lake House has opened.',
+    'The 2027 draft at Lake House has opened.',
     '/draft?property=1&year=2027',
   ],
   [
     { kind: 'DOCUMENT_ADDED', id: 5, title: 'Wifi' },
-    '“Wifi” is a new document of Lake House.',
+    'A document was added at Lake House: “Wifi”.',
     '/documents?property=1&document=5',
   ],
   [
     { kind: 'DOCUMENT_CHANGED', id: 5, title: 'Wifi' },
-    '“Wifi” of Lake House was changed.',
+    'A document was updated at Lake House: “Wifi”.',
     '/documents?property=1&document=5',
   ],
   [
@@ -65,13 +65,13 @@ test.each<[Happening, string, string]>([
     '/rotation?property=1&year=2027',
   ],
   [
-    { kind: 'REQUEST_STATUS', id: 7, title: 'Towels', status: 'not_yet_open' },
-    'Your request “Towels” is not yet open now.',
+    { kind: 'REQUEST_STATUS', id: 7, title: 'Towels', status: 'fulfilled' },
+    'Your request “Towels” has been fulfilled.',
     '/requests/7',
   ],
   [
     { kind: 'REQUEST_NOTE', id: 7, title: 'Towels' },
-    'There is a note on your request “Towels”.',
+    'There is a new note on your request “Towels”.',
     '/requests/7',
   ],
   [
@@ -81,7 +81,7 @@ test.each<[Happening, string, string]>([
   ],
   [
     { kind: 'WEEKS_EXCHANGED', ...swap, requester: 'Olivia Marsh', other: null },
-    'Olivia Marsh exchanged the week of 3 July 2027 for the week of 7 August 2027 at Lake House.',
+    'Olivia Marsh swapped the week of 3 July 2027 for the week of 7 August 2027 at Lake House.',
     '/calendar?property=1',
   ],
   [
@@ -96,7 +96,7 @@ test.each<[Happening, string, string]>([
   ],
   [
     { kind: 'DRAFT_ENDED', year: 2027 },
-    'The draft of 2027 at Lake House has ended.',
+    'The 2027 draft at Lake House has ended.',
     '/draft?property=1&year=2027',
   ],
 ])('%j reads: %s', (happening, sentence, path) => {

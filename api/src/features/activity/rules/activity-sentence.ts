@@ -30,7 +30,7 @@ export type Happening =
   | { kind: 'DRAFT_OPENED' | 'DRAFT_ENDED'; year: number }
   | { kind: 'DOCUMENT_ADDED' | 'DOCUMENT_CHANGED'; id: number; title: string }
   | { kind: 'ROTATION_SET'; year: number; share: number }
-  | { kind: 'REQUEST_STATUS'; id: number; title: string; status: string }
+  | { kind: 'REQUEST_STATUS'; id: number; title: string; status: keyof typeof STATUS }
   | { kind: 'REQUEST_NOTE'; id: number; title: string };
 
 /** The property in which it happened. */
@@ -45,9 +45,16 @@ const ENDS = {
   SWAP_EXPIRED: 'expired without an answer',
 };
 
+const STATUS = {
+  pending: 'is waiting for an answer',
+  in_progress: 'is now in progress',
+  fulfilled: 'has been fulfilled',
+  cancelled: 'has been cancelled',
+};
+
 function exchanged({ requester, other, given, wanted }: Swap, at: string): string {
   if (other === null)
-    return `${requester} exchanged the week of ${given} for the week of ${wanted}${at}.`;
+    return `${requester} swapped the week of ${given} for the week of ${wanted}${at}.`;
   return `${requester} and ${other === 'You' ? 'you' : other} swapped the weeks of ${given} and ${wanted}${at}.`;
 }
 
@@ -63,7 +70,7 @@ export function activitySentence(it: Happening, { propertyName }: Place): string
     case 'WEEKS_EXCHANGED':
       return exchanged(it, at);
     case 'SWAP_ASKED':
-      return `${it.requester} would like to swap the week of ${it.given} for yours of ${it.wanted}${at}.`;
+      return `${it.requester} would like to swap the week of ${it.given} for your week of ${it.wanted}${at}.`;
     case 'SWAP_AGREED':
       return `${it.other} agreed to your swap of the weeks of ${it.given} and ${it.wanted}${at}.`;
     case 'SWAP_DECLINED':
@@ -71,19 +78,19 @@ export function activitySentence(it: Happening, { propertyName }: Place): string
     case 'SWAP_EXPIRED':
       return `The swap of the weeks of ${it.given} and ${it.wanted}${at} ${ENDS[it.kind]}.`;
     case 'DRAFT_OPENED':
-      return `The draft of ${it.year}${at} has opened.`;
+      return `The ${it.year} draft${at} has opened.`;
     case 'DRAFT_ENDED':
-      return `The draft of ${it.year}${at} has ended.`;
+      return `The ${it.year} draft${at} has ended.`;
     case 'DOCUMENT_ADDED':
-      return `“${it.title}” is a new document of ${propertyName}.`;
+      return `A document was added${at}: “${it.title}”.`;
     case 'DOCUMENT_CHANGED':
-      return `“${it.title}” of ${propertyName} was changed.`;
+      return `A document was updated${at}: “${it.title}”.`;
     case 'ROTATION_SET':
       return `Share ${it.share} chooses first in ${it.year}${at}.`;
     case 'REQUEST_STATUS':
-      return `Your request “${it.title}” is ${it.status.replace(/_/g, ' ')} now.`;
+      return `Your request “${it.title}” ${STATUS[it.status]}.`;
     case 'REQUEST_NOTE':
-      return `There is a note on your request “${it.title}”.`;
+      return `There is a new note on your request “${it.title}”.`;
   }
 }
 

@@ -43,7 +43,7 @@ async function namesIn(app: AppContext, entries: readonly Logged[]): Promise<Nam
     },
     house: (id, name) => {
       const key = `property ${id}`;
-      const text = name ?? known.get(key) ?? 'a former house';
+      const text = name ?? known.get(key) ?? 'a former property';
       return named(key, `/admin/properties/${id}`, text);
     },
   };

@@ -169,18 +169,18 @@ describe('without its owner a turn', () => {
 test.each<[string, DraftMove]>([
   ['Share 3 chose week 28.', picked(3, 28)],
   [
-    'Share 3 gets week 28, taken from the wish list: the first of its weeks that it might take.',
+    'Share 3 gets week 28, taken from the wish list: the highest-ranked week still available under the rules.',
     { kind: 'PICKED', share: 3, week: 28, by: 'WISH_LIST' },
   ],
   [
-    'Share 3 chose in neither of its turns and gets week 28: the best week left, by season and then by date.',
+    'Share 3 did not choose in either turn and gets week 28: the best week still available under the rules, by season and then by date.',
     { kind: 'PICKED', share: 3, week: 28, by: 'NEUTRAL_RULE' },
   ],
   ['Share 3 missed the turn and gets another at the end of the round.', missed(3)],
   ['Share 3 had no owner and was skipped.', { kind: 'PASSED', share: 3, reason: 'VACANT' }],
   ['Share 3 was inactive and was skipped.', { kind: 'PASSED', share: 3, reason: 'INACTIVE' }],
   [
-    'Share 3 was skipped: no week was left for it in this round.',
+    'Share 3 was skipped: no week that the rules allow was left in this round.',
     { kind: 'PASSED', share: 3, reason: 'NOTHING_ALLOWED' },
   ],
   ['The last pick was undone.', { kind: 'UNDONE' }],

@@ -17,7 +17,8 @@ const BY_NUMBER: Names = {
 const PASSED: Record<PassReason, (share: string) => string> = {
   VACANT: (share) => `${share} had no owner and was skipped`,
   INACTIVE: (share) => `${share} was inactive and was skipped`,
-  NOTHING_ALLOWED: (share) => `${share} was skipped: no week was left for it in this round`,
+  NOTHING_ALLOWED: (share) =>
+    `${share} was skipped: no week that the rules allow was left in this round`,
 };
 
 /** Where a move was made. */
@@ -32,10 +33,10 @@ function explainPick(move: Extract<DraftMove, { kind: 'PICKED' }>, names: Names)
   const person = names.person ?? 'Someone';
   const sentences = {
     OWNER: `${share} chose ${week}.`,
-    DELEGATE: `${person} chose ${week} for ${share}, at the owner’s wish.`,
+    DELEGATE: `${person} chose ${week} for ${share}, at the owner’s request.`,
     ADMINISTRATOR: `${person}, an administrator, chose ${week} for ${share}.`,
-    WISH_LIST: `${share} gets ${week}, taken from the wish list: the first of its weeks that it might take.`,
-    NEUTRAL_RULE: `${share} chose in neither of its turns and gets ${week}: the best week left, by season and then by date.`,
+    WISH_LIST: `${share} gets ${week}, taken from the wish list: the highest-ranked week still available under the rules.`,
+    NEUTRAL_RULE: `${share} did not choose in either turn and gets ${week}: the best week still available under the rules, by season and then by date.`,
   };
   return sentences[move.by];
 }

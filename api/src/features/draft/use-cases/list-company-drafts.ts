@@ -60,10 +60,10 @@ interface Facts {
 /** Why a draft does not go on without an administrator; null if it does. */
 function stallOf({ status, problem, opensAt, isLate }: Facts): string | null {
   if (status === 'ENDED') return null;
-  if (problem !== null) return `It could not open: ${problem}`;
-  if (status === 'PAUSED') return 'It is paused.';
-  if (status === 'PLANNED' && opensAt === null) return 'It waits to be opened.';
-  return isLate ? 'Its clock is late: no worker runs.' : null;
+  if (problem !== null) return `Could not open: ${problem}`;
+  if (status === 'PAUSED') return 'Waiting to be resumed';
+  if (status === 'PLANNED' && opensAt === null) return 'Waiting to be opened';
+  return isLate ? 'Overdue: no worker is running' : null;
 }
 
 /** Returns a page of the drafts of all properties, in one statement; administrators only. */

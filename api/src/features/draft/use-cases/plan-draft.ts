@@ -91,8 +91,9 @@ export async function planDraft(call: RequestContext, input: PlanDraftInput): Pr
     const opensAt = openingTime(input);
     const rules = rulesOf(input, property.weeksPerShare);
     const before = found && { rules: found.rules, opensAt: found.opensAt };
-    const times = { opensAt, wakesAt: opensAt, problem: null };
     const rotation = await plannedRotation(transaction, input);
+    // Why it could not open stays until it has a time again.
+    const times = { opensAt, wakesAt: opensAt, ...(opensAt && { problem: null }) };
     const plan = { propertyId, year, rules, ...times, ...rotation };
     const draftId = found?.id ?? (await addPlan(transaction, plan));
     if (found) await manager.save(Draft, { ...found, ...plan });

@@ -25,8 +25,8 @@ const COUNTS = statement(
 );
 
 /**
- * Lists undeliverable emails, newest first, with the numbers of failed and queued emails;
- * administrators only.
+ * Lists undeliverable emails, newest first, with the numbers of failed and queued emails,
+ * and whether there is a mail server; administrators only.
  */
 export async function listFailedMails(
   call: RequestContext,
@@ -37,5 +37,6 @@ export async function listFailedMails(
     readPage(call.app, FAILED, { ...args, descending: true, values: [] }),
     read(call.app, COUNTS, []),
   ]);
-  return { waiting: 0, failed: 0, ...counts[0], ...page };
+  const hasServer = Boolean(call.app.mail.smtpUrl);
+  return { waiting: 0, failed: 0, ...counts[0], ...page, hasServer };
 }

@@ -1,5 +1,5 @@
-import { mapEnum } from '../../../core/input/enum';
 import { page, readPage } from '../../../core/input/page';
+import { keptBy } from '../../../core/kept-by';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { PROPERTY_COLUMNS, propertyText } from '../property.columns';
 import type { AdminPropertiesArgs } from '../property.inputs';
@@ -13,22 +13,62 @@ const ORDERS: Record<PropertySort, string[]> = {
   STATUS: ['p.is_active', 'p.name', 'p.id'],
 };
 
-const PAGES = mapEnum(PropertySort, (sort) =>
+const ALLOCATED = `(select count(*)::int from shares s
+        where s.property_id = p.id and s.user_id is not null)`;
+
+const hasDraft = (...statuses: string[]) =>
+  `exists (select 1 from drafts d where d.property_id = p.id
+      and d.status in (${statuses.map((status) => `'${status}'`).join(', ')}))`;
+
+/** The filters of the list, as SQL, by what is asked for. */
+const FILTERS = {
+  ACTIVE: 'p.is_active',
+  INACTIVE: 'not p.is_active',
+  ALL_ASSIGNED: `p.total_shares <= ${ALLOCATED}`,
+  SOME_UNASSIGNED: `p.total_shares > ${ALLOCATED}`,
+  NONE: `not ${hasDraft('PLANNED', 'RUNNING', 'PAUSED')}`,
+  PLANNED: hasDraft('PLANNED'),
+  OPEN: hasDraft('RUNNING', 'PAUSED'),
+} as const;
+
+type Filter = keyof typeof FILTERS;
+
+const FILTER_NAMES = Object.keys(FILTERS) as Filter[];
+
+// Numbered, because PostgreSQL compares only the first 63 characters of statement names.
+const wayOf = (sort: PropertySort, filters: readonly Filter[]) =>
+  [sort, ...filters.map((filter) => FILTER_NAMES.indexOf(filter))].join('-');
+
+/** Made when first used; each combination of filters is a statement with its own plan. */
+const pageFor = keptBy(wayOf, (sort: PropertySort, filters: readonly Filter[]) =>
   page(
     'admin-properties',
     {
       from: 'properties p',
       id: 'p.id',
-      where: 'true',
+      where: filters.map((filter) => FILTERS[filter]).join(' and ') || 'true',
       matches: ({ holds }) => holds(propertyText('p')),
       order: ORDERS[sort],
-      columns: `${PROPERTY_COLUMNS}, (select count(*)::int from shares s
-        where s.property_id = p.id and s.user_id is not null) as "allocatedShares"`,
+      columns: `${PROPERTY_COLUMNS}, ${ALLOCATED} as "allocatedShares"`,
       details: 'left join properties p on p.id = picked.id',
     },
-    sort,
+    wayOf(sort, filters),
   ),
 );
+
+// Those that PostgreSQL is asked about for `npm run codegen`.
+for (const sort of Object.values(PropertySort)) pageFor(sort, []);
+for (const filter of FILTER_NAMES) pageFor(PropertySort.NAME, [filter]);
+
+function filtersOf({ isActive, shares, draft }: AdminPropertiesArgs): Filter[] {
+  const status = isActive ? 'ACTIVE' : 'INACTIVE';
+  const asked: (Filter | undefined)[] = [
+    isActive === undefined ? undefined : status,
+    shares,
+    draft,
+  ];
+  return asked.filter((filter) => filter !== undefined);
+}
 
 /**
  * Returns a page of all properties with the number of assigned shares, in one statement;
@@ -40,7 +80,10 @@ export async function listAllProperties(
 ): Promise<AdminPropertyPage> {
   requireAdministrator(call);
   const { sort = PropertySort.NAME } = args;
-  const { items, total } = await readPage(call.app, PAGES[sort], { ...args, values: [] });
+  const { items, total } = await readPage(call.app, pageFor(sort, filtersOf(args)), {
+    ...args,
+    values: [],
+  });
   return {
     items: items.map(({ allocatedShares, ...property }) => ({ property, allocatedShares })),
     total,

@@ -25,45 +25,45 @@ export interface Order {
 const ORDINALS = ['', 'first', '2nd', '3rd'];
 const ordinal = (turn: number) => ORDINALS[turn] ?? `${turn}th`;
 
-/** Returns 'shares 4, 5 and 6 before it take no part and are skipped', or nothing. */
+/** Returns 'shares 4, 5 and 6 take no part and are skipped', or nothing; they come before it. */
 function skipped({ position, turn }: Turn, { turns, year, rotation }: Order): string[] {
   const count = position - turn;
   if (count === 0) return [];
-  if (count > MAX_NAMED) return [`${count} shares before it take no part and are skipped`];
+  if (count > MAX_NAMED) return [`${count} shares take no part and are skipped`];
   const length = Math.min(position - 1, rotation.queue.length);
   const before = Array.from({ length }, (_, i) => shareAt(rotation, i + 1, year));
   const missing = before.filter((share) => turns.every(({ shareNumber }) => shareNumber !== share));
-  if (count === 1) return [`share ${missing[0]} before it takes no part and is skipped`];
+  if (count === 1) return [`share ${missing[0]} takes no part and is skipped`];
   const named = `${missing.slice(0, -1).join(', ')} and ${missing.at(-1)}`;
-  return [`shares ${named} before it take no part and are skipped`];
+  return [`shares ${named} take no part and are skipped`];
 }
 
 /** Describes a turn where the year before had another rotation or other shares. */
-function change({ shareNumber, turn }: Turn, { turns, before, year }: Order): string {
+function change({ shareNumber, turn }: Turn, { turns, before }: Order): string {
   const share = `Share ${shareNumber}`;
   const last = before.find((it) => it.shareNumber === shareNumber)?.turn;
   if (last === undefined) {
     const joins = turn === turns.length ? ' and joins at the end' : '';
-    return `${share} had no turn in ${year - 1}${joins}: it chooses ${ordinal(turn)} in ${year}`;
+    return `${share} had no turn the year before${joins}: it chooses ${ordinal(turn)}`;
   }
   const isSameShares =
     before.length === turns.length &&
     before.every((it) => turns.some((now) => now.shareNumber === it.shareNumber));
   const why = isSameShares
-    ? `the rotation was another in ${year - 1}`
-    : `other shares took part in ${year - 1}`;
+    ? 'the year before had another rotation'
+    : 'other shares took part the year before';
   return last === turn
-    ? `${share} stays ${ordinal(turn)} in ${year}; ${why}`
-    : `${share} was ${ordinal(last)} in ${year - 1} and is ${ordinal(turn)} in ${year}: ${why}`;
+    ? `${share} stays ${ordinal(turn)}; ${why}`
+    : `${share} was ${ordinal(last)} and is now ${ordinal(turn)}: ${why}`;
 }
 
 /** Describes a turn in a pair of years. */
 function inPair({ shareNumber, turn }: Turn, last: number, { rotation, year }: Order): string {
   const share = `Share ${shareNumber}`;
   if (!isTurnedAbout(rotation, year)) {
-    return `${share} chooses ${ordinal(turn)} in ${year}: a new pair of years begins, and ${year + 1} runs in reverse order`;
+    return `${share} chooses ${ordinal(turn)}: a new pair of years begins, and the next year runs in reverse order`;
   }
-  return `${share} was ${ordinal(last)} in ${year - 1} and is ${ordinal(turn)} in ${year}: the second year of a pair runs in reverse order`;
+  return `${share} was ${ordinal(last)} and is now ${ordinal(turn)}: the second year of a pair runs in reverse order`;
 }
 
 /** Describes how a share moved to its turn from the year before. */
@@ -77,39 +77,38 @@ function movement(of: Turn, order: Order): string {
   if (rotation.kind === 'MIRROR_PAIRS') return inPair(of, lastTurn, order);
   if (lastTurn === turn) {
     const unused = shareAt(rotation, 1, year - 1);
-    return `${share} stays ${ordinal(turn)} in ${year}: the place that goes to the end is that of share ${unused}, which takes no part`;
+    return `${share} stays ${ordinal(turn)}: the place that goes to the end is that of share ${unused}, which takes no part`;
   }
   if (turn === 1) {
-    return `${share} chooses first in ${year}: everyone moves up one place each year, and last year's first goes to the end`;
+    return `${share} chooses first: everyone moves up one place each year, and last year’s first goes to the end`;
   }
   if (lastTurn === 1) {
-    return `${share} was first in ${year - 1} and goes to the end: everyone else moves up one place`;
+    return `${share} was first the year before and goes to the end: everyone else moves up one place`;
   }
-  return `${share} was ${ordinal(lastTurn)} in ${year - 1} and moves up to ${ordinal(turn)}`;
+  return `${share} moves up from ${ordinal(lastTurn)} to ${ordinal(turn)}`;
 }
 
 /** Describes the turn of a share in a year whose first choice was set manually. */
 function setting({ shareNumber, turn }: Turn, { year, rotation }: Order): string {
   const first = shareAt(rotation, 1, year);
   if (shareNumber === first) {
-    return `Share ${shareNumber} chooses first in ${year}, as set by an administrator`;
+    return `Share ${shareNumber} chooses first, as set by an administrator`;
   }
-  const others =
-    rotation.kind === 'MIRROR_PAIRS'
-      ? 'the others follow from both ends of the queue in turn'
-      : 'the others follow in order';
-  return `Share ${shareNumber} chooses ${ordinal(turn)} in ${year}: share ${first} was set to be first, and ${others}`;
+  const place = `Share ${shareNumber} chooses ${ordinal(turn)}`;
+  return rotation.kind === 'MIRROR_PAIRS'
+    ? `${place}: share ${first} was set to be first, and the others follow from both ends of the queue in turn`
+    : `${place}, in order from share ${first}, which was set to be first`;
 }
 
 function placeOf(turn: Turn, order: Order): string {
   const { year, setFor, rotation } = order;
   if (positionOf(rotation, turn.shareNumber, year) === null) {
-    return `Share ${turn.shareNumber} chooses ${ordinal(turn.turn)} in ${year}: it joined once the order was fixed, at the end`;
+    return `Share ${turn.shareNumber} chooses ${ordinal(turn.turn)}: it joined at the end, once the order was fixed`;
   }
   return year === setFor ? setting(turn, order) : movement(turn, order);
 }
 
-/** Explains a share's place in the year's order in one sentence. */
+/** Explains a share's place in one sentence, without the year: the reader has chosen it. */
 export function reasonFor(turn: Turn, order: Order): string {
   const { turns, year, setFor } = order;
   if (turns.length === 1) {
@@ -117,7 +116,7 @@ export function reasonFor(turn: Turn, order: Order): string {
   }
   const isCountedBack = setFor !== null && year < setFor;
   const origin = isCountedBack
-    ? [`this is counted back from ${setFor}, for which the order was last set`]
+    ? [`counted back from ${setFor}, for which the order was last set`]
     : [];
   return `${[placeOf(turn, order), ...skipped(turn, order), ...origin].join('; ')}.`;
 }

@@ -1,1 +1,2 @@
 export * from './numbered-text';
+export * from './shown-hits';

@@ -7,7 +7,7 @@ import { fullName } from '../../auth/user.columns';
 import { propertyText, todayAt } from '../../properties/property.columns';
 import { REQUEST_TEXT } from '../../special-requests/request.columns';
 import { weeksOf } from '../../weeks/rules';
-import { type NumberedText, numberedText } from '../rules';
+import { type NumberedText, numberedText, SHOWN_HITS } from '../rules';
 import type { AdminSearchArgs } from '../search.inputs';
 import type { SearchHit } from '../search.types';
 
@@ -22,6 +22,9 @@ const bestFirst = (way: string, text: string) =>
   way === 'alike'
     ? `word_similarity(folded($2), ${text}) desc`
     : `starts_with(${text}, (select folded($2))) desc`;
+
+/** One beyond those that are shown, from which the reader learns that there are more. */
+const oneMore = (kind: keyof typeof SHOWN_HITS) => SHOWN_HITS[kind] + 1;
 
 const PROPERTIES = propertyText('p');
 
@@ -47,10 +50,11 @@ const namedBy = (begins: typeof startsWord, key?: string) => (search: SearchSql)
     `with people as (
       select u.id, u.first_name, u.last_name, u.email, u.deleted_at from users u
       where u.deleted_at is null and ${matching(search, 'u.search_text', begins)}
-      order by ${bestFirst(search.way, 'u.search_text')}, u.first_name, u.last_name, u.id limit 6)
+      order by ${bestFirst(search.way, 'u.search_text')}, u.first_name, u.last_name, u.id
+      limit ${oneMore('PERSON')})
     (select 'PROPERTY' as kind, p.id as "subjectId", ${short('p.name')} as title, ${short('p.location')} as note
       from properties p where ${matching(search, PROPERTIES, begins)}
-      order by ${bestFirst(search.way, PROPERTIES)}, p.name, p.id limit 6)
+      order by ${bestFirst(search.way, PROPERTIES)}, p.name, p.id limit ${oneMore('PROPERTY')})
     union all
     (select 'PERSON', u.id, ${short(fullName('u'))}, coalesce(${short('u.email::text')}, '')
       from people u)
@@ -58,7 +62,7 @@ const namedBy = (begins: typeof startsWord, key?: string) => (search: SearchSql)
     (select 'REQUEST', r.id, ${short('r.title')}, ${short('p.name')}
       from special_requests r join properties p on p.id = r.property_id
       where ${matching(search, REQUEST_TEXT, begins)}
-      order by r.archived_at is not null, r.id desc limit 4)`,
+      order by r.archived_at is not null, r.id desc limit ${oneMore('REQUEST')})`,
     key ?? search.way,
   );
 
@@ -70,7 +74,10 @@ const NUMBERED = bySearch('$1', (search) =>
     'search-numbered',
     `with named as (
       select p.*, row_number() over (order by ${bestFirst(search.way, PROPERTIES)}, p.name, p.id) as place
-      from properties p where ${matching(search, PROPERTIES)} order by place limit 3)
+      from properties p where ${matching(search, PROPERTIES)}
+        and ($3::integer is null or $4::integer is not null or $3 <= p.total_shares)
+      order by place
+      limit ${oneMore('SHARE')})
     select 'SHARE' as kind, p.id as "subjectId", ${short('p.name')} as title,
       coalesce(${short(fullName('owner'))}, 'Vacant') as note,
       $3::integer as number, null::integer as year, null::text as "startDate", p.place,
@@ -119,7 +126,8 @@ async function sharesAndWeeks(
 
 /**
  * Finds what a text names: properties, users and requests, and shares and weeks by their number, in
- * at most two statements; typing errors are forgiven where nothing else fits. Administrators only.
+ * at most two statements, of each kind one more than is shown; typing errors are forgiven where
+ * nothing else fits. Administrators only.
  */
 export async function searchAll(
   call: RequestContext,
