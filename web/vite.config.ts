@@ -171,6 +171,8 @@ export default defineConfig(async ({ mode }) => ({
   resolve,
   build: {
     outDir: 'dist',
+    // A browser that cannot preload modules loads them a moment later.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: fileURLToPath(new URL(apart[mode]?.page ?? 'index.html', import.meta.url)),
       // A screen that imports one operation brings along no other.

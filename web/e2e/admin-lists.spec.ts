@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { AdminPanel } from './support/admin';
 import { Office } from './support/office';
 import { ADMIN } from './support/people';
@@ -107,6 +108,42 @@ for (const [name, device] of [
     }
   });
 }
+
+test('on a phone, the facts of a user stand in two columns, and the actions in one row', async ({
+  open,
+}) => {
+  const page = await open(ADMIN, { at: '/admin?tab=users&access=WITHOUT', ...PHONE });
+  const card = page.getByRole('row').filter({ hasText: 'Not Set' }).first();
+  await expect(card).toBeVisible();
+  const boxOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    if (!box) throw new Error('This part is not shown.');
+    return box;
+  };
+  const [role, shares] = [
+    await boxOf(card.locator('td[data-label=Role]')),
+    await boxOf(card.locator('td[data-label=Shares]')),
+  ];
+  expect(shares.y).toBeCloseTo(role.y, 0);
+  expect(shares.x).toBeGreaterThan(role.x + role.width);
+  const [set, invite] = [
+    await boxOf(card.getByRole('button', { name: /^Set Temp/ })),
+    await boxOf(card.getByRole('button', { name: /^(Invite|Remind)/ })),
+  ];
+  expect(invite.y).toBeCloseTo(set.y, 0);
+  expect((await boxOf(card)).height).toBeLessThan(200);
+});
+
+test('on a desk, the list of users fits, and a share is assigned in one row', async ({ open }) => {
+  const page = await open(ADMIN, { at: '/admin?tab=users' });
+  const list = page.getByRole('region', { name: 'Users' });
+  await expect(list.getByRole('row').nth(1)).toBeVisible();
+  expect(await list.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  await page.goto('/admin?tab=shares');
+  const field = await page.getByRole('combobox', { name: 'Share Number' }).boundingBox();
+  const button = await page.getByRole('button', { name: 'Assign Share' }).boundingBox();
+  expect(Math.abs((button?.y ?? 0) - (field?.y ?? 0))).toBeLessThan(4);
+});
 
 test('no tab is cut off at 1280', async ({ open }) => {
   const page = await open(ADMIN, { at: '/admin' });

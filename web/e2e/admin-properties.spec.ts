@@ -1,5 +1,6 @@
 import { AdminPanel } from './support/admin';
 import { CUT_OFF, expectFailureToasts } from './support/broken';
+import { inspect } from './support/inspect';
 import { Office } from './support/office';
 import { ADMIN } from './support/people';
 import { expect, type Page, PHONE, refusal, test } from './support/test';
@@ -220,6 +221,30 @@ test('a first choice is previewed and applied, and a failure is shown', async ({
   await apply.click();
   await expect(toast(page)).toContainText(`Rotation updated${other} is first in ${year}.`);
   await expect(dialog.getByRole('heading', { name: `Order in ${year}` })).toBeVisible();
+});
+
+test('properties are filtered by status, shares and draft', async ({ open }) => {
+  const page = await open(ADMIN, { at: '/admin?tab=properties' });
+  const [office, panel] = [new Office(page), new AdminPanel(page)];
+  const idle = await office.addProperty('Kestrel Barn', 3);
+  await office.patch(`properties/${idle}`, { isActive: false });
+  await office.addProperty('Kestrel Byre', 3);
+  await page.getByLabel('Search properties').fill('kestrel');
+  await expect(page.getByText('1–2 of 2')).toBeVisible();
+  await panel.press('Filters');
+  await panel.choose('Status', 'Active');
+  await expect(page.getByText('1 of 1', { exact: true })).toBeVisible();
+  await expect(panel.row('Kestrel Byre')).toBeVisible();
+  await panel.choose('Shares', 'Some unassigned');
+  await panel.choose('Draft', 'None planned');
+  await expect(panel.row('Kestrel Byre')).toBeVisible();
+  await inspect(page, 'admin-property-filters');
+  await panel.choose('Draft', 'Planned');
+  await expect(page.getByText('Nothing found for “kestrel”')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Filters (3 set)' })).toBeVisible();
+  await panel.press('Clear filters');
+  await expect(panel.row('Lakeside House')).toBeVisible();
 });
 
 test('on a phone the buttons that save a property stay in sight', async ({ open }) => {

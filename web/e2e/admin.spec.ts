@@ -194,7 +194,7 @@ test('a property is added, its shares are assigned, its rotation is adjusted, an
   await page.getByLabel('Search the audit log').fill('weir');
   const log = page.getByRole('list', { name: 'Administrator actions' });
   for (const sentence of [
-    /Ada Keller added the house Weir Mill/,
+    /Ada Keller added the property Weir Mill/,
     /Ada Keller changed Weir Mill: /,
     /Ada Keller gave share \d+ of Weir Mill to /,
     /Ada Keller set share \d+ to choose first in \d+ at Weir Mill\./,

@@ -39,13 +39,13 @@ test('the drafts of 50 houses are planned, get seasons, and are opened', async (
   await admin.press('Plan drafts');
   await expect(page.getByRole('heading', { name: /^Plan drafts for/ })).toBeVisible();
   await admin.choose('Year', String(YEAR));
-  await page.getByLabel('Search houses without a plan').fill('fellside');
+  await page.getByLabel('Search properties without a plan').fill('fellside');
   await expect(page.getByText(`1–20 of ${ALL}`)).toBeVisible();
   await admin.press(`Select all ${ALL} that match`);
-  await expect(page.getByText(`${ALL} houses selected`)).toBeVisible();
+  await expect(page.getByText(`${ALL} properties selected`)).toBeVisible();
 
-  await admin.press(`Plan ${ALL} houses`);
-  const dialog = page.getByRole('dialog', { name: `Plan ${ALL} houses for ${YEAR}` });
+  await admin.press(`Plan ${ALL} drafts`);
+  const dialog = page.getByRole('dialog', { name: `Plan ${ALL} drafts for ${YEAR}` });
   await expect(dialog.getByRole('list', { name: 'Left out' })).toHaveText(
     'Fellside 999: No active share has an owner.',
   );
@@ -54,8 +54,8 @@ test('the drafts of 50 houses are planned, get seasons, and are opened', async (
     'Fellside 100: 2 rounds, serpentine, 2 days a turn, at most 1 holiday week each',
   );
   await inspect(page, 'plan-houses-dialog');
-  await dialog.getByRole('button', { name: `Plan ${HOUSES} houses` }).click();
-  await expect(page.getByText(`${HOUSES} houses planned for ${YEAR}, 1 refused.`)).toBeVisible(
+  await dialog.getByRole('button', { name: `Plan ${HOUSES} drafts` }).click();
+  await expect(page.getByText(`${HOUSES} drafts planned for ${YEAR}, 1 refused.`)).toBeVisible(
     WORK,
   );
   await admin.press('Done');
@@ -69,16 +69,16 @@ test('the drafts of 50 houses are planned, get seasons, and are opened', async (
   };
   await selectAll();
   await admin.press(`Copy seasons to ${HOUSES}`);
-  const seasons = page.getByRole('dialog', { name: `Copy seasons to ${HOUSES} houses` });
-  await admin.choose('From', 'A year of one house');
-  await admin.pick('House', 'Lakeside House');
+  const seasons = page.getByRole('dialog', { name: `Copy seasons to ${HOUSES} properties` });
+  await admin.choose('From', 'A year of one property');
+  await admin.pick('Property', 'Lakeside House');
   await admin.press('Preview');
   await expect(seasons.getByRole('list', { name: 'What changes' })).toContainText(
     /Fellside 100 \d+: weeks? \d+/,
   );
   await inspect(page, 'copy-seasons');
-  await admin.press(`Copy to ${HOUSES} houses`);
-  await expect(page.getByText(`Seasons of ${HOUSES} houses copied.`)).toBeVisible(WORK);
+  await admin.press(`Copy to ${HOUSES} properties`);
+  await expect(page.getByText(`Seasons of ${HOUSES} properties copied.`)).toBeVisible(WORK);
   await admin.press('Done');
 
   await admin.press(`Copy rules to ${HOUSES}`);
@@ -109,13 +109,13 @@ test('the audit log is read in sentences, narrowed in the address, and leads on'
   const id = await new Office(page).addProperty('Sentence Cottage', 3);
   const log = page.getByRole('list', { name: 'Administrator actions' });
   await expect(log).toContainText(
-    'Ada Keller added the house Sentence Cottage in Ludlow, England.',
+    'Ada Keller added the property Sentence Cottage in Ludlow, England.',
   );
   await expect(log).toContainText(
     'Ada Keller changed Sentence Cottage: total shares from 12 to 3.',
   );
   await page.goto(`/admin?tab=audit&house=${id}`);
-  await expect(page.getByRole('combobox', { name: 'House' })).toHaveValue('Sentence Cottage');
+  await expect(page.getByRole('combobox', { name: 'Property' })).toHaveValue('Sentence Cottage');
   await expect(log.getByRole('listitem')).toHaveCount(2);
   await inspect(page, 'audit-log');
   await log.getByRole('link', { name: 'Sentence Cottage' }).first().click();

@@ -35,4 +35,7 @@ test('a week that olivia chooses shows on omar’s open board at once, and becom
   await olivia.getByRole('tab', { name: 'Fairness' }).click();
   await expect(olivia.getByRole('link', { name: /^Download the log/ })).toBeVisible();
   await inspect(olivia, 'draft-fairness');
+  await olivia.getByText('How this is measured').click();
+  await expect(olivia.getByText(/^Drafts were simulated/)).toBeVisible();
+  await inspect(olivia, 'draft-fairness-measured');
 });

@@ -44,13 +44,14 @@ async function wish(page: Page, wanted: number, picture?: string): Promise<void>
 
 /** The proposal for a week that the page's user would give. */
 const proposal = (page: Page, week: number) =>
-  section(page, 'Found for you')
-    .locator('section')
-    .filter({ hasText: `You give week ${week} ` });
+  page
+    .locator('section section')
+    .filter({ has: page.getByRole('heading', { name: 'Three-way swap' }) })
+    .filter({ hasText: new RegExp(`You give.*Week ${week},.*You get`) });
 
 async function sayYes(page: Page, week: number): Promise<void> {
   await proposal(page, week).getByRole('button', { name: 'Yes', exact: true }).click();
-  await page.getByRole('button', { name: 'Yes, exchange' }).click();
+  await page.getByRole('button', { name: 'Yes, swap' }).click();
 }
 
 /** The number beside Swaps in the navigation. */
@@ -74,21 +75,19 @@ test('three owners find an exchange of three from private lists and close it liv
   await wish(three, first);
 
   const found = proposal(one, first);
-  await expect(found).toContainText(
-    `You give week ${first} and get week ${second}; three owners take part.`,
-  );
-  await expect(found).toContainText('0 of 3 have said yes.');
-  await expect(proposal(two, second)).toContainText(`get week ${third};`);
-  await expect(proposal(three, third)).toContainText(`get week ${first};`);
+  await expect(found).toContainText(`Week ${second},`);
+  await expect(found).toContainText('No one has said yes yet.');
+  await expect(proposal(two, second)).toContainText(`Week ${third},`);
+  await expect(proposal(three, third)).toContainText(`Week ${first},`);
   await expect.poll(() => badge(two)).toBe(before + 1);
   await inspect(two, 'found-proposal');
 
   await sayYes(one, first);
   await expect(found).toContainText('You said yes');
-  await expect(proposal(two, second)).toContainText('1 of 3 has said yes.');
+  await expect(proposal(two, second)).toContainText('1 of 3 owners has said yes.');
   await sayYes(two, second);
   await expect.poll(() => badge(two)).toBe(before);
-  await expect(proposal(three, third)).toContainText('2 of 3 have said yes.');
+  await expect(proposal(three, third)).toContainText('2 of 3 owners have said yes.');
   await inspect(one, 'found-waiting');
   await sayYes(three, third);
   for (const [page, week] of [
@@ -96,7 +95,7 @@ test('three owners find an exchange of three from private lists and close it liv
     [two, second],
     [three, third],
   ] as const) {
-    await expect(page.getByText('The weeks have been exchanged').first()).toBeVisible();
+    await expect(page.getByText('The weeks have been swapped').first()).toBeVisible();
     await expect(proposal(page, week)).toBeHidden();
   }
   const holds = async (page: Page, week: number) => (await weeksOf(page)).includes(week);

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { freshText, Messages } from './support/messages';
 import { DEMO_PASSWORD, QUENTIN } from './support/people';
 import { expect, test } from './support/test';
@@ -68,6 +69,11 @@ for (const { at, how } of [
   }) => {
     const page = await open(undefined, { at });
     const main = page.locator('main[tabindex]');
+    // Over a slow network, the page waits for its files.
+    await page.route(/\/signed-in-.*\.js/, async (route) => {
+      await delay(1_000);
+      await route.continue();
+    });
     await page.getByLabel('Email', { exact: true }).fill(QUENTIN);
     await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
     if (how === 'Enter') await page.keyboard.press('Enter');

@@ -37,6 +37,7 @@ test('shares, weeks and pages of a house are found by their words', async ({ ope
   await expect(page).toHaveURL(new RegExp(`/calendar\\?property=${LAKESIDE_HOUSE}&year=.*&week=`));
   await expect(page.getByRole('dialog', { name: /(July|August) \d{4}$/ })).toBeVisible();
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
   await find('lakesdie draft');
   await expect(page.getByRole('option', { name: /^Lakeside House/ })).toBeVisible();
   await page.keyboard.press('Enter');

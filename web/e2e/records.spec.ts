@@ -25,7 +25,7 @@ test('a house and its people have pages, between which one goes back and forth',
 
   await admin.press('Edit details of Lakeside House');
   const dialog = page.getByRole('dialog', { name: 'Edit Property' });
-  await dialog.getByLabel('Days limited to one open week per share').fill('21');
+  await dialog.getByLabel('One-week limit after a draft (days)').fill('21');
   await admin.press('Update Property');
   await expect(dialog).toBeHidden();
   await expect(page.getByText('One per share for 21 days after a draft')).toBeVisible();

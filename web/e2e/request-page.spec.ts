@@ -1,5 +1,6 @@
 import { AdminPanel } from './support/admin';
 import { inspect } from './support/inspect';
+import { Office } from './support/office';
 import { ADMIN, UMA } from './support/people';
 import { umaAsks } from './support/requests';
 import { expect, type Page, PHONE, refusal, test } from './support/test';
@@ -106,6 +107,24 @@ test('next and previous lead through the list, and Back to it', async ({ open, r
   await expect(page.getByRole('heading', { name: 'A newer wish', level: 1 })).toBeVisible();
   await page.goBack();
   await expect(new AdminPanel(page).row('A newer wish')).toBeVisible();
+});
+
+test('next leads past the end of a page of the list', async ({ open }) => {
+  const page = await open(ADMIN, { at: '/admin?tab=users' });
+  const office = new Office(page);
+  for (let number = 10; number < 31; number += 1) {
+    const email = `pager.${number}@example.test`;
+    await office.addUser({ firstName: `Page${number}`, lastName: 'Turnerson', email });
+  }
+  await page.getByLabel('Search users').fill('turnerson');
+  await page.getByRole('link', { name: 'Page29 Turnerson' }).click();
+  await expect(page.getByText('20 of 21')).toBeVisible();
+  await page.getByRole('link', { name: 'Next user' }).click();
+  await expect(page.getByRole('heading', { name: 'Page30 Turnerson', level: 1 })).toBeVisible();
+  await expect(page.getByText('21 of 21')).toBeVisible();
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await expect(page).toHaveURL(/search=turnerson&page=2&size=20$/);
+  await expect(page.getByText('21 of 21', { exact: true })).toBeVisible();
 });
 
 test('an answer is not sent past what another administrator wrote, and is not lost', async ({

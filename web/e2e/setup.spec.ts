@@ -29,7 +29,7 @@ test('a house is taken on step by step, left in between and resumed', async ({ o
   await page.getByLabel('Owner email of share 1').fill('greta.lind@example.test');
   await admin.press('Save share 1');
   await expect(step(page, /^Owners/)).toContainText('1 of 2 shares');
-  await admin.press('Invite 1 person without access');
+  await admin.press('Invite 1 person without a password');
   await expect(toast(page).last()).toContainText('Invitation on its way');
   await inspect(page, 'setup-owners');
 

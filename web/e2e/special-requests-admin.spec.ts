@@ -2,7 +2,7 @@ import { AdminPanel } from './support/admin';
 import { inspect } from './support/inspect';
 import { ADMIN, UMA } from './support/people';
 import { umaAsks } from './support/requests';
-import { expect, type Page, refusal, test } from './support/test';
+import { expect, type Page, PHONE, refusal, test } from './support/test';
 import { toast } from './support/toast';
 
 const REQUESTS = '/admin?tab=requests';
@@ -97,7 +97,8 @@ test('cancelled requests have their own list, and are reopened from their detail
   await panel.choose('Status', 'Cancelled');
   await panel.press('Update Status');
   await expect(panel.row('A sledge')).toHaveCount(0);
-  await page.getByRole('button', { name: /^Cancelled \(\d+\)$/ }).click();
+  await panel.press('More actions');
+  await page.getByRole('menuitem', { name: /^Cancelled \(\d+\)$/ }).click();
   await expect(panel.row('A sledge')).toContainText('Cancelled');
   await inspect(page, 'admin-requests-cancelled');
   await panel.press('Quick look at A sledge');
@@ -159,7 +160,8 @@ test('a status does not overwrite another administrator’s change', async ({
 test('a guest link is created, printed as a card and revoked', async ({ open }) => {
   const page = await open(ADMIN, { at: REQUESTS });
   const panel = new AdminPanel(page);
-  await panel.press('Guest links');
+  await panel.press('More actions');
+  await page.getByRole('menuitem', { name: 'Guest links' }).click();
   await panel.pick('Property', 'Harbour Loft');
   const create = page.getByRole('button', { name: 'Create guest link' });
   const address = page.getByRole('textbox', { name: 'Address' });
@@ -176,6 +178,38 @@ test('a guest link is created, printed as a card and revoked', async ({ open }) 
   await expect(toast(page)).toContainText('Guest Link Revoked');
   await expect(create).toBeVisible();
 });
+
+for (const [name, device] of [
+  ['a desk', { viewport: { width: 1280, height: 800 } }],
+  ['a phone', { ...PHONE, viewport: { width: 390, height: 844 } }],
+] as const) {
+  test(`on ${name} two rows of controls stand above the first request, and filters count`, async ({
+    open,
+    request,
+  }) => {
+    const wish = `A kettle for ${name}`;
+    await umaAsks(request, wish);
+    const page = await open(ADMIN, { at: REQUESTS, ...device });
+    const panel = new AdminPanel(page);
+    const title = page.getByRole('link', { name: wish, exact: true });
+    await expect(title).toBeInViewport({ ratio: 1 });
+    const top = async (found: ReturnType<Page['getByRole']>) => (await found.boundingBox())?.y ?? 0;
+    const panelTabs = await top(page.getByRole('tablist', { name: 'Administration' }));
+    const list = await top(page.getByRole('region', { name: 'Special requests' }));
+    expect(list - panelTabs).toBeLessThan(200);
+    await panel.press('Filters');
+    await panel.choose('Category', 'Extra cleaning');
+    await expect(title).toBeVisible();
+    await panel.choose('Priority', 'Low');
+    await expect(page.getByText('No requests match these filters')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Filters (2 set)' })).toBeVisible();
+    await inspect(page, `admin-request-filters-${name.slice(2)}`);
+    await panel.press('Clear all');
+    await expect(title).toBeVisible();
+    await panel.press('More actions');
+    await expect(page.getByRole('menuitemcheckbox', { name: 'Notify me' })).toBeVisible();
+  });
+}
 
 test('a user who is not an administrator sees that privileges are required', async ({ open }) => {
   const page = await open(UMA, { at: REQUESTS });

@@ -9,7 +9,7 @@ test('what waits is counted live, above Analytics and in the navigation', async 
 }) => {
   const page = await open(ADMIN, { at: '/admin' });
   const band = page.getByRole('region', { name: 'Waiting for me' });
-  const requests = band.getByRole('link', { name: /New requests$/ });
+  const requests = band.getByRole('link', { name: /new requests$/ });
   const admin = page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: /^Admin/ });
@@ -21,7 +21,7 @@ test('what waits is counted live, above Analytics and in the navigation', async 
   await inspect(page, 'waiting-for-me');
 
   await umaAsks(request, 'A second cot');
-  await expect(requests).toHaveText(`${before + 1} New requests`);
+  await expect(requests).toHaveText(`${before + 1} new requests`);
   await expect(admin).toContainText(String(inNavigation + 1));
   await requests.click();
   await expect(page).toHaveURL('/admin?tab=requests');

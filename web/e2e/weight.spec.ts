@@ -48,6 +48,22 @@ test('the dashboard of an owner is light', async ({ open }) => {
   expect(files.filter((file) => /admin|markdown|pictures|Picker/i.test(file))).toEqual([]);
 });
 
+test('the calendar does not ask again for the properties that its frame has asked for', async ({
+  open,
+}) => {
+  const page = await open(OLIVIA, { at: '/healthz' });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/graphql')
+      asked.push(request.postDataJSON().operationName);
+  });
+  await page.goto(`/calendar?property=${LAKESIDE_HOUSE}`);
+  await expect(page.getByRole('combobox', { name: 'Property' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: /^Weeks of/ })).toBeVisible();
+  expect(asked).toContain('Calendar');
+  expect(asked.filter((name) => name === 'PropertyChoice')).toHaveLength(1);
+});
+
 test('a signed-in page begins with its logo and links to its first files', async ({
   open,
   tolerate,

@@ -32,9 +32,13 @@ export async function inspect(page: Page, name: string): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
+/** Longer than any picture takes: after a change of size, Chromium rarely never answers the first. */
+const PICTURE_MS = 20_000;
+
 /** Saves a picture of the screen as an artefact of the run. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: resolve(PICTURES, `${name}.png`), animations: 'disabled' });
+  const picture = { path: resolve(PICTURES, `${name}.png`), animations: 'disabled' } as const;
+  await page.screenshot({ ...picture, timeout: PICTURE_MS }).catch(() => page.screenshot(picture));
 }
 
 /** Returns axe's serious and critical findings with their locations. */

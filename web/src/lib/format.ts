@@ -27,9 +27,12 @@ export function grouped(count: number): string {
   return format.format(count);
 }
 
-/** 1 → '1 share', 2 → '2 shares', 1200 → '1,200 shares'. */
-export const counted = (count: number, noun: string) =>
-  `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
+/** 1 → '1 share', 2 → '2 shares', 1200 → '1,200 shares'; 'property' needs its plural. */
+export const counted = (count: number, noun: string, plural = `${noun}s`) =>
+  `${grouped(count)} ${count === 1 ? noun : plural}`;
+
+/** '1 property', '48 properties'. */
+export const properties = (count: number) => counted(count, 'property', 'properties');
 
 /** Rounded, but 0 and 100 stand for none and all alone: '<1', '42', '>99'. */
 function percentOf(value: number, total: number): string {

@@ -12,7 +12,7 @@ interface Push {
 
 const WHEN = new Intl.DateTimeFormat(undefined, {
   weekday: 'short',
-  hour: '2-digit',
+  hour: 'numeric',
   minute: '2-digit',
 });
 

@@ -19,7 +19,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { AdminGate } from './AdminGate';
 import { useLivePanel } from './use-live-panel';
 
-const inviteLabel = (count: number) => `Invite ${people(count)} without access`;
+const inviteLabel = (count: number) => `Invite ${people(count)} without a password`;
 
 const PARTS: SetupParts = {
   creationOf: (onCreated) => <AddPropertyForm onCreated={onCreated} />,

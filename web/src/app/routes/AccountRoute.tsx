@@ -1,12 +1,13 @@
 import { AccountScreen } from '../../features/auth/account/AccountScreen';
 import { useSession } from '../../features/auth/session/session';
 import { NotificationsCard } from '../../features/push/NotificationsCard';
+import { EMPTY_LINES } from '../../ui/data/lines';
 import { LoadingPlace } from '../../ui/feedback/LoadingPlace';
 import { lazyComponent } from '../../ui/feedback/lazy-component';
 
-const WebhooksCard = lazyComponent(
-  async () => (await import('../../features/webhooks/WebhooksCard')).WebhooksCard,
-  <LoadingPlace height="11rem" />,
+const Webhooks = lazyComponent(
+  async () => (await import('../../features/webhooks/Webhooks')).Webhooks,
+  <LoadingPlace height={EMPTY_LINES} />,
 );
 
 /** One's own account, with the notifications of this device and the user's webhooks. */
@@ -15,7 +16,7 @@ export function AccountRoute() {
   return (
     <AccountScreen
       notifications={<NotificationsCard />}
-      webhooks={<WebhooksCard isAdminSession={isAdminSession} />}
+      webhooks={<Webhooks isAdminSession={isAdminSession} />}
     />
   );
 }

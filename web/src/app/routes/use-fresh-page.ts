@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Focuses the page's main part unless a field in it has the focus; false if there is none yet. */
@@ -16,7 +16,7 @@ function focusMain(): boolean {
 export function useFreshPage(userId: string | null | undefined): void {
   const { pathname } = useLocation();
   const last = useRef<{ userId: string | null; pathname: string }>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (userId === undefined) return;
     const before = last.current;
     last.current = { userId, pathname };

@@ -84,7 +84,7 @@ function AwayLine() {
 
 /** The time alone, if it was today. Sign-in, which shows it, too, loads no dates of ours. */
 function savedText(at: Date): string {
-  const time = at.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  const time = at.toLocaleTimeString([], { timeStyle: 'short' });
   const isToday = at.toDateString() === new Date().toDateString();
   const day = at.toLocaleDateString([], { weekday: 'short', day: 'numeric', month: 'short' });
   return isToday ? time : `${day}, ${time}`;

@@ -6,6 +6,7 @@ import type { SessionUser } from '../../features/auth/session/session';
 import { useUnreadCount } from '../../features/messages/sync/messaging-context';
 import { useSwapsWaiting } from '../../features/swaps/use-swaps-waiting';
 import { usePropertyChoiceQuery } from '../../generated/graphql';
+import { SHARED } from '../../lib/network/at-start';
 import { lazyComponent } from '../../ui/feedback/lazy-component';
 import { DropdownMenu } from '../../ui/overlay/DropdownMenu';
 import { PAGES } from './pages';
@@ -37,7 +38,7 @@ const WITHOUT_PROPERTY = ['/', '/messages'];
 
 /** Returns true once it is known that no property is shown to the user. */
 function useHasNoProperty(skip: boolean): boolean {
-  const { data } = usePropertyChoiceQuery({ skip });
+  const { data } = usePropertyChoiceQuery({ skip, context: SHARED });
   return data?.myShares.length === 0 && data.properties.items.length === 0;
 }
 

@@ -14,7 +14,7 @@ export type AuditFilter = (typeof AUDIT_FILTERS)[number];
 const FIRST_DAY = '2000-01-01';
 const LAST_DAY = '2099-12-31';
 
-/** The boxes that find a person and a house. */
+/** The boxes that find a person and a property. */
 export interface AuditPickers {
   UserFilter: IdFilter;
   PropertyFilter: IdFilter;
@@ -27,15 +27,15 @@ interface Props extends AuditPickers {
   beside: ReactNode;
 }
 
-/** Narrows the log by person, house, kind and date. */
+/** Narrows the log by person, property, kind and date. */
 export function AuditFilters({ filters, onChange, beside, UserFilter, PropertyFilter }: Props) {
   const { data } = useAuditKindsQuery();
   const kinds = (data?.auditKinds ?? []).map(({ key, label }) => ({ value: key, label }));
   return (
-    <FilterBar isFiltered={Object.values(filters).some(Boolean)} beside={beside}>
+    <FilterBar count={Object.values(filters).filter(Boolean).length} beside={beside}>
       <UserFilter label="Person" value={filters.person} onChange={(id) => onChange('person', id)} />
       <PropertyFilter
-        label="House"
+        label="Property"
         value={filters.house}
         onChange={(id) => onChange('house', id)}
       />

@@ -64,10 +64,10 @@ function csvPath(variables: ReturnType<typeof variablesOf>): string {
 /** Nothing was logged, or nothing that matches. */
 function NoEntries({
   search,
-  isFiltered,
+  filterCount,
   clear,
-}: Pick<ReturnType<typeof useTableState>, 'search' | 'isFiltered' | 'clear'>) {
-  if (search === '' && !isFiltered) {
+}: Pick<ReturnType<typeof useTableState>, 'search' | 'filterCount' | 'clear'>) {
+  if (search === '' && filterCount === 0) {
     return (
       <EmptyState
         icon={<ScrollText size={28} />}

@@ -65,12 +65,16 @@ test('the filters of the address narrow the log, and its CSV', async () => {
   );
 });
 
-test('a kind and a person are chosen from lists', async () => {
+test('a kind, a person and a property are chosen from lists, all of them at first', async () => {
   const { user, callsOf } = await renderAdmin('audit');
+  expect(screen.getByLabelText('Person')).toHaveAttribute('placeholder', 'All users');
+  expect(screen.getByLabelText('Property')).toHaveAttribute('placeholder', 'All properties');
   await pick(user, 'Kind', /Shares/);
   await waitFor(() => expect(callsOf('auditLog').at(-1)).toMatchObject({ kind: 'share' }));
   await pick(user, 'Person', /Olivia Marsh/);
   await waitFor(() => expect(callsOf('auditLog').at(-1)).toMatchObject({ personId: '3' }));
+  await pick(user, 'Property', /Lake House/);
+  await waitFor(() => expect(callsOf('auditLog').at(-1)).toMatchObject({ propertyId: '1' }));
 });
 
 test('a log that cannot be loaded can be tried again', async () => {

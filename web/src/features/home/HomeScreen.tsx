@@ -12,6 +12,7 @@ import {
 } from '../../generated/graphql';
 import { useLive } from '../../lib/live/use-live';
 import { errorText } from '../../lib/network/error-text';
+import { useReadPolicy } from '../../lib/network/use-read-policy';
 import { useInSteps } from '../../lib/use-in-steps';
 import { Button } from '../../ui/button/Button';
 import { Badge } from '../../ui/data/Badge';
@@ -71,7 +72,7 @@ const Now = styled.div`
 
 /** The owner dashboard (spec §2): what to do now, the next stays, and where everything is. */
 export function HomeScreen({ user, unreadCount, draftsOf, arrivalOf, onLogout }: HomeScreenProps) {
-  const { data: home, error, refetch } = useHomeQuery({ fetchPolicy: 'cache-and-network' });
+  const { data: home, error, refetch } = useHomeQuery({ fetchPolicy: useReadPolicy(HomeDocument) });
   const data = useInSteps(home);
   useLive(MySwapEventsDocument, { reread: [HomeDocument] });
   useLive(SwapCalendarEventsDocument, { reread: [HomeDocument] });

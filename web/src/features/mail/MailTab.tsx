@@ -1,4 +1,4 @@
-import { MailCheck, Send } from 'lucide-react';
+import { MailCheck, MailX, Send } from 'lucide-react';
 import { useState } from 'react';
 import {
   type FailedMailPartsFragment,
@@ -8,18 +8,34 @@ import {
   useResendMailMutation,
 } from '../../generated/graphql';
 import { useTableState } from '../../lib/address/use-table-state';
+import { counted } from '../../lib/format';
 import { useReread } from '../../lib/live/use-live';
 import { errorText } from '../../lib/network/error-text';
 import { Badge } from '../../ui/data/Badge';
 import { PagedTable } from '../../ui/data/PagedTable';
 import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Notice } from '../../ui/feedback/Notice';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { DismissMailDialog } from './DismissMailDialog';
 import { mailColumns } from './mail-columns';
 import { ResentMails } from './ResentMails';
 
-function NoFailures({ waiting }: { waiting: number }) {
+const NO_SERVER = 'Mail is not set up';
+const SET_UP =
+  'No email is sent. Set SMTP_URL to your mail server and MAIL_FROM to the sender, then restart Fairweek: docs/run.md explains all settings.';
+
+interface Mailing {
+  waiting: number;
+  hasServer: boolean;
+}
+
+/** What is seen instead of failed emails; never an all-clear where no email is sent at all. */
+function NoFailures({ waiting, hasServer }: Mailing) {
+  if (!hasServer) {
+    const kept = waiting > 0 ? ` ${counted(waiting, 'email')} will be sent then.` : '';
+    return <EmptyState icon={<MailX size={28} />} title={NO_SERVER} text={SET_UP + kept} />;
+  }
   if (waiting === 0) {
     return <EmptyState icon={<MailCheck size={28} />} title="No emails waiting or failed." />;
   }
@@ -62,6 +78,7 @@ export function MailTab() {
 
   return (
     <Stack>
+      {page && !page.hasServer && page.total > 0 && <Notice message={`${NO_SERVER}. ${SET_UP}`} />}
       <ResentMails />
       <PagedTable
         label="Failed mail"
@@ -72,7 +89,7 @@ export function MailTab() {
         onRetry={() => refetch()}
         state={state}
         searchPlaceholder="Recipient or subject…"
-        empty={<NoFailures waiting={page?.waiting ?? 0} />}
+        empty={page && <NoFailures {...page} />}
         actions={
           page && (
             <Row $gap={2}>

@@ -15,11 +15,11 @@ const mail = {
 const code = { ...mail, id: '8', recipient: 'code@example.test', attempts: 20, isTooOld: true };
 
 const mails =
-  (items: object[], waiting = 0) =>
+  (items: object[], waiting = 0, hasServer = true) =>
   () => ({
     adminFailedMails: {
       __typename: 'FailedMailPage',
-      ...{ items, waiting, total: items.length, failed: items.length },
+      ...{ items, waiting, total: items.length, failed: items.length, hasServer },
     },
   });
 
@@ -45,6 +45,22 @@ test.each([
 ])('without failures and with %i that wait it says: %s', async (waiting, title) => {
   await renderAdmin('mail', { failedMails: mails([], waiting) });
   expect(await screen.findByText(title)).toBeVisible();
+});
+
+test.each([
+  [0, /^No email is sent\. Set SMTP_URL .* docs\/run\.md explains all settings\.$/],
+  [1, /1 email will be sent then\.$/],
+])('without a mail server it says so, with %i emails that wait', async (waiting, text) => {
+  await renderAdmin('mail', { failedMails: mails([], waiting, false) });
+  expect(await screen.findByText('Mail is not set up')).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByText(/No emails waiting|on (its|their) way/)).not.toBeInTheDocument();
+});
+
+test('without a mail server it says so above earlier failures, too', async () => {
+  await renderAdmin('mail', { failedMails: mails([mail], 0, false) });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Mail is not set up\. No email/);
+  expect(await rowOf(/gone@example.test/)).toBeDefined();
 });
 
 test('a failed email is resent, and the list is refetched', async () => {

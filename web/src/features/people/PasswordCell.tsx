@@ -12,7 +12,7 @@ import { useAttempt } from '../../ui/feedback/use-attempt';
 import { useCopy } from '../../ui/feedback/use-copy';
 import { Row } from '../../ui/layout/Stack';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
-import { color, screen } from '../../ui/theme/tokens';
+import { color, screen, space } from '../../ui/theme/tokens';
 import { InviteButton, InvitedNote } from './invitations/InviteCell';
 import { useKnownPasswords } from './KnownPasswords';
 
@@ -20,16 +20,73 @@ const Masked = styled.span`
   white-space: nowrap;
   color: ${color.textMuted};
 `;
-/** On one line on a desk; on a phone its buttons wrap below each other rather than within. */
-const Access = styled(Row)`
-  & > * {
-    flex: none;
+const Explained = styled(Masked)`
+  ${screen.phone} {
+    white-space: normal;
   }
-  ${screen.desk} {
+`;
+/** The height of the header that stands above the cell on a phone's card. */
+const HEADER = '1.125rem';
+
+/**
+ * No password, with the ways to one below it, or beside it in a table; there, a note has its own
+ * line on a desk.
+ */
+const Access = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${space[1]};
+  td & {
     flex-wrap: nowrap;
+    justify-content: space-between;
+    column-gap: ${space[3]};
+    ${screen.desk} {
+      display: grid;
+      grid-template: 'state actions' auto 'note note' auto / auto auto;
+      align-items: center;
+      justify-content: start;
+      gap: 0 ${space[1]};
+    }
+  }
+`;
+const State = styled.div`
+  ${screen.desk} {
+    td & {
+      display: contents;
+    }
+    & > :first-child {
+      grid-area: state;
+    }
+    & > :last-child:not(:first-child) {
+      grid-area: note;
+    }
+  }
+`;
+const Actions = styled(Row)`
+  grid-area: actions;
+  flex: none;
+  min-width: max-content;
+  ${screen.desk} {
+    gap: 0;
+    button {
+      padding-inline: 0.375rem;
+    }
   }
   ${screen.phone} {
-    justify-content: end;
+    td & {
+      margin-top: -${HEADER};
+    }
+  }
+`;
+/** A password that is set; on a phone's card its button takes no height of its own. */
+const Known = styled(Row)`
+  ${screen.phone} {
+    td & > button {
+      flex: none;
+      margin-block: -${space[3]};
+      white-space: nowrap;
+    }
   }
 `;
 const Plain = styled.code`
@@ -65,11 +122,11 @@ export function PasswordCell({ user }: { user: AdminUserPartsFragment }) {
   const revealed = known ? (
     <Temporary password={known} name={name} />
   ) : (
-    <Masked>
+    <Explained>
       {user.passwordState === 'CHOSEN'
         ? 'Chosen by the owner'
         : 'Temporary, shown only when it was set'}
-    </Masked>
+    </Explained>
   );
 
   const setTemp = () =>
@@ -88,7 +145,7 @@ export function PasswordCell({ user }: { user: AdminUserPartsFragment }) {
       },
       success: {
         title: 'Temporary password set',
-        description: `${name} chooses their own at the next sign-in. It works for 7 days.`,
+        description: `${name} has 7 days to sign in with it, and then chooses their own.`,
       },
       failure: { title: 'Failed to set password', fallback: 'Please try again.' },
     });
@@ -106,18 +163,20 @@ export function PasswordCell({ user }: { user: AdminUserPartsFragment }) {
 
   if (user.passwordState === 'NOT_SET') {
     return (
-      <div>
-        <Access $gap={1}>
+      <Access>
+        <State>
           <Masked>Not Set</Masked>
+          <InvitedNote user={user} />
+        </State>
+        <Actions $gap={1} $nowrap>
           {button}
           <InviteButton user={user} />
-        </Access>
-        <InvitedNote user={user} />
-      </div>
+        </Actions>
+      </Access>
     );
   }
   return (
-    <Row $gap={1} $nowrap>
+    <Known $gap={1} $nowrap>
       {isShown ? revealed : <Masked>••••••••</Masked>}
       <IconButton
         size="small"
@@ -136,6 +195,6 @@ export function PasswordCell({ user }: { user: AdminUserPartsFragment }) {
         busy={isBusy}
         onConfirm={() => setTemp().then(() => setAsking(false))}
       />
-    </Row>
+    </Known>
   );
 }

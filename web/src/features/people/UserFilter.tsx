@@ -12,6 +12,7 @@ export const UserFilter: IdFilter = ({ value, onChange, ...field }) => {
   return (
     <UserPicker
       {...field}
+      placeholder="All users"
       value={id ? { id, label: user ? fullName(user) : '…' } : null}
       onChange={(next) => onChange(next?.id ?? '')}
     />

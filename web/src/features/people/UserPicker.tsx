@@ -5,7 +5,7 @@ import { SearchSelect } from '../../ui/form/SearchSelect';
 import { useSearchText } from '../../ui/form/use-search-text';
 
 /** Selects a user by part of the name or email address. */
-export const UserPicker: Picker = (props) => {
+export const UserPicker: Picker = ({ placeholder = 'Search users…', ...props }) => {
   const { search, box } = useSearchText();
   const { data } = useUserOptionsQuery({ variables: { search }, fetchPolicy: 'cache-and-network' });
   const options = data?.adminUsers.items.map((user) => ({
@@ -13,5 +13,5 @@ export const UserPicker: Picker = (props) => {
     label: fullName(user),
     note: user.email,
   }));
-  return <SearchSelect {...props} {...box} options={options} placeholder="Search users…" />;
+  return <SearchSelect {...props} {...box} options={options} placeholder={placeholder} />;
 };

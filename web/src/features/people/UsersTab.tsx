@@ -12,15 +12,13 @@ import { useOpenRecord } from '../../lib/address/use-open-record';
 import { useTableState } from '../../lib/address/use-table-state';
 import { fullName } from '../../lib/names';
 import { errorText } from '../../lib/network/error-text';
-import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../../ui/button/Button';
 import { PagedTable } from '../../ui/data/PagedTable';
-import { selectionColumn, useSelection } from '../../ui/data/selection';
+import { selectionColumn, useSelecting, useSelection } from '../../ui/data/selection';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import type { Picker } from '../../ui/form/picker';
 import { Row } from '../../ui/layout/Stack';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
-import { DESK } from '../../ui/theme/desk';
 import { space } from '../../ui/theme/tokens';
 import { AddUserDialog } from './AddUserDialog';
 import { SelectedUsers } from './bulk/SelectedUsers';
@@ -47,7 +45,7 @@ const Above = styled.div`
 
 const emptyTitles: Record<Access, string> = {
   '': 'No users yet',
-  WITHOUT: 'Everyone has access',
+  WITHOUT: 'Everyone has a password',
   INVITED: 'Everyone invited has signed in',
 };
 
@@ -59,8 +57,9 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
   const access = accessOf(state.filters.access);
   const [runId, setRunId] = useState<string>();
   const { invite, isBusy } = useInvite(setRunId);
+  const variables = { ...state.variables, ...(access && { access }) };
   const { data, previousData, error, refetch } = useAdminUsersQuery({
-    variables: { ...state.variables, ...(access && { access }) },
+    variables,
     fetchPolicy: 'cache-and-network',
   });
   const opened = useOpenRecord('user');
@@ -73,8 +72,8 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
   const chosen = [...selection.selected.values()].map(
     (user) => rows.find(({ id }) => id === user.id) ?? user,
   );
-  const canSelect = useMediaQuery(DESK);
-  const list = useListState(rows.map(({ id }) => id));
+  const selecting = useSelecting(selection);
+  const list = useListState(data?.adminUsers, ({ id }) => id, variables);
   const columns = userColumns({
     list,
     onEdit: ({ id }) => opened.open(id),
@@ -89,7 +88,9 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
       <PagedTable
         label="Users"
         columns={
-          canSelect ? [selectionColumn(selection, { rows, nameOf: fullName }), ...columns] : columns
+          selecting.canSelect
+            ? [selectionColumn(selection, { rows, nameOf: fullName }), ...columns]
+            : columns
         }
         rowKey={({ id }) => id}
         data={page}
@@ -100,6 +101,7 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
         empty={<EmptyState icon={<Users size={28} />} title={emptyTitles[access]} />}
         actions={
           <Row $gap={2}>
+            {selecting.button}
             <AccessFilter value={access} onChange={(next) => state.setFilter('access', next)} />
             {access !== '' && (page?.total ?? 0) > 0 && (
               <Button
@@ -123,8 +125,8 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
       <ConfirmDialog
         open={isInviting}
         onOpenChange={setInviting}
-        title="Invite everyone without access?"
-        description="Everyone without a password gets an email with a link to choose one, except those invited within the last day."
+        title="Invite everyone without a password?"
+        description="They get an email with a link to choose one, except those invited within the last day."
         confirmLabel="Invite all"
         busy={isBusy}
         onConfirm={() => invite({ everyone: true }).then(() => setInviting(false))}

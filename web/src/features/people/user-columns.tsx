@@ -33,7 +33,7 @@ export const userColumns = ({
     key: 'name',
     header: 'Name',
     sort: 'NAME',
-    minWidth: '7.5rem',
+    minWidth: '9rem',
     cell: (user) => (
       <RecordLink to={userRecordPath(user.id)} state={list}>
         {fullName(user)}
@@ -44,11 +44,13 @@ export const userColumns = ({
     key: 'email',
     header: 'Email',
     sort: 'EMAIL',
+    onCard: 'bare',
     cell: ({ email }) => email && <EmailText email={email} />,
   },
   {
     key: 'password',
     header: 'Password',
+    onCard: 'full',
     noWrap: true,
     cell: (user) => <PasswordCell user={user} />,
   },
@@ -56,27 +58,35 @@ export const userColumns = ({
     key: 'role',
     header: 'Role',
     sort: 'ROLE',
+    onCard: 'half',
     cell: ({ userRole }) => <Badge tone={tones[userRole]}>{userRole}</Badge>,
   },
   {
     key: 'property',
     header: 'Linked property',
+    onCard: 'half',
+    isOptional: true,
     cell: ({ linkedPropertyName }) => linkedPropertyName,
   },
   {
     key: 'birthday',
     header: 'Birthday',
+    onCard: 'half',
+    isOptional: true,
     cell: ({ dateOfBirth }) => dateOfBirth && dayText(dateOfBirth),
   },
   {
     key: 'anniversary',
     header: 'Anniversary',
+    onCard: 'half',
+    isOptional: true,
     cell: ({ anniversaryDate }) => anniversaryDate && dayText(anniversaryDate),
   },
   {
     key: 'shares',
     header: 'Shares',
     sort: 'SHARES',
+    onCard: 'half',
     align: 'end',
     cell: ({ shareCount }) => shareCount,
   },
@@ -85,7 +95,7 @@ export const userColumns = ({
     header: <VisuallyHidden>Actions</VisuallyHidden>,
     align: 'end',
     pinned: true,
-    isCorner: true,
+    onCard: 'corner',
     cell: (user) => (
       <Row $gap={1} $nowrap $justify="end">
         <IconButton

@@ -37,6 +37,18 @@ test('the server searches, sorts and pages', async () => {
   );
 });
 
+test('on a phone, users are selected once Select was pressed, and none stays so after it', async () => {
+  const { user } = await renderAdmin('users');
+  const mode = await screen.findByRole('button', { name: 'Select' });
+  expect(screen.queryByRole('checkbox', { name: 'Select Olivia Marsh' })).not.toBeInTheDocument();
+  await user.click(mode);
+  await user.click(screen.getByRole('checkbox', { name: 'Select Olivia Marsh' }));
+  expect(screen.getByRole('region', { name: 'Selection' })).toBeVisible();
+  await user.click(mode);
+  expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: 'Select Olivia Marsh' })).not.toBeInTheDocument();
+});
+
 test('a page that no longer exists is replaced by the last one', async () => {
   const adminUsers = ({ offset }: Record<string, unknown>) => ({
     adminUsers: {
@@ -86,7 +98,10 @@ test('a temporary password shows once it is set, behind the toggle', async () =>
   const row = await rowOf('Nora Marsh');
   expect(row.getByText('Not Set')).toBeVisible();
   await user.click(row.getByRole('button', { name: /Set Temp/ }));
-  await expectToast('Temporary password set');
+  await expectToast(
+    'Temporary password set',
+    'Nora Marsh has 7 days to sign in with it, and then chooses their own.',
+  );
   expect(callsOf('setTemporaryPassword')).toEqual([{ userId: nora.id }]);
   expect(row.getByText('brisk-otter-41')).toBeVisible();
   await user.click(row.getByRole('button', { name: 'Hide password of Nora Marsh' }));

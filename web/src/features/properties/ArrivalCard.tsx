@@ -1,5 +1,6 @@
 import { Copy, KeyRound } from 'lucide-react';
 import { useArrivalQuery } from '../../generated/graphql';
+import { clockText } from '../../lib/dates/dates';
 import { errorText } from '../../lib/network/error-text';
 import { IconButton } from '../../ui/button/IconButton';
 import { Facts } from '../../ui/data/Facts';
@@ -52,8 +53,8 @@ export function ArrivalCard({ propertyId }: { propertyId: string }) {
   }
   const { checkInTime, checkOutTime, wifiNetwork, wifiPassword, note } = data.arrival;
   const facts = [
-    ...(checkInTime ? [['Check in', `from ${checkInTime}`] as const] : []),
-    ...(checkOutTime ? [['Check out', `until ${checkOutTime}`] as const] : []),
+    ...(checkInTime ? [['Check in', `from ${clockText(checkInTime)}`] as const] : []),
+    ...(checkOutTime ? [['Check out', `until ${clockText(checkOutTime)}`] as const] : []),
     ...(wifiNetwork ? [['Wifi', wifiNetwork] as const] : []),
     ...(wifiPassword
       ? [

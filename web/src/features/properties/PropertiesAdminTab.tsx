@@ -23,6 +23,12 @@ import { Stack } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { AddPropertyForm } from './AddPropertyForm';
 import { EditPropertyDialog, type PropertyParts } from './EditPropertyDialog';
+import {
+  filterVariables,
+  PROPERTY_FILTERS,
+  type PropertyListFilter,
+  PropertyListFilters,
+} from './PropertyListFilters';
 
 type PropertyRow = AdminPropertiesQuery['adminProperties']['items'][number];
 
@@ -43,6 +49,7 @@ const columns = (
   },
   {
     key: 'location',
+    onCard: 'bare',
     header: 'Location',
     sort: 'LOCATION',
     minWidth: '10rem',
@@ -50,6 +57,7 @@ const columns = (
   },
   {
     key: 'shares',
+    onCard: 'start',
     header: 'Total shares',
     sort: 'TOTAL_SHARES',
     align: 'end',
@@ -57,12 +65,14 @@ const columns = (
   },
   {
     key: 'allocated',
+    onCard: 'end',
     header: 'Allocated',
     align: 'end',
     cell: ({ allocatedShares }) => allocatedShares,
   },
   {
     key: 'weeks',
+    onCard: 'start',
     header: 'Weeks per share',
     sort: 'WEEKS_PER_SHARE',
     align: 'end',
@@ -70,6 +80,7 @@ const columns = (
   },
   {
     key: 'status',
+    onCard: 'end',
     header: 'Status',
     sort: 'STATUS',
     cell: ({ property: { isActive } }) => (
@@ -81,7 +92,7 @@ const columns = (
     header: <VisuallyHidden>Actions</VisuallyHidden>,
     align: 'end',
     pinned: true,
-    isCorner: true,
+    onCard: 'corner',
     noWrap: true,
     cell: ({ property }) => (
       <>
@@ -99,25 +110,24 @@ const columns = (
 
 /** The Properties tab (spec §2). */
 export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
-  const state = useTableState<PropertySort>([
-    'NAME',
-    'LOCATION',
-    'STATUS',
-    'TOTAL_SHARES',
-    'WEEKS_PER_SHARE',
-  ]);
+  const state = useTableState<PropertySort, PropertyListFilter>(
+    ['NAME', 'LOCATION', 'STATUS', 'TOTAL_SHARES', 'WEEKS_PER_SHARE'],
+    { filters: PROPERTY_FILTERS },
+  );
   const opened = useOpenRecord('property');
   const editedId = addressId(opened.id);
+  const variables = { ...state.variables, ...filterVariables(state.filters) };
   const { data, previousData, error, refetch } = useAdminPropertiesQuery({
-    variables: state.variables,
+    variables,
     fetchPolicy: 'cache-and-network',
   });
   const page = (data ?? previousData)?.adminProperties;
-  const list = useListState(page?.items.map(({ property }) => property.id));
+  const list = useListState(data?.adminProperties, ({ property }) => property.id, variables);
   return (
     <Stack $gap={4}>
       <FoldCard
         title="Add a property"
+        isFoldedOnPhones
         actions={
           <LinkButton to={NEW_PROPERTY_PATH} size="small" variant="secondary">
             Add step by step
@@ -137,12 +147,17 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
         onRetry={() => refetch()}
         state={state}
         searchPlaceholder="Name or location…"
+        filters={<PropertyListFilters filters={state.filters} onChange={state.setFilter} />}
         empty={
-          <EmptyState
-            icon={<Building2 size={28} />}
-            title="No properties yet"
-            text="Add the first one above."
-          />
+          state.filterCount > 0 ? (
+            <EmptyState icon={<Building2 size={28} />} title="No properties match these filters" />
+          ) : (
+            <EmptyState
+              icon={<Building2 size={28} />}
+              title="No properties yet"
+              text="Add the first one above."
+            />
+          )
         }
       />
       {editedId && (

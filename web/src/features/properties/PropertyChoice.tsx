@@ -1,5 +1,5 @@
 import { House } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import {
@@ -9,12 +9,15 @@ import {
 } from '../../generated/graphql';
 import { addressId } from '../../lib/address/address-id';
 import { useAddressChange } from '../../lib/address/use-address-change';
+import { policyAtStart, SHARED } from '../../lib/network/at-start';
 import { errorText } from '../../lib/network/error-text';
 import { useReadOnly } from '../../lib/read-only';
+import { useInSteps } from '../../lib/use-in-steps';
 import { WriteButton } from '../../ui/button/WriteButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { lazyComponent } from '../../ui/feedback/lazy-component';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Select } from '../../ui/form/Select';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -57,11 +60,13 @@ function choices(data: PropertyChoiceQuery | undefined): Map<string, string> {
 export function PropertyChoice({ title, children }: PropertyChoiceProps) {
   const [params] = useSearchParams();
   const change = useAddressChange();
+  const [fetchPolicy] = useState(policyAtStart);
   const { data, error, loading, refetch } = usePropertyChoiceQuery({
-    fetchPolicy: 'cache-and-network',
+    fetchPolicy,
+    context: SHARED,
   });
-  const names = choices(data);
-  const [first] = names.keys();
+  const known = useInSteps(data);
+  const [first] = choices(data).keys();
   const propertyId = addressId(params.get('property')) ?? first;
 
   if (propertyId === undefined && !data && error) {
@@ -85,13 +90,18 @@ export function PropertyChoice({ title, children }: PropertyChoiceProps) {
   }
   return children(
     propertyId,
-    switcherOf({
-      names,
-      hasMore: data !== undefined && data.properties.total > data.properties.items.length,
-      propertyId,
-      isKnown: data !== undefined,
-      onChoose: (property) => change({ property }),
-    }),
+    known ? (
+      switcherOf({
+        names: choices(known),
+        hasMore: known.properties.total > known.properties.items.length,
+        propertyId,
+        onChoose: (property) => change({ property }),
+      })
+    ) : (
+      <SwitcherWidth>
+        <Skeleton height={thumb} />
+      </SwitcherWidth>
+    ),
   );
 }
 
@@ -101,13 +111,11 @@ interface Switching {
   /** Whether there are more than these, as for an administrator of hundreds. */
   hasMore: boolean;
   propertyId: string | undefined;
-  /** False while the properties are loading. */
-  isKnown: boolean;
   onChoose: (propertyId: string) => void;
 }
 
-/** The choice of a property, or the only one; takes the same place while neither is known. */
-function switcherOf({ names, hasMore, propertyId = '', isKnown, onChoose }: Switching): ReactNode {
+/** The choice of a property, or the only one, in the same place. */
+function switcherOf({ names, hasMore, propertyId = '', onChoose }: Switching): ReactNode {
   if (hasMore) {
     return (
       <SwitcherWidth>
@@ -115,7 +123,7 @@ function switcherOf({ names, hasMore, propertyId = '', isKnown, onChoose }: Swit
       </SwitcherWidth>
     );
   }
-  if (isKnown && names.size <= 1) {
+  if (names.size <= 1) {
     const only = names.get(propertyId);
     return only && <Only>{only}</Only>;
   }
@@ -127,8 +135,7 @@ function switcherOf({ names, hasMore, propertyId = '', isKnown, onChoose }: Swit
         value={names.has(propertyId) ? propertyId : ''}
         onValueChange={onChoose}
         options={[...names].map(([id, label]) => ({ value: id, label }))}
-        placeholder={isKnown ? 'Another property' : ''}
-        disabled={!isKnown}
+        placeholder="Another property"
       />
     </SwitcherWidth>
   );

@@ -154,8 +154,8 @@ export function PropertyDetailsForm({
         )}
         {part !== 'place' && (
           <TextField
-            label="Days limited to one open week per share"
-            hint="After a draft, each share may take one open week for this many days; 0 for no limit."
+            label="One-week limit after a draft (days)"
+            hint="For this many days after a draft, each share may take only one open week; 0 for no limit."
             {...number('claimLimitDays')}
           />
         )}

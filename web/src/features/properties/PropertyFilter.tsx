@@ -10,6 +10,7 @@ export const PropertyFilter: IdFilter = ({ value, onChange, ...field }) => {
   return (
     <PropertyPicker
       {...field}
+      placeholder="All properties"
       value={id ? { id, label: data?.property.name ?? '…' } : null}
       onChange={(next) => onChange(next?.id ?? '')}
     />

@@ -4,7 +4,7 @@ import { SearchSelect } from '../../ui/form/SearchSelect';
 import { useSearchText } from '../../ui/form/use-search-text';
 
 /** Selects a property by part of its name or location. */
-export const PropertyPicker: Picker = (props) => {
+export const PropertyPicker: Picker = ({ placeholder = 'Search properties…', ...props }) => {
   const { search, box } = useSearchText();
   const { data } = usePropertyOptionsQuery({
     variables: { search },
@@ -15,5 +15,5 @@ export const PropertyPicker: Picker = (props) => {
     label: name,
     note: location,
   }));
-  return <SearchSelect {...props} {...box} options={options} placeholder="Search properties…" />;
+  return <SearchSelect {...props} {...box} options={options} placeholder={placeholder} />;
 };

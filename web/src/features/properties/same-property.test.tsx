@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { lakeHouse } from '../../app/admin/test/fake-admin';
 import { openLakeHouse, renderAdmin } from '../../app/admin/test/render-admin';
+import { onADesk } from '../../lib/test/on-a-desk';
 import { expectToast } from '../auth/test-page';
 
 const same = () => ({
@@ -22,6 +23,8 @@ async function add(changes: Parameters<typeof renderAdmin>[1]) {
   await page.user.click(screen.getByRole('button', { name: 'Add Property' }));
   return page;
 }
+
+onADesk();
 
 test('a second house of one name and place is added only after a question', async () => {
   const { user, callsOf } = await add({ sameProperty: same });

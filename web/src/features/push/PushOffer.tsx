@@ -39,7 +39,7 @@ function Occasion({ userId }: { userId: string }) {
   };
   if (isDone) return null;
   if (hasWritten) return <Offer text="when they answer" onDone={done} />;
-  if (data?.drafts.some(isNear)) return <Offer text="when it is your turn" onDone={done} />;
+  if (data?.drafts.some(isNear)) return <Offer text="each time it is your turn" onDone={done} />;
   return null;
 }
 

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { type ListState, listOf } from '../../lib/address/list-state';
 import { panelPath } from '../../lib/address/paths';
 import { errorCode, errorText } from '../../lib/network/error-text';
+import type { PagesAround } from '../../lib/network/use-pages-around';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { ListPager } from '../../ui/data/ListPager';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -31,6 +32,8 @@ interface Props {
   pagerLabel: string;
   origin: Origin;
   pathOf: (id: string) => string;
+  /** What is before and after the page of the list. */
+  around?: PagesAround;
   error: unknown;
   onRetry: () => void;
   /** The page once it is loaded, with the links to its neighbours. */
@@ -45,10 +48,10 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** The frame of a record's page: its neighbours, and what stands there until it is loaded. */
 export function RecordPage(props: Props) {
   const { id, noun, pagerLabel, origin, pathOf, error, onRetry, children, isLoaded } = props;
-  const { isFramed = false } = props;
+  const { isFramed = false, around = {} } = props;
   const { list, back } = origin;
   const isGone = id === undefined || errorCode(error) === 'NOT_FOUND';
-  const pager = <ListPager {...{ id: id ?? '', list, noun, pathOf }} label={pagerLabel} />;
+  const pager = <ListPager {...{ id: id ?? '', list, noun, pathOf, around }} label={pagerLabel} />;
   if (isLoaded && !isGone) {
     return isFramed ? children(pager) : <Page width="wide">{children(pager)}</Page>;
   }

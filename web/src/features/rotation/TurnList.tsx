@@ -12,7 +12,7 @@ const List = styled.ol`
 
 const Turn = styled.li`
   display: grid;
-  grid-template-columns: 4rem auto minmax(0, 1fr);
+  grid-template-columns: 4.75rem auto minmax(0, 1fr);
   align-items: center;
   gap: ${space[4]};
   padding: ${space[3]} ${space[4]};

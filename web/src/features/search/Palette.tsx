@@ -88,7 +88,7 @@ function Finder({ onClose }: { onClose: () => void }) {
           spellCheck={false}
           enterKeyHint="go"
           maxLength={100}
-          placeholder="House, person, ‘Lakeside 7’, ‘Lakeside week 30’…"
+          placeholder="Property, person, ‘Lakeside 7’, ‘Lakeside week 30’…"
           value={text}
           onKeyDown={onKeyDown}
           onChange={({ target }) => {
@@ -117,6 +117,7 @@ function Finder({ onClose }: { onClose: () => void }) {
                   tabIndex={-1}
                   aria-selected={result === activeResult}
                   data-highlighted={result === activeResult ? '' : undefined}
+                  data-all={result.isAll}
                   onPointerMove={() => setActive(all.indexOf(result))}
                   onClick={() => open(result)}
                   onKeyDown={onKeyDown}

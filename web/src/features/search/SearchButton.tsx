@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import styled from 'styled-components';
 import { lazyComponent } from '../../ui/feedback/lazy-component';
 import { color, radius, screen, size, space, thumb } from '../../ui/theme/tokens';
@@ -49,7 +49,8 @@ const Root = styled.button`
 /** Opens the search over everything, as Ctrl K or ⌘ K does; for administrators. */
 export function SearchButton() {
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
+  // Before the button can be seen: its keys work from then on.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Control' || event.key === 'Meta') Palette.preload();
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;

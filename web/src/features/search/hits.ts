@@ -1,3 +1,4 @@
+import { numberedText, SHOWN_HITS } from '@rules/search';
 import type { AdminSearchQuery, SearchHitKind } from '../../generated/graphql';
 import { panelPath, propertyRecordPath, userRecordPath, weekPath } from '../../lib/address/paths';
 import { dayText } from '../../lib/dates/dates';
@@ -52,4 +53,26 @@ export function hitPath(
     default:
       return page ? `/${page}?property=${id}` : propertyRecordPath(id);
   }
+}
+
+/** The list of all hits of a kind, each with what its search field is to find. */
+const LISTS: Record<SearchHitKind, { title: string; tab: string }> = {
+  PROPERTY: { title: 'Show all in Properties', tab: 'properties' },
+  PERSON: { title: 'Show all in Users', tab: 'users' },
+  // Its lists are searched one at a time.
+  REQUEST: { title: 'Search in Special Requests', tab: 'requests' },
+  SHARE: { title: 'Show all in Share Management', tab: 'shares' },
+  WEEK: { title: 'Show these properties', tab: 'properties' },
+};
+
+/** Splits the hits of a kind into those that are shown, and a way to all if there are more. */
+export function shownHits(kind: SearchHitKind, hits: readonly Hit[], text: string) {
+  const count = SHOWN_HITS[kind];
+  const { title, tab } = LISTS[kind];
+  const isNumbered = kind === 'SHARE' || kind === 'WEEK';
+  const search = (isNumbered && numberedText(text)?.property) || text;
+  return {
+    shown: hits.slice(0, count),
+    all: hits.length > count ? { title, to: panelPath(tab, { search }) } : undefined,
+  };
 }

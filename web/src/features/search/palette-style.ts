@@ -77,6 +77,10 @@ export const GroupLabel = styled.div`
 export const Option = styled.div`
   ${menuItemStyle}
   justify-content: space-between;
+  &[data-all]:not([data-highlighted]) {
+    color: ${color.primaryText};
+    font-weight: ${weight.medium};
+  }
   span {
     min-width: 0;
     overflow: hidden;

@@ -74,6 +74,45 @@ it('shows a share and a week of one property', async () => {
   expect(screen.getByRole('option', { name: /^Lakeside House, share 8/ })).toBeVisible();
 });
 
+const several = (kind: Hit['kind'], count: number, more: Partial<Hit> = {}) =>
+  Array.from({ length: count }, (_, index) => hit(kind, `${index}`, `Lakeside ${index}`, more));
+
+it.each([
+  ['lakeside', several('PROPERTY', 7), 'Show all in Properties', 'properties&search=lakeside'],
+  ['ada l', several('PERSON', 7), 'Show all in Users', 'users&search=ada+l'],
+  ['cot', several('REQUEST', 5), 'Search in Special Requests', 'requests&search=cot'],
+  [
+    'lakeside share 8',
+    several('SHARE', 4, { number: 8 }),
+    'Show all in Share Management',
+    'shares&search=lakeside',
+  ],
+  [
+    'lakeside week 8',
+    several('WEEK', 4, { number: 8, startDate: '2027-02-20' }),
+    'Show these properties',
+    'properties&search=lakeside',
+  ],
+])('of %j it shows a few, and then the way to all', async (text, adminSearch, name, path) => {
+  open(() => ({ adminSearch }));
+  await type(text);
+  const last = await screen.findByRole('option', { name });
+  const options = within(last.parentElement as HTMLElement).getAllByRole('option');
+  expect(options).toHaveLength(adminSearch.length);
+  expect(options.at(-1)).toBe(last);
+  await userEvent.keyboard('{ArrowDown}'.repeat(adminSearch.length - 1));
+  expect(last).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(address()).toBe(`/admin?tab=${path}`);
+});
+
+it('offers no way to all where all are shown', async () => {
+  open(() => ({ adminSearch: several('PROPERTY', 6) }));
+  await type('lakeside');
+  expect(await screen.findAllByRole('option', { name: /^Lakeside/ })).toHaveLength(6);
+  expect(screen.queryByRole('option', { name: /all in/ })).not.toBeInTheDocument();
+});
+
 it('opens the page that is named beside a property', async () => {
   const { callsOf } = open();
   await type('lakeside dra');

@@ -1,6 +1,6 @@
 import { useAdminSearchQuery } from '../../generated/graphql';
 import { useSettled } from '../../lib/use-settled';
-import { GROUPS, hitNote, hitPath, hitTitle, withoutPage } from './hits';
+import { GROUPS, hitNote, hitPath, hitTitle, shownHits, withoutPage } from './hits';
 import { isMeant, type Place, placesFor } from './places';
 
 /** One thing to choose. */
@@ -9,6 +9,8 @@ export interface Result {
   title: string;
   note: string;
   to: string;
+  /** True for the way to all that were found, of which the group shows a few. */
+  isAll?: boolean;
 }
 
 export interface ResultGroup {
@@ -36,17 +38,18 @@ export function useResults(typed: string) {
     skip,
   });
   const hits = skip || error ? [] : ((data ?? previousData)?.adminSearch ?? []);
-  const found = GROUPS.map(({ kind, label }) => ({
-    label: page && kind === 'PROPERTY' ? `${label}: ${page}` : label,
-    results: hits
-      .filter((hit) => hit.kind === kind)
-      .map((hit) => ({
-        key: `${kind} ${hit.subjectId} ${hit.number}`,
-        title: hitTitle(hit),
-        note: hitNote(hit),
-        to: hitPath(hit, page),
-      })),
-  }));
+  const found = GROUPS.map(({ kind, label }) => {
+    const ofKind = hits.filter((hit) => hit.kind === kind);
+    const { shown, all } = shownHits(kind, ofKind, text);
+    const results: Result[] = shown.map((hit) => ({
+      key: `${kind} ${hit.subjectId} ${hit.number}`,
+      title: hitTitle(hit),
+      note: hitNote(hit),
+      to: hitPath(hit, page),
+    }));
+    if (all) results.push({ key: `${kind} all`, note: '', isAll: true, ...all });
+    return { label: page && kind === 'PROPERTY' ? `${label}: ${page}` : label, results };
+  });
   const places = placesFor(wanted);
   const meant = places.filter((place) => isMeant(place, wanted));
   const others = places.filter((place) => !meant.includes(place));

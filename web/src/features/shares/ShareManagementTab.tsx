@@ -66,7 +66,7 @@ const columns = (
     header: <VisuallyHidden>Actions</VisuallyHidden>,
     align: 'end',
     pinned: true,
-    isCorner: true,
+    onCard: 'corner',
     noWrap: true,
     cell: (share) => (
       <>

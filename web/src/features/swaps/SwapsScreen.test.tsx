@@ -48,7 +48,7 @@ it('exchanges the weeks only after a confirmation', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
   expect(callsOf('acceptSwap')).toEqual([]);
-  expect(screen.getByRole('alertdialog')).toHaveTextContent(/The exchange takes effect at once/);
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(/The weeks are swapped at once/);
   await user.click(screen.getByRole('button', { name: 'Yes, swap' }));
   expect(await screen.findByText('The weeks have been swapped')).toBeVisible();
   expect(callsOf('acceptSwap')).toEqual([{ id: '1' }]);

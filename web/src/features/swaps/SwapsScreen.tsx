@@ -17,6 +17,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { AskDialog } from './ask/AskDialog';
 import type { Ask } from './ask/use-ask';
+import { useFound } from './found/use-found';
 import { SwapSections } from './list/SwapSections';
 import { useLiveSwaps } from './use-live-swaps';
 import { FreshSwaps, useSwapNews } from './use-swap-news';
@@ -26,9 +27,11 @@ export function SwapsScreen() {
   useLiveSwaps();
   const swaps = useMySwapsQuery({ fetchPolicy: 'cache-and-network' });
   const weeks = useSwapWeeksQuery({ fetchPolicy: 'cache-and-network' });
+  const found = useFound();
   const { said, fresh } = useSwapNews(swaps.data?.mySwaps.items);
   const [ask, setAsk] = useState<Ask>();
   const error = (!swaps.data && swaps.error) || (!weeks.data && weeks.error);
+  const isLoading = !(swaps.data && weeks.data) || found.isFirst;
   const isEmpty =
     weeks.data?.myStays.length === 0 &&
     weeks.data.openToSwap.length === 0 &&
@@ -48,9 +51,14 @@ export function SwapsScreen() {
         }
       />
       {isEmpty && <NoWeeks />}
-      {!isEmpty && swaps.data && weeks.data && (
+      {!isEmpty && !isLoading && swaps.data && weeks.data && (
         <FreshSwaps value={fresh}>
-          <SwapSections swaps={swaps.data.mySwaps.items} weeks={weeks.data} onAsk={setAsk} />
+          <SwapSections
+            swaps={swaps.data.mySwaps.items}
+            weeks={weeks.data}
+            found={found}
+            onAsk={setAsk}
+          />
         </FreshSwaps>
       )}
       {error && (
@@ -59,7 +67,7 @@ export function SwapsScreen() {
           onRetry={() => Promise.all([swaps.refetch(), weeks.refetch()]).catch(() => undefined)}
         />
       )}
-      {!error && !(swaps.data && weeks.data) && (
+      {!error && !isEmpty && isLoading && (
         <Stack role="status" aria-label="Loading your swaps">
           <Skeleton height="12rem" />
           <Skeleton height="12rem" />

@@ -46,15 +46,19 @@ function Problems({ status }: { status: Status }) {
 
 function Numbers({ status }: { status: Status }) {
   const { jobsWaiting, oldestJobAt, jobsFailed, mailsWaiting, mailsStuck, mailsFailed } = status;
-  const oldest = oldestJobAt ? `the oldest for ${ago(oldestJobAt)}` : 'none is late';
+  const oldest = oldestJobAt ? `the oldest for ${ago(oldestJobAt)}` : 'none overdue';
   return (
     <StatRow>
       <StatCard name="Jobs waiting" value={jobsWaiting} note={oldest} />
-      <StatCard name="Jobs failed" value={jobsFailed} note="given up" />
-      <StatCard name="Mail waiting" value={mailsWaiting} note={`${mailsStuck} over 10 minutes`} />
+      <StatCard name="Jobs failed" value={jobsFailed} note="no longer retried" />
+      <StatCard
+        name="Mail waiting"
+        value={mailsWaiting}
+        note={`${mailsStuck} for over 10 minutes`}
+      />
       <StatCard name="Mail failed" value={mailsFailed} note="could not be delivered" />
       <StatCard name="Sessions" value={status.sessions} note="signed in" />
-      <StatCard name="Live connections" value={status.liveConnections} note="of this process" />
+      <StatCard name="Live connections" value={status.liveConnections} note="in this process" />
     </StatRow>
   );
 }

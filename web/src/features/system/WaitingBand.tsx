@@ -10,12 +10,12 @@ import { useWaiting, type WaitingFigure, waitingParts } from './use-waiting';
 
 /** For one and for several. */
 const LABELS: Record<AdminWaitingKind, readonly [one: string, several: string]> = {
-  REQUESTS: ['New request', 'New requests'],
-  SWAPS: ['Swap to approve', 'Swaps to approve'],
-  MAILS: ['Email not delivered', 'Emails not delivered'],
-  DRAFTS: ['Draft due or stalled', 'Drafts due or stalled'],
-  USERS: ['User without a password', 'Users without a password'],
-  PROPERTIES: ['Property without an owner', 'Properties without an owner'],
+  REQUESTS: ['new request', 'new requests'],
+  SWAPS: ['swap to approve', 'swaps to approve'],
+  MAILS: ['email not delivered', 'emails not delivered'],
+  DRAFTS: ['draft due or stalled', 'drafts due or stalled'],
+  USERS: ['user without a password', 'users without a password'],
+  PROPERTIES: ['property without an owner', 'properties without an owner'],
 };
 
 /**
@@ -108,7 +108,7 @@ export function WaitingBand() {
         {waiting?.isBackupLate && (
           <li>
             <Figure to={panelPath('system')}>
-              <strong>1</strong> Backup overdue
+              <strong>1</strong> backup overdue
             </Figure>
           </li>
         )}

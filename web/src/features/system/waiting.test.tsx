@@ -25,14 +25,14 @@ it('shows what waits, and each figure opens its list', async () => {
   const { container } = renderOnServer(<WaitingBand />, {
     adminWaiting: () => waiting({ USERS: 20_000, SWAPS: 2, DRAFTS: 1 }),
   });
-  const swaps = await screen.findByRole('link', { name: '2 Swaps to approve' });
+  const swaps = await screen.findByRole('link', { name: '2 swaps to approve' });
   expect(swaps).toHaveAttribute('href', '/admin?tab=SWAPS');
-  expect(screen.getByRole('link', { name: '1 Draft due or stalled' })).toBeVisible();
-  expect(screen.getByRole('link', { name: '20,000 Users without a password' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '1 draft due or stalled' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '20,000 users without a password' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'No backup yet' })).toBeVisible();
-  expect(screen.queryByText(/New requests|Nothing/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/new requests|Nothing/)).not.toBeInTheDocument();
   const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
-  expect(links.map((text) => text?.split(' ')[1])).toEqual(['Swaps', 'Draft', 'Users', 'backup']);
+  expect(links.map((text) => text?.split(' ')[1])).toEqual(['swaps', 'draft', 'users', 'backup']);
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -66,12 +66,12 @@ it('counts in the navigation what the band calls waiting', async () => {
     },
   );
   const lasting = await screen.findByRole('list', { name: 'Not urgent' });
-  expect(within(lasting).getByRole('link', { name: '1 User without a password' })).toBeVisible();
+  expect(within(lasting).getByRole('link', { name: '1 user without a password' })).toBeVisible();
   const urgent = screen.getAllByRole('link').filter((link) => !lasting.contains(link));
   expect(urgent.map(({ textContent }) => textContent)).toEqual([
-    '3 New requests',
-    '1 Draft due or stalled',
-    '1 Backup overdue',
+    '3 new requests',
+    '1 draft due or stalled',
+    '1 backup overdue',
   ]);
   await waitFor(() => expect(onCount).toHaveBeenLastCalledWith(3 + 1 + 1));
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from '../../lib/test/axe';
 import { type Handlers, onItsWay, Refusal } from '../../lib/test/fake-server';
 import { expectToast, olivia, renderPage } from '../auth/test-page';
-import { WebhooksCard } from './WebhooksCard';
+import { Webhooks } from './Webhooks';
 import { happeningText, kindsFor } from './webhook-words';
 
 const SECRET = 'whsec_0123456789abcdefghijklmnopqrstuvwxyzABCDEFG';
@@ -38,7 +38,7 @@ const page = (items: object[], nextCursor: string | null = null) => ({
 });
 
 const open = (server: Handlers = {}, user: typeof olivia = olivia) =>
-  renderPage(<WebhooksCard isAdminSession={user.isAdminSession} />, {
+  renderPage(<Webhooks isAdminSession={user.isAdminSession} />, {
     route: '/account',
     user,
     server: { myWebhooks: () => ({ myWebhooks: [webhook('1')] }), ...server },

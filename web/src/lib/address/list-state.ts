@@ -2,22 +2,57 @@ import { useLocation } from 'react-router-dom';
 
 /** What the page of a record knows of the list that it was opened from. */
 export interface ListState {
-  /** The records around it, in the list's order. */
+  /** The records of the list's page, in its order. */
   ids: readonly string[];
   /** The list's address. */
   from: string;
+  /** The number of records on all pages. */
+  total: number;
+  /** What the list's query was asked, with the part that its page shows. */
+  variables: ListPart;
+}
+
+interface ListPart {
+  first: number;
+  offset: number;
 }
 
 /** Returns the list that a page was opened from; null if it was opened by its address. */
 export function listOf(state: unknown): ListState | null {
   if (typeof state !== 'object' || state === null) return null;
-  const { ids, from } = state as Partial<Record<keyof ListState, unknown>>;
+  const { ids, from, total, variables } = state as Partial<Record<keyof ListState, unknown>>;
   const isList = Array.isArray(ids) && ids.every((id) => typeof id === 'string');
-  return isList && typeof from === 'string' ? { ids, from } : null;
+  if (!isList || typeof from !== 'string' || typeof total !== 'number') return null;
+  return typeof variables === 'object' && variables !== null
+    ? { ids, from, total, variables: variables as ListPart }
+    : null;
 }
 
-/** Returns what the pages of these records are to know of the list that is shown here. */
-export function useListState(ids: readonly string[] = []): ListState {
+/**
+ * Returns what the pages of these records are to know of the list that is shown here. The page is
+ * the answer to these variables; undefined until it is there.
+ */
+export function useListState<Row>(
+  page: { items: readonly Row[]; total: number } | undefined,
+  idOf: (row: Row) => string,
+  variables: ListPart,
+): ListState {
   const { pathname, search } = useLocation();
-  return { ids, from: `${pathname}${search}` };
+  const { items, total } = page ?? { items: [], total: 0 };
+  return { ids: items.map(idOf), total, variables, from: `${pathname}${search}` };
+}
+
+/** Returns what a list shows at another page. */
+export function listAt(
+  { from, variables }: ListState,
+  offset: number,
+  page: Pick<ListState, 'ids' | 'total'>,
+): ListState {
+  const { first } = variables;
+  const [path, search] = from.split('?');
+  const params = new URLSearchParams(search);
+  if (offset === 0) params.delete('page');
+  else params.set('page', String(Math.floor(offset / first) + 1));
+  params.set('size', String(first));
+  return { ...page, from: `${path}?${params}`, variables: { ...variables, offset } };
 }

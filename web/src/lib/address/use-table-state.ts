@@ -123,7 +123,7 @@ export function useTableState<Key extends string, Filter extends string = never>
       replace({ sort: isFirst ? null : text });
     },
     filters,
-    isFiltered: Object.values(filters).some(Boolean),
+    filterCount: Object.values(filters).filter(Boolean).length,
     clear: () => {
       setTyped({ text: '', during: '' });
       replace({ search: null, ...Object.fromEntries(names.map((name) => [name, null])) });

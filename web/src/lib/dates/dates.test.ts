@@ -1,4 +1,4 @@
-import { dayIn, dayText, deadlineText, momentText } from './dates';
+import { clockText, dayIn, dayText, deadlineText, momentText, timeText } from './dates';
 import { firstWeekday, readerLocale } from './locale';
 import { fullDates, longDates, shortDates } from './week-dates';
 
@@ -15,6 +15,17 @@ test.each([
 ])('a day for a reader of %s is %s', (language, text) => {
   readIn(language);
   expect(dayText('2026-11-21')).toBe(text);
+});
+
+test.each([
+  ['en-GB', '09:05'],
+  ['de', '09:05'],
+  ['en-US', '9:05 AM'],
+])('a time for a reader of %s is %s', (language, text) => {
+  readIn(language);
+  for (const shown of [timeText(new Date(2026, 10, 24, 9, 5)), clockText('09:05')]) {
+    expect(shown.replace('\u202f', ' ')).toBe(text);
+  }
 });
 
 test.each([

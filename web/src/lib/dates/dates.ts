@@ -34,6 +34,9 @@ export const momentText = (moment: string) => dateText(moment, MOMENT);
 /** '09:30', by the reader's clock. */
 export const timeText = (moment: string | Date) => dateText(moment, TIME);
 
+/** '16:00' in the reader's form, such as '4:00 PM'. */
+export const clockText = (time: string) => timeText(`2000-01-01T${time}`);
+
 /**
  * A deadline by the reader's clock, and by the house's where the two differ: '21 Nov 2026, 18:00
  * your time, 19:00 at the house'.

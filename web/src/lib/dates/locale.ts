@@ -28,13 +28,19 @@ export function firstWeekday(language = navigator.language): Weekday {
   return SUNDAY_FIRST.includes(regionOf(language)) ? 0 : 1;
 }
 
+/** With '09:05' where people count 24 hours, and '9:05 AM' where they count 12. */
+function makeFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const format = new Intl.DateTimeFormat(readerLocale(), options);
+  if (!format.resolvedOptions().hour12) return format;
+  return new Intl.DateTimeFormat(readerLocale(), { ...options, hour: 'numeric' });
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** A format of dates in the reader's locale; each is made once, because making one is slow. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const locale = readerLocale();
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  const key = `${navigator.language} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? makeFormat(options);
   formats.set(key, format);
   return format;
 }

@@ -53,6 +53,7 @@ export function wayBackTo(element: HTMLElement): () => void {
     for (const { parent } of left) {
       if (focusOn(parent.querySelector('h1, h2, h3, h4'))) return;
     }
-    focusOn(document.querySelector('[role=dialog], [role=alertdialog], main'));
+    // A page that is still loading has no main part to stay in.
+    focusOn(document.querySelector('[role=dialog], [role=alertdialog], main[tabindex]'));
   };
 }

@@ -1,16 +1,20 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import type { ListState } from '../../lib/address/list-state';
+import { grouped } from '../../lib/format';
+import type { PagesAround } from '../../lib/network/use-pages-around';
 import { IconButton } from '../button/IconButton';
 import { LinkButton } from '../button/LinkButton';
 import { Row } from '../layout/Stack';
 import { color, size } from '../theme/tokens';
 
-const Place = styled.span`
+const Where = styled.span`
   color: ${color.textMuted};
   font-size: ${size.small};
   font-variant-numeric: tabular-nums;
 `;
+
+type Place = NonNullable<PagesAround['after']>;
 
 interface Props {
   id: string;
@@ -21,33 +25,39 @@ interface Props {
   /** What the links are, as in 'Requests of the list'. */
   label: string;
   pathOf: (id: string) => string;
+  /** What is before and after the list's page. */
+  around?: PagesAround;
 }
 
 /** Leads to the next and previous record of the list that one came from; Back leads to the list. */
-export function ListPager({ id, list, noun, label: name, pathOf }: Props) {
+export function ListPager({ id, list, noun, label: name, pathOf, around }: Props) {
   const place = list?.ids.indexOf(id) ?? -1;
   if (!list || place < 0) return null;
-  const step = (label: string, Icon: typeof ChevronLeft, to: string | undefined) =>
+  const step = (label: string, Icon: typeof ChevronLeft, to: Place | undefined) =>
     to === undefined ? (
       <IconButton label={label} icon={<Icon size={20} />} disabled />
     ) : (
       <LinkButton
         aria-label={label}
         title={label}
-        to={pathOf(to)}
-        state={list}
+        to={pathOf(to.id)}
+        state={to.list}
         replace
         variant="ghost"
         icon={<Icon size={20} aria-hidden />}
       />
     );
+  const at = (other: number): Place | undefined => {
+    const next = list.ids[other];
+    return next === undefined ? undefined : { id: next, list };
+  };
   return (
     <Row as="nav" $gap={1} aria-label={name}>
-      {step(`Previous ${noun}`, ChevronLeft, list.ids[place - 1])}
-      <Place>
-        {place + 1} of {list.ids.length}
-      </Place>
-      {step(`Next ${noun}`, ChevronRight, list.ids[place + 1])}
+      {step(`Previous ${noun}`, ChevronLeft, at(place - 1) ?? around?.before)}
+      <Where>
+        {grouped(list.variables.offset + place + 1)} of {grouped(list.total)}
+      </Where>
+      {step(`Next ${noun}`, ChevronRight, at(place + 1) ?? around?.after)}
     </Row>
   );
 }

@@ -10,7 +10,7 @@ const houses = Array.from({ length: 90 }, (_, index) => `House ${index + 1}`);
 function Houses() {
   const state = useTableState(['NAME', 'PLACE'], { filters: ['status'] });
   const { first, offset, search } = state.variables;
-  const items = state.isFiltered ? [] : houses.filter((house) => house.includes(search ?? ''));
+  const items = state.filterCount > 0 ? [] : houses.filter((house) => house.includes(search ?? ''));
   return (
     <>
       <PagedTable
@@ -18,7 +18,13 @@ function Houses() {
         columns={[
           { key: 'name', header: 'Name', sort: 'NAME', cell: (house: string) => house },
           { key: 'place', header: 'Place', sort: 'PLACE', cell: () => 'Here' },
-          { key: 'note', header: 'Note', cell: () => null },
+          { key: 'note', header: 'Note', isOptional: true, cell: () => null },
+          {
+            key: 'state',
+            header: 'State',
+            isOptional: true,
+            cell: (house: string) => house === 'House 2' && 'Let',
+          },
         ]}
         rowKey={(house) => house}
         data={{ items: items.slice(offset, offset + first), total: items.length }}
@@ -42,6 +48,14 @@ const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
 beforeEach(() => localStorage.clear());
+
+test('a column without a value on the page takes no more room than its header', () => {
+  open();
+  const header = (name: string) => screen.getByRole('columnheader', { name });
+  expect(header('Note')).toHaveAttribute('data-empty');
+  expect(header('State')).not.toHaveAttribute('data-empty');
+  expect(header('Place')).not.toHaveAttribute('data-empty');
+});
 
 test('the first and the last page are one press away', async () => {
   const { user } = open();

@@ -6,9 +6,9 @@ import { Button } from '../button/Button';
 import { EmptyState } from '../feedback/EmptyState';
 import { ErrorState } from '../feedback/ErrorState';
 import { LoadingState } from '../feedback/LoadingState';
-import { SearchField } from '../form/SearchField';
 import { Stack } from '../layout/Stack';
 import { color, radius, screen, space } from '../theme/tokens';
+import { ListTools } from './ListTools';
 import { Pager } from './Pager';
 import { PageSizeSelect } from './PageSizeSelect';
 import { SortSelect } from './SortSelect';
@@ -34,12 +34,14 @@ interface PagedTableProps<Row, SortKey extends string> {
     sort: { key: SortKey; isDescending: boolean };
     sortBy: (key: SortKey) => void;
     setPageSize: (size: number) => void;
-    /** True if a filter is set. */
-    isFiltered: boolean;
+    filterCount: number;
     /** Clears the search and all filters. */
     clear: () => void;
   };
-  searchPlaceholder: string;
+  /** Left out where the search box stands elsewhere, with the order for phones. */
+  searchPlaceholder?: string;
+  /** Shown on demand, below the search box. */
+  filters?: ReactNode;
   /** Shown if the list is empty and there is no search. */
   empty: ReactNode;
   /** Buttons beside the search box. */
@@ -47,17 +49,6 @@ interface PagedTableProps<Row, SortKey extends string> {
   /** Returns true for rows that were just added or changed; they fade in. */
   isFresh?: (row: Row) => boolean;
 }
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-  justify-content: space-between;
-  & > :first-child {
-    flex: 1 1 14rem;
-    max-width: 26rem;
-  }
-`;
 
 const Sheet = styled.div`
   padding: ${space[2]} ${space[4]} ${space[3]};
@@ -81,6 +72,7 @@ export function PagedTable<Row, SortKey extends string>({
   onRetry,
   state,
   searchPlaceholder,
+  filters,
   empty,
   actions,
   ...fresh
@@ -93,13 +85,15 @@ export function PagedTable<Row, SortKey extends string>({
     if (isBeyond) correctPage(lastPage);
   }, [isBeyond, lastPage, correctPage]);
 
+  const sort = <SortSelect columns={columns} sort={state.sort} onSort={state.sortBy} />;
+
   const content = () => {
     if (problem !== undefined) return <ErrorState message={problem} onRetry={onRetry} />;
     if (!data) return <LoadingState />;
     if (data.total > 0) {
       return (
         <>
-          <SortSelect columns={columns} sort={state.sort} onSort={state.sortBy} />
+          {searchPlaceholder && !filters && sort}
           <Table
             cards
             {...{ label, columns, rowKey, ...fresh }}
@@ -115,7 +109,7 @@ export function PagedTable<Row, SortKey extends string>({
         </>
       );
     }
-    const clear = state.isFiltered && (
+    const clear = state.filterCount > 0 && (
       <Button variant="secondary" onClick={state.clear}>
         Clear filters
       </Button>
@@ -139,15 +133,9 @@ export function PagedTable<Row, SortKey extends string>({
   };
   return (
     <Stack ref={top} $gap={3}>
-      <Tools>
-        <SearchField
-          label={`Search ${label.toLowerCase()}`}
-          placeholder={searchPlaceholder}
-          value={state.text}
-          onChange={state.setText}
-        />
-        {actions}
-      </Tools>
+      {searchPlaceholder && (
+        <ListTools {...{ label, searchPlaceholder, state, filters, sort, actions }} />
+      )}
       <Sheet>{content()}</Sheet>
     </Stack>
   );

@@ -22,7 +22,7 @@ const Line = styled.div`
 `;
 
 interface Props<Row, SortKey extends string> {
-  columns: readonly Column<Row, SortKey>[];
+  columns: readonly Pick<Column<Row, SortKey>, 'header' | 'sort'>[];
   sort: { key: SortKey; isDescending: boolean };
   /** Sorts by a key, or turns the order by the current one. */
   onSort: (key: SortKey) => void;

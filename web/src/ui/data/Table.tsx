@@ -4,6 +4,13 @@ import { useScrollEdges } from '../layout/use-scroll-edges';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { Cell, Head, Root, Scroller, SortButton } from './table-style';
 
+/**
+ * 'box' before the title, 'corner' for two small buttons, 'bare' without its header; 'start' and
+ * 'end' share a line, beside their headers; below their headers, halves share a line, whichever are
+ * there, and what is full has one of its own.
+ */
+type CardPlace = 'box' | 'corner' | 'bare' | 'start' | 'end' | 'half' | 'full';
+
 export interface Column<Row, SortKey extends string = never> {
   key: string;
   header: ReactNode;
@@ -16,10 +23,10 @@ export interface Column<Row, SortKey extends string = never> {
   minWidth?: string;
   /** Keeps the column of actions in sight while a wide table scrolls beneath it. */
   pinned?: boolean;
-  /** Stands beside the title on a phone's card. */
-  isBox?: boolean;
-  /** Two small buttons, which stand in the corner of a phone's card. */
-  isCorner?: boolean;
+  /** Where it stands on a phone's card; by default on a line of its own, beside its header. */
+  onCard?: CardPlace;
+  /** Takes no more room than its header on a page without a value. */
+  isOptional?: boolean;
   /** Makes the header a button that sorts by this. */
   sort?: SortKey;
 }
@@ -41,14 +48,22 @@ interface TableProps<Row, SortKey extends string> {
 
 const marks = { none: ChevronsUpDown, ascending: ArrowUp, descending: ArrowDown };
 
+interface HeaderProps<Row, SortKey extends string>
+  extends Pick<TableProps<Row, SortKey>, 'sort' | 'onSort'> {
+  column: Column<Row, SortKey>;
+  /** True if the page has no value for it, which it need not have. */
+  isEmpty: boolean | undefined;
+}
+
 function Header<Row, SortKey extends string>({
   column: { header, align, pinned = false, sort: key },
+  isEmpty,
   sort,
   onSort,
-}: { column: Column<Row, SortKey> } & Pick<TableProps<Row, SortKey>, 'sort' | 'onSort'>) {
+}: HeaderProps<Row, SortKey>) {
   if (key === undefined || !onSort) {
     return (
-      <Head scope="col" $end={align === 'end'} $pinned={pinned}>
+      <Head scope="col" $end={align === 'end'} $pinned={pinned} data-empty={isEmpty}>
         {header}
       </Head>
     );
@@ -87,7 +102,12 @@ export function Table<Row, SortKey extends string = never>({
         <thead>
           <tr>
             {columns.map((column) => (
-              <Header key={column.key} column={column} {...sorting} />
+              <Header
+                key={column.key}
+                column={column}
+                isEmpty={(column.isOptional && !rows.some(column.cell)) || undefined}
+                {...sorting}
+              />
             ))}
           </tr>
         </thead>
@@ -101,8 +121,7 @@ export function Table<Row, SortKey extends string = never>({
                   $noWrap={column.noWrap ?? false}
                   $pinned={column.pinned ?? false}
                   $minWidth={column.minWidth}
-                  data-box={column.isBox}
-                  data-corner={column.isCorner}
+                  data-card={column.onCard}
                   data-label={typeof column.header === 'string' ? column.header : undefined}
                 >
                   {column.cell(row)}

@@ -7,6 +7,9 @@ export const Lines = styled.ul`
   padding: 0;
   list-style: none;
 `;
+/** The height of a sentence and a button below it, which stand where there are no lines. */
+export const EMPTY_LINES = '5.25rem';
+
 export const Line = styled.li`
   display: flex;
   gap: ${space[3]};

@@ -1,7 +1,10 @@
-import { X } from 'lucide-react';
+import { ListChecks, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
+import { useMediaQuery } from '../../lib/use-media-query';
+import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
+import { DESK } from '../theme/desk';
 import { bar, color, layer, radius, screen, shadow, space, weight } from '../theme/tokens';
 import type { Column } from './Table';
 
@@ -27,6 +30,27 @@ export function useSelection<Row extends Selectable>() {
     },
     clear: () => setSelected(new Map()),
   };
+}
+
+/** Whether rows can be selected: on a phone only once its button was pressed. */
+export function useSelecting({ clear }: { clear: () => void }) {
+  const isDesk = useMediaQuery(DESK);
+  const [isOn, setOn] = useState(false);
+  const turn = () => {
+    if (isOn) clear();
+    setOn(!isOn);
+  };
+  const button = !isDesk && (
+    <Button
+      variant="secondary"
+      aria-pressed={isOn}
+      icon={<ListChecks size={18} aria-hidden />}
+      onClick={turn}
+    >
+      Select
+    </Button>
+  );
+  return { canSelect: isDesk || isOn, button };
 }
 
 const Target = styled.label`
@@ -93,7 +117,7 @@ export function selectionColumn<Row extends Selectable>(
 ): Column<Row> {
   return {
     key: 'select',
-    isBox: true,
+    onCard: 'box',
     header: <PageSelectBox selection={selection} rows={rows} />,
     cell: (row) => (
       <SelectBox

@@ -54,6 +54,28 @@ const cardsOnPhones = css`
       &:last-child {
         padding-inline: 0;
       }
+      &:is([data-card='start'], [data-card='end']) {
+        min-height: 1.875rem;
+        display: inline-flex;
+        gap: ${space[2]};
+        width: 50%;
+        vertical-align: middle;
+      }
+      &[data-card='start'] {
+        padding-inline-end: ${space[3]};
+      }
+      &[data-card='end'] {
+        padding-inline-start: ${space[3]};
+      }
+      &[data-card='bare'] {
+        min-height: 0;
+        padding-top: 0;
+        color: ${color.textMuted};
+        text-align: left;
+        &::before {
+          content: none;
+        }
+      }
       &:empty {
         display: none;
       }
@@ -69,18 +91,34 @@ const cardsOnPhones = css`
         justify-content: flex-end;
       }
     }
-    & > tbody > tr:has(> td[data-corner]) {
+    & > tbody > tr:has(> td[data-card='corner']) {
       position: relative;
       & > td:first-child {
         padding-inline-end: 7rem;
       }
-      & > td[data-corner] {
+      & > td[data-card='corner'] {
         position: absolute;
         inset: ${space[1]} ${space[1]} auto auto;
         padding: 0;
       }
     }
-    & > tbody > tr > td[data-box] {
+    & > tbody > tr:has(> td:is([data-card='half'], [data-card='full'])) {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${space[4]};
+      & > td:not([data-card='half'], [data-card='corner']) {
+        grid-column: 1 / -1;
+      }
+      & > td:is([data-card='half'], [data-card='full']):not(:empty) {
+        display: block;
+        min-height: 0;
+        text-align: left;
+        &::before {
+          display: block;
+        }
+      }
+    }
+    & > tbody > tr > td[data-card='box'] {
       float: left;
       padding-right: ${space[2]};
       & + td {
@@ -164,6 +202,10 @@ export const Head = styled.th<CellProps>`
   font-size: ${size.tiny};
   font-weight: ${weight.medium};
   text-align: ${({ $end }) => ($end ? 'right' : 'left')};
+  &[data-empty] {
+    width: 1px;
+    padding-inline: ${space[1]};
+  }
 `;
 
 export const Cell = styled.td<CellProps & { $noWrap: boolean; $minWidth?: string | undefined }>`

@@ -1,9 +1,8 @@
-import { ListFilter } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '../button/Button';
 import { Row } from '../layout/Stack';
-import { screen, space } from '../theme/tokens';
+import { screen } from '../theme/tokens';
+import { FilterGrid, FiltersButton } from './Filters';
 
 const Toggle = styled(Row)`
   ${screen.desk} {
@@ -12,39 +11,27 @@ const Toggle = styled(Row)`
 `;
 
 /** On a phone only as wanted: the list comes first. */
-const Grid = styled.div<{ $open: boolean }>`
-  display: grid;
+const Grid = styled(FilterGrid)<{ $open: boolean }>`
   ${screen.phone} {
     display: ${({ $open }) => ($open ? 'grid' : 'none')};
   }
-  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
-  gap: ${space[3]};
-  align-items: start;
 `;
 
 interface Props {
-  /** True if a filter is set, which then shows on a phone, too. */
-  isFiltered: boolean;
+  /** How many filters are set; a phone shows them then, too. */
+  count: number;
   /** Further buttons, in one row with the one that shows the filters on a phone. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
 /** The filters of a list side by side; a phone hides them behind a button. */
-export function FilterBar({ isFiltered, beside, children }: Props) {
-  const [isOpen, setOpen] = useState(isFiltered);
+export function FilterBar({ count, beside, children }: Props) {
+  const [isOpen, setOpen] = useState(count > 0);
   return (
     <>
       <Toggle $gap={1} $justify="space-between">
-        <Button
-          variant="ghost"
-          size="small"
-          icon={<ListFilter size={18} aria-hidden />}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          Filters
-        </Button>
+        <FiltersButton variant="ghost" size="small" {...{ count, isOpen }} onOpen={setOpen} />
         {beside}
       </Toggle>
       <Grid $open={isOpen} role="group" aria-label="Filters">

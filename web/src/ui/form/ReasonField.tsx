@@ -14,7 +14,7 @@ export function ReasonField({ value, onChange, maxLength = MAX_REASON }: Props) 
   return (
     <TextField
       label="Reason for the owners (optional)"
-      hint="All owners of the house can read it, with your name."
+      hint="All owners of the property can read it, with your name."
       autoComplete="off"
       maxLength={maxLength}
       value={value}

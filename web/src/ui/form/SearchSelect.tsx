@@ -33,8 +33,11 @@ const Box = styled.div`
 `;
 const Input = styled.input`
   ${controlStyle}
-  padding-right: 3rem;
   text-overflow: ellipsis;
+  /* Clear of the button that clears the choice. */
+  &:not(:last-child) {
+    padding-right: 3rem;
+  }
 `;
 const Clear = styled.span`
   position: absolute;
@@ -146,7 +149,7 @@ export function SearchSelect({
           {isOpen && (
             // The pointer must not take the focus from the input, which would close the list.
             <List ref={list} popover="manual" onMouseDown={(event) => event.preventDefault()}>
-              <div id={listId} role="listbox" aria-label={`Options for ${placeholder}`}>
+              <div id={listId} role="listbox" aria-label="Options">
                 {shown.map((option, index) => (
                   <Option
                     key={option.id}

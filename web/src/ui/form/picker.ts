@@ -3,7 +3,10 @@ import type { SearchOption, SearchSelectProps } from './SearchSelect';
 
 /** A search box for one kind of record, including its search query. */
 export type Picker = ComponentType<
-  Pick<SearchSelectProps, 'label' | 'hint' | 'error' | 'hideLabel' | 'isRequired'> & {
+  Pick<
+    SearchSelectProps,
+    'label' | 'hint' | 'error' | 'hideLabel' | 'isRequired' | 'placeholder'
+  > & {
     value: SearchOption | null;
     onChange: (value: SearchOption | null) => void;
   }

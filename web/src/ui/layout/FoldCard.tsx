@@ -2,6 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import { keepText, readText } from '../../lib/keep-text';
+import { useMediaQuery } from '../../lib/use-media-query';
+import { DESK } from '../theme/desk';
 import { color, motion, space, thumb } from '../theme/tokens';
 import { Card } from './Card';
 
@@ -31,17 +33,22 @@ interface Props {
   title: string;
   /** Buttons at the end of the title's line. */
   actions?: ReactNode;
+  /** Folded at first on phones. */
+  isFoldedOnPhones?: boolean;
   children: ReactNode;
 }
 
-/** A card whose title opens and closes it; open until it is folded. What is typed in it stays. */
-export function FoldCard({ title, actions, children }: Props) {
+/** A card whose title opens and closes it. What is typed in it stays. */
+export function FoldCard({ title, actions, isFoldedOnPhones = false, children }: Props) {
   const key = `fairweek-folded-${title}`;
-  const [isOpen, setOpen] = useState(() => readText(key) === null);
+  const isPhone = !useMediaQuery(DESK);
+  const [chosen, setChosen] = useState(() => readText(key));
+  const isFolded = chosen === null ? isFoldedOnPhones && isPhone : chosen === 'true';
+  const isOpen = !isFolded;
   const id = useId();
   const toggle = () => {
-    keepText(localStorage, key, isOpen && 'true');
-    setOpen(!isOpen);
+    keepText(localStorage, key, String(isOpen));
+    setChosen(String(isOpen));
   };
   return (
     <Card

@@ -2,7 +2,17 @@ import { Tabs as Radix } from 'radix-ui';
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { grouped } from '../../lib/format';
-import { color, motion, radius, screen, size, space, thumb, weight } from '../theme/tokens';
+import {
+  color,
+  motion,
+  radius,
+  type Space,
+  screen,
+  size,
+  space,
+  thumb,
+  weight,
+} from '../theme/tokens';
 import { useActiveInView } from './use-active-in-view';
 import { edgeMask, useScrollEdges } from './use-scroll-edges';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -31,7 +41,28 @@ interface TabsProps<Value extends string> {
   keepsSeen?: boolean;
   /** Narrow tabs, for a row of many; counts that do not wait are left out unless there is room. */
   dense?: boolean;
+  /** Stands in one line with the tabs where there is room; what follows its first part, below. */
+  beside?: ReactNode;
 }
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]} ${space[5]};
+  & > * {
+    flex: 1 0 100%;
+    min-width: 0;
+  }
+  ${screen.desk} {
+    & > :first-child {
+      flex: none;
+      max-width: 100%;
+    }
+    & > :nth-child(2) {
+      flex: 1 1 20rem;
+    }
+  }
+`;
 
 const List = styled(Radix.List)`
   position: relative;
@@ -115,8 +146,8 @@ const Count = styled.span<{ $stands: boolean; $whereRoom: boolean }>`
   ${({ $whereRoom }) => $whereRoom && '@media (max-width: 89.99rem) { display: none; }'}
 `;
 
-const Content = styled(Radix.Content)<{ $dense: boolean }>`
-  padding-top: ${({ $dense }) => space[$dense ? 4 : 5]};
+const Content = styled(Radix.Content)<{ $gap: Space }>`
+  padding-top: ${({ $gap }) => space[$gap]};
   &[data-state='inactive'] {
     display: none;
   }
@@ -147,6 +178,7 @@ export function Tabs<Value extends string>({
   onValueChange,
   keepsSeen = false,
   dense = false,
+  beside,
 }: TabsProps<Value>) {
   // Radix reports a pressed tab twice, which would add two steps to the browser's history.
   const reported = useRef(value);
@@ -168,44 +200,55 @@ export function Tabs<Value extends string>({
   const counted = tabs.filter(({ count }) => count !== undefined).length;
   const moved = value === undefined ? undefined : `${value} ${counted}`;
   useActiveInView(list, moved);
+  const row = (
+    <List ref={list} aria-label={label}>
+      {tabs.map(({ isWaiting = false, ...tab }) => (
+        <Trigger
+          key={tab.value}
+          value={tab.value}
+          $dense={dense}
+          data-apart={tab.isApart || undefined}
+          {...quietWhenPressed}
+          onFocus={(event) =>
+            event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+          }
+        >
+          {tab.icon}
+          {tab.label}
+          {tab.count !== undefined && !(isWaiting && tab.count === 0) && (
+            <>
+              <Count aria-hidden $stands={isWaiting} $whereRoom={dense && !isWaiting}>
+                {grouped(tab.count)}
+              </Count>
+              <VisuallyHidden>
+                ({tab.count}
+                {isWaiting && ' new'})
+              </VisuallyHidden>
+            </>
+          )}
+        </Trigger>
+      ))}
+    </List>
+  );
+  const usual = dense ? 4 : 5;
   return (
     <Radix.Root
       {...(value === undefined ? { defaultValue: first ?? '' } : { value })}
       onValueChange={change}
     >
-      <List ref={list} aria-label={label}>
-        {tabs.map(({ isWaiting = false, ...tab }) => (
-          <Trigger
-            key={tab.value}
-            value={tab.value}
-            $dense={dense}
-            data-apart={tab.isApart || undefined}
-            {...quietWhenPressed}
-            onFocus={(event) =>
-              event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-            }
-          >
-            {tab.icon}
-            {tab.label}
-            {tab.count !== undefined && !(isWaiting && tab.count === 0) && (
-              <>
-                <Count aria-hidden $stands={isWaiting} $whereRoom={dense && !isWaiting}>
-                  {grouped(tab.count)}
-                </Count>
-                <VisuallyHidden>
-                  ({tab.count}
-                  {isWaiting && ' new'})
-                </VisuallyHidden>
-              </>
-            )}
-          </Trigger>
-        ))}
-      </List>
+      {beside ? (
+        <Line>
+          {row}
+          {beside}
+        </Line>
+      ) : (
+        row
+      )}
       {tabs.map((tab) => (
         <Content
           key={tab.value}
           value={tab.value}
-          $dense={dense}
+          $gap={beside ? 3 : usual}
           {...(keepsSeen && seen.has(tab.value) && { forceMount: true })}
         >
           {tab.content}

@@ -1,7 +1,8 @@
+import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import { type FocusEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color, size, space, tone } from '../theme/tokens';
 import type { DropdownMenuProps, MenuItem } from './menu-props';
 import { menuItemStyle, menuStyle } from './menu-style';
@@ -13,7 +14,7 @@ const Landmark = styled.section`
 const Content = styled(Radix.Content)`
   ${menuStyle}
 `;
-const Item = styled(Radix.Item)<{ $danger: boolean }>`
+const entryStyle = css<{ $danger: boolean }>`
   ${menuItemStyle}
   svg {
     color: ${({ $danger }) => ($danger ? 'inherit' : color.textMuted)};
@@ -24,6 +25,15 @@ const Item = styled(Radix.Item)<{ $danger: boolean }>`
   }
   &[data-highlighted] {
     background: ${({ $danger }) => $danger && tone('danger').soft};
+  }
+`;
+const Item = styled(Radix.Item)<{ $danger: boolean }>`
+  ${entryStyle}
+`;
+const Switch = styled(Radix.CheckboxItem)<{ $danger: boolean }>`
+  ${entryStyle}
+  & > :last-child {
+    margin-inline-start: auto;
   }
 `;
 const Separator = styled(Radix.Separator)`
@@ -47,13 +57,21 @@ function Entry({ item }: { item: MenuItem }) {
       {item.label}
     </>
   );
+  const common = {
+    $danger: item.danger ?? false,
+    disabled: item.disabled ?? false,
+    onSelect: () => item.onSelect?.(),
+  };
+  if (item.isOn !== undefined) {
+    return (
+      <Switch {...common} checked={item.isOn}>
+        {content}
+        <Check size={16} aria-hidden visibility={item.isOn ? 'visible' : 'hidden'} />
+      </Switch>
+    );
+  }
   return (
-    <Item
-      $danger={item.danger ?? false}
-      disabled={item.disabled ?? false}
-      onSelect={() => item.onSelect?.()}
-      asChild={item.to !== undefined}
-    >
+    <Item {...common} asChild={item.to !== undefined}>
       {item.to === undefined ? content : <Link to={item.to}>{content}</Link>}
     </Item>
   );
@@ -78,7 +96,7 @@ export function MenuPanel({
   const focusFirst = ({ currentTarget }: FocusEvent<HTMLElement>) => {
     if (!isFirst.current) return;
     isFirst.current = false;
-    currentTarget.querySelector<HTMLElement>('[role=menuitem]:not([data-disabled])')?.focus();
+    currentTarget.querySelector<HTMLElement>('[role^=menuitem]:not([data-disabled])')?.focus();
   };
   return (
     // A modal menu would hide the page behind it from screen readers, including focusable elements.

@@ -8,11 +8,14 @@ interface Props {
   result: RunResult;
   /** Another button, beside the one that closes it. */
   action?: ReactNode;
+  /** True while that action runs. */
+  isBusy?: boolean;
   onClose: () => void;
 }
 
 /** Says what came of doing something with many houses, and which of them were refused. */
-export function SummaryDialog({ result: { title, refused }, action, onClose }: Props) {
+export function SummaryDialog({ result, action, isBusy = false, onClose }: Props) {
+  const { title, refused } = result;
   return (
     <Dialog
       open
@@ -21,7 +24,9 @@ export function SummaryDialog({ result: { title, refused }, action, onClose }: P
       footer={
         <>
           {action}
-          <Button onClick={onClose}>Done</Button>
+          <Button disabled={isBusy} onClick={onClose}>
+            Done
+          </Button>
         </>
       }
     >

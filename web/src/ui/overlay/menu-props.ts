@@ -6,6 +6,8 @@ export interface MenuItem {
   /** The link target; omit for an item with an action. */
   to?: string;
   onSelect?: () => void;
+  /** Whether it is on, for an item that switches something. */
+  isOn?: boolean;
   danger?: boolean;
   disabled?: boolean;
 }

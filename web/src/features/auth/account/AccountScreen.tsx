@@ -1,6 +1,7 @@
-import { KeyRound, Mail } from 'lucide-react';
+import { KeyRound, KeySquare, Mail, Webhook } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../ui/button/LinkButton';
+import { EMPTY_LINES } from '../../../ui/data/lines';
 import { LoadingPlace } from '../../../ui/feedback/LoadingPlace';
 import { lazyComponent } from '../../../ui/feedback/lazy-component';
 import { Card } from '../../../ui/layout/Card';
@@ -13,9 +14,9 @@ import { MailPreference } from './MailPreference';
 import { SecondFactorCard } from './SecondFactorCard';
 import { YourDataCard } from './YourDataCard';
 
-const TokensCard = lazyComponent(
-  async () => (await import('../tokens/TokensCard')).TokensCard,
-  <LoadingPlace height="11rem" />,
+const AccessTokens = lazyComponent(
+  async () => (await import('../tokens/AccessTokens')).AccessTokens,
+  <LoadingPlace height={EMPTY_LINES} />,
 );
 
 interface Props {
@@ -58,8 +59,20 @@ export function AccountScreen({ notifications, webhooks }: Props) {
         >
           <MailPreference />
         </Card>
-        <TokensCard />
-        {webhooks}
+        <Card
+          title="Access tokens"
+          text="For programs of your own, such as a home automation or a script. A new password revokes all of them."
+          icon={<KeySquare size={22} aria-hidden />}
+        >
+          <AccessTokens />
+        </Card>
+        <Card
+          title="Webhooks"
+          text="They notify a program of yours when something happens. A new password switches all of them off."
+          icon={<Webhook size={22} aria-hidden />}
+        >
+          {webhooks}
+        </Card>
         <YourDataCard />
       </Stack>
     </Page>

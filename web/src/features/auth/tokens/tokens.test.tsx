@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { axe } from '../../../lib/test/axe';
 import { type Handlers, onItsWay, Refusal } from '../../../lib/test/fake-server';
 import { expectToast, olivia, renderPage } from '../test-page';
+import { AccessTokens } from './AccessTokens';
 import { choicesFor, scopesOf, scopesText } from './access';
-import { TokensCard } from './TokensCard';
 
 const SECRET = 'fw_0123456789abcdefghijklmnopqrstuvwxyzABCDEFG';
 
@@ -21,7 +21,7 @@ const token = (id: string, rest = {}) => ({
 });
 
 const open = (server: Handlers = {}, user: typeof olivia = olivia) =>
-  renderPage(<TokensCard />, {
+  renderPage(<AccessTokens />, {
     route: '/account',
     user,
     server: { myAccessTokens: () => ({ myAccessTokens: [token('1')] }), ...server },

@@ -84,7 +84,7 @@ export function DocumentCard({ document }: { document: DocumentPartsFragment }) 
         >
           <Names>
             <Title>{document.title}</Title>
-            <DocumentMeta document={document} />
+            <DocumentMeta document={document} title={document.title} />
           </Names>
           <ChevronDown size={20} aria-hidden />
         </Toggle>

@@ -105,7 +105,7 @@ export const Tile = styled.button`
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
-    overflow-wrap: normal;
+    overflow-wrap: anywhere;
   }
   .number {
     display: inline-grid;

@@ -13,15 +13,13 @@ import { useOpenRecord } from '../../../lib/address/use-open-record';
 import { useTableState } from '../../../lib/address/use-table-state';
 import { grouped } from '../../../lib/format';
 import { errorText } from '../../../lib/network/error-text';
-import { useMediaQuery } from '../../../lib/use-media-query';
 import { Button } from '../../../ui/button/Button';
 import { PagedTable } from '../../../ui/data/PagedTable';
-import { selectionColumn, useSelection } from '../../../ui/data/selection';
+import { selectionColumn, useSelecting, useSelection } from '../../../ui/data/selection';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import type { Picker } from '../../../ui/form/picker';
 import { Select } from '../../../ui/form/Select';
 import { Row } from '../../../ui/layout/Stack';
-import { DESK } from '../../../ui/theme/desk';
 import { companyColumns } from './company-columns';
 import { draftName, STATES } from './draft-words';
 import { PlanHouses } from './PlanHouses';
@@ -92,13 +90,13 @@ function DraftsList({ PropertyPicker, SeasonCopier, onPlan }: ListProps) {
   const chosen = [...selection.selected.values()].map(
     (draft) => rows.find(({ id }) => id === draft.id) ?? draft,
   );
-  const canSelect = useMediaQuery(DESK);
+  const selecting = useSelecting(selection);
   return (
     <>
       <PagedTable
         label="Drafts"
         columns={
-          canSelect
+          selecting.canSelect
             ? [selectionColumn(selection, { rows, nameOf: draftName }), ...companyColumns]
             : companyColumns
         }
@@ -107,16 +105,17 @@ function DraftsList({ PropertyPicker, SeasonCopier, onPlan }: ListProps) {
         problem={error && !page ? errorText(error, 'The drafts could not be loaded.') : undefined}
         onRetry={() => refetch()}
         state={state}
-        searchPlaceholder="House or place…"
+        searchPlaceholder="Property or place…"
         empty={
           <EmptyState
             icon={<ListOrdered size={28} />}
             title="No drafts yet"
-            text="Plan the drafts of a year for many houses at once."
+            text="Plan the drafts of a year for many properties at once."
           />
         }
         actions={
           <Row $gap={2}>
+            {selecting.button}
             <Filter>
               <Select
                 label="State"

@@ -58,6 +58,7 @@ export function CopyRulesDialog({ drafts, PropertyPicker, onClose }: Props) {
     return (
       <SummaryDialog
         result={result}
+        isBusy={progress !== undefined}
         action={
           undos.length > 0 && (
             <Button

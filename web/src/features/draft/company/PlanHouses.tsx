@@ -8,6 +8,7 @@ import {
 } from '../../../generated/graphql';
 import { useAddressChange } from '../../../lib/address/use-address-change';
 import { useTableState } from '../../../lib/address/use-table-state';
+import { properties } from '../../../lib/format';
 import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { PagedTable } from '../../../ui/data/PagedTable';
@@ -17,7 +18,7 @@ import type { Picker } from '../../../ui/form/picker';
 import { Select } from '../../../ui/form/Select';
 import { BackHeading } from '../../../ui/layout/BackHeading';
 import { Row, Stack } from '../../../ui/layout/Stack';
-import { houses } from './draft-words';
+import { drafts } from './draft-words';
 import { houseColumns } from './house-columns';
 import { PlanHousesDialog } from './PlanHousesDialog';
 import { SelectAll } from './SelectAll';
@@ -40,7 +41,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Houses without a plan for a year, to choose those that get one. */
+/** Properties without a plan for a year, to choose those that get one. */
 export function PlanHouses({ year, PropertyPicker, onClose }: Props) {
   const state = useTableState(['NAME']);
   const changeAddress = useAddressChange();
@@ -72,21 +73,23 @@ export function PlanHouses({ year, PropertyPicker, onClose }: Props) {
         onBack={onClose}
       />
       <PagedTable
-        label="Houses without a plan"
+        label="Properties without a plan"
         columns={[
           selectionColumn(selection, { rows, nameOf: ({ name }) => name }),
           ...houseColumns,
         ]}
         rowKey={({ id }) => id}
         data={page}
-        problem={error && !page ? errorText(error, 'The houses could not be loaded.') : undefined}
+        problem={
+          error && !page ? errorText(error, 'The properties could not be loaded.') : undefined
+        }
         onRetry={() => refetch()}
         state={state}
-        searchPlaceholder="House or place…"
+        searchPlaceholder="Property or place…"
         empty={
           <EmptyState
             icon={<House size={28} />}
-            title={`Every active house has a plan for ${year}`}
+            title={`Every active property has a plan for ${year}`}
           />
         }
         actions={
@@ -106,7 +109,7 @@ export function PlanHouses({ year, PropertyPicker, onClose }: Props) {
           </Row>
         }
       />
-      <SelectionBar text={`${houses(chosen.length)} selected`} onClear={selection.clear}>
+      <SelectionBar text={`${properties(chosen.length)} selected`} onClear={selection.clear}>
         {total > chosen.length && (
           <SelectAll
             {...{ total, isReading }}
@@ -119,7 +122,7 @@ export function PlanHouses({ year, PropertyPicker, onClose }: Props) {
           disabled={chosen.length === 0}
           onClick={() => setPlanning(true)}
         >
-          Plan {houses(chosen.length)}
+          Plan {chosen.length === 0 ? 'drafts' : drafts(chosen.length)}
         </Button>
       </SelectionBar>
       {isPlanning && (

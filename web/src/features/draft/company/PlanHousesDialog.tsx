@@ -12,14 +12,14 @@ import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { SummaryDialog } from '../../../ui/overlay/SummaryDialog';
 import { PlanFields } from '../plan/PlanFields';
 import { planValues, ruleValues } from '../plan/plan-values';
-import { houses as counted, rulesText } from './draft-words';
+import { drafts, rulesText } from './draft-words';
 import { type HousesPlan, plansOf, type RulesSource } from './house-plans';
 import { RulesPicker } from './RulesPicker';
 import { COMPANY_DRAFTS } from './use-drafts-bulk';
 
 const SOURCES: readonly { value: RulesSource; label: string }[] = [
   { value: 'SAME', label: 'The same rules for all' },
-  { value: 'OWN', label: 'Each house’s rules of its last draft' },
+  { value: 'OWN', label: 'Each property’s rules of its last draft' },
 ];
 
 interface Props {
@@ -52,7 +52,7 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Prop
     );
     void reread(COMPANY_DRAFTS);
     setResult({
-      title: `${counted(results.length)} planned for ${year}`,
+      title: `${drafts(results.length)} planned for ${year}`,
       refused: [
         ...refused.map(({ item: { house }, error }) => refusedLine(house.id, house.name, error)),
         ...notPlanned,
@@ -65,10 +65,10 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Prop
   }
   return (
     <FormDialog
-      title={`Plan ${counted(houses.length)} for ${year}`}
+      title={`Plan ${drafts(houses.length)} for ${year}`}
       description="Nothing is planned before you confirm; each draft can be changed until it opens."
       size="large"
-      submitLabel={`Plan ${counted(plans.length)}`}
+      submitLabel={plans.length === 0 ? 'Plan drafts' : `Plan ${drafts(plans.length)}`}
       busyLabel="Planning…"
       busy={progress !== undefined}
       disabled={plans.length === 0}
@@ -78,12 +78,12 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Prop
     >
       <Stack>
         <p role="status">
-          {counted(plans.length)} would be planned
+          {drafts(plans.length)} would be planned
           {leftOut.length > 0 && `, ${leftOut.length} left out`}.
         </p>
         {hasProblems && (
           <Checkbox
-            label="Also plan houses whose draft could not open now"
+            label="Also plan drafts that could not open now"
             hint="You can open their drafts once the problems below are solved."
             checked={plan.withProblems}
             onCheckedChange={(withProblems) => change({ withProblems })}

@@ -17,7 +17,7 @@ const WORDS: Record<BulkAction, { verb: string; done: string; effect: string }> 
   open: {
     verb: 'Open',
     done: 'opened',
-    effect: 'Order, weeks and rules are fixed, and the first owner of each house gets an email.',
+    effect: 'Order, weeks and rules are fixed, and the first owner of each property gets an email.',
   },
   pause: { verb: 'Pause', done: 'paused', effect: 'No owner can choose until they go on.' },
   resume: {

@@ -38,7 +38,7 @@ function Next({ status, deadline, opensAt }: Row) {
 export const companyColumns: Column<Row, CompanyDraftSort>[] = [
   {
     key: 'property',
-    header: 'House',
+    header: 'Property',
     minWidth: '12rem',
     sort: 'PROPERTY',
     cell: ({ propertyId, propertyName, location, year }) => (

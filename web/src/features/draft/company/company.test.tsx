@@ -36,8 +36,8 @@ const server = (changes: Handlers = {}): Handlers => ({
           ...{ status: 'RUNNING', turnShare: 3, turnOwner: 'Uma Lind' },
           ...{ turnBeganAt: '2026-11-01T10:00:00Z', deadline: '2026-11-03T10:00:00Z' },
         }),
-        aDraft('2', { stall: 'It waits to be opened.' }),
-        aDraft('3', { stall: 'It waits to be opened.' }),
+        aDraft('2', { stall: 'Waiting to be opened' }),
+        aDraft('3', { stall: 'Waiting to be opened' }),
       ],
     },
   }),
@@ -73,7 +73,7 @@ test('a draft says whose turn it is and since when, or what it waits for', async
     'href',
     '/draft?property=11&year=2028',
   );
-  expect((await rowOf(/^House 2/)).getByText('It waits to be opened.')).toBeVisible();
+  expect((await rowOf(/^House 2/)).getByText('Waiting to be opened')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -121,17 +121,27 @@ test.each(['drafts', 'drafts&plan=2028'])(
   },
 );
 
+test('with nothing selected, drafts cannot be planned, and no number is said', async () => {
+  const { user } = await renderAdmin('drafts&plan=2028', server());
+  const one = await screen.findByRole('checkbox', { name: 'Select House 1' });
+  expect(screen.getByText('0 properties selected')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Plan drafts' })).toBeDisabled();
+  await user.click(one);
+  expect(screen.getByText('1 property selected')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Plan 1 draft' })).toBeEnabled();
+});
+
 async function planning(changes: Handlers = {}) {
   const page = await renderAdmin('drafts&plan=2028', server(changes));
   await page.user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
-  await page.user.click(screen.getByRole('button', { name: 'Plan 3 houses' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Plan 3 houses for 2028' }));
+  await page.user.click(screen.getByRole('button', { name: 'Plan 3 drafts' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Plan 3 drafts for 2028' }));
   return { ...page, dialog };
 }
 
 test('what would be left out is said before anything is planned', async () => {
   const { dialog, callsOf, user } = await planning();
-  expect(dialog.getByRole('status')).toHaveTextContent('2 houses would be planned, 1 left out.');
+  expect(dialog.getByRole('status')).toHaveTextContent('2 drafts would be planned, 1 left out.');
   expect(dialog.getByRole('list', { name: 'Left out' })).toHaveTextContent(
     'House 2: No active share has an owner.',
   );
@@ -139,8 +149,8 @@ test('what would be left out is said before anything is planned', async () => {
     'House 1: 4 rounds, serpentine, 2 days a turn, at most 1 holiday week each, any number of peak weeks',
   );
   expect(callsOf('planHouse')).toEqual([]);
-  await user.click(dialog.getByRole('checkbox', { name: /Also plan houses/ }));
-  expect(dialog.getByRole('button', { name: 'Plan 3 houses' })).toBeEnabled();
+  await user.click(dialog.getByRole('checkbox', { name: /Also plan drafts/ }));
+  expect(dialog.getByRole('button', { name: 'Plan 3 drafts' })).toBeEnabled();
 });
 
 test('houses are planned one by one, and the summary says which were refused', async () => {
@@ -151,9 +161,9 @@ test('houses are planned one by one, and the summary says which were refused', a
       return { planDraft: { __typename: 'Draft', id: '9', version: 1 } };
     },
   });
-  await user.click(dialog.getByRole('button', { name: 'Plan 2 houses' }));
+  await user.click(dialog.getByRole('button', { name: 'Plan 2 drafts' }));
   const summary = within(await screen.findByRole('dialog', { name: 'Summary' }));
-  expect(summary.getByRole('status')).toHaveTextContent('1 house planned for 2028, 2 refused.');
+  expect(summary.getByRole('status')).toHaveTextContent('1 draft planned for 2028, 2 refused.');
   expect(summary.getByRole('list', { name: 'Refused' })).toHaveTextContent(
     /House 3: Someone else has just planned 2028\..*House 2: No active share has an owner\./,
   );
@@ -165,11 +175,11 @@ test('houses are planned one by one, and the summary says which were refused', a
 
 test('each house may keep the rules of its last draft, and those without one are left out', async () => {
   const { dialog, user, callsOf } = await planning();
-  await pick(user, 'Rules', /Each house’s rules/);
+  await pick(user, 'Rules', /Each property’s rules/);
   expect(dialog.getByRole('list', { name: 'What is planned' })).toHaveTextContent(
     'House 3: 3 rounds, straight, 1 day a turn, any number of holiday weeks, at most 2 peak weeks each',
   );
-  await user.click(dialog.getByRole('button', { name: 'Plan 1 house' }));
+  await user.click(dialog.getByRole('button', { name: 'Plan 1 draft' }));
   await screen.findByRole('dialog', { name: 'Summary' });
   expect(callsOf('planHouse')).toMatchObject([
     {
@@ -209,7 +219,7 @@ test('the rules of a house’s latest draft are copied into the form', async () 
 
 test('a year for which every house has a plan says so', async () => {
   await renderAdmin('drafts&plan=2029', server());
-  expect(await screen.findByText('Every active house has a plan for 2029')).toBeVisible();
+  expect(await screen.findByText('Every active property has a plan for 2029')).toBeVisible();
 });
 
 /** Selects all drafts and chooses Lake House, whose rules draft 3 has already. */

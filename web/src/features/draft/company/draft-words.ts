@@ -49,9 +49,6 @@ export function rulesChangeText(before: RulesPartsFragment, after: RulesPartsFra
     .join('; ');
 }
 
-/** '1 house', '48 houses'. */
-export const houses = (count: number) => counted(count, 'house');
-
 /** '1 draft', '48 drafts'. */
 export const drafts = (count: number) => counted(count, 'draft');
 

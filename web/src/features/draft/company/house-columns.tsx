@@ -14,7 +14,7 @@ const Problem = styled.span`
 export const houseColumns: Column<HouseToPlanPartsFragment>[] = [
   {
     key: 'house',
-    header: 'House',
+    header: 'Property',
     minWidth: '12rem',
     cell: ({ name, location }) => (
       <div>
@@ -37,7 +37,7 @@ export const houseColumns: Column<HouseToPlanPartsFragment>[] = [
   },
   {
     key: 'problem',
-    header: 'Could it open now?',
+    header: 'Ready to open?',
     cell: ({ problem }) => (problem ? <Problem>{problem}</Problem> : 'Yes'),
   },
 ];

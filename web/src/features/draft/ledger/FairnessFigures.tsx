@@ -1,104 +1,99 @@
 import type { DraftOrder } from '@rules/draft';
-import styled from 'styled-components';
+import { Scale } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { rotationPath } from '../../../lib/address/paths';
 import { EdgeScroller } from '../../../ui/data/EdgeScroller';
 import { Fold } from '../../../ui/layout/Fold';
-import { color, radius, size, space, weight } from '../../../ui/theme/tokens';
-import { type Claim, claimsFor } from './claims';
+import { type Claim, claimsFor, verdictOf } from './claims';
+import { Facts, Grid, Measured, Verdict } from './fairness-style';
 
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-  max-width: 52rem;
-  > li {
-    padding: ${space[4]};
-    border: 1px solid ${color.border};
-    border-radius: ${radius.large};
-    background: ${color.surface};
-  }
-  p {
-    text-wrap: pretty;
-  }
-  details {
-    margin-top: ${space[1]};
-  }
-  details p {
-    color: ${color.textMuted};
-    font-size: ${size.small};
-  }
-`;
+interface FairnessFiguresProps {
+  order: DraftOrder;
+  /** The number of shares that choose; undefined if it is not known. */
+  shares: number | undefined;
+  propertyId: string;
+}
 
-const Grid = styled.table`
-  margin-top: ${space[3]};
-  border-collapse: collapse;
-  font-size: ${size.tiny};
-  font-variant-numeric: tabular-nums;
-  th,
-  td {
-    padding: ${space[1]} ${space[2]};
-    border-bottom: 1px solid ${color.border};
-    text-align: right;
-    white-space: nowrap;
-  }
-  tr > :first-child {
-    min-width: 9rem;
-    text-align: left;
-    white-space: normal;
-  }
-  th {
-    font-weight: ${weight.medium};
-  }
-`;
-
-/** Claims about fairness, each with the tables that it rests on. */
-export function FairnessFigures({ order }: { order: DraftOrder }) {
+/** Whether the draft is fair, in a sentence, then in a few facts, then with all figures. */
+export function FairnessFigures({ order, shares, propertyId }: FairnessFiguresProps) {
+  const { verdict, scope } = verdictOf(order);
+  const claims = claimsFor(order, shares);
   return (
-    <List>
-      {claimsFor(order).map((claim) => (
-        <li key={claim.section.id}>
-          <ClaimCard claim={claim} />
-        </li>
-      ))}
-    </List>
+    <>
+      <Verdict>
+        <Scale size={28} aria-hidden />
+        <div>
+          <p>{verdict}</p>
+          <p>{scope}</p>
+        </div>
+      </Verdict>
+      <Facts>
+        {claims.map(
+          ({ question, fact }) =>
+            fact && (
+              <li key={question}>
+                <h3>{question}</h3>
+                <p>{fact.answer}</p>
+                <p>{fact.text}</p>
+              </li>
+            ),
+        )}
+      </Facts>
+      <p>
+        <Link to={rotationPath({ propertyId })}>How the places of this house rotate</Link>
+      </p>
+      <Fold summary="How this is measured">
+        <Measured>
+          <p>
+            Drafts were simulated with the rules of Fairweek itself and owners with invented tastes;
+            they use no data of real houses. Where no order is named, every other round runs in
+            reverse order. A figure is written as mean ± noise: a difference of less than twice the
+            noise means nothing. The same tables stand in docs/fairness.md of Fairweek’s source, and
+            npm run fairness repeats them.
+          </p>
+          {claims.map((claim) => (
+            <Fold key={claim.question} summary={claim.question}>
+              <Exact claim={claim} />
+            </Fold>
+          ))}
+        </Measured>
+      </Fold>
+    </>
   );
 }
 
-function ClaimCard({ claim: { section, sentence } }: { claim: Claim }) {
+/** A claim with its exact figures and the tables that it rests on. */
+function Exact({ claim: { section, sentence } }: { claim: Claim }) {
   return (
     <>
       <p>{sentence}</p>
-      <Fold summary={`Figures: ${section.title}`}>
-        <p>{section.text.replaceAll('_', '')}</p>
-        {section.tables.map(({ head, rows }) => (
-          <EdgeScroller key={head.join()} label={head[0] ?? ''}>
-            <Grid>
-              <thead>
-                <tr>
-                  {head.map((name) => (
-                    <th key={name} scope="col">
-                      {name}
-                    </th>
+      <p>{section.text.replaceAll('_', '')}</p>
+      {section.tables.map(({ head, rows }) => (
+        <EdgeScroller key={head.join()} label={head[0] ?? ''}>
+          <Grid>
+            <thead>
+              <tr>
+                {head.map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([name, ...cells]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {cells.map((cell, index) => (
+                    <td key={head[index + 1]}>{cell}</td>
                   ))}
                 </tr>
-              </thead>
-              <tbody>
-                {rows.map(([name, ...cells]) => (
-                  <tr key={name}>
-                    <th scope="row">{name}</th>
-                    {cells.map((cell, index) => (
-                      <td key={head[index + 1]}>{cell}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </Grid>
-          </EdgeScroller>
-        ))}
-        <p>
-          Simulated with the rules of Fairweek itself; the same tables stand in its source in
-          docs/fairness.md#{section.id}, and npm run fairness repeats them.
-        </p>
-      </Fold>
+              ))}
+            </tbody>
+          </Grid>
+        </EdgeScroller>
+      ))}
+      <p>In the source: docs/fairness.md#{section.id}</p>
     </>
   );
 }

@@ -41,29 +41,89 @@ it('offers the whole log and explains how to verify it', async () => {
   expect(screen.getByText('Nothing to count yet')).toBeInTheDocument();
 });
 
-it('gives each claim about fairness its figures, for the order of this draft', async () => {
-  const { user } = open();
-  const best = await screen.findByText(/^With every other round in reverse order, the best place/);
-  const [, same] = /worth (\d+\.\d) points of 100 more/.exec(best.textContent ?? '') ?? [];
-  const table = screen.getAllByText(/^Figures: /)[0] as HTMLElement;
-  await user.click(table);
-  const [row] = screen.getAllByRole('row', { name: /^serpentine \(default\)/ });
+const withOrder = (order: 'SERPENTINE' | 'STRAIGHT', shares = 4) => {
+  const draft = fakeDraft();
+  const seats = Array.from({ length: shares }, (_, index) => ({
+    ...(draft.seats[index % draft.seats.length] as (typeof draft.seats)[number]),
+    ...{ shareId: String(index), shareNumber: index + 1 },
+  }));
+  const rules = { ...draft.rules, order };
+  return renderDraft({ draft: { ...draft, rules, seats }, search: '&tab=fairness' });
+};
+
+it('begins with a verdict and facts in whole figures, and says where they hold', async () => {
+  withOrder('SERPENTINE');
+  const fair = within(await screen.findByRole('region', { name: 'How fair is it?' }));
+  expect(
+    await fair.findByText(/^In a typical draft, no owner would clearly rather have another/),
+  ).toBeVisible();
+  expect(
+    fair.getByText(/^Simulated .* every other round in reverse order, in houses of twelve/),
+  ).toBeVisible();
+  const facts = fair.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(facts).toHaveLength(5);
+  expect(facts[0]).toMatch(/\?A little in one year.* about \d points of 100 more than the worst/);
+  expect(facts[1]).toMatch(
+    /\?Yes, in twelve years with twelve .* are level after .* about \d% apart, or/,
+  );
+  expect(fair.getByRole('link', { name: /^How the places of this house/ })).toHaveAttribute(
+    'href',
+    '/rotation?property=7',
+  );
+});
+
+it('keeps the exact figures and their tables folded, for the order of this draft', async () => {
+  const { user } = withOrder('SERPENTINE');
+  const measured = await screen.findByText('How this is measured');
+  const exact = screen.getByText(/^With every other round in reverse order, the best place/);
+  expect(exact).not.toBeVisible();
+  await user.click(measured);
+  await user.click(screen.getByText(/^Does my place/, { selector: 'summary' }));
+  expect(exact).toBeVisible();
+  const [, same] = /worth (\d+\.\d) points of 100 more/.exec(exact.textContent ?? '') ?? [];
+  const [, row] = screen.getAllByRole('row', { name: /^serpentine \(default\)/ });
   expect(within(row as HTMLElement).getAllByRole('cell')[0]).toHaveTextContent(`${same} ±`);
   expect(screen.getAllByText(/docs\/fairness\.md#/)).toHaveLength(6);
-  expect(screen.getByText(/one share is first in 5 of twelve years/)).toBeInTheDocument();
 });
 
 it('says what straight rounds are worth where the draft has them', async () => {
-  const draft = fakeDraft();
-  renderDraft({
-    draft: { ...draft, rules: { ...draft.rules, order: 'STRAIGHT' } },
-    search: '&tab=fairness',
-  });
+  withOrder('STRAIGHT');
+  expect(await screen.findByText(/^On average, about \d+ of 132 comparisons/)).toBeVisible();
   expect(
-    await screen.findByText(
-      /^With every round in the same order, .* With every other round reversed/,
-    ),
+    screen.getByText(/^With every round in the same order, .* reverse order it would/),
   ).toBeInTheDocument();
+  expect(screen.getByText(/^Nearly, in twelve years/)).toBeVisible();
+  expect(screen.getAllByText(/This was simulated with every other round in reverse/)).toHaveLength(
+    2,
+  );
+});
+
+it('speaks of small houses where fewer than twelve shares choose', async () => {
+  withOrder('SERPENTINE', 11);
+  expect(await screen.findAllByText(/one share is first in 5 of twelve years/)).toHaveLength(2);
+});
+
+it('does not speak of small houses in a full one', async () => {
+  withOrder('SERPENTINE', 12);
+  expect(await screen.findByText(/^In a typical draft/)).toBeVisible();
+  expect(screen.getByText('Yes, in twelve years, if places move up one a year')).toBeVisible();
+  expect(screen.queryByText(/one share is first in 5/)).not.toBeInTheDocument();
+});
+
+it.each([
+  ['no holiday and no wish', { high: 0 }, ['Peak season', 'Low season']],
+  [
+    'both',
+    { holidays: ['Easter'], firstChoices: 1 },
+    [
+      ...['Peak season', 'High season', 'Low season', 'Holiday'],
+      'At the top of the share’s wish list when it was chosen',
+    ],
+  ],
+])('explains only the marks that a table with %s has', async (_with, more, marks) => {
+  open({ fairnessLedger: () => ({ fairnessLedger: [year(3, 2027, more)] }) });
+  const legend = within(await screen.findByRole('list', { name: 'What the marks mean' }));
+  expect(legend.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(marks);
 });
 
 it('says by year which shares swapped which weeks', async () => {

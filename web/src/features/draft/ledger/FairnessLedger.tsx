@@ -1,5 +1,6 @@
 import { fingerprintOf } from '@rules/draft';
 import { Download, FileCheck2, Scale } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useFairnessLedgerQuery } from '../../../generated/graphql';
@@ -19,7 +20,7 @@ import { PastExchanges } from './PastExchanges';
 /** The figures come with all of their tables. */
 const FairnessFigures = lazyComponent(
   async () => (await import('./FairnessFigures')).FairnessFigures,
-  <Skeleton height="20rem" />,
+  <Skeleton height="32rem" />,
 );
 
 interface FairnessLedgerProps {
@@ -40,25 +41,36 @@ const ListProof = lazyComponent(
 
 const Lead = styled.p`
   max-width: 44rem;
+  margin-bottom: ${space[3]};
   color: ${color.textMuted};
   text-wrap: pretty;
 `;
 
 const Heading = styled.h2`
-  margin-bottom: ${space[3]};
+  margin-bottom: ${space[2]};
   font-size: ${size.title};
+`;
+
+const Proofs = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
+  gap: ${space[5]};
 `;
 
 const Proof = styled.section`
   display: grid;
+  align-content: start;
   gap: ${space[2]};
-  max-width: 52rem;
   padding: ${space[4]};
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
   h2 {
     font-size: ${size.large};
+  }
+  > p {
+    max-width: 44rem;
+    text-wrap: pretty;
   }
   a {
     display: inline-flex;
@@ -80,6 +92,9 @@ export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
     variables: { propertyId },
     fetchPolicy: 'cache-and-network',
   });
+  useEffect(() => {
+    void FairnessFigures.preload();
+  }, []);
   const rows = data?.fairnessLedger;
   if (!rows) {
     return error ? (
@@ -91,57 +106,43 @@ export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
       <DraftSkeleton />
     );
   }
+  const log = room && room.draft.log.length > 0 ? room : null;
   return (
-    <Stack $gap={5}>
-      <Lead>What each share has had, year by year. It counts weeks and compares no one.</Lead>
-      {rows.length === 0 ? (
-        <EmptyState
-          icon={<Scale size={28} />}
-          title="Nothing to count yet"
-          text="Once weeks have been allocated, you see here who had what."
-        />
-      ) : (
-        <LedgerTable rows={rows} room={room} />
-      )}
-      <PastExchanges propertyId={propertyId} />
+    <Stack $gap={6}>
       <section aria-labelledby="how-fair">
         <Heading id="how-fair">How fair is it?</Heading>
-        <FairnessFigures order={room?.draft.rules.order ?? 'SERPENTINE'} />
+        <FairnessFigures
+          order={room?.draft.rules.order ?? 'SERPENTINE'}
+          shares={room?.draft.seats.length}
+          propertyId={propertyId}
+        />
       </section>
-      {room && room.draft.log.length > 0 && (
-        <Proof aria-labelledby="check-it-yourself">
-          <h2 id="check-it-yourself">Check it yourself</h2>
-          <p>
-            Fingerprint now: <code>{fingerprintOf(room.draft.head)}</code>
-          </p>
-          <p>
-            Each entry of the log carries a fingerprint of the one before. The file with all entries
-            is enough to check the order, the times and the rules: anyone whom you give it can do
-            so, on their own computer. Every email of the draft names the fingerprint of that
-            moment; who has kept one sees whether anything before it was changed.
-          </p>
-          <p>
-            <a
-              href={`/api/drafts/${room.draft.id}/log`}
-              download={`draft-${room.draft.year}-log.json`}
-            >
-              <Download size={18} aria-hidden />
-              Download the log of {room.draft.year} (JSON)
-            </a>
-          </p>
-          <p>
-            <Link to="/verify-draft">
-              <FileCheck2 size={18} aria-hidden />
-              Check a downloaded log
-            </Link>
-          </p>
-        </Proof>
-      )}
-      {room && room.mine.length > 0 && room.draft.log.length > 0 && (
-        <Proof aria-labelledby="my-list-followed">
-          <h2 id="my-list-followed">Was my wish list followed?</h2>
-          <ListProof room={room} />
-        </Proof>
+      <section aria-labelledby="what-each-had">
+        <Heading id="what-each-had">What each share has had</Heading>
+        {rows.length === 0 ? (
+          <EmptyState
+            icon={<Scale size={28} />}
+            title="Nothing to count yet"
+            text="Once weeks have been allocated, you see here who had what."
+          />
+        ) : (
+          <>
+            <Lead>Year by year. It counts weeks and compares no one.</Lead>
+            <LedgerTable rows={rows} room={room} />
+          </>
+        )}
+      </section>
+      <PastExchanges propertyId={propertyId} />
+      {log && (
+        <Proofs>
+          <OwnCheck room={log} />
+          {log.mine.length > 0 && (
+            <Proof aria-labelledby="my-list-followed">
+              <h2 id="my-list-followed">Was my wish list followed?</h2>
+              <ListProof room={log} />
+            </Proof>
+          )}
+        </Proofs>
       )}
       <Proof aria-labelledby="by-administrators">
         <h2 id="by-administrators">What administrators did</h2>
@@ -152,5 +153,38 @@ export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
         <HouseActions propertyId={propertyId} />
       </Proof>
     </Stack>
+  );
+}
+
+/** The log with its fingerprint, to be checked without us. */
+function OwnCheck({ room: { draft } }: { room: Room }) {
+  return (
+    <Proof aria-labelledby="check-it-yourself">
+      <h2 id="check-it-yourself">Check it yourself</h2>
+      <p>
+        Every choice stands in a log. Its file is enough to check the order, the times and the
+        rules, and anyone you give it to can do so on their own computer.
+      </p>
+      <p>
+        Each entry carries a fingerprint of the one before, and every email about the draft names
+        the fingerprint of that moment. If you keep one, you can see whether anything before it was
+        changed.
+      </p>
+      <p>
+        Fingerprint now: <code>{fingerprintOf(draft.head)}</code>
+      </p>
+      <p>
+        <a href={`/api/drafts/${draft.id}/log`} download={`draft-${draft.year}-log.json`}>
+          <Download size={18} aria-hidden />
+          Download the log of {draft.year} (JSON)
+        </a>
+      </p>
+      <p>
+        <Link to="/verify-draft">
+          <FileCheck2 size={18} aria-hidden />
+          Check a downloaded log
+        </Link>
+      </p>
+    </Proof>
   );
 }

@@ -132,6 +132,9 @@ const Legend = styled(LegendList)`
 const blocks = ({ peak, high, low }: Row) =>
   [Array(peak).fill('PEAK'), Array(high).fill('HIGH'), Array(low).fill('LOW')].flat();
 
+const hasFirstChoices = (row: Row): row is Row & { firstChoices: number } =>
+  row.firstChoices !== null && row.firstChoices > 0;
+
 function Cell({ row }: { row: Row | undefined }) {
   if (!row) return <span style={{ color: color.textMuted }}>–</span>;
   const words = `${row.peak} peak, ${row.high} high, ${row.low} low`;
@@ -150,7 +153,7 @@ function Cell({ row }: { row: Row | undefined }) {
             <Gift size={13} aria-hidden /> {row.holidays.join(', ')}
           </span>
         )}
-        {row.firstChoices !== null && row.firstChoices > 0 && (
+        {hasFirstChoices(row) && (
           <span>
             <Star size={13} aria-hidden /> {counted(row.firstChoices, 'first choice')}
           </span>
@@ -201,20 +204,26 @@ export function LedgerTable({ rows, room }: { rows: readonly Row[]; room: Room |
         </Grid>
       </EdgeScroller>
       <Legend aria-label="What the marks mean">
-        {Object.entries(SEASON_TITLES).map(([season, title]) => (
-          <li key={season}>
-            <i className={season} aria-hidden />
-            {title}
+        {Object.entries(SEASON_TITLES)
+          .filter(([season]) => rows.some((row) => blocks(row).includes(season)))
+          .map(([season, title]) => (
+            <li key={season}>
+              <i className={season} aria-hidden />
+              {title}
+            </li>
+          ))}
+        {rows.some(({ holidays }) => holidays.length > 0) && (
+          <li>
+            <Gift size={15} aria-hidden />
+            Holiday
           </li>
-        ))}
-        <li>
-          <Gift size={15} aria-hidden />
-          Holiday
-        </li>
-        <li>
-          <Star size={15} aria-hidden />
-          Stood first on its wish list when it was chosen
-        </li>
+        )}
+        {rows.some(hasFirstChoices) && (
+          <li>
+            <Star size={15} aria-hidden />
+            At the top of the share’s wish list when it was chosen
+          </li>
+        )}
       </Legend>
     </div>
   );

@@ -41,7 +41,7 @@ function turnText({ draft }: Room, { share, round, week, place }: ListTurn): str
   if (week === null) return `${where}: none of your wishes was left for it.`;
   const dated = draft.weeks.find((it) => it.week === week);
   const name = dated ? `week ${week} (${shortDates(dated)})` : `week ${week}`;
-  return `${where}: ${name}, number ${place} on your list and the first that the share might take.`;
+  return `${where}: ${name}, number ${place} on your list and the highest-ranked one still available under the rules.`;
 }
 
 function Outcome({ room, verdict }: { room: Room; verdict: Verdict }) {
@@ -84,9 +84,9 @@ export function ListProof({ room }: { room: Room }) {
   return (
     <>
       <p>
-        The log holds a fingerprint of your list under a key that only you have, made when the draft
-        opened or when you changed the list. So no one can read the list there, and no one can
-        exchange it afterwards. Your browser has checked each turn without you against it.
+        When the draft opened, and each time you changed your list, a fingerprint of the list went
+        into the log, made with a key that only you have. So no one can read the list there, and no
+        one can replace it afterwards. Your browser has checked each turn without you against it.
       </p>
       <Outcome room={room} verdict={proof.verdict} />
       <p>

@@ -9,7 +9,7 @@ type Exchange = PastExchangesQuery['pastExchanges'][number];
 const Root = styled.section`
   display: grid;
   gap: ${space[2]};
-  max-width: 52rem;
+  max-width: 44rem;
   h2 {
     font-size: ${size.large};
   }

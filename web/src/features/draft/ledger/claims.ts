@@ -1,9 +1,19 @@
 import type { DraftOrder } from '@rules/draft';
 import figures from './figures.json';
 
-/** What is claimed, with the section of docs/fairness.md that has its figures. */
+/** What an owner asks, answered in a few words and then in figures. */
+interface Fact {
+  answer: string;
+  text: string;
+}
+
+/** What is claimed in everyday words, with the section of docs/fairness.md that has its figures. */
 export interface Claim {
   section: (typeof figures)[number];
+  question: string;
+  /** Undefined for the claim that is the verdict. */
+  fact: Fact | undefined;
+  /** The same with its exact figures and conditions. */
   sentence: string;
 }
 
@@ -21,65 +31,151 @@ function figure(id: string, row: string, column: string, table = 0): string {
   return cell.replace(/ ±.*/, '');
 }
 
-const gap = (order: string) => ({
-  same: figure('one-year', order, 'common'),
-  other: figure('one-year', order, 'independent'),
-  few: figure('one-year', order, 'convex'),
+/** '3.3' → 'about 3'. */
+const about = (exact: string | number) => `about ${Math.round(Number(exact))}`;
+
+const ORDERS = {
+  SERPENTINE: { row: 'serpentine', rounds: 'every other round in reverse order' },
+  STRAIGHT: { row: 'straight', rounds: 'every round in the same order' },
+} as const satisfies Record<DraftOrder, object>;
+const otherThan = (order: DraftOrder) => (order === 'SERPENTINE' ? 'STRAIGHT' : 'SERPENTINE');
+
+const gap = (order: DraftOrder) => ({
+  same: figure('one-year', ORDERS[order].row, 'common'),
+  other: figure('one-year', ORDERS[order].row, 'independent'),
+  few: figure('one-year', ORDERS[order].row, 'convex'),
 });
 
-function withinAYear(order: DraftOrder): string {
-  const [own, name] =
-    order === 'SERPENTINE'
-      ? [gap('serpentine'), 'every other round in reverse order']
-      : [gap('straight'), 'every round in the same order'];
-  const mildest = gap('serpentine');
-  const compared =
-    order === 'SERPENTINE'
-      ? `With every round in the same order it would be ${gap('straight').same}.`
-      : `With every other round reversed it would be ${mildest.same}, ${mildest.other} and ${mildest.few}.`;
-  return `With ${name}, the best place of a year is worth ${own.same} points of 100 more than the worst if all want the same weeks, ${own.other} if each wants different ones, and ${own.few} if only the very best weeks count. ${compared}`;
+/** Up to so many points of 100 are little. */
+const LITTLE = 5;
+
+function withinAYear(order: DraftOrder): Claim {
+  const [own, compared] = [gap(order), gap(otherThan(order))];
+  const [{ rounds }, other] = [ORDERS[order], ORDERS[otherThan(order)]];
+  return {
+    section: sectionOf('one-year'),
+    question: 'Does my place in the order matter?',
+    fact: {
+      answer: `${Number(own.same) <= LITTLE ? 'A little' : 'Yes'} in one year, more if only the very best weeks count`,
+      text: `If all want much the same weeks, the best place is worth ${about(own.same)} points of 100 more than the worst; if only the very best weeks count, ${about(own.few)}. With ${other.rounds} it would be ${about(compared.same)} and ${about(compared.few)}. The four weeks you would choose if you were alone are 100 points.`,
+    },
+    sentence: `With ${rounds}, the best place of a year is worth ${own.same} points of 100 more than the worst if all want much the same weeks, ${own.other} if each wants different ones, and ${own.few} if only the very best weeks count. With ${other.rounds} it would be ${compared.same}, ${compared.other} and ${compared.few}.`,
+  };
 }
 
-const afterSix = (kind: string) => ({
-  same: figure('short-ownership', kind, '6 years, %', 0),
-  few: figure('short-ownership', kind, '6 years, %', 2),
+const envyIn = (order: DraftOrder) => figure('envy', ORDERS[order].row, 'Envious pairs');
+
+/** What a doubtful owner wants to know first, and where it holds. */
+export function verdictOf(order: DraftOrder): { verdict: string; scope: string } {
+  const envy = Number.parseFloat(envyIn(order));
+  return {
+    // Where the average is below a half, most drafts have none.
+    verdict:
+      envy < 0.5
+        ? 'In a typical draft, no owner would clearly rather have another owner’s weeks.'
+        : `On average, ${about(envyIn(order))} of 132 comparisons of one owner with another end with: ‘I would clearly rather have your weeks.’`,
+    scope: `Simulated many times with ${ORDERS[order].rounds}, in houses of twelve shares with four weeks each, whose owners want much the same weeks. The figures below are of such houses.`,
+  };
+}
+
+const envious = (order: DraftOrder): Claim => ({
+  section: sectionOf('envy'),
+  question: 'Would anyone rather have another owner’s weeks?',
+  fact: undefined,
+  sentence: `In a house of twelve shares whose owners all want much the same weeks, there are 132 ways to compare one owner with another. On average, ${envyIn(order)} of them end with an owner who values the other’s weeks by over 2 points of 100 more than their own.`,
 });
 
-/** The claims about drafts and rotations, true in every house or with the houses they are about. */
-export function claimsFor(order: DraftOrder): Claim[] {
-  const one = afterSix('moves up one');
-  const pairs = afterSix('mirror pairs');
-  const envy = figure('envy', order === 'SERPENTINE' ? 'serpentine' : 'straight', 'Envious pairs');
-  const claims: readonly (readonly [string, string])[] = [
-    ['one-year', withinAYear(order)],
-    [
-      'envy',
-      `In a house of twelve shares that all want the same weeks, ${envy} of 132 pairs of owners are envious: one clearly values the other’s weeks more than their own.`,
-    ],
-    [
-      'short-ownership',
-      `In a house of twelve shares, an owner who leaves after six years may have had ${one.same} % more or less than another (${one.few} % if only the very best weeks count) where shares move up one place a year, and ${pairs.same} % (${pairs.few} %) in mirror pairs. The rotation evens this out over a whole cycle.`,
-    ],
-    [
-      'small-houses',
-      `Where fewer than twelve shares take part, it depends on the kind of rotation: with eight, one share is first in ${figure('small-houses', 'shares 1 to 8', 'moves up one, over twelve (default)').split(' : ')[0]} of twelve years if places rotate over twelve, and all equally often if they rotate over the shares that take part. The rotation of this house says what holds here.`,
-    ],
-    [
-      'sincere',
-      `Choosing what you want most is good advice: an owner who guessed from earlier years what would be left gained between ${guessing()} points of 100 on average.`,
-    ],
-    [
-      'trades',
-      `If three of ten owners have other plans after the draft, exchanges of two improve ${figure('trades', '3 of 10', 'trades of two')} owners of 100, those of three raise it to ${figure('trades', '3 of 10', 'of two and three')}, and with open weeks it is ${figure('trades', '3 of 10', 'open weeks, two and three')}.`,
-    ],
-  ];
-  return claims.map(([id, sentence]) => ({ section: sectionOf(id), sentence }));
+const apart = (rotation: string, years: number) => ({
+  same: figure('short-ownership', rotation, `${years} years, %`, 0),
+  few: figure('short-ownership', rotation, `${years} years, %`, 2),
+});
+
+/** 'about 2% apart', or 'level' where no difference is left. */
+const apartWords = (exact: number) =>
+  exact === 0 ? 'level' : `${exact < 1 ? 'less than 1' : about(exact)}% apart`;
+
+function overTheYears(order: DraftOrder, isFull: boolean): Claim {
+  const isSerpentine = order === 'SERPENTINE';
+  const rotation = isSerpentine ? 'moves up one' : 'straight rounds, moves up one';
+  const [six, twelve] = [apart(rotation, 6), apart(rotation, 12)];
+  const most = Math.max(Number(twelve.same), Number(twelve.few));
+  const pairs = { six: apart('mirror pairs', 6), twelve: apart('mirror pairs', 12) };
+  const inPairs = ` In mirror pairs it is ${pairs.six.same}% (${pairs.six.few}%) after six years and ${pairs.twelve.same}% (${pairs.twelve.few}%) after twelve.`;
+  return {
+    section: sectionOf('short-ownership'),
+    question: 'Does luck even out over the years?',
+    fact: {
+      answer: `${most === 0 ? 'Yes' : 'Nearly'}, in twelve years${isFull ? '' : ' with twelve shares'}, if places move up one a year`,
+      text: `In a house of twelve shares that move up one place a year, the luckiest and the unluckiest share are ${apartWords(most)} after all twelve years. After six years they are ${apartWords(Number(six.same))}, or ${about(six.few)}% if only the very best weeks count. Differences in taste are not counted.`,
+    },
+    sentence: `In a house of twelve shares, the totals of the luckiest and the unluckiest share are ${six.same}% apart after six years (${six.few}% if only the very best weeks count) and ${twelve.same}% (${twelve.few}%) after twelve, where shares move up one place a year. Differences in taste are not counted.${isSerpentine ? inPairs : ''}`,
+  };
 }
 
-/** The smallest and the largest gain of an owner who guesses, over the models of taste. */
-function guessing(): string {
+/** Said where a figure is known for the other order alone. */
+const simulatedIn = (order: DraftOrder) =>
+  order === 'SERPENTINE' ? '' : ` This was simulated with ${ORDERS.SERPENTINE.rounds}.`;
+
+function sincere(order: DraftOrder): Claim {
   const gains = (sectionOf('sincere').tables[0]?.rows ?? []).map(([, gain = '']) =>
     Number.parseFloat(gain),
   );
-  return `${Math.min(...gains)} and ${Math.max(...gains)}`;
+  const most = Math.max(...gains);
+  return {
+    section: sectionOf('sincere'),
+    question: 'Does it pay to guess what others want?',
+    fact: {
+      answer: most < 1 ? 'Hardly: choose what you want most' : 'A little',
+      text: `Owners who guessed from earlier years what would still be left gained at most ${Math.ceil(most * 10) / 10} points of 100 on average.${simulatedIn(order)}`,
+    },
+    sentence: `An owner who guessed from earlier years what would be left gained between ${Math.min(...gains)} and ${most} points of 100 on average.`,
+  };
+}
+
+function trading(order: DraftOrder): Claim {
+  const improved = (column: string) => figure('trades', '3 of 10', column);
+  const all = improved('open weeks, two and three');
+  return {
+    section: sectionOf('trades'),
+    question: 'What if plans change?',
+    fact: {
+      answer: `Swaps and open weeks can help ${about(all)} of 100 owners`,
+      text: `That many are better off through swaps and open weeks if all want much the same weeks, three of ten owners have other plans after the draft, and everyone takes part.${simulatedIn(order)}`,
+    },
+    sentence: `If three of ten owners have other plans after the draft and everyone says yes to what improves their weeks, swaps of two owners improve ${improved('trades of two')} owners of 100; with swaps of three it is ${improved('of two and three')}, and with open weeks ${all}.`,
+  };
+}
+
+function fewerShares(): Claim {
+  const [most] = figure(
+    'small-houses',
+    'shares 1 to 8',
+    'moves up one, over twelve (default)',
+  ).split(' : ');
+  const sentence = `With eight shares, one share is first in ${most} of twelve years if places rotate over twelve, and all are first equally often if they rotate over the shares that take part.`;
+  return {
+    section: sectionOf('small-houses'),
+    question: 'And with fewer than twelve shares?',
+    fact: { answer: 'It depends on the kind of rotation', text: sentence },
+    sentence,
+  };
+}
+
+/** So many shares a house has at most. */
+const MOST_SHARES = 12;
+
+/**
+ * The claims about drafts and rotations, true in every house or with the houses they are about;
+ * that about small houses where fewer than twelve shares choose, or the number is not known.
+ */
+export function claimsFor(order: DraftOrder, shares: number | undefined): Claim[] {
+  const isFull = shares === MOST_SHARES;
+  return [
+    envious(order),
+    withinAYear(order),
+    overTheYears(order, isFull),
+    ...(isFull ? [] : [fewerShares()]),
+    sincere(order),
+    trading(order),
+  ];
 }

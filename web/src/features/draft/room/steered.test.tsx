@@ -32,7 +32,7 @@ it.each<[string, Partial<Entry> & { kind: string }]>([
   ],
   ['The last pick was undone. The reason: Wrong week', { kind: 'UNDONE', reason: 'Wrong week' }],
   [
-    'Ann Bell chose 22–29 Jul for Omar Haddad, at the owner’s wish.',
+    'Ann Bell chose 22–29 Jul for Omar Haddad, at the owner’s request.',
     { ...picked(2, 5, 30, 'DELEGATE'), who: 'Ann Bell' },
   ],
   [

@@ -1,4 +1,4 @@
-import { longDates } from '../../../lib/dates/week-dates';
+import { fullDates, longDates } from '../../../lib/dates/week-dates';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import type { Seat, Week } from '../room/room';
 
@@ -19,7 +19,7 @@ export function ListChoiceDialog({ seat, week, onConfirm, onClose }: ListChoiceD
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Choose ${longDates(week)} now?`}
-      description={`It is the turn of your share ${seat.shareNumber}, so the list is used at once: you will take ${longDates(week)} ${week.endDate.slice(0, 4)} (week ${week.week}) now. This cannot be changed afterwards.`}
+      description={`It is the turn of your share ${seat.shareNumber}, so the list is used at once: you will take ${fullDates(week)} (week ${week.week}) now. This cannot be changed afterwards.`}
       confirmLabel="Yes, take it"
       cancelLabel="Not now"
       onConfirm={onConfirm}

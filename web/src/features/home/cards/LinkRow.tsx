@@ -29,7 +29,7 @@ interface LinkRowProps {
   /** The number of a share, before the text. */
   tile?: ReactNode;
   title: string;
-  text: string;
+  text?: string;
 }
 
 /** A row of a card that is a link as a whole. */
@@ -40,7 +40,7 @@ export function LinkRow({ to, tile, title, text }: LinkRowProps) {
         {tile}
         <RowText>
           <strong>{title}</strong>
-          <small>{text}</small>
+          {text && <small>{text}</small>}
         </RowText>
         <ChevronRight size={20} aria-hidden />
       </RowLink>

@@ -14,7 +14,7 @@ export function RotationPlaces({ choices }: { choices: readonly Choice[] }) {
   const [year] = years.size === 1 ? years : [];
   return (
     <Card
-      title={year ? `In the rotation ${year}` : 'In the rotation'}
+      title={year ? `In the ${year} rotation` : 'In the rotation'}
       text="The next year to be chosen."
     >
       <Rows>

@@ -91,7 +91,7 @@ function Documents({ house }: { house: House }) {
               key={id}
               to={documentPath({ propertyId, id })}
               title={title}
-              text={documentType}
+              text={documentType === title ? undefined : documentType}
             />
           ))}
         </Rows>

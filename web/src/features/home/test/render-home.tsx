@@ -1,3 +1,4 @@
+import { type ApolloCache, InMemoryCache } from '@apollo/client';
 import { screen, within } from '@testing-library/react';
 import { addDays, format } from 'date-fns';
 import type { CurrentUserPartsFragment } from '../../../generated/graphql';
@@ -82,10 +83,17 @@ interface Options {
   user?: CurrentUserPartsFragment;
   unreadCount?: number;
   server?: Handlers;
+  cache?: ApolloCache;
 }
 
 /** Renders Olivia's dashboard on a fake server. */
-export function show({ home = owner, user = olivia, unreadCount = 0, server = {} }: Options = {}) {
+export function show({
+  home = owner,
+  user = olivia,
+  unreadCount = 0,
+  server = {},
+  cache = new InMemoryCache(),
+}: Options = {}) {
   const onLogout = jest.fn();
   const view = renderOnServer(
     <HomeScreen
@@ -101,6 +109,7 @@ export function show({ home = owner, user = olivia, unreadCount = 0, server = {}
       stayHouse: () => ({ propertyDocuments: [guide] }),
       ...server,
     },
+    { cache },
   );
   return { ...view, onLogout };
 }

@@ -6,7 +6,7 @@ export type Access = Exclude<UserAccess, 'ALL'> | '';
 
 const options: { value: Access; label: string }[] = [
   { value: '', label: 'All users' },
-  { value: 'WITHOUT', label: 'Without access' },
+  { value: 'WITHOUT', label: 'Without a password' },
   { value: 'INVITED', label: 'Invited' },
 ];
 
@@ -21,6 +21,6 @@ export const accessOf = (text: string): Access => chosenOption(options, text);
 /** Narrows the list of users to those without a password, or invited ones among them. */
 export function AccessFilter({ value, onChange }: Props) {
   return (
-    <Select label="Access" hideLabel value={value} onValueChange={onChange} options={options} />
+    <Select label="Password" hideLabel value={value} onValueChange={onChange} options={options} />
   );
 }

@@ -55,16 +55,16 @@ test('who was invited and has not come yet is seen, and can be reminded', async 
   expect((await rowOf('Nils Marsh')).getByText(/^Invited .*2026$/)).toBeVisible();
 });
 
-test('the list is narrowed to users without access, and the address keeps that', async () => {
+test('the list is narrowed to users without a password, and the address keeps that', async () => {
   const { user, callsOf, container } = await renderAdmin('users');
-  await user.click(await screen.findByRole('combobox', { name: 'Access' }));
-  await user.click(await screen.findByRole('option', { name: 'Without access' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Password' }));
+  await user.click(await screen.findByRole('option', { name: 'Without a password' }));
   await waitFor(() => expect(callsOf('adminUsers').at(-1)).toMatchObject({ access: 'WITHOUT' }));
   expect(address()).toBe('/admin?tab=users&access=WITHOUT');
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('everyone without access is invited after a question, with progress and the outcome', async () => {
+test('everyone without a password is invited after a question, with progress and the outcome', async () => {
   let run = aRun({ total: 300, waiting: 300 });
   const server = {
     invitationRun: () => ({ invitationRun: run }),
@@ -104,7 +104,7 @@ test('invitations that another administrator is sending are shown while they are
 
 test('no one is left to invite', async () => {
   await renderAdmin('users&access=WITHOUT', listOf());
-  expect(await screen.findByText('Everyone has access')).toBeVisible();
+  expect(await screen.findByText('Everyone has a password')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Invite all' })).toBeNull();
 });
 

@@ -1,10 +1,16 @@
 import { ListChecks, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { type PropertyRecordQuery, usePropertyRecordQuery } from '../../../generated/graphql';
+import {
+  AdminPropertiesDocument,
+  type AdminPropertiesQuery,
+  type PropertyRecordQuery,
+  usePropertyRecordQuery,
+} from '../../../generated/graphql';
 import { addressId } from '../../../lib/address/address-id';
 import { panelPath, propertyRecordPath, propertySetupPath } from '../../../lib/address/paths';
 import { useOpenRecord } from '../../../lib/address/use-open-record';
+import { usePagesAround } from '../../../lib/network/use-pages-around';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Badge } from '../../../ui/data/Badge';
@@ -21,10 +27,16 @@ import { PropertyShares } from './PropertyShares';
 import { PropertySide } from './PropertySide';
 import { EDIT_PARTS, type EditPart, type PropertyRecordParts } from './parts';
 
+const pageOf = ({ adminProperties: { items, total } }: AdminPropertiesQuery) => ({
+  ids: items.map(({ property }) => property.id),
+  total,
+});
+
 /** /admin/properties/:id: everything about one property, live, with the dialogs of its row. */
 export function PropertyRecordScreen(parts: PropertyRecordParts) {
   const id = addressId(useParams().id);
   const origin = useOrigin('properties', 'Properties');
+  const around = usePagesAround(origin.list, id, AdminPropertiesDocument, pageOf);
   const { data, error, refetch } = usePropertyRecordQuery({
     variables: { id: id ?? '' },
     fetchPolicy: 'cache-and-network',
@@ -33,7 +45,7 @@ export function PropertyRecordScreen(parts: PropertyRecordParts) {
   const record = data?.propertyRecord.property.id === id ? data?.propertyRecord : undefined;
   return (
     <RecordPage
-      {...{ id, origin, error }}
+      {...{ id, origin, error, around }}
       noun="property"
       pagerLabel="Properties of the list"
       pathOf={propertyRecordPath}

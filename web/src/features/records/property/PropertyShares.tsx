@@ -17,7 +17,7 @@ const Share = styled.li`
   }
 `;
 
-/** Each share of a property with its owner, whether they can sign in, and the weeks it has. */
+/** Each share of a property with its owner, whether they have a password, and the weeks it has. */
 export function PropertyShares({ shares }: { shares: readonly RecordSharePartsFragment[] }) {
   return (
     <Lines aria-label="Shares">
@@ -35,7 +35,7 @@ export function PropertyShares({ shares }: { shares: readonly RecordSharePartsFr
           {!share.isActive && <Badge>Inactive</Badge>}
           {share.ownerId && !share.hasAccess && (
             <Badge tone="warning">
-              {share.invitedAt ? `Invited ${dayText(share.invitedAt)}` : 'No access yet'}
+              {share.invitedAt ? `Invited ${dayText(share.invitedAt)}` : 'Without a password'}
             </Badge>
           )}
         </Share>

@@ -30,7 +30,7 @@ export function PropertySide({ record, editButton }: Props) {
       <Card title="Details" actions={editButton('details', 'Edit details')}>
         <Facts
           facts={[
-            ['Shares', `${property.totalShares} of ${property.weeksPerShare} weeks`],
+            ['Shares', `${property.totalShares}, with ${property.weeksPerShare} weeks each`],
             ['Changeover', WEEKDAYS[property.changeoverWeekday - 1]],
             ['Time zone', property.timeZone.replaceAll('_', ' ')],
             ['Swaps', property.swapsNeedApproval ? 'Need approval' : 'Owners alone agree'],

@@ -11,6 +11,13 @@ const open = (
   ...rest: Parameters<typeof openRecordPage> extends [string, ...infer Rest] ? Rest : []
 ) => openRecordPage('/admin/properties/1', ...rest);
 
+test('an owner who was not invited yet is called as in the list of users', async () => {
+  const record = aPropertyRecord();
+  const shares = record.propertyRecord.shares.map((share) => ({ ...share, invitedAt: null }));
+  await open({ propertyRecord: () => ({ propertyRecord: { ...record.propertyRecord, shares } }) });
+  expect(await screen.findByText('Without a password')).toBeVisible();
+});
+
 test('everything about a property is on its page', async () => {
   const { container } = await open();
   expect(await screen.findByRole('heading', { name: 'Lake House', level: 1 })).toBeVisible();

@@ -40,7 +40,7 @@ export interface SetupParts {
 }
 
 const HINTS: Record<SetupStep, string> = {
-  details: 'What the house is called, where it is, and on which day its weeks start.',
+  details: 'What the property is called, where it is, and on which day its weeks start.',
   shares: 'How many shares there are, and how many weeks a year each of them gets.',
   owners: 'Who owns each share. An address that is new becomes a new user.',
   seasons: 'Which weeks are peak, high and low season, holidays or kept for maintenance.',
@@ -63,7 +63,7 @@ export function NewPropertyScreen({ creationOf }: Pick<SetupParts, 'creationOf'>
       step="details"
       states={undefined}
       pathOf={() => NEW_PROPERTY_PATH}
-      hint="What the house is called and where it is; the rest follows."
+      hint="What the property is called and where it is; the rest follows."
     >
       {creationOf((id) => navigate(propertySetupPath(id, 'shares'), { replace: true }))}
     </SetupFrame>

@@ -57,7 +57,9 @@ test('owners who cannot sign in are invited together', async () => {
       },
     }),
   });
-  await user.click(await screen.findByRole('button', { name: 'Invite 1 person without access' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Invite 1 person without a password' }),
+  );
   await expectToast('Invitation on its way');
   expect(callsOf('inviteUsers')).toEqual([{ input: { userIds: ['4'] } }]);
 });

@@ -31,7 +31,7 @@ type Stays = UserRecordQuery['userRecord']['stays'];
 export function UserStays({ stays }: { stays: Stays }) {
   if (stays.length === 0) return <Muted>No weeks booked.</Muted>;
   return (
-    <Lines aria-label="Coming weeks">
+    <Lines aria-label="Upcoming weeks">
       {stays.map(({ propertyId, propertyName, shareNumber, isGuest, ...week }) => (
         <li key={`${propertyId} ${week.startDate}`}>
           <LineText>

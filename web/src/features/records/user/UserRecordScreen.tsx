@@ -2,11 +2,17 @@ import { isAdministrator } from '@rules/auth';
 import { MessageCircle, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { type UserRecordQuery, useUserRecordQuery } from '../../../generated/graphql';
+import {
+  AdminUsersDocument,
+  type AdminUsersQuery,
+  type UserRecordQuery,
+  useUserRecordQuery,
+} from '../../../generated/graphql';
 import { addressId } from '../../../lib/address/address-id';
 import { panelPath, personPath, userRecordPath } from '../../../lib/address/paths';
 import { useOpenRecord } from '../../../lib/address/use-open-record';
 import { fullName } from '../../../lib/names';
+import { usePagesAround } from '../../../lib/network/use-pages-around';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Badge } from '../../../ui/data/Badge';
@@ -21,10 +27,16 @@ import type { UserRecordParts } from './parts';
 import { UserShareLines, UserStays } from './UserPlaces';
 import { UserSide } from './UserSide';
 
+const pageOf = ({ adminUsers: { items, total } }: AdminUsersQuery) => ({
+  ids: items.map(({ id }) => id),
+  total,
+});
+
 /** /admin/users/:id: everything about one user, live, with the actions of their row. */
 export function UserRecordScreen(parts: UserRecordParts) {
   const id = addressId(useParams().id);
   const origin = useOrigin('users', 'Users');
+  const around = usePagesAround(origin.list, id, AdminUsersDocument, pageOf);
   const { data, error, refetch } = useUserRecordQuery({
     variables: { id: id ?? '' },
     fetchPolicy: 'cache-and-network',
@@ -33,7 +45,7 @@ export function UserRecordScreen(parts: UserRecordParts) {
   const record = data?.userRecord.user.id === id ? data?.userRecord : undefined;
   return (
     <RecordPage
-      {...{ id, origin, error }}
+      {...{ id, origin, error, around }}
       noun="user"
       pagerLabel="Users of the list"
       pathOf={userRecordPath}
@@ -117,7 +129,7 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
             <Card title="Shares">
               <UserShareLines shares={user.shares} />
             </Card>
-            <Card title="Coming weeks">
+            <Card title="Upcoming weeks">
               <UserStays stays={stays} />
             </Card>
             <Card

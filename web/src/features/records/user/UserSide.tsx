@@ -50,7 +50,7 @@ export function UserSide({ record, accessOf }: Props) {
             ['Password', accessOf(user)],
             ['Role', user.userRole],
             ['Last seen', lastSeenAt ? momentText(lastSeenAt) : 'Not signed in'],
-            ['Two steps', user.hasSecondFactor ? 'On' : 'Off'],
+            ['Two-step verification', user.hasSecondFactor ? 'On' : 'Off'],
           ]}
         />
       </Card>

@@ -21,7 +21,8 @@ test('everything about a user is on their page', async () => {
     'href',
     '/calendar?property=1&year=2027&view=month&month=1&week=2027-01-23',
   );
-  expect(screen.getByText(/^23\s?–\s?30 Jan 2027$/)).toBeVisible();
+  const stays = within(screen.getByRole('list', { name: 'Upcoming weeks' }));
+  expect(stays.getByText(/^23\s?–\s?30 Jan 2027$/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'olivia@fairweek.test' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Message' })).toHaveAttribute(
     'href',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from '../../../lib/test/axe';
 import { type Handlers, Refusal } from '../../../lib/test/fake-server';
 import { renderOnServer } from '../../../lib/test/render-data';
+import { glanceOf } from './glance';
 import { MyYearsScreen } from './MyYearsScreen';
 import { gotWords, type ShareYear, wishWords } from './years';
 
@@ -59,14 +60,75 @@ const open = (server: Handlers = {}) =>
 it('shows the places of my share in this property, what I wished and what I got', async () => {
   const { container, callsOf } = open();
   const table = await screen.findByRole('table', { name: 'Twelve years of share 4' });
-  const [, first, second] = within(table).getAllByRole('row');
-  expect(first).toHaveTextContent(
-    /^202612 of 1219–26 Dec, Christmas; 25 Jul – 1 Aug25 Jul – 1 Aug \(wish 2\)$/,
+  const [head, first, second, third] = within(table).getAllByRole('row');
+  expect(head).toHaveTextContent(/^YearPlace$/);
+  expect(first).toHaveTextContent(/^202612 of 12$/);
+  expect(second).toHaveTextContent(/^20271 of 12$/);
+  expect(third).toHaveTextContent(/^20282 of 12, as the rotation stands today$/);
+  const weeks = screen.getByRole('list', { name: 'Wishes and weeks of share 4' });
+  expect(weeks).toHaveTextContent(
+    /^202612th of 12Wished1 19–26 Dec, Christmas2 25 Jul – 1 AugGot in the draft 25 Jul – 1 Augwish 2$/,
   );
-  expect(second).toHaveTextContent(/^20271 of 12foreseen––$/);
+  expect(screen.queryByText(/appear here/)).not.toBeInTheDocument();
   expect(callsOf('shareYears')).toEqual([{ shareId: '3' }]);
-  expect(screen.getByText(/Only you can read this page/)).toBeVisible();
+  expect(screen.getByText(/Only you can see this page/)).toBeVisible();
+  expect(screen.getByText('Place in a draft')).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('leaves out what a house without drafts cannot show, and says what will come', async () => {
+  const years = SHARE_YEARS.years.map((it) => ({ ...it, isHeld: false, wishes: [], got: [] }));
+  open({ shareYears: () => ({ shareYears: { ...SHARE_YEARS, years } }) });
+  expect(
+    await screen.findByText(/^Once you have made a wish list or a draft has ended/),
+  ).toBeVisible();
+  expect(screen.queryByText('Wished')).not.toBeInTheDocument();
+  expect(screen.queryByText('Got in the draft')).not.toBeInTheDocument();
+  expect(screen.queryByText('–')).not.toBeInTheDocument();
+  expect(screen.queryByText('Place in a draft')).not.toBeInTheDocument();
+});
+
+it('shows wishes without weeks until a draft has ended', async () => {
+  const years = SHARE_YEARS.years.map((it) => ({ ...it, got: [] }));
+  open({ shareYears: () => ({ shareYears: { ...SHARE_YEARS, years } }) });
+  expect(await screen.findByText('Wished')).toBeVisible();
+  expect(screen.getByText(/^Once a draft has ended, the weeks you got/)).toBeVisible();
+  expect(screen.queryByText('Got in the draft')).not.toBeInTheDocument();
+});
+
+describe('at a glance', () => {
+  const glance = (...years: Partial<ShareYear>[]) =>
+    glanceOf({
+      ...SHARE_YEARS,
+      years: years.map((more, index) => year(2026 + index, more)),
+    }).map(({ name, value, note }) => `${name}: ${value}, ${note}`);
+  const place = (of: number | null, outOf = 4) => ({ place: of, outOf });
+
+  test('my place this and next year, my best and worst years and my average are named', () => {
+    expect(glance(place(3), place(2), place(1), place(4), place(4), place(4), place(4))).toEqual([
+      'This year, 2027: 2nd, of 4',
+      'Next year, 2028: 1st, of 4',
+      'My best year: 1st, in 2028',
+      'My worst years: 4th, in 2029, 2030, and 2 more years',
+      'My average place: 3.1, everyone’s is 2.5',
+    ]);
+  });
+
+  test('years of different numbers of shares have their own middle', () => {
+    expect(glance(place(1), place(3, 3), place(null)).slice(-4)).toEqual([
+      'Next year, 2028: –, does not take part',
+      'My best year: 1st, in 2026',
+      'My worst year: 3rd, in 2027',
+      'My average place: 2.0, everyone’s is 2.3',
+    ]);
+  });
+
+  test('a share that is always alone has neither a best nor a worst year', () => {
+    expect(glance(place(1, 1), place(1, 1))).toEqual([
+      'This year, 2027: 1st, of 1',
+      'My average place: 1.0, the same as everyone’s',
+    ]);
+  });
 });
 
 it('says so where none of my shares is in this property', async () => {

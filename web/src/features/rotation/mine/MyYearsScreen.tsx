@@ -4,8 +4,8 @@ import { useMySharesQuery, useShareYearsQuery } from '../../../generated/graphql
 import { rotationPath } from '../../../lib/address/paths';
 import { errorCode, errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
-import { EdgeScroller } from '../../../ui/data/EdgeScroller';
 import { ShareTile } from '../../../ui/data/ShareTile';
+import { StatCard } from '../../../ui/data/StatCard';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
@@ -14,9 +14,11 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { PaperSheet } from '../../../ui/layout/PaperSheet';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { Card, Private, Years } from './mine-style';
+import { glanceOf } from './glance';
+import { Card, Glance, Private } from './mine-style';
 import { PlacesChart } from './PlacesChart';
 import { YearsTable } from './YearsTable';
+import { YearWeeks } from './YearWeeks';
 import type { ShareYears } from './years';
 
 interface MyYearsScreenProps {
@@ -66,7 +68,7 @@ export function MyYearsScreen({ propertyId, switcher }: MyYearsScreenProps) {
       <Stack $gap={5}>
         <Private>
           <LockKeyhole size={16} aria-hidden />
-          Only you can read this page, not even administrators can.
+          Only you can see this page; not even administrators can.
         </Private>
         {!shares && (error ? <Failed error={error} onRetry={() => refetch()} /> : <Loading />)}
         {shares?.length === 0 && (
@@ -104,22 +106,24 @@ function ShareCard({ share }: { share: ShareYears }) {
         <ShareTile shareNumber={shareNumber} />
         <div>
           <h2>{title}</h2>
-          <p>
-            {span}; 1 chooses first. A full dot is a place by which a draft has opened, an open one
-            what the rotation foresees today.
-          </p>
+          <p>{span}</p>
         </div>
       </header>
-      <EdgeScroller label={`Places of share ${shareNumber}, as a picture`}>
+      <Glance>
+        {glanceOf(share).map((tile) => (
+          <StatCard key={tile.name} {...tile} />
+        ))}
+      </Glance>
+      <div>
+        <h3>My place in each year</h3>
         <PlacesChart share={share} />
-      </EdgeScroller>
-      <EdgeScroller label={`Twelve years of share ${shareNumber}`}>
-        <Years>
+        <VisuallyHidden as="div">
           <YearsTable share={share} />
-        </Years>
-      </EdgeScroller>
+        </VisuallyHidden>
+      </div>
+      <YearWeeks share={share} />
       <PaperSheet title={`My twelve years: ${title}`} text={`${span}. 1 chooses first.`}>
-        <YearsTable share={share} />
+        <YearsTable share={share} withWeeks />
       </PaperSheet>
     </Card>
   );

@@ -1,27 +1,39 @@
-import { gotWords, placeWords, type ShareYears, wishWords } from './years';
+import { gotWords, hasGot, hasWishes, placeWords, type ShareYears, wishWords } from './years';
 
-/** The same years in words, for screen readers, for details and for paper. */
-export function YearsTable({ share }: { share: ShareYears }) {
+interface YearsTableProps {
+  share: ShareYears;
+  /** With wishes and weeks, where any year has them. */
+  withWeeks?: boolean;
+}
+
+/** The same years in words: the places for screen readers, with wishes and weeks for paper. */
+export function YearsTable({ share, withWeeks = false }: YearsTableProps) {
+  const { years, thisYear, shareNumber } = share;
+  const isWished = withWeeks && years.some(hasWishes);
+  const isGiven = withWeeks && years.some(hasGot);
   return (
-    <table aria-label={`Twelve years of share ${share.shareNumber}`}>
+    <table aria-label={`Twelve years of share ${shareNumber}`}>
       <thead>
         <tr>
           <th scope="col">Year</th>
           <th scope="col">Place</th>
-          <th scope="col">Wished</th>
-          <th scope="col">Got in the draft</th>
+          {isWished && <th scope="col">Wished</th>}
+          {isGiven && <th scope="col">Got in the draft</th>}
         </tr>
       </thead>
       <tbody>
-        {share.years.map((year) => (
-          <tr key={year.year} data-now={year.year === share.thisYear}>
+        {years.map((year) => (
+          <tr key={year.year}>
             <th scope="row">{year.year}</th>
             <td>
               {placeWords(year)}
-              {!year.isHeld && year.place !== null && <small>foreseen</small>}
+              {!year.isHeld &&
+                year.place !== null &&
+                year.year > thisYear &&
+                ', as the rotation stands today'}
             </td>
-            <td>{wishWords(year) ?? '–'}</td>
-            <td>{gotWords(year) ?? '–'}</td>
+            {isWished && <td>{wishWords(year)}</td>}
+            {isGiven && <td>{gotWords(year)}</td>}
           </tr>
         ))}
       </tbody>

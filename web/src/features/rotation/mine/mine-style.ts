@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { StatRow } from '../../../ui/data/StatCard';
 import { color, radius, screen, size, space, weight } from '../../../ui/theme/tokens';
 
 export const Private = styled.p`
@@ -12,15 +13,19 @@ export const Private = styled.p`
 export const Card = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  gap: ${space[5]};
   padding: ${space[5]};
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
   header {
     display: flex;
-    align-items: start;
+    align-items: center;
     gap: ${space[4]};
+  }
+  h3 {
+    margin-bottom: ${space[2]};
+    font-size: ${size.large};
   }
   h2 {
     font-size: ${size.title};
@@ -35,54 +40,108 @@ export const Card = styled.section`
   }
 `;
 
-export const Years = styled.div`
-  table {
-    width: 100%;
-    border-collapse: collapse;
-    font-size: ${size.small};
+export const Note = styled.p`
+  &:not(:last-child) {
+    margin-bottom: ${space[4]};
   }
-  th,
-  td {
-    padding: ${space[2]} ${space[3]};
-    border-bottom: 1px solid ${color.border};
-    text-align: left;
-    vertical-align: top;
+  color: ${color.textMuted};
+  text-wrap: pretty;
+`;
+
+/** The marks of the chart in words. */
+export const ChartLegend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[5]};
+  margin-top: ${space[2]};
+  color: ${color.textMuted};
+  font-size: ${size.small};
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
   }
-  td:nth-child(2) {
-    white-space: nowrap;
+  i {
+    width: 0.875rem;
+    height: 0.875rem;
+    border: 2px solid;
+    border-radius: ${radius.round};
   }
-  td:nth-child(n + 3) {
-    min-width: 10rem;
+`;
+
+/** A row per year: its wishes and weeks beside it on a desk, below it on a phone. */
+export const Weeks = styled.ul`
+  > li {
+    display: grid;
+    grid-template-columns: 6rem minmax(0, 1fr);
+    gap: ${space[3]} ${space[5]};
+    padding-block: ${space[4]};
+    border-top: 1px solid ${color.border};
   }
-  small {
-    display: block;
-    color: ${color.textMuted};
+  > li:last-child {
+    padding-bottom: 0;
   }
-  thead th {
+  > li > div {
+    grid-column: 2;
+  }
+  h4 {
+    font-size: ${size.large};
+    line-height: 1.2;
+  }
+  h5 {
+    margin: 0 0 ${space[2]};
     color: ${color.textMuted};
     font-weight: ${weight.medium};
+    font-size: ${size.small};
+    line-height: 1.5;
   }
-  [data-now='true'] > * {
-    background: ${color.primarySoft};
+  small,
+  b,
+  .rest {
+    color: ${color.textMuted};
+    font-weight: ${weight.normal};
+    font-size: ${size.small};
+  }
+  h4 small {
+    display: block;
+  }
+  ol,
+  div > ul {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[2]};
+  }
+  li li {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+  }
+  li li:not(.rest) {
+    padding: ${space[1]} ${space[3]};
+    border-radius: ${radius.medium};
+    background: ${color.sunken};
   }
   ${screen.phone} {
-    table {
-      table-layout: fixed;
-      overflow-wrap: anywhere;
+    > li {
+      grid-template-columns: minmax(0, 1fr);
     }
-    th,
-    td {
-      padding-inline: ${space[1]};
+    > li > div {
+      grid-column: 1;
     }
-    th:first-child {
-      width: 15%;
-      padding-left: ${space[2]};
+    h4 small {
+      display: inline;
+      margin-left: ${space[2]};
     }
-    th:nth-child(2) {
-      width: 24%;
-    }
-    td:nth-child(n + 3) {
-      min-width: 0;
+  }
+`;
+
+/** The tiles of the first glance; on a phone an odd last one takes the whole row. */
+export const Glance = styled(StatRow)`
+  gap: ${space[3]};
+  ${screen.phone} {
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
     }
   }
 `;

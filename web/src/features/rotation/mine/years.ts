@@ -6,14 +6,18 @@ export type ShareYears = ShareYearsQuery['shareYears'];
 export type ShareYear = ShareYears['years'][number];
 type Week = ShareYear['got'][number];
 
-/** So many wishes are named. */
-const NAMED = 5;
+/** At most this many wishes are named. */
+export const NAMED_WISHES = 5;
 
 /** '22–29 Jul, Christmas'. */
-const weekWords = (week: Week) => shortDates(week) + (week.holiday ? `, ${week.holiday}` : '');
+export const weekWords = (week: Week) =>
+  shortDates(week) + (week.holiday ? `, ${week.holiday}` : '');
+
+export const hasWishes = ({ wishes }: ShareYear) => wishes.length > 0;
+export const hasGot = ({ got }: ShareYear) => got.length > 0;
 
 /** The place of a week on the list; undefined if it was not on it. */
-const wishNumber = ({ wishes }: ShareYear, { week }: Week): number | undefined => {
+export const wishNumber = ({ wishes }: ShareYear, { week }: Week): number | undefined => {
   const index = wishes.findIndex((it) => it.week === week);
   return index < 0 ? undefined : index + 1;
 };
@@ -21,8 +25,8 @@ const wishNumber = ({ wishes }: ShareYear, { week }: Week): number | undefined =
 /** What was wished, the first five by name; undefined without a list. */
 export function wishWords({ wishes }: ShareYear): string | undefined {
   if (wishes.length === 0) return undefined;
-  const rest = wishes.length - NAMED;
-  const named = wishes.slice(0, NAMED).map(weekWords).join('; ');
+  const rest = wishes.length - NAMED_WISHES;
+  const named = wishes.slice(0, NAMED_WISHES).map(weekWords).join('; ');
   return rest > 0 ? `${named}; and ${counted(rest, 'more week')}` : named;
 }
 

@@ -30,10 +30,11 @@ const Fields = styled.form`
       margin-top: 1.75rem;
     }
   }
+  /* The button ends the row of the fields, or that of the reason below them. */
   ${screen.wide} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1.5fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr)) auto;
     & > :nth-child(4):not(:last-child) {
-      grid-column: span 2;
+      grid-column: span 3;
     }
   }
 `;

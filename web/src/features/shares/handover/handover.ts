@@ -1,5 +1,5 @@
 import type { ShareHandoverQuery } from '../../../generated/graphql';
-import { shortDates } from '../../../lib/dates/week-dates';
+import { mediumDates } from '../../../lib/dates/week-dates';
 import { counted, inWords } from '../../../lib/format';
 
 export type Handover = ShareHandoverQuery['shareHandover'];
@@ -7,9 +7,9 @@ export type Handover = ShareHandoverQuery['shareHandover'];
 /** Maximum number of weeks that are listed; further ones are only counted. */
 const NAMED_WEEKS = 6;
 
-/** '19–26 Jun 2027 (week 25)'; the year is that of the last day. */
+/** '19–26 Jun 2027 (week 25)'. */
 const weekText = ({ week, ...dates }: Handover['weeks'][number]) =>
-  `${shortDates(dates)} ${dates.endDate.slice(0, 4)} (week ${week})`;
+  `${mediumDates(dates)} (week ${week})`;
 
 function weeksText({ weeks }: Handover): string {
   if (weeks.length === 0) return 'It has no upcoming weeks.';

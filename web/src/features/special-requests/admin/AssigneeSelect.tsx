@@ -2,7 +2,7 @@ import { type RequestPartsFragment, useAssignRequestMutation } from '../../../ge
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { Select } from '../../../ui/form/Select';
 import { REQUEST_QUERIES } from './live-requests';
-import { useAssigneeOptions } from './RequestFilterBar';
+import { useAssigneeOptions } from './RequestFilterFields';
 
 interface Props {
   request: RequestPartsFragment;

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button/Button';
 import { type Selection, SelectionBar } from '../../../ui/data/selection';
 import { Select } from '../../../ui/form/Select';
 import { statusOptions } from '../request-text';
-import { useAssigneeOptions } from './RequestFilterBar';
+import { useAssigneeOptions } from './RequestFilterFields';
 import { useBulk } from './use-bulk';
 
 const Choice = styled.div`

@@ -47,7 +47,7 @@ function Details({ request, ...actions }: Actions & { request: Request }) {
         <StatusBadge status={request.status} />
         <PriorityBadge priority={request.priority} />
         <LinkButton to={requestPath(request.id)} size="small" variant="secondary">
-          Open its page
+          Open request
         </LinkButton>
       </Row>
       <Words>{request.description}</Words>

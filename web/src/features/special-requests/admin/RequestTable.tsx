@@ -25,21 +25,22 @@ interface Props {
   state: ReturnType<typeof useTableState<RequestSort, RequestFilter>>;
   onAction: (action: RequestAction, request: RequestPartsFragment) => void;
   isBusy: boolean;
-  /** Buttons beside the search box. */
-  actions?: ReactNode;
+  /** Stands below the list once it is there, so that it is never moved. */
+  below?: ReactNode;
 }
 
-/** A paged table of requests. */
-export function RequestTable({ list, emptyTitle, state, onAction, isBusy, actions }: Props) {
+/** A paged table of requests; its search box and filters stand elsewhere. */
+export function RequestTable({ list, emptyTitle, state, onAction, isBusy, below }: Props) {
   const { fresh } = useLiveRequests();
+  const variables = { ...state.variables, ...filterVariables(state.filters), list };
   const { data, previousData, error, refetch } = useAdminRequestsQuery({
-    variables: { ...state.variables, ...filterVariables(state.filters), list },
+    variables,
     fetchPolicy: 'cache-and-network',
   });
   const page = (data ?? previousData)?.adminSpecialRequests;
   const hasActions = list === 'pending' || list === 'in_progress';
   const selection = useSelection<RequestPartsFragment>();
-  const around = useListState(page?.items.map(({ id }) => id));
+  const origin = useListState(data?.adminSpecialRequests, ({ id }) => id, variables);
   return (
     <Stack $gap={3}>
       <PagedTable
@@ -48,7 +49,7 @@ export function RequestTable({ list, emptyTitle, state, onAction, isBusy, action
           hasActions,
           onAction,
           isBusy,
-          list: around,
+          list: origin,
           selection,
           rows: page?.items ?? [],
         })}
@@ -59,16 +60,15 @@ export function RequestTable({ list, emptyTitle, state, onAction, isBusy, action
         }
         onRetry={() => refetch()}
         state={state}
-        searchPlaceholder="Guest, property or words…"
-        actions={actions}
         isFresh={({ id }) => fresh.has(id)}
         empty={
           <EmptyState
             icon={<Inbox size={28} />}
-            title={state.isFiltered ? 'No requests match these filters' : emptyTitle}
+            title={state.filterCount > 0 ? 'No requests match these filters' : emptyTitle}
           />
         }
       />
+      {page && below}
       {hasActions && <BulkBar shown={page?.items ?? []} selection={selection} />}
     </Stack>
   );

@@ -1,15 +1,14 @@
-import { QrCode } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RequestPartsFragment, RequestSort } from '../../../generated/graphql';
 import { addressId } from '../../../lib/address/address-id';
 import { useOpenRecord } from '../../../lib/address/use-open-record';
 import { useTableState } from '../../../lib/address/use-table-state';
 import { useMediaQuery } from '../../../lib/use-media-query';
-import { Button } from '../../../ui/button/Button';
+import { ListTools } from '../../../ui/data/ListTools';
+import { SortSelect } from '../../../ui/data/SortSelect';
 import type { IdFilter, Picker } from '../../../ui/form/picker';
-import { DeskText } from '../../../ui/layout/DeskText';
-import { Row, Stack } from '../../../ui/layout/Stack';
+import { Stack } from '../../../ui/layout/Stack';
 import { Tabs } from '../../../ui/layout/Tabs';
 import { DESK } from '../../../ui/theme/desk';
 import { GuestLinksDialog } from '../guest/GuestLinksDialog';
@@ -17,11 +16,11 @@ import { RequestSummary } from '../RequestSummary';
 import { CancelledRequests } from './CancelledRequests';
 import { ForwardRequestDialog } from './ForwardRequestDialog';
 import { useLiveRequests } from './live-requests';
-import { NotifyMeSwitch } from './NotifyMeSwitch';
 import { RequestDetailsDialog } from './RequestDetailsDialog';
-import { RequestFilterBar } from './RequestFilterBar';
+import { RequestFilterFields } from './RequestFilterFields';
+import { RequestMenu } from './RequestMenu';
 import { RequestTable } from './RequestTable';
-import type { RequestAction } from './request-columns';
+import { REQUEST_ORDERS, type RequestAction } from './request-columns';
 import { REQUEST_FILTERS, type RequestFilter } from './request-filters';
 import { UpdateStatusDialog } from './UpdateStatusDialog';
 import { useRequestActions } from './use-request-actions';
@@ -91,48 +90,43 @@ export function RequestsAdminTab({ PropertyPicker, PropertyFilter }: Props) {
     refresh();
   };
   const isDesk = useMediaQuery(DESK);
-  const size = isDesk ? 'medium' : 'small';
-  const actions = (
-    <Row $gap={isDesk ? 2 : 1} $nowrap={!isDesk}>
-      <NotifyMeSwitch size={size} />
-      <Button
-        variant="secondary"
-        size={size}
-        icon={<QrCode size={18} aria-hidden />}
-        onClick={() => setLinking(true)}
-      >
-        <DeskText>Guest links</DeskText>
-      </Button>
-      <Button
-        variant="ghost"
-        size={size}
-        autoFocus={hasLeftCancelled}
-        onClick={() => showCancelled(true)}
-      >
-        Cancelled{counts && ` (${counts.cancelled})`}
-      </Button>
-    </Row>
+  const toolsWith = (actions: ReactNode) => (
+    <ListTools
+      label="Special requests"
+      searchPlaceholder="Guest, property or words…"
+      state={state}
+      filters={
+        <RequestFilterFields
+          filters={state.filters}
+          onChange={state.setFilter}
+          PropertyFilter={PropertyFilter}
+        />
+      }
+      sort={
+        <SortSelect
+          columns={Object.values(REQUEST_ORDERS)}
+          sort={state.sort}
+          onSort={state.sortBy}
+        />
+      }
+      actions={actions}
+    />
   );
-  const table = { state, isBusy, onAction: act };
+  // The tabs count the same: on a phone the first request comes before the cards.
+  const summary = <RequestSummary counts={counts} />;
+  const table = { state, isBusy, onAction: act, below: !isDesk && summary };
   const tabs = lists.map(({ value, label, count, emptyTitle }) => ({
     value,
     label,
     count: counts?.[count],
-    content: (
-      <RequestTable {...table} {...{ emptyTitle }} actions={isDesk && actions} list={value} />
-    ),
+    content: <RequestTable {...table} {...{ emptyTitle }} list={value} />,
   }));
   return (
     <Stack $gap={3}>
-      <RequestSummary counts={counts} />
-      <RequestFilterBar
-        filters={state.filters}
-        onChange={state.setFilter}
-        PropertyFilter={PropertyFilter}
-        beside={!isDesk && !isCancelled && actions}
-      />
+      {isDesk && summary}
       {isCancelled ? (
         <CancelledRequests onBack={() => showCancelled(false)}>
+          {toolsWith(null)}
           <RequestTable {...table} list="cancelled" emptyTitle="No cancelled requests" />
         </CancelledRequests>
       ) : (
@@ -141,6 +135,14 @@ export function RequestsAdminTab({ PropertyPicker, PropertyFilter }: Props) {
           tabs={tabs}
           value={list}
           onValueChange={(next) => state.step({ list: next === 'pending' ? null : next })}
+          beside={toolsWith(
+            <RequestMenu
+              cancelled={counts?.cancelled}
+              onCancelled={() => showCancelled(true)}
+              onGuestLinks={() => setLinking(true)}
+              autoFocus={hasLeftCancelled}
+            />,
+          )}
         />
       )}
       {detailsId && (

@@ -109,8 +109,9 @@ test('lists whose rows have no actions have nothing to select', async () => {
 });
 
 test('requests are filtered by ‘assigned to me’ and ‘unassigned’', async () => {
-  const { choose, callsOf } = await open();
+  const { user, choose, callsOf } = await open();
   expect(await screen.findByRole('link', { name: 'A cot' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
   await choose('Assignee', 'Assigned to me');
   const asked = () => callsOf('adminRequests').at(-1);
   await waitFor(() => expect(asked()).toMatchObject({ assignment: 'MINE', assigneeId: null }));

@@ -37,9 +37,15 @@ afterEach(() => {
 /** Renders the tab; returns a function that publishes a new request. */
 async function open(kind = 'CREATED') {
   const view = await renderAdmin('requests', fakeRequests());
-  const find = () => screen.findByRole('switch', { name: 'Notify me' });
+  const more = () => screen.findByRole('button', { name: 'More actions' });
+  const find = async () => {
+    const isOpen = screen.queryByRole('menu') !== null;
+    if (!isOpen) await view.user.click(await more());
+    return screen.findByRole('menuitemcheckbox', { name: 'Notify me' });
+  };
   return {
     ...view,
+    more,
     find,
     publishRequest: () => act(() => void view.publish('requestEvents', event('2', kind))),
   };
@@ -102,7 +108,8 @@ test('a refused permission is reported', async () => {
 
 test('a browser without notifications has no switch', async () => {
   Reflect.deleteProperty(window, 'Notification');
-  await open();
-  expect(await screen.findByRole('button', { name: 'Guest links' })).toBeVisible();
-  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  const { user, more } = await open();
+  await user.click(await more());
+  expect(await screen.findByRole('menuitem', { name: 'Guest links' })).toBeVisible();
+  expect(screen.queryByRole('menuitemcheckbox')).not.toBeInTheDocument();
 });

@@ -15,7 +15,7 @@ import { CellNote } from '../../../ui/data/table-style';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import { Row } from '../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { screen } from '../../../ui/theme/tokens';
+import { screen, space } from '../../../ui/theme/tokens';
 import { CategoryName, PriorityBadge, StatusBadge } from '../RequestBadges';
 import { ageText } from '../request-text';
 
@@ -23,8 +23,25 @@ const Note = styled(CellNote)`
   overflow-wrap: anywhere;
 `;
 const Words = styled.div`
+  text-align: left;
   min-width: 9.5rem;
   max-width: 22rem;
+  ${screen.phone} {
+    flex: 1;
+    max-width: none;
+  }
+`;
+/** One line on a phone. */
+const Place = styled.div`
+  ${screen.phone} {
+    display: flex;
+    gap: ${space[2]};
+    min-width: 0;
+    & > :first-child {
+      flex: none;
+      max-width: 75%;
+    }
+  }
 `;
 const Guest = styled.div`
   min-width: 8.5rem;
@@ -40,11 +57,14 @@ const Buttons = styled.div`
     grid-template-columns: repeat(2, auto);
   }
 `;
-const Lines = styled(Note)`
+const Muted = styled(CellNote)`
+  display: inline;
+`;
+const Lines = styled(Note)<{ $most: number }>`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: ${({ $most }) => $most};
 `;
 export type RequestAction = 'details' | 'status' | 'forward' | 'archive' | 'unarchive' | 'delete';
 
@@ -98,6 +118,15 @@ const actionsColumn = ({ onAction, isBusy }: Actions): RequestColumn => ({
   ),
 });
 
+/** The orders of a list, by the headers of their columns. */
+export const REQUEST_ORDERS = {
+  property: { header: 'Property', sort: 'PROPERTY' },
+  request: { header: 'Request', sort: 'TITLE' },
+  category: { header: 'Category', sort: 'CATEGORY' },
+  priority: { header: 'Priority', sort: 'PRIORITY' },
+  date: { header: 'Date', sort: 'CREATED' },
+} as const;
+
 interface Options extends Actions {
   hasActions: boolean;
   list: ListState;
@@ -120,7 +149,7 @@ export function requestColumns({ hasActions, list, selection, rows, ...actions }
         'Guest'
       ),
       cell: (request) => (
-        <Row $gap={2} $nowrap $align="start">
+        <Row $gap={2} $nowrap>
           {hasActions && (
             <Checkbox
               label={<VisuallyHidden>Select {request.title}</VisuallyHidden>}
@@ -130,32 +159,38 @@ export function requestColumns({ hasActions, list, selection, rows, ...actions }
           )}
           <Guest>
             {fullName(request.user)}
+            {request.isGuest && (
+              <>
+                {' · '}
+                <Muted>by guest link</Muted>
+              </>
+            )}
             {request.user.email && (
               <CellNote>
                 <EmailText email={request.user.email} />
               </CellNote>
             )}
-            {request.isGuest && <Note>by guest link</Note>}
           </Guest>
         </Row>
       ),
     },
     {
       key: 'property',
-      header: 'Property',
+      ...REQUEST_ORDERS.property,
       minWidth: '8rem',
-      sort: 'PROPERTY',
       cell: ({ property }) => (
-        <div>
+        <Place>
           <RecordLink to={propertyRecordPath(property.id)}>{property.name}</RecordLink>
-          <Lines>{property.location}</Lines>
-        </div>
+          <Lines $most={1} title={property.location}>
+            {property.location}
+          </Lines>
+        </Place>
       ),
     },
     {
       key: 'request',
-      header: 'Request',
-      sort: 'TITLE',
+      onCard: 'bare',
+      ...REQUEST_ORDERS.request,
       cell: (request) => (
         <Words>
           <Row $gap={1} $nowrap $justify="space-between">
@@ -169,25 +204,26 @@ export function requestColumns({ hasActions, list, selection, rows, ...actions }
               onClick={() => actions.onAction('details', request)}
             />
           </Row>
-          <Lines>{request.description}</Lines>
+          <Lines $most={2}>{request.description}</Lines>
         </Words>
       ),
     },
     {
       key: 'category',
-      header: 'Category',
-      sort: 'CATEGORY',
+      ...REQUEST_ORDERS.category,
+      onCard: 'start',
       cell: ({ category }) => <CategoryName category={category} />,
     },
     {
       key: 'priority',
-      header: 'Priority',
-      sort: 'PRIORITY',
+      ...REQUEST_ORDERS.priority,
+      onCard: 'end',
       cell: ({ priority }) => <PriorityBadge priority={priority} />,
     },
     {
       key: 'status',
       header: 'Status',
+      onCard: 'start',
       cell: ({ status, assignee }) => (
         <div>
           <StatusBadge status={status} />
@@ -197,8 +233,8 @@ export function requestColumns({ hasActions, list, selection, rows, ...actions }
     },
     {
       key: 'date',
-      header: 'Date',
-      sort: 'CREATED',
+      ...REQUEST_ORDERS.date,
+      onCard: 'end',
       cell: ({ createdAt, forwardedAt }) => (
         <div>
           {day(createdAt)}

@@ -9,6 +9,8 @@ type Changes = Parameters<typeof fakeRequests>[0];
 
 const open = (changes: Changes = {}) => renderAdmin('requests', fakeRequests(changes));
 
+const MORE = 'More actions';
+
 const fails = () => {
   throw new TypeError('Failed to fetch');
 };
@@ -66,7 +68,8 @@ test('what was cancelled has a list of its own beside the four tabs', async () =
     adminRequests: ({ list }) => (list === 'cancelled' ? page(cancelled) : page(aRequest('1'))),
   });
   await user.click(await screen.findByRole('tab', { name: /^Fulfilled/ }));
-  await user.click(await screen.findByRole('button', { name: 'Cancelled (5)' }));
+  await user.click(screen.getByRole('button', { name: MORE }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancelled (5)' }));
   expect(screen.getByRole('heading', { name: 'Cancelled requests' })).toHaveFocus();
   expect(await screen.findByRole('link', { name: 'A boat' })).toBeVisible();
   expect(callsOf('adminRequests').at(-1)).toMatchObject({ list: 'cancelled', offset: 0 });
@@ -74,7 +77,7 @@ test('what was cancelled has a list of its own beside the four tabs', async () =
   expect(screen.queryByRole('button', { name: /^(Update|Forward|Archive|Delete)/ })).toBeNull();
   expect(await axe(container)).toHaveNoViolations();
   await user.click(screen.getByRole('button', { name: 'Back to the other lists' }));
-  expect(screen.getByRole('button', { name: 'Cancelled (5)' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: MORE })).toHaveFocus();
   expect(screen.getByRole('tab', { name: /^Fulfilled/ })).toHaveAttribute('aria-selected', 'true');
 });
 
@@ -83,6 +86,8 @@ test('the server searches, filters and sorts', async () => {
   const asked = () => callsOf('adminRequests').at(-1);
   await rowOf(/Uma Lind/);
   expect(asked()).toMatchObject({ list: 'pending', sort: 'CREATED', descending: true });
+  expect(screen.queryByRole('combobox', { name: 'Category' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
   await pick(user, 'Property', /Lake House/);
   for (const [filter, option] of [
     ['Category', 'Extra cleaning'],
@@ -99,11 +104,19 @@ test('the server searches, filters and sorts', async () => {
   await waitFor(() =>
     expect(asked()).toMatchObject({ ...filters, search: 'cot', sort: 'PRIORITY' }),
   );
+  await user.click(screen.getByRole('button', { name: 'Filters (4 set)' }));
+  expect(screen.queryByRole('combobox', { name: 'Category' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Filters (4 set)' }));
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  const none = { propertyId: null, category: null, priority: null, assigneeId: null, search: null };
+  await waitFor(() => expect(asked()).toMatchObject(none));
+  expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
 });
 
 test('without requests the tab shows an empty state', async () => {
   const { user } = await open({ adminRequests: () => page() });
   expect(await screen.findByText('No new requests')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
   await user.click(screen.getByRole('combobox', { name: 'Priority' }));
   await user.click(await screen.findByRole('option', { name: 'Low' }));
   expect(await screen.findByText('No requests match these filters')).toBeVisible();

@@ -30,7 +30,8 @@ function linksOf(kept: ReturnType<typeof link> | null, changes: Handlers = {}): 
 
 async function open(server: Handlers) {
   const view = await renderAdmin('requests', server);
-  await view.user.click(await screen.findByRole('button', { name: 'Guest links' }));
+  await view.user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await view.user.click(await screen.findByRole('menuitem', { name: 'Guest links' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Guest links' }));
   await pick(view.user, 'Property', /Lake House/, dialog);
   return { ...view, dialog };

@@ -22,8 +22,8 @@ interface Props {
 /** Who reads a text, and how it reaches them. */
 function reachOf({ user, isGuest }: Props['request'], isNote: boolean): string {
   if (isNote) return 'Only administrators see it.';
-  if (isGuest) return `${user.firstName} gets it by email, and replies to your address.`;
-  return `${user.firstName} gets it by email, and sees it on the page of the request.`;
+  if (isGuest) return `${user.firstName} gets it by email and replies to your address.`;
+  return `${user.firstName} gets it by email and sees it on the request’s page.`;
 }
 
 /** Writes the guest's first name in the place of {guest}. */

@@ -3,6 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import {
   AdminEventsDocument,
+  AdminRequestsDocument,
+  type AdminRequestsQuery,
   RequestDetailsDocument,
   type RequestDetailsQuery,
   SavedAnswersDocument,
@@ -15,6 +17,7 @@ import { useNow } from '../../../lib/dates/use-now';
 import { useLive } from '../../../lib/live/use-live';
 import { fullName } from '../../../lib/names';
 import { errorCode, errorText } from '../../../lib/network/error-text';
+import { usePagesAround } from '../../../lib/network/use-pages-around';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { ListPager } from '../../../ui/data/ListPager';
@@ -37,10 +40,16 @@ import { Words } from './request-page-style';
 
 const LIST = panelPath('requests');
 
+const pageOf = ({ adminSpecialRequests: { items, total } }: AdminRequestsQuery) => ({
+  ids: items.map(({ id }) => id),
+  total,
+});
+
 /** /admin/requests/:id: everything about one request, with all that can be done about it, live. */
 export function RequestScreen() {
   const id = addressId(useParams().id) ?? '';
   const list = listOf(useLocation().state);
+  const around = usePagesAround(list, id, AdminRequestsDocument, pageOf);
   const { data, error, refetch } = useRequestDetailsQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -51,7 +60,12 @@ export function RequestScreen() {
     reread: [RequestDetailsDocument, SavedAnswersDocument],
   });
   const pager = (
-    <ListPager {...{ id, list }} noun="request" label="Requests of the list" pathOf={requestPath} />
+    <ListPager
+      {...{ id, list, around }}
+      noun="request"
+      label="Requests of the list"
+      pathOf={requestPath}
+    />
   );
   const back = { to: list?.from ?? LIST, label: 'Special Requests' };
   const isGone = id === '' || errorCode(error) === 'NOT_FOUND';

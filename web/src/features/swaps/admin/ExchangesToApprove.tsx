@@ -23,18 +23,18 @@ const Root = styled.section`
 
 const ACTIONS = {
   approve: {
-    title: 'Approve this exchange?',
-    text: 'The owners exchange their weeks at once, and all are notified.',
-    label: 'Approve exchange',
-    done: 'Exchange approved',
-    failed: 'The exchange could not be approved',
+    title: 'Approve this swap?',
+    text: 'The owners swap their weeks at once, and all are notified.',
+    label: 'Approve swap',
+    done: 'Swap approved',
+    failed: 'The swap could not be approved',
   },
   reject: {
-    title: 'Reject this exchange?',
+    title: 'Reject this swap?',
     text: 'All owners keep their weeks and are notified.',
-    label: 'Reject exchange',
-    done: 'Exchange rejected',
-    failed: 'The exchange could not be rejected',
+    label: 'Reject swap',
+    done: 'Swap rejected',
+    failed: 'The swap could not be rejected',
   },
 } as const;
 
@@ -57,7 +57,7 @@ export function ExchangesToApprove() {
   if (exchanges.length === 0) return null;
   return (
     <Root aria-labelledby="exchanges-to-approve">
-      <h2 id="exchanges-to-approve">Exchanges waiting for you</h2>
+      <h2 id="exchanges-to-approve">Found swaps waiting for you</h2>
       <Lines>
         {exchanges.map((exchange) => (
           <Line key={exchange.id}>
@@ -68,7 +68,7 @@ export function ExchangesToApprove() {
               <p>{legsText(exchange)}.</p>
             </LineText>
             <Decision
-              ofWhat={` the exchange at ${exchange.propertyName}`}
+              ofWhat={` the found swap at ${exchange.propertyName}`}
               text={`${legsText(exchange)}.`}
               words={ACTIONS}
               noteLabel="Reason for the owners (optional)"

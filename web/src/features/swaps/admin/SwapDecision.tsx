@@ -12,7 +12,7 @@ import { Decision } from './Decision';
 const ACTIONS = {
   approve: {
     title: 'Approve this swap?',
-    ofTwo: 'The owners exchange their weeks at once, and both are notified.',
+    ofTwo: 'The owners swap their weeks at once, and both are notified.',
     ofOpen: 'The owner gets the open week at once and is notified.',
     label: 'Approve swap',
     done: 'Swap approved',

@@ -21,7 +21,9 @@ test('an exchange to which all owners agreed is approved with a reason for them'
     }),
     approveExchange: () => ({ approveExchange: 'DONE' }),
   });
-  const waiting = within(await screen.findByRole('region', { name: 'Exchanges waiting for you' }));
+  const waiting = within(
+    await screen.findByRole('region', { name: 'Found swaps waiting for you' }),
+  );
   expect(
     waiting.getByText(
       'Olivia Marsh (share 3) gives week 28 and gets week 31; Omar Haddad (share 5) gives week 31 and gets week 28.',
@@ -29,7 +31,7 @@ test('an exchange to which all owners agreed is approved with a reason for them'
   ).toBeVisible();
   await user.click(waiting.getByRole('button', { name: /^Approve/ }));
   await user.type(await screen.findByLabelText('Reason for the owners (optional)'), 'Fine');
-  await user.click(screen.getByRole('button', { name: 'Approve exchange' }));
-  expect(await screen.findByText('Exchange approved')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Approve swap' }));
+  expect(await screen.findByText('Swap approved')).toBeVisible();
   expect(callsOf('approveExchange')).toEqual([{ id: '9', note: 'Fine' }]);
 });

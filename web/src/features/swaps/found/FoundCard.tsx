@@ -5,9 +5,9 @@ import { useNow } from '../../../lib/dates/use-now';
 import { Button } from '../../../ui/button/Button';
 import { Badge } from '../../../ui/data/Badge';
 import { Card } from '../../../ui/layout/Card';
-import { Row } from '../../../ui/layout/Stack';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { color, size } from '../../../ui/theme/tokens';
+import { Answers } from '../list/Answers';
 import { SwapWeeks } from '../list/SwapWeeks';
 import { expiryText } from '../swap';
 import { type Proposal, progressText, proposalText } from './found';
@@ -23,12 +23,12 @@ const TITLES = ['', 'An open week from your list', 'Two-way swap', 'Three-way sw
 
 const QUESTIONS = {
   yes: {
-    title: 'Say yes to this exchange?',
+    title: 'Say yes to this swap?',
     text: 'Your guests go with you. Until all have said yes, you can still say no.',
-    label: 'Yes, exchange',
+    label: 'Yes, swap',
   },
   no: {
-    title: 'Say no to this exchange?',
+    title: 'Say no to this swap?',
     text: 'You keep your week. No one is shown who said no, and these two weeks are not proposed for 30 days.',
     label: 'No, keep my week',
   },
@@ -41,9 +41,9 @@ const TAKE_BACK = {
 };
 
 const LAST_YES =
-  'The exchange takes effect at once, and your guests go with you; this cannot be undone.';
+  'The weeks are swapped at once, and your guests go with you; this cannot be undone.';
 
-/** An exchange that was found: what the user gives and gets, and how many have said yes. */
+/** A swap that was found: what the user gives and gets, and how many have said yes. */
 export function FoundCard({ proposal }: { proposal: Proposal }) {
   const now = useNow();
   const [asked, setAsked] = useState<keyof typeof QUESTIONS>();
@@ -62,18 +62,17 @@ export function FoundCard({ proposal }: { proposal: Proposal }) {
         text={`${propertyName} · ${expiryText(proposal, now)}`}
         actions={hasAgreed && <Badge tone="success">You said yes</Badge>}
       >
-        <p>{proposalText(proposal)}</p>
         <SwapWeeks give={give} get={get} />
-        <Muted role="status">{progressText(proposal)}</Muted>
+        <p role="status">{progressText(proposal)}</p>
         {proposal.status !== 'AGREED' && (
           <Muted>
-            {hasAgreed ? 'The others answer' : 'Answer'} until{' '}
+            {hasAgreed ? 'The others have until' : 'Answer until'}{' '}
             {deadlineText(proposal.expiresAt, proposal.timeZone)}. You can decline without a reason.
             {needsApproval &&
               ' After all have said yes, an administrator makes the final decision.'}
           </Muted>
         )}
-        <Row $justify="end">
+        <Answers>
           <Button variant="secondary" disabled={isBusy} onClick={() => setAsked('no')}>
             {hasAgreed ? 'Take it back' : 'No'}
           </Button>
@@ -82,7 +81,7 @@ export function FoundCard({ proposal }: { proposal: Proposal }) {
               Yes
             </Button>
           )}
-        </Row>
+        </Answers>
       </Card>
       <ConfirmDialog
         open={asked !== undefined}

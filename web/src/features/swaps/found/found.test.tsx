@@ -11,40 +11,41 @@ function found(...proposals: ReturnType<typeof aProposal>[]): FakeSwaps {
 
 it('shows what I give and get, how many take part and have said yes, and no names', async () => {
   const { container } = renderSwaps(found(aProposal()));
-  const card = within(await section('Found for you'));
+  const card = within(await section('Awaiting my answer'));
   expect(card.getByText('Three-way swap')).toBeVisible();
-  expect(card.getByText('You give week 28 and get week 30; three owners take part.')).toBeVisible();
-  expect(card.getByText('1 of 3 has said yes.')).toBeVisible();
+  expect(card.getByText('You give').parentElement).toHaveTextContent('Week 28,');
+  expect(card.getByText('You get').parentElement).toHaveTextContent('Week 30,');
+  expect(card.getByText('1 of 3 owners has said yes.')).toBeVisible();
   expect(card.getByText('Lake House · Expires in 6 days')).toBeVisible();
   expect(card.queryByText(/Omar/)).not.toBeInTheDocument();
   await screen.findByRole('group', { name: `Weeks of ${YEAR}` });
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it.each([
-  [[{}], 'No requests. A swap was found for you: please answer below.'],
-  [[{}, { id: '2' }], 'No requests. 2 swaps were found for you: please answer below.'],
-  [[{ hasAgreed: true }], 'No requests waiting for your answer.'],
-])('says of %j where answers are awaited: %s', async (proposals, sentence) => {
-  renderSwaps(found(...proposals.map(aProposal)));
-  await section('Found for you');
-  expect(within(await section('Awaiting my answer')).getByText(sentence)).toBeVisible();
+it('asks for my answer first, and shows apart what others still have to answer', async () => {
+  renderSwaps(found(aProposal({ hasAgreed: true }), aProposal({ id: '2', ownerCount: 2 })));
+  const awaiting = within(await section('Awaiting my answer'));
+  expect(awaiting.getByText('Two-way swap')).toBeVisible();
+  expect(awaiting.queryByText('Three-way swap')).not.toBeInTheDocument();
+  expect(awaiting.queryByText('No requests waiting for your answer.')).not.toBeInTheDocument();
+  expect(within(await section('Waiting for others')).getByText('Three-way swap')).toBeVisible();
 });
 
 it.each([
   [{ ownerCount: 1, agreedCount: 0, isOpenWeek: true }, 'Your yes is all it takes.'],
-  [{ agreedCount: 2 }, '2 of 3 have said yes.'],
+  [{ agreedCount: 2 }, '2 of 3 owners have said yes.'],
   [{ status: 'AGREED' as const, agreedCount: 3 }, 'All have said yes; an administrator decides.'],
+  [{ agreedCount: 0 }, 'No one has said yes yet.'],
   [{}, /^Answer until .* You can decline without a reason\.$/],
-  [{ hasAgreed: true }, /^The others answer until/],
+  [{ hasAgreed: true }, /^The others have until/],
 ])('says of %j: %s', async (facts, sentence) => {
   renderSwaps(found(aProposal(facts)));
-  expect(within(await section('Found for you')).getByText(sentence)).toBeVisible();
+  expect(await screen.findByText(sentence)).toBeVisible();
 });
 
 it('gives no time to answer once all have said yes', async () => {
   renderSwaps(found(aProposal({ status: 'AGREED', agreedCount: 3, hasAgreed: true })));
-  expect(within(await section('Found for you')).queryByText(/until/)).not.toBeInTheDocument();
+  expect(within(await section('Waiting for others')).queryByText(/until/)).not.toBeInTheDocument();
 });
 
 it('says yes only after a confirmation, and what the last yes does', async () => {
@@ -57,9 +58,10 @@ it('says yes only after a confirmation, and what the last yes does', async () =>
   });
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   expect(callsOf('answerExchange')).toEqual([]);
-  expect(screen.getByRole('alertdialog')).toHaveTextContent(/The exchange takes effect at once/);
-  await user.click(screen.getByRole('button', { name: 'Yes, exchange' }));
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(/The weeks are swapped at once/);
+  await user.click(screen.getByRole('button', { name: 'Yes, swap' }));
   expect(await screen.findByText('You said yes')).toBeVisible();
+  expect(await screen.findByText('Your yes is saved')).toBeVisible();
   expect(callsOf('answerExchange')).toEqual([{ id: '1', isYes: true }]);
   await user.click(screen.getByRole('button', { name: 'Take it back' }));
   expect(screen.getByRole('alertdialog')).toHaveTextContent(
@@ -90,7 +92,7 @@ it('follows live: what is found, and what comes of it', async () => {
   expect(await screen.findByText('A swap was found for you')).toBeVisible();
   server.proposals = [];
   await act(async () => publishFound('DONE'));
-  expect(await screen.findByText('The weeks have been exchanged')).toBeVisible();
+  expect(await screen.findByText('The weeks have been swapped')).toBeVisible();
 });
 
 const ranked = async () =>
@@ -137,7 +139,7 @@ it('edits and removes a list', async () => {
   expect(await screen.findByText('You are not looking for a swap')).toBeVisible();
 });
 
-it('offers a retry when the lists could not be loaded', async () => {
+it('claims nothing and offers a retry when what was found could not be loaded', async () => {
   let isBroken = true;
   const { user } = renderSwaps(new FakeSwaps(), {
     foundSwaps: () => {
@@ -145,7 +147,8 @@ it('offers a retry when the lists could not be loaded', async () => {
       return { exchangeProposals: [], mySwapWishes: [] };
     },
   });
-  expect(await screen.findByText('Your lists could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('The swaps found for you could not be loaded.')).toBeVisible();
+  expect(screen.queryByText('No requests waiting for your answer.')).not.toBeInTheDocument();
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('You are not looking for a swap')).toBeVisible();

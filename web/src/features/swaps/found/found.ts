@@ -15,11 +15,12 @@ const OWNERS = ['', 'no one holds that week', 'two owners take part', 'three own
 export const proposalText = ({ give, get, ownerCount }: Proposal) =>
   `You give week ${give.week} and get week ${get.week}; ${OWNERS[ownerCount]}.`;
 
-/** '2 of 3 have said yes.' */
+/** '2 of 3 owners have said yes.' */
 export function progressText({ status, ownerCount, agreedCount }: Proposal): string {
   if (status === 'AGREED') return 'All have said yes; an administrator decides.';
   if (ownerCount === 1) return 'Your yes is all it takes.';
-  return `${agreedCount} of ${ownerCount} ${agreedCount === 1 ? 'has' : 'have'} said yes.`;
+  if (agreedCount === 0) return 'No one has said yes yet.';
+  return `${agreedCount} of ${ownerCount} owners ${agreedCount === 1 ? 'has' : 'have'} said yes.`;
 }
 
 /** A year's tiles, of which the weeks that could be taken for another are buttons. */

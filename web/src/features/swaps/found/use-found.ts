@@ -1,3 +1,4 @@
+import { NetworkStatus } from '@apollo/client';
 import { useEffect, useRef } from 'react';
 import {
   FoundSwapsDocument,
@@ -36,23 +37,26 @@ function useNews(proposals: readonly Proposal[] | undefined): void {
 /** The user's lists and what was found for them, live; toasts say what comes of it. */
 export function useFound() {
   const { toast } = useToast();
-  const { data, error, refetch } = useFoundSwapsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch, networkStatus } = useFoundSwapsQuery({
+    fetchPolicy: 'cache-and-network',
+  });
   useNews(data?.exchangeProposals);
   useLive(MyExchangeEventsDocument, {
     reread: QUERIES,
     onEvent: ({ status }) => {
       if (status === 'DONE') {
         toast({
-          title: 'The weeks have been exchanged',
+          title: 'The weeks have been swapped',
           description: 'The calendar shows them with their new owners.',
         });
       }
       if (status === 'ENDED') {
-        toast({ title: 'An exchange did not go through', description: 'You keep your week.' });
+        toast({ title: 'A swap did not go through', description: 'You keep your week.' });
       }
     },
   });
-  return { data, error, refetch };
+  const isFirst = !data && networkStatus === NetworkStatus.loading;
+  return { data, error, refetch, isFirst };
 }
 
 export type Found = ReturnType<typeof useFound>;
@@ -60,17 +64,28 @@ export type Found = ReturnType<typeof useFound>;
 /** Says yes or no, and saves lists; each resolves to whether it succeeded. */
 export function useFoundActions() {
   const { attempt, isBusy } = useAttempt();
+  const { toast } = useToast();
   const reread = useReread();
   const [answerExchange] = useAnswerExchangeMutation();
   const [saveWishes] = useSaveSwapWishesMutation();
   return {
     isBusy,
     async answer({ id }: Proposal, isYes: boolean) {
+      let outcome: string | undefined;
       const isDone = await attempt({
-        action: () => answerExchange({ variables: { id, isYes } }),
+        action: async () => {
+          outcome = (await answerExchange({ variables: { id, isYes } })).data?.answerExchange;
+        },
         failure: { title: 'Your answer could not be saved', fallback: 'Please try again' },
       });
       reread(QUERIES);
+      // The end of a proposal is said to all who take part.
+      if (isYes && isDone && outcome !== 'DONE') {
+        toast({
+          title: 'Your yes is saved',
+          description: 'You will be notified as soon as all have answered.',
+        });
+      }
       return isDone;
     },
     save: (bookingId: string, weeks: readonly number[]) =>

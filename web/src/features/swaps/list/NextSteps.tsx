@@ -20,7 +20,7 @@ export function NextSteps({ ownerName, needsApproval }: NextStepsProps) {
         `${ownerName} has 7 days to answer, and you may withdraw the request until then.`,
         needsApproval
           ? 'If they agree, an administrator makes the final decision.'
-          : 'If they agree, the weeks are exchanged at once.',
+          : 'If they agree, the weeks are swapped at once.',
       ]
     : [
         'No one holds this week.',

@@ -5,13 +5,13 @@ import { useNow } from '../../../lib/dates/use-now';
 import { flash } from '../../../ui/data/flash';
 import { LinkedText } from '../../../ui/data/LinkedText';
 import { Card } from '../../../ui/layout/Card';
-import { Row } from '../../../ui/layout/Stack';
 import { color, radius, size, space } from '../../../ui/theme/tokens';
 import { ValueHint } from '../ask/ValueHint';
 import { SwapBadge } from '../SwapBadge';
 import { outcomeText, type Story, stepText, storyTitle } from '../story';
 import { expiryText, mySides, type Swap } from '../swap';
 import { cardOf, FreshSwaps } from '../use-swap-news';
+import { Answers } from './Answers';
 import { SwapWeeks } from './SwapWeeks';
 
 const Place = styled.div`
@@ -86,7 +86,7 @@ export function SwapCard({ story, actions }: { story: Story; actions?: ReactNode
         {!outcome && <Muted>Answer until {deadlineText(swap.expiresAt, swap.timeZone)}</Muted>}
         {outcome && <p>{outcome}</p>}
         {outcome && swap.answerNote && <Note content={swap.answerNote} />}
-        {actions && <Row $justify="end">{actions}</Row>}
+        {actions && <Answers>{actions}</Answers>}
       </Card>
     </Place>
   );

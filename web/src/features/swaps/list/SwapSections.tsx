@@ -1,13 +1,16 @@
 import styled from 'styled-components';
 import type { SwapWeeksQuery } from '../../../generated/graphql';
+import { errorText } from '../../../lib/network/error-text';
 import { useMediaQuery } from '../../../lib/use-media-query';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Fold } from '../../../ui/layout/Fold';
 import { Stack } from '../../../ui/layout/Stack';
 import { DESK } from '../../../ui/theme/desk';
 import { color } from '../../../ui/theme/tokens';
 import type { Ask } from '../ask/use-ask';
-import { FoundSections } from '../found/FoundSections';
-import { type Found, useFound } from '../found/use-found';
+import { FoundCard } from '../found/FoundCard';
+import { MyWishes } from '../found/MyWishes';
+import type { Found } from '../found/use-found';
 import { groupStories, storiesOf } from '../story';
 import { isComing, type Swap } from '../swap';
 import { SwapCalendar } from '../year/SwapCalendar';
@@ -23,42 +26,57 @@ const Quiet = styled.p`
   color: ${color.textMuted};
 `;
 
-/** What is said where no request waits: swaps that were found are in the next section. */
-function quietText({ data }: Found): string {
-  const open = data?.exchangeProposals.filter(({ hasAgreed }) => !hasAgreed).length ?? 0;
-  if (open === 0) return 'No requests waiting for your answer.';
-  return `No requests. ${open === 1 ? 'A swap was' : `${open} swaps were`} found for you: please answer below.`;
-}
-
 interface SwapSectionsProps {
   swaps: readonly Swap[];
   weeks: SwapWeeksQuery;
+  found: Found;
   onAsk: (ask: Ask) => void;
 }
 
 /** What waits for the user first, then what is theirs, then others’ weeks, and what is past. */
-export function SwapSections({ swaps, weeks, onAsk }: SwapSectionsProps) {
+export function SwapSections({ swaps, weeks, found, onAsk }: SwapSectionsProps) {
   const { waiting, agreed, asked, lately, past } = groupStories(storiesOf(swaps), new Date());
   const stays = weeks.myStays.filter((stay) => isComing(stay, stay.timeZone));
   const offered = new Set(weeks.openToSwap.map(({ bookingId }) => bookingId));
   const others = weeks.openToSwap.filter(({ isMine }) => !isMine);
   const isDesk = useMediaQuery(DESK);
-  const found = useFound();
+  const proposals = found.data?.exchangeProposals ?? [];
+  const toAnswer = proposals.filter(({ hasAgreed }) => !hasAgreed);
+  const answered = proposals.filter(({ hasAgreed }) => hasAgreed);
   const year = <SwapCalendar {...{ swaps, stays, offered, onAsk }} offers={weeks.openToSwap} />;
   return (
     <Stack $gap={isDesk ? 6 : 5}>
       <Section title="Awaiting my answer">
-        {waiting.length + agreed.length === 0 && <Quiet>{quietText(found)}</Quiet>}
+        {!found.data && (
+          <ErrorState
+            message={errorText(found.error, 'The swaps found for you could not be loaded.')}
+            onRetry={() => found.refetch().catch(() => undefined)}
+          />
+        )}
+        {found.data && waiting.length + toAnswer.length === 0 && (
+          <Quiet>No requests waiting for your answer.</Quiet>
+        )}
         <Stack>
           {waiting.map((story) => (
             <WaitingSwap key={story.last.id} story={story} stays={stays} />
           ))}
-          {agreed.map((story) => (
-            <SwapCard key={story.last.id} story={story} />
+          {toAnswer.map((proposal) => (
+            <FoundCard key={proposal.id} proposal={proposal} />
           ))}
         </Stack>
       </Section>
-      <FoundSections stays={stays} found={found} />
+      {agreed.length + answered.length > 0 && (
+        <Section title="Waiting for others">
+          <Stack>
+            {agreed.map((story) => (
+              <SwapCard key={story.last.id} story={story} />
+            ))}
+            {answered.map((proposal) => (
+              <FoundCard key={proposal.id} proposal={proposal} />
+            ))}
+          </Stack>
+        </Section>
+      )}
       <Section title="Requested by me">
         {asked.length === 0 && <Quiet>You have not asked for any other week.</Quiet>}
         <Stack>
@@ -81,8 +99,8 @@ export function SwapSections({ swaps, weeks, onAsk }: SwapSectionsProps) {
         {stays.length > 0 && (
           <Stack $gap={3}>
             <Quiet>
-              A week that the draft gave you without a list is open to swap at once; switch that off
-              to keep it.
+              Weeks that the draft gave you without a wish list are open to swap from the start.
+              Switch that off for those that you want to keep.
             </Quiet>
             <MyWeeks stays={stays} offered={offered} onAsk={(giveId) => onAsk({ giveId })} />
           </Stack>
@@ -91,6 +109,11 @@ export function SwapSections({ swaps, weeks, onAsk }: SwapSectionsProps) {
       <Section title="Open to swap">
         <OpenToSwap offers={others} swaps={swaps} onAsk={(want) => onAsk({ want })} />
       </Section>
+      {stays.length > 0 && found.data && (
+        <Section title="Find me a swap">
+          <MyWishes stays={stays} lists={found.data.mySwapWishes} />
+        </Section>
+      )}
       {isDesk ? year : <Fold summary="Show all weeks of the year">{year}</Fold>}
       {past.length > 0 && (
         <Section title="Past swaps">

@@ -52,7 +52,7 @@ export function WaitingSwap({ story, stays }: { story: Story; stays: readonly St
         description={`${tradeText(swap)} ${
           swap.needsApproval
             ? 'An administrator makes the final decision.'
-            : 'The exchange takes effect at once, and your guests go with you; this cannot be undone.'
+            : 'The weeks are swapped at once, and your guests go with you; this cannot be undone.'
         }`}
         confirmLabel="Yes, swap"
         cancelLabel="Not now"

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { useNow } from '../../../lib/dates/use-now';
-import { longDates } from '../../../lib/dates/week-dates';
+import { fullDates } from '../../../lib/dates/week-dates';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { type CalendarYear, type ComingWeek, isManaged, type Week, weekKindOf } from '../calendar';
 import { LinkStep } from './LinkStep';
@@ -51,7 +51,7 @@ export function WeekDialog({ calendar, week, refresh, swapOf, onClose }: WeekDia
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`${longDates(week)} ${week.endDate.slice(0, 4)}`}
+      title={fullDates(week)}
       description={`${calendar.propertyName} · ${facts.filter(Boolean).join(' · ')}`}
       step={steps[step]()}
     />

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { deadlineText } from '../../../lib/dates/dates';
-import { longDates } from '../../../lib/dates/week-dates';
+import { fullDates } from '../../../lib/dates/week-dates';
 import { Button } from '../../../ui/button/Button';
 import { LeaveButton } from '../../../ui/button/LeaveButton';
 import { useUnsaved } from '../../../ui/feedback/unsaved';
@@ -92,7 +92,7 @@ export function ReleaseStep({ situation: { week }, actions, go }: StepProps) {
       }
     >
       <p id={question}>
-        Give back {longDates(week)} {week.endDate.slice(0, 4)} (week {week.week})
+        Give back {fullDates(week)} (week {week.week})
         {week.booking && ` of share ${week.booking.shareNumber}`}? It opens again at once, any
         co-owner may take it, and pending swaps for it are cancelled.
       </p>

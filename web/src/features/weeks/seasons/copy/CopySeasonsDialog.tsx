@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { counted } from '../../../../lib/format';
+import { properties } from '../../../../lib/format';
 import {
   type HouseLine,
   HouseLines,
@@ -18,8 +18,8 @@ import type { SeasonCopy, SeasonTarget } from './season-copies';
 import { useSeasonCopies } from './use-season-copies';
 
 const SOURCES = [
-  { value: 'OWN', label: 'Each house’s year before' },
-  { value: 'HOUSE', label: 'A year of one house' },
+  { value: 'OWN', label: 'Each property’s year before' },
+  { value: 'HOUSE', label: 'A year of one property' },
 ] as const;
 type Source = (typeof SOURCES)[number]['value'];
 
@@ -56,7 +56,7 @@ export function CopySeasonsDialog({ targets, PropertyPicker, onClose }: CopySeas
   async function save() {
     const { results, refused } = await copy(changing);
     setResult({
-      title: `Seasons of ${counted(results.length, 'house')} copied`,
+      title: `Seasons of ${properties(results.length)} copied`,
       refused: refused.map(({ item: { target }, error }) =>
         refusedLine(target.id, nameOf(target), error),
       ),
@@ -72,10 +72,10 @@ export function CopySeasonsDialog({ targets, PropertyPicker, onClose }: CopySeas
   if (result) {
     return <SummaryDialog result={result} onClose={() => onClose(true)} />;
   }
-  const count = counted(changing.length, 'house');
+  const count = properties(changing.length);
   return (
     <FormDialog
-      title={`Copy seasons to ${counted(targets.length, 'house')}`}
+      title={`Copy seasons to ${properties(targets.length)}`}
       description="Weeks take the season of the week with the same number or the same holiday. Holidays and maintenance stay as they are."
       submitLabel={copies ? `Copy to ${count}` : 'Preview'}
       busyLabel={copies ? 'Copying…' : 'Comparing…'}
@@ -94,7 +94,7 @@ export function CopySeasonsDialog({ targets, PropertyPicker, onClose }: CopySeas
         {source === 'HOUSE' && (
           <>
             <PropertyPicker
-              label="House"
+              label="Property"
               value={house}
               onChange={(next) => choose(() => setHouse(next))}
             />
@@ -111,7 +111,7 @@ export function CopySeasonsDialog({ targets, PropertyPicker, onClose }: CopySeas
         )}
         {copies && (
           <p role="status">
-            {counted(changing.length, 'house')} of {copies.length} would change.
+            {properties(changing.length)} of {copies.length} would change.
           </p>
         )}
         <HouseLines label="Cannot be compared" lines={unread} />

@@ -1,5 +1,4 @@
 import { MAX_TOKENS_PER_USER } from '@rules/auth';
-import { KeySquare } from 'lucide-react';
 import { useState } from 'react';
 import {
   type MyAccessTokensQuery,
@@ -8,16 +7,13 @@ import {
 } from '../../../generated/graphql';
 import { dayText, momentText } from '../../../lib/dates/dates';
 import { Button } from '../../../ui/button/Button';
-import { Line, LineDetails, LineName, Lines } from '../../../ui/data/lines';
+import { EMPTY_LINES, Line, LineDetails, LineName, Lines } from '../../../ui/data/lines';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
-import { Card } from '../../../ui/layout/Card';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { ConfirmAction } from '../../../ui/overlay/ConfirmAction';
 import { SecretDialog } from '../../../ui/overlay/SecretDialog';
 import { scopesText } from './access';
 import { NewTokenDialog } from './NewTokenDialog';
-
-const EXPECTED_HEIGHT = '2rem';
 
 type Token = MyAccessTokensQuery['myAccessTokens'][number];
 
@@ -65,7 +61,7 @@ function RevokeDialog({ token, onClose }: { token: Token; onClose: () => Promise
 }
 
 /** The access tokens with which programs act for the user. */
-export function TokensCard() {
+export function AccessTokens() {
   const { data, error, refetch } = useMyAccessTokensQuery({ fetchPolicy: 'cache-and-network' });
   const [isMaking, setMaking] = useState(false);
   const [secret, setSecret] = useState<string>();
@@ -74,7 +70,7 @@ export function TokensCard() {
   const content = () => {
     if (!data) {
       const problem = 'Your access tokens could not be loaded.';
-      return <NotLoaded {...{ error, refetch, problem }} height={EXPECTED_HEIGHT} />;
+      return <NotLoaded {...{ error, refetch, problem }} height={EMPTY_LINES} />;
     }
     const { myAccessTokens: tokens } = data;
     return (
@@ -101,11 +97,7 @@ export function TokensCard() {
     );
   };
   return (
-    <Card
-      title="Access tokens"
-      text="For programs of your own, such as a home automation or a script. A new password revokes all of them."
-      icon={<KeySquare size={22} aria-hidden />}
-    >
+    <>
       {content()}
       {isMaking && (
         <NewTokenDialog
@@ -129,6 +121,6 @@ export function TokensCard() {
       {leaving && (
         <RevokeDialog token={leaving} onClose={() => reread().then(() => setLeaving(undefined))} />
       )}
-    </Card>
+    </>
   );
 }

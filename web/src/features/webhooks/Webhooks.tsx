@@ -1,5 +1,4 @@
 import { MAX_WEBHOOKS_PER_USER } from '@rules/webhooks';
-import { Webhook as WebhookIcon } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import {
@@ -11,18 +10,15 @@ import {
 import { momentText } from '../../lib/dates/dates';
 import { Button } from '../../ui/button/Button';
 import { Badge } from '../../ui/data/Badge';
-import { Line, LineDetails, LineName, Lines } from '../../ui/data/lines';
+import { EMPTY_LINES, Line, LineDetails, LineName, Lines } from '../../ui/data/lines';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { useAttempt } from '../../ui/feedback/use-attempt';
-import { Card } from '../../ui/layout/Card';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { ConfirmAction } from '../../ui/overlay/ConfirmAction';
 import { SecretDialog } from '../../ui/overlay/SecretDialog';
 import { DeliveriesDialog } from './DeliveriesDialog';
 import { NewWebhookDialog } from './NewWebhookDialog';
 import { kindsText, OFF_REASONS } from './webhook-words';
-
-const EXPECTED_HEIGHT = '2rem';
 
 type Webhook = MyWebhooksQuery['myWebhooks'][number];
 
@@ -137,7 +133,7 @@ function WebhookList({ webhooks, onOpen, onDelete }: ListProps) {
 }
 
 /** The webhooks that notify the user's programs. */
-export function WebhooksCard({ isAdminSession }: { isAdminSession: boolean }) {
+export function Webhooks({ isAdminSession }: { isAdminSession: boolean }) {
   const { data, error, refetch } = useMyWebhooksQuery({ fetchPolicy: 'cache-and-network' });
   const [isMaking, setMaking] = useState(false);
   const [secret, setSecret] = useState<string>();
@@ -147,7 +143,7 @@ export function WebhooksCard({ isAdminSession }: { isAdminSession: boolean }) {
   const content = () => {
     if (!data) {
       const problem = 'Your webhooks could not be loaded.';
-      return <NotLoaded {...{ error, refetch, problem }} height={EXPECTED_HEIGHT} />;
+      return <NotLoaded {...{ error, refetch, problem }} height={EMPTY_LINES} />;
     }
     return (
       <>
@@ -165,11 +161,7 @@ export function WebhooksCard({ isAdminSession }: { isAdminSession: boolean }) {
     );
   };
   return (
-    <Card
-      title="Webhooks"
-      text="They notify a program of yours when something happens. A new password switches all of them off."
-      icon={<WebhookIcon size={22} aria-hidden />}
-    >
+    <>
       {content()}
       {isMaking && (
         <NewWebhookDialog
@@ -206,6 +198,6 @@ export function WebhooksCard({ isAdminSession }: { isAdminSession: boolean }) {
           onClose={() => reread().then(() => setLeaving(undefined))}
         />
       )}
-    </Card>
+    </>
   );
 }

@@ -1,18 +1,17 @@
 import { Bell, BellOff } from 'lucide-react';
 import { useState } from 'react';
-import { Button, type ButtonProps } from '../../../ui/button/Button';
 import { useToast } from '../../../ui/feedback/Toast';
-import { DeskText } from '../../../ui/layout/DeskText';
+import type { MenuItem } from '../../../ui/overlay/menu-props';
 import { canNotify, isNotifying, startNotifying, stopNotifying } from './notify-me';
 
 /**
- * Switches browser notifications of new requests on and off; asks for permission only when
- * pressed.
+ * Returns the item of a menu that switches browser notifications of new requests on and off; none
+ * for a browser without them. Asks for permission only when pressed.
  */
-export function NotifyMeSwitch({ size }: Pick<ButtonProps, 'size'>) {
+export function useNotifyMe(): MenuItem[] {
   const { toast } = useToast();
   const [isOn, setOn] = useState(isNotifying);
-  if (!canNotify()) return null;
+  if (!canNotify()) return [];
   const toggle = async () => {
     if (isOn) {
       stopNotifying();
@@ -28,16 +27,5 @@ export function NotifyMeSwitch({ size }: Pick<ButtonProps, 'size'>) {
     }
   };
   const Mark = isOn ? Bell : BellOff;
-  return (
-    <Button
-      variant={isOn ? 'secondary' : 'ghost'}
-      size={size}
-      role="switch"
-      aria-checked={isOn}
-      icon={<Mark size={18} aria-hidden />}
-      onClick={toggle}
-    >
-      <DeskText>Notify me</DeskText>
-    </Button>
-  );
+  return [{ label: 'Notify me', icon: <Mark size={18} />, isOn, onSelect: toggle }];
 }

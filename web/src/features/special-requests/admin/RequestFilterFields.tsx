@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
 import { useRequestAssigneesQuery } from '../../../generated/graphql';
 import { chosenOption } from '../../../lib/address/chosen-option';
 import { fullName } from '../../../lib/names';
-import { FilterBar } from '../../../ui/form/FilterBar';
 import type { IdFilter } from '../../../ui/form/picker';
 import { Select } from '../../../ui/form/Select';
 import { categoryOptions, priorityOptions } from '../request-text';
@@ -22,15 +20,13 @@ interface Props {
   filters: RequestFilters;
   onChange: (filter: RequestFilter, value: string) => void;
   PropertyFilter: IdFilter;
-  /** Buttons in one row with a phone's filters. */
-  beside: ReactNode;
 }
 
 /** Filters the lists of all four tabs. */
-export function RequestFilterBar({ filters, onChange, PropertyFilter, beside }: Props) {
+export function RequestFilterFields({ filters, onChange, PropertyFilter }: Props) {
   const assignees = useAssigneeOptions();
   return (
-    <FilterBar isFiltered={Object.values(filters).some(Boolean)} beside={beside}>
+    <>
       <PropertyFilter
         label="Property"
         hideLabel
@@ -58,6 +54,6 @@ export function RequestFilterBar({ filters, onChange, PropertyFilter, beside }: 
         onValueChange={(assignee) => onChange('assignee', assignee)}
         options={[...assignmentOptions, ...assignees]}
       />
-    </FilterBar>
+    </>
   );
 }

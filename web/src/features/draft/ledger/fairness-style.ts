@@ -1,0 +1,102 @@
+import styled from 'styled-components';
+import { color, radius, screen, size, space, titleFont, weight } from '../../../ui/theme/tokens';
+
+/** The first thing to read. */
+export const Verdict = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[4]};
+  padding: ${space[5]};
+  border-radius: ${radius.large};
+  background: ${color.primarySoft};
+  > svg {
+    margin-top: 0.25rem;
+    color: ${color.primaryText};
+  }
+  p:first-child {
+    ${titleFont(size.title, 1.3)};
+    text-wrap: balance;
+  }
+  p + p {
+    max-width: 44rem;
+    margin-top: ${space[2]};
+    font-size: ${size.small};
+    text-wrap: pretty;
+  }
+  ${screen.phone} {
+    gap: ${space[3]};
+    padding: ${space[4]};
+    p:first-child {
+      font-size: ${size.large};
+    }
+  }
+`;
+
+export const Facts = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
+  gap: ${space[3]};
+  margin-block: ${space[3]};
+  > li {
+    padding: ${space[4]};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.large};
+    background: ${color.surface};
+  }
+  > li:last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
+  h3 {
+    color: ${color.textMuted};
+    font-weight: ${weight.medium};
+    font-size: ${size.small};
+  }
+  h3 + p {
+    margin-bottom: ${space[1]};
+    font-weight: ${weight.bold};
+    font-size: ${size.large};
+    line-height: 1.4;
+  }
+  p {
+    text-wrap: pretty;
+  }
+`;
+
+/** The exact figures, for who wants to know. */
+export const Measured = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding-left: ${space[3]};
+  border-left: 2px solid ${color.border};
+  details > div {
+    margin-block: ${space[3]};
+  }
+  p {
+    max-width: 44rem;
+    margin-bottom: ${space[2]};
+    color: ${color.textMuted};
+    font-size: ${size.small};
+    text-wrap: pretty;
+  }
+`;
+
+export const Grid = styled.table`
+  border-collapse: collapse;
+  font-size: ${size.tiny};
+  font-variant-numeric: tabular-nums;
+  th,
+  td {
+    padding: ${space[1]} ${space[2]};
+    border-bottom: 1px solid ${color.border};
+    text-align: right;
+    white-space: nowrap;
+  }
+  tr > :first-child {
+    min-width: 9rem;
+    text-align: left;
+    white-space: normal;
+  }
+  th {
+    font-weight: ${weight.medium};
+  }
+`;

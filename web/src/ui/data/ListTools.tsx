@@ -1,0 +1,93 @@
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../button/Button';
+import { FilterGrid, FiltersButton } from '../form/Filters';
+import { SearchField } from '../form/SearchField';
+import { screen, space } from '../theme/tokens';
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  justify-content: space-between;
+`;
+
+/** The search box takes what the button beside it leaves. */
+const Find = styled.div<{ $hasFilters: boolean }>`
+  flex: 1 1 14rem;
+  display: flex;
+  gap: ${space[2]};
+  max-width: ${({ $hasFilters }) => ($hasFilters ? '34rem' : '26rem')};
+  & > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+
+/** The filters and what clears them; on a phone, with the order in a line below. */
+const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  ${screen.desk} {
+    flex-flow: row wrap;
+    align-items: end;
+    & > :first-child {
+      flex: 1 1 20rem;
+    }
+  }
+`;
+
+interface Props {
+  /** The name of the list. */
+  label: string;
+  searchPlaceholder: string;
+  state: {
+    text: string;
+    setText: (text: string) => void;
+    filterCount: number;
+    /** Clears the search and all filters. */
+    clear: () => void;
+  };
+  /** Shown on demand, below the search box. */
+  filters?: ReactNode;
+  /** The order on a phone, shown with the filters. */
+  sort?: ReactNode;
+  /** Buttons at the end of the line. */
+  actions?: ReactNode;
+}
+
+/** One line above a list: its search box, the button that shows its filters, and more buttons. */
+export function ListTools({ label, searchPlaceholder, state, filters, sort, actions }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const { filterCount: count } = state;
+  return (
+    <>
+      <Tools>
+        <Find $hasFilters={filters !== undefined}>
+          <SearchField
+            label={`Search ${label.toLowerCase()}`}
+            placeholder={searchPlaceholder}
+            value={state.text}
+            onChange={state.setText}
+          />
+          {filters && (
+            <FiltersButton variant="secondary" isShort {...{ count, isOpen }} onOpen={setOpen} />
+          )}
+        </Find>
+        {actions}
+      </Tools>
+      {filters && isOpen && (
+        <Panel role="group" aria-label="Filters">
+          <FilterGrid>{filters}</FilterGrid>
+          {sort}
+          {count > 0 && (
+            <Button variant="secondary" onClick={state.clear}>
+              Clear all
+            </Button>
+          )}
+        </Panel>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { ListFilter } from 'lucide-react';
+import styled from 'styled-components';
+import { Button, type ButtonProps } from '../button/Button';
+import { DeskText } from '../layout/DeskText';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { color, radius, size, space } from '../theme/tokens';
+
+/** Filters side by side. */
+export const FilterGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+  gap: ${space[3]};
+  align-items: start;
+`;
+
+const Count = styled.span`
+  min-width: 1.375rem;
+  padding: 0 ${space[1]};
+  border-radius: ${radius.round};
+  background: ${color.primary};
+  color: ${color.onPrimary};
+  font-size: ${size.tiny};
+  line-height: 1.375rem;
+  text-align: center;
+`;
+
+interface Props extends Pick<ButtonProps, 'variant' | 'size'> {
+  /** How many filters are set. */
+  count: number;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  /** Leaves its word to screen readers on a phone. */
+  isShort?: boolean;
+}
+
+/** Shows and hides the filters of a list, and says how many are set. */
+export function FiltersButton({ count, isOpen, onOpen, isShort = false, ...look }: Props) {
+  return (
+    <Button
+      {...look}
+      icon={<ListFilter size={18} aria-hidden />}
+      aria-expanded={isOpen}
+      onClick={() => onOpen(!isOpen)}
+    >
+      {isShort ? <DeskText>Filters</DeskText> : 'Filters'}
+      {count > 0 && (
+        <>
+          <Count aria-hidden>{count}</Count>
+          <VisuallyHidden> ({count} set)</VisuallyHidden>
+        </>
+      )}
+    </Button>
+  );
+}
