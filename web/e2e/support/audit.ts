@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { resize } from './resize';
 
 const FOLDER = resolve(import.meta.dirname, '../../../artefacts/audit');
 
@@ -99,5 +100,5 @@ export async function audit(page: Page, screen: string): Promise<void> {
   }
   await showTheme(page, stored.shown);
   if (stored.choice === null) await page.evaluate(() => localStorage.removeItem('admin-theme'));
-  if (before) await page.setViewportSize(before);
+  if (before) await resize(page, before);
 }

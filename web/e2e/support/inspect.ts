@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 
 import { audit, DESK, findings, PHONE_SIZE } from './audit';
+import { resize } from './resize';
 
 const GRAVE = ['serious', 'critical'];
 const PICTURES = resolve(import.meta.dirname, '../../../artefacts/screens');
@@ -29,7 +30,7 @@ export async function inspect(page: Page, name: string): Promise<void> {
     }
   }
   await page.emulateMedia({ colorScheme: 'light' });
-  if (before) await page.setViewportSize(before);
+  if (before) await resize(page, before);
 }
 
 /** Longer than any picture takes: after a change of size, Chromium rarely never answers the first. */
