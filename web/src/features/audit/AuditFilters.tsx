@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
 import { useAuditKindsQuery } from '../../generated/graphql';
 import { chosenOption } from '../../lib/address/chosen-option';
 import { DateField } from '../../ui/form/DateField';
-import { FilterBar } from '../../ui/form/FilterBar';
 import type { IdFilter } from '../../ui/form/picker';
 import { Select } from '../../ui/form/Select';
 
@@ -23,16 +21,14 @@ export interface AuditPickers {
 interface Props extends AuditPickers {
   filters: Record<AuditFilter, string>;
   onChange: (filter: AuditFilter, value: string) => void;
-  /** A button in one row with a phone's filters. */
-  beside: ReactNode;
 }
 
 /** Narrows the log by person, property, kind and date. */
-export function AuditFilters({ filters, onChange, beside, UserFilter, PropertyFilter }: Props) {
+export function AuditFilters({ filters, onChange, UserFilter, PropertyFilter }: Props) {
   const { data } = useAuditKindsQuery();
   const kinds = (data?.auditKinds ?? []).map(({ key, label }) => ({ value: key, label }));
   return (
-    <FilterBar count={Object.values(filters).filter(Boolean).length} beside={beside}>
+    <>
       <UserFilter label="Person" value={filters.person} onChange={(id) => onChange('person', id)} />
       <PropertyFilter
         label="Property"
@@ -59,6 +55,6 @@ export function AuditFilters({ filters, onChange, beside, UserFilter, PropertyFi
         value={filters.to}
         onChange={({ target }) => onChange('to', target.value)}
       />
-    </FilterBar>
+    </>
   );
 }

@@ -3,16 +3,14 @@ import styled from 'styled-components';
 import { type AuditLogQueryVariables, useAuditLogQuery } from '../../generated/graphql';
 import { addressId } from '../../lib/address/address-id';
 import { useTableState } from '../../lib/address/use-table-state';
-import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../../ui/button/Button';
 import { DownloadButton } from '../../ui/button/DownloadButton';
+import { ListTools } from '../../ui/data/ListTools';
 import { ShowOlder } from '../../ui/data/ShowOlder';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
-import { SearchField } from '../../ui/form/SearchField';
 import { Stack } from '../../ui/layout/Stack';
-import { DESK } from '../../ui/theme/desk';
-import { color, radius, space } from '../../ui/theme/tokens';
+import { color, radius } from '../../ui/theme/tokens';
 import { AuditEntry } from './AuditEntry';
 import { AUDIT_FILTERS, type AuditFilter, AuditFilters, type AuditPickers } from './AuditFilters';
 
@@ -24,16 +22,6 @@ const List = styled.ul`
   border-radius: ${radius.large};
   background: ${color.surface};
   list-style: none;
-`;
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-  justify-content: space-between;
-  & > :first-child {
-    flex: 1 1 14rem;
-    max-width: 26rem;
-  }
 `;
 
 const DAY = /^20\d\d-\d\d-\d\d$/;
@@ -123,33 +111,28 @@ export function AuditTab({ UserFilter, PropertyFilter }: AuditPickers) {
     );
   };
 
-  const isDesk = useMediaQuery(DESK);
-  const download = (
-    <DownloadButton
-      variant="secondary"
-      size={isDesk ? 'medium' : 'small'}
-      icon={<Download size={16} aria-hidden />}
-      to={csvPath(variables)}
-    >
-      Export CSV
-    </DownloadButton>
-  );
   return (
     <Stack $gap={3}>
-      <Tools>
-        <SearchField
-          label="Search the audit log"
-          placeholder="Who, what or whom…"
-          value={state.text}
-          onChange={state.setText}
-        />
-        {isDesk && download}
-      </Tools>
-      <AuditFilters
-        filters={state.filters}
-        onChange={state.setFilter}
-        beside={!isDesk && download}
-        {...{ UserFilter, PropertyFilter }}
+      <ListTools
+        label="The audit log"
+        searchPlaceholder="Who, what or whom…"
+        state={state}
+        filters={
+          <AuditFilters
+            filters={state.filters}
+            onChange={state.setFilter}
+            {...{ UserFilter, PropertyFilter }}
+          />
+        }
+        actions={
+          <DownloadButton
+            variant="secondary"
+            icon={<Download size={16} aria-hidden />}
+            to={csvPath(variables)}
+          >
+            Export CSV
+          </DownloadButton>
+        }
       />
       {content()}
     </Stack>

@@ -67,6 +67,7 @@ test('the filters of the address narrow the log, and its CSV', async () => {
 
 test('a kind, a person and a property are chosen from lists, all of them at first', async () => {
   const { user, callsOf } = await renderAdmin('audit');
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
   expect(screen.getByLabelText('Person')).toHaveAttribute('placeholder', 'All users');
   expect(screen.getByLabelText('Property')).toHaveAttribute('placeholder', 'All properties');
   await pick(user, 'Kind', /Shares/);

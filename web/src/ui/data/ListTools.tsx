@@ -59,8 +59,9 @@ interface Props {
 
 /** One line above a list: its search box, the button that shows its filters, and more buttons. */
 export function ListTools({ label, searchPlaceholder, state, filters, sort, actions }: Props) {
-  const [isOpen, setOpen] = useState(false);
   const { filterCount: count } = state;
+  // A link or Back shows which filters it has set.
+  const [isOpen, setOpen] = useState(count > 0);
   return (
     <>
       <Tools>
@@ -71,9 +72,7 @@ export function ListTools({ label, searchPlaceholder, state, filters, sort, acti
             value={state.text}
             onChange={state.setText}
           />
-          {filters && (
-            <FiltersButton variant="secondary" isShort {...{ count, isOpen }} onOpen={setOpen} />
-          )}
+          {filters && <FiltersButton {...{ count, isOpen }} onOpen={setOpen} />}
         </Find>
         {actions}
       </Tools>

@@ -1,6 +1,6 @@
 import { ListFilter } from 'lucide-react';
 import styled from 'styled-components';
-import { Button, type ButtonProps } from '../button/Button';
+import { Button } from '../button/Button';
 import { DeskText } from '../layout/DeskText';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { color, radius, size, space } from '../theme/tokens';
@@ -24,25 +24,23 @@ const Count = styled.span`
   text-align: center;
 `;
 
-interface Props extends Pick<ButtonProps, 'variant' | 'size'> {
+interface Props {
   /** How many filters are set. */
   count: number;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
-  /** Leaves its word to screen readers on a phone. */
-  isShort?: boolean;
 }
 
 /** Shows and hides the filters of a list, and says how many are set. */
-export function FiltersButton({ count, isOpen, onOpen, isShort = false, ...look }: Props) {
+export function FiltersButton({ count, isOpen, onOpen }: Props) {
   return (
     <Button
-      {...look}
+      variant="secondary"
       icon={<ListFilter size={18} aria-hidden />}
       aria-expanded={isOpen}
       onClick={() => onOpen(!isOpen)}
     >
-      {isShort ? <DeskText>Filters</DeskText> : 'Filters'}
+      <DeskText>Filters</DeskText>
       {count > 0 && (
         <>
           <Count aria-hidden>{count}</Count>

@@ -1,5 +1,5 @@
+import { filteredPages } from '../../../core/input/filtered-pages';
 import { page, readPage } from '../../../core/input/page';
-import { keptBy } from '../../../core/kept-by';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { PROPERTY_COLUMNS, propertyText } from '../property.columns';
 import type { AdminPropertiesArgs } from '../property.inputs';
@@ -35,25 +35,22 @@ type Filter = keyof typeof FILTERS;
 
 const FILTER_NAMES = Object.keys(FILTERS) as Filter[];
 
-// Numbered, because PostgreSQL compares only the first 63 characters of statement names.
-const wayOf = (sort: PropertySort, filters: readonly Filter[]) =>
-  [sort, ...filters.map((filter) => FILTER_NAMES.indexOf(filter))].join('-');
-
-/** Made when first used; each combination of filters is a statement with its own plan. */
-const pageFor = keptBy(wayOf, (sort: PropertySort, filters: readonly Filter[]) =>
-  page(
-    'admin-properties',
-    {
-      from: 'properties p',
-      id: 'p.id',
-      where: filters.map((filter) => FILTERS[filter]).join(' and ') || 'true',
-      matches: ({ holds }) => holds(propertyText('p')),
-      order: ORDERS[sort],
-      columns: `${PROPERTY_COLUMNS}, ${ALLOCATED} as "allocatedShares"`,
-      details: 'left join properties p on p.id = picked.id',
-    },
-    wayOf(sort, filters),
-  ),
+const pageFor = filteredPages(
+  FILTER_NAMES,
+  (sort: PropertySort, filters: readonly Filter[], way: string) =>
+    page(
+      'admin-properties',
+      {
+        from: 'properties p',
+        id: 'p.id',
+        where: filters.map((filter) => FILTERS[filter]).join(' and ') || 'true',
+        matches: ({ holds }) => holds(propertyText('p')),
+        order: ORDERS[sort],
+        columns: `${PROPERTY_COLUMNS}, ${ALLOCATED} as "allocatedShares"`,
+        details: 'left join properties p on p.id = picked.id',
+      },
+      way,
+    ),
 );
 
 // Those that PostgreSQL is asked about for `npm run codegen`.

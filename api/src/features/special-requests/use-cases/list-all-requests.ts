@@ -1,7 +1,7 @@
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
+import { filteredPages } from '../../../core/input/filtered-pages';
 import { type PageSource, page, readPage } from '../../../core/input/page';
-import { keptBy } from '../../../core/kept-by';
 import type { RequestContext } from '../../../core/request-context';
 import { IS_ADMINISTRATOR } from '../../auth/user.columns';
 import type { Person } from '../../people/person.type';
@@ -59,31 +59,27 @@ const matches: PageSource['matches'] = ({ holds }) => `(${holds(REQUEST_TEXT)}
       or r.property_id = any(array(select s.id from properties s
         where ${holds(propertyText('s'))})))`;
 
-/** Includes only the given filters, so that each combination is a statement with its own plan. */
-function pageBy(sort: RequestSort, names: Filter[]) {
-  const isByProperty = sort === RequestSort.PROPERTY;
-  return page(
-    'special-requests',
-    {
-      from: `special_requests r ${isByProperty ? PROPERTY : ''}`,
-      id: 'r.id',
-      counted: 'special_requests r',
-      where: FILTER_NAMES.map((it) => (names.includes(it) ? FILTERS : NO_FILTER)[it]).join(' and '),
-      matches,
-      order: ORDERS[sort],
-      columns: ADMIN_REQUEST_COLUMNS,
-      details: `left join special_requests r on r.id = picked.id ${REQUEST_TABLES}`,
-    },
-    wayOf(sort, names),
-  );
-}
-
-// Numbered, because PostgreSQL compares only the first 63 characters of statement names.
-const wayOf = (sort: RequestSort, names: Filter[]) =>
-  [sort, ...names.map((it) => FILTER_NAMES.indexOf(it))].join('-');
-
-/** Made when first used: few of hundreds of combinations occur. */
-const pageFor = keptBy(wayOf, pageBy);
+/** The planner sees which filters are not used. */
+const pageFor = filteredPages(
+  FILTER_NAMES,
+  (sort: RequestSort, names: readonly Filter[], way: string) =>
+    page(
+      'special-requests',
+      {
+        from: `special_requests r ${sort === RequestSort.PROPERTY ? PROPERTY : ''}`,
+        id: 'r.id',
+        counted: 'special_requests r',
+        where: FILTER_NAMES.map((it) => (names.includes(it) ? FILTERS : NO_FILTER)[it]).join(
+          ' and ',
+        ),
+        matches,
+        order: ORDERS[sort],
+        columns: ADMIN_REQUEST_COLUMNS,
+        details: `left join special_requests r on r.id = picked.id ${REQUEST_TABLES}`,
+      },
+      way,
+    ),
+);
 
 // Those that PostgreSQL is asked about for `npm run codegen`.
 for (const names of [...FILTER_NAMES.map((name) => [name]), FILTER_NAMES, []]) {
