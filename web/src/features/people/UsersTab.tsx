@@ -99,10 +99,12 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
         state={state}
         searchPlaceholder="Name or email…"
         empty={<EmptyState icon={<Users size={28} />} title={emptyTitles[access]} />}
+        filters={
+          <AccessFilter value={access} onChange={(next) => state.setFilter('access', next)} />
+        }
         actions={
           <Row $gap={2}>
             {selecting.button}
-            <AccessFilter value={access} onChange={(next) => state.setFilter('access', next)} />
             {access !== '' && (page?.total ?? 0) > 0 && (
               <Button
                 variant="secondary"

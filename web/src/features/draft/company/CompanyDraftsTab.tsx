@@ -1,5 +1,4 @@
 import { CalendarPlus, ListOrdered } from 'lucide-react';
-import styled from 'styled-components';
 import {
   type CompanyDraftPartsFragment,
   type CompanyDraftSort,
@@ -25,10 +24,6 @@ import { draftName, STATES } from './draft-words';
 import { PlanHouses } from './PlanHouses';
 import { type SeasonCopier, SelectedDrafts } from './SelectedDrafts';
 import { useReadAll } from './use-read-all';
-
-const Filter = styled.div`
-  min-width: 9rem;
-`;
 
 /** Years that can be filtered by: the last two, this one and the next three. */
 function yearOptions() {
@@ -113,33 +108,31 @@ function DraftsList({ PropertyPicker, SeasonCopier, onPlan }: ListProps) {
             text="Plan the drafts of a year for many properties at once."
           />
         }
+        filters={
+          <>
+            <Select
+              label="State"
+              value={chosenState}
+              onValueChange={(next) => state.setFilter('state', next === 'ALL' ? '' : next)}
+              options={STATES.map(({ value, label }) => {
+                const count = counts?.find((one) => one.state === value)?.count;
+                return {
+                  value,
+                  label: count === undefined ? label : `${label} (${grouped(count)})`,
+                };
+              })}
+            />
+            <Select
+              label="Year"
+              value={state.filters.year}
+              onValueChange={(next) => state.setFilter('year', next)}
+              options={yearOptions()}
+            />
+          </>
+        }
         actions={
           <Row $gap={2}>
             {selecting.button}
-            <Filter>
-              <Select
-                label="State"
-                hideLabel
-                value={chosenState}
-                onValueChange={(next) => state.setFilter('state', next === 'ALL' ? '' : next)}
-                options={STATES.map(({ value, label }) => {
-                  const count = counts?.find((one) => one.state === value)?.count;
-                  return {
-                    value,
-                    label: count === undefined ? label : `${label} (${grouped(count)})`,
-                  };
-                })}
-              />
-            </Filter>
-            <Filter>
-              <Select
-                label="Year"
-                hideLabel
-                value={state.filters.year}
-                onValueChange={(next) => state.setFilter('year', next)}
-                options={yearOptions()}
-              />
-            </Filter>
             <Button icon={<CalendarPlus size={18} aria-hidden />} onClick={onPlan}>
               Plan drafts
             </Button>

@@ -20,7 +20,5 @@ export const accessOf = (text: string): Access => chosenOption(options, text);
 
 /** Narrows the list of users to those without a password, or invited ones among them. */
 export function AccessFilter({ value, onChange }: Props) {
-  return (
-    <Select label="Password" hideLabel value={value} onValueChange={onChange} options={options} />
-  );
+  return <Select label="Password" value={value} onValueChange={onChange} options={options} />;
 }

@@ -57,6 +57,7 @@ test('who was invited and has not come yet is seen, and can be reminded', async 
 
 test('the list is narrowed to users without a password, and the address keeps that', async () => {
   const { user, callsOf, container } = await renderAdmin('users');
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
   await user.click(await screen.findByRole('combobox', { name: 'Password' }));
   await user.click(await screen.findByRole('option', { name: 'Without a password' }));
   await waitFor(() => expect(callsOf('adminUsers').at(-1)).toMatchObject({ access: 'WITHOUT' }));
