@@ -199,7 +199,7 @@ test('a swap is asked for in the name of an owner', async () => {
   const { user, callsOf } = await renderAdmin('swaps', { weekSwaps, createWeekSwap });
   const { dialog, send } = await fillIn(user);
   expect(dialog.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-    ...['Create Week Swap', 'Fill from the calendar', 'Request'],
+    ...['Create Week Swap', 'Who, and which weeks', 'Request'],
   ]);
   expect(await axe(document.body)).toHaveNoViolations();
   await user.type(dialog.getByLabelText('Note (optional)'), 'Please');
