@@ -123,6 +123,13 @@ test('the name of a row leads to the page, from which one goes to the next and b
   expect(address()).toBe('/admin?tab=properties&search=house');
 });
 
+test('from a list of one property no way leads to others', async () => {
+  const { user } = await openRecordPage('/admin?tab=properties');
+  await user.click(await screen.findByRole('link', { name: 'Lake House' }));
+  await screen.findByRole('heading', { name: 'Lake House', level: 1 });
+  expect(screen.queryByRole('navigation', { name: 'Properties of the list' })).toBeNull();
+});
+
 test.each([
   ['/admin/properties/9', new Refusal('There is no such property.', 'NOT_FOUND', 'id')],
   ['/admin/properties/none', undefined],
