@@ -61,6 +61,6 @@ test('a second Gull Cottage is asked about, and an empty house deleted', async (
   await admin.press('Delete property');
   await inspect(page, 'delete-property');
   await admin.press('Delete Property');
-  await expect(toast(page)).toContainText('Property Deleted');
+  await expect(toast(page)).toContainText('Property deleted');
   await expect(admin.row(/gull hut/i)).toHaveCount(1);
 });
