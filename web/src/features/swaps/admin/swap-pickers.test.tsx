@@ -67,6 +67,10 @@ test('a person, their share and two weeks are chosen, and fill the fields', asyn
 test('a typed address names its user, and another share is without the weeks chosen', async () => {
   const { user } = await renderAdmin('swaps&swap=new', {
     weekSwaps: () => ({ weekSwaps: { __typename: 'WeekSwapPage', total: 0, items: [] } }),
+    weeksToSwap: () => ({
+      year: { __typename: 'CalendarYear', weeks: [] },
+      nextYear: { __typename: 'CalendarYear', weeks: [] },
+    }),
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Create Week Swap' }));
   const email = dialog.getByLabelText('User Email');

@@ -38,6 +38,10 @@ const approved = {
 };
 const expired = { ...approved, id: '3', status: 'EXPIRED', requesterName: 'Carl Stone' };
 
+const weeksToSwap = () => ({
+  year: { __typename: 'CalendarYear', weeks: [] },
+  nextYear: { __typename: 'CalendarYear', weeks: [] },
+});
 const weekSwaps = () => ({
   weekSwaps: { __typename: 'WeekSwapPage', total: 41, items: [swap, approved, expired] },
 });
@@ -198,7 +202,7 @@ test('swaps that cannot be loaded can be tried again', async () => {
 });
 
 test('a swap is asked for in the name of an owner', async () => {
-  const { user, callsOf } = await renderAdmin('swaps', { weekSwaps, createWeekSwap });
+  const { user, callsOf } = await renderAdmin('swaps', { weekSwaps, weeksToSwap, createWeekSwap });
   const { dialog, send } = await fillIn(user);
   expect(dialog.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     ...['Create Week Swap', 'Who, and which weeks', 'Request'],
@@ -222,7 +226,7 @@ test('a swap is asked for in the name of an owner', async () => {
 });
 
 test('a week that ends before it starts is refused beside its field', async () => {
-  const { user } = await renderAdmin('swaps', { weekSwaps });
+  const { user } = await renderAdmin('swaps', { weekSwaps, weeksToSwap });
   const { dialog, send } = await fillIn(user);
   await user.clear(dialog.getByLabelText('Preferred Week End'));
   await user.type(dialog.getByLabelText('Preferred Week End'), '2027-08-01');
@@ -237,7 +241,7 @@ test.each([
   const refuses = () => {
     throw error;
   };
-  const { user } = await renderAdmin('swaps', { weekSwaps, createWeekSwap: refuses });
+  const { user } = await renderAdmin('swaps', { weekSwaps, weeksToSwap, createWeekSwap: refuses });
   const { dialog, send } = await fillIn(user);
   await user.click(send);
   await expectToast('Error', text);
