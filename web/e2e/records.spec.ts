@@ -43,6 +43,7 @@ test('a second Gull Cottage is asked about, and an empty house deleted', async (
   const page = await open(ADMIN, { at: '/admin?tab=properties' });
   const admin = new AdminPanel(page);
   await new Office(page).addProperty('Gull Hut', 4);
+  await admin.press('Add a property');
   await page.getByLabel('Name').fill('gull hut');
   await page.getByLabel('Location').fill('Ludlow, England');
   await admin.press('Add Property');
@@ -60,6 +61,6 @@ test('a second Gull Cottage is asked about, and an empty house deleted', async (
   await admin.press('Delete property');
   await inspect(page, 'delete-property');
   await admin.press('Delete Property');
-  await expect(toast(page)).toContainText('Property Deleted');
+  await expect(toast(page)).toContainText('Property deleted');
   await expect(admin.row(/gull hut/i)).toHaveCount(1);
 });

@@ -175,7 +175,7 @@ test('a guest link is created, printed as a card and revoked', async ({ open }) 
   await page.emulateMedia({ media: null });
   await panel.press('Revoke');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
-  await expect(toast(page)).toContainText('Guest Link Revoked');
+  await expect(toast(page)).toContainText('Guest link revoked');
   await expect(create).toBeVisible();
 });
 

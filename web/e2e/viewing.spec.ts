@@ -30,7 +30,7 @@ test('an administrator views as an owner, sees their screens alone, and the owne
   await viewAs(page, 'olivia@fairweek', 'Olivia Marsh');
 
   await expect(heading(page, 'Calendar')).toBeVisible();
-  await expect(page.getByText('Your week').or(page.getByRole('grid')).first()).toBeVisible();
+  await expect(page.getByText('Olivia’s week').or(page.getByRole('grid')).first()).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
     ...['Calendar', 'Rotation', 'Properties', 'Documents', 'Requests'],
   ]);

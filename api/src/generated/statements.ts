@@ -1662,7 +1662,7 @@ export interface Statements {
   };
   'search-numbered': {
     values: readonly [readonly (string | null)[] | null, string, number | null, number | null, number | null];
-    row: { kind: 'SHARE' | 'WEEK'; subjectId: number; title: string; note: string; number: number | null; year: number | null; startDate: string | null; place: number; weekday: number };
+    row: { kind: 'SHARE' | 'WEEK'; subjectId: number; title: string; note: string; number: number | null; year: number | null; startDate: string | null; place: number; weekday: number; today: string };
   };
   'second-factor-owners': {
     values: readonly [];
@@ -2345,7 +2345,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'search-exchanges-now': [],
   'search-messages': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
   'search-named': ["kind","subjectId","title","note"],
-  'search-numbered': ["kind","subjectId","title","note","place","weekday"],
+  'search-numbered': ["kind","subjectId","title","note","place","weekday","today"],
   'second-factor-owners': ["userId"],
   'security-events': ["id","kind","at"],
   'see-backup': [],

@@ -38,7 +38,7 @@ export type AccessScope =
   | 'REQUESTS_READ'
   /** Make, withdraw and write on your special requests. */
   | 'REQUESTS_WRITE'
-  /** Read, approve and reject all swaps. */
+  /** Read, approve and decline all swaps. */
   | 'SWAPS_ADMIN'
   /** Read your swaps and the weeks that others offer. */
   | 'SWAPS_READ'

@@ -13,5 +13,5 @@ export const exchangeAudit: AuditArea = {
   tab: 'swaps',
   label: 'Found swaps',
   forOwners: { approve: [], reject: [] },
-  describe: byVerb({ approve: decided('approved'), reject: decided('rejected') }),
+  describe: byVerb({ approve: decided('approved'), reject: decided('declined') }),
 };

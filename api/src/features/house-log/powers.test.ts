@@ -180,7 +180,7 @@ const POWERS: Power[] = [
       await act(`mutation { ${verb}Exchange(id: ${id}) }`);
     },
     read: () => [
-      `${admin} ${verb === 'reject' ? 'rejected' : 'approved'} a swap of weeks at Lake House.`,
+      `${admin} ${verb === 'reject' ? 'declined' : 'approved'} a swap of weeks at Lake House.`,
     ],
   })),
   {

@@ -17,6 +17,7 @@ import { ShareOwners } from '../../features/shares/ShareOwners';
 import { SeasonEditor } from '../../features/weeks/seasons/SeasonEditor';
 import { Stack } from '../../ui/layout/Stack';
 import { AdminGate } from './AdminGate';
+import { STATUS_PARTS } from './status-parts';
 import { useLivePanel } from './use-live-panel';
 
 const inviteLabel = (count: number) => `Invite ${people(count)} without a password`;
@@ -58,7 +59,7 @@ const PARTS: SetupParts = {
   ),
   draftOf: ({ property: { id }, drafts, years }, refresh) =>
     drafts.length > 0 ? (
-      <DraftLines propertyId={id} drafts={drafts} />
+      <DraftLines propertyId={id} drafts={drafts} draftStatus={STATUS_PARTS.draftStatus} />
     ) : (
       <NoDraft propertyId={id} year={years.at(-1)?.year ?? 0} mayManage refresh={refresh} />
     ),

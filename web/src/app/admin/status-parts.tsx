@@ -1,9 +1,15 @@
-import type { StatusParts } from '../../features/records/record-lines';
+import { statusWords } from '../../features/draft/company/draft-words';
+import type { PropertyRecordParts } from '../../features/records/property/parts';
 import { StatusBadge } from '../../features/special-requests/RequestBadges';
 import { SwapBadge } from '../../features/swaps/SwapBadge';
+import { Badge } from '../../ui/data/Badge';
 
-/** How requests and swaps show their status on the pages of properties and users. */
-export const STATUS_PARTS: StatusParts = {
+/** How drafts, requests and swaps show their status on the pages of properties and users. */
+export const STATUS_PARTS: Omit<PropertyRecordParts, 'editorOf'> = {
+  draftStatus: (status) => {
+    const { label, tone } = statusWords[status];
+    return <Badge tone={tone}>{label}</Badge>;
+  },
   requestStatus: (status) => <StatusBadge status={status} />,
   swapStatus: (status) => <SwapBadge status={status} />,
 };

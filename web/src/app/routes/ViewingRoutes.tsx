@@ -8,7 +8,7 @@ import { RotationScreen } from '../../features/rotation/RotationScreen';
 import { MyRequestScreen } from '../../features/special-requests/mine/MyRequestScreen';
 import { MyRequestsScreen } from '../../features/special-requests/mine/MyRequestsScreen';
 import { CalendarScreen } from '../../features/weeks/CalendarScreen';
-import { ReadOnlyContext } from '../../lib/read-only';
+import { ViewedContext } from '../../lib/read-only';
 import { PAGES } from '../shell/pages';
 import { Shell } from '../shell/Shell';
 import { DocumentsRoute } from './DocumentsRoute';
@@ -31,12 +31,12 @@ export function ViewingRoutes({ user }: { user: SessionUser }) {
     PAGES.requests,
   ];
   const frame = (
-    <ReadOnlyContext value={true}>
+    <ViewedContext value={user.firstName}>
       <Shell nav={nav} userMenu={null}>
         <ViewingBanner user={user} />
         <Outlet />
       </Shell>
-    </ReadOnlyContext>
+    </ViewedContext>
   );
   const calendar = (
     <PropertyChoice title="Calendar">

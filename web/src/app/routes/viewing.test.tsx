@@ -90,11 +90,18 @@ test('nothing can be changed or sent: weeks and requests have no actions', async
   const week = fakeCalendar(year).weeks.find(({ booking }) => booking?.isMine);
   open(`/calendar?year=${year}&week=${week?.startDate}`);
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText('Your week')).toBeVisible();
+  expect(await dialog.findByText('Olivia’s week')).toBeVisible();
   const names = dialog.getAllByRole('button').map((button) => button.textContent);
   expect(names.filter(Boolean)).toEqual(['Close']);
   expect(dialog.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Subscribe', hidden: true })).toBeNull();
+});
+
+test('weeks and shares of the user who is viewed go by their first name', async () => {
+  open('/calendar?year=2027&view=month&month=3');
+  expect(await screen.findByRole('button', { name: 'Only Olivia’s' })).toBeVisible();
+  expect((await screen.findAllByText('Olivia')).length).toBeGreaterThan(0);
+  expect(screen.queryByText('You')).not.toBeInTheDocument();
 });
 
 test('a request is read without its form', async () => {

@@ -50,7 +50,7 @@ function Preview({ job, onNew }: Pick<ImportCardProps, 'job' | 'onNew'>) {
     attempt({
       action: () => apply({ variables: { id } }),
       success: { title: 'Import started', description: 'It continues if you leave this page.' },
-      failure: { title: 'Import Failed', fallback: 'Failed to apply the import' },
+      failure: { title: 'Import failed', fallback: 'Failed to apply the import' },
     });
   return (
     <>

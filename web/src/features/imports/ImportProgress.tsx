@@ -15,7 +15,7 @@ function endOfApplying(job: Job): ToastMessage | undefined {
   if (job.status === 'APPLIED') {
     return { title: 'Import applied', description: `${effectOf(job)}.` };
   }
-  const title = 'Import Failed';
+  const title = 'Import failed';
   if (job.status === 'FAILED') {
     return { title, description: 'Nothing was changed.', destructive: true };
   }

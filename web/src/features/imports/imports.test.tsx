@@ -181,7 +181,7 @@ test.each([
   expect(await screen.findByText('10 of 30 (33%)')).toBeVisible();
   server.state.job = aJob({ status, refused: 1 });
   act(() => void publish('adminEvents', CHANGED));
-  await expectToast('Import Failed', reason);
+  await expectToast('Import failed', reason);
   expect(screen.getByText(badge)).toBeVisible();
 });
 

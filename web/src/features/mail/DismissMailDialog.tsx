@@ -16,8 +16,8 @@ export function DismissMailDialog({ mail: { id, recipient, subject }, onClose }:
       confirmLabel="Dismiss"
       attempt={{
         action: () => dismiss({ variables: { id } }),
-        success: { title: 'Mail Dismissed' },
-        failure: { title: 'Dismissal Failed', fallback: 'Failed to dismiss the email' },
+        success: { title: 'Mail dismissed' },
+        failure: { title: 'Dismissal failed', fallback: 'Failed to dismiss the email' },
       }}
       onClose={onClose}
     />

@@ -68,10 +68,10 @@ export function MailTab() {
     await attempt({
       action: () => resend({ variables: { id } }),
       success: {
-        title: 'Mail Queued',
+        title: 'Mail queued',
         description: `To ${recipient}. The result is shown here.`,
       },
-      failure: { title: 'Resend Failed', fallback: 'Failed to resend the email' },
+      failure: { title: 'Resend failed', fallback: 'Failed to resend the email' },
     });
     await refetchMails();
   };

@@ -75,7 +75,7 @@ test('a failed email is resent, and the list is refetched', async () => {
   await user.click(
     await screen.findByRole('button', { name: 'Resend the email to gone@example.test' }),
   );
-  await expectToast('Mail Queued', 'To gone@example.test. The result is shown here.');
+  await expectToast('Mail queued', 'To gone@example.test. The result is shown here.');
   expect(callsOf('resendMail')).toEqual([{ id: '7' }]);
   expect(await screen.findByText('One email is on its way.')).toBeVisible();
 });
@@ -86,7 +86,7 @@ test('an email that cannot be resent shows the reason', async () => {
   };
   const { user } = await renderAdmin('mail', { failedMails: mails([mail]), resendMail });
   await user.click(await screen.findByRole('button', { name: /^Resend/ }));
-  await expectToast('Resend Failed', 'This email has expired. Please dismiss it.');
+  await expectToast('Resend failed', 'This email has expired. Please dismiss it.');
 });
 
 test('dismissing asks first', async () => {
@@ -105,7 +105,7 @@ test('dismissing asks first', async () => {
   ).toBeVisible();
   expect(callsOf('dismissMail')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Dismiss' }));
-  await expectToast('Mail Dismissed');
+  await expectToast('Mail dismissed');
   expect(callsOf('dismissMail')).toEqual([{ id: '7' }]);
   expect(await screen.findByText('No emails waiting or failed.')).toBeVisible();
 });

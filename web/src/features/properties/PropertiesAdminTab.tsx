@@ -127,7 +127,7 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
     <Stack $gap={4}>
       <FoldCard
         title="Add a property"
-        isFoldedOnPhones
+        isFolded
         actions={
           <LinkButton to={NEW_PROPERTY_PATH} size="small" variant="secondary">
             Add step by step

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useSelf } from '../../lib/read-only';
 import { Badge } from '../../ui/data/Badge';
 import { ShareTile } from '../../ui/data/ShareTile';
 import { color, size, space } from '../../ui/theme/tokens';
@@ -35,6 +36,7 @@ function stateOf({ ownerName, isVacant, isInactive }: Share): string {
 
 /** The shares that have no place in the order of a year, each with the reason. */
 export function AbsentShares({ shares }: { shares: Rotation['absent'] }) {
+  const self = useSelf();
   if (shares.length === 0) return null;
   return (
     <Absent>
@@ -44,7 +46,7 @@ export function AbsentShares({ shares }: { shares: Rotation['absent'] }) {
           <li key={share.shareNumber}>
             <ShareTile shareNumber={share.shareNumber} size={30} />
             {stateOf(share)}
-            {share.isMine && <Badge tone="info">You</Badge>}
+            {share.isMine && <Badge tone="info">{self.name}</Badge>}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
+import { useSelf } from '../../lib/read-only';
 import { EdgeScroller } from '../../ui/data/EdgeScroller';
 import { ShareTile } from '../../ui/data/ShareTile';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
@@ -95,12 +96,13 @@ function Nothing() {
 }
 
 function Row({ row, years }: { row: CycleRow; years: number[] }) {
+  const self = useSelf();
   return (
     <tr data-mine={row.isMine}>
       <th scope="row">
         <Share>
           <ShareTile shareNumber={row.shareNumber} size={30} />
-          <span>{row.isMine ? 'You' : (row.ownerName ?? 'Vacant')}</span>
+          <span>{row.isMine ? self.name : (row.ownerName ?? 'Vacant')}</span>
         </Share>
       </th>
       {row.turns.map((turn, index) => (

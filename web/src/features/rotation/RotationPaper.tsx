@@ -1,3 +1,4 @@
+import { useSelf } from '../../lib/read-only';
 import { PaperSheet } from '../../ui/layout/PaperSheet';
 import { cycleOf, cycleYears, type Rotation } from './cycle';
 
@@ -7,10 +8,11 @@ const MINE = { fontWeight: 700 };
 export function RotationPaper({ rotation }: { rotation: Rotation }) {
   const { propertyName, year } = rotation;
   const years = cycleYears(rotation);
+  const { your } = useSelf();
   return (
     <PaperSheet
       title={`Rotation of ${propertyName}`}
-      text={`Who chooses when, from ${year} to ${years.at(-1)}: 1 chooses first. Your shares are bold.`}
+      text={`Who chooses when, from ${year} to ${years.at(-1)}: 1 chooses first. ${your} shares are bold.`}
     >
       <table>
         <thead>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useSelf } from '../../lib/read-only';
 import { Badge } from '../../ui/data/Badge';
 import { ShareTile } from '../../ui/data/ShareTile';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
@@ -59,6 +60,7 @@ const Owner = styled.div`
 
 /** A year's order of choice with the reason for each place. */
 export function TurnList({ turns }: { turns: Rotation['turns'] }) {
+  const self = useSelf();
   return (
     <List>
       {turns.map(({ turn, shareNumber, ownerName, isMine, reason }) => (
@@ -71,7 +73,7 @@ export function TurnList({ turns }: { turns: Rotation['turns'] }) {
           <Owner>
             <p>
               {ownerName ?? 'Vacant share'}
-              {isMine && <Badge tone="info">You</Badge>}
+              {isMine && <Badge tone="info">{self.name}</Badge>}
             </p>
             <p>{reason}</p>
           </Owner>

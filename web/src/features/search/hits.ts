@@ -1,7 +1,8 @@
 import { numberedText, SHOWN_HITS } from '@rules/search';
+import { addDays } from '@rules/weeks';
 import type { AdminSearchQuery, SearchHitKind } from '../../generated/graphql';
 import { panelPath, propertyRecordPath, userRecordPath, weekPath } from '../../lib/address/paths';
-import { dayText } from '../../lib/dates/dates';
+import { mediumDates } from '../../lib/dates/week-dates';
 
 export type Hit = AdminSearchQuery['adminSearch'][number];
 
@@ -32,9 +33,11 @@ export function hitTitle({ kind, title, number }: Hit): string {
   return kind === 'WEEK' ? `${title}, week ${number}` : title;
 }
 
-/** Distinguishes a hit; for a week, its first day and who has it. */
+/** Distinguishes a hit; for a week, its days and who has it. */
 export const hitNote = ({ note, startDate }: Hit) =>
-  [startDate && `from ${dayText(startDate)}`, note].filter(Boolean).join(' · ');
+  [startDate && mediumDates({ startDate, endDate: addDays(startDate, 7) }), note]
+    .filter(Boolean)
+    .join(' · ');
 
 /** The address that a hit opens. */
 export function hitPath(

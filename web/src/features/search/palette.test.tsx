@@ -70,7 +70,9 @@ it('shows a share and a week of one property', async () => {
   const week = hit('WEEK', '7', 'Lakeside House', { number: 8, startDate: '2027-02-20' });
   open(() => ({ adminSearch: [share, week] }));
   await type('lakeside 8');
-  expect(await screen.findByRole('option', { name: /^Lakeside House, week 8/ })).toBeVisible();
+  expect(
+    await screen.findByRole('option', { name: /^Lakeside House, week 8\s*20–27 Feb 2027/ }),
+  ).toBeVisible();
   expect(screen.getByRole('option', { name: /^Lakeside House, share 8/ })).toBeVisible();
 });
 

@@ -1,9 +1,11 @@
 import { formatDistanceToNow, parseISO } from 'date-fns';
 import { CircleCheck, RotateCw, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 import { type SystemStatusQuery, useSystemStatusQuery } from '../../generated/graphql';
 import { panelPath } from '../../lib/address/paths';
 import { momentText } from '../../lib/dates/dates';
+import { grouped } from '../../lib/format';
 import { errorText } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
 import { Columns } from '../../ui/data/Columns';
@@ -13,7 +15,7 @@ import { Notice } from '../../ui/feedback/Notice';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { Card } from '../../ui/layout/Card';
 import { Row, Stack } from '../../ui/layout/Stack';
-import { tone } from '../../ui/theme/tokens';
+import { color, size, space, tone, weight } from '../../ui/theme/tokens';
 import { REFRESHED } from './refresh';
 import { SecurityLog } from './SecurityLog';
 import { SystemParts } from './SystemParts';
@@ -29,37 +31,95 @@ function missingParts({ mail, lastBackupAt }: Status): string | undefined {
   return hasMail ? 'There is no backup.' : 'Mail is not set up and there is no backup.';
 }
 
+/** What is said first, in large letters. */
+const Lead = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  font-size: ${size.large};
+  font-weight: ${weight.medium};
+`;
+
 function Problems({ status }: { status: Status }) {
   const { problems } = status;
   const missing = missingParts(status);
-  if (problems.length > 0) return problems.map((it) => <Notice key={it} message={it} />);
+  if (problems.length > 0) {
+    return (
+      <Lead>
+        {problems.map((it) => (
+          <Notice key={it} message={it} />
+        ))}
+      </Lead>
+    );
+  }
   const [Mark, mood] = missing
     ? ([TriangleAlert, 'warning'] as const)
     : ([CircleCheck, 'success'] as const);
   return (
-    <Row $gap={2}>
-      <Mark size={20} color={tone(mood).text} aria-hidden />
-      <p>{missing ? `${missing} Everything else works.` : 'Everything works.'}</p>
-    </Row>
+    <Lead>
+      <Row $gap={2} $nowrap>
+        <Mark size={24} color={tone(mood).text} aria-hidden />
+        <p>{missing ? `${missing} Everything else works.` : 'Everything works.'}</p>
+      </Row>
+    </Lead>
   );
 }
 
+const Quiet = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[5]};
+  color: ${color.textMuted};
+  font-size: ${size.small};
+  div {
+    display: flex;
+    gap: ${space[2]};
+  }
+  dd {
+    color: ${color.text};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+interface Figure {
+  name: string;
+  value: number;
+  note: string;
+}
+
+/** What fails or waits, each with a card of its own; the rest in one line. */
 function Numbers({ status }: { status: Status }) {
   const { jobsWaiting, oldestJobAt, jobsFailed, mailsWaiting, mailsStuck, mailsFailed } = status;
   const oldest = oldestJobAt ? `the oldest for ${ago(oldestJobAt)}` : 'none overdue';
+  const work: Figure[] = [
+    { name: 'Jobs failed', value: jobsFailed, note: 'no longer retried' },
+    { name: 'Mail failed', value: mailsFailed, note: 'could not be delivered' },
+    { name: 'Jobs waiting', value: jobsWaiting, note: oldest },
+    { name: 'Mail waiting', value: mailsWaiting, note: `${mailsStuck} for over 10 minutes` },
+  ];
+  const [some, none] = [work.filter(({ value }) => value > 0), work.filter((it) => it.value === 0)];
+  const quiet = [
+    ...none.map(({ name }) => [name, 0] as const),
+    ['Sessions', status.sessions] as const,
+    ['Live connections', status.liveConnections] as const,
+  ];
   return (
-    <StatRow>
-      <StatCard name="Jobs waiting" value={jobsWaiting} note={oldest} />
-      <StatCard name="Jobs failed" value={jobsFailed} note="no longer retried" />
-      <StatCard
-        name="Mail waiting"
-        value={mailsWaiting}
-        note={`${mailsStuck} for over 10 minutes`}
-      />
-      <StatCard name="Mail failed" value={mailsFailed} note="could not be delivered" />
-      <StatCard name="Sessions" value={status.sessions} note="signed in" />
-      <StatCard name="Live connections" value={status.liveConnections} note="in this process" />
-    </StatRow>
+    <>
+      {some.length > 0 && (
+        <StatRow>
+          {some.map((figure) => (
+            <StatCard key={figure.name} {...figure} />
+          ))}
+        </StatRow>
+      )}
+      <Quiet>
+        {quiet.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{grouped(value)}</dd>
+          </div>
+        ))}
+      </Quiet>
+    </>
   );
 }
 

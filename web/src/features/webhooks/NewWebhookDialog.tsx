@@ -69,7 +69,9 @@ export function NewWebhookDialog({ isAdminSession, onMade, onClose }: Props) {
         />
         <TextField
           label="Address"
-          hint="It begins with https:// and is on the public internet."
+          hint={
+            problemOf('url') ? undefined : 'It begins with https:// and is on the public internet.'
+          }
           name="url"
           type="url"
           inputMode="url"

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { dateText } from '../../lib/dates/dates';
+import { type Self, useSelf } from '../../lib/read-only';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { Stepper } from '../../ui/form/Stepper';
 import { DESK } from '../../ui/theme/desk';
@@ -95,11 +96,11 @@ const VIEWS = [
   ['month', 'Month'],
 ] as const satisfies [View, string][];
 
-const SHOWS = [
+const showsOf = ({ mine }: Self): [Show, string][] => [
   ['all', 'All'],
-  ['mine', 'Only mine'],
+  ['mine', `Only ${mine}`],
   ['open', 'Open weeks'],
-] as const satisfies [Show, string][];
+];
 
 interface CalendarToolbarProps {
   address: CalendarAddress;
@@ -116,6 +117,7 @@ export function CalendarToolbar({ address, isGuest }: CalendarToolbarProps) {
       ? `Year ${year + by}`
       : dateText(new Date(year, month - 1 + by), { month: 'long', year: 'numeric' });
   const isDesk = useMediaQuery(DESK);
+  const self = useSelf();
   const monthName = dateText(new Date(year, month - 1), {
     month: isDesk ? 'long' : 'short',
     year: 'numeric',
@@ -131,7 +133,7 @@ export function CalendarToolbar({ address, isGuest }: CalendarToolbarProps) {
       <Choices label="View" value={view} options={VIEWS} onChange={setView} />
       {!isGuest && (
         <Filter>
-          <Choices label="Weeks shown" value={show} options={SHOWS} onChange={setShow} />
+          <Choices label="Weeks shown" value={show} options={showsOf(self)} onChange={setShow} />
         </Filter>
       )}
     </Bar>

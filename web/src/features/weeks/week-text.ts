@@ -1,5 +1,6 @@
 import { dateText } from '../../lib/dates/dates';
 import { longDates } from '../../lib/dates/week-dates';
+import type { Self } from '../../lib/read-only';
 import { type Week, weekKindOf } from './calendar';
 
 const SEASON_NAMES: Record<Week['season'], string> = {
@@ -9,33 +10,33 @@ const SEASON_NAMES: Record<Week['season'], string> = {
 };
 
 /** The week's owner or status, in words. */
-export function holderText(week: Week): string {
+export function holderText(week: Week, self: Self): string {
   const { booking } = week;
   if (week.isMaintenance) return 'maintenance';
   if (!booking) return week.isUndrafted ? 'chosen in the draft' : 'open';
   const owner = booking.ownerName ?? 'vacant';
-  return `share ${booking.shareNumber}, ${owner}${booking.isMine ? ' (you)' : ''}`;
+  return `share ${booking.shareNumber}, ${owner}${booking.isMine && self.name === 'You' ? ' (you)' : ''}`;
 }
 
 /** A full description of a week in one line, for screen readers and the line below the chart. */
-export function weekLabel(week: Week): string {
+export function weekLabel(week: Week, self: Self): string {
   const parts = [
     `Week ${week.week}`,
     longDates(week),
     SEASON_NAMES[week.season],
     week.holiday,
-    holderText(week),
+    holderText(week, self),
   ];
   return parts.filter(Boolean).join(', ');
 }
 
 /** A tile's label: 'Open', 'Maintenance', 'You' or the owner's name. */
-export function holderName(week: Week): string {
+export function holderName(week: Week, self: Self): string {
   const kind = weekKindOf(week);
   if (kind === 'maintenance') return 'Maintenance';
   if (kind === 'open') return 'Open';
   if (kind === 'undrafted') return 'In the draft';
-  return kind === 'mine' ? 'You' : (week.booking?.ownerName ?? 'Vacant');
+  return kind === 'mine' ? self.name : (week.booking?.ownerName ?? 'Vacant');
 }
 
 /** The month in which a week starts: 'December'; '' without a week. */

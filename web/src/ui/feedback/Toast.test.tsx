@@ -217,3 +217,14 @@ test.each([
     expect(screen.queryAllByRole('listitem', { hidden: true })).toHaveLength(left);
   },
 );
+
+test('a success that a question follows at once can be read, and then no longer shines above it', () => {
+  renderUi(<Asking />);
+  click('one');
+  click('ask');
+  const left = () => screen.queryAllByRole('listitem', { hidden: true });
+  pass(900);
+  expect(left()).toHaveLength(1);
+  pass(200);
+  expect(left()).toHaveLength(0);
+});

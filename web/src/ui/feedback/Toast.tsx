@@ -86,10 +86,18 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Closes the toast of what was done before a question is asked, unless it is an error. */
-export function useClearedToast(): void {
+/**
+ * Closes the toast of what was done before a dialog opened, unless it is an error; above a
+ * question, also one that has only just appeared, as soon as it could be read.
+ */
+export function useClearedToast({ isQuestion = false } = {}): void {
   const toasts = useContext(ToastContext);
-  useEffect(() => toasts?.clear(), [toasts]);
+  useEffect(() => {
+    toasts?.clear();
+    if (!isQuestion) return;
+    const timer = setTimeout(() => toasts?.clear(), READ_MS);
+    return () => clearTimeout(timer);
+  }, [toasts, isQuestion]);
 }
 
 /**

@@ -2,8 +2,6 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import { keepText, readText } from '../../lib/keep-text';
-import { useMediaQuery } from '../../lib/use-media-query';
-import { DESK } from '../theme/desk';
 import { color, motion, space, thumb } from '../theme/tokens';
 import { Card } from './Card';
 
@@ -33,17 +31,16 @@ interface Props {
   title: string;
   /** Buttons at the end of the title's line. */
   actions?: ReactNode;
-  /** Folded at first on phones. */
-  isFoldedOnPhones?: boolean;
+  /** Folded until it is first opened. */
+  isFolded?: boolean;
   children: ReactNode;
 }
 
 /** A card whose title opens and closes it. What is typed in it stays. */
-export function FoldCard({ title, actions, isFoldedOnPhones = false, children }: Props) {
+export function FoldCard({ title, actions, isFolded: isFoldedAtFirst = false, children }: Props) {
   const key = `fairweek-folded-${title}`;
-  const isPhone = !useMediaQuery(DESK);
   const [chosen, setChosen] = useState(() => readText(key));
-  const isFolded = chosen === null ? isFoldedOnPhones && isPhone : chosen === 'true';
+  const isFolded = chosen === null ? isFoldedAtFirst : chosen === 'true';
   const isOpen = !isFolded;
   const id = useId();
   const toggle = () => {

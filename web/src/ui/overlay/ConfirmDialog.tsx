@@ -96,6 +96,6 @@ export function ConfirmDialog({
 
 /** Exists only while the dialog is open, so that it knows who opened it. */
 function Panel(props: ComponentProps<typeof Frame>) {
-  useClearedToast();
+  useClearedToast({ isQuestion: true });
   return <Frame {...props} {...useReturnFocus()} />;
 }

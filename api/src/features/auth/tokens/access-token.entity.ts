@@ -17,7 +17,7 @@ export const AccessScope = defineEnum(
     DRAFT_ADMIN: 'Plan, open, pause and correct the drafts of all properties.',
     SWAPS_READ: 'Read your swaps and the weeks that others offer.',
     SWAPS_WRITE: 'Offer weeks, and request and answer swaps.',
-    SWAPS_ADMIN: 'Read, approve and reject all swaps.',
+    SWAPS_ADMIN: 'Read, approve and decline all swaps.',
     REQUESTS_READ: 'Read your special requests.',
     REQUESTS_WRITE: 'Make, withdraw and write on your special requests.',
     REQUESTS_ADMIN: 'Handle the special requests of all users, and guest links.',

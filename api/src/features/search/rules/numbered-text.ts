@@ -6,7 +6,7 @@ export interface NumberedText {
   share: number | null;
   /** 1 to 53; null if only a share can be meant. */
   week: number | null;
-  /** The year of the week; null for the current one. */
+  /** The year of the week; null for the coming week of that number. */
   year: number | null;
 }
 

@@ -6,7 +6,7 @@ import { type RequestContext, requireAdministrator } from '../../../core/request
 import { fullName } from '../../auth/user.columns';
 import { propertyText, todayAt } from '../../properties/property.columns';
 import { REQUEST_TEXT } from '../../special-requests/request.columns';
-import { weeksOf } from '../../weeks/rules';
+import { addDays, weeksOf } from '../../weeks/rules';
 import { type NumberedText, numberedText, SHOWN_HITS } from '../rules';
 import type { AdminSearchArgs } from '../search.inputs';
 import type { SearchHit } from '../search.types';
@@ -69,6 +69,8 @@ const namedBy = (begins: typeof startsWord, key?: string) => (search: SearchSql)
 const NAMED = bySearch('$1', namedBy(startsWord));
 const LETTER = namedBy(hasWord, 'letter')({ way: 'scanned', holds: String });
 
+const THIS_YEAR = `extract(year from ${todayAt('p')})::integer`;
+
 const NUMBERED = bySearch('$1', (search) =>
   statement(
     'search-numbered',
@@ -81,33 +83,45 @@ const NUMBERED = bySearch('$1', (search) =>
     select 'SHARE' as kind, p.id as "subjectId", ${short('p.name')} as title,
       coalesce(${short(fullName('owner'))}, 'Vacant') as note,
       $3::integer as number, null::integer as year, null::text as "startDate", p.place,
-      p.changeover_weekday as weekday
+      p.changeover_weekday as weekday, (${todayAt('p')})::text as today
     from named p
       left join shares s on s.property_id = p.id and s.share_number = $3
       left join users owner on owner.id = s.user_id
     where $3 is not null and $3 <= p.total_shares
     union all
     select 'WEEK', p.id, ${short('p.name')}, coalesce(${short(fullName('holder'))}, ''),
-      $4::integer, asked.year, w.start_date::text, p.place, p.changeover_weekday
+      $4::integer, asked.year, w.start_date::text, p.place, p.changeover_weekday,
+      (${todayAt('p')})::text
     from named p
-      cross join lateral (select coalesce($5::integer, extract(year from ${todayAt('p')})::integer) as year) asked
+      cross join lateral generate_series(coalesce($5::integer, ${THIS_YEAR}),
+        coalesce($5::integer, ${THIS_YEAR} + 1)) asked(year)
       left join weeks w on w.property_id = p.id and w.year = asked.year and w.week = $4
       left join bookings b on b.property_id = p.id and b.year = asked.year and b.week = $4
         and b.released_at is null
       left join shares held on held.id = b.share_id
       left join users holder on holder.id = held.user_id
     where $4 is not null
-    order by place, kind`,
+    order by place, kind, year`,
     search.way,
   ),
 );
 
 /** Weeks without rows are those of the calendar; a week 53 that does not exist has none. */
-function withDate(row: Row<'search-numbered'>): SearchHit[] {
-  const { place: _, weekday, year, startDate, ...hit } = row;
-  if (year === null) return [{ ...hit, startDate }];
+function withDate(row: Row<'search-numbered'>): (SearchHit & { isOver: boolean })[] {
+  const { place: _, weekday, year, today, startDate, ...hit } = row;
+  if (year === null) return [{ ...hit, startDate, isOver: false }];
   const start = startDate ?? weeksOf(year, weekday)[(hit.number ?? 0) - 1]?.startDate;
-  return start === undefined ? [] : [{ ...hit, startDate: start }];
+  if (start === undefined) return [];
+  return [{ ...hit, startDate: start, isOver: addDays(start, 7) <= today }];
+}
+
+/** Of each property's weeks, the first that is not over. */
+function comingHits(hits: ReturnType<typeof withDate>): SearchHit[] {
+  const coming = hits.filter(({ isOver }) => !isOver);
+  return coming.filter(
+    ({ kind, subjectId }, index) =>
+      coming.findIndex((hit) => hit.kind === kind && hit.subjectId === subjectId) === index,
+  );
 }
 
 async function sharesAndWeeks(
@@ -121,7 +135,8 @@ async function sharesAndWeeks(
     week,
     year,
   ]);
-  return rows.flatMap(withDate);
+  const hits = rows.flatMap(withDate);
+  return year === null ? comingHits(hits) : hits;
 }
 
 /**

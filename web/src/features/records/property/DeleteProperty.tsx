@@ -43,7 +43,7 @@ export function DeleteProperty({ record, listPath }: Props) {
           attempt={{
             action: () => remove({ variables: { id, version } }),
             reread: [AdminPropertiesDocument],
-            success: { title: 'Property Deleted', description: `${name} has been deleted.` },
+            success: { title: 'Property deleted', description: `${name} has been deleted.` },
             failure: { title: 'Delete Failed', fallback: 'Failed to delete property' },
           }}
           onClose={(isDone) => {

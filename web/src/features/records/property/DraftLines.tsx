@@ -2,16 +2,16 @@ import type { PropertyRecordQuery } from '../../../generated/graphql';
 import { draftPath } from '../../../lib/address/paths';
 import { RecordLink } from '../../../ui/data/RecordLink';
 import { Lines, LineText, Muted } from '../record-lines';
-import { draftText } from './property-words';
+import type { PropertyRecordParts } from './parts';
+import { draftNote } from './property-words';
 
-interface Props {
+interface Props extends Pick<PropertyRecordParts, 'draftStatus'> {
   propertyId: string;
   drafts: PropertyRecordQuery['propertyRecord']['drafts'];
 }
 
 /** The drafts of a property, each linked to its room. */
-export function DraftLines({ propertyId, drafts }: Props) {
-  if (drafts.length === 0) return <Muted>No draft is planned.</Muted>;
+export function DraftLines({ propertyId, drafts, draftStatus }: Props) {
   return (
     <Lines aria-label="Drafts">
       {drafts.map((draft) => (
@@ -20,8 +20,9 @@ export function DraftLines({ propertyId, drafts }: Props) {
             <RecordLink to={draftPath({ propertyId, year: draft.year })}>
               Draft of {draft.year}
             </RecordLink>
-            <Muted as="small">{draftText(draft)}</Muted>
+            <Muted as="small">{draftNote(draft)}</Muted>
           </LineText>
+          {draftStatus(draft.status)}
         </li>
       ))}
     </Lines>

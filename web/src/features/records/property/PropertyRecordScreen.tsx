@@ -160,7 +160,7 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
             />
           </Stack>
           <Stack $gap={5}>
-            <PropertySide record={record} editButton={editButton} />
+            <PropertySide {...{ record, editButton }} draftStatus={parts.draftStatus} />
             <DeleteProperty record={record} listPath={back.to} />
           </Stack>
         </Split>

@@ -1,29 +1,27 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { PropertyRecordQuery } from '../../../generated/graphql';
-import { calendarPath, weekPath } from '../../../lib/address/paths';
+import { weekPath } from '../../../lib/address/paths';
 import { dayText } from '../../../lib/dates/dates';
 import { Facts } from '../../../ui/data/Facts';
 import { RecordLink } from '../../../ui/data/RecordLink';
 import { Card } from '../../../ui/layout/Card';
 import { Lines } from '../record-lines';
 import { DocumentLines } from './DocumentLines';
-import { DraftLines } from './DraftLines';
-import type { EditPart } from './parts';
-import { yearText } from './property-words';
+import type { EditPart, PropertyRecordParts } from './parts';
+import { YearLines } from './YearLines';
 
 type PropertyRecord = PropertyRecordQuery['propertyRecord'];
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-interface Props {
+interface Props extends Pick<PropertyRecordParts, 'draftStatus'> {
   record: PropertyRecord;
   editButton: (part: EditPart, label: string) => ReactNode;
 }
 
 /** What is set up for a property: details, years and drafts, documents and maintenance. */
-export function PropertySide({ record, editButton }: Props) {
-  const { property, years, drafts, documents, maintenance, guestCount, hasArrival } = record;
+export function PropertySide({ record, editButton, draftStatus }: Props) {
+  const { property, documents, maintenance, guestCount, hasArrival } = record;
   const { id } = property;
   return (
     <>
@@ -41,15 +39,7 @@ export function PropertySide({ record, editButton }: Props) {
         />
       </Card>
       <Card title="Years and drafts" actions={editButton('seasons', 'Edit seasons')}>
-        <Facts
-          facts={years.map((year) => [
-            String(year.year),
-            <Link key={year.year} to={calendarPath({ propertyId: id, year: year.year })}>
-              {yearText(year)}
-            </Link>,
-          ])}
-        />
-        <DraftLines propertyId={id} drafts={drafts} />
+        <YearLines {...{ record, draftStatus }} />
       </Card>
       <Card title="Documents">
         <DocumentLines propertyId={id} documents={documents} />

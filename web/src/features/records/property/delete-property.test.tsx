@@ -23,7 +23,7 @@ test('an empty property is deleted after a question that says what goes', async 
   const parts = question.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(parts).toEqual(['its name', 'its guest link']);
   await user.click(question.getByRole('button', { name: 'Delete Property' }));
-  await expectToast('Property Deleted', 'Lake House has been deleted.');
+  await expectToast('Property deleted', 'Lake House has been deleted.');
   expect(callsOf('deleteProperty')).toEqual([{ id: '1', version: 7 }]);
   expect(address()).toBe('/admin?tab=properties');
 });

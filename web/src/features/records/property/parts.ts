@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DraftStatus } from '../../../generated/graphql';
 import type { StatusParts } from '../record-lines';
 
 /** The tabs of the dialog that edits a property. */
@@ -7,6 +8,7 @@ export type EditPart = (typeof EDIT_PARTS)[number];
 
 /** What other features show on the page of a property. */
 export interface PropertyRecordParts extends StatusParts {
+  draftStatus: (status: DraftStatus) => ReactNode;
   /** The dialog that edits the property, open at one of its tabs. */
   editorOf: (propertyId: string, part: EditPart, onClose: () => void) => ReactNode;
 }

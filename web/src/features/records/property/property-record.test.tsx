@@ -47,8 +47,20 @@ test('everything about a property is on its page', async () => {
     'href',
     '/documents?property=1&document=6',
   );
-  expect(screen.getByRole('link', { name: '1 week booked, seasons edited' })).toBeVisible();
-  expect(screen.getByText(/^Planned, opens 4 Dec 2026/)).toBeVisible();
+  const years = within(screen.getByRole('list', { name: 'Years and drafts' }));
+  const [coming, current] = years.getAllByRole('listitem');
+  expect(coming).toHaveTextContent(
+    /^20272 weeks bookedOpens 4 Dec 2026, \d\d:\d\dDraft of 2027Planned$/,
+  );
+  expect(years.getByRole('link', { name: 'Draft of 2027' })).toHaveAttribute(
+    'href',
+    '/draft?property=1&year=2027',
+  );
+  expect(current).toHaveTextContent(/^20261 week booked, seasons editedNo draft$/);
+  expect(years.getByRole('link', { name: '2026' })).toHaveAttribute(
+    'href',
+    '/calendar?property=1&year=2026',
+  );
   expect(screen.getByRole('link', { name: 'Week 20 of 2027' })).toBeVisible();
   expect(screen.getByText('Alice Admin changed the property Lake House.')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
@@ -62,12 +74,11 @@ test('a property of which nothing is known says so', async () => {
         ...{ maintenance: [], latestActions: [] },
       }),
   });
-  for (const text of [
-    ...['No open requests.', 'No swaps yet.', 'No documents yet.', 'No draft is planned.'],
-    'No changes yet.',
-  ]) {
+  for (const text of ['No open requests.', 'No swaps yet.', 'No documents yet.']) {
     expect(await screen.findByText(text)).toBeVisible();
   }
+  expect(screen.getByText('No changes yet.')).toBeVisible();
+  expect(screen.getAllByText('No draft')).toHaveLength(2);
   expect(screen.queryByRole('heading', { name: 'Maintenance' })).toBeNull();
 });
 
@@ -110,6 +121,13 @@ test('the name of a row leads to the page, from which one goes to the next and b
   expect(address()).toBe('/admin/properties/2');
   await user.click(screen.getByRole('link', { name: 'Properties' }));
   expect(address()).toBe('/admin?tab=properties&search=house');
+});
+
+test('from a list of one property no way leads to others', async () => {
+  const { user } = await openRecordPage('/admin?tab=properties');
+  await user.click(await screen.findByRole('link', { name: 'Lake House' }));
+  await screen.findByRole('heading', { name: 'Lake House', level: 1 });
+  expect(screen.queryByRole('navigation', { name: 'Properties of the list' })).toBeNull();
 });
 
 test.each([

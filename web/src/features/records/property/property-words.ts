@@ -12,27 +12,24 @@ export const holdingsText = ({ holdings }: RecordSharePartsFragment) =>
     )
     .join(' · ');
 
-/** '32 weeks booked, seasons marked'. */
+/** '32 weeks booked, seasons edited'. */
 export function yearText({ bookedWeeks, hasEditedSeasons, isOpenForClaims }: RecordYear): string {
   const booked = bookedWeeks === 1 ? '1 week booked' : `${bookedWeeks || 'No'} weeks booked`;
   return [
     booked,
-    hasEditedSeasons ? 'seasons edited' : 'seasons as suggested',
+    ...(hasEditedSeasons ? ['seasons edited'] : []),
     ...(isOpenForClaims ? ['open weeks can be claimed'] : []),
   ].join(', ');
 }
 
-/** 'Planned, opens 4 Jan 2027, 09:00', or why it could not open. */
-export function draftText({
+/** 'Opens 4 Jan 2027, 09:00', or why it could not open; '' if its status says it all. */
+export function draftNote({
   status,
   opensAt,
   deadline,
   problem,
 }: PropertyRecord['drafts'][number]): string {
   if (problem) return `Could not open: ${problem}`;
-  if (status === 'PLANNED') return opensAt ? `Planned, opens ${momentText(opensAt)}` : 'Planned';
-  if (status === 'RUNNING') {
-    return deadline ? `Running, turn ends ${momentText(deadline)}` : 'Running';
-  }
-  return status === 'PAUSED' ? 'Paused' : 'Ended';
+  if (status === 'PLANNED' && opensAt) return `Opens ${momentText(opensAt)}`;
+  return status === 'RUNNING' && deadline ? `Turn ends ${momentText(deadline)}` : '';
 }

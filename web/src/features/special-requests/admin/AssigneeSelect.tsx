@@ -23,7 +23,7 @@ export function AssigneeSelect({ request: { id, assignee, version }, onAssigned 
         if (data) onAssigned?.(data.assignSpecialRequest.version);
       },
       reread: REQUEST_QUERIES,
-      success: { title: 'Assignee Updated' },
+      success: { title: 'Assignee updated' },
       failure: { title: 'Update Failed', fallback: 'Failed to update assignee' },
     });
   return (

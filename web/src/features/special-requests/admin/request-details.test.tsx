@@ -75,7 +75,7 @@ test('a request is assigned to an administrator and unassigned again', async () 
       expect(dialog.getByRole('combobox', { name: 'Assignee' })).toHaveTextContent(option),
     );
   }
-  await expectToast('Assignee Updated');
+  await expectToast('Assignee updated');
 });
 
 // The list agrees: it is refetched once the panel's subscription is ready.
@@ -108,7 +108,7 @@ test('a request is unarchived, and a closed one is archived', async () => {
     archiveRequest: () => ({ archiveSpecialRequest: changed({ archivedAt }) }),
   });
   await user.click(await dialog.findByRole('button', { name: 'Unarchive' }));
-  await expectToast('Request Unarchived', 'Special request is back in its list.');
+  await expectToast('Request unarchived', 'Special request is back in its list.');
   expect(callsOf('unarchiveRequest')).toEqual([{ id: '1' }]);
 });
 
@@ -120,7 +120,7 @@ test('a request that cannot be unarchived is reported', async () => {
     },
   });
   await user.click(await dialog.findByRole('button', { name: 'Unarchive' }));
-  await expectToast('Unarchive Failed', 'Failed to unarchive request');
+  await expectToast('Unarchive failed', 'Failed to unarchive request');
 });
 
 test('an open request is neither reopened nor archived there, as its row has actions', async () => {

@@ -20,10 +20,10 @@ export function useRequestActions() {
       action: () => unarchive({ variables: { id } }),
       reread: REQUEST_QUERIES,
       success: {
-        title: 'Request Unarchived',
+        title: 'Request unarchived',
         description: 'Special request is back in its list.',
       },
-      failure: { title: 'Unarchive Failed', fallback: 'Failed to unarchive request' },
+      failure: { title: 'Unarchive failed', fallback: 'Failed to unarchive request' },
     });
   return {
     isBusy,

@@ -63,14 +63,14 @@ export function GuestLinkPanel({ property, link, onChanged }: Props) {
   const make = () =>
     attempt({
       action: () => create({ variables }).then(onChanged),
-      success: { title: link ? 'Guest Link Renewed' : 'Guest Link Created' },
-      failure: { title: 'Guest Link Failed', fallback: 'Failed to create the guest link' },
+      success: { title: link ? 'Guest link renewed' : 'Guest link created' },
+      failure: { title: 'Guest link failed', fallback: 'Failed to create the guest link' },
     });
   const end = () =>
     attempt({
       action: () => revoke({ variables }).then(onChanged),
-      success: { title: 'Guest Link Revoked', description: 'It has stopped working.' },
-      failure: { title: 'Revoke Failed', fallback: 'Failed to revoke the guest link' },
+      success: { title: 'Guest link revoked', description: 'It has stopped working.' },
+      failure: { title: 'Revoke failed', fallback: 'Failed to revoke the guest link' },
     });
   const confirm = async () => {
     await (asked === 'renew' ? make() : end());

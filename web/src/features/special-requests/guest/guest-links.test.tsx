@@ -49,7 +49,7 @@ test('a link is made, shown as code and address, and printed as a card', async (
   });
   const { user, dialog, callsOf } = await open(linksOf(null));
   await user.click(await dialog.findByRole('button', { name: 'Create guest link' }));
-  await expectToast('Guest Link Created');
+  await expectToast('Guest link created');
   expect(callsOf('createGuestLink')).toEqual([{ propertyId: '1' }]);
   expect(await dialog.findByLabelText('Address')).toHaveValue('http://fairweek.test/guest/new');
   expect(
@@ -68,7 +68,7 @@ test('a link is renewed once that is confirmed', async () => {
   const question = within(await screen.findByRole('alertdialog'));
   expect(callsOf('createGuestLink')).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Renew' }));
-  await expectToast('Guest Link Renewed');
+  await expectToast('Guest link renewed');
   expect(await screen.findByDisplayValue('http://fairweek.test/guest/new')).toBeVisible();
 });
 
@@ -77,7 +77,7 @@ test('a link is revoked once that is confirmed', async () => {
   await user.click(await dialog.findByRole('button', { name: 'Revoke' }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Revoke' }));
-  await expectToast('Guest Link Revoked');
+  await expectToast('Guest link revoked');
   expect(callsOf('revokeGuestLink')).toEqual([{ propertyId: '1' }]);
   expect(await screen.findByText('No guest link yet')).toBeVisible();
 });

@@ -25,7 +25,7 @@ describe('a closed request is reopened from its page:', () => {
       unarchiveRequest: () => ({ unarchiveSpecialRequest: aRequest('1', { version: 5 }) }),
     });
     await user.click(await screen.findByRole('button', { name: 'Unarchive' }));
-    await expectToast('Request Unarchived');
+    await expectToast('Request unarchived');
     expect(callsOf('unarchiveRequest')).toEqual([{ id: '1' }]);
   });
 
@@ -53,7 +53,7 @@ test('archiving offers Undo', async () => {
   await user.click(await screen.findByRole('button', { name: 'Archive' }));
   await expectToast('Request Archived', 'Special request has been archived.');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await expectToast('Request Unarchived');
+  await expectToast('Request unarchived');
   expect(callsOf('unarchiveRequest')).toEqual([{ id: '1' }]);
 });
 

@@ -16,24 +16,38 @@ import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { color, radius, screen, size, space } from '../../../ui/theme/tokens';
 import { SwapPickers } from './SwapPickers';
 import { DATE_FIELDS, EMPTY_FORM, type SwapForm } from './swap-form';
+import { usePerson } from './use-person';
 
 const Heading = styled.h3`
-  margin-bottom: ${space[3]};
   font-size: ${size.body};
 `;
-/** The choice from the calendar, and beside it the fields that it fills. */
-const Halves = styled.div`
+/** What is chosen leads. */
+const Choice = styled.section`
   display: grid;
-  gap: ${space[5]};
-  align-items: start;
-  ${screen.desk} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-  }
+  gap: ${space[3]};
 `;
-const Calendar = styled.section`
+/** What follows from the choice. */
+const Result = styled.section`
   padding: ${space[4]};
   border-radius: ${radius.medium};
-  border: 1px solid ${color.border};
+  background: ${color.sunken};
+`;
+const Muted = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.small};
+`;
+const Fields = styled(Columns)`
+  ${screen.desk} {
+    grid-template-columns: 2fr 2fr 1fr;
+  }
+`;
+const Dates = styled(Columns)`
+  ${screen.desk} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${screen.wide} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 `;
 
 const shareOptions = Array.from({ length: 12 }, (_, index) => ({
@@ -49,10 +63,11 @@ interface Props {
 
 /**
  * The Create Week Swap form (spec §2); every field but the note is required (§5). The pickers
- * fill the fields beside them, which can be edited.
+ * lead and fill the fields below them, which can be edited.
  */
 export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props) {
   const [form, setForm] = useState(EMPTY_FORM);
+  const { person, setPicked } = usePerson(form.userEmail);
   /** The field that the server refused, until it changes. */
   const [refused, setRefused] = useState<{ field: string; message: string }>();
   const [create] = useCreateWeekSwapMutation();
@@ -111,22 +126,33 @@ export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props)
       onClose={onClose}
       size="large"
     >
-      <Halves>
-        <Calendar>
-          <Heading>Fill from the calendar</Heading>
-          <SwapPickers form={form} onFill={fill} UserPicker={UserPicker} />
-        </Calendar>
-        <section>
-          <Heading>Request</Heading>
-          <Stack $gap={4}>
-            <TextField
-              label="User Email"
-              type="email"
-              autoComplete="off"
-              maxLength={254}
-              {...text('userEmail')}
-            />
-            <Columns>
+      <Stack $gap={4}>
+        <Choice>
+          <Heading>Who, and which weeks</Heading>
+          <SwapPickers
+            {...{ form, person, UserPicker }}
+            onPerson={(next) => {
+              setPicked(next);
+              fill({ ...EMPTY_FORM, userEmail: next?.note ?? '', note });
+            }}
+            onFill={fill}
+          />
+        </Choice>
+        <Result>
+          <Stack $gap={3}>
+            <div>
+              <Heading>Request</Heading>
+              <Muted>Filled in from the choice above. Every field can be edited.</Muted>
+            </div>
+            <Fields>
+              <TextField
+                label="User Email"
+                type="email"
+                autoComplete="off"
+                maxLength={254}
+                hint={person?.label}
+                {...text('userEmail')}
+              />
               <PropertyPicker
                 label="Property"
                 error={errorOf('propertyId')}
@@ -141,6 +167,8 @@ export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props)
                 onValueChange={(next) => fill({ shareNumber: next })}
                 options={shareOptions}
               />
+            </Fields>
+            <Dates>
               {DATE_FIELDS.map(({ name, label }) => (
                 <DateField
                   key={name}
@@ -150,16 +178,17 @@ export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props)
                   {...text(name)}
                 />
               ))}
-            </Columns>
+            </Dates>
             <TextArea
               label="Note (optional)"
+              rows={2}
               value={note}
               maxLength={2000}
               onChange={({ target }) => fill({ note: target.value })}
             />
           </Stack>
-        </section>
-      </Halves>
+        </Result>
+      </Stack>
     </FormDialog>
   );
 }

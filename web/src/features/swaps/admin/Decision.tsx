@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { NoteField } from '../ask/NoteField';
 
-type Action = 'approve' | 'reject';
+type Action = 'approve' | 'decline';
 
 interface DecisionProps {
   /** Which one, for screen readers: ' the swap for 3–10 July 2027'. */
@@ -19,7 +19,7 @@ interface DecisionProps {
   onDecide: (action: Action, note: string | null) => Promise<boolean>;
 }
 
-/** Approves or rejects something after a question, with an optional reason. */
+/** Approves or declines something after a question, with an optional reason. */
 export function Decision({ ofWhat, text, words, noteLabel, isBusy, onDecide }: DecisionProps) {
   const [action, setAction] = useState<Action>();
   const [note, setNote] = useState('');
@@ -32,15 +32,15 @@ export function Decision({ ofWhat, text, words, noteLabel, isBusy, onDecide }: D
       <Button size="small" onClick={() => setAction('approve')}>
         Approve<VisuallyHidden>{ofWhat}</VisuallyHidden>
       </Button>
-      <Button size="small" variant="ghost" onClick={() => setAction('reject')}>
-        Reject<VisuallyHidden>{ofWhat}</VisuallyHidden>
+      <Button size="small" variant="ghost" onClick={() => setAction('decline')}>
+        Decline<VisuallyHidden>{ofWhat}</VisuallyHidden>
       </Button>
       {action && (
         <FormDialog
           title={words[action].title}
           description={`${text} ${words[action].text}`}
           submitLabel={words[action].label}
-          danger={action === 'reject'}
+          danger={action === 'decline'}
           isUnsaved={note.trim() !== ''}
           busy={isBusy}
           onSubmit={async () => {

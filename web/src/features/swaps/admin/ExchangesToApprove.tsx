@@ -29,12 +29,12 @@ const ACTIONS = {
     done: 'Swap approved',
     failed: 'The swap could not be approved',
   },
-  reject: {
-    title: 'Reject this swap?',
+  decline: {
+    title: 'Decline this swap?',
     text: 'All owners keep their weeks and are notified.',
-    label: 'Reject swap',
-    done: 'Swap rejected',
-    failed: 'The swap could not be rejected',
+    label: 'Decline swap',
+    done: 'Swap declined',
+    failed: 'The swap could not be declined',
   },
 } as const;
 
@@ -52,7 +52,7 @@ export function ExchangesToApprove() {
   const { data } = useExchangesToApproveQuery({ fetchPolicy: 'cache-and-network' });
   const { attempt, isBusy } = useAttempt();
   const [approve] = useApproveExchangeMutation();
-  const [reject] = useRejectExchangeMutation();
+  const [decline] = useRejectExchangeMutation();
   const exchanges = data?.exchangesToApprove ?? [];
   if (exchanges.length === 0) return null;
   return (
@@ -77,7 +77,7 @@ export function ExchangesToApprove() {
                 const options = { variables: { id: exchange.id, note } };
                 const { done, failed } = ACTIONS[action];
                 return attempt({
-                  action: () => (action === 'reject' ? reject(options) : approve(options)),
+                  action: () => (action === 'decline' ? decline(options) : approve(options)),
                   reread: [ExchangesToApproveDocument],
                   success: { title: done },
                   failure: { title: failed, fallback: 'Please try again' },

@@ -18,13 +18,13 @@ const ACTIONS = {
     done: 'Swap approved',
     failed: 'The swap could not be approved',
   },
-  reject: {
-    title: 'Reject this swap?',
+  decline: {
+    title: 'Decline this swap?',
     ofTwo: 'Both owners keep their weeks and are notified.',
     ofOpen: 'The owner keeps their week and is notified.',
-    label: 'Reject swap',
-    done: 'Swap rejected',
-    failed: 'The swap could not be rejected',
+    label: 'Decline swap',
+    done: 'Swap declined',
+    failed: 'The swap could not be declined',
   },
 } as const;
 
@@ -49,21 +49,20 @@ const isOfTwo = ({ targetBooking }: WeekSwapPartsFragment) => targetBooking !== 
 
 /** What the question says: an open week has no second owner. */
 const wordsFor = (swap: WeekSwapPartsFragment) => {
-  const { approve, reject } = ACTIONS;
-  const textOf = (words: typeof approve | typeof reject) =>
+  const { approve, decline } = ACTIONS;
+  const textOf = (words: typeof approve | typeof decline) =>
     isOfTwo(swap) ? words.ofTwo : words.ofOpen;
   return {
     approve: { ...approve, text: textOf(approve) },
-    reject: { ...reject, text: textOf(reject) },
+    decline: { ...decline, text: textOf(decline) },
   };
 };
 
-/** The administrator's final approval or rejection of a swap, where one is required. */
+/** The administrator's final decision on a swap, where one is required. */
 export function SwapDecision({ swap }: { swap: WeekSwapPartsFragment }) {
   const { attempt, isBusy } = useAttempt();
   const [approve] = useApproveSwapMutation();
-  const [reject] = useRejectSwapMutation();
-  if (!awaitsApproval(swap)) return null;
+  const [decline] = useRejectSwapMutation();
   return (
     <Decision
       ofWhat={` the swap for ${datesOf(swap.preferredWeekStart, swap.preferredWeekEnd)}`}
@@ -75,7 +74,7 @@ export function SwapDecision({ swap }: { swap: WeekSwapPartsFragment }) {
         const options = { variables: { id: swap.id, note } };
         const { done, failed } = ACTIONS[action];
         return attempt({
-          action: () => (action === 'reject' ? reject(options) : approve(options)),
+          action: () => (action === 'decline' ? decline(options) : approve(options)),
           reread: [WeekSwapsDocument],
           success: { title: done },
           failure: { title: failed, fallback: 'Please try again' },

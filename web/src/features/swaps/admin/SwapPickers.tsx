@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   useAdminUserQuery,
   useWeeksToSwapQuery,
@@ -6,12 +5,12 @@ import {
 } from '../../../generated/graphql';
 import { today } from '../../../lib/dates/dates';
 import { mediumDates } from '../../../lib/dates/week-dates';
+import { Columns } from '../../../ui/data/Columns';
 import type { Picker } from '../../../ui/form/picker';
 import type { SearchOption } from '../../../ui/form/SearchSelect';
 import { Select } from '../../../ui/form/Select';
-import { Stack } from '../../../ui/layout/Stack';
 import { SwapPreview } from './SwapPreview';
-import type { SwapForm } from './swap-form';
+import { NO_WEEKS, type SwapForm } from './swap-form';
 
 /** The coming weeks of a property, of this year and the next. */
 function useComingWeeks(propertyId: string | undefined): WeekToSwapPartsFragment[] {
@@ -38,15 +37,22 @@ const optionsOf = (weeks: readonly WeekToSwapPartsFragment[], hasHolder: boolean
 const chosen = (options: readonly { value: string }[], value: string) =>
   options.some((option) => option.value === value) ? value : '';
 
+/** What the fields say until something is chosen in them. */
+const nextStep = (person: unknown, share: unknown) => ({
+  share: person ? 'Choose…' : 'Choose a person first',
+  week: share ? 'Choose…' : 'Choose a share first',
+});
+
 interface Props {
   form: SwapForm;
+  person: SearchOption | null;
+  onPerson: (person: SearchOption | null) => void;
   onFill: (changes: Partial<SwapForm>) => void;
   UserPicker: Picker;
 }
 
 /** Fills the fields below by choosing a person, one of their weeks, and the week wanted. */
-export function SwapPickers({ form, onFill, UserPicker }: Props) {
-  const [person, setPerson] = useState<SearchOption | null>(null);
+export function SwapPickers({ form, person, onPerson, onFill, UserPicker }: Props) {
   const { data } = useAdminUserQuery({ variables: { id: person?.id ?? '' }, skip: !person });
   const shares = (person && data?.adminUser.shares.filter(({ isActive }) => isActive)) || [];
   const share = shares.find(
@@ -60,55 +66,57 @@ export function SwapPickers({ form, onFill, UserPicker }: Props) {
   const wanted = optionsOf(others, true);
   const endOf = (start: string) => weeks.find((week) => week.startDate === start)?.endDate ?? '';
 
-  const pickPerson = (next: SearchOption | null) => {
-    setPerson(next);
-    onFill({ userEmail: next?.note ?? '', property: null, shareNumber: '' });
-  };
   const pickShare = (id: string) => {
     const next = shares.find((one) => one.id === id);
     if (!next) return;
     const property = { id: next.propertyId, label: next.propertyName };
-    onFill({ property, shareNumber: String(next.shareNumber) });
+    onFill({ ...NO_WEEKS, property, shareNumber: String(next.shareNumber) });
   };
   const target = others.find(({ startDate }) => startDate === form.preferredWeekStart);
+  const isShareless = data !== undefined && shares.length === 0;
+  const hasNoneToGive = weeks.length > 0 && given.length === 0;
+  const next = nextStep(person, share);
   return (
-    <Stack $gap={4}>
-      <UserPicker label="Person" value={person} onChange={pickPerson} />
-      <Select
-        label="Their share"
-        value={share?.id ?? ''}
-        onValueChange={pickShare}
-        disabled={shares.length === 0}
-        placeholder={data && person && shares.length === 0 ? 'No active share' : 'Choose…'}
-        options={shares.map(({ id, propertyName, shareNumber }) => ({
-          value: id,
-          label: `${propertyName}, share ${shareNumber}`,
-        }))}
-      />
-      <Select
-        label="Week to give"
-        value={chosen(given, form.currentWeekStart)}
-        onValueChange={(start) => onFill({ currentWeekStart: start, currentWeekEnd: endOf(start) })}
-        disabled={given.length === 0}
-        placeholder={
-          share && weeks.length > 0 && given.length === 0 ? 'No upcoming week' : 'Choose…'
-        }
-        options={given}
-      />
-      <Select
-        label="Week wanted"
-        value={chosen(wanted, form.preferredWeekStart)}
-        onValueChange={(start) =>
-          onFill({ preferredWeekStart: start, preferredWeekEnd: endOf(start) })
-        }
-        disabled={wanted.length === 0}
-        options={wanted}
-      />
+    <>
+      <Columns>
+        <UserPicker label="Person" value={person} onChange={onPerson} />
+        <Select
+          label="Their share"
+          value={share?.id ?? ''}
+          onValueChange={pickShare}
+          disabled={shares.length === 0}
+          placeholder={person && isShareless ? 'No active share' : next.share}
+          options={shares.map(({ id, propertyName, shareNumber }) => ({
+            value: id,
+            label: `${propertyName}, share ${shareNumber}`,
+          }))}
+        />
+        <Select
+          label="Week to give"
+          value={chosen(given, form.currentWeekStart)}
+          onValueChange={(start) =>
+            onFill({ currentWeekStart: start, currentWeekEnd: endOf(start) })
+          }
+          disabled={given.length === 0}
+          placeholder={hasNoneToGive ? 'No upcoming week' : next.week}
+          options={given}
+        />
+        <Select
+          label="Week wanted"
+          value={chosen(wanted, form.preferredWeekStart)}
+          onValueChange={(start) =>
+            onFill({ preferredWeekStart: start, preferredWeekEnd: endOf(start) })
+          }
+          disabled={wanted.length === 0}
+          placeholder={next.week}
+          options={wanted}
+        />
+      </Columns>
       <SwapPreview
         form={form}
-        ownerName={person?.note === form.userEmail ? person.label : form.userEmail.trim()}
+        ownerName={person?.label ?? form.userEmail.trim()}
         target={target && (target.booking ? `held by ${holderText(target)}` : 'an open week')}
       />
-    </Stack>
+    </>
   );
 }

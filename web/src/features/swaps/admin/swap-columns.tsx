@@ -6,7 +6,7 @@ import { mediumDates } from '../../../lib/dates/week-dates';
 import { RecordLink } from '../../../ui/data/RecordLink';
 import type { Column } from '../../../ui/data/Table';
 import { CellNote } from '../../../ui/data/table-style';
-import { tone, weight } from '../../../ui/theme/tokens';
+import { color, screen, tone, weight } from '../../../ui/theme/tokens';
 import { SwapBadge } from '../SwapBadge';
 import { holderOf } from '../swap';
 import { awaitsApproval, SwapDecision } from './SwapDecision';
@@ -19,6 +19,16 @@ const Message = styled.span`
 const Waiting = styled(CellNote)`
   color: ${tone('warning').text};
   font-weight: ${weight.medium};
+`;
+
+/** On a phone's card the line is left out. */
+const Nothing = styled.span`
+  color: ${color.textMuted};
+  ${screen.phone} {
+    td:has(> &&&) {
+      display: none;
+    }
+  }
 `;
 
 /** '3–10 Jul 2027'; a shared month is named once. */
@@ -89,6 +99,6 @@ export const swapColumns: Column<WeekSwapPartsFragment>[] = [
     key: 'actions',
     header: 'Actions',
     align: 'end',
-    cell: (swap) => <SwapDecision swap={swap} />,
+    cell: (swap) => (awaitsApproval(swap) ? <SwapDecision swap={swap} /> : <Nothing>–</Nothing>),
   },
 ];

@@ -12,14 +12,18 @@ export interface SwapForm {
   note: string;
 }
 
-export const EMPTY_FORM: SwapForm = {
-  userEmail: '',
-  property: null,
-  shareNumber: '',
+export const NO_WEEKS = {
   currentWeekStart: '',
   currentWeekEnd: '',
   preferredWeekStart: '',
   preferredWeekEnd: '',
+};
+
+export const EMPTY_FORM: SwapForm = {
+  userEmail: '',
+  property: null,
+  shareNumber: '',
+  ...NO_WEEKS,
   note: '',
 };
 

@@ -39,7 +39,9 @@ test('a person, their share and two weeks are chosen, and fill the fields', asyn
       `^Olivia Marsh \\(Lake House, share 2\\) gives 3.10 Jul ${year} and asks for 7.14 Aug ${year}, held by Ben Hill, share 5\\.$`,
     ),
   );
-  expect(dialog.getByLabelText('User Email')).toHaveValue('olivia@fairweek.test');
+  const email = dialog.getByLabelText('User Email');
+  expect(email).toHaveValue('olivia@fairweek.test');
+  expect(email).toHaveAccessibleDescription('Olivia Marsh');
   expect(dialog.getByRole('combobox', { name: 'Property' })).toHaveValue('Lake House');
   await user.click(dialog.getByRole('button', { name: 'Create Swap Request' }));
   await waitFor(() =>
@@ -60,4 +62,27 @@ test('a person, their share and two weeks are chosen, and fill the fields', asyn
   );
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('Discard unsaved changes?')).toBeVisible();
+});
+
+test('a typed address names its user, and another share is without the weeks chosen', async () => {
+  const { user } = await renderAdmin('swaps&swap=new', {
+    weekSwaps: () => ({ weekSwaps: { __typename: 'WeekSwapPage', total: 0, items: [] } }),
+    weeksToSwap: () => ({
+      year: { __typename: 'CalendarYear', weeks: [] },
+      nextYear: { __typename: 'CalendarYear', weeks: [] },
+    }),
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create Week Swap' }));
+  const email = dialog.getByLabelText('User Email');
+  await user.type(email, 'olivia@fairweek.test');
+  await waitFor(() =>
+    expect(dialog.getByRole('combobox', { name: 'Person' })).toHaveValue('Olivia Marsh'),
+  );
+  expect(email).toHaveAccessibleDescription('Olivia Marsh');
+  await user.type(dialog.getByLabelText('Current Week Start'), '2027-07-03');
+  await user.click(dialog.getByRole('combobox', { name: 'Their share' }));
+  await user.click(await screen.findByRole('option', { name: /^Lake House, share 2$/ }));
+  expect(dialog.getByLabelText('Current Week Start')).toHaveValue('');
+  await user.type(email, 'x');
+  expect(dialog.getByRole('combobox', { name: 'Person' })).toHaveValue('');
 });

@@ -38,6 +38,10 @@ const approved = {
 };
 const expired = { ...approved, id: '3', status: 'EXPIRED', requesterName: 'Carl Stone' };
 
+const weeksToSwap = () => ({
+  year: { __typename: 'CalendarYear', weeks: [] },
+  nextYear: { __typename: 'CalendarYear', weeks: [] },
+});
 const weekSwaps = () => ({
   weekSwaps: { __typename: 'WeekSwapPage', total: 41, items: [swap, approved, expired] },
 });
@@ -99,7 +103,7 @@ test('the server searches, filters and pages the swaps', async () => {
 
 test.each([
   ['Approve', 'approveSwap', 'Swap approved'],
-  ['Reject', 'rejectSwap', 'Swap rejected'],
+  ['Decline', 'rejectSwap', 'Swap declined'],
 ])(
   '%s: an administrator has the last word, with a reason for both owners',
   async (label, name, done) => {
@@ -160,7 +164,7 @@ test('a request for an unallocated week is decided wherever it was made', async 
 
 test.each([
   ['Approve', 'The owner gets the open week at once and is notified.'],
-  ['Reject', 'The owner keeps their week and is notified.'],
+  ['Decline', 'The owner keeps their week and is notified.'],
 ])('%s: a swap for an open week speaks of its one owner', async (label, text) => {
   const items = [{ ...swap, targetBooking: null }];
   const { user } = await renderAdmin('swaps', {
@@ -177,7 +181,9 @@ test('nothing is to be decided while an owner has not agreed, and where all is d
   await renderAdmin('swaps', {
     weekSwaps: () => ({ weekSwaps: { __typename: 'WeekSwapPage', total: 2, items } }),
   });
-  await rowOf(/Olivia Marsh/);
+  for (const name of [/Olivia Marsh/, /Nora Marsh/]) {
+    expect((await rowOf(name)).getByRole('cell', { name: '–' })).toBeVisible();
+  }
   expect(screen.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
 });
 
@@ -196,10 +202,10 @@ test('swaps that cannot be loaded can be tried again', async () => {
 });
 
 test('a swap is asked for in the name of an owner', async () => {
-  const { user, callsOf } = await renderAdmin('swaps', { weekSwaps, createWeekSwap });
+  const { user, callsOf } = await renderAdmin('swaps', { weekSwaps, weeksToSwap, createWeekSwap });
   const { dialog, send } = await fillIn(user);
   expect(dialog.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-    ...['Create Week Swap', 'Fill from the calendar', 'Request'],
+    ...['Create Week Swap', 'Who, and which weeks', 'Request'],
   ]);
   expect(await axe(document.body)).toHaveNoViolations();
   await user.type(dialog.getByLabelText('Note (optional)'), 'Please');
@@ -220,7 +226,7 @@ test('a swap is asked for in the name of an owner', async () => {
 });
 
 test('a week that ends before it starts is refused beside its field', async () => {
-  const { user } = await renderAdmin('swaps', { weekSwaps });
+  const { user } = await renderAdmin('swaps', { weekSwaps, weeksToSwap });
   const { dialog, send } = await fillIn(user);
   await user.clear(dialog.getByLabelText('Preferred Week End'));
   await user.type(dialog.getByLabelText('Preferred Week End'), '2027-08-01');
@@ -235,7 +241,7 @@ test.each([
   const refuses = () => {
     throw error;
   };
-  const { user } = await renderAdmin('swaps', { weekSwaps, createWeekSwap: refuses });
+  const { user } = await renderAdmin('swaps', { weekSwaps, weeksToSwap, createWeekSwap: refuses });
   const { dialog, send } = await fillIn(user);
   await user.click(send);
   await expectToast('Error', text);

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { deadlineText } from '../../../lib/dates/dates';
+import { useSelf } from '../../../lib/read-only';
 import { color, size, space, weight } from '../../../ui/theme/tokens';
 import { isManaged, limitEnd, refusalOf, type Situation, weekKindOf } from '../calendar';
 import { WeekMark } from '../WeekMark';
@@ -24,7 +25,7 @@ const Line = styled.div`
 
 /** The week's owner, or why it has none. */
 export function WeekFacts(situation: Situation) {
-  const { title, text } = factOf(situation);
+  const { title, text } = factOf(situation, useSelf().your);
   return (
     <Line>
       <WeekMark week={situation.week} size={56} />
@@ -36,7 +37,7 @@ export function WeekFacts(situation: Situation) {
   );
 }
 
-function factOf(situation: Situation): { title: string; text: string } {
+function factOf(situation: Situation, your: string): { title: string; text: string } {
   const { calendar, week, now } = situation;
   const { booking } = week;
   const kind = weekKindOf(week);
@@ -57,7 +58,7 @@ function factOf(situation: Situation): { title: string; text: string } {
   }
   const guests = booking.guests ? `Guests: ${booking.guests}` : 'No guests named';
   return {
-    title: kind === 'mine' ? 'Your week' : (booking.ownerName ?? 'A vacant share'),
+    title: kind === 'mine' ? `${your} week` : (booking.ownerName ?? 'A vacant share'),
     text: isManaged(week) ? guests : `Share ${booking.shareNumber}`,
   };
 }

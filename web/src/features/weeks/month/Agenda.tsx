@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { shortDates } from '../../../lib/dates/week-dates';
+import { useSelf } from '../../../lib/read-only';
 import { TileText } from '../../../ui/data/TileText';
 import { color, radius, shadow, size, space, weight } from '../../../ui/theme/tokens';
 import { isNow, type Week, weekKindOf } from '../calendar';
@@ -72,6 +73,7 @@ interface AgendaProps {
 
 /** The weeks of a month one below the other, for phones, where bars have little room. */
 export function Agenda({ label, weeks, onOpen }: AgendaProps) {
+  const self = useSelf();
   return (
     <List aria-label={label}>
       {weeks.map((week) => (
@@ -81,13 +83,13 @@ export function Agenda({ label, weeks, onOpen }: AgendaProps) {
             className={`${weekKindOf(week)} ${week.phase}`}
             onClick={() => onOpen(week.startDate)}
           >
-            <TileText name={weekLabel(week)}>
+            <TileText name={weekLabel(week, self)}>
               <WeekMark week={week} size={40} />
               <span className="words">
                 <strong>{shortDates(week)}</strong>
                 <small>{factsOf(week)}</small>
               </span>
-              <span className="holder">{holderName(week)}</span>
+              <span className="holder">{holderName(week, self)}</span>
             </TileText>
           </button>
         </li>

@@ -5,6 +5,7 @@ import { createContext, useContext, useMemo } from 'react';
 import { DayPicker, type DayProps } from 'react-day-picker';
 import { dateText, dayIn } from '../../../lib/dates/dates';
 import { shortDates } from '../../../lib/dates/week-dates';
+import { useSelf } from '../../../lib/read-only';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { useSwipe } from '../../../lib/use-swipe';
 import { Button } from '../../../ui/button/Button';
@@ -64,6 +65,7 @@ export function MonthView(props: MonthViewProps) {
     () => ({ weekByStart: new Map(weeks.map((week) => [week.startDate, week])), show, changed }),
     [weeks, show, changed],
   );
+  const self = useSelf();
   const first = new Date(calendar.year, month - 1);
   const next = addMonths(first, 1);
   const inMonth = weeks.filter(
@@ -75,7 +77,7 @@ export function MonthView(props: MonthViewProps) {
   const labelDayButton = (date: Date) => {
     const week = weekAt(weeks, date);
     const day = `${dateText(date, { weekday: 'long' })} ${dateText(date, { dateStyle: 'long' })}`;
-    return week ? `${day}. ${weekLabel(week)}` : day;
+    return week ? `${day}. ${weekLabel(week, self)}` : day;
   };
   return (
     <BarsContext value={bars}>
@@ -127,11 +129,12 @@ interface NoWeekProps {
 
 /** A month in which no week matches the filter, and the way to the next one that does. */
 function NoWeek({ first, show, next, onMonthChange }: NoWeekProps) {
+  const { have } = useSelf();
   const month = dateText(first, MONTH);
   return (
     <EmptyState
       icon={<CalendarHeart size={28} />}
-      title={show === 'mine' ? `You have no week in ${month}` : `No week of ${month} is open`}
+      title={show === 'mine' ? `${have} no week in ${month}` : `No week of ${month} is open`}
       text={next ? undefined : 'Nor later in that year. Choose All to see who has which week.'}
       action={
         next && (
@@ -164,6 +167,7 @@ function Day({ day, modifiers, children, ...cell }: DayProps) {
 
 function Bar({ week }: { week: Week }) {
   const { show, changed } = useContext(BarsContext);
+  const self = useSelf();
   const tile = tileProps(week, { isChanged: changed.has(week.startDate), isTabStop: false });
   return (
     <span
@@ -172,7 +176,7 @@ function Bar({ week }: { week: Week }) {
       style={tile.style}
     >
       {week.booking && <span className="number">{week.booking.shareNumber}</span>}
-      <span>{[holderName(week), week.booking?.guests].filter(Boolean).join(': ')}</span>
+      <span>{[holderName(week, self), week.booking?.guests].filter(Boolean).join(': ')}</span>
       {week.holiday && <span className="holiday">{week.holiday}</span>}
     </span>
   );

@@ -1,5 +1,6 @@
 import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { longDates } from '../../../lib/dates/week-dates';
+import { useSelf } from '../../../lib/read-only';
 import type { Week } from '../calendar';
 import { holderText } from '../week-text';
 import { Bubble } from './year-picture-style';
@@ -25,7 +26,7 @@ function leanAt(across: number): 'left' | 'right' | undefined {
 /** Who has the week, at its tile. Screen readers hear the tile's name instead. */
 export function WeekBubble({ week, gridColumn, gridRow, isBelow, across }: WeekBubbleProps) {
   const facts = [`Week ${week.week}`, SEASON_TITLES[week.season], week.holiday];
-  const holder = holderText(week);
+  const holder = holderText(week, useSelf());
   return (
     <Bubble
       aria-hidden

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useWeekKeys } from '../../../lib/dates/use-week-keys';
 import { datesInMonth, isOfTwoMonths, shortDates } from '../../../lib/dates/week-dates';
+import { useSelf } from '../../../lib/read-only';
 import { TileText } from '../../../ui/data/TileText';
 import { color, motion, radius, screen, shadow, size, space } from '../../../ui/theme/tokens';
 import { isNow, type Week } from '../calendar';
@@ -130,6 +131,7 @@ const ROW_LENGTH = 2;
 
 /** Weeks as tiles with large dates; by month they are a grid, each month a row. */
 export function WeekTiles({ label, weeks, groups, changed, onOpen }: WeekTilesProps) {
+  const self = useSelf();
   const isByMonth = groups.some(({ title }) => title);
   const keys = useWeekKeys({
     starts: weeks.map(({ startDate }) => startDate),
@@ -155,7 +157,7 @@ export function WeekTiles({ label, weeks, groups, changed, onOpen }: WeekTilesPr
                     isTabStop: week.startDate === keys.tabStop,
                   })}
                 >
-                  <TileText name={weekLabel(week)}>
+                  <TileText name={weekLabel(week, self)}>
                     <TileContent week={week} isDated={!title} isCurrent={isNow(week)} />
                   </TileText>
                 </button>
@@ -175,6 +177,7 @@ interface TileContentProps {
 }
 
 function TileContent({ week, isDated, isCurrent }: TileContentProps) {
+  const self = useSelf();
   const isLong = isOfTwoMonths(week);
   return (
     <>
@@ -193,7 +196,7 @@ function TileContent({ week, isDated, isCurrent }: TileContentProps) {
       </span>
       <span className="holder">
         {week.booking && <span className="number">{week.booking.shareNumber}</span>}
-        <span>{holderName(week)}</span>
+        <span>{holderName(week, self)}</span>
       </span>
     </>
   );

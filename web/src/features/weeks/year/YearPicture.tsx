@@ -9,6 +9,7 @@ import {
 import { dateText } from '../../../lib/dates/dates';
 import { useWeekKeys } from '../../../lib/dates/use-week-keys';
 import { groupBy } from '../../../lib/group-by';
+import { useSelf } from '../../../lib/read-only';
 import { TileText } from '../../../ui/data/TileText';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { shareColor } from '../../../ui/theme/tokens';
@@ -85,6 +86,7 @@ const Grid = memo(function Grid(props: YearPictureProps & { pointed: string | un
     },
     [calendar],
   );
+  const self = useSelf();
   const style: Style = { '--weeks': calendar.weeks.length };
   const tileOf = (week: Week) => {
     const { style: shareStyle, ...tile } = tileProps(week, {
@@ -102,7 +104,7 @@ const Grid = memo(function Grid(props: YearPictureProps & { pointed: string | un
     return (
       <Contents key={week.startDate} role="gridcell">
         <button {...tile} style={place}>
-          <TileText name={weekLabel(week)}>
+          <TileText name={weekLabel(week, self)}>
             {week.booking?.shareNumber ?? (isShown(week, 'open') && '+')}
           </TileText>
         </button>
@@ -199,6 +201,7 @@ const Backdrop = memo(function Backdrop({
 
 function ShareRow({ share, gridRow }: { share: CalendarYear['shares'][number]; gridRow: number }) {
   const { fill, on } = shareColor(share.shareNumber);
+  const self = useSelf();
   const own = share.isMine ? ' own' : '';
   const style: Style = { '--fill': fill, '--on': on, gridRow, gridColumn: 1 };
   return (
@@ -206,7 +209,7 @@ function ShareRow({ share, gridRow }: { share: CalendarYear['shares'][number]; g
       <span className={`row${own}`} style={{ gridRow, gridColumn: '1 / -1' }} />
       <span className={`name${own}`} style={style}>
         <span className="number">{share.shareNumber}</span>
-        <span>{share.isMine ? 'You' : (share.ownerName ?? 'Vacant')}</span>
+        <span>{share.isMine ? self.name : (share.ownerName ?? 'Vacant')}</span>
       </span>
     </>
   );

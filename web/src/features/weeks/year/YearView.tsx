@@ -1,6 +1,7 @@
 import { CalendarHeart } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
+import { useSelf } from '../../../lib/read-only';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { DESK } from '../../../ui/theme/desk';
@@ -34,6 +35,7 @@ const Below = styled.section`
  */
 export function YearView({ calendar, show, skipped, changed, onOpen }: YearViewProps) {
   const isDesk = useMediaQuery(DESK);
+  const self = useSelf();
   const { year } = calendar;
   const weeks = useMemo(
     () => calendar.weeks.slice(skipped).filter((week) => isShown(week, show)),
@@ -50,7 +52,7 @@ export function YearView({ calendar, show, skipped, changed, onOpen }: YearViewP
     return (
       <EmptyState
         icon={<CalendarHeart size={28} />}
-        title={show === 'mine' ? `You have no week in ${year}` : `No week of ${year} is open`}
+        title={show === 'mine' ? `${self.have} no week in ${year}` : `No week of ${year} is open`}
         text="Choose All to see every week and who has it."
       />
     );
@@ -58,7 +60,7 @@ export function YearView({ calendar, show, skipped, changed, onOpen }: YearViewP
   if (!isDesk) {
     return <YearList {...{ label, weeks, changed, onOpen }} />;
   }
-  const belowLabel = show === 'open' ? `Open weeks in ${year}` : `Your weeks in ${year}`;
+  const belowLabel = show === 'open' ? `Open weeks in ${year}` : `${self.your} weeks in ${year}`;
   return (
     <>
       <YearPicture {...{ calendar, label, weeks, changed, onOpen }} />
