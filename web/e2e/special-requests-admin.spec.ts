@@ -204,7 +204,7 @@ for (const [name, device] of [
     await expect(page.getByText('No requests match these filters')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Filters (2 set)' })).toBeVisible();
     await inspect(page, `admin-request-filters-${name.slice(2)}`);
-    await panel.press('Clear all');
+    await panel.press('Clear filters');
     await expect(title).toBeVisible();
     await panel.press('More actions');
     await expect(page.getByRole('menuitemcheckbox', { name: 'Notify me' })).toBeVisible();

@@ -88,6 +88,9 @@ test('the server searches, filters and sorts', async () => {
   expect(asked()).toMatchObject({ list: 'pending', sort: 'CREATED', descending: true });
   expect(screen.queryByRole('combobox', { name: 'Category' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Filters' }));
+  for (const label of ['Property', 'Category', 'Priority', 'Assignee']) {
+    expect(screen.getByText(label, { selector: 'label' })).toBeVisible();
+  }
   await pick(user, 'Property', /Lake House/);
   for (const [filter, option] of [
     ['Category', 'Extra cleaning'],
@@ -107,7 +110,7 @@ test('the server searches, filters and sorts', async () => {
   await user.click(screen.getByRole('button', { name: 'Filters (4 set)' }));
   expect(screen.queryByRole('combobox', { name: 'Category' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Filters (4 set)' }));
-  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   const none = { propertyId: null, category: null, priority: null, assigneeId: null, search: null };
   await waitFor(() => expect(asked()).toMatchObject(none));
   expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
@@ -120,6 +123,9 @@ test('without requests the tab shows an empty state', async () => {
   await user.click(screen.getByRole('combobox', { name: 'Priority' }));
   await user.click(await screen.findByRole('option', { name: 'Low' }));
   expect(await screen.findByText('No requests match these filters')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Filters (1 set)' }));
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByText('No new requests')).toBeVisible();
 });
 
 test('the list shows that it is being loaded', async () => {

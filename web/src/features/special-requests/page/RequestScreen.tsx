@@ -126,7 +126,7 @@ function Content({ request, back, pager }: ContentProps) {
         text={
           <>
             <StatusBadge status={status} /> <PriorityBadge priority={priority} /> {fullName(user)} ·{' '}
-            {property.name} · {ageText(createdAt, now)} old
+            {property.name} · {ageText(createdAt, now)}
           </>
         }
         back={back}
