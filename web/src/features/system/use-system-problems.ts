@@ -5,3 +5,9 @@ import { EVERY_MINUTE } from './refresh';
 export function useSystemProblems(): readonly string[] | undefined {
   return useSystemProblemsQuery(EVERY_MINUTE).data?.systemStatus.problems;
 }
+
+/** False where no mail server is set up, as it was read last; undefined until known. */
+export function useHasMail(): boolean | undefined {
+  const status = useSystemProblemsQuery().data?.systemStatus;
+  return status && status.mail !== 'NOT_CONFIGURED';
+}

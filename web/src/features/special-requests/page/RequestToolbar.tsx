@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Forward, ListChecks, RotateCcw, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, Forward, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -7,7 +7,6 @@ import { Button } from '../../../ui/button/Button';
 import { useDiscardUnsaved } from '../../../ui/feedback/unsaved';
 import { Row } from '../../../ui/layout/Stack';
 import { ForwardRequestDialog } from '../admin/ForwardRequestDialog';
-import { UpdateStatusDialog } from '../admin/UpdateStatusDialog';
 import { useRequestActions } from '../admin/use-request-actions';
 import { isClosed } from '../request-text';
 import { useSetStatus } from './use-set-status';
@@ -24,14 +23,13 @@ interface Props {
   onChanged: (version: number) => void;
 }
 
-/** The actions of a request's row (spec §2), and reopening once it is closed or archived. */
+/** What is done about a request besides its status and assignee, and reopening a closed one. */
 export function RequestToolbar({ request, listPath, onChanged }: Props) {
-  const [opened, setOpened] = useState<'forward' | 'status'>();
+  const [isForwarding, setForwarding] = useState(false);
   const { isBusy, archive, unarchive, remove } = useRequestActions();
   const { reopen, isBusy: isReopening } = useSetStatus(request, onChanged);
   const navigate = useNavigate();
   const discard = useDiscardUnsaved();
-  const close = () => setOpened(undefined);
   /** One's own change does not make what is typed outdated. */
   const own = async (change: Promise<boolean>) => {
     if (await change) onChanged(request.version + 1);
@@ -55,14 +53,14 @@ export function RequestToolbar({ request, listPath, onChanged }: Props) {
   return (
     <Row $gap={2}>
       {isClosed(request) && button('Reopen', RotateCcw, reopen, isReopening)}
-      {button('Update status', ListChecks, () => setOpened('status'), false)}
-      {button('Forward', Forward, () => setOpened('forward'), false)}
+      {button('Forward', Forward, () => setForwarding(true), false)}
       {request.archivedAt
         ? button('Unarchive', ArchiveRestore, () => own(unarchive(request)))
         : button('Archive', Archive, () => own(archive(request)))}
       <Apart>{button('Delete', Trash2, removeAndLeave)}</Apart>
-      {opened === 'status' && <UpdateStatusDialog request={request} onClose={close} />}
-      {opened === 'forward' && <ForwardRequestDialog request={request} onClose={close} />}
+      {isForwarding && (
+        <ForwardRequestDialog request={request} onClose={() => setForwarding(false)} />
+      )}
     </Row>
   );
 }

@@ -27,6 +27,7 @@ test('everything about a request is on its page', async () => {
   expect(screen.getByText('Is it there?')).toBeVisible();
   expect(screen.getByRole('link', { name: 'uma@fairweek.test' })).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Pending');
+  expect(screen.queryByRole('button', { name: /Update status/i })).toBeNull();
   expect(screen.getByRole('combobox', { name: 'Assignee' })).toHaveTextContent('No one');
   expect(screen.getByRole('link', { name: 'Special Requests' })).toHaveAttribute(
     'href',
