@@ -124,7 +124,7 @@ export function WaitingBand() {
             </li>
           )}
         </Urgent>
-        {waiting && (
+        {waiting && hasMail !== undefined && (
           <Lasting aria-label="Not urgent">
             {parts?.lasting.map((figure) => (
               <li key={figure.kind}>
@@ -135,7 +135,7 @@ export function WaitingBand() {
             ))}
             {hasMail === false && (
               <li>
-                <Link to={panelPath('system')}>Mail is not set up</Link>
+                <Link to={panelPath('mail')}>Mail is not set up</Link>
               </li>
             )}
             <li>

@@ -6,8 +6,12 @@ export function useSystemProblems(): readonly string[] | undefined {
   return useSystemProblemsQuery(EVERY_MINUTE).data?.systemStatus.problems;
 }
 
-/** False where no mail server is set up, as it was read last; undefined until known. */
+/**
+ * False where no mail server is set up, as it was read last; undefined until known. Where that
+ * cannot be read, nothing is said against it.
+ */
 export function useHasMail(): boolean | undefined {
-  const status = useSystemProblemsQuery().data?.systemStatus;
-  return status && status.mail !== 'NOT_CONFIGURED';
+  const { data, error } = useSystemProblemsQuery();
+  if (!data) return error ? true : undefined;
+  return data.systemStatus.mail !== 'NOT_CONFIGURED';
 }
