@@ -126,6 +126,11 @@ export function WaitingBand() {
         </Urgent>
         {waiting && hasMail !== undefined && (
           <Lasting aria-label="Not urgent">
+            {hasMail === false && (
+              <li>
+                <Link to={panelPath('mail')}>Mail is not set up</Link>
+              </li>
+            )}
             {parts?.lasting.map((figure) => (
               <li key={figure.kind}>
                 <Link to={figure.path}>
@@ -133,11 +138,6 @@ export function WaitingBand() {
                 </Link>
               </li>
             ))}
-            {hasMail === false && (
-              <li>
-                <Link to={panelPath('mail')}>Mail is not set up</Link>
-              </li>
-            )}
             <li>
               <Link to={panelPath('system')}>
                 {waiting.lastBackupAt

@@ -9,6 +9,7 @@ const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
+  align-items: flex-start;
   justify-content: space-between;
 `;
 
@@ -22,6 +23,9 @@ const Find = styled.div<{ $hasFilters: boolean }>`
   & > :first-child {
     flex: 1 1 10rem;
     min-width: 0;
+  }
+  & > :nth-child(3) {
+    margin-inline-start: auto;
   }
 `;
 

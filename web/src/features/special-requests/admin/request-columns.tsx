@@ -1,4 +1,4 @@
-import { Archive, Eye, Forward, ListChecks, Trash2 } from 'lucide-react';
+import { Archive, Ellipsis, Eye, Forward, ListChecks, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { RequestPartsFragment, RequestSort } from '../../../generated/graphql';
 import type { ListState } from '../../../lib/address/list-state';
@@ -13,6 +13,7 @@ import { type Selection, selectionColumn } from '../../../ui/data/selection';
 import type { Column } from '../../../ui/data/Table';
 import { CellNote } from '../../../ui/data/table-style';
 import { Row } from '../../../ui/layout/Stack';
+import { DropdownMenu } from '../../../ui/overlay/DropdownMenu';
 import { screen, space } from '../../../ui/theme/tokens';
 import { CategoryName, PriorityBadge, StatusBadge } from '../RequestBadges';
 import { ageText } from '../request-text';
@@ -43,12 +44,13 @@ const Place = styled.div`
 /** Wide enough for most addresses, which break before their @ alone. */
 const Guest = styled.div`
   min-width: 11rem;
+  ${screen.phone} {
+    /* Beside the menu in the corner. */
+    padding-inline-end: ${space[6]};
+  }
 `;
 const Day = styled.time`
   white-space: nowrap;
-`;
-const Buttons = styled.div`
-  display: inline-flex;
 `;
 const Lines = styled(Note)<{ $most: number }>`
   display: -webkit-box;
@@ -85,35 +87,43 @@ const actionsColumn = ({ onAction, isBusy }: Actions): RequestColumn => ({
   header: 'Actions',
   align: 'end',
   pinned: true,
+  onCard: 'corner',
   cell: (request) => (
-    <Buttons>
-      <IconButton
-        size="small"
-        label={`Update status of ${request.title}`}
-        icon={<ListChecks size={18} />}
-        onClick={() => onAction('status', request)}
-      />
-      <IconButton
-        size="small"
-        label={`Forward ${request.title}`}
-        icon={<Forward size={18} />}
-        onClick={() => onAction('forward', request)}
-      />
-      <IconButton
-        size="small"
-        label={`Archive ${request.title}`}
-        icon={<Archive size={18} />}
-        disabled={isBusy}
-        onClick={() => onAction('archive', request)}
-      />
-      <IconButton
-        size="small"
-        label={`Delete ${request.title}`}
-        icon={<Trash2 size={18} />}
-        disabled={isBusy}
-        onClick={() => onAction('delete', request)}
-      />
-    </Buttons>
+    <DropdownMenu
+      trigger={
+        <IconButton
+          size="small"
+          label={`Actions of ${request.title}`}
+          icon={<Ellipsis size={18} />}
+        />
+      }
+      items={[
+        {
+          label: 'Update status',
+          icon: <ListChecks size={18} />,
+          onSelect: () => onAction('status', request),
+        },
+        {
+          label: 'Forward',
+          icon: <Forward size={18} />,
+          onSelect: () => onAction('forward', request),
+        },
+        {
+          label: 'Archive',
+          icon: <Archive size={18} />,
+          disabled: isBusy,
+          onSelect: () => onAction('archive', request),
+        },
+        'separator',
+        {
+          label: 'Delete',
+          icon: <Trash2 size={18} />,
+          danger: true,
+          disabled: isBusy,
+          onSelect: () => onAction('delete', request),
+        },
+      ]}
+    />
   ),
 });
 

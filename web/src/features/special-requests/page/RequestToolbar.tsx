@@ -5,15 +5,20 @@ import styled from 'styled-components';
 import type { RequestPartsFragment } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
 import { useDiscardUnsaved } from '../../../ui/feedback/unsaved';
-import { Row } from '../../../ui/layout/Stack';
+import { space } from '../../../ui/theme/tokens';
 import { ForwardRequestDialog } from '../admin/ForwardRequestDialog';
 import { useRequestActions } from '../admin/use-request-actions';
 import { isClosed } from '../request-text';
 import { useSetStatus } from './use-set-status';
 
-/** What cannot be undone stands apart. */
-const Apart = styled.div`
-  margin-left: auto;
+/** Two by two; an odd one, which cannot be undone, has a line of its own. */
+const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[2]};
+  & > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
 `;
 
 interface Props {
@@ -51,16 +56,18 @@ export function RequestToolbar({ request, listPath, onChanged }: Props) {
     navigate(listPath, { replace: true });
   };
   return (
-    <Row $gap={2}>
-      {isClosed(request) && button('Reopen', RotateCcw, reopen, isReopening)}
-      {button('Forward', Forward, () => setForwarding(true), false)}
-      {request.archivedAt
-        ? button('Unarchive', ArchiveRestore, () => own(unarchive(request)))
-        : button('Archive', Archive, () => own(archive(request)))}
-      <Apart>{button('Delete', Trash2, removeAndLeave)}</Apart>
+    <>
+      <Buttons>
+        {isClosed(request) && button('Reopen', RotateCcw, reopen, isReopening)}
+        {button('Forward', Forward, () => setForwarding(true), false)}
+        {request.archivedAt
+          ? button('Unarchive', ArchiveRestore, () => own(unarchive(request)))
+          : button('Archive', Archive, () => own(archive(request)))}
+        {button('Delete', Trash2, removeAndLeave)}
+      </Buttons>
       {isForwarding && (
         <ForwardRequestDialog request={request} onClose={() => setForwarding(false)} />
       )}
-    </Row>
+    </>
   );
 }
