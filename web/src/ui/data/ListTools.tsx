@@ -24,6 +24,9 @@ const Find = styled.div<{ $hasFilters: boolean }>`
     flex: 1 1 10rem;
     min-width: 0;
   }
+  input:placeholder-shown {
+    text-overflow: ellipsis;
+  }
   & > :nth-child(3) {
     margin-inline-start: auto;
   }

@@ -43,10 +43,8 @@ const Place = styled.div`
 `;
 /** Wide enough for most addresses, which break before their @ alone. */
 const Guest = styled.div`
-  min-width: 11rem;
-  ${screen.phone} {
-    /* Beside the menu in the corner. */
-    padding-inline-end: ${space[6]};
+  ${screen.desk} {
+    min-width: 11rem;
   }
 `;
 const Day = styled.time`
