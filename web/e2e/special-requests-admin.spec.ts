@@ -13,6 +13,12 @@ const newOnes = async (page: Page) => {
   return Number(/\d+/.exec((await tab.textContent()) ?? '')?.[0]);
 };
 
+/** Chooses from the menu of a request's row. */
+async function act(page: Page, action: string, title: string): Promise<void> {
+  await new AdminPanel(page).press(`Actions of ${title}`);
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
 test('uma’s request appears in every administrator’s browser within a second', async ({
   open,
   request,
@@ -41,7 +47,7 @@ test('a request is updated with a note, and the history shows who did what', asy
   const page = await open(ADMIN, { at: REQUESTS });
   const panel = new AdminPanel(page);
   await umaAsks(request, 'A high chair');
-  await panel.press('Update status of A high chair');
+  await act(page, 'Update status', 'A high chair');
   const dialog = page.getByRole('dialog', { name: 'Update Request Status' });
   await expect(dialog.getByRole('button', { name: 'Update Status' })).toBeDisabled();
   await panel.choose('Status', 'In Progress');
@@ -67,7 +73,7 @@ test('a request is forwarded by email, and archived', async ({ open, request, se
   const page = await open(ADMIN, { at: REQUESTS });
   const panel = new AdminPanel(page);
   await umaAsks(request, 'A second key');
-  await panel.press('Forward A second key');
+  await act(page, 'Forward', 'A second key');
   await page.getByLabel('Forward to Email').fill('caretaker@fairweek.test');
   await inspect(page, 'admin-request-forward');
   await panel.press('Forward Request');
@@ -77,12 +83,12 @@ test('a request is forwarded by email, and archived', async ({ open, request, se
     const [mail] = await server.mailTo('caretaker@fairweek.test');
     expect(mail?.text).toContain('A second key, please.');
   }).toPass();
-  await panel.press('Archive A second key');
+  await act(page, 'Archive', 'A second key');
   await expect(toast(page)).toContainText('Special request has been archived.');
   await expect(panel.row('A second key')).toHaveCount(0);
   await page.getByRole('tab', { name: /^Archived/ }).click();
   await expect(panel.row('A second key')).toBeVisible();
-  await expect(panel.row('A second key').getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Actions of A second key' })).toHaveCount(0);
   await inspect(page, 'admin-requests-archived');
 });
 
@@ -93,7 +99,7 @@ test('cancelled requests have their own list, and are reopened from their detail
   const page = await open(ADMIN, { at: REQUESTS });
   const panel = new AdminPanel(page);
   await umaAsks(request, 'A sledge');
-  await panel.press('Update status of A sledge');
+  await act(page, 'Update status', 'A sledge');
   await panel.choose('Status', 'Cancelled');
   await panel.press('Update Status');
   await expect(panel.row('A sledge')).toHaveCount(0);
@@ -119,17 +125,17 @@ test('a request is deleted once the browser has confirmed it, in every browser',
   const other = await open(ADMIN, { at: REQUESTS });
   await umaAsks(request, 'A mistake');
   await expect(new AdminPanel(other).row('A mistake')).toBeVisible();
-  const remove = page.getByRole('button', { name: 'Delete A mistake' });
+  const row = new AdminPanel(page).row('A mistake');
   page.once('dialog', (question) => question.dismiss());
-  await remove.click();
-  await expect(remove).toBeVisible();
+  await act(page, 'Delete', 'A mistake');
+  await expect(row).toBeVisible();
   page.once('dialog', (question) => {
     expect(question.message()).toBe('Are you sure you want to delete this request?');
     return question.accept();
   });
-  await remove.click();
+  await act(page, 'Delete', 'A mistake');
   await expect(toast(page)).toContainText('Special request has been permanently deleted.');
-  await expect(remove).toHaveCount(0);
+  await expect(row).toHaveCount(0);
   await expect(new AdminPanel(other).row('A mistake')).toHaveCount(0);
 });
 
@@ -144,7 +150,7 @@ test('a status does not overwrite another administrator’s change', async ({
   await umaAsks(request, 'Snow chains');
   for (const one of [page, other]) {
     const panel = new AdminPanel(one);
-    await panel.press('Update status of Snow chains');
+    await act(one, 'Update status', 'Snow chains');
     await panel.choose('Status', one === page ? 'Fulfilled' : 'Cancelled');
   }
   await new AdminPanel(page).press('Update Status');
@@ -204,7 +210,7 @@ for (const [name, device] of [
     await expect(page.getByText('No requests match these filters')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Filters (2 set)' })).toBeVisible();
     await inspect(page, `admin-request-filters-${name.slice(2)}`);
-    await panel.press('Clear all');
+    await panel.press('Clear filters');
     await expect(title).toBeVisible();
     await panel.press('More actions');
     await expect(page.getByRole('menuitemcheckbox', { name: 'Notify me' })).toBeVisible();

@@ -2617,7 +2617,7 @@ export type WeeksToSwapQuery = { year: { weeks: Array<{ startDate: string, endDa
 export type SystemProblemsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SystemProblemsQuery = { systemStatus: { problems: Array<string> } };
+export type SystemProblemsQuery = { systemStatus: { problems: Array<string>, mail: MailState } };
 
 export type SystemStatusQueryVariables = Exact<{ [key: string]: never; }>;
 

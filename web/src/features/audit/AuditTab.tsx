@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { type AuditLogQueryVariables, useAuditLogQuery } from '../../generated/graphql';
 import { addressId } from '../../lib/address/address-id';
 import { useTableState } from '../../lib/address/use-table-state';
-import { Button } from '../../ui/button/Button';
 import { DownloadButton } from '../../ui/button/DownloadButton';
 import { ListTools } from '../../ui/data/ListTools';
 import { ShowOlder } from '../../ui/data/ShowOlder';
@@ -53,8 +52,7 @@ function csvPath(variables: ReturnType<typeof variablesOf>): string {
 function NoEntries({
   search,
   filterCount,
-  clear,
-}: Pick<ReturnType<typeof useTableState>, 'search' | 'filterCount' | 'clear'>) {
+}: Pick<ReturnType<typeof useTableState>, 'search' | 'filterCount'>) {
   if (search === '' && filterCount === 0) {
     return (
       <EmptyState
@@ -68,11 +66,6 @@ function NoEntries({
     <EmptyState
       icon={<SearchX size={28} />}
       title={search === '' ? 'Nothing found' : `Nothing found for “${search}”`}
-      action={
-        <Button variant="secondary" onClick={clear}>
-          Clear filters
-        </Button>
-      }
     />
   );
 }

@@ -39,13 +39,13 @@ test('older actions come page by page', async () => {
   expect(screen.queryByRole('button', { name: 'Show older actions' })).not.toBeInTheDocument();
 });
 
-test('the log is searched by the server, and filters that find nothing can be cleared', async () => {
+test('the log is searched by the server, and says when nothing is found', async () => {
   const auditLog = ({ search }: Record<string, unknown>) => pageOf(search ? [] : [entry('5')]);
   const { user, callsOf } = await renderAdmin('audit', { auditLog });
   await user.type(screen.getByLabelText('Search the audit log'), 'olivia');
   await waitFor(() => expect(callsOf('auditLog').at(-1)).toMatchObject({ search: 'olivia' }));
   expect(await screen.findByText('Nothing found for “olivia”')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await user.clear(screen.getByLabelText('Search the audit log'));
   expect(await screen.findByText(/share 5/)).toBeVisible();
 });
 

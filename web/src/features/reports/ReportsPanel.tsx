@@ -14,12 +14,13 @@ import { Badge } from '../../ui/data/Badge';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import type { Picker } from '../../ui/form/picker';
 import { Stack } from '../../ui/layout/Stack';
-import { color, font, screen, size, space, titleFont } from '../../ui/theme/tokens';
+import { color, font, screen, size, space, titleFont, weight } from '../../ui/theme/tokens';
 import { GenerateReportDialog } from './orders/GenerateReportDialog';
 import { LatestReports } from './orders/LatestReports';
 import { useReportOrders } from './orders/use-report-orders';
 import { ReportCard } from './ReportCard';
 import { ReportSummaryCards } from './ReportSummaryCards';
+import { rangeText } from './report-words';
 
 const Title = styled.div`
   h2 {
@@ -38,6 +39,14 @@ const Title = styled.div`
   }
   span {
     font-family: ${font.text};
+  }
+`;
+const Ways = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.small};
+  b {
+    color: ${color.text};
+    font-weight: ${weight.medium};
   }
 `;
 // Four cards fit in one row or two by two, never three and one.
@@ -82,18 +91,26 @@ export function ReportsPanel({ PropertyPicker }: { PropertyPicker: Picker }) {
         <p>Generate and send detailed system reports</p>
       </Title>
       <ReportSummaryCards />
-      <Cards>
-        {REPORTS.map((definition) => (
-          <ReportCard
-            key={definition.id}
-            definition={definition}
-            job={orders.find(({ reportType }) => reportType === definition.id)}
-            isBusy={isBusy}
-            onOpen={() => setOpened(definition)}
-            onDownload={() => generate({ reportType: definition.id, dateRange: range, ...covered })}
-          />
-        ))}
-      </Cards>
+      <Stack $gap={3}>
+        <Ways>
+          <b>Generate & Send</b> lets you choose the dates and a recipient. <b>The download icon</b>{' '}
+          makes the PDF at once, for {rangeText(range)}.
+        </Ways>
+        <Cards>
+          {REPORTS.map((definition) => (
+            <ReportCard
+              key={definition.id}
+              definition={definition}
+              job={orders.find(({ reportType }) => reportType === definition.id)}
+              isBusy={isBusy}
+              onOpen={() => setOpened(definition)}
+              onDownload={() =>
+                generate({ reportType: definition.id, dateRange: range, ...covered })
+              }
+            />
+          ))}
+        </Cards>
+      </Stack>
       <LatestReports jobs={jobs} error={error} onRetry={refetchJobs} />
       {opened && (
         <GenerateReportDialog

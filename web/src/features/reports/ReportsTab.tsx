@@ -77,7 +77,10 @@ export function ReportsTab({ PropertyPicker }: { PropertyPicker: Picker }) {
   return (
     <Stack $gap={5}>
       <ReportsPanel PropertyPicker={PropertyPicker} />
-      <Card title="Export reports" text="Current data as CSV for a spreadsheet">
+      <Card
+        title="Export reports"
+        text="All current records as CSV for a spreadsheet, whatever their dates"
+      >
         <Row $gap={3}>
           {exports.map(({ name, label }) => (
             <DownloadButton
@@ -91,7 +94,7 @@ export function ReportsTab({ PropertyPicker }: { PropertyPicker: Picker }) {
           ))}
         </Row>
       </Card>
-      <Card title="System summary">
+      <Card title="System summary" text="The counts as they are now">
         <SystemSummary />
       </Card>
     </Stack>

@@ -64,11 +64,11 @@ export const statusOptions: Option<RequestStatus>[] = keys(STATUSES).map((value)
 export const isClosed = ({ status }: { status: RequestStatus }) =>
   status === 'fulfilled' || status === 'cancelled';
 
-/** The time since a request was made, in its largest unit from minutes on: '3 days'. */
+/** The time since a request was made, in its largest unit from minutes on: '3 days old'. */
 export function ageText(createdAt: string, now: Date): string {
   const moment = parseISO(createdAt);
-  if (differenceInSeconds(now, moment) < 60) return 'less than a minute';
-  return formatDistanceStrict(moment, now, { roundingMethod: 'floor' });
+  if (differenceInSeconds(now, moment) < 60) return 'just now';
+  return `${formatDistanceStrict(moment, now, { roundingMethod: 'floor' })} old`;
 }
 
 interface Happened {

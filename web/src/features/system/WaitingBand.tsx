@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { AdminWaitingKind } from '../../generated/graphql';
@@ -5,7 +6,9 @@ import { panelPath } from '../../lib/address/paths';
 import { momentText } from '../../lib/dates/dates';
 import { grouped } from '../../lib/format';
 import { errorText } from '../../lib/network/error-text';
+import { edgeMask, useScrollEdges } from '../../ui/layout/use-scroll-edges';
 import { color, radius, screen, size, space, thumb, weight } from '../../ui/theme/tokens';
+import { useHasMail } from './use-system-problems';
 import { useWaiting, type WaitingFigure, waitingParts } from './use-waiting';
 
 /** For one and for several. */
@@ -18,17 +21,24 @@ const LABELS: Record<AdminWaitingKind, readonly [one: string, several: string]> 
   PROPERTIES: ['property without an owner', 'properties without an owner'],
 };
 
+const Root = styled.section`
+  margin-bottom: ${space[5]};
+  ${screen.phone} {
+    overflow-x: auto;
+    scrollbar-width: none;
+    ${edgeMask}
+  }
+`;
 /**
  * Has the height of one row before the figures are known; on a phone it stays one row, which
  * scrolls sideways.
  */
-const Root = styled.section`
+const Figures = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]} ${space[3]};
   min-height: ${thumb};
-  margin-bottom: ${space[5]};
   h2 {
     font-size: 1rem;
     font-weight: ${weight.normal};
@@ -36,12 +46,9 @@ const Root = styled.section`
   }
   ${screen.phone} {
     flex-wrap: nowrap;
-    overflow-x: auto;
+    width: max-content;
+    min-width: 100%;
     white-space: nowrap;
-    scrollbar-width: none;
-    /* The end of the row scrolls out of the fade. */
-    padding-inline-end: ${space[6]};
-    mask-image: linear-gradient(to left, transparent, #000 ${space[6]});
   }
 `;
 const Urgent = styled.ul`
@@ -91,46 +98,56 @@ function FigureText({ figure: { kind, count } }: { figure: WaitingFigure }) {
 /** What waits for the administrator, live; each figure opens its list. */
 export function WaitingBand() {
   const { waiting, error } = useWaiting();
+  const hasMail = useHasMail();
   const parts = waiting && waitingParts(waiting);
+  const row = useRef<HTMLElement>(null);
+  useScrollEdges(row);
   return (
-    <Root aria-labelledby="waiting-for-me">
-      <h2 id="waiting-for-me">Waiting for me</h2>
-      {!waiting && error && <Quiet>{errorText(error, 'This could not be loaded.')}</Quiet>}
-      {parts?.total === 0 && <Quiet>Nothing is waiting.</Quiet>}
-      <Urgent>
-        {parts?.urgent.map((figure) => (
-          <li key={figure.kind}>
-            <Figure to={figure.path}>
-              <FigureText figure={figure} />
-            </Figure>
-          </li>
-        ))}
-        {waiting?.isBackupLate && (
-          <li>
-            <Figure to={panelPath('system')}>
-              <strong>1</strong> backup overdue
-            </Figure>
-          </li>
-        )}
-      </Urgent>
-      {waiting && (
-        <Lasting aria-label="Not urgent">
-          {parts?.lasting.map((figure) => (
+    <Root ref={row} aria-labelledby="waiting-for-me">
+      <Figures>
+        <h2 id="waiting-for-me">Waiting for me</h2>
+        {!waiting && error && <Quiet>{errorText(error, 'This could not be loaded.')}</Quiet>}
+        {parts?.total === 0 && <Quiet>Nothing is waiting.</Quiet>}
+        <Urgent>
+          {parts?.urgent.map((figure) => (
             <li key={figure.kind}>
-              <Link to={figure.path}>
+              <Figure to={figure.path}>
                 <FigureText figure={figure} />
-              </Link>
+              </Figure>
             </li>
           ))}
-          <li>
-            <Link to={panelPath('system')}>
-              {waiting.lastBackupAt
-                ? `Last backup: ${momentText(waiting.lastBackupAt)}`
-                : 'No backup yet'}
-            </Link>
-          </li>
-        </Lasting>
-      )}
+          {waiting?.isBackupLate && (
+            <li>
+              <Figure to={panelPath('system')}>
+                <strong>1</strong> backup overdue
+              </Figure>
+            </li>
+          )}
+        </Urgent>
+        {waiting && hasMail !== undefined && (
+          <Lasting aria-label="Not urgent">
+            {hasMail === false && (
+              <li>
+                <Link to={panelPath('mail')}>Mail is not set up</Link>
+              </li>
+            )}
+            {parts?.lasting.map((figure) => (
+              <li key={figure.kind}>
+                <Link to={figure.path}>
+                  <FigureText figure={figure} />
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link to={panelPath('system')}>
+                {waiting.lastBackupAt
+                  ? `Last backup: ${momentText(waiting.lastBackupAt)}`
+                  : 'No backup yet'}
+              </Link>
+            </li>
+          </Lasting>
+        )}
+      </Figures>
     </Root>
   );
 }

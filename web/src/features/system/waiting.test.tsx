@@ -4,6 +4,10 @@ import { renderOnServer } from '../../lib/test/render-data';
 import { WaitingBand } from './WaitingBand';
 import { WaitingCount } from './WaitingCount';
 
+const system = (mail: string) => ({
+  systemProblems: () => ({ systemStatus: { __typename: 'SystemStatus', problems: [], mail } }),
+});
+
 const KINDS = ['USERS', 'PROPERTIES', 'MAILS', 'SWAPS', 'REQUESTS', 'DRAFTS'];
 
 const waiting = (counts: Record<string, number>, more = {}) => ({
@@ -23,6 +27,7 @@ const waiting = (counts: Record<string, number>, more = {}) => ({
 
 it('shows what waits, and each figure opens its list', async () => {
   const { container } = renderOnServer(<WaitingBand />, {
+    ...system('WORKING'),
     adminWaiting: () => waiting({ USERS: 20_000, SWAPS: 2, DRAFTS: 1 }),
   });
   const swaps = await screen.findByRole('link', { name: '2 swaps to approve' });
@@ -38,14 +43,27 @@ it('shows what waits, and each figure opens its list', async () => {
 
 it('says in one line that nothing waits', async () => {
   renderOnServer(<WaitingBand />, {
+    ...system('WORKING'),
     adminWaiting: () => waiting({}, { lastBackupAt: '2026-11-22T10:00:00.000Z' }),
   });
   expect(await screen.findByText('Nothing is waiting.')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Last backup: 22 Nov/ })).toBeVisible();
 });
 
+it.each([
+  ['NOT_CONFIGURED', 1],
+  ['WORKING', 0],
+])('where mail is %s, %d lines say that it is not set up', async (mail, lines) => {
+  renderOnServer(<WaitingBand />, { ...system(mail), adminWaiting: () => waiting({}) });
+  expect(await screen.findByRole('link', { name: 'No backup yet' })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryAllByRole('link', { name: 'Mail is not set up' })).toHaveLength(lines),
+  );
+});
+
 it('says when it could not be loaded', async () => {
   renderOnServer(<WaitingBand />, {
+    ...system('WORKING'),
     adminWaiting: () => {
       throw new TypeError('Failed to fetch');
     },
@@ -61,6 +79,7 @@ it('counts in the navigation what the band calls waiting', async () => {
       <WaitingBand />
     </>,
     {
+      ...system('WORKING'),
       adminWaiting: () =>
         waiting({ REQUESTS: 3, DRAFTS: 1, USERS: 1, PROPERTIES: 9 }, { isBackupLate: true }),
     },

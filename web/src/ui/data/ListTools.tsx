@@ -9,22 +9,30 @@ const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
+  align-items: flex-start;
   justify-content: space-between;
 `;
 
-/** The search box takes what the button beside it leaves. */
+/** The search box takes what the buttons beside it leave; a phone may have two lines of them. */
 const Find = styled.div<{ $hasFilters: boolean }>`
   flex: 1 1 14rem;
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[2]};
-  max-width: ${({ $hasFilters }) => ($hasFilters ? '34rem' : '26rem')};
+  max-width: ${({ $hasFilters }) => ($hasFilters ? '40rem' : '26rem')};
   & > :first-child {
-    flex: 1;
+    flex: 1 1 10rem;
     min-width: 0;
+  }
+  input:placeholder-shown {
+    text-overflow: ellipsis;
+  }
+  & > :nth-child(3) {
+    margin-inline-start: auto;
   }
 `;
 
-/** The filters and what clears them; on a phone, with the order in a line below. */
+/** The filters; on a phone, with the order in a line below. */
 const Panel = styled.div`
   display: flex;
   flex-direction: column;
@@ -73,6 +81,11 @@ export function ListTools({ label, searchPlaceholder, state, filters, sort, acti
             onChange={state.setText}
           />
           {filters && <FiltersButton {...{ count, isOpen }} onOpen={setOpen} />}
+          {filters && count > 0 && (
+            <Button variant="ghost" onClick={state.clear}>
+              Clear filters
+            </Button>
+          )}
         </Find>
         {actions}
       </Tools>
@@ -80,11 +93,6 @@ export function ListTools({ label, searchPlaceholder, state, filters, sort, acti
         <Panel role="group" aria-label="Filters">
           <FilterGrid>{filters}</FilterGrid>
           {sort}
-          {count > 0 && (
-            <Button variant="secondary" onClick={state.clear}>
-              Clear all
-            </Button>
-          )}
         </Panel>
       )}
     </>

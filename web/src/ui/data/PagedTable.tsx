@@ -109,7 +109,9 @@ export function PagedTable<Row, SortKey extends string>({
         </>
       );
     }
-    const clear = state.filterCount > 0 && (
+    const hasOwnFilters = searchPlaceholder === undefined || filters !== undefined;
+    // What shows the filters clears them, too.
+    const clear = state.filterCount > 0 && !hasOwnFilters && (
       <Button variant="secondary" onClick={state.clear}>
         Clear filters
       </Button>

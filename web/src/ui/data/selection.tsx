@@ -96,7 +96,7 @@ interface PageSelectBoxProps<Row extends Selectable> {
 }
 
 /** Selects all rows of a page, in the header of their list. */
-export function PageSelectBox<Row extends Selectable>({
+function PageSelectBox<Row extends Selectable>({
   selection: { selected, set },
   rows,
 }: PageSelectBoxProps<Row>) {

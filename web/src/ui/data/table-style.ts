@@ -93,13 +93,17 @@ const cardsOnPhones = css`
     }
     & > tbody > tr:has(> td[data-card='corner']) {
       position: relative;
-      & > td:first-child {
+      & > td:first-child:not([data-card='box']),
+      & > td[data-card='box'] + td {
         padding-inline-end: 7rem;
       }
       & > td[data-card='corner'] {
         position: absolute;
         inset: ${space[1]} ${space[1]} auto auto;
         padding: 0;
+        &::before {
+          content: none;
+        }
       }
     }
     & > tbody > tr:has(> td:is([data-card='half'], [data-card='full'])) {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, radius, size, space } from '../../../ui/theme/tokens';
+import { color, radius, screen, size, space } from '../../../ui/theme/tokens';
 import { FigureName } from './FigureName';
 import type { Figure } from './figures';
 import { PART_COLORS } from './part-colors';
@@ -21,10 +21,17 @@ const Root = styled.div`
 const Picture = styled.div`
   flex: none;
   width: 132px;
-  height: 132px;
+  ${screen.phone} {
+    width: 88px;
+  }
+  svg {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
 `;
 const Key = styled.ul`
-  flex: 1 1 12rem;
+  flex: 1 1 9rem;
   display: grid;
   gap: ${space[2]};
   padding: 0;

@@ -46,9 +46,6 @@ function Details({ request, ...actions }: Actions & { request: Request }) {
       <Row $gap={2}>
         <StatusBadge status={request.status} />
         <PriorityBadge priority={request.priority} />
-        <LinkButton to={requestPath(request.id)} size="small" variant="secondary">
-          Open request
-        </LinkButton>
       </Row>
       <Words>{request.description}</Words>
       <Facts facts={facts} />
@@ -89,6 +86,11 @@ export function RequestDetailsDialog({
       onOpenChange={(open) => !open && onClose()}
       size="large"
       title={data?.specialRequest.title ?? title}
+      footer={
+        <LinkButton to={requestPath(id)} variant="secondary">
+          Open request
+        </LinkButton>
+      }
     >
       {content()}
     </Dialog>

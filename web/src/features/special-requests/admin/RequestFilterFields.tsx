@@ -29,27 +29,23 @@ export function RequestFilterFields({ filters, onChange, PropertyFilter }: Props
     <>
       <PropertyFilter
         label="Property"
-        hideLabel
         value={filters.property}
         onChange={(id) => onChange('property', id)}
       />
       <Select
         label="Category"
-        hideLabel
         value={chosenOption(categoryOptions, filters.category)}
         onValueChange={(category) => onChange('category', category)}
         options={[{ value: '', label: 'All categories' }, ...categoryOptions]}
       />
       <Select
         label="Priority"
-        hideLabel
         value={chosenOption(priorityOptions, filters.priority)}
         onValueChange={(priority) => onChange('priority', priority)}
         options={[{ value: '', label: 'All priorities' }, ...priorityOptions]}
       />
       <Select
         label="Assignee"
-        hideLabel
         value={filters.assignee}
         onValueChange={(assignee) => onChange('assignee', assignee)}
         options={[...assignmentOptions, ...assignees]}

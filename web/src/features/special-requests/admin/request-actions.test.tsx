@@ -16,11 +16,18 @@ const refuses = (message: string) => () => {
   throw new Refusal(message);
 };
 
+/** Opens the list and chooses an action of its only request. */
+async function choose(action: string, changes: Changes = {}) {
+  const view = await open(changes);
+  const name = 'Actions of A cot for the little one';
+  await view.user.click(await screen.findByRole('button', { name }));
+  await view.user.click(await screen.findByRole('menuitem', { name: action }));
+  return view;
+}
+
 /** Opens a dialog of the only request by its action's name. */
 async function openDialog(action: string, title: string, changes: Changes = {}) {
-  const view = await open(changes);
-  const name = `${action} A cot for the little one`;
-  await view.user.click(await screen.findByRole('button', { name }));
+  const view = await choose(action, changes);
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   return { ...view, dialog };
 }
@@ -66,8 +73,8 @@ describe('the status', () => {
     updateSpecialRequestStatus: aRequest('1', { status: 'in_progress', version: 5 }),
   });
   const openStatus = (changes: Changes) =>
-    openDialog('Update status of', 'Update Request Status', changes);
-  async function choose(user: Awaited<ReturnType<typeof open>>['user']) {
+    openDialog('Update status', 'Update Request Status', changes);
+  async function chooseStatus(user: Awaited<ReturnType<typeof open>>['user']) {
     await user.click(screen.getByRole('combobox', { name: 'Status' }));
     await user.click(await screen.findByRole('option', { name: 'In Progress' }));
   }
@@ -78,7 +85,7 @@ describe('the status', () => {
     expect(update).toBeDisabled();
     const toGuest = dialog.getByRole('checkbox', { name: 'Show this note to the guest' });
     expect(toGuest).toBeChecked();
-    await choose(user);
+    await chooseStatus(user);
     await user.type(dialog.getByLabelText('Notes (optional)'), 'The cot is in the cellar.');
     await user.click(toGuest);
     expect(await axe(document.body)).toHaveNoViolations();
@@ -108,7 +115,7 @@ describe('the status', () => {
       requestDetails: () => ({ specialRequest: { ...changed(), history: [] } }),
     });
     version = 7;
-    await choose(user);
+    await chooseStatus(user);
     await user.click(dialog.getByRole('button', { name: 'Update Status' }));
     expect(await dialog.findByText(/Someone else has changed this request/)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Update Status' })).toBeDisabled();
@@ -124,18 +131,14 @@ describe('the status', () => {
     ['Failed to update status', fails],
   ])('that cannot be set says: %s', async (text, refusal) => {
     const { user, dialog } = await openStatus({ updateRequestStatus: refusal });
-    await choose(user);
+    await chooseStatus(user);
     await user.click(dialog.getByRole('button', { name: 'Update Status' }));
     await expectToast('Update Failed', text);
   });
 });
 
 describe('archiving', () => {
-  const archive = async (changes: Changes) => {
-    const view = await open(changes);
-    await view.user.click(await screen.findByRole('button', { name: /^Archive A cot/ }));
-    return view;
-  };
+  const archive = (changes: Changes) => choose('Archive', changes);
 
   test('puts the request away', async () => {
     const archiveRequest = () => ({ archiveSpecialRequest: aRequest('1', { version: 5 }) });
@@ -154,8 +157,7 @@ describe('deleting', () => {
   const confirm = jest.spyOn(window, 'confirm');
   const remove = async (changes: Changes, answer = true) => {
     confirm.mockReset().mockReturnValue(answer);
-    const view = await open(changes);
-    await view.user.click(await screen.findByRole('button', { name: /^Delete A cot/ }));
+    const view = await choose('Delete', changes);
     expect(confirm).toHaveBeenCalledWith('Are you sure you want to delete this request?');
     return view;
   };

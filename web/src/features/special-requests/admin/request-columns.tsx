@@ -1,4 +1,4 @@
-import { Archive, Eye, Forward, ListChecks, Trash2 } from 'lucide-react';
+import { Archive, Ellipsis, Eye, Forward, ListChecks, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { RequestPartsFragment, RequestSort } from '../../../generated/graphql';
 import type { ListState } from '../../../lib/address/list-state';
@@ -9,12 +9,11 @@ import { fullName } from '../../../lib/names';
 import { IconButton } from '../../../ui/button/IconButton';
 import { EmailText } from '../../../ui/data/EmailText';
 import { RecordLink } from '../../../ui/data/RecordLink';
-import { PageSelectBox, type Selection } from '../../../ui/data/selection';
+import { type Selection, selectionColumn } from '../../../ui/data/selection';
 import type { Column } from '../../../ui/data/Table';
 import { CellNote } from '../../../ui/data/table-style';
-import { Checkbox } from '../../../ui/form/Checkbox';
 import { Row } from '../../../ui/layout/Stack';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { DropdownMenu } from '../../../ui/overlay/DropdownMenu';
 import { screen, space } from '../../../ui/theme/tokens';
 import { CategoryName, PriorityBadge, StatusBadge } from '../RequestBadges';
 import { ageText } from '../request-text';
@@ -31,34 +30,25 @@ const Words = styled.div`
     max-width: none;
   }
 `;
-/** One line on a phone. */
+/** One line on a phone where both have room, and else two. */
 const Place = styled.div`
   ${screen.phone} {
     display: flex;
-    gap: ${space[2]};
+    flex-wrap: wrap;
+    gap: 0 ${space[2]};
+    justify-content: flex-end;
+    align-items: baseline;
     min-width: 0;
-    & > :first-child {
-      flex: none;
-      max-width: 75%;
-    }
   }
 `;
+/** Wide enough for most addresses, which break before their @ alone. */
 const Guest = styled.div`
-  min-width: 8.5rem;
+  ${screen.desk} {
+    min-width: 11rem;
+  }
 `;
 const Day = styled.time`
   white-space: nowrap;
-`;
-/** Two by two on desktop, where a row has two lines anyway. */
-const Buttons = styled.div`
-  display: flex;
-  ${screen.desk} {
-    display: inline-grid;
-    grid-template-columns: repeat(2, auto);
-  }
-`;
-const Muted = styled(CellNote)`
-  display: inline;
 `;
 const Lines = styled(Note)<{ $most: number }>`
   display: -webkit-box;
@@ -66,6 +56,15 @@ const Lines = styled(Note)<{ $most: number }>`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: ${({ $most }) => $most};
 `;
+const Location = styled(Lines)`
+  ${screen.phone} {
+    display: block;
+    max-width: 100%;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
 export type RequestAction = 'details' | 'status' | 'forward' | 'archive' | 'unarchive' | 'delete';
 
 interface Actions {
@@ -78,7 +77,7 @@ type RequestColumn = Column<RequestPartsFragment, RequestSort>;
 const day = (instant: string) => <Day dateTime={instant}>{dayText(instant)}</Day>;
 
 function Age({ createdAt }: Pick<RequestPartsFragment, 'createdAt'>) {
-  return <Note>{ageText(createdAt, useNow())} old</Note>;
+  return <Note>{ageText(createdAt, useNow())}</Note>;
 }
 
 const actionsColumn = ({ onAction, isBusy }: Actions): RequestColumn => ({
@@ -86,35 +85,43 @@ const actionsColumn = ({ onAction, isBusy }: Actions): RequestColumn => ({
   header: 'Actions',
   align: 'end',
   pinned: true,
+  onCard: 'corner',
   cell: (request) => (
-    <Buttons>
-      <IconButton
-        size="small"
-        label={`Update status of ${request.title}`}
-        icon={<ListChecks size={18} />}
-        onClick={() => onAction('status', request)}
-      />
-      <IconButton
-        size="small"
-        label={`Forward ${request.title}`}
-        icon={<Forward size={18} />}
-        onClick={() => onAction('forward', request)}
-      />
-      <IconButton
-        size="small"
-        label={`Archive ${request.title}`}
-        icon={<Archive size={18} />}
-        disabled={isBusy}
-        onClick={() => onAction('archive', request)}
-      />
-      <IconButton
-        size="small"
-        label={`Delete ${request.title}`}
-        icon={<Trash2 size={18} />}
-        disabled={isBusy}
-        onClick={() => onAction('delete', request)}
-      />
-    </Buttons>
+    <DropdownMenu
+      trigger={
+        <IconButton
+          size="small"
+          label={`Actions of ${request.title}`}
+          icon={<Ellipsis size={18} />}
+        />
+      }
+      items={[
+        {
+          label: 'Update status',
+          icon: <ListChecks size={18} />,
+          onSelect: () => onAction('status', request),
+        },
+        {
+          label: 'Forward',
+          icon: <Forward size={18} />,
+          onSelect: () => onAction('forward', request),
+        },
+        {
+          label: 'Archive',
+          icon: <Archive size={18} />,
+          disabled: isBusy,
+          onSelect: () => onAction('archive', request),
+        },
+        'separator',
+        {
+          label: 'Delete',
+          icon: <Trash2 size={18} />,
+          danger: true,
+          disabled: isBusy,
+          onSelect: () => onAction('delete', request),
+        },
+      ]}
+    />
   ),
 });
 
@@ -140,38 +147,17 @@ export function requestColumns({ hasActions, list, selection, rows, ...actions }
   const columns: RequestColumn[] = [
     {
       key: 'guest',
-      header: hasActions ? (
-        <Row as="span" $gap={3} $nowrap>
-          <PageSelectBox selection={selection} rows={rows} />
-          Guest
-        </Row>
-      ) : (
-        'Guest'
-      ),
-      cell: (request) => (
-        <Row $gap={2} $nowrap>
-          {hasActions && (
-            <Checkbox
-              label={<VisuallyHidden>Select {request.title}</VisuallyHidden>}
-              checked={selection.selected.has(request.id)}
-              onCheckedChange={(isSelected) => selection.set([request], isSelected)}
-            />
+      header: 'Guest',
+      cell: ({ user, isGuest }) => (
+        <Guest>
+          {fullName(user)}
+          {isGuest && <CellNote>by guest link</CellNote>}
+          {user.email && (
+            <CellNote>
+              <EmailText email={user.email} />
+            </CellNote>
           )}
-          <Guest>
-            {fullName(request.user)}
-            {request.isGuest && (
-              <>
-                {' · '}
-                <Muted>by guest link</Muted>
-              </>
-            )}
-            {request.user.email && (
-              <CellNote>
-                <EmailText email={request.user.email} />
-              </CellNote>
-            )}
-          </Guest>
-        </Row>
+        </Guest>
       ),
     },
     {
@@ -181,9 +167,9 @@ export function requestColumns({ hasActions, list, selection, rows, ...actions }
       cell: ({ property }) => (
         <Place>
           <RecordLink to={propertyRecordPath(property.id)}>{property.name}</RecordLink>
-          <Lines $most={1} title={property.location}>
+          <Location $most={1} title={property.location}>
             {property.location}
-          </Lines>
+          </Location>
         </Place>
       ),
     },
@@ -244,5 +230,7 @@ export function requestColumns({ hasActions, list, selection, rows, ...actions }
       ),
     },
   ];
-  return hasActions ? [...columns, actionsColumn(actions)] : columns;
+  if (!hasActions) return columns;
+  const boxes = selectionColumn(selection, { rows, nameOf: ({ title }) => title });
+  return [boxes, ...columns, actionsColumn(actions)];
 }

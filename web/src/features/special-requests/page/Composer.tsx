@@ -15,13 +15,19 @@ import { SavedAnswersMenu } from './SavedAnswersMenu';
 
 interface Props {
   request: RequestDetailsQuery['specialRequest'];
+  /** False where no mail server is set up; undefined until known. */
+  hasMail: boolean | undefined;
   /** The version after the last change from this page. */
   ownVersion: number;
 }
 
 /** Who reads a text, and how it reaches them. */
-function reachOf({ user, isGuest }: Props['request'], isNote: boolean): string {
+function reachOf({ request: { user, isGuest }, hasMail }: Props, isNote: boolean): string {
   if (isNote) return 'Only administrators see it.';
+  if (hasMail === false) {
+    const way = isGuest ? 'gets it once it is' : 'sees it on the request’s page';
+    return `Mail is not set up: ${user.firstName} ${way}.`;
+  }
   if (isGuest) return `${user.firstName} gets it by email and replies to your address.`;
   return `${user.firstName} gets it by email and sees it on the request’s page.`;
 }
@@ -34,7 +40,8 @@ const withName = (text: string, { firstName }: Props['request']['user']) =>
  * Writes to the guest, or a note for administrators. If another administrator has changed the
  * request since the last key, nothing is sent before it is read again.
  */
-export function Composer({ request, ownVersion }: Props) {
+export function Composer(props: Props) {
+  const { request, ownVersion } = props;
   const [text, setText] = useState('');
   const [wantsNote, setNote] = useState(false);
   /** The version on screen when the text was last changed; undefined for the current one. */
@@ -97,7 +104,7 @@ export function Composer({ request, ownVersion }: Props) {
       {isOutdated && <ReloadNotice what="request" onReload={readAgain} />}
       <TextArea
         label={isNote ? 'Note for administrators' : `Answer ${request.user.firstName}`}
-        hint={reachOf(request, isNote)}
+        hint={reachOf(props, isNote)}
         labelEnd={
           <SavedAnswersMenu
             text={text}

@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { RequestDetailsQuery } from '../../../generated/graphql';
 import { momentText } from '../../../lib/dates/dates';
-import { useNow } from '../../../lib/dates/use-now';
 import { fullName } from '../../../lib/names';
 import { Facts } from '../../../ui/data/Facts';
 import { Select } from '../../../ui/form/Select';
 import { AssigneeSelect } from '../admin/AssigneeSelect';
 import { CategoryName } from '../RequestBadges';
-import { ageText, statusOptions } from '../request-text';
+import { statusOptions } from '../request-text';
 import { useSetStatus } from './use-set-status';
 
 interface Props {
@@ -20,11 +19,9 @@ interface HandlingProps extends Props {
 
 /** The facts of a request. */
 export function RequestFacts({ request }: Props) {
-  const now = useNow();
   const { user, property, category, createdAt, forwardedAt, archivedAt } = request;
   const facts = [
     ['Category', <CategoryName key="category" category={category} />],
-    ['Age', ageText(createdAt, now)],
     ['Guest', `${fullName(user)}${request.isGuest ? ', by guest link' : ''}`],
     ['Email', <GuestEmail key="email" email={user.email} />],
     [

@@ -45,8 +45,13 @@ const pageOf = ({ adminSpecialRequests: { items, total } }: AdminRequestsQuery) 
   total,
 });
 
+interface Props {
+  /** False where no mail server is set up; undefined until known. */
+  hasMail: boolean | undefined;
+}
+
 /** /admin/requests/:id: everything about one request, with all that can be done about it, live. */
-export function RequestScreen() {
+export function RequestScreen({ hasMail }: Props) {
   const id = addressId(useParams().id) ?? '';
   const list = listOf(useLocation().state);
   const around = usePagesAround(list, id, AdminRequestsDocument, pageOf);
@@ -73,7 +78,7 @@ export function RequestScreen() {
   return (
     <Page width="wide">
       {request ? (
-        <Content key={id} request={request} back={back} pager={pager} />
+        <Content key={id} {...{ request, hasMail, back, pager }} />
       ) : (
         <>
           <PageHeader title="Request" back={back} actions={pager} />
@@ -106,13 +111,13 @@ function Gone() {
   );
 }
 
-interface ContentProps {
+interface ContentProps extends Props {
   request: RequestDetailsQuery['specialRequest'];
   back: { to: string; label: string };
   pager: ReactNode;
 }
 
-function Content({ request, back, pager }: ContentProps) {
+function Content({ request, hasMail, back, pager }: ContentProps) {
   /** The version after the last change from this page, which is no other administrator's. */
   const [ownVersion, setOwnVersion] = useState(0);
   const now = useNow();
@@ -126,7 +131,7 @@ function Content({ request, back, pager }: ContentProps) {
         text={
           <>
             <StatusBadge status={status} /> <PriorityBadge priority={priority} /> {fullName(user)} ·{' '}
-            {property.name} · {ageText(createdAt, now)} old
+            {property.name} · {ageText(createdAt, now)}
           </>
         }
         back={back}
@@ -141,7 +146,7 @@ function Content({ request, back, pager }: ContentProps) {
           {!isWide && <Card title="Handling">{handling}</Card>}
           <Card title="Conversation">
             <RequestHistory history={history} />
-            <Composer request={request} ownVersion={ownVersion} />
+            <Composer {...{ request, hasMail, ownVersion }} />
           </Card>
         </Stack>
         <Side>

@@ -1,20 +1,24 @@
-import { Archive, ArchiveRestore, Forward, ListChecks, RotateCcw, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, Forward, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { RequestPartsFragment } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
 import { useDiscardUnsaved } from '../../../ui/feedback/unsaved';
-import { Row } from '../../../ui/layout/Stack';
+import { space } from '../../../ui/theme/tokens';
 import { ForwardRequestDialog } from '../admin/ForwardRequestDialog';
-import { UpdateStatusDialog } from '../admin/UpdateStatusDialog';
 import { useRequestActions } from '../admin/use-request-actions';
 import { isClosed } from '../request-text';
 import { useSetStatus } from './use-set-status';
 
-/** What cannot be undone stands apart. */
-const Apart = styled.div`
-  margin-left: auto;
+/** Two by two; an odd one, which cannot be undone, has a line of its own. */
+const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[2]};
+  & > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
 `;
 
 interface Props {
@@ -24,14 +28,13 @@ interface Props {
   onChanged: (version: number) => void;
 }
 
-/** The actions of a request's row (spec §2), and reopening once it is closed or archived. */
+/** What is done about a request besides its status and assignee, and reopening a closed one. */
 export function RequestToolbar({ request, listPath, onChanged }: Props) {
-  const [opened, setOpened] = useState<'forward' | 'status'>();
+  const [isForwarding, setForwarding] = useState(false);
   const { isBusy, archive, unarchive, remove } = useRequestActions();
   const { reopen, isBusy: isReopening } = useSetStatus(request, onChanged);
   const navigate = useNavigate();
   const discard = useDiscardUnsaved();
-  const close = () => setOpened(undefined);
   /** One's own change does not make what is typed outdated. */
   const own = async (change: Promise<boolean>) => {
     if (await change) onChanged(request.version + 1);
@@ -53,16 +56,18 @@ export function RequestToolbar({ request, listPath, onChanged }: Props) {
     navigate(listPath, { replace: true });
   };
   return (
-    <Row $gap={2}>
-      {isClosed(request) && button('Reopen', RotateCcw, reopen, isReopening)}
-      {button('Update status', ListChecks, () => setOpened('status'), false)}
-      {button('Forward', Forward, () => setOpened('forward'), false)}
-      {request.archivedAt
-        ? button('Unarchive', ArchiveRestore, () => own(unarchive(request)))
-        : button('Archive', Archive, () => own(archive(request)))}
-      <Apart>{button('Delete', Trash2, removeAndLeave)}</Apart>
-      {opened === 'status' && <UpdateStatusDialog request={request} onClose={close} />}
-      {opened === 'forward' && <ForwardRequestDialog request={request} onClose={close} />}
-    </Row>
+    <>
+      <Buttons>
+        {isClosed(request) && button('Reopen', RotateCcw, reopen, isReopening)}
+        {button('Forward', Forward, () => setForwarding(true), false)}
+        {request.archivedAt
+          ? button('Unarchive', ArchiveRestore, () => own(unarchive(request)))
+          : button('Archive', Archive, () => own(archive(request)))}
+        {button('Delete', Trash2, removeAndLeave)}
+      </Buttons>
+      {isForwarding && (
+        <ForwardRequestDialog request={request} onClose={() => setForwarding(false)} />
+      )}
+    </>
   );
 }

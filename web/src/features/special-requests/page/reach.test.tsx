@@ -1,0 +1,17 @@
+import { screen, waitFor } from '@testing-library/react';
+import { detailed, openRequestPage } from '../../../app/admin/test/open-request-page';
+import { systemStatus } from '../../../app/admin/test/system';
+
+test.each([
+  [false, 'WORKING', 'Uma gets it by email and sees it on the request’s page.'],
+  [true, 'WORKING', 'Uma gets it by email and replies to your address.'],
+  [false, 'NOT_CONFIGURED', 'Mail is not set up: Uma sees it on the request’s page.'],
+  [true, 'NOT_CONFIGURED', 'Mail is not set up: Uma gets it once it is.'],
+])('to a guest by link (%s), with mail %s, an answer says: %s', async (isGuest, mail, hint) => {
+  await openRequestPage({
+    requestDetails: () => detailed({ isGuest }),
+    systemProblems: () => ({ systemStatus: { ...systemStatus, mail } }),
+  });
+  const field = await screen.findByRole('textbox', { name: /^Answer Uma/ });
+  await waitFor(() => expect(field).toHaveAccessibleDescription(hint));
+});
