@@ -69,6 +69,7 @@ export function PropertyDetailsForm({
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (part && isEqual(draft, first)) return onSaved();
     const input = {
       ...draft,
       id: property.id,

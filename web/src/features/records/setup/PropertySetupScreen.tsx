@@ -14,7 +14,14 @@ import {
 } from '../../../lib/address/paths';
 import { RecordPage, useOrigin } from '../RecordPage';
 import { SetupFrame } from './SetupFrame';
-import { nextStep, ownersWithoutAccess, SETUP_STEPS, type SetupStep, stepStates } from './steps';
+import {
+  nextStep,
+  ownersWithoutAccess,
+  SETUP_STEPS,
+  type SetupStep,
+  setupYear,
+  stepStates,
+} from './steps';
 
 type PropertyRecord = PropertyRecordQuery['propertyRecord'];
 
@@ -33,7 +40,8 @@ export interface SetupParts {
   sharesOf: (change: Change) => ReactNode;
   /** `withoutAccess` are owners who cannot sign in yet. */
   ownersOf: (property: AdminPropertyPartsFragment, withoutAccess: readonly string[]) => ReactNode;
-  seasonsOf: (propertyId: string) => ReactNode;
+  /** `year` is the one that is shown first. */
+  seasonsOf: (propertyId: string, year: number) => ReactNode;
   documentsOf: (record: PropertyRecord, onSaved: () => void) => ReactNode;
   /** Plans the draft of a year, or shows the one that is planned. */
   draftOf: (record: PropertyRecord, onPlanned: () => Promise<unknown>) => ReactNode;
@@ -49,7 +57,7 @@ const HINTS: Record<SetupStep, string> = {
 };
 
 const FIRST = {
-  title: 'Take on a property',
+  title: 'Set up a property',
   text: 'Each step is stored as you go; leave and return at any time.',
 };
 
@@ -98,7 +106,7 @@ export function PropertySetupScreen(parts: SetupParts) {
       details: () => parts.detailsOf(change),
       shares: () => parts.sharesOf(change),
       owners: () => parts.ownersOf(property, ownersWithoutAccess(record)),
-      seasons: () => parts.seasonsOf(property.id),
+      seasons: () => parts.seasonsOf(property.id, setupYear(record)),
       documents: () => parts.documentsOf(record, () => void refetch()),
       draft: () => parts.draftOf(record, refetch),
     };

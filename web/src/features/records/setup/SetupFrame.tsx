@@ -6,8 +6,16 @@ import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { screen, space } from '../../../ui/theme/tokens';
+import { LeftToDo } from './LeftToDo';
 import { StepList } from './StepList';
-import { SETUP_STEPS, type SetupStep, STEP_TITLES, type StepState } from './steps';
+import {
+  missingSteps,
+  SAVING,
+  SETUP_STEPS,
+  type SetupStep,
+  STEP_TITLES,
+  type StepState,
+} from './steps';
 
 const Columns = styled.div`
   display: grid;
@@ -30,14 +38,20 @@ interface Props {
   children: ReactNode;
 }
 
-/** Their forms save and lead on: that is the step's main button. */
-const SAVING: readonly SetupStep[] = ['details', 'shares'];
+/** At the end, where no toast of a desk is; a phone leaves room below for one. */
+const Buttons = styled(Row)`
+  ${screen.phone} {
+    padding-bottom: 3.5rem;
+  }
+`;
 
 /** One step of setting up a property, beside the list of all steps; each can be left and resumed. */
 export function SetupFrame({ title, text, back, step, states, pathOf, hint, children }: Props) {
   const place = SETUP_STEPS.indexOf(step);
   const previous = SETUP_STEPS[place - 1];
   const next = SETUP_STEPS[place + 1];
+  const left = states && !next ? missingSteps(states) : [];
+  const missing = left.filter((one) => one !== step);
   return (
     <Page width="wide">
       <PageHeader title={title} text={text} back={back} />
@@ -47,22 +61,23 @@ export function SetupFrame({ title, text, back, step, states, pathOf, hint, chil
           <Card title={`${place + 1}. ${STEP_TITLES[step]}`} text={hint}>
             {children}
           </Card>
+          {missing.length > 0 && <LeftToDo {...{ missing, states, pathOf }} />}
           {states && (
-            <Row $justify="space-between">
-              {previous ? (
+            <Buttons $justify="end">
+              {previous && (
                 <LinkButton to={pathOf(previous)} variant="secondary">
                   Back to {STEP_TITLES[previous].toLowerCase()}
                 </LinkButton>
-              ) : (
-                <span />
               )}
-              <LinkButton
-                to={next ? pathOf(next) : back.to}
-                variant={SAVING.includes(step) ? 'secondary' : 'primary'}
-              >
-                {next ? `Next: ${STEP_TITLES[next].toLowerCase()}` : 'Finish'}
-              </LinkButton>
-            </Row>
+              {next && !SAVING.includes(step) && (
+                <LinkButton to={pathOf(next)}>Next: {STEP_TITLES[next].toLowerCase()}</LinkButton>
+              )}
+              {!next && (
+                <LinkButton to={back.to} variant={left.length === 0 ? 'primary' : 'secondary'}>
+                  Finish
+                </LinkButton>
+              )}
+            </Buttons>
           )}
         </Stack>
       </Columns>
