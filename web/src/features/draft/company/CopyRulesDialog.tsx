@@ -95,6 +95,7 @@ export function CopyRulesDialog({ drafts, PropertyPicker, onClose }: Props) {
         )}
         <HouseLines
           label="What changes"
+          total={targets.length}
           lines={changes.map(({ draft, text }) => ({
             id: draft.id,
             name: draftName(draft),

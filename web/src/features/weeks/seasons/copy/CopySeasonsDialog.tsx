@@ -117,7 +117,8 @@ export function CopySeasonsDialog({ targets, PropertyPicker, onClose }: CopySeas
         <HouseLines label="Cannot be compared" lines={unread} />
         <HouseLines
           label="What changes"
-          lines={(copies ?? []).map(({ target, text }) => ({
+          total={targets.length}
+          lines={changing.map(({ target, text }) => ({
             id: target.id,
             name: nameOf(target),
             text,
