@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { grouped, inWords } from '../../lib/format';
+import { groupBy } from '../../lib/group-by';
 import { errorText } from '../../lib/network/error-text';
 import { Bar } from '../layout/Bar';
 import { color, radius, size, space, weight } from '../theme/tokens';
@@ -35,13 +36,6 @@ export interface HouseLine {
 /** So many names stand in a line; of more, the others are folded. */
 const NAMED = 3;
 
-/** The names of the houses with the same text, in the order of the first. */
-function namesByText(lines: readonly HouseLine[]): [string, string[]][] {
-  const groups = new Map<string, string[]>();
-  for (const { name, text } of lines) groups.set(text, [...(groups.get(text) ?? []), name]);
-  return [...groups];
-}
-
 interface HouseLinesProps {
   label: string;
   lines: readonly HouseLine[];
@@ -54,7 +48,8 @@ export function HouseLines({ label, lines, total }: HouseLinesProps) {
   if (lines.length === 0) return null;
   return (
     <List aria-label={label}>
-      {namesByText(lines).map(([text, names]) => {
+      {[...groupBy(lines, ({ text }) => text)].map(([text, same]) => {
+        const names = same.map(({ name }) => name);
         const line = (title: string) => (
           <>
             <b>{title}</b>: <span>{text}</span>

@@ -12,6 +12,7 @@ import {
   propertyRecordPath,
   propertySetupPath,
 } from '../../../lib/address/paths';
+import { DeskText } from '../../../ui/layout/DeskText';
 import { RecordPage, useOrigin } from '../RecordPage';
 import { SetupFrame } from './SetupFrame';
 import {
@@ -114,7 +115,7 @@ export function PropertySetupScreen(parts: SetupParts) {
       <SetupFrame
         key={step}
         title={`Set up ${property.name}`}
-        text={FIRST.text}
+        text={<DeskText>{FIRST.text}</DeskText>}
         back={{ to: propertyRecordPath(property.id), label: property.name }}
         {...{ step, states, pathOf }}
         hint={HINTS[step]}

@@ -28,7 +28,7 @@ const Columns = styled.div`
 
 interface Props {
   title: string;
-  text: string;
+  text: ReactNode;
   back: { to: string; label: string };
   step: SetupStep;
   states: Record<SetupStep, StepState> | undefined;

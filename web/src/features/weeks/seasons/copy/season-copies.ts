@@ -1,5 +1,6 @@
 import { copiedSeasons } from '@rules/weeks';
 import type { SeasonsPartsFragment, TagWeeksInput } from '../../../../generated/graphql';
+import { groupBy } from '../../../../lib/group-by';
 
 /** A year of a house whose seasons are to change. */
 export interface SeasonTarget {
@@ -38,16 +39,14 @@ export function seasonCopy(
   const changed = copiedSeasons(source.weeks, current.weeks);
   if (changed.length === 0) return { target, text: 'nothing changes', input: null };
   const before = new Map(current.weeks.map(({ week, season }) => [week, season]));
-  const weeksOf = new Map<string, number[]>();
-  for (const { week, season } of changed) {
-    const change = `${before.get(week)} → ${season}`.toLowerCase();
-    weeksOf.set(change, [...(weeksOf.get(change) ?? []), week]);
-  }
-  const text = [...weeksOf]
-    .map(
-      ([change, weeks]) =>
-        `${change} in ${weeks.length === 1 ? 'week' : 'weeks'} ${ranges(weeks).join(', ')}`,
-    )
+  const changes = groupBy(changed, ({ week, season }) =>
+    `${before.get(week)} → ${season}`.toLowerCase(),
+  );
+  const text = [...changes]
+    .map(([change, weeks]) => {
+      const numbers = ranges(weeks.map(({ week }) => week)).join(', ');
+      return `${change} in ${weeks.length === 1 ? 'week' : 'weeks'} ${numbers}`;
+    })
     .join('; ');
   const input = {
     propertyId: target.propertyId,
