@@ -14,6 +14,7 @@ import {
 } from '../../../lib/address/paths';
 import { DeskText } from '../../../ui/layout/DeskText';
 import { RecordPage, useOrigin } from '../RecordPage';
+import { BackToStep } from './BackToStep';
 import { SetupFrame } from './SetupFrame';
 import {
   nextStep,
@@ -31,6 +32,8 @@ interface Change {
   onSaved: () => void;
   /** Reads the property again after someone else's change. */
   onReload: () => void;
+  /** Leads to the step before. */
+  back: ReactNode;
 }
 
 /** The forms of other features in which each step is done. */
@@ -102,7 +105,8 @@ export function PropertySetupScreen(parts: SetupParts) {
       const next = SETUP_STEPS[SETUP_STEPS.indexOf(step) + 1];
       if (next) navigate(pathOf(next));
     };
-    const change = { property, onSaved, onReload: () => void refetch() };
+    const back = <BackToStep {...{ step, pathOf }} />;
+    const change = { property, onSaved, onReload: () => void refetch(), back };
     const forms: Record<SetupStep, () => ReactNode> = {
       details: () => parts.detailsOf(change),
       shares: () => parts.sharesOf(change),

@@ -6,6 +6,7 @@ import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { screen, space } from '../../../ui/theme/tokens';
+import { BackToStep } from './BackToStep';
 import { LeftToDo } from './LeftToDo';
 import { StepList } from './StepList';
 import {
@@ -38,8 +39,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** At the end, where no toast of a desk is; a phone leaves room below for one. */
-const Buttons = styled(Row)`
+/** A phone leaves room below for a toast. */
+const Main = styled(Stack)`
   ${screen.phone} {
     padding-bottom: 3.5rem;
   }
@@ -48,7 +49,6 @@ const Buttons = styled(Row)`
 /** One step of setting up a property, beside the list of all steps; each can be left and resumed. */
 export function SetupFrame({ title, text, back, step, states, pathOf, hint, children }: Props) {
   const place = SETUP_STEPS.indexOf(step);
-  const previous = SETUP_STEPS[place - 1];
   const next = SETUP_STEPS[place + 1];
   const left = states && !next ? missingSteps(states) : [];
   const missing = left.filter((one) => one !== step);
@@ -57,29 +57,25 @@ export function SetupFrame({ title, text, back, step, states, pathOf, hint, chil
       <PageHeader title={title} text={text} back={back} />
       <Columns>
         <StepList current={step} states={states} pathOf={pathOf} />
-        <Stack>
+        <Main>
           <Card title={`${place + 1}. ${STEP_TITLES[step]}`} text={hint}>
             {children}
           </Card>
           {missing.length > 0 && <LeftToDo {...{ missing, states, pathOf }} />}
-          {states && (
-            <Buttons $justify="end">
-              {previous && (
-                <LinkButton to={pathOf(previous)} variant="secondary">
-                  Back to {STEP_TITLES[previous].toLowerCase()}
-                </LinkButton>
-              )}
-              {next && !SAVING.includes(step) && (
+          {states && !SAVING.includes(step) && (
+            // At the end, where no toast of a desk is.
+            <Row $justify="end">
+              <BackToStep {...{ step, pathOf }} />
+              {next ? (
                 <LinkButton to={pathOf(next)}>Next: {STEP_TITLES[next].toLowerCase()}</LinkButton>
-              )}
-              {!next && (
+              ) : (
                 <LinkButton to={back.to} variant={left.length === 0 ? 'primary' : 'secondary'}>
                   Finish
                 </LinkButton>
               )}
-            </Buttons>
+            </Row>
           )}
-        </Stack>
+        </Main>
       </Columns>
     </Page>
   );

@@ -2,13 +2,14 @@ import { Check, Circle, Minus, PenLine, TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { useAnyUnsaved } from '../../../ui/feedback/unsaved';
 import { Bar } from '../../../ui/layout/Bar';
 import { Stack } from '../../../ui/layout/Stack';
 import { useActiveInView } from '../../../ui/layout/use-active-in-view';
 import { edgeMask, useScrollEdges } from '../../../ui/layout/use-scroll-edges';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { color, radius, screen, size, space, thumb, tone, weight } from '../../../ui/theme/tokens';
-import { SAVING, SETUP_STEPS, type SetupStep, STEP_TITLES, type StepState } from './steps';
+import { SETUP_STEPS, type SetupStep, STEP_TITLES, type StepState } from './steps';
 
 const List = styled.ol`
   display: grid;
@@ -96,7 +97,10 @@ export function StepList({ current, states, pathOf }: Props) {
   const list = useRef<HTMLOListElement>(null);
   useScrollEdges(list);
   useActiveInView(list, current);
-  const done = SETUP_STEPS.filter((step) => states?.[step].isDone).length;
+  const isUnsaved = useAnyUnsaved();
+  const done = SETUP_STEPS.filter(
+    (step) => states?.[step].isDone && !(step === current && isUnsaved),
+  ).length;
   return (
     <Stack as="nav" aria-label="Steps">
       <Bar
@@ -108,15 +112,15 @@ export function StepList({ current, states, pathOf }: Props) {
       <List ref={list}>
         {SETUP_STEPS.map((step) => {
           const state = states?.[step];
-          // The stored figure may differ from the one that is typed beside it.
-          const isEdited = state !== undefined && step === current && SAVING.includes(step);
+          // The stored figure may differ from what is typed beside it.
+          const isEdited = state !== undefined && step === current && isUnsaved;
           const content = (
             <>
               <Mark {...{ state, isEdited }} />
               <span>
                 {STEP_TITLES[step]}
                 {state?.isDone && !isEdited && <VisuallyHidden> (done)</VisuallyHidden>}
-                {state && <small>{isEdited ? 'Saved as you go on' : state.note}</small>}
+                {state && <small>{isEdited ? 'Not saved yet' : state.note}</small>}
               </span>
             </>
           );

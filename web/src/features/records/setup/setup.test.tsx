@@ -43,16 +43,18 @@ test('too many weeks are warned of while they are typed', async () => {
   await user.clear(weeks);
   await user.type(weeks, '15');
   expect(screen.getByText(/4 shares of 15 weeks are 60 weeks/)).toBeVisible();
+  expect(current()).toHaveTextContent('Shares and weeksNot saved yet');
+  expect(steps().getByText('2 of 6 steps')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save and go on' }));
   await expectToast('Property Updated');
   expect(callsOf('updateProperty')).toMatchObject([{ input: { weeksPerShare: 15, version: 7 } }]);
   expect(address()).toBe('/admin/properties/1/setup?step=owners');
 });
 
-test('a step whose form leads on has no other way forward, and no stored figure beside it', async () => {
+test('a step whose form leads on has no other way forward, and saves nothing that is the same', async () => {
   const { user, callsOf } = await openRecordPage('/admin/properties/1/setup?step=shares');
   await screen.findByLabelText('Weeks per Share');
-  expect(current()).toHaveTextContent('Shares and weeksSaved as you go on');
+  expect(current()).toHaveTextContent('Shares and weeks (done)4 × 4 = 16 weeks');
   expect(screen.queryByRole('link', { name: /^Next/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Save and go on' }));
   expect(await screen.findByRole('heading', { name: '3. Owners' })).toBeVisible();

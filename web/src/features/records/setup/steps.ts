@@ -22,7 +22,7 @@ export const STEP_TITLES: Record<SetupStep, string> = {
   draft: 'First draft',
 };
 
-/** Their forms save and lead on; until then the page may differ from what is stored. */
+/** Their forms save and lead on, with their own buttons. */
 export const SAVING: readonly SetupStep[] = ['details', 'shares'];
 
 /** Most years have so many weeks; the others have one more. */
