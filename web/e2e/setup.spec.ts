@@ -7,15 +7,15 @@ import { toast } from './support/toast';
 const step = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name });
 
-test('a house is taken on step by step, left in between and resumed', async ({ open }) => {
+test('a house is set up step by step, left in between and resumed', async ({ open }) => {
   const page = await open(ADMIN, { at: '/admin?tab=properties' });
   const admin = new AdminPanel(page);
-  await page.getByRole('link', { name: 'Add step by step' }).click();
-  await expect(page.getByRole('heading', { name: 'Take on a property' })).toBeVisible();
+  await page.getByRole('link', { name: 'Set up step by step' }).click();
+  await expect(page.getByRole('heading', { name: 'Set up a property' })).toBeVisible();
   await inspect(page, 'setup-new');
   await page.getByLabel('Name').fill('Alder Barn');
   await page.getByLabel('Location').fill('Kendal, England');
-  await admin.press('Add Property');
+  await admin.press('Save and go on');
 
   await expect(page).toHaveURL(/\/setup\?step=shares$/);
   await page.getByLabel('Weeks per Share').fill('5');
@@ -58,6 +58,7 @@ test('a house is taken on step by step, left in between and resumed', async ({ o
   await admin.press('Plan it');
   await expect(page.getByRole('link', { name: /^Draft of \d{4}$/ })).toBeVisible();
   await inspect(page, 'setup-draft');
+  await expect(page.getByRole('list', { name: 'Left to do' })).toContainText('1 of 2 shares');
   await page.getByRole('link', { name: 'Finish' }).click();
   await expect(page.getByRole('heading', { name: 'Alder Barn', level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Greta Lind', exact: true })).toBeVisible();

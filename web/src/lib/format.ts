@@ -34,6 +34,12 @@ export const counted = (count: number, noun: string, plural = `${noun}s`) =>
 /** '1 property', '48 properties'. */
 export const properties = (count: number) => counted(count, 'property', 'properties');
 
+/** ' for 2028' if all are of one year. */
+export function forYear(items: readonly { year: number }[]): string {
+  const [first] = items;
+  return first && items.every(({ year }) => year === first.year) ? ` for ${first.year}` : '';
+}
+
 /** Rounded, but 0 and 100 stand for none and all alone: '<1', '42', '>99'. */
 function percentOf(value: number, total: number): string {
   const percent = total === 0 ? 0 : Math.round((100 * value) / total);

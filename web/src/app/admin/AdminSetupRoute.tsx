@@ -49,7 +49,7 @@ const PARTS: SetupParts = {
       )}
     </Stack>
   ),
-  seasonsOf: (propertyId) => <SeasonEditor propertyId={propertyId} />,
+  seasonsOf: (propertyId, year) => <SeasonEditor propertyId={propertyId} firstYear={year} />,
   documentsOf: (record, onSaved) => (
     <SetupDocuments
       record={record}
@@ -65,7 +65,7 @@ const PARTS: SetupParts = {
     ),
 };
 
-/** The first step of taking on a property, for administrators' sessions. */
+/** The first step of setting up a property, for administrators' sessions. */
 export function AdminNewPropertyRoute({ user }: { user: SessionUser }) {
   return (
     <AdminGate user={user} tab="properties">

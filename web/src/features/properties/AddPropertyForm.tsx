@@ -19,7 +19,7 @@ const Fields = styled.form`
 `;
 
 interface Props {
-  /** Receives the new property's id. */
+  /** Receives the new property's id, where a next step follows. */
   onCreated?: (id: string) => void;
 }
 
@@ -73,11 +73,11 @@ export function AddPropertyForm({ onCreated }: Props) {
         />
         <Button
           type="submit"
-          icon={<Plus size={18} aria-hidden />}
+          icon={!onCreated && <Plus size={18} aria-hidden />}
           disabled={!isComplete}
           busy={isBusy}
         >
-          Add Property
+          {onCreated ? 'Save and go on' : 'Add Property'}
         </Button>
       </Fields>
       {question}

@@ -130,7 +130,7 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
         isFolded
         actions={
           <LinkButton to={NEW_PROPERTY_PATH} size="small" variant="secondary">
-            Add step by step
+            Set up step by step
           </LinkButton>
         }
       >

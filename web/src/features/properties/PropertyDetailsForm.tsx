@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import {
   type AdminPropertyPartsFragment,
   useUpdatePropertyMutation,
@@ -31,6 +31,8 @@ interface Props {
   /** Renders a Cancel button. */
   onCancel?: () => void;
   onReload: () => void;
+  /** Stands before the button that saves. */
+  back?: ReactNode;
 }
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -56,6 +58,7 @@ export function PropertyDetailsForm({
   onSaved,
   onCancel,
   onReload,
+  back,
 }: Props) {
   const [first] = useState(() => draftOf(property));
   const [draft, setDraft] = useState(first);
@@ -69,6 +72,7 @@ export function PropertyDetailsForm({
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (part && isEqual(draft, first)) return onSaved();
     const input = {
       ...draft,
       id: property.id,
@@ -176,6 +180,7 @@ export function PropertyDetailsForm({
         />
       )}
       <FormButtons>
+        {back}
         {onCancel && <LeaveButton onLeave={onCancel}>Cancel</LeaveButton>}
         <Button type="submit" disabled={!isReady || isOutdated} busy={isBusy}>
           {part ? 'Save and go on' : 'Update Property'}

@@ -13,9 +13,9 @@ const PLACES: readonly Place[] = [
   { label: 'Add user', to: panelPath('users', { user: 'new' }), words: 'create new person' },
   { label: 'Add property', to: panelPath('properties'), words: 'create new house home' },
   {
-    label: 'Take on a property',
+    label: 'Set up a property',
     to: NEW_PROPERTY_PATH,
-    words: 'new house home set up steps onboard',
+    words: 'take on new house home steps onboard',
   },
   {
     label: 'Create week swap',

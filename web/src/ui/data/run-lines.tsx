@@ -1,13 +1,13 @@
 import styled from 'styled-components';
+import { grouped, inWords } from '../../lib/format';
+import { groupBy } from '../../lib/group-by';
 import { errorText } from '../../lib/network/error-text';
 import { Bar } from '../layout/Bar';
 import { color, radius, size, space, weight } from '../theme/tokens';
 
-const Scroll = styled.ul`
-  max-height: 14rem;
+const List = styled.ul`
   margin: 0;
   padding: ${space[2]} ${space[3]};
-  overflow-y: auto;
   border: 1px solid ${color.border};
   border-radius: ${radius.medium};
   font-size: ${size.small};
@@ -22,6 +22,9 @@ const Scroll = styled.ul`
   span {
     color: ${color.textMuted};
   }
+  summary {
+    cursor: pointer;
+  }
 `;
 
 export interface HouseLine {
@@ -30,17 +33,45 @@ export interface HouseLine {
   text: string;
 }
 
-/** What is done with each house, one line each. */
-export function HouseLines({ label, lines }: { label: string; lines: readonly HouseLine[] }) {
+/** So many names stand in a line; of more, the others are folded. */
+const NAMED = 3;
+
+interface HouseLinesProps {
+  label: string;
+  lines: readonly HouseLine[];
+  /** How many houses there are: a line for all of them names none. */
+  total?: number;
+}
+
+/** What is done with each house; those with the same text share a line. */
+export function HouseLines({ label, lines, total }: HouseLinesProps) {
   if (lines.length === 0) return null;
   return (
-    <Scroll aria-label={label} tabIndex={0}>
-      {lines.map(({ id, name, text }) => (
-        <li key={id}>
-          <b>{name}</b>: <span>{text}</span>
-        </li>
-      ))}
-    </Scroll>
+    <List aria-label={label}>
+      {[...groupBy(lines, ({ text }) => text)].map(([text, same]) => {
+        const names = same.map(({ name }) => name);
+        const line = (title: string) => (
+          <>
+            <b>{title}</b>: <span>{text}</span>
+          </>
+        );
+        const isAll = names.length > 1 && names.length === total;
+        if (isAll || names.length <= NAMED) {
+          return (
+            <li key={text}>{line(isAll ? `All ${grouped(names.length)}` : inWords(names))}</li>
+          );
+        }
+        const others = `${grouped(names.length - 1)} others`;
+        return (
+          <li key={text}>
+            <details>
+              <summary>{line(inWords([...names.slice(0, 1), others]))}</summary>
+              <p>{inWords(names)}</p>
+            </details>
+          </li>
+        );
+      })}
+    </List>
   );
 }
 

@@ -37,6 +37,7 @@ const AT_ONCE: Scope = {
 };
 
 const UnsavedContext = createContext<Scope>(AT_ONCE);
+const AnyUnsavedContext = createContext(false);
 
 /** The parts with unsaved changes; true for a dialog, which may close while its page stays. */
 type UnsavedParts = Map<string, boolean>;
@@ -124,7 +125,7 @@ export function UnsavedRoot({ children }: { children: ReactNode }) {
   };
   return (
     <UnsavedContext value={scope}>
-      {children}
+      <AnyUnsavedContext value={isAny}>{children}</AnyUnsavedContext>
       {wasAsked && (
         <ConfirmDialog
           open={onward !== undefined}
@@ -172,6 +173,9 @@ export const UnsavedScope = UnsavedContext.Provider;
 export function useUnsaved(isUnsaved: boolean): () => void {
   return useNoted(useContext(UnsavedContext), isUnsaved);
 }
+
+/** Whether anything on the page is unsaved. */
+export const useAnyUnsaved = () => useContext(AnyUnsavedContext);
 
 /** Returns the function that leaves the surrounding page or dialog, asking first if necessary. */
 export const useLeave = () => useContext(UnsavedContext).leave;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CompanyDraftPartsFragment, RulesPartsFragment } from '../../../generated/graphql';
+import { forYear, grouped } from '../../../lib/format';
 import type { Outcome } from '../../../lib/network/use-one-by-one';
 import { Button } from '../../../ui/button/Button';
 import { HouseLines, RunProgress, type RunResult, refusedLine } from '../../../ui/data/run-lines';
@@ -77,7 +78,7 @@ export function CopyRulesDialog({ drafts, PropertyPicker, onClose }: Props) {
   }
   return (
     <FormDialog
-      title={`Copy rules to ${counted(targets.length)}`}
+      title={`Copy rules to ${counted(targets.length)}${forYear(targets)}`}
       description="The plans take rounds, order, time to choose and limits; their opening times stay."
       submitLabel={`Copy to ${counted(changes.length)}`}
       busyLabel="Copying…"
@@ -90,11 +91,12 @@ export function CopyRulesDialog({ drafts, PropertyPicker, onClose }: Props) {
         <RulesPicker PropertyPicker={PropertyPicker} onRules={setRules} />
         {rules && (
           <p role="status">
-            {changes.length} of {counted(targets.length)} would change.
+            {grouped(changes.length)} of {counted(targets.length)} would change.
           </p>
         )}
         <HouseLines
           label="What changes"
+          total={targets.length}
           lines={changes.map(({ draft, text }) => ({
             id: draft.id,
             name: draftName(draft),

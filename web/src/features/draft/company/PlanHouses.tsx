@@ -18,7 +18,6 @@ import type { Picker } from '../../../ui/form/picker';
 import { Select } from '../../../ui/form/Select';
 import { BackHeading } from '../../../ui/layout/BackHeading';
 import { Row, Stack } from '../../../ui/layout/Stack';
-import { drafts } from './draft-words';
 import { houseColumns } from './house-columns';
 import { PlanHousesDialog } from './PlanHousesDialog';
 import { SelectAll } from './SelectAll';
@@ -122,7 +121,7 @@ export function PlanHouses({ year, PropertyPicker, onClose }: Props) {
           disabled={chosen.length === 0}
           onClick={() => setPlanning(true)}
         >
-          Plan {chosen.length === 0 ? 'drafts' : drafts(chosen.length)}
+          Plan drafts
         </Button>
       </SelectionBar>
       {isPlanning && (

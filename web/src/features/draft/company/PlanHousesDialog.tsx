@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type HouseToPlanPartsFragment, usePlanHouseMutation } from '../../../generated/graphql';
+import { grouped, properties } from '../../../lib/format';
 import { isEqual } from '../../../lib/is-equal';
 import { useReread } from '../../../lib/live/use-live';
 import { useOneByOne } from '../../../lib/network/use-one-by-one';
@@ -65,7 +66,7 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Prop
   }
   return (
     <FormDialog
-      title={`Plan ${drafts(houses.length)} for ${year}`}
+      title={`Plan drafts for ${year}`}
       description="Nothing is planned before you confirm; each draft can be changed until it opens."
       size="large"
       submitLabel={plans.length === 0 ? 'Plan drafts' : `Plan ${drafts(plans.length)}`}
@@ -78,8 +79,11 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Prop
     >
       <Stack>
         <p role="status">
-          {drafts(plans.length)} would be planned
-          {leftOut.length > 0 && `, ${leftOut.length} left out`}.
+          {properties(houses.length)} selected: {grouped(plans.length)}{' '}
+          {plans.length === 1 ? 'gets' : 'get'} a draft
+          {leftOut.length > 0 &&
+            `, ${grouped(leftOut.length)} ${leftOut.length === 1 ? 'is' : 'are'} left out`}
+          .
         </p>
         {hasProblems && (
           <Checkbox
@@ -111,6 +115,7 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Prop
         />
         <HouseLines
           label="What is planned"
+          total={plans.length}
           lines={plans.map(({ house, input }) => ({
             id: house.id,
             name: house.name,

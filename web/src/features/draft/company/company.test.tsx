@@ -128,25 +128,25 @@ test('with nothing selected, drafts cannot be planned, and no number is said', a
   expect(screen.getByRole('button', { name: 'Plan drafts' })).toBeDisabled();
   await user.click(one);
   expect(screen.getByText('1 property selected')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Plan 1 draft' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Plan drafts' })).toBeEnabled();
 });
 
 async function planning(changes: Handlers = {}) {
   const page = await renderAdmin('drafts&plan=2028', server(changes));
   await page.user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
-  await page.user.click(screen.getByRole('button', { name: 'Plan 3 drafts' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Plan 3 drafts for 2028' }));
+  await page.user.click(screen.getByRole('button', { name: 'Plan drafts' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Plan drafts for 2028' }));
   return { ...page, dialog };
 }
 
 test('what would be left out is said before anything is planned', async () => {
   const { dialog, callsOf, user } = await planning();
-  expect(dialog.getByRole('status')).toHaveTextContent('2 drafts would be planned, 1 left out.');
+  expect(dialog.getByRole('status')).toHaveTextContent('3 properties selected: 2 get a draft, 1');
   expect(dialog.getByRole('list', { name: 'Left out' })).toHaveTextContent(
     'House 2: No active share has an owner.',
   );
   expect(dialog.getByRole('list', { name: 'What is planned' })).toHaveTextContent(
-    'House 1: 4 rounds, serpentine, 2 days a turn, at most 1 holiday week each, any number of peak weeks',
+    'All 2: 4 rounds, serpentine, 2 days a turn, at most 1 holiday week each, any number of peak weeks',
   );
   expect(callsOf('planHouse')).toEqual([]);
   await user.click(dialog.getByRole('checkbox', { name: /Also plan drafts/ }));
@@ -241,7 +241,9 @@ async function copyingRules(planHouse: Handlers[string]) {
   );
   await page.user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   await page.user.click(screen.getByRole('button', { name: 'Copy rules to 3' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Copy rules to 3 drafts' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Copy rules to 3 drafts for 2028' }),
+  );
   await pick(page.user, 'Copy rules from', /Lake House/);
   expect(await dialog.findByRole('status')).toHaveTextContent('2 of 3 drafts would change.');
   return { ...page, dialog };

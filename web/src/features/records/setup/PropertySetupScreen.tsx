@@ -12,9 +12,18 @@ import {
   propertyRecordPath,
   propertySetupPath,
 } from '../../../lib/address/paths';
+import { DeskText } from '../../../ui/layout/DeskText';
 import { RecordPage, useOrigin } from '../RecordPage';
+import { BackToStep } from './BackToStep';
 import { SetupFrame } from './SetupFrame';
-import { nextStep, ownersWithoutAccess, SETUP_STEPS, type SetupStep, stepStates } from './steps';
+import {
+  nextStep,
+  ownersWithoutAccess,
+  SETUP_STEPS,
+  type SetupStep,
+  setupYear,
+  stepStates,
+} from './steps';
 
 type PropertyRecord = PropertyRecordQuery['propertyRecord'];
 
@@ -23,6 +32,8 @@ interface Change {
   onSaved: () => void;
   /** Reads the property again after someone else's change. */
   onReload: () => void;
+  /** Leads to the step before. */
+  back: ReactNode;
 }
 
 /** The forms of other features in which each step is done. */
@@ -33,7 +44,8 @@ export interface SetupParts {
   sharesOf: (change: Change) => ReactNode;
   /** `withoutAccess` are owners who cannot sign in yet. */
   ownersOf: (property: AdminPropertyPartsFragment, withoutAccess: readonly string[]) => ReactNode;
-  seasonsOf: (propertyId: string) => ReactNode;
+  /** `year` is the one that is shown first. */
+  seasonsOf: (propertyId: string, year: number) => ReactNode;
   documentsOf: (record: PropertyRecord, onSaved: () => void) => ReactNode;
   /** Plans the draft of a year, or shows the one that is planned. */
   draftOf: (record: PropertyRecord, onPlanned: () => Promise<unknown>) => ReactNode;
@@ -49,7 +61,7 @@ const HINTS: Record<SetupStep, string> = {
 };
 
 const FIRST = {
-  title: 'Take on a property',
+  title: 'Set up a property',
   text: 'Each step is stored as you go; leave and return at any time.',
 };
 
@@ -93,12 +105,13 @@ export function PropertySetupScreen(parts: SetupParts) {
       const next = SETUP_STEPS[SETUP_STEPS.indexOf(step) + 1];
       if (next) navigate(pathOf(next));
     };
-    const change = { property, onSaved, onReload: () => void refetch() };
+    const back = <BackToStep {...{ step, pathOf }} />;
+    const change = { property, onSaved, onReload: () => void refetch(), back };
     const forms: Record<SetupStep, () => ReactNode> = {
       details: () => parts.detailsOf(change),
       shares: () => parts.sharesOf(change),
       owners: () => parts.ownersOf(property, ownersWithoutAccess(record)),
-      seasons: () => parts.seasonsOf(property.id),
+      seasons: () => parts.seasonsOf(property.id, setupYear(record)),
       documents: () => parts.documentsOf(record, () => void refetch()),
       draft: () => parts.draftOf(record, refetch),
     };
@@ -106,7 +119,7 @@ export function PropertySetupScreen(parts: SetupParts) {
       <SetupFrame
         key={step}
         title={`Set up ${property.name}`}
-        text={FIRST.text}
+        text={<DeskText>{FIRST.text}</DeskText>}
         back={{ to: propertyRecordPath(property.id), label: property.name }}
         {...{ step, states, pathOf }}
         hint={HINTS[step]}

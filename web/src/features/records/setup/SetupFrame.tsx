@@ -6,8 +6,17 @@ import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { screen, space } from '../../../ui/theme/tokens';
+import { BackToStep } from './BackToStep';
+import { LeftToDo } from './LeftToDo';
 import { StepList } from './StepList';
-import { SETUP_STEPS, type SetupStep, STEP_TITLES, type StepState } from './steps';
+import {
+  missingSteps,
+  SAVING,
+  SETUP_STEPS,
+  type SetupStep,
+  STEP_TITLES,
+  type StepState,
+} from './steps';
 
 const Columns = styled.div`
   display: grid;
@@ -20,7 +29,7 @@ const Columns = styled.div`
 
 interface Props {
   title: string;
-  text: string;
+  text: ReactNode;
   back: { to: string; label: string };
   step: SetupStep;
   states: Record<SetupStep, StepState> | undefined;
@@ -30,41 +39,43 @@ interface Props {
   children: ReactNode;
 }
 
-/** Their forms save and lead on: that is the step's main button. */
-const SAVING: readonly SetupStep[] = ['details', 'shares'];
+/** A phone leaves room below for a toast. */
+const Main = styled(Stack)`
+  ${screen.phone} {
+    padding-bottom: 3.5rem;
+  }
+`;
 
 /** One step of setting up a property, beside the list of all steps; each can be left and resumed. */
 export function SetupFrame({ title, text, back, step, states, pathOf, hint, children }: Props) {
   const place = SETUP_STEPS.indexOf(step);
-  const previous = SETUP_STEPS[place - 1];
   const next = SETUP_STEPS[place + 1];
+  const left = states && !next ? missingSteps(states) : [];
+  const missing = left.filter((one) => one !== step);
   return (
     <Page width="wide">
       <PageHeader title={title} text={text} back={back} />
       <Columns>
         <StepList current={step} states={states} pathOf={pathOf} />
-        <Stack>
+        <Main>
           <Card title={`${place + 1}. ${STEP_TITLES[step]}`} text={hint}>
             {children}
           </Card>
-          {states && (
-            <Row $justify="space-between">
-              {previous ? (
-                <LinkButton to={pathOf(previous)} variant="secondary">
-                  Back to {STEP_TITLES[previous].toLowerCase()}
-                </LinkButton>
+          {missing.length > 0 && <LeftToDo {...{ missing, states, pathOf }} />}
+          {states && !SAVING.includes(step) && (
+            // At the end, where no toast of a desk is.
+            <Row $justify="end">
+              <BackToStep {...{ step, pathOf }} />
+              {next ? (
+                <LinkButton to={pathOf(next)}>Next: {STEP_TITLES[next].toLowerCase()}</LinkButton>
               ) : (
-                <span />
+                <LinkButton to={back.to} variant={left.length === 0 ? 'primary' : 'secondary'}>
+                  Finish
+                </LinkButton>
               )}
-              <LinkButton
-                to={next ? pathOf(next) : back.to}
-                variant={SAVING.includes(step) ? 'secondary' : 'primary'}
-              >
-                {next ? `Next: ${STEP_TITLES[next].toLowerCase()}` : 'Finish'}
-              </LinkButton>
             </Row>
           )}
-        </Stack>
+        </Main>
       </Columns>
     </Page>
   );

@@ -1,10 +1,12 @@
-import { Check, Circle, Minus, TriangleAlert } from 'lucide-react';
+import { Check, Circle, Minus, PenLine, TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { useAnyUnsaved } from '../../../ui/feedback/unsaved';
 import { Bar } from '../../../ui/layout/Bar';
 import { Stack } from '../../../ui/layout/Stack';
 import { useActiveInView } from '../../../ui/layout/use-active-in-view';
+import { edgeMask, useScrollEdges } from '../../../ui/layout/use-scroll-edges';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { color, radius, screen, size, space, thumb, tone, weight } from '../../../ui/theme/tokens';
 import { SETUP_STEPS, type SetupStep, STEP_TITLES, type StepState } from './steps';
@@ -20,6 +22,7 @@ const List = styled.ol`
     overflow-x: auto;
     scrollbar-width: none;
     white-space: nowrap;
+    ${edgeMask}
     & > li {
       flex: none;
     }
@@ -76,7 +79,13 @@ interface Props {
   pathOf: (step: SetupStep) => string;
 }
 
-function Mark({ state }: { state: StepState | undefined }) {
+interface MarkProps {
+  state: StepState | undefined;
+  isEdited: boolean;
+}
+
+function Mark({ state, isEdited }: MarkProps) {
+  if (isEdited) return <PenLine size={18} color={color.primaryText} aria-hidden />;
   if (state?.isOdd) return <TriangleAlert size={18} color={tone('warning').text} aria-hidden />;
   if (state?.isDone) return <Check size={18} color={tone('success').text} aria-hidden />;
   if (state?.isOptional) return <Minus size={18} color={color.textMuted} aria-hidden />;
@@ -86,8 +95,12 @@ function Mark({ state }: { state: StepState | undefined }) {
 /** All steps with how far each is; any of them can be opened. */
 export function StepList({ current, states, pathOf }: Props) {
   const list = useRef<HTMLOListElement>(null);
+  useScrollEdges(list);
   useActiveInView(list, current);
-  const done = SETUP_STEPS.filter((step) => states?.[step].isDone).length;
+  const isUnsaved = useAnyUnsaved();
+  const done = SETUP_STEPS.filter(
+    (step) => states?.[step].isDone && !(step === current && isUnsaved),
+  ).length;
   return (
     <Stack as="nav" aria-label="Steps">
       <Bar
@@ -99,13 +112,15 @@ export function StepList({ current, states, pathOf }: Props) {
       <List ref={list}>
         {SETUP_STEPS.map((step) => {
           const state = states?.[step];
+          // The stored figure may differ from what is typed beside it.
+          const isEdited = state !== undefined && step === current && isUnsaved;
           const content = (
             <>
-              <Mark state={state} />
+              <Mark {...{ state, isEdited }} />
               <span>
                 {STEP_TITLES[step]}
-                {state?.isDone && <VisuallyHidden> (done)</VisuallyHidden>}
-                {state && <small>{state.note}</small>}
+                {state?.isDone && !isEdited && <VisuallyHidden> (done)</VisuallyHidden>}
+                {state && <small>{isEdited ? 'Not saved yet' : state.note}</small>}
               </span>
             </>
           );

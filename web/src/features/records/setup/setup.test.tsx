@@ -5,6 +5,7 @@ import { aPropertyRecord } from '../../../app/admin/test/records';
 import { axe } from '../../../lib/test/axe';
 import { Refusal } from '../../../lib/test/fake-server';
 import { address, expectToast } from '../../auth/test-page';
+import { fakeCalendar } from '../../weeks/test/fake-calendar';
 
 const steps = () => within(screen.getByRole('navigation', { name: 'Steps' }));
 const current = () => steps().getByRole('link', { current: 'step' });
@@ -13,13 +14,13 @@ test('the first step adds the house, and leads to the next', async () => {
   const { user, container } = await openRecordPage('/admin/properties/new', {
     createProperty: () => ({ createProperty: lakeHouse }),
   });
-  expect(await screen.findByRole('heading', { name: 'Take on a property' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Set up a property' })).toBeVisible();
   expect(steps().getByText('0 of 6 steps')).toBeVisible();
   expect(steps().getAllByRole('link')).toHaveLength(1);
   expect(await axe(container)).toHaveNoViolations();
   await user.type(screen.getByLabelText('Name'), 'Lake House');
   await user.type(screen.getByLabelText('Location'), 'Windermere');
-  await user.click(screen.getByRole('button', { name: 'Add Property' }));
+  await user.click(screen.getByRole('button', { name: 'Save and go on' }));
   expect(await screen.findByRole('heading', { name: '2. Shares and weeks' })).toBeVisible();
   expect(address()).toBe('/admin/properties/1/setup?step=shares');
 });
@@ -28,7 +29,7 @@ test('without a step it goes on with the first that is left to do', async () => 
   const { container } = await openRecordPage('/admin/properties/1/setup');
   expect(await screen.findByRole('heading', { name: '3. Owners' })).toBeVisible();
   expect(current()).toHaveTextContent('Owners2 of 4 shares');
-  expect(steps().getByText('4 of 6 steps')).toBeVisible();
+  expect(steps().getByText('3 of 6 steps')).toBeVisible();
   expect(await screen.findByLabelText('Owner name of share 2')).toHaveValue('Olivia Marsh');
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -42,10 +43,32 @@ test('too many weeks are warned of while they are typed', async () => {
   await user.clear(weeks);
   await user.type(weeks, '15');
   expect(screen.getByText(/4 shares of 15 weeks are 60 weeks/)).toBeVisible();
+  expect(current()).toHaveTextContent('Shares and weeksNot saved yet');
+  expect(steps().getByText('2 of 6 steps')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save and go on' }));
   await expectToast('Property Updated');
   expect(callsOf('updateProperty')).toMatchObject([{ input: { weeksPerShare: 15, version: 7 } }]);
   expect(address()).toBe('/admin/properties/1/setup?step=owners');
+});
+
+test('a step whose form leads on has no other way forward, and saves nothing that is the same', async () => {
+  const { user, callsOf } = await openRecordPage('/admin/properties/1/setup?step=shares');
+  await screen.findByLabelText('Weeks per Share');
+  expect(current()).toHaveTextContent('Shares and weeks (done)4 × 4 = 16 weeks');
+  expect(screen.queryByRole('link', { name: /^Next/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save and go on' }));
+  expect(await screen.findByRole('heading', { name: '3. Owners' })).toBeVisible();
+  expect(callsOf('updateProperty')).toEqual([]);
+});
+
+test('the seasons are those of the year whose draft is planned', async () => {
+  await openRecordPage('/admin/properties/1/setup?step=seasons', {
+    calendar: ({ year }) => ({
+      calendar: { ...fakeCalendar(Number(year)), propertyId: '1' },
+    }),
+  });
+  expect(await screen.findByRole('table', { name: 'Weeks of 2027' })).toBeVisible();
+  expect(current()).toHaveTextContent('SeasonsAs suggested for 2027');
 });
 
 test('owners who cannot sign in are invited together', async () => {
@@ -67,15 +90,24 @@ test('owners who cannot sign in are invited together', async () => {
 test('typed input is asked about before another step is opened', async () => {
   const { user } = await openRecordPage('/admin/properties/1/setup?step=details');
   await user.type(await screen.findByLabelText('Name'), ' II');
-  await user.click(screen.getByRole('link', { name: 'Next: shares and weeks' }));
+  await user.click(steps().getByRole('link', { name: /^Shares and weeks/ }));
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect(screen.getByLabelText('Name')).toHaveValue('Lake House II');
   expect(address()).toBe('/admin/properties/1/setup?step=details');
 });
 
-test('the planned draft is shown, and Finish leads to the page of the house', async () => {
+test('the last step shows the draft and names what is left, and Finish leads to the house', async () => {
   const { user } = await openRecordPage('/admin/properties/1/setup?step=draft');
   expect(await screen.findByRole('link', { name: 'Draft of 2027' })).toBeVisible();
+  const left = within(screen.getByRole('list', { name: 'Left to do' }));
+  expect(left.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Owners2 of 4 shares',
+    'Arrival and documentsNo arrival instructions, 1 document',
+  ]);
+  expect(left.getByRole('link', { name: 'Owners' })).toHaveAttribute(
+    'href',
+    '/admin/properties/1/setup?step=owners',
+  );
   await user.click(screen.getByRole('link', { name: 'Finish' }));
   expect(await screen.findByRole('heading', { name: 'Lake House', level: 1 })).toBeVisible();
   expect(address()).toBe('/admin/properties/1');

@@ -15,7 +15,7 @@ test('each step says what is there', () => {
     ['details', true, 'Windermere'],
     ['shares', true, '4 × 4 = 16 weeks'],
     ['owners', false, '2 of 4 shares'],
-    ['seasons', true, 'Edited for 2026'],
+    ['seasons', false, 'As suggested for 2027'],
     ['documents', false, 'No arrival instructions, 1 document'],
     ['draft', true, 'Of 2027'],
   ]);
@@ -36,10 +36,18 @@ test('a new house has owners, documents and draft ahead', () => {
     years: record.years.map((year) => ({ ...year, hasEditedSeasons: false })),
   });
   expect(SETUP_STEPS.filter((step) => states[step].isDone)).toEqual(['details', 'shares']);
-  expect(states.seasons.note).toBe('As suggested');
+  expect(states.seasons.note).toBe('As suggested for 2027');
   expect(states.documents.note).toBe('Arrival instructions, no documents');
   const owned = { ...states, owners: { ...states.owners, isDone: true } };
   expect(nextStep(owned)).toBe('documents');
+});
+
+test('seasons are those of the draft, or of the next year', () => {
+  const noteOf = (changes: Partial<PropertyRecord>) =>
+    stepStates({ ...record, ...changes }).seasons.note;
+  const drafts = record.drafts.map((draft) => ({ ...draft, year: 2026 }));
+  expect(noteOf({ drafts })).toBe('Edited for 2026');
+  expect(noteOf({ drafts: [] })).toBe('As suggested for 2027');
 });
 
 test('arrival and documents are done when both are there', () => {

@@ -22,6 +22,9 @@ export const STEP_TITLES: Record<SetupStep, string> = {
   draft: 'First draft',
 };
 
+/** Their forms save and lead on, with their own buttons. */
+export const SAVING: readonly SetupStep[] = ['details', 'shares'];
+
 /** Most years have so many weeks; the others have one more. */
 const WEEKS_OF_A_YEAR = 52;
 
@@ -41,13 +44,20 @@ export const ownersWithoutAccess = ({ shares }: PropertyRecord): string[] => [
   ...new Set(shares.flatMap(({ ownerId, hasAccess }) => (ownerId && !hasAccess ? [ownerId] : []))),
 ];
 
+/** The year that is set up: that of the draft, or the next. */
+export function setupYear({ drafts, years }: PropertyRecord): number {
+  const draft = drafts.find(({ year }) => years.some((one) => one.year === year));
+  return draft?.year ?? years.at(-1)?.year ?? new Date().getFullYear() + 1;
+}
+
 /** How far each step of setting up a property is, from what is stored. */
 export function stepStates(record: PropertyRecord): Record<SetupStep, StepState> {
   const { property, shares, years, documents, drafts, hasArrival } = record;
   const { totalShares, weeksPerShare } = property;
   const weeks = totalShares * weeksPerShare;
   const held = shares.filter(({ ownerId }) => ownerId !== null).length;
-  const edited = years.filter(({ hasEditedSeasons }) => hasEditedSeasons).map(({ year }) => year);
+  const planned = setupYear(record);
+  const isEdited = years.some(({ year, hasEditedSeasons }) => year === planned && hasEditedSeasons);
   const [draft] = drafts;
   return {
     details: { isDone: true, note: property.location },
@@ -59,9 +69,9 @@ export function stepStates(record: PropertyRecord): Record<SetupStep, StepState>
     owners: { isDone: held === totalShares, note: `${held} of ${totalShares} shares` },
     // The calendar's suggestion is enough to go on with.
     seasons: {
-      isDone: edited.length > 0,
+      isDone: isEdited,
       isOptional: true,
-      note: edited.length > 0 ? `Edited for ${edited.join(' and ')}` : 'As suggested',
+      note: `${isEdited ? 'Edited' : 'As suggested'} for ${planned}`,
     },
     documents: {
       isDone: hasArrival && documents.length > 0,
@@ -71,7 +81,10 @@ export function stepStates(record: PropertyRecord): Record<SetupStep, StepState>
   };
 }
 
+/** The steps that are left to do. */
+export const missingSteps = (states: Record<SetupStep, StepState>): SetupStep[] =>
+  SETUP_STEPS.filter((step) => !(states[step].isDone || states[step].isOptional));
+
 /** The step to go on with: the first that is left to do, or the last. */
-export function nextStep(states: Record<SetupStep, StepState>): SetupStep {
-  return SETUP_STEPS.find((step) => !(states[step].isDone || states[step].isOptional)) ?? 'draft';
-}
+export const nextStep = (states: Record<SetupStep, StepState>): SetupStep =>
+  missingSteps(states)[0] ?? 'draft';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import {
   CalendarDocument,
   useCalendarQuery,
@@ -18,30 +18,55 @@ import { useUnsaved } from '../../../ui/feedback/unsaved';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { ReasonField } from '../../../ui/form/ReasonField';
 import { Stepper } from '../../../ui/form/Stepper';
-import { Row, Stack } from '../../../ui/layout/Stack';
-import { color, space } from '../../../ui/theme/tokens';
+import { Row } from '../../../ui/layout/Stack';
+import { color, screen, space } from '../../../ui/theme/tokens';
 import type { ReadWeek, ReadYear } from '../calendar';
 import { weekTagColumns } from './week-tag-columns';
 import { changedTags, suggestedTags, type TagDrafts, tagsOf, type YearDraft } from './week-tags';
 
-const Bar = styled.div`
+const stuck = css`
   position: sticky;
   top: 0;
   z-index: 1;
-  padding: ${space[2]} 0;
   background: ${color.surface};
+`;
+
+const Years = styled.div`
+  ${screen.desk} {
+    ${stuck}
+    padding: ${space[2]} 0;
+  }
+`;
+
+const Bar = styled.div`
+  ${stuck}
+  padding: ${space[2]} 0;
+`;
+
+/** On a desk, the year and its buttons share a line, so that the weeks begin early. */
+const Editor = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${screen.desk} {
+    grid-template-columns: auto minmax(0, 1fr);
+    & > :not(${Years}, ${Bar}) {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 interface EditorProps {
   propertyId: string;
+  /** Defaults to this year. */
+  firstYear?: number;
 }
 
 /**
  * Edits the seasons, holidays and maintenance weeks of a property's year, for administrators; only
  * changes are saved.
  */
-export function SeasonEditor({ propertyId }: EditorProps) {
-  const [year, setYear] = useState(() => new Date().getFullYear());
+export function SeasonEditor({ propertyId, firstYear }: EditorProps) {
+  const [year, setYear] = useState(() => firstYear ?? new Date().getFullYear());
   const [drafts, setDrafts] = useState<Readonly<Partial<Record<number, YearDraft>>>>({});
   const { data, error, refetch } = useCalendarQuery({
     variables: { propertyId, year },
@@ -51,13 +76,15 @@ export function SeasonEditor({ propertyId }: EditorProps) {
   const change = (draft: YearDraft | undefined) => setDrafts({ ...drafts, [year]: draft });
   const calendar = data?.calendar;
   return (
-    <Stack>
-      <Stepper
-        previous={{ label: 'Previous year', onClick: () => setYear(year - 1) }}
-        next={{ label: 'Next year', onClick: () => setYear(year + 1) }}
-      >
-        {String(year)}
-      </Stepper>
+    <Editor>
+      <Years>
+        <Stepper
+          previous={{ label: 'Previous year', onClick: () => setYear(year - 1) }}
+          next={{ label: 'Next year', onClick: () => setYear(year + 1) }}
+        >
+          {String(year)}
+        </Stepper>
+      </Years>
       {calendar && (
         <YearOfTags
           key={year}
@@ -71,7 +98,7 @@ export function SeasonEditor({ propertyId }: EditorProps) {
           onRetry={() => refetch()}
         />
       )}
-    </Stack>
+    </Editor>
   );
 }
 
@@ -142,7 +169,7 @@ function YearOfTags({ calendar, draft, onChange, onReload }: YearProps) {
   };
 
   return (
-    <Stack>
+    <>
       <Bar>
         <Row $justify="end">
           <Button
@@ -172,6 +199,6 @@ function YearOfTags({ calendar, draft, onChange, onReload }: YearProps) {
         rowKey={({ week }) => week.startDate}
         cards
       />
-    </Stack>
+    </>
   );
 }

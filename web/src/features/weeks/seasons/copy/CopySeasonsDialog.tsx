@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { properties } from '../../../../lib/format';
+import { forYear, grouped, properties } from '../../../../lib/format';
 import {
   type HouseLine,
   HouseLines,
@@ -75,7 +75,7 @@ export function CopySeasonsDialog({ targets, PropertyPicker, onClose }: CopySeas
   const count = properties(changing.length);
   return (
     <FormDialog
-      title={`Copy seasons to ${properties(targets.length)}`}
+      title={`Copy seasons to ${properties(targets.length)}${forYear(targets)}`}
       description="Weeks take the season of the week with the same number or the same holiday. Holidays and maintenance stay as they are."
       submitLabel={copies ? `Copy to ${count}` : 'Preview'}
       busyLabel={copies ? 'Copying…' : 'Comparing…'}
@@ -111,13 +111,14 @@ export function CopySeasonsDialog({ targets, PropertyPicker, onClose }: CopySeas
         )}
         {copies && (
           <p role="status">
-            {properties(changing.length)} of {copies.length} would change.
+            {grouped(changing.length)} of {properties(copies.length)} would change.
           </p>
         )}
         <HouseLines label="Cannot be compared" lines={unread} />
         <HouseLines
           label="What changes"
-          lines={(copies ?? []).map(({ target, text }) => ({
+          total={targets.length}
+          lines={changing.map(({ target, text }) => ({
             id: target.id,
             name: nameOf(target),
             text,

@@ -12,12 +12,12 @@ const year = (weeks: ReturnType<typeof week>[]) => ({
 
 const target = { id: 'a', propertyId: '1', name: 'Mill', year: 2028 };
 
-test('what changes is said in ranges, and saved with the version that was read', () => {
+test('what changes is said with what it was, in ranges, and saved with the version that was read', () => {
   const source = year([week(1, 'PEAK'), week(2, 'PEAK'), week(3, 'LOW'), week(9, 'PEAK')]);
   const current = year([week(1, 'LOW'), week(2, 'HIGH'), week(3, 'HIGH'), week(9, 'LOW')]);
   expect(seasonCopy(target, source, current)).toEqual({
     target,
-    text: 'weeks 1–2, 9 to peak and week 3 to low',
+    text: 'low → peak in weeks 1, 9; high → peak in week 2; high → low in week 3',
     input: {
       ...{ propertyId: '1', year: 2028, version: 4 },
       weeks: [

@@ -1,6 +1,6 @@
 import { copiedSeasons } from '@rules/weeks';
 import type { SeasonsPartsFragment, TagWeeksInput } from '../../../../generated/graphql';
-import { inWords } from '../../../../lib/format';
+import { groupBy } from '../../../../lib/group-by';
 
 /** A year of a house whose seasons are to change. */
 export interface SeasonTarget {
@@ -14,7 +14,7 @@ export interface SeasonTarget {
 /** What is copied to a house: nothing if `input` is null. */
 export interface SeasonCopy {
   target: SeasonTarget;
-  /** 'weeks 23–26 to peak and week 30 to low' */
+  /** 'high → peak in weeks 23–26; high → low in week 30' */
   text: string;
   input: TagWeeksInput | null;
 }
@@ -38,13 +38,16 @@ export function seasonCopy(
 ): SeasonCopy {
   const changed = copiedSeasons(source.weeks, current.weeks);
   if (changed.length === 0) return { target, text: 'nothing changes', input: null };
-  const seasons = [...new Set(changed.map(({ season }) => season))];
-  const text = inWords(
-    seasons.map((season) => {
-      const weeks = changed.filter((week) => week.season === season).map(({ week }) => week);
-      return `${weeks.length === 1 ? 'week' : 'weeks'} ${ranges(weeks).join(', ')} to ${season.toLowerCase()}`;
-    }),
+  const before = new Map(current.weeks.map(({ week, season }) => [week, season]));
+  const changes = groupBy(changed, ({ week, season }) =>
+    `${before.get(week)} → ${season}`.toLowerCase(),
   );
+  const text = [...changes]
+    .map(([change, weeks]) => {
+      const numbers = ranges(weeks.map(({ week }) => week)).join(', ');
+      return `${change} in ${weeks.length === 1 ? 'week' : 'weeks'} ${numbers}`;
+    })
+    .join('; ');
   const input = {
     propertyId: target.propertyId,
     year: target.year,

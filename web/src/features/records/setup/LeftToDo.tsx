@@ -1,0 +1,28 @@
+import { RecordLink } from '../../../ui/data/RecordLink';
+import { Card } from '../../../ui/layout/Card';
+import { Lines, LineText, Muted } from '../record-lines';
+import { type SetupStep, STEP_TITLES, type StepState } from './steps';
+
+interface Props {
+  missing: readonly SetupStep[];
+  states: Record<SetupStep, StepState> | undefined;
+  pathOf: (step: SetupStep) => string;
+}
+
+/** What the other steps still lack, each linked, before the last one is finished. */
+export function LeftToDo({ missing, states, pathOf }: Props) {
+  return (
+    <Card title="Left to do" text="Finish now and return to these at any time.">
+      <Lines aria-label="Left to do">
+        {missing.map((step) => (
+          <li key={step}>
+            <LineText>
+              <RecordLink to={pathOf(step)}>{STEP_TITLES[step]}</RecordLink>
+              <Muted as="small">{states?.[step].note}</Muted>
+            </LineText>
+          </li>
+        ))}
+      </Lines>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { renderAdmin } from '../../../../app/admin/test/render-admin';
+import { onADesk } from '../../../../lib/test/on-a-desk';
+
+onADesk();
+
+const aPlan = (id: string) => ({
+  __typename: 'CompanyDraft',
+  ...{ id, version: 1, propertyId: `1${id}`, propertyName: `House ${id}`, location: 'Here' },
+  ...{ timeZone: 'UTC', year: 2028, status: 'PLANNED', opensAt: null, stall: null },
+  ...{ deadline: null, turnShare: null, turnOwner: null, turnBeganAt: null },
+  rules: {
+    __typename: 'DraftRules',
+    ...{ rounds: 3, order: 'STRAIGHT', windowSeconds: 86_400, holidayCap: null, peakCap: 2 },
+  },
+});
+
+test('the same change of seasons is one line, with what the weeks were before', async () => {
+  const { user } = await renderAdmin('drafts', {
+    companyDrafts: () => ({
+      companyDrafts: { __typename: 'CompanyDraftPage', total: 2, items: [aPlan('2'), aPlan('3')] },
+    }),
+    companyDraftCounts: () => ({ companyDraftCounts: [] }),
+    seasonsOfYear: ({ propertyId, year }) => ({
+      calendar: {
+        __typename: 'CalendarYear',
+        ...{ propertyId, year, tagsVersion: 1 },
+        weeks: [9, 10].map((week) => ({
+          __typename: 'CalendarWeek',
+          ...{ week, startDate: '2028-03-04', holiday: null, isMaintenance: false },
+          season: year === 2028 ? 'LOW' : 'PEAK',
+        })),
+      },
+    }),
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Copy seasons to 2' }));
+  const title = 'Copy seasons to 2 properties for 2028';
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  await user.click(dialog.getByRole('button', { name: 'Preview' }));
+  expect(await dialog.findByText('2 of 2 properties would change.')).toBeVisible();
+  const preview = within(dialog.getByRole('list', { name: 'What changes' }));
+  expect(preview.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    'All 2: low → peak in weeks 9–10',
+  ]);
+});
