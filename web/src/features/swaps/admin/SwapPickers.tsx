@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import {
   useAdminUserQuery,
   useWeeksToSwapQuery,
@@ -9,6 +10,7 @@ import { Columns } from '../../../ui/data/Columns';
 import type { Picker } from '../../../ui/form/picker';
 import type { SearchOption } from '../../../ui/form/SearchSelect';
 import { Select } from '../../../ui/form/Select';
+import { screen } from '../../../ui/theme/tokens';
 import { SwapPreview } from './SwapPreview';
 import { NO_WEEKS, type SwapForm } from './swap-form';
 
@@ -42,6 +44,13 @@ const nextStep = (person: unknown, share: unknown) => ({
   share: person ? 'Choose…' : 'Choose a person first',
   week: share ? 'Choose…' : 'Choose a share first',
 });
+
+/** Who with which share, then which week for which. */
+const Pairs = styled(Columns)`
+  ${screen.desk} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
 
 interface Props {
   form: SwapForm;
@@ -78,7 +87,7 @@ export function SwapPickers({ form, person, onPerson, onFill, UserPicker }: Prop
   const next = nextStep(person, share);
   return (
     <>
-      <Columns>
+      <Pairs>
         <UserPicker label="Person" value={person} onChange={onPerson} />
         <Select
           label="Their share"
@@ -111,7 +120,7 @@ export function SwapPickers({ form, person, onPerson, onFill, UserPicker }: Prop
           placeholder={next.week}
           options={wanted}
         />
-      </Columns>
+      </Pairs>
       <SwapPreview
         form={form}
         ownerName={person?.label ?? form.userEmail.trim()}
