@@ -29,6 +29,9 @@ export const Months = styled.div`
     min-height: 0;
     background: transparent;
     color: ${color.textMuted};
+    &::before {
+      display: none;
+    }
     .days {
       font-size: ${size.tiny};
       font-weight: ${weight.medium};

@@ -3,7 +3,8 @@ import { Scale } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { rotationPath } from '../../../lib/address/paths';
 import { Fold } from '../../../ui/layout/Fold';
-import { claimsFor, verdictOf } from './claims';
+import { Bars } from './Bars';
+import { claimsFor, placesOf, verdictOf } from './claims';
 import { Facts, Measured, Verdict } from './fairness-style';
 
 interface FairnessFiguresProps {
@@ -17,6 +18,7 @@ interface FairnessFiguresProps {
 export function FairnessFigures({ order, shares, propertyId }: FairnessFiguresProps) {
   const { verdict, scope } = verdictOf(order);
   const claims = claimsFor(order, shares);
+  const places = placesOf(order);
   return (
     <>
       <Verdict>
@@ -26,6 +28,17 @@ export function FairnessFigures({ order, shares, propertyId }: FairnessFiguresPr
           <p>{scope}</p>
         </div>
       </Verdict>
+      {places.length > 0 && (
+        <Bars
+          caption="How near each place in the order comes to the four weeks it would choose if alone. The bars are nearly the same, and places change every year."
+          bars={places.map(({ place, percent }) => ({
+            key: place,
+            name: `Place ${place}`,
+            percent,
+            text: `${Math.round(percent)}%`,
+          }))}
+        />
+      )}
       <Facts>
         {claims.map(
           ({ question, fact }) =>

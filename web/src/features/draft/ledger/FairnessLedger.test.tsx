@@ -60,7 +60,14 @@ it('begins with a verdict and facts in whole figures, and says where they hold',
   expect(
     fair.getByText(/^Simulated .* every other round in reverse order, in houses of twelve/),
   ).toBeVisible();
-  const facts = fair.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const places = within(fair.getByRole('list', { name: /^How near each place in the order/ }));
+  const bars = places.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(bars).toHaveLength(12);
+  expect(bars[0]).toMatch(/^Place 1\d\d%$/);
+  const facts = fair
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+    .slice(bars.length);
   expect(facts).toHaveLength(5);
   expect(facts[0]).toMatch(
     /\?Only a little in one year.* about \d% nearer to its wishes than the worst/,
@@ -107,6 +114,7 @@ it('draws how often each share got the top of its list, over the drafts so far',
 
 it('says what straight rounds are worth where the draft has them', async () => {
   withOrder('STRAIGHT');
+  expect(screen.queryByText(/^How near each place/)).not.toBeInTheDocument();
   expect(await screen.findByText(/^On average, about \d+ of 132 comparisons/)).toBeVisible();
   expect(
     screen.getByText(/^With every round in the same order, .* reverse order it would/),

@@ -33,6 +33,13 @@ function figure(id: string, row: string, column: string, table = 0): string {
 /** '3.3' → 'about 3'. */
 const about = (exact: string | number) => `about ${Math.round(Number(exact))}`;
 
+/** How near each place of a year comes to its wishes, in %; known for the usual order alone. */
+export function placesOf(order: DraftOrder): { place: number; percent: number }[] {
+  if (order !== 'SERPENTINE') return [];
+  const [, ...percents] = sectionOf('places').tables[0]?.rows[0] ?? [];
+  return percents.map((percent, index) => ({ place: index + 1, percent: Number(percent) }));
+}
+
 const ORDERS = {
   SERPENTINE: { row: 'serpentine', rounds: 'every other round in reverse order' },
   STRAIGHT: { row: 'straight', rounds: 'every round in the same order' },

@@ -6,6 +6,7 @@ export const Verdict = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[4]};
+  margin-bottom: ${space[4]};
   padding: ${space[5]};
   border-radius: ${radius.large};
   background: ${color.primarySoft};
