@@ -25,7 +25,7 @@ test('signing in and writing a message takes no mouse, and the focus is never lo
   await press('Tab');
   await expect(newMessage).toBeFocused();
   await press('Enter');
-  await expect(page.getByLabel('Recipient email')).toBeFocused();
+  await expect(page.getByLabel('To', { exact: true })).toBeFocused();
   await press('Escape');
   await expect(newMessage).toBeFocused();
 

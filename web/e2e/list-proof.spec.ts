@@ -68,5 +68,5 @@ test('an owner sees that the draft followed the wish list, and can prove it to a
   await expect(verdict).toContainText('were followed: 2 turns without you');
   await inspect(stranger, 'verify-lists');
   await choose('Your wish lists (optional)', 'lists.json', lists.replace('41', '39'));
-  await expect(verdict).toContainText('is not the one to which entry 1 is committed.');
+  await expect(verdict).toContainText('does not match its fingerprint in entry 1.');
 });

@@ -234,7 +234,7 @@ test('on a phone a conversation fills the screen and the back button leads to th
 
 async function sendByEmail({ page }: Messages, email: string, text: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'New Message' });
-  await dialog.getByLabel('Recipient email').fill(email);
+  await dialog.getByLabel('To', { exact: true }).fill(email);
   await dialog.getByLabel('Message', { exact: true }).fill(text);
   await dialog.getByRole('button', { name: 'Send Message' }).click();
 }

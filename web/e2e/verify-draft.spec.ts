@@ -36,7 +36,7 @@ test('a stranger’s browser checks a downloaded log, and refuses a changed one'
 
   const kept = stranger.getByLabel('Fingerprint that you kept (optional)');
   await kept.fill(fingerprint);
-  await expect(verdict).toContainText('It is what was kept at entry');
+  await expect(verdict).toContainText('It continues what you kept: nothing up to entry');
   await kept.fill('0000 1111 2222 3333 4444');
   await expect(verdict).toContainText('The fingerprint that was kept is not in this log');
   await kept.fill('');

@@ -198,7 +198,7 @@ test('a list that someone changed in the database is caught by its owner', async
   await query(`update list_commitments set weeks = '{47,31}' where seq > 1`);
   expect(await verdictOn(id)).toEqual({
     isInOrder: false,
-    problem: 'The wish list of share 1 is not the one to which entry 3 is committed.',
+    problem: 'The wish list of share 1 does not match its fingerprint in entry 3.',
   });
 });
 

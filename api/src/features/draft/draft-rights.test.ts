@@ -145,7 +145,7 @@ describe('the exported log', () => {
     expect(forged.text).not.toBe(pick.text);
     const forgery = JSON.stringify({ ...log, entries: [opening, forged] });
     expect(await verifyLog(forgery)).toMatchObject({
-      problem: 'Entry 2 is not what was written: its hash is another.',
+      problem: 'Entry 2 is not what was written: its fingerprint does not match.',
     });
   });
 

@@ -18,7 +18,7 @@ import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { DESK } from '../../ui/theme/desk';
-import { color, screen, size, space } from '../../ui/theme/tokens';
+import { color, size, space } from '../../ui/theme/tokens';
 import { AbsentShares } from './AbsentShares';
 import { CycleTable } from './CycleTable';
 import { cycleYears, type Rotation } from './cycle';
@@ -68,10 +68,13 @@ const Held = styled.p`
   margin-bottom: ${space[3]};
 `;
 
-const OnPhones = styled.p`
+/** Shown only while a part of the table is out of sight. */
+const MoreAside = styled.p`
+  display: none;
   margin-bottom: ${space[3]};
-  ${screen.desk} {
-    display: none;
+  &:has(+ * [data-after]),
+  &:has(+ * [data-before]) {
+    display: block;
   }
 `;
 
@@ -204,7 +207,7 @@ function YearOrder({ rotation }: { rotation: Rotation }) {
         <h2>
           {years.length === 1 ? `The year ${year}` : `The ${years.length} years from ${year}`}
         </h2>
-        <OnPhones>Swipe sideways for the years to {years.at(-1)}.</OnPhones>
+        <MoreAside>Scroll sideways for the years to {years.at(-1)}.</MoreAside>
         <CycleTable rotation={rotation} />
       </Section>
       <Section>

@@ -59,6 +59,8 @@ export const Viewport = styled(Radix.Viewport)`
     }
     ${screen.desk} {
       inset: auto auto 0 ${rail.desk};
+      /* As the page beside the rail. */
+      padding-left: ${space[6]};
     }
     ${screen.wide} {
       left: ${rail.wide};

@@ -3,7 +3,7 @@ import { Select as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { menuItemStyle, menuStyle } from '../overlay/menu-style';
-import { color, space } from '../theme/tokens';
+import { color, screen, space } from '../theme/tokens';
 import { Field, type FieldProps } from './Field';
 import { controlStyle } from './field-style';
 
@@ -40,6 +40,9 @@ const Trigger = styled(Radix.Trigger)`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+    ${screen.phone} {
+      white-space: normal;
+    }
   }
   &[data-placeholder] > span {
     color: ${color.textMuted};

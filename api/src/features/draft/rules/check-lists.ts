@@ -37,7 +37,7 @@ async function matched(entries: readonly DraftEntry[], lists: readonly OpenedLis
     const isInLog = made.some((it) => it.share === list.share && it.commitment === commitment);
     if (isInLog) known.set(commitment, list);
     else
-      problem ??= `The wish list of share ${list.share} is not the one to which entry ${list.seq} is committed.`;
+      problem ??= `The wish list of share ${list.share} does not match its fingerprint in entry ${list.seq}.`;
   }
   return { known, problem };
 }

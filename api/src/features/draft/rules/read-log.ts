@@ -36,7 +36,7 @@ function parse(text: string): ExportedLog {
   } catch {
     throw new Problem('The file is not a draft’s log: it is not JSON.');
   }
-  if (!isLogShape(file)) throw new Problem('The file is not a draft’s log: its fields are others.');
+  if (!isLogShape(file)) throw new Problem('The file is not a draft’s log as it is downloaded.');
   return file as ExportedLog;
 }
 
@@ -168,7 +168,8 @@ export async function readLog(text: string): Promise<ReadLog> {
   const [opening] = entries;
   if (!opening) throw new Problem('The draft has not opened yet: its log is empty.');
   const broken = await brokenLink(log.entries);
-  if (broken) throw new Problem(`Entry ${broken} is not what was written: its hash is another.`);
+  if (broken)
+    throw new Problem(`Entry ${broken} is not what was written: its fingerprint does not match.`);
   const fault = checkEntries(entries);
   if (fault) throw new Problem(`Entry ${fault.seq} breaks the rules: ${fault.problem}`);
   if (opening.kind !== 'OPENED') throw new Problem('A draft begins with its opening.');

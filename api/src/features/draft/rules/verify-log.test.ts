@@ -58,7 +58,7 @@ test('the verdict names the last hash, and the entry up to which it was kept', a
     isInOrder: true,
     summary:
       'The draft of Lake House for 2028 is in order to its end: 10 entries, 8 weeks chosen, 4 shares take part.',
-    keptUntil: 'It is what was kept at entry 6, continued.',
+    keptUntil: 'It continues what you kept: nothing up to entry 6 was changed.',
     head: last,
     entries: 10,
   });

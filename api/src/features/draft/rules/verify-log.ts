@@ -88,7 +88,7 @@ function parseLists(text: string): ListsFile {
   } catch {
     throw new Problem(`${NO_LISTS}: it is not JSON.`);
   }
-  if (!isListsShape(file)) throw new Problem(`${NO_LISTS}: its fields are others.`);
+  if (!isListsShape(file)) throw new Problem(`${NO_LISTS} as it is downloaded.`);
   return file as ListsFile;
 }
 
@@ -111,8 +111,8 @@ function listsSummary(turns: readonly ListTurn[]): string {
   const given = turns.filter(({ week }) => week !== null).length;
   const turnsText = counted(turns.length, 'turn');
   return turns.length === 0
-    ? 'Your wish lists are those to which the log is committed, and have not decided a turn yet.'
-    : `Your wish lists are those to which the log is committed, and were followed: ${turnsText} without you, ${counted(given, 'week')} from a list.`;
+    ? 'Your wish lists match their fingerprints in the log, and have not decided a turn yet.'
+    : `Your wish lists match their fingerprints in the log, and were followed: ${turnsText} without you, ${counted(given, 'week')} from a list.`;
 }
 
 const STATES = { ENDED: 'to its end', PAUSED: 'so far (it is paused)' } as const;
@@ -128,7 +128,9 @@ async function verdict(text: string, kept?: Kept, lists?: string): Promise<Verdi
   return {
     isInOrder: true,
     summary: `The draft of ${opening.property} for ${opening.year} is in order ${end}: ${counted(entries.length, 'entry', 'entries')}, ${weeks} chosen, ${shares}.`,
-    ...(place && { keptUntil: `It is what was kept at entry ${place}, continued.` }),
+    ...(place && {
+      keptUntil: `It continues what you kept: nothing up to entry ${place} was changed.`,
+    }),
     ...(turns && { lists: listsSummary(turns), turns }),
     head: log.entries.at(-1)?.hash ?? '',
     entries: entries.length,

@@ -93,7 +93,7 @@ function cyclesOf(edges: readonly Edge[], owners: 2 | 3): Candidate<Edge>[] {
 }
 
 /**
- * Finds exchanges by which every owner who takes part gets a week of their own list: a move to an
+ * Finds exchanges by which every owner who takes part gets a week from their own list: a move to an
  * open week first, then cycles of two, then of three owners. No week is in two of them. Of all
  * sets, the one that improves most owners is chosen, then the one with the smallest sum of ranks,
  * then the longest waiting, then the smallest weeks: the order of the input does not matter.

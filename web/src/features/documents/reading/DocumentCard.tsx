@@ -64,7 +64,7 @@ const Body = styled.div`
   }
 `;
 
-const CONTENT_HEIGHT = '14rem';
+const CONTENT_HEIGHT = '9.5rem';
 
 /** On phones only titles are open at first; desktop has room for the texts. */
 const startsOpen = () => window.matchMedia(DESK).matches;

@@ -16,6 +16,8 @@ interface WeekBoardProps {
   wishes: readonly number[];
   /** Marks weeks by how long they were usually free at the user's place. */
   usuallyFree?: ReadonlyMap<number, UsuallyFree> | undefined;
+  /** Draws the weeks that are gone small. */
+  isTakenQuiet?: boolean;
   onOpen: (week: Week) => void;
 }
 
@@ -33,7 +35,8 @@ function choosableWeeks(room: Room): ReadonlySet<number> {
 }
 
 /** The year's weeks as tiles by month; arrow keys move between weeks. */
-export function WeekBoard({ room, wishes, usuallyFree, onOpen }: WeekBoardProps) {
+export function WeekBoard(props: WeekBoardProps) {
+  const { room, wishes, usuallyFree, isTakenQuiet = false, onOpen } = props;
   const { weeks, year } = room.draft;
   const landed = useLanded(room);
   const choosable = useMemo(() => choosableWeeks(room), [room]);
@@ -53,7 +56,13 @@ export function WeekBoard({ room, wishes, usuallyFree, onOpen }: WeekBoardProps)
   });
 
   return (
-    <Months id={BOARD_ID} role="grid" aria-label={`Weeks of ${year}`} {...keys.handlers}>
+    <Months
+      id={BOARD_ID}
+      role="grid"
+      data-quiet-taken={isTakenQuiet}
+      aria-label={`Weeks of ${year}`}
+      {...keys.handlers}
+    >
       {months.map(([month, inMonth]) => (
         <Month key={month} role="row">
           <MonthName role="rowheader" aria-label={dateText(`${month}-01`, { month: 'long' })}>

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from 'react';
-import { datesInMonth } from '../../../lib/dates/week-dates';
+import { datesInMonth, isOfTwoMonths, shortDates } from '../../../lib/dates/week-dates';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { TileText } from '../../../ui/data/TileText';
 import { DESK } from '../../../ui/theme/desk';
@@ -26,8 +26,11 @@ interface WeekTileProps {
   isTabStop: boolean;
 }
 
-/** The day of the month, without a leading zero. */
-const dayOf = (date: string) => Number(date.slice(8));
+/** '15–22' and '29 – 5 Jul'; on a phone '29 Jun –' above '5 Jul'. */
+function Days({ week, isDesk }: { week: Week; isDesk: boolean }) {
+  if (isDesk || !isOfTwoMonths(week)) return <span className="days">{datesInMonth(week)}</span>;
+  return <span className="days two-lines">{shortDates(week).replace(' – ', ' –\n')}</span>;
+}
 
 type Style = CSSProperties & Record<`--${string}`, string>;
 
@@ -50,9 +53,7 @@ export const WeekTile = memo(function WeekTile(props: WeekTileProps) {
           .filter(Boolean)
           .join(', ')}
       >
-        <span className="days">
-          {isDesk ? datesInMonth(week) : `${dayOf(week.startDate)}–${dayOf(week.endDate)}`}
-        </span>
+        <Days week={week} isDesk={isDesk} />
         {(isDesk || (week.holiday && share === undefined)) && (
           <span className="note">
             <span>{week.holiday ?? `Week ${week.week}`}</span>

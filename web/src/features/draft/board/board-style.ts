@@ -23,6 +23,34 @@ export const LANDING_MS = 1400;
 export const Months = styled.div`
   display: grid;
   gap: ${space[2]};
+  /* Where weeks are wished for, those that are gone stand back. */
+  &[data-quiet-taken='true'] .taken {
+    align-self: start;
+    min-height: 0;
+    background: transparent;
+    color: ${color.textMuted};
+    &::before {
+      display: none;
+    }
+    .days {
+      font-size: ${size.tiny};
+      font-weight: ${weight.medium};
+    }
+    .note {
+      display: none;
+    }
+    .number {
+      min-width: 1.25rem;
+      height: 1.25rem;
+      background: var(--soft);
+      color: ${color.text};
+      font-size: ${size.tiny};
+    }
+    .holder {
+      color: ${color.textMuted};
+      font-weight: ${weight.medium};
+    }
+  }
 `;
 
 export const MonthName = styled.div`
@@ -196,6 +224,11 @@ export const Tile = styled.button`
       font-size: min(1.0625rem, 27cqi);
       letter-spacing: -0.02em;
       line-height: 1.4;
+    }
+    .days.two-lines {
+      font-size: min(0.8125rem, 21cqi);
+      line-height: 1.2;
+      white-space: pre;
     }
     .note {
       max-width: 100%;

@@ -2,10 +2,10 @@ import type { DraftOrder } from '@rules/draft';
 import { Scale } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { rotationPath } from '../../../lib/address/paths';
-import { EdgeScroller } from '../../../ui/data/EdgeScroller';
 import { Fold } from '../../../ui/layout/Fold';
-import { type Claim, claimsFor, verdictOf } from './claims';
-import { Facts, Grid, Measured, Verdict } from './fairness-style';
+import { Bars } from './Bars';
+import { claimsFor, placesOf, verdictOf } from './claims';
+import { Facts, Measured, Verdict } from './fairness-style';
 
 interface FairnessFiguresProps {
   order: DraftOrder;
@@ -14,10 +14,11 @@ interface FairnessFiguresProps {
   propertyId: string;
 }
 
-/** Whether the draft is fair, in a sentence, then in a few facts, then with all figures. */
+/** Whether the draft is fair, in a sentence, then in a few facts, then with its figures. */
 export function FairnessFigures({ order, shares, propertyId }: FairnessFiguresProps) {
   const { verdict, scope } = verdictOf(order);
   const claims = claimsFor(order, shares);
+  const places = placesOf(order);
   return (
     <>
       <Verdict>
@@ -27,6 +28,17 @@ export function FairnessFigures({ order, shares, propertyId }: FairnessFiguresPr
           <p>{scope}</p>
         </div>
       </Verdict>
+      {places.length > 0 && (
+        <Bars
+          caption="How near each place in the order comes to the four weeks it would choose if alone. The bars are nearly the same, and places change every year."
+          bars={places.map(({ place, percent }) => ({
+            key: place,
+            name: `Place ${place}`,
+            percent,
+            text: `${Math.round(percent)}%`,
+          }))}
+        />
+      )}
       <Facts>
         {claims.map(
           ({ question, fact }) =>
@@ -45,55 +57,21 @@ export function FairnessFigures({ order, shares, propertyId }: FairnessFiguresPr
       <Fold summary="How this is measured">
         <Measured>
           <p>
-            Drafts were simulated with the rules of Fairweek itself and owners with invented tastes;
-            they use no data of real houses. Where no order is named, every other round runs in
-            reverse order. A figure is written as mean ± noise: a difference of less than twice the
-            noise means nothing. The same tables stand in docs/fairness.md of Fairweek’s source, and
-            npm run fairness repeats them.
+            Drafts were simulated many times with the rules of Fairweek itself and with owners whose
+            tastes are invented; no data of real houses is used. The four weeks that an owner would
+            choose if alone count as 100%. Fairweek’s documentation has all figures, and how to
+            repeat them.
           </p>
-          {claims.map((claim) => (
-            <Fold key={claim.question} summary={claim.question}>
-              <Exact claim={claim} />
-            </Fold>
-          ))}
+          <dl>
+            {claims.map(({ question, sentence }) => (
+              <div key={question}>
+                <dt>{question}</dt>
+                <dd>{sentence}</dd>
+              </div>
+            ))}
+          </dl>
         </Measured>
       </Fold>
-    </>
-  );
-}
-
-/** A claim with its exact figures and the tables that it rests on. */
-function Exact({ claim: { section, sentence } }: { claim: Claim }) {
-  return (
-    <>
-      <p>{sentence}</p>
-      <p>{section.text.replaceAll('_', '')}</p>
-      {section.tables.map(({ head, rows }) => (
-        <EdgeScroller key={head.join()} label={head[0] ?? ''}>
-          <Grid>
-            <thead>
-              <tr>
-                {head.map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(([name, ...cells]) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  {cells.map((cell, index) => (
-                    <td key={head[index + 1]}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </Grid>
-        </EdgeScroller>
-      ))}
-      <p>In the source: docs/fairness.md#{section.id}</p>
     </>
   );
 }

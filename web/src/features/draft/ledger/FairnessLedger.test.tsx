@@ -60,11 +60,20 @@ it('begins with a verdict and facts in whole figures, and says where they hold',
   expect(
     fair.getByText(/^Simulated .* every other round in reverse order, in houses of twelve/),
   ).toBeVisible();
-  const facts = fair.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const places = within(fair.getByRole('list', { name: /^How near each place in the order/ }));
+  const bars = places.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(bars).toHaveLength(12);
+  expect(bars[0]).toMatch(/^Place 1\d\d%$/);
+  const facts = fair
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+    .slice(bars.length);
   expect(facts).toHaveLength(5);
-  expect(facts[0]).toMatch(/\?A little in one year.* about \d points of 100 more than the worst/);
+  expect(facts[0]).toMatch(
+    /\?Only a little in one year.* about \d% nearer to its wishes than the worst/,
+  );
   expect(facts[1]).toMatch(
-    /\?Yes, in twelve years with twelve .* are level after .* about \d% apart, or/,
+    /\?Yes, in twelve years with twelve .* are level after .* about \d% apart, and/,
   );
   expect(fair.getByRole('link', { name: /^How the places of this house/ })).toHaveAttribute(
     'href',
@@ -72,22 +81,40 @@ it('begins with a verdict and facts in whole figures, and says where they hold',
   );
 });
 
-it('keeps the exact figures and their tables folded, for the order of this draft', async () => {
+it('folds the exact figures for the order of this draft, and sends no one to a command', async () => {
   const { user } = withOrder('SERPENTINE');
   const measured = await screen.findByText('How this is measured');
   const exact = screen.getByText(/^With every other round in reverse order, the best place/);
   expect(exact).not.toBeVisible();
   await user.click(measured);
-  await user.click(screen.getByText(/^Does my place/, { selector: 'summary' }));
   expect(exact).toBeVisible();
-  const [, same] = /worth (\d+\.\d) points of 100 more/.exec(exact.textContent ?? '') ?? [];
-  const [, row] = screen.getAllByRole('row', { name: /^serpentine \(default\)/ });
-  expect(within(row as HTMLElement).getAllByRole('cell')[0]).toHaveTextContent(`${same} ±`);
-  expect(screen.getAllByText(/docs\/fairness\.md#/)).toHaveLength(6);
+  expect(exact).toHaveTextContent(/comes \d+\.\d% nearer to its wishes/);
+  expect(document.body).not.toHaveTextContent(/npm run|docs\/|points of 100/);
+});
+
+it('draws how often each share got the top of its list, over the drafts so far', async () => {
+  open({
+    fairnessLedger: () => ({
+      fairnessLedger: [
+        year(8, 2027, { firstChoices: 2 }),
+        year(3, 2027, { firstChoices: 1 }),
+        year(3, 2026, { firstChoices: 3 }),
+        year(3, 2025),
+      ],
+    }),
+  });
+  const bars = within(
+    await screen.findByRole('list', { name: /^How often each share got the week at the top/ }),
+  );
+  expect(bars.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Share 3You4 of 8 weeks',
+    'Share 8You2 of 4 weeks',
+  ]);
 });
 
 it('says what straight rounds are worth where the draft has them', async () => {
   withOrder('STRAIGHT');
+  expect(screen.queryByText(/^How near each place/)).not.toBeInTheDocument();
   expect(await screen.findByText(/^On average, about \d+ of 132 comparisons/)).toBeVisible();
   expect(
     screen.getByText(/^With every round in the same order, .* reverse order it would/),

@@ -16,6 +16,7 @@ import { DraftSkeleton } from '../DraftSkeleton';
 import type { Room } from '../room/room';
 import { LedgerTable } from './LedgerTable';
 import { PastExchanges } from './PastExchanges';
+import { WishBars } from './WishBars';
 
 /** The figures come with all of their tables. */
 const FairnessFigures = lazyComponent(
@@ -127,7 +128,8 @@ export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
           />
         ) : (
           <>
-            <Lead>Year by year. It counts weeks and compares no one.</Lead>
+            <WishBars rows={rows} room={room} />
+            <Lead>Year by year, by season.</Lead>
             <LedgerTable rows={rows} room={room} />
           </>
         )}

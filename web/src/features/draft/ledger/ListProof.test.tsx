@@ -54,7 +54,7 @@ it('says of each turn without the owner what the list gave, and offers the lists
 
 it.each([
   ['bad-2-list-other-week.json', 'lists.json', /it was to be week 45, not 43/],
-  ['good-2-lists.json', 'lists-changed.json', /is not the one to which entry 2 is committed/],
+  ['good-2-lists.json', 'lists-changed.json', /does not match its fingerprint in entry 2/],
 ])('warns when %s and %s do not agree', async (log, lists, problem) => {
   open(log, listsIn(lists));
   expect(await within(await section()).findByText(problem)).toBeVisible();

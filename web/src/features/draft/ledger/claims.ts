@@ -7,9 +7,8 @@ interface Fact {
   text: string;
 }
 
-/** What is claimed in everyday words, with the section of docs/fairness.md that has its figures. */
+/** What is claimed in everyday words; the figures are those of docs/fairness.md. */
 export interface Claim {
-  section: (typeof figures)[number];
   question: string;
   /** Undefined for the claim that is the verdict. */
   fact: Fact | undefined;
@@ -34,6 +33,13 @@ function figure(id: string, row: string, column: string, table = 0): string {
 /** '3.3' → 'about 3'. */
 const about = (exact: string | number) => `about ${Math.round(Number(exact))}`;
 
+/** How near each place of a year comes to its wishes, in %; known for the usual order alone. */
+export function placesOf(order: DraftOrder): { place: number; percent: number }[] {
+  if (order !== 'SERPENTINE') return [];
+  const [, ...percents] = sectionOf('places').tables[0]?.rows[0] ?? [];
+  return percents.map((percent, index) => ({ place: index + 1, percent: Number(percent) }));
+}
+
 const ORDERS = {
   SERPENTINE: { row: 'serpentine', rounds: 'every other round in reverse order' },
   STRAIGHT: { row: 'straight', rounds: 'every round in the same order' },
@@ -46,20 +52,19 @@ const gap = (order: DraftOrder) => ({
   few: figure('one-year', ORDERS[order].row, 'convex'),
 });
 
-/** Up to so many points of 100 are little. */
+/** Up to so many of 100 are little. */
 const LITTLE = 5;
 
 function withinAYear(order: DraftOrder): Claim {
   const [own, compared] = [gap(order), gap(otherThan(order))];
   const [{ rounds }, other] = [ORDERS[order], ORDERS[otherThan(order)]];
   return {
-    section: sectionOf('one-year'),
     question: 'Does my place in the order matter?',
     fact: {
-      answer: `${Number(own.same) <= LITTLE ? 'A little' : 'Yes'} in one year, more if only the very best weeks count`,
-      text: `If all want much the same weeks, the best place is worth ${about(own.same)} points of 100 more than the worst; if only the very best weeks count, ${about(own.few)}. With ${other.rounds} it would be ${about(compared.same)} and ${about(compared.few)}. The four weeks you would choose if you were alone are 100 points.`,
+      answer: `${Number(own.same) <= LITTLE ? 'Only a little' : 'Yes'} in one year, and places change every year`,
+      text: `If everyone wants much the same weeks, the best place comes ${about(own.same)}% nearer to its wishes than the worst; with ${other.rounds} it would be ${about(compared.same)}%. Only for an owner who wants one of the very best weeks and hardly values the rest does an early place matter much more. That is why places rotate.`,
     },
-    sentence: `With ${rounds}, the best place of a year is worth ${own.same} points of 100 more than the worst if all want much the same weeks, ${own.other} if each wants different ones, and ${own.few} if only the very best weeks count. With ${other.rounds} it would be ${compared.same}, ${compared.other} and ${compared.few}.`,
+    sentence: `With ${rounds}, the best place of a year comes ${own.same}% nearer to its wishes than the worst if everyone wants much the same weeks, ${own.other}% if each wants different ones, and ${own.few}% if the very best weeks count far more than all others. With ${other.rounds} it would be ${compared.same}%, ${compared.other}% and ${compared.few}%.`,
   };
 }
 
@@ -79,10 +84,9 @@ export function verdictOf(order: DraftOrder): { verdict: string; scope: string }
 }
 
 const envious = (order: DraftOrder): Claim => ({
-  section: sectionOf('envy'),
   question: 'Would anyone rather have another owner’s weeks?',
   fact: undefined,
-  sentence: `In a house of twelve shares whose owners all want much the same weeks, there are 132 ways to compare one owner with another. On average, ${envyIn(order)} of them end with an owner who values the other’s weeks by over 2 points of 100 more than their own.`,
+  sentence: `In a house of twelve shares whose owners want much the same weeks, there are 132 ways to compare one owner with another. On average, ${envyIn(order)} of them end with an owner who would come over 2% nearer to their wishes with the other’s weeks.`,
 });
 
 const apart = (rotation: string, years: number) => ({
@@ -102,11 +106,10 @@ function overTheYears(order: DraftOrder, isFull: boolean): Claim {
   const pairs = { six: apart('mirror pairs', 6), twelve: apart('mirror pairs', 12) };
   const inPairs = ` In mirror pairs it is ${pairs.six.same}% (${pairs.six.few}%) after six years and ${pairs.twelve.same}% (${pairs.twelve.few}%) after twelve.`;
   return {
-    section: sectionOf('short-ownership'),
     question: 'Does luck even out over the years?',
     fact: {
       answer: `${most === 0 ? 'Yes' : 'Nearly'}, in twelve years${isFull ? '' : ' with twelve shares'}, if places move up one a year`,
-      text: `In a house of twelve shares that move up one place a year, the luckiest and the unluckiest share are ${apartWords(most)} after all twelve years. After six years they are ${apartWords(Number(six.same))}, or ${about(six.few)}% if only the very best weeks count. Differences in taste are not counted.`,
+      text: `In a house of twelve shares that move up one place a year, the luckiest and the unluckiest share are ${apartWords(most)} after all twelve years. After six years they are ${apartWords(Number(six.same))}, and more if only the very best weeks count. Differences in taste are not counted.`,
     },
     sentence: `In a house of twelve shares, the totals of the luckiest and the unluckiest share are ${six.same}% apart after six years (${six.few}% if only the very best weeks count) and ${twelve.same}% (${twelve.few}%) after twelve, where shares move up one place a year. Differences in taste are not counted.${isSerpentine ? inPairs : ''}`,
   };
@@ -122,13 +125,12 @@ function sincere(order: DraftOrder): Claim {
   );
   const most = Math.max(...gains);
   return {
-    section: sectionOf('sincere'),
     question: 'Does it pay to guess what others want?',
     fact: {
       answer: most < 1 ? 'Hardly: choose what you want most' : 'A little',
-      text: `Owners who guessed from earlier years what would still be left gained at most ${Math.ceil(most * 10) / 10} points of 100 on average.${simulatedIn(order)}`,
+      text: `Owners who guessed from earlier years what would still be left came at most ${Math.ceil(most * 10) / 10}% nearer to their wishes on average.${simulatedIn(order)}`,
     },
-    sentence: `An owner who guessed from earlier years what would be left gained between ${Math.min(...gains)} and ${most} points of 100 on average.`,
+    sentence: `An owner who guessed from earlier years what would be left came between ${Math.min(...gains)}% and ${most}% nearer to their wishes on average.`,
   };
 }
 
@@ -136,11 +138,10 @@ function trading(order: DraftOrder): Claim {
   const improved = (column: string) => figure('trades', '3 of 10', column);
   const all = improved('open weeks, two and three');
   return {
-    section: sectionOf('trades'),
     question: 'What if plans change?',
     fact: {
       answer: `Swaps and open weeks can help ${about(all)} of 100 owners`,
-      text: `That many are better off through swaps and open weeks if all want much the same weeks, three of ten owners have other plans after the draft, and everyone takes part.${simulatedIn(order)}`,
+      text: `That many are better off through swaps and open weeks if everyone wants much the same weeks, three of ten owners have other plans after the draft, and everyone takes part.${simulatedIn(order)}`,
     },
     sentence: `If three of ten owners have other plans after the draft and everyone says yes to what improves their weeks, swaps of two owners improve ${improved('trades of two')} owners of 100; with swaps of three it is ${improved('of two and three')}, and with open weeks ${all}.`,
   };
@@ -154,7 +155,6 @@ function fewerShares(): Claim {
   ).split(' : ');
   const sentence = `With eight shares, one share is first in ${most} of twelve years if places rotate over twelve, and all are first equally often if they rotate over the shares that take part.`;
   return {
-    section: sectionOf('small-houses'),
     question: 'And with fewer than twelve shares?',
     fact: { answer: 'It depends on the kind of rotation', text: sentence },
     sentence,

@@ -6,6 +6,7 @@ export const Verdict = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[4]};
+  margin-bottom: ${space[4]};
   padding: ${space[5]};
   border-radius: ${radius.large};
   background: ${color.primarySoft};
@@ -64,39 +65,17 @@ export const Facts = styled.ul`
 
 /** The exact figures, for who wants to know. */
 export const Measured = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  max-width: 44rem;
   padding-left: ${space[3]};
   border-left: 2px solid ${color.border};
-  details > div {
-    margin-block: ${space[3]};
+  color: ${color.textMuted};
+  font-size: ${size.small};
+  text-wrap: pretty;
+  dl > div {
+    margin-top: ${space[3]};
   }
-  p {
-    max-width: 44rem;
-    margin-bottom: ${space[2]};
-    color: ${color.textMuted};
-    font-size: ${size.small};
-    text-wrap: pretty;
-  }
-`;
-
-export const Grid = styled.table`
-  border-collapse: collapse;
-  font-size: ${size.tiny};
-  font-variant-numeric: tabular-nums;
-  th,
-  td {
-    padding: ${space[1]} ${space[2]};
-    border-bottom: 1px solid ${color.border};
-    text-align: right;
-    white-space: nowrap;
-  }
-  tr > :first-child {
-    min-width: 9rem;
-    text-align: left;
-    white-space: normal;
-  }
-  th {
+  dt {
+    color: ${color.text};
     font-weight: ${weight.medium};
   }
 `;

@@ -2,6 +2,7 @@ import type { Verdict } from '@rules/draft';
 import { FileX2, ShieldAlert, ShieldCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { radius, size, space, tone } from '../../../ui/theme/tokens';
+import { UNSAFE } from './check-log';
 
 const Result = styled.section<{ $tone: 'success' | 'danger' }>`
   display: grid;
@@ -20,7 +21,15 @@ const Result = styled.section<{ $tone: 'success' | 'danger' }>`
   }
 `;
 
-/** Whether a log holds, and what was compared with it, each in a line. */
+const ADVICE =
+  'Choose the files again, just as they were downloaded. If the result is the same, keep them, and ask your administrator and the other owners about it.';
+
+function failureTitle({ problem, isCutOff }: Verdict & { isInOrder: false }): string {
+  if (problem === UNSAFE) return 'Not checked';
+  return isCutOff ? 'Cut off' : 'Not in order';
+}
+
+/** Whether a log holds, what that means and what was compared with it, each in a line. */
 export function VerdictCard({ verdict }: { verdict: Verdict }) {
   if (verdict.isInOrder) {
     return (
@@ -29,7 +38,12 @@ export function VerdictCard({ verdict }: { verdict: Verdict }) {
         <div>
           <h2>In order</h2>
           <p>{verdict.summary}</p>
-          {verdict.keptUntil && <p>{verdict.keptUntil}</p>}
+          <p>
+            The order, the times and the rules were kept, and every entry has the fingerprint with
+            which it was written.{' '}
+            {verdict.keptUntil ??
+              'To see that the whole log was not rewritten, compare it below with what you kept.'}
+          </p>
           {verdict.lists && <p>{verdict.lists}</p>}
         </div>
       </Result>
@@ -40,8 +54,9 @@ export function VerdictCard({ verdict }: { verdict: Verdict }) {
     <Result $tone="danger">
       <Icon size={28} aria-hidden />
       <div>
-        <h2>{verdict.isCutOff ? 'Cut off' : 'Not in order'}</h2>
+        <h2>{failureTitle(verdict)}</h2>
         <p>{verdict.problem}</p>
+        {verdict.problem !== UNSAFE && <p>{ADVICE}</p>}
       </div>
     </Result>
   );

@@ -8,7 +8,7 @@ import { useCopy } from '../../../ui/feedback/use-copy';
 import { Fold } from '../../../ui/layout/Fold';
 import { size, space } from '../../../ui/theme/tokens';
 
-const Hash = styled.div`
+const Fingerprint = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[2]};
@@ -51,7 +51,7 @@ const COLUMNS: readonly Column<ListTurn>[] = [
   },
 ];
 
-/** What lies behind a verdict: each turn that a wish list decided, and the hash to keep. */
+/** What lies behind a verdict: each turn that a wish list decided, and the fingerprint to keep. */
 export function VerdictProof({ verdict }: { verdict: Verdict }) {
   const copy = useCopy();
   const { turns = [] } = verdict;
@@ -61,18 +61,19 @@ export function VerdictProof({ verdict }: { verdict: Verdict }) {
         <Table label="Turns without you" columns={COLUMNS} rows={turns} rowKey={({ seq }) => seq} />
       )}
       {verdict.isInOrder && (
-        <Fold summary="The last hash, to keep">
-          <Hash>
+        <Fold summary="The fingerprint to keep">
+          <Fingerprint>
+            <p>Keep it, and you can check later that nothing up to here was changed.</p>
             <code>{verdict.head}</code>
             <Button
               size="small"
               variant="secondary"
               icon={<Copy size={16} aria-hidden />}
-              onClick={() => copy('Hash', verdict.head)}
+              onClick={() => copy('Fingerprint', verdict.head)}
             >
               Copy
             </Button>
-          </Hash>
+          </Fingerprint>
         </Fold>
       )}
     </>

@@ -33,16 +33,16 @@ async function check(log: string, beside: Record<string, string> = {}) {
 
 const verdict = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-it('says in one line that a log is in order, and folds the hash beneath it', async () => {
+it('says in one line that a log is in order, and folds the fingerprint beneath it', async () => {
   const { container, user, status } = await check('good-plain.json');
   await verdict('In order');
   expect(status).toHaveTextContent(
-    /^In orderThe draft of Lake House for 2028 is in order to its end: 10 entries, 8 weeks chosen, 4 shares take part\.$/,
+    /^In orderThe draft of Lake House for 2028 is in order to its end: 10 entries, 8 weeks chosen, 4 shares take part\.The order, the times .* compare it below with what you kept\.$/,
   );
   const { hash } = JSON.parse(read('good-plain.json')).entries.at(-1);
   const code = screen.getByText(hash);
   expect(code).not.toBeVisible();
-  await user.click(screen.getByText('The last hash, to keep'));
+  await user.click(screen.getByText('The fingerprint to keep'));
   expect(code).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe(hash);
@@ -66,7 +66,7 @@ it('lists each turn without the owner, and whether it followed the list', async 
     ['Share 2, round 2', 'None', 'Yes'],
   ]);
   expect(status).toHaveTextContent(
-    'Your wish lists are those to which the log is committed, and were followed: 6 turns without you, 3 weeks from a list.',
+    'Your wish lists match their fingerprints in the log, and were followed: 6 turns without you, 3 weeks from a list.',
   );
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -74,6 +74,7 @@ it('lists each turn without the owner, and whether it followed the list', async 
 it('marks the turn that did not follow the list, and says why', async () => {
   await check('bad-2-list-other-week.json', { [WISHES]: 'lists.json' });
   await verdict('Not in order');
+  expect(screen.getByText(/^Choose the files again/)).toBeVisible();
   const table = within(await screen.findByRole('table', { name: 'Turns without you' }));
   expect(table.getByText('No').closest('tr')).toHaveTextContent(
     'By the list it was to be week 45, not 43.',

@@ -54,7 +54,7 @@ export function VerifyScreen() {
   return (
     <AuthLayout
       title="Check a draft"
-      text="Choose the log of a draft, as downloaded on its Fairness tab. Your browser checks the order, the times, the rules and every fingerprint, and sends the file nowhere."
+      text="Choose the log of a draft, as downloaded on its Fairness tab. Your browser checks that the order, the times and the rules were kept and that no entry was changed. It sends the file nowhere."
       footer={<Link to="/">To Fairweek</Link>}
     >
       <Stack $gap={5}>
@@ -82,7 +82,7 @@ export function VerifyScreen() {
             />
             <FileDrop
               label={older ? older.name : 'Or an older file of the same draft'}
-              text="The log must continue what was kept: then nothing before was changed."
+              text="If the log still has everything in it, nothing before was changed."
               icon={null}
               accept=".json,application/json"
               onFile={(file) => {
@@ -92,7 +92,7 @@ export function VerifyScreen() {
             />
             <FileDrop
               label={lists ? lists.name : 'Your wish lists (optional)'}
-              text="Each turn without you must have followed your list. Only you can download the file, from the draft’s Fairness tab."
+              text="Shows whether each turn without you followed your list. Only you can download this file, from the draft’s Fairness tab."
               icon={null}
               accept=".json,application/json"
               onFile={take(setLists)}

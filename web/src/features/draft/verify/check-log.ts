@@ -1,8 +1,8 @@
 import { type Kept, type Verdict, verifyLog } from '@rules/draft';
 
 /** Browsers offer their hash functions only to pages that were sent safely. */
-const UNSAFE =
-  'This browser checks files only on a page with a secure address (https). Please open Fairweek at its secure address, or use npm run verify-draft.';
+export const UNSAFE =
+  'This browser checks files only on a page with a secure address. Please open Fairweek at its address that begins with https.';
 
 const OUT_OF_RANGE = 'The file could not be checked: it has numbers or dates that no draft has.';
 

@@ -3,7 +3,7 @@ import { Select } from '../../../ui/form/Select';
 import type { Seat } from '../room/room';
 
 const Width = styled.div`
-  width: 9rem;
+  max-width: 20rem;
 `;
 
 interface ShareChoiceProps {
@@ -19,8 +19,8 @@ export function ShareChoice({ seats, value, onChange }: ShareChoiceProps) {
   return (
     <Width>
       <Select
-        label="Share"
-        hideLabel
+        label="This list is for"
+        hint="Each of your shares has a list of its own."
         value={value}
         onValueChange={onChange}
         options={seats.map(({ shareId, shareNumber }) => ({

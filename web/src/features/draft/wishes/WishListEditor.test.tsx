@@ -146,6 +146,6 @@ it('keeps the edited share selected when the turn moves to another of mine', asy
   await wishes();
   await publishEvents({ ...draft, seq: 3 }, [picked(3, 8, 33)]);
   expect(await tile(33)).toHaveAccessibleName(/share 8, You/);
-  expect(screen.getByRole('combobox', { name: 'Share' })).toHaveTextContent('Share 8');
+  expect(screen.getByRole('combobox', { name: 'This list is for' })).toHaveTextContent('Share 8');
   expect(callsOf('wishList')).toEqual([{ shareId: '108', year: 2028 }]);
 });

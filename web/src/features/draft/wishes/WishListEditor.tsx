@@ -85,10 +85,8 @@ export function WishListEditor({ room, seat, list, onSeatChange }: WishListEdito
   return (
     <Sides>
       <Stack>
-        <Row $justify="space-between">
-          <h2>My wish list</h2>
-          <ShareChoice seats={room.mine} value={seat.shareId} onChange={onSeatChange} />
-        </Row>
+        <h2>My wish list</h2>
+        <ShareChoice seats={room.mine} value={seat.shareId} onChange={onSeatChange} />
         <Small>
           <LockKeyhole size={16} aria-hidden />
           No one else can read it, not even administrators.
@@ -99,7 +97,7 @@ export function WishListEditor({ room, seat, list, onSeatChange }: WishListEdito
           <EmptyState
             icon={<Heart size={28} />}
             title="No wishes yet"
-            text="Tap weeks in the calendar, most wanted first. If you miss your turn, the best remaining one is chosen for you."
+            text="Choose weeks in the calendar, most wanted first. If you miss your turn, the best remaining one is chosen for you."
             action={
               startable.length > 0 && (
                 <Button
@@ -135,9 +133,15 @@ export function WishListEditor({ room, seat, list, onSeatChange }: WishListEdito
       </Stack>
       <Stack>
         <h2>Add weeks</h2>
-        <Small>Tap a week to put it on your list, again to take it off.</Small>
+        <Small>Choose a week to put it on your list; choose it again to take it off.</Small>
         <OutlookLegend {...{ room, outlook, error, place }} usuallyFree={oftenFree} />
-        <WeekBoard room={room} wishes={weeks} usuallyFree={oftenFree} onOpen={toggle} />
+        <WeekBoard
+          room={room}
+          wishes={weeks}
+          usuallyFree={oftenFree}
+          isTakenQuiet
+          onOpen={toggle}
+        />
       </Stack>
       <WishPaper room={room} seat={seat} weeks={weeks} />
     </Sides>

@@ -17,7 +17,7 @@ async function openDialog() {
   return { user, dialog: await screen.findByRole('dialog', { name: 'New Message' }) };
 }
 
-const email = () => screen.getByLabelText('Recipient email');
+const email = () => screen.getByLabelText('To');
 const message = () => screen.getByLabelText('Message');
 const send = () => screen.getByRole('button', { name: /Send Message|Sending/ });
 
@@ -57,6 +57,7 @@ describe('The New Message dialog', () => {
     await user.type(email(), 'nobody');
     await waitFor(() => expect(server.callsOf('searchPeople')).toHaveLength(2));
     expect(screen.queryByRole('list', { name: 'People found' })).not.toBeInTheDocument();
+    expect(await screen.findByText(/^No one found for “nobody”/)).toBeVisible();
   });
 
   it('asks before discarding what was typed', async () => {

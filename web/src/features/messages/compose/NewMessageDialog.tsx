@@ -71,7 +71,6 @@ export function NewMessageDialog({ onSent, onClose }: NewMessageDialogProps) {
     <FormDialog
       onSubmit={submit}
       title="New Message"
-      description="Write to your co-owners, hosts and guests, and to administrators."
       submitLabel="Send Message"
       disabled={!isReady}
       isUnsaved={receiverEmail.trim() !== '' || content.trim() !== ''}
@@ -81,11 +80,15 @@ export function NewMessageDialog({ onSent, onClose }: NewMessageDialogProps) {
     >
       <Stack>
         <TextField
-          label="Recipient email"
+          label="To"
           type="email"
           autoComplete="off"
-          placeholder="name@example.com"
-          hint="Type a name to find someone’s address."
+          placeholder="Name or email address"
+          hint={
+            isChosen
+              ? undefined
+              : 'Type a name. You can write to your co-owners, hosts and guests, and to administrators.'
+          }
           value={receiverEmail}
           onChange={({ target }) => {
             edit(() => setEmail(target.value));

@@ -9,7 +9,7 @@ import { Avatar } from '../../../ui/data/Avatar';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { TextField } from '../../../ui/form/TextField';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { color, size, space } from '../../../ui/theme/tokens';
+import { color, radius, size, space } from '../../../ui/theme/tokens';
 import { Item, Name } from '../list/list-style';
 import { SearchNote } from '../list/search-style';
 import { MAX_SEARCH_RESULTS } from './limits';
@@ -40,6 +40,19 @@ const Choice = styled.button`
     font-size: ${size.small};
     text-overflow: ellipsis;
   }
+`;
+
+/** What is suggested for a field, as a list below it. */
+const Suggested = styled.div`
+  padding: ${space[1]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+  background: ${color.surface};
+`;
+
+const Muted = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.small};
 `;
 
 /** The search box above the lists; Escape clears it. */
@@ -100,16 +113,21 @@ interface AddressesFoundProps {
 
 /** People whose addresses the user may see, suggested for a field; empty where there are none. */
 export function AddressesFound({ text, onSelect }: AddressesFoundProps) {
-  const { settled, people = [] } = usePeople(text);
-  const known = settled === '' ? [] : people.filter(({ email }) => email && email !== settled);
-  if (known.length === 0) return null;
+  const { settled, people } = usePeople(text);
+  if (settled === '' || !people) return null;
+  const known = people.filter(({ email }) => email && email !== settled);
+  if (known.length === 0) {
+    return settled.includes('@') ? null : (
+      <Muted role="status">No one found for “{settled}”. You can type an email address.</Muted>
+    );
+  }
   return (
-    <div>
+    <Suggested>
       <VisuallyHidden role="status">
         {known.length === 1 ? 'One person found' : `${known.length} people found`}
       </VisuallyHidden>
       <PeopleList people={known} onSelect={({ email }) => email && onSelect(email)} />
-    </div>
+    </Suggested>
   );
 }
 

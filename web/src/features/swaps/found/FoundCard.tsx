@@ -43,6 +43,19 @@ const TAKE_BACK = {
 const LAST_YES =
   'The weeks are swapped at once, and your guests go with you; this cannot be undone.';
 
+/** By when someone has to answer, and what follows. */
+function timeText({ hasAgreed, expiresAt, timeZone, needsApproval }: Proposal): string {
+  const until = deadlineText(expiresAt, timeZone);
+  return [
+    hasAgreed
+      ? `The others have until ${until}.`
+      : `Answer by ${until}. You can decline without a reason.`,
+    needsApproval && 'After all have said yes, an administrator makes the final decision.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** A swap that was found: what the user gives and gets, and how many have said yes. */
 export function FoundCard({ proposal }: { proposal: Proposal }) {
   const now = useNow();
@@ -64,14 +77,7 @@ export function FoundCard({ proposal }: { proposal: Proposal }) {
       >
         <SwapWeeks give={give} get={get} />
         <p role="status">{progressText(proposal)}</p>
-        {proposal.status !== 'AGREED' && (
-          <Muted>
-            {hasAgreed ? 'The others have until' : 'Answer until'}{' '}
-            {deadlineText(proposal.expiresAt, proposal.timeZone)}. You can decline without a reason.
-            {needsApproval &&
-              ' After all have said yes, an administrator makes the final decision.'}
-          </Muted>
-        )}
+        {proposal.status !== 'AGREED' && <Muted>{timeText(proposal)}</Muted>}
         <Answers>
           <Button variant="secondary" disabled={isBusy} onClick={() => setAsked('no')}>
             {hasAgreed ? 'Take it back' : 'No'}

@@ -67,8 +67,8 @@ export function MyWishes({ stays, lists }: { stays: readonly Stay[]; lists: read
     <Stack $gap={3}>
       <Private>
         <LockKeyhole size={16} aria-hidden />
-        Only you can see this list. A swap is proposed when everyone in it gets a week of their own
-        list.
+        Only you can see this list. A swap is proposed when everyone in it gets a week from their
+        own list.
       </Private>
       {shown.length === 0 ? (
         <EmptyState

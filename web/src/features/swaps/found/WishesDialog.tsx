@@ -138,7 +138,7 @@ export function WishesDialog({ bookingId, stays, lists, onClose }: WishesDialogP
                 <Ranking calendar={calendar} weeks={weeks} onChange={setEdited} />
               </>
             ) : (
-              <Muted>Tap the weeks that you would take for it, most wanted first.</Muted>
+              <Muted>Choose the weeks that you would take for it, most wanted first.</Muted>
             )}
             <YearTiles
               year={calendar.year}

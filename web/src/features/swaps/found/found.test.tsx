@@ -36,8 +36,8 @@ it.each([
   [{ agreedCount: 2 }, '2 of 3 owners have said yes.'],
   [{ status: 'AGREED' as const, agreedCount: 3 }, 'All have said yes; an administrator decides.'],
   [{ agreedCount: 0 }, 'No one has said yes yet.'],
-  [{}, /^Answer until .* You can decline without a reason\.$/],
-  [{ hasAgreed: true }, /^The others have until/],
+  [{}, /^Answer by .* You can decline without a reason\.$/],
+  [{ hasAgreed: true }, /^The others have until [^.]*\.$/],
 ])('says of %j: %s', async (facts, sentence) => {
   renderSwaps(found(aProposal(facts)));
   expect(await screen.findByText(sentence)).toBeVisible();

@@ -83,7 +83,7 @@ export function SwapCard({ story, actions }: { story: Story; actions?: ReactNode
         {!outcome && swap.value && <ValueHint value={swap.value} />}
         {swap.message && <Note content={swap.message} />}
         {waiting && <Muted>{waiting}</Muted>}
-        {!outcome && <Muted>Answer until {deadlineText(swap.expiresAt, swap.timeZone)}</Muted>}
+        {!outcome && <Muted>Answer by {deadlineText(swap.expiresAt, swap.timeZone)}</Muted>}
         {outcome && <p>{outcome}</p>}
         {outcome && swap.answerNote && <Note content={swap.answerNote} />}
         {actions && <Answers>{actions}</Answers>}

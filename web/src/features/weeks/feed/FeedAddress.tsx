@@ -1,8 +1,7 @@
-import { Copy, ExternalLink } from 'lucide-react';
+import { CalendarPlus, Copy } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '../../../ui/button/Button';
 import { type ButtonStyleProps, buttonStyle } from '../../../ui/button/button-style';
-import { ShareButton } from '../../../ui/button/ShareButton';
 import { useCopy } from '../../../ui/feedback/use-copy';
 import { TextField } from '../../../ui/form/TextField';
 import { Row, Stack } from '../../../ui/layout/Stack';
@@ -19,29 +18,46 @@ const AppLink = styled.a<ButtonStyleProps>`
   ${buttonStyle}
 `;
 
+const NEW_TAB = { target: '_blank', rel: 'noreferrer' } as const;
+
+/** The addresses at which calendar apps take a link. */
+function appLinks(url: string, title: string) {
+  const webcal = url.replace(/^https?:/, 'webcal:');
+  const [feed, name] = [encodeURIComponent(url), encodeURIComponent(title)];
+  return [
+    { app: 'Apple Calendar', href: webcal },
+    {
+      app: 'Google Calendar',
+      href: `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`,
+    },
+    {
+      app: 'Outlook',
+      href: `https://outlook.live.com/calendar/0/addfromweb?url=${feed}&name=${name}`,
+    },
+  ];
+}
+
 /** A new link, shown only once. */
 export function FeedAddress({ url, title }: { url: string; title: string }) {
   const copy = useCopy();
   return (
     <Box aria-label={`The link for ${title}`}>
       <Stack $gap={3}>
-        <TextField
-          label={`Your private link: ${title}`}
-          hint="It is shown only this once. Open it in your calendar app now, or copy it."
-          value={url}
-          readOnly
-          onFocus={({ target }) => target.select()}
-        />
-        <Row>
-          <AppLink
-            href={url.replace(/^https?:/, 'webcal:')}
-            $variant="primary"
-            $size="medium"
-            $wide={false}
-          >
-            <ExternalLink size={18} aria-hidden />
-            Open in calendar app
-          </AppLink>
+        <p>Add “{title}” to the calendar app that you use:</p>
+        <Row $gap={2}>
+          {appLinks(url, title).map(({ app, href }) => (
+            <AppLink
+              key={app}
+              href={href}
+              {...(href.startsWith('https:') && NEW_TAB)}
+              $variant="secondary"
+              $size="medium"
+              $wide={false}
+            >
+              <CalendarPlus size={18} aria-hidden />
+              {app}
+            </AppLink>
+          ))}
           <Button
             variant="secondary"
             icon={<Copy size={18} aria-hidden />}
@@ -49,8 +65,14 @@ export function FeedAddress({ url, title }: { url: string; title: string }) {
           >
             Copy link
           </Button>
-          <ShareButton title={title} url={url} variant="secondary" />
         </Row>
+        <TextField
+          label={`Your private link: ${title}`}
+          hint="For any other calendar app. It is shown only this once."
+          value={url}
+          readOnly
+          onFocus={({ target }) => target.select()}
+        />
       </Stack>
     </Box>
   );

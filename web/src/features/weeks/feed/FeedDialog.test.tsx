@@ -35,9 +35,15 @@ it('makes a link for my weeks, shows it once, copies it and opens the calendar a
   await user.click(await dialog.findByRole('button', { name: 'Get the link for My weeks' }));
   expect(await dialog.findByLabelText('Your private link: My weeks')).toHaveValue(ADDRESS);
   expect(dialog.getByText(/shown only this once/)).toBeVisible();
-  expect(dialog.getByRole('link', { name: 'Open in calendar app' })).toHaveAttribute(
+  const apps = dialog.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(apps).toEqual(['Apple Calendar', 'Google Calendar', 'Outlook']);
+  expect(dialog.getByRole('link', { name: 'Apple Calendar' })).toHaveAttribute(
     'href',
     'webcal://fairweek.test/calendar-feed/abc.ics',
+  );
+  expect(dialog.getByRole('link', { name: 'Google Calendar' })).toHaveAttribute(
+    'href',
+    'https://calendar.google.com/calendar/r?cid=webcal%3A%2F%2Ffairweek.test%2Fcalendar-feed%2Fabc.ics',
   );
   expect(callsOf('createCalendarFeed')).toEqual([{ propertyId: null }]);
   await user.click(dialog.getByRole('button', { name: 'Copy link' }));

@@ -134,7 +134,7 @@ export function FeedDialog({ propertyId, propertyName, onClose }: FeedDialogProp
       open
       onOpenChange={(open) => !open && onClose()}
       title="Subscribe in your calendar app"
-      description="Fairweek makes a private link; open it in your calendar app. Your weeks stay up to date there. Keep it to yourself: anyone who has it can read the calendar."
+      description="See your weeks in the calendar that you use every day; changes here appear there too. Choose what to show. Each link is private: anyone who has it can read that calendar."
     >
       {made && <FeedAddress key={made.url} url={made.url} title={made.title} />}
       {!data && !error && <LoadingState />}

@@ -1,0 +1,77 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { color, radius, screen, size, space, weight } from '../../../ui/theme/tokens';
+
+const Figure = styled.figure`
+  max-width: 44rem;
+  margin: 0 0 ${space[5]};
+  figcaption {
+    margin-bottom: ${space[3]};
+    color: ${color.textMuted};
+    text-wrap: pretty;
+  }
+  ul {
+    display: grid;
+    gap: ${space[2]};
+  }
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 11rem) minmax(0, 1fr) 6.5rem;
+    gap: ${space[3]};
+    align-items: center;
+    font-size: ${size.small};
+  }
+  li > :first-child {
+    font-weight: ${weight.medium};
+  }
+  li > :last-child {
+    color: ${color.textMuted};
+    font-variant-numeric: tabular-nums;
+  }
+  ${screen.phone} {
+    li {
+      grid-template-columns: minmax(0, 8rem) minmax(0, 1fr) 5.5rem;
+      gap: ${space[2]};
+    }
+  }
+`;
+
+const Track = styled.span`
+  height: 0.75rem;
+  overflow: hidden;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.small};
+  background: ${color.sunken};
+  > i {
+    display: block;
+    height: 100%;
+    background: ${color.primary};
+  }
+`;
+
+interface BarsProps {
+  /** Names the picture. */
+  caption: string;
+  bars: readonly { key: number; name: ReactNode; percent: number; text: string }[];
+}
+
+/** A picture of a few figures: a bar each, with its figure in words. */
+export function Bars({ caption, bars }: BarsProps) {
+  const id = useId();
+  return (
+    <Figure>
+      <figcaption id={id}>{caption}</figcaption>
+      <ul aria-labelledby={id}>
+        {bars.map(({ key, name, percent, text }) => (
+          <li key={key}>
+            <span>{name}</span>
+            <Track aria-hidden>
+              <i style={{ width: `${percent}%` }} />
+            </Track>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </Figure>
+  );
+}
