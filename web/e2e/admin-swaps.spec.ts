@@ -62,6 +62,7 @@ test('swaps are listed in every status, and a new one requires all fields but th
   const page = await open(ADMIN, { at: '/admin?tab=swaps' });
   const admin = new AdminPanel(page);
   await expect(page.getByRole('columnheader')).toHaveText(COLUMNS.split(', '));
+  await admin.press('Filters');
   for (const status of ['Approved', 'Declined', 'Cancelled', 'Expired', 'Pending']) {
     await admin.choose('Status', status);
     await expect(page.getByRole('row').nth(1)).toContainText(status);

@@ -43,6 +43,7 @@ test('a swap that waits comes first, and is approved with a reason that its owne
   await expect(first).toContainText('We found an open week.');
   await expect(first).toContainText('Waiting for you');
   await expect(page.getByRole('tab', { name: 'Week Swaps (1 new)' })).toBeVisible();
+  await admin.press('Filters');
   await admin.choose('Status', 'Waiting for you');
   await expect(page.getByRole('row')).toHaveCount(2);
   await inspect(page, 'admin-swaps-waiting');

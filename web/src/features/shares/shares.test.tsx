@@ -3,6 +3,7 @@ import { aHandover, aShare } from '../../app/admin/test/fake-admin';
 import { pick, renderAdmin } from '../../app/admin/test/render-admin';
 import { axe } from '../../lib/test/axe';
 import { Refusal } from '../../lib/test/fake-server';
+import { onADesk } from '../../lib/test/on-a-desk';
 import { expectToast } from '../auth/test-page';
 
 const missing = 'Please select a user, property, and share number.';
@@ -52,42 +53,54 @@ async function choose(user: User) {
   await user.click(screen.getByRole('option', { name: 'Share 4' }));
 }
 
-test('a free share is assigned to a user', async () => {
-  const assignShare = () => ({ assignShare: aShare('13', 4) });
-  const { user, callsOf } = await renderAdmin('shares', { assignShare });
-  await choose(user);
-  await user.type(screen.getByLabelText(REASON), ' Bought it ');
-  await user.click(screen.getByRole('button', { name: 'Assign Share' }));
-  await expectToast('Share Assigned', 'Share 4 of Lake House now belongs to Nora Marsh.');
-  expect(callsOf('assignShare')).toEqual([
-    { input: { userId: '4', propertyId: '1', shareNumber: 4, reason: 'Bought it' } },
-  ]);
-  // The next share asks for a reason of its own.
-  await waitFor(() => expect(screen.queryByLabelText(REASON)).toBeNull());
-  await waitFor(() => expect(callsOf('adminShares')).toHaveLength(2));
+test('on a phone the form is folded until it is opened', async () => {
+  const { user } = await renderAdmin('shares');
+  expect(screen.queryByRole('button', { name: 'Assign Share' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Assign a share' }));
+  expect(screen.getByRole('button', { name: 'Assign Share' })).toBeVisible();
+  localStorage.clear();
 });
 
-test('an incomplete assignment is not sent', async () => {
-  const { user, callsOf } = await renderAdmin('shares');
-  await pick(user, 'Property', /Lake House/);
-  await user.click(screen.getByRole('button', { name: 'Assign Share' }));
-  await expectToast('Missing Information', missing);
-  expect(callsOf('assignShare')).toEqual([]);
-  expect(screen.getByLabelText('User')).toHaveAccessibleDescription('Choose a user.');
-  expect(screen.getByLabelText('Property')).not.toHaveAccessibleDescription(/./);
-  expect(screen.getByText('Choose a share number.')).toBeVisible();
-  await pick(user, 'User', /Nora Marsh/);
-  expect(screen.queryByText('Choose a user.')).toBeNull();
-});
+describe('assigning on a desk', () => {
+  onADesk();
 
-test('a share that was just assigned elsewhere is reported', async () => {
-  const assignShare = () => {
-    throw new Refusal('Share 4 is taken.', 'CONFLICT');
-  };
-  const { user } = await renderAdmin('shares', { assignShare });
-  await choose(user);
-  await user.click(screen.getByRole('button', { name: 'Assign Share' }));
-  await expectToast('Assignment Failed', 'Share 4 is taken.');
+  test('a free share is assigned to a user', async () => {
+    const assignShare = () => ({ assignShare: aShare('13', 4) });
+    const { user, callsOf } = await renderAdmin('shares', { assignShare });
+    await choose(user);
+    await user.type(screen.getByLabelText(REASON), ' Bought it ');
+    await user.click(screen.getByRole('button', { name: 'Assign Share' }));
+    await expectToast('Share Assigned', 'Share 4 of Lake House now belongs to Nora Marsh.');
+    expect(callsOf('assignShare')).toEqual([
+      { input: { userId: '4', propertyId: '1', shareNumber: 4, reason: 'Bought it' } },
+    ]);
+    // The next share asks for a reason of its own.
+    await waitFor(() => expect(screen.queryByLabelText(REASON)).toBeNull());
+    await waitFor(() => expect(callsOf('adminShares')).toHaveLength(2));
+  });
+
+  test('an incomplete assignment is not sent', async () => {
+    const { user, callsOf } = await renderAdmin('shares');
+    await pick(user, 'Property', /Lake House/);
+    await user.click(screen.getByRole('button', { name: 'Assign Share' }));
+    await expectToast('Missing Information', missing);
+    expect(callsOf('assignShare')).toEqual([]);
+    expect(screen.getByLabelText('User')).toHaveAccessibleDescription('Choose a user.');
+    expect(screen.getByLabelText('Property')).not.toHaveAccessibleDescription(/./);
+    expect(screen.getByText('Choose a share number.')).toBeVisible();
+    await pick(user, 'User', /Nora Marsh/);
+    expect(screen.queryByText('Choose a user.')).toBeNull();
+  });
+
+  test('a share that was just assigned elsewhere is reported', async () => {
+    const assignShare = () => {
+      throw new Refusal('Share 4 is taken.', 'CONFLICT');
+    };
+    const { user } = await renderAdmin('shares', { assignShare });
+    await choose(user);
+    await user.click(screen.getByRole('button', { name: 'Assign Share' }));
+    await expectToast('Assignment Failed', 'Share 4 is taken.');
+  });
 });
 
 async function confirmRemoval(

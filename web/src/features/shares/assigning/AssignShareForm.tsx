@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useAssignShareMutation } from '../../../generated/graphql';
 import { reasonInput } from '../../../lib/reason';
+import { useMediaQuery } from '../../../lib/use-media-query';
 import { Button } from '../../../ui/button/Button';
 import { useToast } from '../../../ui/feedback/Toast';
 import { useUnsaved } from '../../../ui/feedback/unsaved';
@@ -10,6 +11,7 @@ import type { Picker } from '../../../ui/form/picker';
 import { ReasonField } from '../../../ui/form/ReasonField';
 import type { SearchOption } from '../../../ui/form/SearchSelect';
 import { FoldCard } from '../../../ui/layout/FoldCard';
+import { DESK } from '../../../ui/theme/desk';
 import { screen, space } from '../../../ui/theme/tokens';
 import { QUERIES_OF_SHARES } from '../share-queries';
 import { checkAssignment } from './assignment';
@@ -52,6 +54,7 @@ export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
   const [assign] = useAssignShareMutation();
   const { attempt, isBusy } = useAttempt();
   const { toast } = useToast();
+  const isPhone = !useMediaQuery(DESK);
 
   const { input, problem } = checkAssignment({
     userId: user?.id,
@@ -81,7 +84,7 @@ export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
   };
 
   return (
-    <FoldCard title="Assign a share">
+    <FoldCard title="Assign a share" isFolded={isPhone}>
       <Fields onSubmit={submit} noValidate>
         <UserPicker
           label="User"

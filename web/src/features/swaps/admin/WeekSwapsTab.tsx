@@ -1,5 +1,4 @@
 import { ArrowLeftRight } from 'lucide-react';
-import styled from 'styled-components';
 import { useWeekSwapsQuery } from '../../../generated/graphql';
 import { chosenOption } from '../../../lib/address/chosen-option';
 import { useOpenRecord } from '../../../lib/address/use-open-record';
@@ -10,15 +9,10 @@ import { PagedTable } from '../../../ui/data/PagedTable';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import type { Picker } from '../../../ui/form/picker';
 import { Select } from '../../../ui/form/Select';
-import { Row } from '../../../ui/layout/Stack';
 import { filterVariables, type SwapFilter, statusOptions } from '../swap-status';
 import { CreateSwapDialog } from './CreateSwapDialog';
 import { ExchangesToApprove } from './ExchangesToApprove';
 import { swapColumns } from './swap-columns';
-
-const FilterWidth = styled.div`
-  width: 11rem;
-`;
 
 function emptyTitle(filter: SwapFilter | ''): string {
   if (filter === 'WAITING') return 'No swaps waiting for you';
@@ -51,24 +45,21 @@ export function WeekSwapsTab(pickers: { PropertyPicker: Picker; UserPicker: Pick
         state={state}
         searchPlaceholder="Requester or property…"
         empty={<EmptyState icon={<ArrowLeftRight size={28} />} title={emptyTitle(status)} />}
+        filters={
+          <Select
+            label="Status"
+            value={status}
+            onValueChange={(next) => state.setFilter('status', next)}
+            options={statusOptions}
+          />
+        }
         actions={
-          <Row $gap={3}>
-            <FilterWidth>
-              <Select
-                label="Status"
-                hideLabel
-                value={status}
-                onValueChange={(next) => state.setFilter('status', next)}
-                options={statusOptions}
-              />
-            </FilterWidth>
-            <Button
-              icon={<ArrowLeftRight size={18} aria-hidden />}
-              onClick={() => opened.open('new')}
-            >
-              Create Week Swap
-            </Button>
-          </Row>
+          <Button
+            icon={<ArrowLeftRight size={18} aria-hidden />}
+            onClick={() => opened.open('new')}
+          >
+            Create Week Swap
+          </Button>
         }
       />
       {opened.id === 'new' && <CreateSwapDialog {...pickers} onClose={opened.close} />}

@@ -94,6 +94,7 @@ test('the server searches, filters and pages the swaps', async () => {
       ...{ first: 20, offset: 20, search: null, status: null, isWaiting: null },
     }),
   );
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
   await user.click(screen.getByRole('combobox', { name: 'Status' }));
   await user.click(await screen.findByRole('option', { name: 'Declined' }));
   await waitFor(() => expect(asked()).toMatchObject({ offset: 0, status: 'DECLINED' }));
@@ -147,6 +148,7 @@ test('what waits for an administrator is marked, and has a filter', async () => 
   expect((await rowOf(/Olivia Marsh/)).getByText('Waiting for you')).toBeVisible();
   expect((await rowOf(/Nora Marsh/)).queryByText('Waiting for you')).toBeNull();
   expect(screen.getByRole('tab', { name: 'Week Swaps (3 new)' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
   await user.click(screen.getByRole('combobox', { name: 'Status' }));
   await user.click(await screen.findByRole('option', { name: 'Waiting for you' }));
   await waitFor(() =>
