@@ -13,6 +13,7 @@ import {
   type SetupParts,
 } from '../../features/records/setup/PropertySetupScreen';
 import { SetupDocuments } from '../../features/records/setup/SetupDocuments';
+import { setupYear } from '../../features/records/setup/steps';
 import { ShareOwners } from '../../features/shares/ShareOwners';
 import { SeasonEditor } from '../../features/weeks/seasons/SeasonEditor';
 import { Stack } from '../../ui/layout/Stack';
@@ -57,12 +58,17 @@ const PARTS: SetupParts = {
       newDocument={<NewDocument propertyId={record.property.id} onSaved={onSaved} />}
     />
   ),
-  draftOf: ({ property: { id }, drafts, years }, refresh) =>
-    drafts.length > 0 ? (
+  draftOf: (record, refresh) => {
+    const {
+      property: { id },
+      drafts,
+    } = record;
+    return drafts.length > 0 ? (
       <DraftLines propertyId={id} drafts={drafts} draftStatus={STATUS_PARTS.draftStatus} />
     ) : (
-      <NoDraft propertyId={id} year={years.at(-1)?.year ?? 0} mayManage refresh={refresh} />
-    ),
+      <NoDraft propertyId={id} year={setupYear(record)} mayManage refresh={refresh} />
+    );
+  },
 };
 
 /** The first step of setting up a property, for administrators' sessions. */

@@ -179,7 +179,8 @@ export function SystemTab() {
           </Button>
         </Row>
       )}
-      <SecurityLog />
+      {/* What is above may be lower than the place that was kept for it. */}
+      {(data || error) && <SecurityLog />}
     </Stack>
   );
 }

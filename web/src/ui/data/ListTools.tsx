@@ -68,8 +68,13 @@ interface Props {
 /** One line above a list: its search box, the button that shows its filters, and more buttons. */
 export function ListTools({ label, searchPlaceholder, state, filters, sort, actions }: Props) {
   const { filterCount: count } = state;
-  // A link or Back shows which filters it has set.
   const [isOpen, setOpen] = useState(count > 0);
+  const [lastCount, setLastCount] = useState(count);
+  // A link or Back shows which filters it has set.
+  if (count !== lastCount) {
+    setLastCount(count);
+    if (lastCount === 0) setOpen(true);
+  }
   return (
     <>
       <Tools>

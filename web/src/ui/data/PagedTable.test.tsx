@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 import { useTableState } from '../../lib/address/use-table-state';
 import { renderUi } from '../../lib/test/render';
 import { Address, address } from '../../lib/test/render-data';
@@ -7,7 +8,7 @@ import { PagedTable } from './PagedTable';
 
 const houses = Array.from({ length: 90 }, (_, index) => `House ${index + 1}`);
 
-function Houses() {
+function Houses({ hasFilters = false }) {
   const state = useTableState(['NAME', 'PLACE'], { filters: ['status'] });
   const { first, offset, search } = state.variables;
   const items = state.filterCount > 0 ? [] : houses.filter((house) => house.includes(search ?? ''));
@@ -32,15 +33,17 @@ function Houses() {
         onRetry={() => undefined}
         state={state}
         searchPlaceholder="Name…"
+        filters={hasFilters && <p>Which houses</p>}
         empty={<p>No houses are let</p>}
       />
+      <Link to="/?status=let">Let houses</Link>
       <Address />
     </>
   );
 }
 
-const open = (route = '/') => {
-  const view = renderUi(<Houses />, { route });
+const open = (route = '/', hasFilters = false) => {
+  const view = renderUi(<Houses hasFilters={hasFilters} />, { route });
   return { ...view, user: userEvent.setup() };
 };
 const rows = () => screen.getAllByRole('row').slice(1);
@@ -102,12 +105,20 @@ test.each([
   ['/?status=let', 'No houses are let'],
   ['/?status=let&search=castle', 'Nothing found for “castle”'],
 ])('where %s finds nothing, the filters can be cleared', async (route, title) => {
-  const { user } = open(route);
+  const { user } = open(route, true);
   expect(screen.getByText(title)).toBeVisible();
+  expect(screen.getByText('Which houses')).toBeVisible();
   await press(user, 'Clear filters');
   expect(rows()).toHaveLength(20);
   expect(address()).toBe('/');
   expect(screen.getByLabelText('Search houses')).toHaveValue('');
+});
+
+test('a link that sets a filter shows the filters', async () => {
+  const { user } = open('/', true);
+  expect(screen.queryByText('Which houses')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Let houses' }));
+  expect(screen.getByText('Which houses')).toBeVisible();
 });
 
 test('a phone chooses the order from one list, and turns it', async () => {

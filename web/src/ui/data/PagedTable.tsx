@@ -2,7 +2,6 @@ import { SearchX } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { PAGE_SIZES } from '../../lib/address/use-table-state';
-import { Button } from '../button/Button';
 import { EmptyState } from '../feedback/EmptyState';
 import { ErrorState } from '../feedback/ErrorState';
 import { LoadingState } from '../feedback/LoadingState';
@@ -109,23 +108,11 @@ export function PagedTable<Row, SortKey extends string>({
         </>
       );
     }
-    const hasOwnFilters = searchPlaceholder === undefined || filters !== undefined;
-    // What shows the filters clears them, too.
-    const clear = state.filterCount > 0 && !hasOwnFilters && (
-      <Button variant="secondary" onClick={state.clear}>
-        Clear filters
-      </Button>
-    );
     if (state.search !== '') {
       const title = `Nothing found for “${state.search}”`;
-      return <EmptyState icon={<SearchX size={28} />} title={title} action={clear} />;
+      return <EmptyState icon={<SearchX size={28} />} title={title} />;
     }
-    return (
-      <Stack $align="center">
-        {empty}
-        {clear}
-      </Stack>
-    );
+    return empty;
   };
   const top = useRef<HTMLDivElement>(null);
   const turnTo = (next: number) => {

@@ -93,7 +93,7 @@ const NUMBERED = bySearch('$1', (search) =>
       $4::integer, asked.year, w.start_date::text, p.place, p.changeover_weekday,
       (${todayAt('p')})::text
     from named p
-      cross join lateral generate_series(coalesce($5::integer, ${THIS_YEAR}),
+      cross join lateral generate_series(coalesce($5::integer, ${THIS_YEAR} - 1),
         coalesce($5::integer, ${THIS_YEAR} + 1)) asked(year)
       left join weeks w on w.property_id = p.id and w.year = asked.year and w.week = $4
       left join bookings b on b.property_id = p.id and b.year = asked.year and b.week = $4
@@ -106,22 +106,16 @@ const NUMBERED = bySearch('$1', (search) =>
   ),
 );
 
-/** Weeks without rows are those of the calendar; a week 53 that does not exist has none. */
-function withDate(row: Row<'search-numbered'>): (SearchHit & { isOver: boolean })[] {
+/**
+ * Weeks without rows are those of the calendar; a week 53 that does not exist has none, nor one that
+ * is over if only those to come are asked for.
+ */
+function withDate(row: Row<'search-numbered'>, isToCome: boolean): SearchHit[] {
   const { place: _, weekday, year, today, startDate, ...hit } = row;
-  if (year === null) return [{ ...hit, startDate, isOver: false }];
+  if (year === null) return [{ ...hit, startDate }];
   const start = startDate ?? weeksOf(year, weekday)[(hit.number ?? 0) - 1]?.startDate;
-  if (start === undefined) return [];
-  return [{ ...hit, startDate: start, isOver: addDays(start, 7) <= today }];
-}
-
-/** Of each property's weeks, the first that is not over. */
-function comingHits(hits: ReturnType<typeof withDate>): SearchHit[] {
-  const coming = hits.filter(({ isOver }) => !isOver);
-  return coming.filter(
-    ({ kind, subjectId }, index) =>
-      coming.findIndex((hit) => hit.kind === kind && hit.subjectId === subjectId) === index,
-  );
+  const isLeftOut = start === undefined || (isToCome && addDays(start, 7) <= today);
+  return isLeftOut ? [] : [{ ...hit, startDate: start }];
 }
 
 async function sharesAndWeeks(
@@ -135,8 +129,12 @@ async function sharesAndWeeks(
     week,
     year,
   ]);
-  const hits = rows.flatMap(withDate);
-  return year === null ? comingHits(hits) : hits;
+  const hits = rows.flatMap((row) => withDate(row, year === null));
+  // Of each property's weeks, the first.
+  return hits.filter(({ kind, subjectId }, index) => {
+    const before = hits[index - 1];
+    return kind !== before?.kind || subjectId !== before.subjectId;
+  });
 }
 
 /**

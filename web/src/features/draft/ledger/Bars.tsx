@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
-import { color, radius, screen, size, space, weight } from '../../../ui/theme/tokens';
+import { color, radius, size, space, weight } from '../../../ui/theme/tokens';
 
 const Figure = styled.figure`
   max-width: 44rem;
@@ -16,7 +16,7 @@ const Figure = styled.figure`
   }
   li {
     display: grid;
-    grid-template-columns: minmax(0, 11rem) minmax(0, 1fr) 6.5rem;
+    grid-template-columns: 4.5rem minmax(0, 1fr) 3rem;
     gap: ${space[3]};
     align-items: center;
     font-size: ${size.small};
@@ -27,12 +27,6 @@ const Figure = styled.figure`
   li > :last-child {
     color: ${color.textMuted};
     font-variant-numeric: tabular-nums;
-  }
-  ${screen.phone} {
-    li {
-      grid-template-columns: minmax(0, 8rem) minmax(0, 1fr) 5.5rem;
-      gap: ${space[2]};
-    }
   }
 `;
 
@@ -52,7 +46,7 @@ const Track = styled.span`
 interface BarsProps {
   /** Names the picture. */
   caption: string;
-  bars: readonly { key: number; name: ReactNode; percent: number; text: string }[];
+  bars: readonly { key: number; name: string; percent: number; text: string }[];
 }
 
 /** A picture of a few figures: a bar each, with its figure in words. */

@@ -63,12 +63,14 @@ export function FairnessFigures({ order, shares, propertyId }: FairnessFiguresPr
             repeat them.
           </p>
           <dl>
-            {claims.map(({ question, sentence }) => (
-              <div key={question}>
-                <dt>{question}</dt>
-                <dd>{sentence}</dd>
-              </div>
-            ))}
+            {claims
+              .filter(({ fact, sentence }) => fact?.text !== sentence)
+              .map(({ question, sentence }) => (
+                <div key={question}>
+                  <dt>{question}</dt>
+                  <dd>{sentence}</dd>
+                </div>
+              ))}
           </dl>
         </Measured>
       </Fold>

@@ -92,26 +92,6 @@ it('folds the exact figures for the order of this draft, and sends no one to a c
   expect(document.body).not.toHaveTextContent(/npm run|docs\/|points of 100/);
 });
 
-it('draws how often each share got the top of its list, over the drafts so far', async () => {
-  open({
-    fairnessLedger: () => ({
-      fairnessLedger: [
-        year(8, 2027, { firstChoices: 2 }),
-        year(3, 2027, { firstChoices: 1 }),
-        year(3, 2026, { firstChoices: 3 }),
-        year(3, 2025),
-      ],
-    }),
-  });
-  const bars = within(
-    await screen.findByRole('list', { name: /^How often each share got the week at the top/ }),
-  );
-  expect(bars.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Share 3You4 of 8 weeks',
-    'Share 8You2 of 4 weeks',
-  ]);
-});
-
 it('says what straight rounds are worth where the draft has them', async () => {
   withOrder('STRAIGHT');
   expect(screen.queryByText(/^How near each place/)).not.toBeInTheDocument();
@@ -127,7 +107,7 @@ it('says what straight rounds are worth where the draft has them', async () => {
 
 it('speaks of small houses where fewer than twelve shares choose', async () => {
   withOrder('SERPENTINE', 11);
-  expect(await screen.findAllByText(/one share is first in 5 of twelve years/)).toHaveLength(2);
+  expect(await screen.findByText(/one share is first in 5 of twelve years/)).toBeVisible();
 });
 
 it('does not speak of small houses in a full one', async () => {

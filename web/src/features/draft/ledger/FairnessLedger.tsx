@@ -16,7 +16,6 @@ import { DraftSkeleton } from '../DraftSkeleton';
 import type { Room } from '../room/room';
 import { LedgerTable } from './LedgerTable';
 import { PastExchanges } from './PastExchanges';
-import { WishBars } from './WishBars';
 
 /** The figures come with all of their tables. */
 const FairnessFigures = lazyComponent(
@@ -128,7 +127,6 @@ export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
           />
         ) : (
           <>
-            <WishBars rows={rows} room={room} />
             <Lead>Year by year, by season.</Lead>
             <LedgerTable rows={rows} room={room} />
           </>

@@ -82,7 +82,7 @@ export function VerifyScreen() {
             />
             <FileDrop
               label={older ? older.name : 'Or an older file of the same draft'}
-              text="If the log still has everything in it, nothing before was changed."
+              text="If the log still contains all of that file, nothing in it was changed."
               icon={null}
               accept=".json,application/json"
               onFile={(file) => {

@@ -60,6 +60,13 @@ describe('The New Message dialog', () => {
     expect(await screen.findByText(/^No one found for “nobody”/)).toBeVisible();
   });
 
+  it('says of a person whose address is private where to write to them', async () => {
+    const { user } = await openDialog();
+    await user.type(email(), 'Otto');
+    expect(await screen.findByText(/^The email address is private\. .* “Otto” in/)).toBeVisible();
+    expect(screen.queryByText(/^No one found/)).not.toBeInTheDocument();
+  });
+
   it('asks before discarding what was typed', async () => {
     const { user } = await openDialog();
     await user.type(message(), 'Hi');

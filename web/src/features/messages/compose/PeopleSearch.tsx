@@ -113,12 +113,18 @@ interface AddressesFoundProps {
 
 /** People whose addresses the user may see, suggested for a field; empty where there are none. */
 export function AddressesFound({ text, onSelect }: AddressesFoundProps) {
-  const { settled, people } = usePeople(text);
+  const { settled, query, people } = usePeople(text);
   if (settled === '' || !people) return null;
   const known = people.filter(({ email }) => email && email !== settled);
   if (known.length === 0) {
-    return settled.includes('@') ? null : (
-      <Muted role="status">No one found for “{settled}”. You can type an email address.</Muted>
+    // An earlier answer says nothing about this text.
+    if (!query.data || settled.includes('@')) return null;
+    return (
+      <Muted role="status">
+        {people.length === 0
+          ? `No one found for “${settled}”. You can type an email address.`
+          : `The email address is private. To write, search for “${settled}” in Messages.`}
+      </Muted>
     );
   }
   return (

@@ -5,7 +5,7 @@ import { type SetupStep, STEP_TITLES, type StepState } from './steps';
 
 interface Props {
   missing: readonly SetupStep[];
-  states: Record<SetupStep, StepState> | undefined;
+  states: Record<SetupStep, StepState>;
   pathOf: (step: SetupStep) => string;
 }
 
@@ -18,7 +18,7 @@ export function LeftToDo({ missing, states, pathOf }: Props) {
           <li key={step}>
             <LineText>
               <RecordLink to={pathOf(step)}>{STEP_TITLES[step]}</RecordLink>
-              <Muted as="small">{states?.[step].note}</Muted>
+              <Muted as="small">{states[step].note}</Muted>
             </LineText>
           </li>
         ))}

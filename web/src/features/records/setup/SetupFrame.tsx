@@ -11,10 +11,10 @@ import { LeftToDo } from './LeftToDo';
 import { StepList } from './StepList';
 import {
   missingSteps,
-  SAVING,
   SETUP_STEPS,
   type SetupStep,
   STEP_TITLES,
+  STEPS_WITH_OWN_BUTTONS,
   type StepState,
 } from './steps';
 
@@ -50,8 +50,8 @@ const Main = styled(Stack)`
 export function SetupFrame({ title, text, back, step, states, pathOf, hint, children }: Props) {
   const place = SETUP_STEPS.indexOf(step);
   const next = SETUP_STEPS[place + 1];
-  const left = states && !next ? missingSteps(states) : [];
-  const missing = left.filter((one) => one !== step);
+  const missing = states && !next ? missingSteps(states) : [];
+  const others = missing.filter((one) => one !== step);
   return (
     <Page width="wide">
       <PageHeader title={title} text={text} back={back} />
@@ -61,15 +61,15 @@ export function SetupFrame({ title, text, back, step, states, pathOf, hint, chil
           <Card title={`${place + 1}. ${STEP_TITLES[step]}`} text={hint}>
             {children}
           </Card>
-          {missing.length > 0 && <LeftToDo {...{ missing, states, pathOf }} />}
-          {states && !SAVING.includes(step) && (
-            // At the end, where no toast of a desk is.
+          {states && others.length > 0 && <LeftToDo missing={others} {...{ states, pathOf }} />}
+          {states && !STEPS_WITH_OWN_BUTTONS.includes(step) && (
+            // At the end: a toast covers the start on a desk.
             <Row $justify="end">
               <BackToStep {...{ step, pathOf }} />
               {next ? (
                 <LinkButton to={pathOf(next)}>Next: {STEP_TITLES[next].toLowerCase()}</LinkButton>
               ) : (
-                <LinkButton to={back.to} variant={left.length === 0 ? 'primary' : 'secondary'}>
+                <LinkButton to={back.to} variant={missing.length === 0 ? 'primary' : 'secondary'}>
                   Finish
                 </LinkButton>
               )}

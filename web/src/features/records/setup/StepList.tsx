@@ -98,9 +98,9 @@ export function StepList({ current, states, pathOf }: Props) {
   useScrollEdges(list);
   useActiveInView(list, current);
   const isUnsaved = useAnyUnsaved();
-  const done = SETUP_STEPS.filter(
-    (step) => states?.[step].isDone && !(step === current && isUnsaved),
-  ).length;
+  // What is typed there may differ from the stored figure.
+  const edited = states && isUnsaved ? current : undefined;
+  const done = SETUP_STEPS.filter((step) => states?.[step].isDone && step !== edited).length;
   return (
     <Stack as="nav" aria-label="Steps">
       <Bar
@@ -112,8 +112,7 @@ export function StepList({ current, states, pathOf }: Props) {
       <List ref={list}>
         {SETUP_STEPS.map((step) => {
           const state = states?.[step];
-          // The stored figure may differ from what is typed beside it.
-          const isEdited = state !== undefined && step === current && isUnsaved;
+          const isEdited = step === edited;
           const content = (
             <>
               <Mark {...{ state, isEdited }} />

@@ -25,8 +25,8 @@ interface Props {
 function reachOf({ request: { user, isGuest }, hasMail }: Props, isNote: boolean): string {
   if (isNote) return 'Only administrators see it.';
   if (hasMail === false) {
-    const way = isGuest ? 'gets it once it is' : 'sees it on the request’s page';
-    return `Mail is not set up: ${user.firstName} ${way}.`;
+    const way = isGuest ? 'will get this once it is' : 'sees it on the request’s page';
+    return `Mail is not set up yet. ${user.firstName} ${way}.`;
   }
   if (isGuest) return `${user.firstName} gets it by email and replies to your address.`;
   return `${user.firstName} gets it by email and sees it on the request’s page.`;

@@ -5,8 +5,8 @@ import { systemStatus } from '../../../app/admin/test/system';
 test.each([
   [false, 'WORKING', 'Uma gets it by email and sees it on the request’s page.'],
   [true, 'WORKING', 'Uma gets it by email and replies to your address.'],
-  [false, 'NOT_CONFIGURED', 'Mail is not set up: Uma sees it on the request’s page.'],
-  [true, 'NOT_CONFIGURED', 'Mail is not set up: Uma gets it once it is.'],
+  [false, 'NOT_CONFIGURED', 'Mail is not set up yet. Uma sees it on the request’s page.'],
+  [true, 'NOT_CONFIGURED', 'Mail is not set up yet. Uma will get this once it is.'],
 ])('to a guest by link (%s), with mail %s, an answer says: %s', async (isGuest, mail, hint) => {
   await openRequestPage({
     requestDetails: () => detailed({ isGuest }),

@@ -6,7 +6,6 @@ import {
   useExchangesToApproveQuery,
   useRejectExchangeMutation,
 } from '../../../generated/graphql';
-import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { size, space } from '../../../ui/theme/tokens';
 import { Line, Lines, LineText } from '../list/lines-style';
 import { Decision } from './Decision';
@@ -21,22 +20,10 @@ const Root = styled.section`
   }
 `;
 
-const ACTIONS = {
-  approve: {
-    title: 'Approve this swap?',
-    text: 'The owners swap their weeks at once, and all are notified.',
-    label: 'Approve swap',
-    done: 'Swap approved',
-    failed: 'The swap could not be approved',
-  },
-  decline: {
-    title: 'Decline this swap?',
-    text: 'All owners keep their weeks and are notified.',
-    label: 'Decline swap',
-    done: 'Swap declined',
-    failed: 'The swap could not be declined',
-  },
-} as const;
+const OUTCOMES = {
+  approve: 'The owners swap their weeks at once, and all are notified.',
+  decline: 'All owners keep their weeks and are notified.',
+};
 
 /** 'Olivia Marsh (share 3) gives week 28 and gets week 31; …' */
 const legsText = ({ legs }: Exchange) =>
@@ -50,7 +37,6 @@ const legsText = ({ legs }: Exchange) =>
 /** The exchanges found from private lists that every owner agreed to; nothing if none waits. */
 export function ExchangesToApprove() {
   const { data } = useExchangesToApproveQuery({ fetchPolicy: 'cache-and-network' });
-  const { attempt, isBusy } = useAttempt();
   const [approve] = useApproveExchangeMutation();
   const [decline] = useRejectExchangeMutation();
   const exchanges = data?.exchangesToApprove ?? [];
@@ -70,19 +56,13 @@ export function ExchangesToApprove() {
             <Decision
               ofWhat={` the found swap at ${exchange.propertyName}`}
               text={`${legsText(exchange)}.`}
-              words={ACTIONS}
+              outcomes={OUTCOMES}
               noteLabel="Reason for the owners (optional)"
-              isBusy={isBusy}
-              onDecide={(action, note) => {
-                const options = { variables: { id: exchange.id, note } };
-                const { done, failed } = ACTIONS[action];
-                return attempt({
-                  action: () => (action === 'decline' ? decline(options) : approve(options)),
-                  reread: [ExchangesToApproveDocument],
-                  success: { title: done },
-                  failure: { title: failed, fallback: 'Please try again' },
-                });
+              send={{
+                approve: (note) => approve({ variables: { id: exchange.id, note } }),
+                decline: (note) => decline({ variables: { id: exchange.id, note } }),
               }}
+              list={ExchangesToApproveDocument}
             />
           </Line>
         ))}

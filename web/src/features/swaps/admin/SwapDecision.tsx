@@ -5,28 +5,17 @@ import {
   WeekSwapsDocument,
 } from '../../../generated/graphql';
 import { fullDates } from '../../../lib/dates/week-dates';
-import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { holderOf } from '../swap';
 import { Decision } from './Decision';
 
-const ACTIONS = {
-  approve: {
-    title: 'Approve this swap?',
-    ofTwo: 'The owners swap their weeks at once, and both are notified.',
-    ofOpen: 'The owner gets the open week at once and is notified.',
-    label: 'Approve swap',
-    done: 'Swap approved',
-    failed: 'The swap could not be approved',
-  },
-  decline: {
-    title: 'Decline this swap?',
-    ofTwo: 'Both owners keep their weeks and are notified.',
-    ofOpen: 'The owner keeps their week and is notified.',
-    label: 'Decline swap',
-    done: 'Swap declined',
-    failed: 'The swap could not be declined',
-  },
-} as const;
+const OF_TWO = {
+  approve: 'The owners swap their weeks at once, and both are notified.',
+  decline: 'Both owners keep their weeks and are notified.',
+};
+const OF_OPEN_WEEK = {
+  approve: 'The owner gets the open week at once and is notified.',
+  decline: 'The owner keeps their week and is notified.',
+};
 
 /** True if no owner's consent is outstanding. */
 export const awaitsApproval = ({ status, acceptedAt, targetBooking }: WeekSwapPartsFragment) =>
@@ -45,41 +34,23 @@ function tradeOf(swap: WeekSwapPartsFragment): string {
   return `${propertyName}: ${requesterName} (share ${shareNumber}) gives ${given} and gets ${wanted}, ${holder}.`;
 }
 
-const isOfTwo = ({ targetBooking }: WeekSwapPartsFragment) => targetBooking !== null;
-
-/** What the question says: an open week has no second owner. */
-const wordsFor = (swap: WeekSwapPartsFragment) => {
-  const { approve, decline } = ACTIONS;
-  const textOf = (words: typeof approve | typeof decline) =>
-    isOfTwo(swap) ? words.ofTwo : words.ofOpen;
-  return {
-    approve: { ...approve, text: textOf(approve) },
-    decline: { ...decline, text: textOf(decline) },
-  };
-};
-
 /** The administrator's final decision on a swap, where one is required. */
 export function SwapDecision({ swap }: { swap: WeekSwapPartsFragment }) {
-  const { attempt, isBusy } = useAttempt();
   const [approve] = useApproveSwapMutation();
   const [decline] = useRejectSwapMutation();
+  const isOfTwo = swap.targetBooking !== null;
+  const { id } = swap;
   return (
     <Decision
       ofWhat={` the swap for ${datesOf(swap.preferredWeekStart, swap.preferredWeekEnd)}`}
       text={tradeOf(swap)}
-      words={wordsFor(swap)}
-      noteLabel={`Reason for ${isOfTwo(swap) ? 'both owners' : 'the owner'} (optional)`}
-      isBusy={isBusy}
-      onDecide={(action, note) => {
-        const options = { variables: { id: swap.id, note } };
-        const { done, failed } = ACTIONS[action];
-        return attempt({
-          action: () => (action === 'decline' ? decline(options) : approve(options)),
-          reread: [WeekSwapsDocument],
-          success: { title: done },
-          failure: { title: failed, fallback: 'Please try again' },
-        });
+      outcomes={isOfTwo ? OF_TWO : OF_OPEN_WEEK}
+      noteLabel={`Reason for ${isOfTwo ? 'both owners' : 'the owner'} (optional)`}
+      send={{
+        approve: (note) => approve({ variables: { id, note } }),
+        decline: (note) => decline({ variables: { id, note } }),
       }}
+      list={WeekSwapsDocument}
     />
   );
 }
