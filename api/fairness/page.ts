@@ -29,10 +29,10 @@ export function pageWith(page: string, sections: readonly Section[]): string {
 /** Where the Fairness page of the web finds the same sections. */
 export const FIGURES = 'web/src/features/draft/ledger/figures.json';
 
-/** Returns the sections as the Fairness page shows them: without pictures. */
+/** Returns the figures of the sections, which the Fairness page puts into its own words. */
 export function figuresOf(sections: readonly Section[]): string {
-  const shown = sections.map(({ id, title, text, tables }) => ({ id, title, text, tables }));
-  return `${JSON.stringify(shown)}\n`;
+  const figures = sections.map(({ id, tables }) => ({ id, tables }));
+  return `${JSON.stringify(figures)}\n`;
 }
 
 /** Returns the sections as they are printed. */

@@ -1,5 +1,5 @@
 import { useUserOptionsQuery } from '../../generated/graphql';
-import { fullName } from '../../lib/names';
+import { userOption } from '../../lib/names';
 import type { Picker } from '../../ui/form/picker';
 import { SearchSelect } from '../../ui/form/SearchSelect';
 import { useSearchText } from '../../ui/form/use-search-text';
@@ -8,10 +8,6 @@ import { useSearchText } from '../../ui/form/use-search-text';
 export const UserPicker: Picker = ({ placeholder = 'Search users…', ...props }) => {
   const { search, box } = useSearchText();
   const { data } = useUserOptionsQuery({ variables: { search }, fetchPolicy: 'cache-and-network' });
-  const options = data?.adminUsers.items.map((user) => ({
-    id: user.id,
-    label: fullName(user),
-    note: user.email,
-  }));
+  const options = data?.adminUsers.items.map(userOption);
   return <SearchSelect {...props} {...box} options={options} placeholder={placeholder} />;
 };

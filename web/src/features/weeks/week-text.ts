@@ -9,13 +9,18 @@ const SEASON_NAMES: Record<Week['season'], string> = {
   LOW: 'low',
 };
 
+/** The status of a week that no one holds, in words. */
+export function statusText({ isMaintenance, isUndrafted }: Week): string {
+  if (isMaintenance) return 'maintenance';
+  return isUndrafted ? 'chosen in the draft' : 'open';
+}
+
 /** The week's owner or status, in words. */
 export function holderText(week: Week, self: Self): string {
-  const { booking } = week;
-  if (week.isMaintenance) return 'maintenance';
-  if (!booking) return week.isUndrafted ? 'chosen in the draft' : 'open';
+  const { booking, isMaintenance } = week;
+  if (isMaintenance || !booking) return statusText(week);
   const owner = booking.ownerName ?? 'vacant';
-  return `share ${booking.shareNumber}, ${owner}${booking.isMine && self.name === 'You' ? ' (you)' : ''}`;
+  return `share ${booking.shareNumber}, ${owner}${booking.isMine ? self.mark : ''}`;
 }
 
 /** A full description of a week in one line, for screen readers and the line below the chart. */

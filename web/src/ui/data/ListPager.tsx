@@ -29,7 +29,10 @@ interface Props {
   around?: PagesAround;
 }
 
-/** Leads to the next and previous record of the list that one came from, if there is another; Back leads to the list. */
+/**
+ * Leads to the next and previous record of the list that one came from, if there is another; Back
+ * leads to the list.
+ */
 export function ListPager({ id, list, noun, label: name, pathOf, around }: Props) {
   const place = list?.ids.indexOf(id) ?? -1;
   if (!list || place < 0 || list.total < 2) return null;

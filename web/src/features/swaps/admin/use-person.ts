@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useUserOptionsQuery } from '../../../generated/graphql';
-import { fullName } from '../../../lib/names';
+import { userOption } from '../../../lib/names';
 import { useSettled } from '../../../lib/use-settled';
 import type { SearchOption } from '../../../ui/form/SearchSelect';
 
@@ -15,8 +15,6 @@ export function usePerson(email: string) {
   });
   const typed = email.trim().toLowerCase();
   const user = data?.adminUsers.items.find((one) => one.email?.toLowerCase() === typed);
-  const found: SearchOption | null = user
-    ? { id: user.id, label: fullName(user), note: user.email }
-    : null;
+  const found = user ? userOption(user) : null;
   return { person: isPicked ? picked : found, setPicked };
 }

@@ -1,10 +1,9 @@
 import styled from 'styled-components';
 import { datesInMonth } from '../../../lib/dates/week-dates';
 import { groupBy } from '../../../lib/group-by';
-import { useSelf } from '../../../lib/read-only';
 import { PaperSheet } from '../../../ui/layout/PaperSheet';
 import { type CalendarYear, monthOf, type Week } from '../calendar';
-import { holderText, monthName } from '../week-text';
+import { monthName, statusText } from '../week-text';
 
 const Months = styled.div`
   columns: 3;
@@ -62,11 +61,10 @@ export function FridgeCalendar({ calendar }: { calendar: CalendarYear }) {
 }
 
 function PaperWeek({ week }: { week: Week }) {
-  const self = useSelf();
   const { booking } = week;
   const holder = booking
     ? `${booking.shareNumber} ${booking.ownerName ?? 'vacant'}`
-    : holderText(week, self);
+    : statusText(week);
   return (
     <tr className={booking?.isMine ? 'mine' : undefined}>
       <td className="dates">{datesInMonth(week)}</td>
