@@ -289,12 +289,3 @@ test('next leads on to the next page of the list, and previous back to the one b
   const there = '/admin?tab=requests&list=in_progress&priority=low&size=20&page=2';
   await waitFor(() => expect(address()).toBe(there));
 });
-
-test('a quick look from the list leads to the page', async () => {
-  const { user } = await open({}, admin, '/admin?tab=requests');
-  await user.click(
-    await screen.findByRole('button', { name: 'Quick look at A cot for the little one' }),
-  );
-  await user.click(await screen.findByRole('link', { name: 'Open request' }));
-  expect(address()).toBe('/admin/requests/1');
-});
