@@ -21,11 +21,14 @@ async function untrue(): Promise<unknown[]> {
       where s.owner_text is distinct from u.search_text
     union all select 'property', id from properties
       where search_text <> folded(name || ' ' || location)
+        or (name_order, location_order) <> (natural_order(name), natural_order(location))
+    union all select 'name', id from users
+      where name_order <> natural_order(first_name || ' ' || last_name)
     union all select 'entry', id from audit_log
       where search_text <> folded(actor_name || ' ' || action || ' ' || subject)`);
 }
 
-test('numbers of shares and searched texts stay true, however rows change', async () => {
+test('numbers of shares, searched texts and orders stay true, however rows change', async () => {
   const { manager } = it.testApp.running.app.db;
   const [one, other] = [
     await it.testApp.person({ firstName: 'Åsa', lastName: 'One' }),

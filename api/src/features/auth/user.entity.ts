@@ -29,13 +29,11 @@ export type UserRole = EnumOf<typeof UserRole>;
 @Check('users_theme', isOneOf('theme', THEME_IDS))
 @Check('users_time_zone', `time_zone is null or ${IS_TIME_ZONE}`)
 @Check('users_deleted_have_no_email', 'deleted_at is null or email is null')
-@Index('users_name', ['firstName', 'lastName', 'id'], { where: 'deleted_at is null' })
+@Index('users_name', ['nameOrder', 'id'], { where: 'deleted_at is null' })
 @Index('users_created', ['createdAt', 'id'], { where: 'deleted_at is null' })
 @Index('users_by_email', ['email', 'id'], { where: 'deleted_at is null' })
-@Index('users_by_role', ['userRole', 'firstName', 'lastName', 'id'], {
-  where: 'deleted_at is null',
-})
-@Index('users_without_password', ['firstName', 'lastName', 'id'], {
+@Index('users_by_role', ['userRole', 'nameOrder', 'id'], { where: 'deleted_at is null' })
+@Index('users_without_password', ['nameOrder', 'id'], {
   where: 'deleted_at is null and password_hash is null',
 })
 @Index('users_by_shares', ['shareCount', 'id'], { where: 'deleted_at is null' })
@@ -63,6 +61,10 @@ export class User {
   /** The lower-case search text, maintained by a trigger. */
   @Column({ type: 'text', select: false, insert: false, update: false })
   searchText!: string;
+
+  /** The full name as lists sort it, maintained by a trigger. */
+  @Column({ type: 'text', collation: 'C', select: false, insert: false, update: false })
+  nameOrder!: string;
 
   /** Number of shares, maintained by triggers. */
   @Column({ type: 'integer', default: 0, select: false, insert: false, update: false })

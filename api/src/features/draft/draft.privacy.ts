@@ -7,7 +7,7 @@ const MINE = statement(
   `select p.name as property, s.share_number as "shareNumber", l.year, l.weeks,
       l.is_autopilot as "isAutopilot", l.updated_at as "updatedAt"
     from wish_lists l join shares s on s.id = l.share_id join properties p on p.id = s.property_id
-    where l.user_id = $1 order by l.year, p.name, s.share_number`,
+    where l.user_id = $1 order by l.year, p.name_order, s.share_number`,
 );
 
 const COMMITTED = statement(
@@ -16,7 +16,7 @@ const COMMITTED = statement(
       c.is_autopilot as "isAutopilot", c.salt
     from list_commitments c join drafts d on d.id = c.draft_id join shares s on s.id = c.share_id
       join properties p on p.id = d.property_id
-    where c.user_id = $1 order by d.year, p.name, s.share_number, c.seq`,
+    where c.user_id = $1 order by d.year, p.name_order, s.share_number, c.seq`,
 );
 
 const DELEGATIONS = statement(

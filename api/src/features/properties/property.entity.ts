@@ -8,7 +8,7 @@ import { CreatedAt, Id, IS_TIME_ZONE, UpdatedAt, Version } from '../../core/data
 @Check('properties_changeover_weekday', 'changeover_weekday between 1 and 7')
 @Check('properties_time_zone', IS_TIME_ZONE)
 @Check('properties_claim_limit_days', 'claim_limit_days between 0 and 365')
-@Index('properties_name', ['name', 'id'])
+@Index('properties_name', ['nameOrder', 'id'])
 @Index('properties_search', { synchronize: false })
 export class Property {
   @Id()
@@ -23,6 +23,14 @@ export class Property {
   /** The folded text to search, maintained by a trigger. */
   @Column({ type: 'text', select: false, insert: false, update: false })
   searchText!: string;
+
+  /** The name as lists sort it, maintained by a trigger. */
+  @Column({ type: 'text', collation: 'C', select: false, insert: false, update: false })
+  nameOrder!: string;
+
+  /** The location as lists sort it, maintained by a trigger. */
+  @Column({ type: 'text', collation: 'C', select: false, insert: false, update: false })
+  locationOrder!: string;
 
   @Column({ type: 'integer', default: 12 })
   totalShares!: number;

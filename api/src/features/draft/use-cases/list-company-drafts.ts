@@ -17,9 +17,9 @@ import { STALLS } from '../steps/stalls';
 
 const ORDERS: Record<CompanyDraftSort, string[]> = {
   // What has no time comes last: it waits for a person, and the filter of stalled drafts shows it.
-  NEXT: [`coalesce(d.deadline, d.opens_at, 'infinity')`, 'p.name', 'd.year', 'd.id'],
-  PROPERTY: ['p.name', 'd.year', 'd.id'],
-  YEAR: ['d.year', 'p.name', 'd.id'],
+  NEXT: [`coalesce(d.deadline, d.opens_at, 'infinity')`, 'p.name_order', 'd.year', 'd.id'],
+  PROPERTY: ['p.name_order', 'd.year', 'd.id'],
+  YEAR: ['d.year', 'p.name_order', 'd.id'],
 };
 
 const PAGES = mapEnum(CompanyDraftSort, (sort) =>

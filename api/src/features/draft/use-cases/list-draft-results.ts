@@ -15,7 +15,7 @@ const RESULTS = statement(
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
     where y.drafted_at > now() - interval '30 days'
     group by p.id, y.property_id, y.year
-    order by y.drafted_at desc, p.name, p.id`,
+    order by y.drafted_at desc, p.name_order, p.id`,
 );
 
 /** Lists the caller's weeks from drafts that ended within the last 30 days, the latest first. */

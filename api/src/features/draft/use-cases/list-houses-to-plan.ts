@@ -24,7 +24,7 @@ const PAGES = page('houses-to-plan', {
   where: `p.is_active
     and not exists (select 1 from drafts d where d.property_id = p.id and d.year = $4::int)`,
   matches: ({ holds }) => holds(propertyText('p')),
-  order: ['p.name', 'p.id'],
+  order: ['p.name_order', 'p.id'],
   columns: `p.id, p.name, p.location, p.weeks_per_share as "weeksPerShare",
     (select count(*)::int from shares s
       where s.property_id = p.id and s.is_active and s.user_id is not null) as owners,

@@ -28,7 +28,7 @@ const MINE = statement(
         order by d.status = 'PLANNED', d.year limit 1) as draft
     from properties p
     where p.id in (select property_id from shares where user_id = $1 and is_active)
-    order by p.name, p.id`,
+    order by p.name_order, p.id`,
 );
 
 type ChoiceRow = Row<'next-choices'>;

@@ -12,7 +12,7 @@ const MAX_SEARCH_RESULTS = 3;
 /** One request per keystroke, above human speed. */
 const SEARCHING: Limit = { name: 'search-people', points: 120, seconds: 60 };
 
-const ORDER = `order by u.first_name, u.last_name, u.id
+const ORDER = `order by u.name_order, u.id
     limit $3 offset $4`;
 
 const EVERYBODY = bySearch('$2', ({ way, holds }) =>

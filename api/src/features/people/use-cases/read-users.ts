@@ -32,9 +32,9 @@ const WHERE: Record<UserAccess, string> = {
 };
 
 const ORDERS: Record<UserSort, string[]> = {
-  NAME: ['u.first_name', 'u.last_name', 'u.id'],
+  NAME: ['u.name_order', 'u.id'],
   EMAIL: ['u.email', 'u.id'],
-  ROLE: ['u.user_role', 'u.first_name', 'u.last_name', 'u.id'],
+  ROLE: ['u.user_role', 'u.name_order', 'u.id'],
   CREATED: ['u.created_at', 'u.id'],
   SHARES: ['u.share_count', 'u.id'],
 };
@@ -64,7 +64,7 @@ const FIND = statement(
 const SHARES = statement(
   'shares-of-users',
   `select ${ADMIN_SHARE_COLUMNS} from ${ADMIN_SHARE_TABLES}
-    where s.user_id = any($1::bigint[]) order by p.name, p.id, s.share_number`,
+    where s.user_id = any($1::bigint[]) order by p.name_order, p.id, s.share_number`,
 );
 
 async function withShares(call: RequestContext, users: Row<'admin-user'>[]): Promise<AdminUser[]> {

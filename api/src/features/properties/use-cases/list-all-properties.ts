@@ -6,11 +6,11 @@ import type { AdminPropertiesArgs } from '../property.inputs';
 import { type AdminPropertyPage, PropertySort } from '../property.types';
 
 const ORDERS: Record<PropertySort, string[]> = {
-  NAME: ['p.name', 'p.id'],
-  LOCATION: ['p.location', 'p.name', 'p.id'],
-  TOTAL_SHARES: ['p.total_shares', 'p.name', 'p.id'],
-  WEEKS_PER_SHARE: ['p.weeks_per_share', 'p.name', 'p.id'],
-  STATUS: ['p.is_active', 'p.name', 'p.id'],
+  NAME: ['p.name_order', 'p.id'],
+  LOCATION: ['p.location_order', 'p.name_order', 'p.id'],
+  TOTAL_SHARES: ['p.total_shares', 'p.name_order', 'p.id'],
+  WEEKS_PER_SHARE: ['p.weeks_per_share', 'p.name_order', 'p.id'],
+  STATUS: ['p.is_active', 'p.name_order', 'p.id'],
 };
 
 const ALLOCATED = `(select count(*)::int from shares s

@@ -16,12 +16,12 @@ const listOf = (which: string, condition: string) =>
     const conditions = `${condition} and ${holds(propertyText('p'))}`;
     return statement(
       'properties',
-      `with total as (select count(*)::int as total from properties p where ${conditions})
-      select page.*, total.total from total left join (
-        select ${PROPERTY_COLUMNS} from properties p where ${conditions}
-        order by p.name, p.location, p.id limit $3 offset $4
-      ) page on true
-      order by page.name, page.location, page.id`,
+      `with total as (select count(*)::int as total from properties p where ${conditions}),
+        page as (select p.id from properties p where ${conditions}
+          order by p.name_order, p.id limit $3 offset $4)
+      select ${PROPERTY_COLUMNS}, total.total
+      from total left join page on true left join properties p on p.id = page.id
+      order by p.name_order, p.id`,
       `${which}-${way}`,
     );
   });

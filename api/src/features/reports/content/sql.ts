@@ -90,7 +90,7 @@ export const HOMES = `allocated as (
         count(*) filter (where is_maintenance)::int as maintenance
       from arrivals group by 1
     ), homes as materialized (
-      select p.id, p.name, p.location, p.is_active, p.total_shares as "totalShares",
+      select p.id, p.name, p.name_order, p.location, p.is_active, p.total_shares as "totalShares",
         coalesce(a.shares, 0) as shares, coalesce(o.booked, 0) as booked,
         coalesce(o.open, 0) as open, coalesce(o.maintenance, 0) as maintenance
       from properties p left join allocated a on a.property_id = p.id
@@ -108,10 +108,11 @@ export const HOMES = `allocated as (
     )`;
 
 /** Properties as rows: by name for the table, the least allocated and least booked for charts. */
-export const HOMES_LISTS = `${list('select * from homes order by name, id limit $5')} as homes,
+export const HOMES_LISTS = `${list(`select name, location, is_active, "totalShares", shares, booked, open, maintenance
+        from homes order by name_order, id limit $5`)} as homes,
       ${list(`select name as label, shares as value, "totalShares" as of from homes
-        order by shares::real / "totalShares", name, id limit 12`)} as "allocations",
+        order by shares::real / "totalShares", name_order, id limit 12`)} as "allocations",
       ${list(`select name as label, booked as value, booked + open as of from homes
-        where booked + open > 0 order by booked::real / (booked + open), name, id limit 12`)}
+        where booked + open > 0 order by booked::real / (booked + open), name_order, id limit 12`)}
         as "occupancies",
       ${overTimeOf('stays')} as stays`;

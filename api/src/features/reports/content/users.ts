@@ -6,15 +6,15 @@ import { list, PEOPLE, PEOPLE_LISTS, utc } from './sql';
 export const USERS = statement(
   'report-users',
   `with ${PEOPLE}, first as (
-      select id, first_name, last_name, email, user_role, created_at from covered
-      order by first_name, last_name, id limit $5
+      select id, first_name, last_name, name_order, email, user_role, created_at from covered
+      order by name_order, id limit $5
     )
     select people.*, held.people as "withShares", ${PEOPLE_LISTS},
       ${list(`select first_name || ' ' || last_name as name, coalesce(email::text, '') as email,
         user_role as role, coalesce(h.shares, 0) as shares,
         to_char(${utc('created_at')}, 'YYYY-MM-DD') as joined
         from first left join holders h on h.user_id = first.id
-        order by first_name, last_name, first.id`)} as people
+        order by name_order, first.id`)} as people
     from people, held`,
 );
 

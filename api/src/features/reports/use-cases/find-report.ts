@@ -7,7 +7,7 @@ import type { ReportJobView } from '../report-job.types';
 import { requireReporter } from '../reports.policy';
 
 const COLUMNS = `j.id, j.report_type as "reportType", j.from_date::text as "from",
-      j.to_date::text as "to", (select coalesce(json_agg(p.name order by p.name, p.id), '[]') from properties p
+      j.to_date::text as "to", (select coalesce(json_agg(p.name order by p.name_order, p.id), '[]') from properties p
         where p.id = any(j.property_ids)) as properties,
       j.status, j.progress, j.created_at as "createdAt", j.error,
       case when u.deleted_at is null then u.first_name || ' ' || u.last_name

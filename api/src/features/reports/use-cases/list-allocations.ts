@@ -13,7 +13,7 @@ const ALLOCATIONS = page('property-allocations', {
   id: 'p.id',
   where: 'true',
   matches: ({ holds }) => holds(propertyText('p')),
-  order: ['coalesce(held.allocated, 0)::real / p.total_shares', 'p.name', 'p.id'],
+  order: ['coalesce(held.allocated, 0)::real / p.total_shares', 'p.name_order', 'p.id'],
   columns: `p.id, p.id as "propertyId", p.name, p.total_shares as "totalShares",
       (select count(*)::int from shares s where s.property_id = p.id and s.user_id is not null)
         as allocated`,

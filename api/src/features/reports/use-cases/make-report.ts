@@ -21,7 +21,7 @@ const BEGIN = statement(
   'begin-report',
   `select j.id, j.report_type as "reportType", j.from_date::text as "from",
       j.to_date::text as "to", j.property_ids as "propertyIds",
-      (select coalesce(json_agg(p.name order by p.name, p.id), '[]') from properties p
+      (select coalesce(json_agg(p.name order by p.name_order, p.id), '[]') from properties p
         where p.id = any(j.property_ids)) as properties,
       j.report_data as "reportData",
       j.recipient_email::text as "recipientEmail", j.custom_message as "customMessage",

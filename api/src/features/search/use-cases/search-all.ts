@@ -50,11 +50,11 @@ const namedBy = (begins: typeof startsWord, key?: string) => (search: SearchSql)
     `with people as (
       select u.id, u.first_name, u.last_name, u.email, u.deleted_at from users u
       where u.deleted_at is null and ${matching(search, 'u.search_text', begins)}
-      order by ${bestFirst(search.way, 'u.search_text')}, u.first_name, u.last_name, u.id
+      order by ${bestFirst(search.way, 'u.search_text')}, u.name_order, u.id
       limit ${oneMore('PERSON')})
     (select 'PROPERTY' as kind, p.id as "subjectId", ${short('p.name')} as title, ${short('p.location')} as note
       from properties p where ${matching(search, PROPERTIES, begins)}
-      order by ${bestFirst(search.way, PROPERTIES)}, p.name, p.id limit ${oneMore('PROPERTY')})
+      order by ${bestFirst(search.way, PROPERTIES)}, p.name_order, p.id limit ${oneMore('PROPERTY')})
     union all
     (select 'PERSON', u.id, ${short(fullName('u'))}, coalesce(${short('u.email::text')}, '')
       from people u)
@@ -75,7 +75,7 @@ const NUMBERED = bySearch('$1', (search) =>
   statement(
     'search-numbered',
     `with named as (
-      select p.*, row_number() over (order by ${bestFirst(search.way, PROPERTIES)}, p.name, p.id) as place
+      select p.*, row_number() over (order by ${bestFirst(search.way, PROPERTIES)}, p.name_order, p.id) as place
       from properties p where ${matching(search, PROPERTIES)}
         and ($3::integer is null or $4::integer is not null or $3 <= p.total_shares)
       order by place

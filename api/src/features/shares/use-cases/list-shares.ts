@@ -15,7 +15,7 @@ const PROPERTY = 'join properties p on p.id = s.property_id';
 const OWNER = 'join users owner on owner.id = s.user_id';
 
 const ORDERS: Record<ShareSort, { from: string; counted?: string; order: string[] }> = {
-  PROPERTY: { from: `shares s ${PROPERTY}`, order: ['p.name', 'p.id', 's.share_number'] },
+  PROPERTY: { from: `shares s ${PROPERTY}`, order: ['p.name_order', 'p.id', 's.share_number'] },
   NUMBER: { from: 'shares s', order: ['s.share_number', 's.id'] },
   // In the order of users_name; the shares of each come from shares_by_owner.
   OWNER: {
@@ -23,7 +23,7 @@ const ORDERS: Record<ShareSort, { from: string; counted?: string; order: string[
     // Its index leaves deleted users out; they are so few that those who are left are not read.
     counted: `(select s.* from shares s where not exists (
         select 1 from users gone where gone.id = s.user_id and gone.deleted_at is not null)) s`,
-    order: ['owner.first_name', 'owner.last_name', 'owner.id', 's.id'],
+    order: ['owner.name_order', 'owner.id', 's.id'],
   },
   STATUS: { from: 'shares s', order: ['s.is_active', 's.id'] },
 };

@@ -18,7 +18,7 @@ const MINE = statement(
     join properties p on p.id = s.property_id
     join users owner on owner.id = s.user_id
     where s.user_id = $1
-    order by p.name, p.id, s.share_number`,
+    order by p.name_order, p.id, s.share_number`,
 );
 
 // A property without shares is one row without a share; no row means no access.

@@ -25,7 +25,7 @@ const ORDERS: Record<RequestSort, string[]> = {
   PRIORITY: [`case r.priority when 'high' then 1 when 'medium' then 2 else 3 end`, 'r.id'],
   CATEGORY: ['r.category', 'r.id'],
   TITLE: ['r.title', 'r.id'],
-  PROPERTY: ['place.name', 'r.id'],
+  PROPERTY: ['place.name_order', 'r.id'],
 };
 
 /** The filters of a list, as SQL; the values are $4 to $8. */
@@ -135,7 +135,7 @@ const ADMINISTRATORS = statement(
   'request-assignees',
   `select id, first_name as "firstName", last_name as "lastName", email::text from users
     where deleted_at is null and ${IS_ADMINISTRATOR}
-    order by first_name, last_name, id limit 200`,
+    order by name_order, id limit 200`,
 );
 
 /** Lists the administrators who can handle a request; administrators only. */

@@ -9,7 +9,7 @@ const GUESTS = statement(
   'property-guests',
   `select id, first_name as "firstName", last_name as "lastName" from users
     where linked_property_id = $1 and deleted_at is null
-    order by first_name, last_name, id limit 100`,
+    order by name_order, id limit 100`,
 );
 
 /** Lists the users linked to a property, for its owners and administrators; FORBIDDEN for others. */

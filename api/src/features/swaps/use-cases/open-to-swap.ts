@@ -32,7 +32,7 @@ const OFFERS = statement(
     where (p.id = $3 or ($3::bigint is null and p.id in
         (select property_id from shares where user_id = $1)))
       and ${MAY_KNOW_PROPERTY} and w.start_date > ${todayAt('p')}
-    order by w.start_date, p.name, b.id limit ${MAX_OFFERS}`,
+    order by w.start_date, p.name_order, b.id limit ${MAX_OFFERS}`,
 );
 
 const OFFER = statement(

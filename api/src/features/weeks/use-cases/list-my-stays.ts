@@ -19,7 +19,7 @@ const STAYS = statement(
     join properties p on p.id = b.property_id
     left join users guest on guest.id = b.guest_id and guest.linked_property_id = p.id
     where s.user_id = $1 and w.end_date >= ${todayAt('p')}
-    order by w.start_date, p.name, b.id
+    order by w.start_date, p.name_order, b.id
     limit $2`,
 );
 

@@ -17,7 +17,7 @@ const OPEN = statement(
       and not exists (
         select 1 from bookings b where b.property_id = w.property_id and b.year = w.year
           and b.week = w.week and b.released_at is null)
-    order by w.start_date, p.name, p.id limit $2`,
+    order by w.start_date, p.name_order, p.id limit $2`,
 );
 
 /** Lists coming weeks that the caller's active shares might claim, soonest first. */

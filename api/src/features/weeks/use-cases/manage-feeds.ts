@@ -31,7 +31,7 @@ const MINE = statement(
   `select ${COLUMNS} from calendar_feeds feed
     left join properties p on p.id = feed.property_id
     where feed.user_id = $1
-    order by p.name nulls first, feed.id`,
+    order by p.name_order nulls first, feed.id`,
 );
 
 const REVOKE = statement(
