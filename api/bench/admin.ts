@@ -40,6 +40,14 @@ const LISTS: List[] = [
     rows: COMPANY.shares,
     word: 'holm',
     sorts: Object.values(ShareSort),
+    filters: [
+      ['of a property', { propertyId: COMPANY.properties / 2 }],
+      ['active', { isActive: true }],
+      ['inactive', { isActive: false }],
+      ['vacant', { ownership: 'VACANT' }],
+      ['with an owner or vacant', { ownership: 'ANY' }],
+      ['with an owner or vacant, by OWNER', { ownership: 'ANY', sort: 'OWNER' }],
+    ],
   },
   {
     tab: 'Properties',

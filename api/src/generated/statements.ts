@@ -215,6 +215,10 @@ export interface Statements {
     values: readonly [number];
     row: { count: number };
   };
+  'count-handovers': {
+    values: readonly [readonly (number | null)[]];
+    row: { weeks: number; pendingSwaps: number; runningDrafts: number };
+  };
   'count-import-rows': {
     values: readonly [number];
     row: object;
@@ -565,11 +569,11 @@ export interface Statements {
     row: { id: number; status: 'EXPIRED'; note: null };
   };
   'export-properties': {
-    values: readonly [number, number];
+    values: readonly [number, number, readonly (number | null)[] | null];
     row: { ID: number; Name: string; Location: string; 'Total shares': number; 'Weeks per share': number; Status: 'Active' | 'Inactive'; 'Allocated shares': number };
   };
   'export-shares': {
-    values: readonly [number, number];
+    values: readonly [number, number, readonly (number | null)[] | null];
     row: { ID: number; 'First name': string | null; 'Last name': string | null; Email: string | null; Property: string; Location: string; 'Share number': number; Status: 'Active' | 'Inactive' };
   };
   'export-users': {
@@ -1986,6 +1990,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'count-attempts': ["key","points","expire"],
   'count-commitment': ["key","points","expire"],
   'count-exchanges-to-answer': ["count"],
+  'count-handovers': ["weeks","pendingSwaps","runningDrafts"],
   'count-import-rows': [],
   'count-my-turns': ["count"],
   'count-recovery-codes': ["count"],

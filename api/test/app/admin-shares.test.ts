@@ -227,7 +227,7 @@ describe('the list of shares', () => {
       const { status } = await it.admin.get(`/api/admin/shares?sort=${sort}&first=100`);
       expect(status).toBe(200);
     });
-    expect(sent).toEqual(['find-session', `admin-shares-${sort}-listed-up`]);
+    expect(sent).toEqual(['find-session', `admin-shares-${sort}-3-listed-up`]);
   });
 
   test('finds by property and by owner, and shows no vacant ones', async () => {
@@ -241,6 +241,29 @@ describe('the list of shares', () => {
       const { data } = await it.admin.graphql(text, args);
       expect(data.adminShares).toEqual({ total: 1, items: [{ ownerLastName: 'Quixote' }] });
     }
+  });
+
+  test('is narrowed by property, status and whether they have an owner', async () => {
+    const { id: propertyId } = await makeProperty(db().manager);
+    const { id: userId } = await it.testApp.person({ firstName: 'Anna', lastName: 'Abel' });
+    const shares = [{ userId }, { userId, isActive: false }, {}, { isActive: false }];
+    for (const [nth, facts] of shares.entries()) {
+      await makeShare(db().manager, { propertyId, shareNumber: nth + 1, ...facts });
+    }
+    const numbers = async (facts: string) => {
+      const { body } = await it.admin.get(`/api/admin/shares?propertyId=${propertyId}${facts}`);
+      return body.map(({ shareNumber }: { shareNumber: number }) => shareNumber);
+    };
+    expect(await numbers('')).toEqual([1, 2]);
+    expect(await numbers('&isActive=false')).toEqual([2]);
+    expect(await numbers('&ownership=OWNED&isActive=true')).toEqual([1]);
+    expect(await numbers('&ownership=VACANT')).toEqual([3, 4]);
+    expect(await numbers('&ownership=VACANT&isActive=true&sort=OWNER')).toEqual([3]);
+    expect(await numbers('&ownership=ANY')).toEqual([1, 2, 3, 4]);
+    expect(await numbers('&ownership=ANY&search=abel')).toEqual([1, 2]);
+    // Vacant shares are after those with an owner, and before them in descending order.
+    expect(await numbers('&ownership=ANY&sort=OWNER')).toEqual([1, 2, 3, 4]);
+    expect(await numbers('&ownership=ANY&sort=OWNER&descending=true')).toEqual([4, 3, 2, 1]);
   });
 
   test.each([{}, { propertyId: true }])(

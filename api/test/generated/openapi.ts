@@ -293,7 +293,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the shares that have an owner.
+         * List shares, by default those that have an owner.
          * @description Access tokens need PROPERTIES_ADMIN.
          */
         get: operations["listShares"];
@@ -2989,6 +2989,8 @@ export interface operations {
         parameters: {
             query?: {
                 propertyId?: number;
+                isActive?: boolean;
+                ownership?: "OWNED" | "VACANT" | "ANY";
                 sort?: "PROPERTY" | "NUMBER" | "OWNER" | "STATUS";
                 first?: number;
                 offset?: number;

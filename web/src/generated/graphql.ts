@@ -786,6 +786,15 @@ export type ShareAllocation =
   /** At least one share has no owner. */
   | 'SOME_UNASSIGNED';
 
+/** Whether shares have an owner. */
+export type ShareOwnership =
+  /** Both. */
+  | 'ANY'
+  /** Shares with an owner. */
+  | 'OWNED'
+  /** Vacant shares: those that lost their owner, not numbers that were never assigned. */
+  | 'VACANT';
+
 /** Sort key for shares. */
 export type ShareSort =
   /** By share number. */
@@ -2190,6 +2199,8 @@ export type AdminSharesQueryVariables = Exact<{
   offset?: number | null | undefined;
   search?: string | null | undefined;
   propertyId?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  ownership?: ShareOwnership | null | undefined;
   sort?: ShareSort | null | undefined;
   descending?: boolean | null | undefined;
 }>;
@@ -2235,6 +2246,13 @@ export type ShareHandoverQueryVariables = Exact<{
 
 
 export type ShareHandoverQuery = { shareHandover: { ownerName: string | null, receiverName: string | null, pendingSwaps: number, weeks: Array<{ year: number, week: number, startDate: string, endDate: string }>, drafts: Array<{ year: number, hasBegun: boolean, isItsTurn: boolean, chosenWeeks: number }> } };
+
+export type HandoverCountsQueryVariables = Exact<{
+  shareIds: Array<string> | string;
+}>;
+
+
+export type HandoverCountsQuery = { handoverCounts: { weeks: number, pendingSwaps: number, runningDrafts: number } };
 
 export type RequestPartsFragment = { id: string, title: string, description: string, category: RequestCategory, priority: RequestPriority, status: RequestStatus, createdAt: string, forwardedAt: string | null, archivedAt: string | null, isGuest: boolean, version: number, user: { firstName: string, lastName: string, email: string | null }, property: { id: string, name: string, location: string }, assignee: { id: string, firstName: string, lastName: string } | null };
 
@@ -2939,6 +2957,7 @@ export { AssignShareDocument, useAssignShareMutation } from './operations/Assign
 export { RemoveShareDocument, useRemoveShareMutation } from './operations/RemoveShare';
 export { UpsertShareOwnerDocument, useUpsertShareOwnerMutation } from './operations/UpsertShareOwner';
 export { ShareHandoverDocument, useShareHandoverQuery } from './operations/ShareHandover';
+export { HandoverCountsDocument, useHandoverCountsQuery } from './operations/HandoverCounts';
 export { AdminRequestsDocument, RequestPartsFragmentDoc, useAdminRequestsQuery } from './operations/AdminRequests';
 export { RequestDetailsDocument, RequestEventPartsFragmentDoc, useRequestDetailsQuery } from './operations/RequestDetails';
 export { RequestCountsDocument, useRequestCountsQuery } from './operations/RequestCounts';

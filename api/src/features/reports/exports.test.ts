@@ -49,11 +49,23 @@ test('selected users alone are downloaded, and the log says how many', async () 
   ]);
 });
 
+test('selected properties and selected shares alone are downloaded', async () => {
+  const { property } = home;
+  const { rows: properties } = await download('properties', `?ids=${property.id},999999999`);
+  expect(properties.map(({ Name }) => Name)).toEqual(['Lake House']);
+  const [, second, third] = (await download('shares')).rows;
+  const { rows: shares } = await download('shares', `?ids=${third?.ID},${second?.ID}`);
+  expect(shares).toEqual([second, third]);
+  expect(await logged(home.testApp)).toEqual([
+    expect.objectContaining({ action: 'export.shares', subject: 'Export of 2 selected shares' }),
+  ]);
+});
+
 test.each([
   ['users', '1;2'],
   ['users', Array(1001).fill('1').join(',')],
-  ['shares', '1'],
-])('a selection of %s that is no list of user ids is refused', async (name, ids) => {
+  ['analytics', '1'],
+])('a selection of %s that is no list of ids is refused', async (name, ids) => {
   const answer = await home.as.administrator.get(`/api/admin/exports/${name}.csv?ids=${ids}`);
   expect(answer).toMatchObject({ status: 400, body: { field: 'ids' } });
 });

@@ -104,7 +104,8 @@ export class ExportQuery {
     pattern: /^\d{1,15}(,\d{1,15}){0,999}$/,
     rule: 'be at most 1000 ids with commas between them',
     optional: true,
-    description: 'Ids of the users to export, with commas between them; defaults to all.',
+    description:
+      'Ids of the users, properties or shares to export, with commas between them; defaults to all.',
   })
   ids?: string;
 }

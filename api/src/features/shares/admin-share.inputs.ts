@@ -1,19 +1,30 @@
 import { ArgsType, InputType } from 'type-graphql';
 import {
+  BooleanInput,
   EmailInput,
   EnumInput,
   IdInput,
+  IdsInput,
   IntInput,
   OwnersReasonInput,
   TextInput,
 } from '../../core/input/input';
 import { SortedPageArgs } from '../../core/input/page';
-import { ShareSort } from './admin-share.type';
+import { ShareOwnership, ShareSort } from './admin-share.type';
 
 @ArgsType()
 export class AdminSharesArgs extends SortedPageArgs {
   @IdInput({ optional: true, description: 'Only those of this property.' })
   propertyId?: number;
+
+  @BooleanInput({ optional: true, description: 'Only active shares, or only inactive ones.' })
+  isActive?: boolean;
+
+  @EnumInput(ShareOwnership, {
+    optional: true,
+    description: 'Only shares with an owner, or without; defaults to OWNED.',
+  })
+  ownership?: ShareOwnership;
 
   @EnumInput(ShareSort, { optional: true, description: 'Sort key; defaults to PROPERTY.' })
   sort?: ShareSort;
@@ -47,6 +58,12 @@ export class ShareHandoverArgs {
 
   @EmailInput({ optional: true, description: 'E-mail address of the new owner.' })
   ownerEmail?: string;
+}
+
+@ArgsType()
+export class ShareIdsArgs {
+  @IdsInput({ max: 500, description: 'Ids of shares, at most 500.' })
+  shareIds!: number[];
 }
 
 @ArgsType()

@@ -48,6 +48,13 @@ export const ShareSort = defineEnum('ShareSort', 'Sort key for shares.', {
 });
 export type ShareSort = EnumOf<typeof ShareSort>;
 
+export const ShareOwnership = defineEnum('ShareOwnership', 'Whether shares have an owner.', {
+  OWNED: 'Shares with an owner.',
+  VACANT: 'Vacant shares: those that lost their owner, not numbers that were never assigned.',
+  ANY: 'Both.',
+});
+export type ShareOwnership = EnumOf<typeof ShareOwnership>;
+
 @ObjectType({ description: 'A page of shares.', simpleResolvers: true })
 export class AdminSharePage {
   @Field(() => [AdminShare], { description: 'Items of this page.' })

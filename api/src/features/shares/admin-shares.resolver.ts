@@ -5,13 +5,14 @@ import {
   AssignShareInput,
   RemoveShareArgs,
   ShareHandoverArgs,
+  ShareIdsArgs,
   UpsertShareOwnerInput,
 } from './admin-share.inputs';
 import { AdminShare, AdminSharePage } from './admin-share.type';
 import { PropertySharesArgs } from './share.inputs';
-import { ShareHandover } from './share-handover.type';
+import { HandoverCounts, ShareHandover } from './share-handover.type';
 import { assignShare } from './use-cases/assign-share';
-import { foreseeHandover } from './use-cases/foresee-handover';
+import { countHandovers, foreseeHandover } from './use-cases/foresee-handover';
 import { listFreeNumbers, listShares } from './use-cases/list-shares';
 import { removeShare } from './use-cases/remove-share';
 import { upsertShareOwner } from './use-cases/upsert-share-owner';
@@ -19,7 +20,8 @@ import { upsertShareOwner } from './use-cases/upsert-share-owner';
 @Resolver()
 export class AdminSharesResolver {
   @Query(() => AdminSharePage, {
-    description: 'Shares with an owner, of all properties or one. Administrators only.',
+    description:
+      'Shares of all properties or one, by default those with an owner. Administrators only.',
   })
   adminShares(@Ctx() call: RequestContext, @Args(() => AdminSharesArgs) args: AdminSharesArgs) {
     return listShares(call, args);
@@ -43,6 +45,13 @@ export class AdminSharesResolver {
     @Args(() => ShareHandoverArgs) args: ShareHandoverArgs,
   ) {
     return foreseeHandover(call, args);
+  }
+
+  @Query(() => HandoverCounts, {
+    description: 'What is affected if several shares lose their owners. Administrators only.',
+  })
+  handoverCounts(@Ctx() call: RequestContext, @Args(() => ShareIdsArgs) args: ShareIdsArgs) {
+    return countHandovers(call, args);
   }
 
   @Mutation(() => AdminShare, {

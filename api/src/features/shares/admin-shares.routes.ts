@@ -22,7 +22,7 @@ export const adminSharesRoutes = [
     id: 'listShares',
     scope: 'PROPERTIES_ADMIN',
     tag,
-    summary: 'List the shares that have an owner.',
+    summary: 'List shares, by default those that have an owner.',
     query: AdminSharesArgs,
     answer: AdminShare,
     handle: async (call, { query }) => pageByOffset(query, await listShares(call, query)),

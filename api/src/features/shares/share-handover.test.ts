@@ -82,6 +82,27 @@ test('is what then happens', async () => {
   await home.testApp.close();
 });
 
+const COUNTS = `query ($shareIds: [ID!]!) { handoverCounts(shareIds: $shareIds) {
+  weeks pendingSwaps runningDrafts } }`;
+
+test('of several shares is counted, each week, swap and draft once', async () => {
+  const { home } = swaps;
+  const shares: { id: number }[] = await home.testApp.running.app.db.query(
+    'select id from shares where property_id = $1 and share_number in (1, 5)',
+    [home.property.id],
+  );
+  const count = async (shareIds: number[]) =>
+    (await home.as.administrator.graphql(COUNTS, { shareIds })).data.handoverCounts;
+  expect(await count(shares.map(({ id }) => id))).toEqual({
+    weeks: 2,
+    pendingSwaps: 1,
+    runningDrafts: 0,
+  });
+  await openedDraft(home);
+  expect(await count(shares.map(({ id }) => id))).toMatchObject({ runningDrafts: 1 });
+  expect(await count([])).toEqual({ weeks: 0, pendingSwaps: 0, runningDrafts: 0 });
+});
+
 test('of a number never assigned affects nothing', async () => {
   const { id: propertyId } = await makeProperty(swaps.home.testApp.running.app.db.manager);
   expect((await foresee(3, { propertyId })).data.shareHandover).toEqual({

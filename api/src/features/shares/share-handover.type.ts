@@ -62,3 +62,25 @@ export class ShareHandover {
   })
   drafts!: DraftPart[];
 }
+
+@ObjectType({
+  description: 'What is affected if several shares lose their owners.',
+  simpleResolvers: true,
+})
+export class HandoverCounts {
+  @Field(() => Int, {
+    description:
+      'Number of current and future weeks; they stay with the shares, without their guests.',
+  })
+  weeks!: number;
+
+  @Field(() => Int, {
+    description: 'Number of pending swaps with weeks of the shares; they will end.',
+  })
+  pendingSwaps!: number;
+
+  @Field(() => Int, {
+    description: 'Number of drafts under way in which the shares take no more turns.',
+  })
+  runningDrafts!: number;
+}

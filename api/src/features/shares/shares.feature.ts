@@ -22,6 +22,7 @@ export const sharesFeature: Feature = {
     freeShareNumbers: 'PROPERTIES_ADMIN',
     removeShare: 'PROPERTIES_ADMIN',
     shareHandover: 'PROPERTIES_ADMIN',
+    handoverCounts: 'PROPERTIES_ADMIN',
     upsertShareOwner: 'PROPERTIES_ADMIN',
   },
   viewable: ['myShares'],

@@ -18,7 +18,7 @@ interface Table {
   columns: string[];
   /** True if it names people. */
   isPersonal: boolean;
-  /** `ids` selects users; the other tables are exported whole. */
+  /** `ids` selects rows by their ID; analytics have none. */
   rows(call: RequestContext, ids: number[] | null): AsyncIterable<Row>;
 }
 
@@ -53,7 +53,8 @@ const PROPERTIES = statement(
       case when p.is_active then 'Active' else 'Inactive' end as "Status",
       (select count(*)::int from shares s where s.property_id = p.id and s.user_id is not null)
         as "Allocated shares"
-    from properties p where p.id > $1 order by p.id limit $2`,
+    from properties p where p.id > $1 and ($3::bigint[] is null or p.id = any($3))
+    order by p.id limit $2`,
 );
 
 // The columns are those that an import reads.
@@ -65,7 +66,8 @@ const SHARES = statement(
       case when s.is_active then 'Active' else 'Inactive' end as "Status"
     from shares s join properties p on p.id = s.property_id
     left join users owner on owner.id = s.user_id and owner.deleted_at is null
-    where s.id > $1 order by s.id limit $2`,
+    where s.id > $1 and ($3::bigint[] is null or s.id = any($3))
+    order by s.id limit $2`,
 );
 
 const TOTALS = {
@@ -93,16 +95,16 @@ async function* analyticsRows(call: RequestContext): AsyncGenerator<Row> {
     const Name = `${person.firstName} ${person.lastName}`;
     yield { Section: 'Top share holders', Name, Value: shares };
   }
-  for await (const home of allRows((after) => read(call.app, PROPERTIES, [after, PAGE]))) {
+  for await (const home of allRows((after) => read(call.app, PROPERTIES, [after, PAGE, null]))) {
     const Value = allocationPercent(home['Allocated shares'], home['Total shares']);
     yield { Section: 'Allocation in percent', Name: home.Name, Value };
   }
 }
 
-type Exported = Statement<'export-properties' | 'export-shares'>;
+type Exported = Statement<'export-users' | 'export-properties' | 'export-shares'>;
 
-const rowsOf = (found: Exported) => (call: RequestContext) =>
-  allRows((after) => read(call.app, found, [after, PAGE]));
+const rowsOf = (found: Exported) => (call: RequestContext, ids: number[] | null) =>
+  allRows((after) => read(call.app, found, [after, PAGE, ids]));
 
 const TABLES: Record<string, Table> = {
   users: {
@@ -111,7 +113,7 @@ const TABLES: Record<string, Table> = {
       ...['ID', 'First name', 'Last name', 'Email', 'Role', 'Linked property', 'Birthday'],
       ...['Anniversary', 'Shares', 'Created'],
     ],
-    rows: (call, ids) => allRows((after) => read(call.app, USERS, [after, PAGE, ids])),
+    rows: rowsOf(USERS),
   },
   properties: {
     isPersonal: false,
@@ -133,8 +135,8 @@ const TABLES: Record<string, Table> = {
 };
 
 /**
- * Streams users (all or selected ones), properties, shares or analytics as CSV for spreadsheets, page by page whatever the
- * size; administrators only, and logged. What names people asks for the password again.
+ * Streams users, properties or shares (all or selected ones) or analytics as CSV for spreadsheets,
+ * page by page whatever the size; administrators only, and logged. What names people asks for the password again.
  */
 export async function exportCsv(
   call: RequestContext,
@@ -145,10 +147,10 @@ export async function exportCsv(
   const table = Object.hasOwn(TABLES, name) ? TABLES[name] : undefined;
   if (!table) throw new AppError('NOT_FOUND', 'There is no such export.', 'name');
   if (table.isPersonal) requireRecentPassword(call);
-  if (ids && name !== 'users') {
-    throw new AppError('BAD_USER_INPUT', 'Only users can be selected for an export.', 'ids');
+  if (ids && table === TABLES.analytics) {
+    throw new AppError('BAD_USER_INPUT', 'Analytics are exported whole.', 'ids');
   }
-  const subject = ids ? `Export of ${ids.length} selected users` : `Export of ${name}`;
+  const subject = ids ? `Export of ${ids.length} selected ${name}` : `Export of ${name}`;
   const action = { action: `export.${name}`, subject };
   await inTransaction(call.app, (transaction) => recordAction(call, transaction, action));
   const { columns, rows } = table;

@@ -4,9 +4,19 @@ import { AppError } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { fullName } from '../../auth/user.columns';
 import { todayAt } from '../../properties/property.columns';
-import type { ShareHandoverArgs } from '../admin-share.inputs';
+import type { ShareHandoverArgs, ShareIdsArgs } from '../admin-share.inputs';
 import { OWNER_NAME } from '../share.columns';
-import type { ShareHandover } from '../share-handover.type';
+import type { HandoverCounts, ShareHandover } from '../share-handover.type';
+
+/** The current and future weeks of shares, of which `are` is a condition such as '= s.id'. */
+const weeksOf = (are: string) => `from bookings b
+        join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
+        join properties place on place.id = b.property_id
+        where b.share_id ${are} and b.released_at is null and w.end_date > ${todayAt('place')}`;
+
+/** The swaps that end when these shares lose their owners. */
+const swapsOf = (are: string) => `from week_swaps swap where swap.status = 'PENDING'
+          and (swap.share_id ${are} or swap.target_share_id ${are})`;
 
 const FORESEE = statement(
   'foresee-handover',
@@ -15,13 +25,8 @@ const FORESEE = statement(
         where receiver.email = $3 and receiver.deleted_at is null) as "receiverName",
       (select coalesce(json_agg(json_build_object('year', w.year, 'week', w.week,
           'startDate', w.start_date, 'endDate', w.end_date) order by w.start_date), '[]')
-        from bookings b
-        join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
-        where b.share_id = s.id and b.released_at is null
-          and w.end_date > ${todayAt('p')}) as weeks,
-      (select count(*)::int from week_swaps swap
-        where swap.status = 'PENDING' and (swap.share_id = s.id or swap.target_share_id = s.id))
-        as "pendingSwaps",
+        ${weeksOf('= s.id')}) as weeks,
+      (select count(*)::int ${swapsOf('= s.id')}) as "pendingSwaps",
       (select coalesce(json_agg(json_build_object('year', d.year, 'hasBegun', d.status <> 'PLANNED',
           'isItsTurn', coalesce((log.text::json->'turn'->>'share')::int = s.share_number, false),
           'chosenWeeks', (select count(*) from draft_picks pick
@@ -32,6 +37,15 @@ const FORESEE = statement(
     left join shares s on s.property_id = p.id and s.share_number = $2
     left join users owner on owner.id = s.user_id
     where p.id = $1`,
+);
+
+const COUNT = statement(
+  'count-handovers',
+  `select (select count(*)::int ${weeksOf('= any($1::bigint[])')}) as weeks,
+      (select count(*)::int ${swapsOf('= any($1::bigint[])')}) as "pendingSwaps",
+      (select count(*)::int from drafts d where d.status in ('RUNNING', 'PAUSED')
+        and d.property_id in (select property_id from shares where id = any($1::bigint[])))
+        as "runningDrafts"`,
 );
 
 /**
@@ -47,4 +61,13 @@ export async function foreseeHandover(
   const [handover] = await read(call.app, FORESEE, values);
   if (!handover) throw new AppError('NOT_FOUND', 'There is no such property.', 'propertyId');
   return handover;
+}
+
+/** Counts what is affected now if shares lose their owners; administrators only. */
+export async function countHandovers(
+  call: RequestContext,
+  { shareIds }: ShareIdsArgs,
+): Promise<HandoverCounts | undefined> {
+  requireAdministrator(call);
+  return (await read(call.app, COUNT, [shareIds]))[0];
 }

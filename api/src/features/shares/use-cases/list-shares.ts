@@ -1,31 +1,49 @@
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
-import { mapEnum } from '../../../core/input/enum';
+import { filteredPages } from '../../../core/input/filtered-pages';
 import { type PageSource, page, readPage } from '../../../core/input/page';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { propertyText } from '../../properties/property.columns';
 import { ADMIN_SHARE_COLUMNS } from '../admin-share.columns';
 import type { AdminSharesArgs } from '../admin-share.inputs';
-import { type AdminSharePage, ShareSort } from '../admin-share.type';
+import { type AdminSharePage, ShareOwnership, ShareSort } from '../admin-share.type';
 import { freeNumbers } from '../rules';
 import type { PropertySharesArgs } from '../share.inputs';
 
 const PROPERTY = 'join properties p on p.id = s.property_id';
 const OWNER = 'join users owner on owner.id = s.user_id';
 
-const ORDERS: Record<ShareSort, { from: string; counted?: string; order: string[] }> = {
+/** The filters of the list, as SQL; the property is $4. */
+const FILTERS = {
+  PROPERTY: 's.property_id = $4',
+  ACTIVE: 's.is_active',
+  INACTIVE: 'not s.is_active',
+  OWNED: 's.user_id is not null',
+  VACANT: 's.user_id is null',
+} as const;
+
+type Filter = keyof typeof FILTERS;
+
+const FILTER_NAMES = Object.keys(FILTERS) as Filter[];
+
+type Source = Pick<PageSource, 'from' | 'counted' | 'order'>;
+
+const ORDERS: Record<ShareSort, Source> = {
   PROPERTY: { from: `shares s ${PROPERTY}`, order: ['p.name_order', 'p.id', 's.share_number'] },
   NUMBER: { from: 'shares s', order: ['s.share_number', 's.id'] },
-  // In the order of users_name; the shares of each come from shares_by_owner.
-  OWNER: {
-    from: `shares s ${OWNER} and owner.deleted_at is null`,
-    // Its index leaves deleted users out; they are so few that those who are left are not read.
-    counted: `(select s.* from shares s where not exists (
-        select 1 from users gone where gone.id = s.user_id and gone.deleted_at is not null)) s`,
-    order: ['owner.name_order', 'owner.id', 's.id'],
-  },
+  // Vacant shares last.
+  OWNER: { from: `shares s left ${OWNER}`, order: ['owner.name_order', 'owner.id', 's.id'] },
   STATUS: { from: 'shares s', order: ['s.is_active', 's.id'] },
+};
+
+/** In the order of users_name; the shares of each come from shares_by_owner. */
+const OWNED_BY_OWNER: Source = {
+  ...ORDERS.OWNER,
+  from: `shares s ${OWNER} and owner.deleted_at is null`,
+  // Its index leaves deleted users out; they are so few that those who are left are not read.
+  counted: `(select s.* from shares s where not exists (
+        select 1 from users gone where gone.id = s.user_id and gone.deleted_at is not null)) s`,
 };
 
 // A search finds properties and users by their indexes, then their shares; one that no index covers
@@ -34,25 +52,40 @@ const matches: PageSource['matches'] = ({ way, holds }) => `(
         s.property_id in (select id from properties where ${holds(propertyText('properties'))})
         or ${way === 'scanned' ? holds('s.owner_text') : `s.user_id in (select id from users where ${holds('search_text')})`})`;
 
-const pagesWhere = (condition: string, way: string) =>
-  mapEnum(ShareSort, (sort) =>
-    page(
+const pageFor = filteredPages(
+  FILTER_NAMES,
+  (sort: ShareSort, filters: readonly Filter[], way: string) => {
+    const isOwnedByOwner = sort === ShareSort.OWNER && filters.includes('OWNED');
+    const ofAll = filters.includes('PROPERTY') ? [] : ['$4::bigint is null'];
+    return page(
       'admin-shares',
       {
         counted: 'shares s',
-        ...ORDERS[sort],
+        ...(isOwnedByOwner ? OWNED_BY_OWNER : ORDERS[sort]),
         id: 's.id',
-        where: `s.user_id is not null and ${condition}`,
+        where: [...filters.map((filter) => FILTERS[filter]), ...ofAll].join(' and '),
         matches,
         columns: ADMIN_SHARE_COLUMNS,
         details: `left join shares s on s.id = picked.id left ${PROPERTY} left ${OWNER}`,
       },
-      `${way}${sort}`,
-    ),
-  );
+      way,
+    );
+  },
+);
 
-const OF_ALL = pagesWhere('$4::bigint is null', '');
-const OF_ONE = pagesWhere('s.property_id = $4', 'of-one-');
+// Those that PostgreSQL is asked about for `npm run codegen`.
+for (const sort of Object.values(ShareSort)) pageFor(sort, ['OWNED']);
+for (const filter of FILTER_NAMES) pageFor(ShareSort.PROPERTY, [filter]);
+
+function filtersOf({ propertyId, isActive, ownership }: AdminSharesArgs): Filter[] {
+  const status = isActive ? 'ACTIVE' : 'INACTIVE';
+  const asked: (Filter | false)[] = [
+    propertyId !== undefined && 'PROPERTY',
+    isActive !== undefined && status,
+    ownership !== ShareOwnership.ANY && (ownership ?? 'OWNED'),
+  ];
+  return asked.filter((filter) => filter !== false);
+}
 
 const HELD = statement(
   'held-share-numbers',
@@ -62,12 +95,13 @@ const HELD = statement(
     where p.id = $1 group by p.id`,
 );
 
-/** Returns a page of assigned shares with their total; administrators only. */
+/**
+ * Returns a page of shares, by default those with an owner, with their total; administrators only.
+ */
 export function listShares(call: RequestContext, args: AdminSharesArgs): Promise<AdminSharePage> {
   requireAdministrator(call);
-  const { sort = ShareSort.PROPERTY, propertyId } = args;
-  const pages = propertyId === undefined ? OF_ALL : OF_ONE;
-  return readPage(call.app, pages[sort], { ...args, values: [propertyId ?? null] });
+  const { sort = ShareSort.PROPERTY, propertyId = null } = args;
+  return readPage(call.app, pageFor(sort, filtersOf(args)), { ...args, values: [propertyId] });
 }
 
 /** Lists the vacant share numbers of a property; administrators only. */

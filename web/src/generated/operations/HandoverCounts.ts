@@ -1,0 +1,7 @@
+import type * as Types from '../graphql';
+import { useQuery } from '@apollo/client/react';
+import type { QueryArguments } from '../../lib/network/hook-arguments';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+export const HandoverCountsDocument = {"__meta__":{"hash":"b3aa0883e2782a845c16c522045344d342be2ca8e4824af8effaae6b61250f64"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HandoverCounts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"shareIds"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"handoverCounts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"shareIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"shareIds"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weeks"}},{"kind":"Field","name":{"kind":"Name","value":"pendingSwaps"}},{"kind":"Field","name":{"kind":"Name","value":"runningDrafts"}}]}}]}}]} as unknown as DocumentNode<Types.HandoverCountsQuery, Types.HandoverCountsQueryVariables>;
+export const useHandoverCountsQuery = (...[options]: QueryArguments<Types.HandoverCountsQuery, Types.HandoverCountsQueryVariables>) => useQuery(HandoverCountsDocument, options ?? {});
