@@ -3,6 +3,7 @@ import { ImportButtons } from '../../features/imports/ImportButtons';
 import { ImportScreen } from '../../features/imports/ImportScreen';
 import { InviteImported } from '../../features/people/invitations/InviteImported';
 import { UserPicker } from '../../features/people/UserPicker';
+import { PropertyFilter } from '../../features/properties/PropertyFilter';
 import { PropertyPicker } from '../../features/properties/PropertyPicker';
 import { ShareManagementTab } from '../../features/shares/ShareManagementTab';
 import { addressId } from '../../lib/address/address-id';
@@ -18,6 +19,7 @@ export function SharesPanel() {
       <ShareManagementTab
         UserPicker={UserPicker}
         PropertyPicker={PropertyPicker}
+        PropertyFilter={PropertyFilter}
         actions={<ImportButtons onImport={() => change({ import: 'new' })} />}
       />
     );

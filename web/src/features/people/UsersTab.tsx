@@ -14,6 +14,7 @@ import { fullName } from '../../lib/names';
 import { errorText } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
 import { PagedTable } from '../../ui/data/PagedTable';
+import { chosenRows } from '../../ui/data/selected-rows';
 import { selectionColumn, useSelecting, useSelection } from '../../ui/data/selection';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import type { Picker } from '../../ui/form/picker';
@@ -69,10 +70,7 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
   const page = (data ?? previousData)?.adminUsers;
   const rows = page?.items ?? [];
   const selection = useSelection<AdminUserPartsFragment>();
-  // As they are now: a change has another version.
-  const chosen = [...selection.selected.values()].map(
-    (user) => rows.find(({ id }) => id === user.id) ?? user,
-  );
+  const chosen = chosenRows(selection, rows);
   const selecting = useSelecting(selection);
   const list = useListState(data?.adminUsers, ({ id }) => id, variables);
   const columns = userColumns({

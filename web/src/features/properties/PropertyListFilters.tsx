@@ -1,5 +1,6 @@
 import type { AdminPropertiesQueryVariables } from '../../generated/graphql';
 import { chosenOption } from '../../lib/address/chosen-option';
+import { ActiveFilter, isActiveOf } from '../../ui/form/ActiveFilter';
 import { Select } from '../../ui/form/Select';
 
 /** The filters of the list, by their names in the address. */
@@ -7,12 +8,6 @@ export const PROPERTY_FILTERS = ['status', 'shares', 'draft'] as const;
 
 export type PropertyListFilter = (typeof PROPERTY_FILTERS)[number];
 type Filters = Record<PropertyListFilter, string>;
-
-const STATUSES = [
-  { value: '', label: 'Any' },
-  { value: 'ACTIVE', label: 'Active' },
-  { value: 'INACTIVE', label: 'Inactive' },
-] as const;
 
 const SHARES = [
   { value: '', label: 'Any' },
@@ -28,14 +23,12 @@ const DRAFTS = [
 ] as const;
 
 /** The filters as query variables; what is no such choice is left out. */
-export function filterVariables({ status, shares, draft }: Filters) {
-  const chosen = chosenOption(STATUSES, status);
-  return {
-    isActive: chosen === '' ? null : chosen === 'ACTIVE',
+export const filterVariables = ({ status, shares, draft }: Filters) =>
+  ({
+    isActive: isActiveOf(status),
     shares: chosenOption(SHARES, shares) || null,
     draft: chosenOption(DRAFTS, draft) || null,
-  } satisfies AdminPropertiesQueryVariables;
-}
+  }) satisfies AdminPropertiesQueryVariables;
 
 interface Props {
   filters: Filters;
@@ -46,12 +39,7 @@ interface Props {
 export function PropertyListFilters({ filters, onChange }: Props) {
   return (
     <>
-      <Select
-        label="Status"
-        value={chosenOption(STATUSES, filters.status)}
-        onValueChange={(status) => onChange('status', status)}
-        options={STATUSES}
-      />
+      <ActiveFilter value={filters.status} onChange={(status) => onChange('status', status)} />
       <Select
         label="Shares"
         value={chosenOption(SHARES, filters.shares)}

@@ -14,19 +14,32 @@ import { PagedTable } from '../../ui/data/PagedTable';
 import { PropertyLinks } from '../../ui/data/PropertyLinks';
 import { RecordLink } from '../../ui/data/RecordLink';
 import { ShareTile } from '../../ui/data/ShareTile';
+import { chosenRows } from '../../ui/data/selected-rows';
+import { selectionColumn, useSelecting, useSelection } from '../../ui/data/selection';
 import type { Column } from '../../ui/data/Table';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Stack } from '../../ui/layout/Stack';
+import type { IdFilter } from '../../ui/form/picker';
+import { Row, Stack } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { AssignShareForm, type Pickers } from './assigning/AssignShareForm';
+import { SelectedShares } from './bulk/SelectedShares';
 import { REMOVAL, RemoveShareDialog } from './handover/RemoveShareDialog';
 import { ownerOf } from './owner';
+import {
+  filterVariables,
+  SHARE_FILTERS,
+  type ShareListFilter,
+  ShareListFilters,
+} from './ShareListFilters';
 
 function Owner({ share }: { share: AdminSharePartsFragment }) {
   const name = ownerOf(share);
   if (!name) return 'Vacant';
   return share.userId ? <RecordLink to={userRecordPath(share.userId)}>{name}</RecordLink> : name;
 }
+
+const nameOf = ({ shareNumber, propertyName }: AdminSharePartsFragment) =>
+  `share ${shareNumber} of ${propertyName}`;
 
 const columns = (
   onDelete: (share: AdminSharePartsFragment) => void,
@@ -82,7 +95,7 @@ const columns = (
         <PropertyLinks id={share.propertyId} name={share.propertyName} />
         <IconButton
           size="small"
-          label={`Delete share ${share.shareNumber} of ${share.propertyName}`}
+          label={`Delete ${nameOf(share)}`}
           icon={<Trash2 size={18} />}
           disabled={share.userId === null}
           onClick={() => onDelete(share)}
@@ -92,36 +105,69 @@ const columns = (
   },
 ];
 
+interface Props extends Pickers {
+  PropertyFilter: IdFilter;
+  actions?: ReactNode;
+}
+
 /** The Share Management tab (spec §2); `actions` apply to many shares at once. */
-export function ShareManagementTab({ actions, ...pickers }: Pickers & { actions?: ReactNode }) {
-  const state = useTableState<ShareSort>(['PROPERTY', 'NUMBER', 'OWNER', 'STATUS']);
+export function ShareManagementTab({ actions, PropertyFilter, ...pickers }: Props) {
+  const state = useTableState<ShareSort, ShareListFilter>(
+    ['PROPERTY', 'NUMBER', 'OWNER', 'STATUS'],
+    { filters: SHARE_FILTERS },
+  );
   const [removed, setRemoved] = useState<AdminSharePartsFragment>();
   const { data, previousData, error, refetch } = useAdminSharesQuery({
-    variables: state.variables,
+    variables: { ...state.variables, ...filterVariables(state.filters) },
     fetchPolicy: 'cache-and-network',
   });
   const page = (data ?? previousData)?.adminShares;
+  const rows = page?.items ?? [];
+  const selection = useSelection<AdminSharePartsFragment>();
+  const chosen = chosenRows(selection, rows);
+  const selecting = useSelecting(selection);
   return (
     <Stack $gap={4}>
       <AssignShareForm {...pickers} />
       <PagedTable
         label="Shares"
-        columns={columns(setRemoved)}
+        columns={
+          selecting.canSelect
+            ? [selectionColumn(selection, { rows, nameOf }), ...columns(setRemoved)]
+            : columns(setRemoved)
+        }
         rowKey={({ id }) => id}
         data={page}
         problem={error && !page ? errorText(error, 'The shares could not be loaded.') : undefined}
         onRetry={() => refetch()}
         state={state}
-        actions={actions}
+        actions={
+          <Row $gap={2}>
+            {selecting.button}
+            {actions}
+          </Row>
+        }
         searchPlaceholder="Property, user or email…"
-        empty={
-          <EmptyState
-            icon={<KeyRound size={28} />}
-            title="No shares assigned yet"
-            text="Choose a user, a property and one of its free shares above."
+        filters={
+          <ShareListFilters
+            filters={state.filters}
+            onChange={state.setFilter}
+            PropertyFilter={PropertyFilter}
           />
         }
+        empty={
+          state.filterCount > 0 ? (
+            <EmptyState icon={<KeyRound size={28} />} title="No shares match these filters" />
+          ) : (
+            <EmptyState
+              icon={<KeyRound size={28} />}
+              title="No shares assigned yet"
+              text="Choose a user, a property and one of its free shares above."
+            />
+          )
+        }
       />
+      {chosen.length > 0 && <SelectedShares shares={chosen} onClear={selection.clear} />}
       {removed && (
         <RemoveShareDialog
           share={removed}

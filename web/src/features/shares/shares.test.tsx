@@ -4,7 +4,7 @@ import { pick, renderAdmin } from '../../app/admin/test/render-admin';
 import { axe } from '../../lib/test/axe';
 import { Refusal } from '../../lib/test/fake-server';
 import { onADesk } from '../../lib/test/on-a-desk';
-import { expectToast } from '../auth/test-page';
+import { address, expectToast } from '../auth/test-page';
 
 const missing = 'Please select a user, property, and share number.';
 
@@ -37,6 +37,39 @@ test('the shares of one property are found by the server', async () => {
   const { user, callsOf } = await renderAdmin('shares');
   await user.type(screen.getByLabelText('Search shares'), 'lake');
   await waitFor(() => expect(callsOf('adminShares').at(-1)).toMatchObject({ search: 'lake' }));
+});
+
+test('the server filters by property, status and owner, and the address keeps it', async () => {
+  const { user, callsOf, unmount } = await renderAdmin('shares');
+  const asked = () => callsOf('adminShares').at(-1);
+  await screen.findByText('Active');
+  expect(asked()).toMatchObject({ propertyId: null, isActive: null, ownership: null });
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  const filters = within(screen.getByRole('group', { name: 'Filters' }));
+  await user.click(filters.getByRole('combobox', { name: 'Property' }));
+  await user.click(await screen.findByRole('option', { name: /Lake House/ }));
+  for (const [filter, option] of [
+    ['Status', 'Inactive'],
+    ['Owner', 'Vacant'],
+  ] as const) {
+    await user.click(filters.getByRole('combobox', { name: filter }));
+    await user.click(await screen.findByRole('option', { name: option }));
+  }
+  const chosen = { propertyId: '1', isActive: false, ownership: 'VACANT' };
+  await waitFor(() => expect(asked()).toMatchObject(chosen));
+  expect(address()).toBe('/admin?tab=shares&property=1&status=INACTIVE&owner=VACANT');
+  unmount();
+  const linked = await renderAdmin('shares&property=x&status=ACTIVE&owner=none');
+  await screen.findByText('1–2 of 2');
+  const known = { propertyId: null, isActive: true, ownership: null };
+  expect(linked.callsOf('adminShares').at(-1)).toMatchObject(known);
+});
+
+test('filters that no share matches say so', async () => {
+  await renderAdmin('shares&owner=VACANT', {
+    adminShares: () => ({ adminShares: { __typename: 'AdminSharePage', items: [], total: 0 } }),
+  });
+  expect(await screen.findByText('No shares match these filters')).toBeVisible();
 });
 
 /** The field whose words the owners of the house read. */

@@ -45,7 +45,7 @@ export function PropertyLinks({ id, name }: PropertyLinksProps) {
         {
           label: 'Owners',
           icon: <KeyRound size={18} />,
-          to: panelPath('shares', { search: name }),
+          to: panelPath('shares', { property: id }),
         },
       ]}
     />

@@ -139,6 +139,12 @@ export const fakeAdmin = (changes: Handlers = {}): Handlers => ({
   shareHandover: ({ shareNumber }) => ({
     shareHandover: aHandover({ ownerName: shareNumber === 1 ? null : 'Olivia Marsh' }),
   }),
+  handoverCounts: () => ({
+    handoverCounts: {
+      __typename: 'HandoverCounts',
+      ...{ weeks: 5, pendingSwaps: 0, runningDrafts: 1 },
+    },
+  }),
   freeShareNumbers: () => ({ freeShareNumbers: [1, 4] }),
   adminProperties: () => ({
     adminProperties: page('AdminPropertyPage', [

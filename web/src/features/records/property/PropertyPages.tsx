@@ -22,7 +22,7 @@ export function PropertyPages({ id, name }: Props) {
     ['Draft', Shuffle, draftPath({ propertyId: id })],
     ['Documents', BookOpen, documentPath({ propertyId: id })],
     ['Special requests', ConciergeBell, panelPath('requests', { search: name })],
-    ['Owners', KeyRound, panelPath('shares', { search: name })],
+    ['Owners', KeyRound, panelPath('shares', { property: id })],
   ] as const;
   return (
     <Row as="nav" $gap={2} aria-label={`Pages of ${name}`}>

@@ -38,7 +38,7 @@ test('everything about a property is on its page', async () => {
     '/draft?property=1',
     '/documents?property=1',
     '/admin?tab=requests&search=Lake+House',
-    '/admin?tab=shares&search=Lake+House',
+    '/admin?tab=shares&property=1',
   ]);
   expect(screen.getByRole('link', { name: 'A cot' })).toHaveAttribute('href', '/admin/requests/7');
   expect(screen.getByText('The newest of 8')).toBeVisible();

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { ReasonField } from '../../../ui/form/ReasonField';
 import { Stack } from '../../../ui/layout/Stack';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
-import { HandoverList } from '../handover/HandoverList';
-import type { Handover } from '../handover/handover';
+import { EffectList } from '../handover/EffectList';
+import { type Handover, handoverTexts } from '../handover/handover';
 
 interface Props {
   shareNumber: number;
@@ -40,7 +40,7 @@ export function GiveShareDialog(props: Props) {
       onConfirm={() => onConfirm(reason)}
     >
       <Stack>
-        <HandoverList handover={handover} hasReceiver />
+        <EffectList texts={handoverTexts(handover, true)} />
         <ReasonField value={reason} onChange={setReason} />
       </Stack>
     </ConfirmDialog>

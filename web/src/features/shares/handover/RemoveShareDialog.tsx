@@ -5,18 +5,13 @@ import {
   useRemoveShareMutation,
   useShareHandoverQuery,
 } from '../../../generated/graphql';
-import { errorText } from '../../../lib/network/error-text';
 import { reasonInput } from '../../../lib/reason';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
-import { ReasonField } from '../../../ui/form/ReasonField';
-import { Stack } from '../../../ui/layout/Stack';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { ownerOf } from '../owner';
 import { QUERIES_OF_SHARES } from '../share-queries';
-import { HandoverList } from './HandoverList';
-import { isReversible } from './handover';
+import { handoverTexts, isReversible } from './handover';
+import { RemovalEffects } from './RemovalEffects';
 
 /** The toast texts, depending on where the dialog is used (spec §8). */
 export const REMOVAL = {
@@ -89,19 +84,12 @@ export function RemoveShareDialog({ share, words, onRemoved, onClose }: Props) {
       disabled={!data}
       onConfirm={confirm}
     >
-      {data && (
-        <Stack>
-          <HandoverList handover={data.shareHandover} />
-          <ReasonField value={reason} onChange={setReason} />
-        </Stack>
-      )}
-      {!data && !error && <LoadingState />}
-      {!data && error && (
-        <ErrorState
-          message={errorText(error, 'What this affects could not be loaded.')}
-          onRetry={() => refetch()}
-        />
-      )}
+      <RemovalEffects
+        texts={data && handoverTexts(data.shareHandover)}
+        {...{ error, reason }}
+        onRetry={() => refetch()}
+        onReason={setReason}
+      />
     </ConfirmDialog>
   );
 }

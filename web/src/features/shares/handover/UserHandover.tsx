@@ -5,7 +5,8 @@ import {
   useShareHandoverQuery,
 } from '../../../generated/graphql';
 import { size } from '../../../ui/theme/tokens';
-import { HandoverList } from './HandoverList';
+import { EffectList } from './EffectList';
+import { handoverTexts } from './handover';
 
 const Heading = styled.h3`
   font-size: ${size.body};
@@ -22,7 +23,7 @@ function OneShare({ share }: { share: AdminSharePartsFragment }) {
       <Heading>
         Share {shareNumber} of {propertyName}
       </Heading>
-      {data && <HandoverList handover={data.shareHandover} />}
+      {data && <EffectList texts={handoverTexts(data.shareHandover)} />}
     </section>
   );
 }

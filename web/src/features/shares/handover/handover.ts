@@ -1,4 +1,4 @@
-import type { ShareHandoverQuery } from '../../../generated/graphql';
+import type { HandoverCountsQuery, ShareHandoverQuery } from '../../../generated/graphql';
 import { mediumDates } from '../../../lib/dates/week-dates';
 import { counted, inWords } from '../../../lib/format';
 
@@ -11,13 +11,18 @@ const NAMED_WEEKS = 6;
 const weekText = ({ week, ...dates }: Handover['weeks'][number]) =>
   `${mediumDates(dates)} (week ${week})`;
 
+/** '4 booked weeks stay' */
+const stayText = (weeks: number) =>
+  `${counted(weeks, 'booked week')} ${weeks === 1 ? 'stays' : 'stay'}`;
+
+const GUESTS = 'The names of the guests are deleted.';
+
 function weeksText({ weeks }: Handover): string {
   if (weeks.length === 0) return 'It has no upcoming weeks.';
   const named = weeks.slice(0, NAMED_WEEKS).map(weekText);
   const more = weeks.length - named.length;
   const all = inWords(more > 0 ? [...named, `${more} more`] : named);
-  const stay = weeks.length === 1 ? 'stays' : 'stay';
-  return `${counted(weeks.length, 'booked week')} ${stay} with the share: ${all}. The names of the guests are deleted.`;
+  return `${stayText(weeks.length)} with the share: ${all}. ${GUESTS}`;
 }
 
 const swapsText = (count: number) =>
@@ -44,8 +49,11 @@ function draftText(
   return `The draft of ${year} is running: ${inWords([now, chosen, next].filter((it) => it !== false))}.`;
 }
 
-/** The effects of a share leaving its owner, one sentence each. */
-export function handoverTexts(handover: Handover, hasReceiver: boolean): string[] {
+/**
+ * The effects of a share leaving its owner, one sentence each; `hasReceiver` if another user
+ * receives it at once.
+ */
+export function handoverTexts(handover: Handover, hasReceiver = false): string[] {
   const { pendingSwaps, drafts } = handover;
   return [
     weeksText(handover),
@@ -57,3 +65,22 @@ export function handoverTexts(handover: Handover, hasReceiver: boolean): string[
 /** True if the share can be given back as it was: nothing of its owner's was cancelled or deleted. */
 export const isReversible = ({ weeks, pendingSwaps, drafts }: Handover) =>
   weeks.length === 0 && pendingSwaps === 0 && drafts.every(({ hasBegun }) => !hasBegun);
+
+/** The effects of several shares losing their owners, one sentence each. */
+export function countTexts({
+  weeks,
+  pendingSwaps,
+  runningDrafts,
+}: HandoverCountsQuery['handoverCounts']): string[] {
+  const drafts = `${counted(runningDrafts, 'draft')} ${runningDrafts === 1 ? 'is' : 'are'} running`;
+  return [
+    weeks > 0
+      ? `${stayText(weeks)} with the shares, for their next owners. ${GUESTS}`
+      : 'They have no upcoming weeks.',
+    ...(pendingSwaps > 0 ? [swapsText(pendingSwaps)] : []),
+    ...(runningDrafts > 0
+      ? [`${drafts}: the turns of the shares are skipped while they have no owner.`]
+      : []),
+    'Undo gives the shares back, but neither names of guests nor cancelled swaps.',
+  ];
+}

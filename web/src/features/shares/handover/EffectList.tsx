@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { color, space } from '../../../ui/theme/tokens';
-import { type Handover, handoverTexts } from './handover';
 
 const List = styled.ul`
   display: grid;
@@ -11,18 +10,11 @@ const List = styled.ul`
   text-wrap: pretty;
 `;
 
-/** The effects of a share leaving its owner. */
-export function HandoverList({
-  handover,
-  hasReceiver = false,
-}: {
-  handover: Handover;
-  /** True if another user receives it at once. */
-  hasReceiver?: boolean;
-}) {
+/** The effects of shares leaving their owners, one sentence each. */
+export function EffectList({ texts }: { texts: readonly string[] }) {
   return (
     <List>
-      {handoverTexts(handover, hasReceiver).map((text) => (
+      {texts.map((text) => (
         <li key={text}>{text}</li>
       ))}
     </List>

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import {
+  type AdminSharePartsFragment,
+  useAssignShareMutation,
+  useHandoverCountsQuery,
+  useRemoveShareMutation,
+} from '../../../generated/graphql';
+import { counted } from '../../../lib/format';
+import { reasonInput } from '../../../lib/reason';
+import { BulkDialog } from '../../../ui/overlay/BulkDialog';
+import { countTexts } from '../handover/handover';
+import { RemovalEffects } from '../handover/RemovalEffects';
+import { ownerOf } from '../owner';
+import { QUERIES_OF_SHARES } from '../share-queries';
+
+/** A share that has an owner. */
+export type OwnedShare = AdminSharePartsFragment & { userId: string };
+
+interface Props {
+  shares: readonly OwnedShare[];
+  onClose: (isDone: boolean) => void;
+}
+
+/** Removes the owners of several shares after showing what becomes of weeks, swaps and drafts. */
+export function RemoveOwnersDialog({ shares, onClose }: Props) {
+  // Once: afterwards the shares have other effects.
+  const [shareIds] = useState(() => shares.map(({ id }) => id));
+  const { data, error, refetch } = useHandoverCountsQuery({
+    variables: { shareIds },
+    fetchPolicy: 'network-only',
+  });
+  const [reason, setReason] = useState('');
+  const [remove] = useRemoveShareMutation();
+  const [assign] = useAssignShareMutation();
+  const change = async ({ id, version, userId, propertyId, shareNumber }: OwnedShare) => {
+    await remove({ variables: { id, version, ...reasonInput(reason) } });
+    return () => assign({ variables: { input: { userId, propertyId, shareNumber } } });
+  };
+  const countText = (count: number) => `Owners of ${counted(count, 'share')}`;
+  const people = new Set(shares.map(({ userId }) => userId)).size;
+  return (
+    <BulkDialog
+      rows={shares}
+      nameOf={(share) => `Share ${share.shareNumber} of ${share.propertyName}, ${ownerOf(share)}`}
+      title={`Remove the owners of ${counted(shares.length, 'share')}?`}
+      description={`${counted(people, 'person', 'people')} will no longer hold them. This happens at once.`}
+      confirmLabel="Remove owners"
+      danger
+      disabled={!data}
+      {...{ change, countText, onClose }}
+      verb="removed"
+      reread={QUERIES_OF_SHARES}
+    >
+      <RemovalEffects
+        texts={data && countTexts(data.handoverCounts)}
+        {...{ error, reason }}
+        onRetry={() => refetch()}
+        onReason={setReason}
+      />
+    </BulkDialog>
+  );
+}

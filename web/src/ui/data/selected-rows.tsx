@@ -1,0 +1,39 @@
+import { Download } from 'lucide-react';
+import { DownloadButton } from '../button/DownloadButton';
+import type { Selection } from './selection';
+
+/** The server accepts no longer list of ids. */
+const MAX_SELECTED = 500;
+
+export const isTooMany = (rows: readonly unknown[]) => rows.length > MAX_SELECTED;
+
+/** '3 people selected'; of too many, how many there may be. */
+export const selectedText = (rows: readonly unknown[], counted: string) =>
+  `${counted} selected${isTooMany(rows) ? `, at most ${MAX_SELECTED} at once` : ''}`;
+
+/** The selected rows as they are now: a change has another version. */
+export const chosenRows = <Row extends { id: string }>(
+  { selected }: Selection<Row>,
+  shown: readonly Row[],
+): Row[] => [...selected.values()].map((row) => shown.find(({ id }) => id === row.id) ?? row);
+
+interface Props {
+  table: 'users' | 'properties' | 'shares';
+  rows: readonly { id: string }[];
+}
+
+/** Downloads the selected rows as CSV. */
+export function ExportSelected({ table, rows }: Props) {
+  if (isTooMany(rows)) return null;
+  const ids = rows.map(({ id }) => id).join(',');
+  return (
+    <DownloadButton
+      size="small"
+      variant="secondary"
+      icon={<Download size={16} aria-hidden />}
+      to={`/api/admin/exports/${table}.csv?ids=${ids}`}
+    >
+      Export selected
+    </DownloadButton>
+  );
+}
