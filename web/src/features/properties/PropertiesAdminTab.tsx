@@ -1,28 +1,21 @@
-import { Building2, ListChecks, Pencil } from 'lucide-react';
-import {
-  type AdminPropertiesQuery,
-  type PropertySort,
-  useAdminPropertiesQuery,
-} from '../../generated/graphql';
+import { Building2, ListChecks } from 'lucide-react';
+import { type PropertySort, useAdminPropertiesQuery } from '../../generated/graphql';
 import { addressId } from '../../lib/address/address-id';
-import { type ListState, useListState } from '../../lib/address/list-state';
-import { NEW_PROPERTY_PATH, propertyRecordPath } from '../../lib/address/paths';
+import { useListState } from '../../lib/address/list-state';
+import { NEW_PROPERTY_PATH } from '../../lib/address/paths';
 import { useOpenRecord } from '../../lib/address/use-open-record';
 import { useTableState } from '../../lib/address/use-table-state';
 import { errorText } from '../../lib/network/error-text';
-import { IconButton } from '../../ui/button/IconButton';
 import { LinkButton } from '../../ui/button/LinkButton';
-import { Badge } from '../../ui/data/Badge';
 import { PagedTable } from '../../ui/data/PagedTable';
-import { PropertyLinks } from '../../ui/data/PropertyLinks';
-import { RecordLink } from '../../ui/data/RecordLink';
-import type { Column } from '../../ui/data/Table';
+import { chosenRows } from '../../ui/data/selected-rows';
+import { selectionColumn, useSelecting, useSelection } from '../../ui/data/selection';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { DeskText } from '../../ui/layout/DeskText';
 import { FoldCard } from '../../ui/layout/FoldCard';
 import { Stack } from '../../ui/layout/Stack';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { AddPropertyForm } from './AddPropertyForm';
+import { SelectedProperties } from './bulk/SelectedProperties';
 import { EditPropertyDialog, type PropertyParts } from './EditPropertyDialog';
 import {
   filterVariables,
@@ -30,84 +23,7 @@ import {
   type PropertyListFilter,
   PropertyListFilters,
 } from './PropertyListFilters';
-
-type PropertyRow = AdminPropertiesQuery['adminProperties']['items'][number];
-
-const columns = (
-  onEdit: (propertyId: string) => void,
-  list: ListState,
-): Column<PropertyRow, PropertySort>[] => [
-  {
-    key: 'name',
-    header: 'Name',
-    sort: 'NAME',
-    minWidth: '10rem',
-    cell: ({ property }) => (
-      <RecordLink to={propertyRecordPath(property.id)} state={list}>
-        {property.name}
-      </RecordLink>
-    ),
-  },
-  {
-    key: 'location',
-    onCard: 'note',
-    header: 'Location',
-    sort: 'LOCATION',
-    grows: true,
-    cell: ({ property }) => property.location,
-  },
-  {
-    key: 'shares',
-    onCard: 'fact',
-    header: 'Total shares',
-    sort: 'TOTAL_SHARES',
-    align: 'end',
-    cell: ({ property }) => property.totalShares,
-  },
-  {
-    key: 'allocated',
-    onCard: 'fact',
-    header: 'Allocated',
-    align: 'end',
-    cell: ({ allocatedShares }) => allocatedShares,
-  },
-  {
-    key: 'weeks',
-    onCard: 'fact',
-    header: 'Weeks per share',
-    sort: 'WEEKS_PER_SHARE',
-    align: 'end',
-    cell: ({ property }) => property.weeksPerShare,
-  },
-  {
-    key: 'status',
-    onCard: 'tag',
-    header: 'Status',
-    sort: 'STATUS',
-    cell: ({ property: { isActive } }) => (
-      <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>
-    ),
-  },
-  {
-    key: 'actions',
-    header: <VisuallyHidden>Actions</VisuallyHidden>,
-    align: 'end',
-    pinned: true,
-    onCard: 'corner',
-    noWrap: true,
-    cell: ({ property }) => (
-      <>
-        <PropertyLinks id={property.id} name={property.name} />
-        <IconButton
-          size="small"
-          label={`Edit ${property.name}`}
-          icon={<Pencil size={18} />}
-          onClick={() => onEdit(property.id)}
-        />
-      </>
-    ),
-  },
-];
+import { type PropertyRow, propertyColumns } from './property-columns';
 
 /** The Properties tab (spec §2). */
 export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
@@ -123,7 +39,14 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
     fetchPolicy: 'cache-and-network',
   });
   const page = (data ?? previousData)?.adminProperties;
+  const rows = (page?.items ?? []).map(
+    ({ property, allocatedShares }): PropertyRow => ({ ...property, allocatedShares }),
+  );
+  const selection = useSelection<PropertyRow>();
+  const chosen = chosenRows(selection, rows);
+  const selecting = useSelecting(selection);
   const list = useListState(data?.adminProperties, ({ property }) => property.id, variables);
+  const columns = propertyColumns({ list, onEdit: opened.open });
   return (
     <Stack $gap={4}>
       <FoldCard
@@ -144,9 +67,13 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
       </FoldCard>
       <PagedTable
         label="Properties"
-        columns={columns(opened.open, list)}
-        rowKey={({ property }) => property.id}
-        data={page}
+        columns={
+          selecting.canSelect
+            ? [selectionColumn(selection, { rows, nameOf: ({ name }) => name }), ...columns]
+            : columns
+        }
+        rowKey={({ id }) => id}
+        data={page && { items: rows, total: page.total }}
         problem={
           error && !page ? errorText(error, 'The properties could not be loaded.') : undefined
         }
@@ -154,6 +81,7 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
         state={state}
         searchPlaceholder="Name or location…"
         filters={<PropertyListFilters filters={state.filters} onChange={state.setFilter} />}
+        actions={selecting.button}
         empty={
           state.filterCount > 0 ? (
             <EmptyState icon={<Building2 size={28} />} title="No properties match these filters" />
@@ -166,6 +94,7 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
           )
         }
       />
+      {chosen.length > 0 && <SelectedProperties properties={chosen} onClear={selection.clear} />}
       {editedId && (
         <EditPropertyDialog
           key={editedId}

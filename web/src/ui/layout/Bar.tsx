@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { partOf } from '../../lib/format';
+import { grouped, partOf } from '../../lib/format';
 import { color, radius, size, space } from '../theme/tokens';
 
 interface BarProps {
@@ -36,18 +36,46 @@ const Fill = styled.div`
   background: ${color.primary};
 `;
 
+type Part = Pick<BarProps, 'value' | 'total'>;
+
+function Filled({ value, total }: Part) {
+  const percent = total === 0 ? 0 : Math.round((100 * value) / total);
+  return (
+    <Track aria-hidden>
+      <Fill style={{ width: `${Math.min(percent, 100)}%` }} />
+    </Track>
+  );
+}
+
+const Short = styled.div`
+  display: inline-block;
+  min-width: 4.5rem;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  ${Track} {
+    height: 4px;
+  }
+`;
+
+/** A part of a whole in a cell of a table: '11 of 12' above a bar. */
+export function PartBar(part: Part) {
+  return (
+    <Short>
+      {grouped(part.value)} of {grouped(part.total)}
+      <Filled {...part} />
+    </Short>
+  );
+}
+
 /** A part of a whole, as text and as a bar. */
 export function Bar({ label, value, total, text = partOf(value, total) }: BarProps) {
-  const percent = total === 0 ? 0 : Math.round((100 * value) / total);
   return (
     <Line>
       <Words>
         <span>{label}</span>
         <span>{text}</span>
       </Words>
-      <Track aria-hidden>
-        <Fill style={{ width: `${Math.min(percent, 100)}%` }} />
-      </Track>
+      <Filled {...{ value, total }} />
     </Line>
   );
 }

@@ -1,0 +1,96 @@
+import { Pencil } from 'lucide-react';
+import type { AdminPropertyPartsFragment, PropertySort } from '../../generated/graphql';
+import type { ListState } from '../../lib/address/list-state';
+import { propertyRecordPath } from '../../lib/address/paths';
+import { IconButton } from '../../ui/button/IconButton';
+import { Badge } from '../../ui/data/Badge';
+import { PropertyLinks } from '../../ui/data/PropertyLinks';
+import { RecordLink } from '../../ui/data/RecordLink';
+import type { Column } from '../../ui/data/Table';
+import { PartBar } from '../../ui/layout/Bar';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+
+/** A property, and how many of its shares have an owner. */
+export type PropertyRow = AdminPropertyPartsFragment & { allocatedShares: number };
+
+interface Options {
+  /** What the pages of the properties are to know of this list. */
+  list: ListState;
+  onEdit: (propertyId: string) => void;
+}
+
+/** The columns of the properties table (spec §2 'Properties tab'). */
+export const propertyColumns = ({ list, onEdit }: Options): Column<PropertyRow, PropertySort>[] => [
+  {
+    key: 'name',
+    header: 'Name',
+    sort: 'NAME',
+    minWidth: '10rem',
+    cell: ({ id, name }) => (
+      <RecordLink to={propertyRecordPath(id)} state={list}>
+        {name}
+      </RecordLink>
+    ),
+  },
+  {
+    key: 'location',
+    onCard: 'note',
+    header: 'Location',
+    sort: 'LOCATION',
+    grows: true,
+    cell: ({ location }) => location,
+  },
+  {
+    key: 'shares',
+    onCard: 'fact',
+    header: 'Total shares',
+    sort: 'TOTAL_SHARES',
+    align: 'end',
+    cell: ({ totalShares }) => totalShares,
+  },
+  {
+    key: 'allocated',
+    onCard: 'fact',
+    header: 'Allocated',
+    align: 'end',
+    cell: ({ allocatedShares, totalShares }) => (
+      <PartBar value={allocatedShares} total={totalShares} />
+    ),
+  },
+  {
+    key: 'weeks',
+    onCard: 'fact',
+    header: 'Weeks per share',
+    sort: 'WEEKS_PER_SHARE',
+    align: 'end',
+    cell: ({ weeksPerShare }) => weeksPerShare,
+  },
+  {
+    key: 'status',
+    onCard: 'tag',
+    header: 'Status',
+    sort: 'STATUS',
+    cell: ({ isActive }) => (
+      <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+    ),
+  },
+  {
+    key: 'actions',
+    header: <VisuallyHidden>Actions</VisuallyHidden>,
+    align: 'end',
+    pinned: true,
+    onCard: 'corner',
+    noWrap: true,
+    cell: ({ id, name }) => (
+      <>
+        <PropertyLinks id={id} name={name} />
+        <IconButton
+          size="small"
+          label={`Edit ${name}`}
+          icon={<Pencil size={18} />}
+          onClick={() => onEdit(id)}
+        />
+      </>
+    ),
+  },
+];
