@@ -32,7 +32,7 @@ test('a new property needs a name and a location, and a failure is shown', async
   tolerate(CUT_OFF);
   const page = await open(ADMIN, { at: '/admin?tab=properties' });
   await expect(page.getByRole('table', { name: 'Properties' })).toBeVisible();
-  await expect(page.getByRole('columnheader')).toHaveText(COLUMNS.split(', '));
+  await expect(page.getByRole('columnheader')).toHaveText(['', ...COLUMNS.split(', ')]);
   await page.getByRole('button', { name: 'Add a property' }).click();
   const add = page.getByRole('button', { name: 'Add Property' });
   const [name, location] = [page.getByLabel('Name'), page.getByLabel('Location')];
@@ -56,7 +56,7 @@ test('a new property needs a name and a location, and a failure is shown', async
   await page.getByLabel('Search properties').fill('vineyard');
   // Spec §9: defaults to 12 shares of 4 weeks.
   await expect(page.getByRole('row').filter({ hasText: 'Vineyard Hut' })).toHaveText(
-    'Vineyard HutBeaune, France1204Active',
+    'Vineyard HutBeaune, France120 of 124Active',
   );
 });
 
@@ -256,4 +256,25 @@ test('on a phone the buttons that save a property stay in sight', async ({ open 
   await expect(save).toBeInViewport({ ratio: 1 });
   await page.getByRole('tab', { name: 'Arrival' }).click();
   await expect(page.getByRole('button', { name: 'Save arrival' })).toBeInViewport({ ratio: 1 });
+});
+
+test('several properties are deactivated at once, which Undo takes back', async ({ open }) => {
+  const page = await open(ADMIN, { at: '/admin?tab=properties' });
+  const admin = new AdminPanel(page);
+  const office = new Office(page);
+  for (const name of ['Juniper 10', 'Juniper 9']) await office.addProperty(name, 2);
+  await page.getByLabel('Search properties').fill('juniper');
+  await expect(page.getByRole('row')).toHaveText([/^Name/, /^Juniper 9/, /^Juniper 10/]);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await admin.press('Deactivate 2');
+  const question = page.getByRole('alertdialog', { name: 'Deactivate 2 properties?' });
+  await question.getByRole('button', { name: 'Deactivate' }).click();
+  const summary = page.getByRole('dialog', { name: 'Summary' });
+  await expect(summary).toContainText('2 properties deactivated.');
+  await expect(page.getByText('Inactive', { exact: true })).toHaveCount(2);
+  await summary.getByRole('button', { name: 'Undo' }).click();
+  await expect(summary).toContainText('2 properties restored.');
+  await expect(page.getByText('Inactive', { exact: true })).toHaveCount(0);
+  await summary.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('region', { name: 'Selection' })).toBeHidden();
 });

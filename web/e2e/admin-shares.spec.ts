@@ -65,7 +65,7 @@ test('a share is assigned with a user, a property and a free number, and removed
   );
 
   await page.getByLabel('Search shares').fill('sycamore');
-  await expect(page.getByRole('columnheader')).toHaveText(COLUMNS.split(', '));
+  await expect(page.getByRole('columnheader')).toHaveText(['', ...COLUMNS.split(', ')]);
   await expect(admin.row('Sycamore House')).toHaveText(
     'Sycamore HouseShare 2Yannis Quornyannis.quorn@example.testActive',
   );
@@ -94,4 +94,44 @@ test('a share is assigned with a user, a property and a free number, and removed
   await admin.press('Delete share 2 of Sycamore House');
   await admin.press('Remove Share');
   await expect(toast(page)).toContainText('Share RemovedShare 2 of Sycamore House is free.');
+});
+
+test('several shares lose their owners after one question, and get them back by Undo', async ({
+  open,
+}) => {
+  const page = await open(ADMIN, { at: '/admin?tab=properties' });
+  const admin = new AdminPanel(page);
+  const office = new Office(page);
+  const propertyId = await office.addProperty('Larch House', 3);
+  const person = { firstName: 'Zita', lastName: 'Larch', email: 'zita.larch@example.test' };
+  const userId = await office.addUser(person);
+  for (const shareNumber of [1, 2, 3]) {
+    await office.post('shares', { userId, propertyId, shareNumber });
+  }
+  await page.getByLabel('Search properties').fill('larch');
+  await admin.press('Pages of Larch House');
+  await page.getByRole('menuitem', { name: 'Owners' }).click();
+  await expect(page).toHaveURL(`/admin?tab=shares&property=${propertyId}`);
+  await expect(page.getByText('1–3 of 3')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('checkbox', { name: 'Select share 2 of Larch House' }).uncheck();
+  const exported = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export selected' }).click();
+  expect((await exported).suggestedFilename()).toMatch(/^fairweek-shares-/);
+  await admin.press('Remove owners');
+  const question = page.getByRole('alertdialog', { name: 'Remove the owners of 2 shares?' });
+  await expect(question).toContainText('1 person will no longer hold them.');
+  await expect(question).toContainText('They have no upcoming weeks.');
+  await question.getByRole('button', { name: 'Remove owners' }).click();
+  const summary = page.getByRole('dialog', { name: 'Summary' });
+  await expect(summary).toContainText('Owners of 2 shares removed.');
+  await summary.getByRole('button', { name: 'Undo' }).click();
+  await expect(summary).toContainText('Owners of 2 shares restored.');
+  await summary.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('1–3 of 3')).toBeVisible();
+
+  const [share] = await office.get(`shares?propertyId=${propertyId}`);
+  await office.delete(`shares/${share.id}`);
+  await admin.choose('Owner', 'Vacant');
+  await expect(admin.row('Larch House')).toHaveText('Larch HouseShare 1VacantActive');
 });

@@ -19,6 +19,8 @@ export class Office {
   /** `page` must have an administrator's session. */
   constructor(private readonly page: Page) {}
 
+  get = async (path: string) => answerOf(await this.page.request.get(`/api/admin/${path}`));
+
   post = async (path: string, data: object) =>
     answerOf(await this.page.request.post(`/api/admin/${path}`, { data }));
 

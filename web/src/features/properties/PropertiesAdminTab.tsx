@@ -1,4 +1,4 @@
-import { Building2, ListChecks } from 'lucide-react';
+import { Building2, ListOrdered } from 'lucide-react';
 import { type PropertySort, useAdminPropertiesQuery } from '../../generated/graphql';
 import { addressId } from '../../lib/address/address-id';
 import { useListState } from '../../lib/address/list-state';
@@ -57,7 +57,7 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
             to={NEW_PROPERTY_PATH}
             size="small"
             variant="secondary"
-            icon={<ListChecks size={16} aria-hidden />}
+            icon={<ListOrdered size={16} aria-hidden />}
           >
             <DeskText>Set up step by step</DeskText>
           </LinkButton>

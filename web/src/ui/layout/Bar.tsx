@@ -47,22 +47,25 @@ function Filled({ value, total }: Part) {
   );
 }
 
-const Short = styled.div`
-  display: inline-block;
-  min-width: 4.5rem;
+const Short = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   ${Track} {
-    height: 4px;
+    width: 2.5rem;
+    height: 6px;
+    margin: 0;
   }
 `;
 
-/** A part of a whole in a cell of a table: '11 of 12' above a bar. */
+/** A part of a whole in a line, such as a cell of a table: a bar and '11 of 12'. */
 export function PartBar(part: Part) {
   return (
     <Short>
-      {grouped(part.value)} of {grouped(part.total)}
       <Filled {...part} />
+      {grouped(part.value)} of {grouped(part.total)}
     </Short>
   );
 }

@@ -15,6 +15,7 @@ interface Changed<Row> {
 }
 
 interface Props<Row> {
+  /** As they were when it was asked, so that concurrent changes are refused. */
   rows: readonly Row[];
   nameOf: (row: Row) => string;
   title: string;
@@ -52,8 +53,6 @@ export function BulkDialog<Row extends { id: string }>({
   onClose,
   ...question
 }: Props<Row>) {
-  // As they were when it was asked, so that concurrent changes are refused.
-  const [targets] = useState(rows);
   const [changed, setChanged] = useState<readonly Changed<Row>[]>([]);
   const [result, setResult] = useState<RunResult>();
   const { each, progress } = useOneByOne();
@@ -69,7 +68,7 @@ export function BulkDialog<Row extends { id: string }>({
   }
 
   async function confirm() {
-    const outcome = await each(targets, async (row) => ({ row, undo: await change(row) }));
+    const outcome = await each(rows, async (row) => ({ row, undo: await change(row) }));
     setChanged(outcome.results);
     finish(outcome, verb);
   }
@@ -107,10 +106,12 @@ export function BulkDialog<Row extends { id: string }>({
       busy={busy}
       onConfirm={confirm}
     >
-      <Stack>
-        {children}
-        <RunProgress label="Done" progress={progress} />
-      </Stack>
+      {(children || busy) && (
+        <Stack>
+          {children}
+          <RunProgress label="Done" progress={progress} />
+        </Stack>
+      )}
     </ConfirmDialog>
   );
 }

@@ -44,7 +44,7 @@ interface Props {
 
 /** Deactivates and activates the selected properties, those that are not so yet, and exports them. */
 export function SelectedProperties({ properties, onClear }: Props) {
-  const [asked, setAsked] = useState<Action>();
+  const [asked, setAsked] = useState<{ action: Action; rows: Props['properties'] }>();
   const [update] = useUpdatePropertyMutation();
   const setActive = async (property: { id: string; version: number }, isActive: boolean) => {
     const { id, version } = property;
@@ -52,33 +52,35 @@ export function SelectedProperties({ properties, onClear }: Props) {
     if (!data) throw new Error('The property was not answered.');
     return data.updateProperty;
   };
-  const others = ({ isActive }: Action) => properties.filter((one) => one.isActive !== isActive);
   return (
     <SelectionBar text={selectedText(properties, counted(properties.length))} onClear={onClear}>
-      {ACTIONS.map((action) => (
-        <Button
-          key={action.verb}
-          size="small"
-          variant="secondary"
-          icon={<action.Icon size={16} aria-hidden />}
-          disabled={others(action).length === 0 || isTooMany(properties)}
-          onClick={() => setAsked(action)}
-        >
-          {action.verb} {others(action).length}
-        </Button>
-      ))}
+      {ACTIONS.map((action) => {
+        const rows = properties.filter(({ isActive }) => isActive !== action.isActive);
+        return (
+          <Button
+            key={action.verb}
+            size="small"
+            variant="secondary"
+            icon={<action.Icon size={16} aria-hidden />}
+            disabled={rows.length === 0 || isTooMany(properties)}
+            onClick={() => setAsked({ action, rows })}
+          >
+            {action.verb} {rows.length}
+          </Button>
+        );
+      })}
       <ExportSelected table="properties" rows={properties} />
       {asked && (
         <BulkDialog
-          rows={others(asked)}
+          rows={asked.rows}
           nameOf={({ name }) => name}
-          title={`${asked.verb} ${counted(others(asked).length)}?`}
-          description={asked.effect}
-          confirmLabel={asked.verb}
+          title={`${asked.action.verb} ${counted(asked.rows.length)}?`}
+          description={asked.action.effect}
+          confirmLabel={asked.action.verb}
           countText={counted}
-          verb={asked.done}
+          verb={asked.action.done}
           change={async (property) => {
-            const changed = await setActive(property, asked.isActive);
+            const changed = await setActive(property, asked.action.isActive);
             return () => setActive(changed, property.isActive);
           }}
           reread={[AdminPropertiesDocument]}

@@ -17,16 +17,15 @@ import { QUERIES_OF_SHARES } from '../share-queries';
 export type OwnedShare = AdminSharePartsFragment & { userId: string };
 
 interface Props {
+  /** As they were when it was asked. */
   shares: readonly OwnedShare[];
   onClose: (isDone: boolean) => void;
 }
 
 /** Removes the owners of several shares after showing what becomes of weeks, swaps and drafts. */
 export function RemoveOwnersDialog({ shares, onClose }: Props) {
-  // Once: afterwards the shares have other effects.
-  const [shareIds] = useState(() => shares.map(({ id }) => id));
   const { data, error, refetch } = useHandoverCountsQuery({
-    variables: { shareIds },
+    variables: { shareIds: shares.map(({ id }) => id) },
     fetchPolicy: 'network-only',
   });
   const [reason, setReason] = useState('');

@@ -5,6 +5,7 @@ import { counted } from '../../../lib/format';
 import { Button } from '../../../ui/button/Button';
 import { ExportSelected, isTooMany, selectedText } from '../../../ui/data/selected-rows';
 import { SelectionBar } from '../../../ui/data/selection';
+import { REMOVAL, RemoveShareDialog } from '../handover/RemoveShareDialog';
 import { type OwnedShare, RemoveOwnersDialog } from './RemoveOwnersDialog';
 
 const isOwned = (share: AdminSharePartsFragment): share is OwnedShare => share.userId !== null;
@@ -16,8 +17,9 @@ interface Props {
 
 /** Removes the owners of the selected shares, those that have one, and exports them. */
 export function SelectedShares({ shares, onClear }: Props) {
-  const [isRemoving, setRemoving] = useState(false);
+  const [removed, setRemoved] = useState<readonly OwnedShare[]>();
   const owned = shares.filter(isOwned);
+  const [only, ...more] = removed ?? [];
   return (
     <SelectionBar text={selectedText(shares, counted(shares.length, 'share'))} onClear={onClear}>
       <Button
@@ -25,16 +27,24 @@ export function SelectedShares({ shares, onClear }: Props) {
         variant="secondary"
         icon={<UserMinus size={16} aria-hidden />}
         disabled={owned.length === 0 || isTooMany(shares)}
-        onClick={() => setRemoving(true)}
+        onClick={() => setRemoved(owned)}
       >
         Remove owners
       </Button>
       <ExportSelected table="shares" rows={shares} />
-      {isRemoving && (
+      {only && more.length === 0 && (
+        <RemoveShareDialog
+          share={only}
+          words={REMOVAL.ofAssignment}
+          onRemoved={onClear}
+          onClose={() => setRemoved(undefined)}
+        />
+      )}
+      {removed && more.length > 0 && (
         <RemoveOwnersDialog
-          shares={owned}
+          shares={removed}
           onClose={(isDone) => {
-            setRemoving(false);
+            setRemoved(undefined);
             if (isDone) onClear();
           }}
         />

@@ -4,6 +4,7 @@ import { renderAdmin } from '../../../app/admin/test/render-admin';
 import { axe } from '../../../lib/test/axe';
 import { type Handlers, Refusal } from '../../../lib/test/fake-server';
 import { onADesk } from '../../../lib/test/on-a-desk';
+import { expectToast } from '../../auth/test-page';
 
 onADesk();
 
@@ -51,6 +52,19 @@ test('a vacant share alone has no owner to remove', async () => {
   }
   expect(screen.getByText('1 share selected')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Remove owners' })).toBeDisabled();
+});
+
+test('the only share selected is asked about as its own button does', async () => {
+  const { user, callsOf } = await selectAll();
+  await user.click(screen.getByRole('checkbox', { name: 'Select share 3 of Lake House' }));
+  await user.click(screen.getByRole('button', { name: 'Remove owners' }));
+  const question = { name: 'Remove share 2 of Lake House?' };
+  const dialog = within(await screen.findByRole('alertdialog', question));
+  await dialog.findByText('It has no upcoming weeks.');
+  await user.click(dialog.getByRole('button', { name: 'Remove Share' }));
+  await expectToast('Share Removed');
+  expect(callsOf('removeShare')).toEqual([{ id: '11', version: 5 }]);
+  expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
 });
 
 test('owners are removed after a question that says what it affects, and given back by Undo', async () => {
