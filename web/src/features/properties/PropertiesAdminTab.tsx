@@ -53,7 +53,7 @@ const columns = (
     onCard: 'note',
     header: 'Location',
     sort: 'LOCATION',
-    grows: true,
+    grows: '100%',
     cell: ({ property }) => property.location,
   },
   {
