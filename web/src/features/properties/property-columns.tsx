@@ -37,7 +37,7 @@ export const propertyColumns = ({ list, onEdit }: Options): Column<PropertyRow, 
     onCard: 'note',
     header: 'Location',
     sort: 'LOCATION',
-    grows: true,
+    grows: '100%',
     cell: ({ location }) => location,
   },
   {

@@ -71,7 +71,7 @@ const columns = (
     key: 'email',
     header: 'Email',
     onCard: 'tag',
-    grows: true,
+    grows: '100%',
     cell: ({ ownerEmail }) => ownerEmail,
   },
   {

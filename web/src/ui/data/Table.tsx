@@ -15,8 +15,8 @@ export interface Column<Row, SortKey extends string = never> {
   noWrap?: boolean;
   /** The least width on a desk, for what would wrap into many lines. */
   minWidth?: string;
-  /** Takes the room that the others leave on a desk; what does not fit in a line is cut. */
-  grows?: boolean;
+  /** Its part of the room that the others leave on a desk; what does not fit in a line is cut. */
+  grows?: '30%' | '60%' | '100%';
   /** Keeps the column of actions in sight while a wide table scrolls beneath it. */
   pinned?: boolean;
   onCard?: CardPlace;
@@ -124,7 +124,7 @@ export function Table<Row, SortKey extends string = never>({
                   $end={column.align === 'end'}
                   $noWrap={column.noWrap ?? false}
                   $pinned={column.pinned ?? false}
-                  $grows={column.grows ?? false}
+                  $grows={column.grows}
                   $minWidth={column.minWidth}
                   data-card={column === title ? 'title' : column.onCard}
                   data-label={typeof column.header === 'string' ? column.header : undefined}

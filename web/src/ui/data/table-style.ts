@@ -57,10 +57,10 @@ interface CellProps {
   $pinned: boolean;
 }
 
-/** Takes the room that the other columns leave, and cuts what has more than one line of it. */
-const growing = css`
+/** Takes some of the room that the other columns leave, and cuts what needs more in its lines. */
+const growing = css<{ $grows: string | undefined }>`
   ${screen.desk} {
-    width: 40%;
+    width: ${({ $grows }) => $grows};
     max-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
@@ -123,7 +123,7 @@ export const Head = styled.th<CellProps>`
 
 interface BodyCellProps extends CellProps {
   $noWrap: boolean;
-  $grows: boolean;
+  $grows: string | undefined;
   $minWidth?: string | undefined;
 }
 

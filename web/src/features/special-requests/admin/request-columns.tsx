@@ -15,6 +15,7 @@ import { DropdownMenu } from '../../../ui/overlay/DropdownMenu';
 import { screen } from '../../../ui/theme/tokens';
 import { CategoryName, PriorityBadge, StatusBadge } from '../RequestBadges';
 import { ageText } from '../request-text';
+import { AskerName } from './AskerName';
 
 /** The title above the words, of which a phone shows two lines. */
 const Words = styled(TwoLines)`
@@ -116,7 +117,7 @@ export function requestColumns({ hasActions, list, selection, rows, ...actions }
       onCard: 'note',
       cell: ({ user, isGuest }) => (
         <TwoLines $most="9rem">
-          <div>{fullName(user)}</div>
+          <AskerName user={user} />
           <CellNote>
             {isGuest && (
               <>
@@ -143,7 +144,7 @@ export function requestColumns({ hasActions, list, selection, rows, ...actions }
       key: 'request',
       ...REQUEST_ORDERS.request,
       onCard: 'title',
-      grows: true,
+      grows: '100%',
       cell: ({ id, title, description }) => (
         <Words>
           <RecordLink to={requestPath(id)} state={list}>

@@ -96,7 +96,7 @@ test('a note stays among administrators, and the status as it is', async () => {
 test('to a guest without an address only a note can be written', async () => {
   await open({
     requestDetails: () =>
-      detailed({ user: { firstName: 'Former', lastName: 'owner', email: null } }),
+      detailed({ user: { id: null, firstName: 'Former', lastName: 'owner', email: null } }),
   });
   expect(await screen.findByRole('button', { name: 'Add note' })).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Only for administrators' })).toBeDisabled();
