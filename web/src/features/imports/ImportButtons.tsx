@@ -1,22 +1,43 @@
-import { Download, Upload } from 'lucide-react';
+import { Download, Ellipsis, Upload } from 'lucide-react';
+import { download } from '../../lib/network/download';
+import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../../ui/button/Button';
 import { DownloadButton } from '../../ui/button/DownloadButton';
-import { DeskText } from '../../ui/layout/DeskText';
 import { Row } from '../../ui/layout/Stack';
+import { DropdownMenu } from '../../ui/overlay/DropdownMenu';
+import { DESK } from '../../ui/theme/desk';
 
-/** Exports shares to CSV and opens the import. */
+const CSV = '/api/admin/exports/shares.csv';
+const IMPORT = { label: 'Import from CSV', icon: <Upload size={18} aria-hidden /> };
+const EXPORT = { label: 'Export CSV', icon: <Download size={18} aria-hidden /> };
+
+/** Exports shares to CSV and opens the import: two buttons, and on a phone a menu. */
 export function ImportButtons({ onImport }: { onImport: () => void }) {
+  const isDesk = useMediaQuery(DESK);
+  if (!isDesk) {
+    return (
+      <DropdownMenu
+        trigger={
+          <Button
+            variant="secondary"
+            aria-label="Import and export"
+            icon={<Ellipsis size={18} aria-hidden />}
+          />
+        }
+        items={[
+          { ...IMPORT, onSelect: onImport },
+          { ...EXPORT, onSelect: () => download(CSV) },
+        ]}
+      />
+    );
+  }
   return (
     <Row $gap={2} $nowrap>
-      <Button variant="secondary" icon={<Upload size={18} aria-hidden />} onClick={onImport}>
-        <DeskText>Import from CSV</DeskText>
+      <Button variant="secondary" icon={IMPORT.icon} onClick={onImport}>
+        {IMPORT.label}
       </Button>
-      <DownloadButton
-        to="/api/admin/exports/shares.csv"
-        variant="secondary"
-        icon={<Download size={18} aria-hidden />}
-      >
-        <DeskText>Export CSV</DeskText>
+      <DownloadButton to={CSV} variant="secondary" icon={EXPORT.icon}>
+        {EXPORT.label}
       </DownloadButton>
     </Row>
   );

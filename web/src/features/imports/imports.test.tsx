@@ -3,6 +3,7 @@ import { FakeRequest } from '../../app/admin/test/fake-request';
 import { renderAdmin } from '../../app/admin/test/render-admin';
 import { axe } from '../../lib/test/axe';
 import { Refusal } from '../../lib/test/fake-server';
+import { onADesk } from '../../lib/test/on-a-desk';
 import { address, expectToast } from '../auth/test-page';
 
 beforeEach(FakeRequest.install);
@@ -46,16 +47,28 @@ function imports(job: object, rows: object[] = [aRow(2)]) {
 
 const aFile = () => new File(['First name,…'], 'owners.csv', { type: 'text/csv' });
 
-test('the shares are downloaded, and the way to an import is beside it', async () => {
+describe('on a desk', () => {
+  onADesk();
+
+  test('the shares are downloaded, and the way to an import is beside it', async () => {
+    const { user } = await renderAdmin('shares', imports(aJob()).handlers);
+    const link = await screen.findByRole('link', { name: 'Export CSV' });
+    expect(link).toHaveAttribute('href', '/api/admin/exports/shares.csv');
+    expect(link).toHaveAttribute('download');
+    await user.click(screen.getByRole('button', { name: 'Import from CSV' }));
+    expect(address()).toBe('/admin?tab=shares&import=new');
+    expect(screen.getByRole('region', { name: 'Import from CSV' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'All shares' }));
+    expect(await screen.findByRole('table', { name: 'Shares' })).toBeVisible();
+  });
+});
+
+test('on a phone a menu has the import and the export', async () => {
   const { user } = await renderAdmin('shares', imports(aJob()).handlers);
-  const link = await screen.findByRole('link', { name: 'Export CSV' });
-  expect(link).toHaveAttribute('href', '/api/admin/exports/shares.csv');
-  expect(link).toHaveAttribute('download');
-  await user.click(screen.getByRole('button', { name: 'Import from CSV' }));
+  await user.click(await screen.findByRole('button', { name: 'Import and export' }));
+  expect(await screen.findByRole('menuitem', { name: 'Export CSV' })).toBeVisible();
+  await user.click(screen.getByRole('menuitem', { name: 'Import from CSV' }));
   expect(address()).toBe('/admin?tab=shares&import=new');
-  expect(screen.getByRole('region', { name: 'Import from CSV' })).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'All shares' }));
-  expect(await screen.findByRole('table', { name: 'Shares' })).toBeVisible();
 });
 
 test('a file is chosen, sent with progress, and its preview shown', async () => {

@@ -53,7 +53,6 @@ export const propertyColumns = ({ list, onEdit }: Options): Column<PropertyRow, 
     key: 'allocated',
     onCard: 'fact',
     header: 'Allocated',
-    align: 'end',
     cell: ({ allocatedShares, totalShares }) => (
       <PartBar value={allocatedShares} total={totalShares} />
     ),

@@ -48,7 +48,7 @@ const columns = (
     key: 'property',
     header: 'Property',
     sort: 'PROPERTY',
-    minWidth: '9rem',
+    minWidth: '11rem',
     cell: ({ propertyId, propertyName }) => (
       <RecordLink to={propertyRecordPath(propertyId)}>{propertyName}</RecordLink>
     ),
@@ -64,6 +64,7 @@ const columns = (
     key: 'user',
     header: 'User',
     sort: 'OWNER',
+    grows: '30%',
     onCard: 'tag',
     cell: (share) => <Owner share={share} />,
   },
@@ -71,7 +72,7 @@ const columns = (
     key: 'email',
     header: 'Email',
     onCard: 'tag',
-    grows: '100%',
+    grows: '60%',
     cell: ({ ownerEmail }) => ownerEmail,
   },
   {

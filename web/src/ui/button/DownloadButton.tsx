@@ -1,13 +1,6 @@
 import type { MouseEvent } from 'react';
-import { passwordGate } from '../../lib/network/password-gate';
+import { download } from '../../lib/network/download';
 import { LinkButton, type LinkButtonProps } from './LinkButton';
-
-function download(url: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = '';
-  link.click();
-}
 
 interface Props extends Omit<LinkButtonProps, 'to' | 'download' | 'reloadDocument' | 'onClick'> {
   to: string;
@@ -15,9 +8,9 @@ interface Props extends Omit<LinkButtonProps, 'to' | 'download' | 'reloadDocumen
 
 /** A link to a file that the server gives only to those who gave their password recently. */
 export function DownloadButton({ to, ...button }: Props) {
-  const open = async (event: MouseEvent) => {
+  const open = (event: MouseEvent) => {
     event.preventDefault();
-    if (await passwordGate.askUnlessRecent()) download(to);
+    return download(to);
   };
   return <LinkButton {...button} to={to} reloadDocument download onClick={open} />;
 }

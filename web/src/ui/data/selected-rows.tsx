@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { DownloadButton } from '../button/DownloadButton';
+import { DeskText } from '../layout/DeskText';
 import type { Selection } from './selection';
 
 /** The server accepts no longer list of ids. */
@@ -33,7 +34,9 @@ export function ExportSelected({ table, rows }: Props) {
       icon={<Download size={16} aria-hidden />}
       to={`/api/admin/exports/${table}.csv?ids=${ids}`}
     >
-      Export selected
+      <span>
+        Export<DeskText> selected</DeskText>
+      </span>
     </DownloadButton>
   );
 }

@@ -145,13 +145,26 @@ const Bar = styled.section`
   border-radius: ${radius.large};
   background: ${color.surface};
   box-shadow: ${shadow.floating};
-  ${screen.phone} {
-    bottom: calc(${bar.bottom} + ${space[3]});
-  }
   & > p {
     margin-right: auto;
     font-weight: ${weight.medium};
     font-variant-numeric: tabular-nums;
+  }
+  /* Two lines: what is selected with the way out, and the actions side by side. */
+  ${screen.phone} {
+    bottom: calc(${bar.bottom} + ${space[3]});
+    padding-inline: ${space[3]};
+    & > p {
+      order: -2;
+      flex: 1 0 60%;
+    }
+    & > :last-child {
+      order: -1;
+    }
+    & > :is(button, a):not(:last-child) {
+      flex: 1 0 auto;
+      padding-inline: ${space[2]};
+    }
   }
 `;
 

@@ -4,6 +4,7 @@ import type { AdminUserPartsFragment } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
 import { ExportSelected, isTooMany, selectedText } from '../../../ui/data/selected-rows';
 import { SelectionBar } from '../../../ui/data/selection';
+import { DeskText } from '../../../ui/layout/DeskText';
 import { people } from '../invitations/invitation-words';
 import { useInvite } from '../invitations/use-invite';
 import { SetRoleDialog } from './SetRoleDialog';
@@ -29,7 +30,9 @@ export function SelectedUsers({ users, onInvited, onClear }: Props) {
         disabled={isTooMany(users)}
         onClick={() => invite({ userIds: users.map(({ id }) => id) })}
       >
-        Invite selected
+        <span>
+          Invite<DeskText> selected</DeskText>
+        </span>
       </Button>
       <Button
         {...few}

@@ -56,13 +56,14 @@ export function SelectedProperties({ properties, onClear }: Props) {
     <SelectionBar text={selectedText(properties, counted(properties.length))} onClear={onClear}>
       {ACTIONS.map((action) => {
         const rows = properties.filter(({ isActive }) => isActive !== action.isActive);
+        if (rows.length === 0) return null;
         return (
           <Button
             key={action.verb}
             size="small"
             variant="secondary"
             icon={<action.Icon size={16} aria-hidden />}
-            disabled={rows.length === 0 || isTooMany(properties)}
+            disabled={isTooMany(properties)}
             onClick={() => setAsked({ action, rows })}
           >
             {action.verb} {rows.length}

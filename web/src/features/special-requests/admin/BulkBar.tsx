@@ -11,12 +11,16 @@ import {
 import { Button } from '../../../ui/button/Button';
 import { type Selection, SelectionBar } from '../../../ui/data/selection';
 import { Select } from '../../../ui/form/Select';
+import { screen } from '../../../ui/theme/tokens';
 import { statusOptions } from '../request-text';
 import { useAssigneeOptions } from './RequestFilterFields';
 import { useBulk } from './use-bulk';
 
 const Choice = styled.div`
   width: 11rem;
+  ${screen.phone} {
+    flex: 1 1 8rem;
+  }
 `;
 
 interface Props {
