@@ -78,7 +78,9 @@ export function ConfirmDialog({
           {children && <Body>{children}</Body>}
           <Footer>
             <Radix.Cancel asChild>
-              <Button variant="secondary">{cancelLabel}</Button>
+              <Button variant="secondary" disabled={busy}>
+                {cancelLabel}
+              </Button>
             </Radix.Cancel>
             <Button
               variant={danger ? 'danger' : 'primary'}
