@@ -32,7 +32,7 @@ export const userColumns = ({
     key: 'name',
     header: 'Name',
     sort: 'NAME',
-    grows: '30%',
+    grows: '50%',
     cell: (user) => (
       <RecordLink to={userRecordPath(user.id)} state={list}>
         {fullName(user)}
@@ -44,7 +44,7 @@ export const userColumns = ({
     header: 'Email',
     sort: 'EMAIL',
     onCard: 'note',
-    grows: '60%',
+    grows: '50%',
     cell: ({ email }) => email,
   },
   {

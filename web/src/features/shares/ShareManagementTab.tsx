@@ -64,7 +64,7 @@ const columns = (
     key: 'user',
     header: 'User',
     sort: 'OWNER',
-    grows: '30%',
+    grows: '50%',
     onCard: 'tag',
     cell: (share) => <Owner share={share} />,
   },
@@ -72,7 +72,7 @@ const columns = (
     key: 'email',
     header: 'Email',
     onCard: 'tag',
-    grows: '60%',
+    grows: '50%',
     cell: ({ ownerEmail }) => ownerEmail,
   },
   {
