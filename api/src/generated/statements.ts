@@ -179,8 +179,8 @@ export interface Statements {
   };
   'company-drafts': {
     values: readonly [readonly (string | null)[] | null, number, number, string, number | null];
-    row: { id: number; propertyId: number; propertyName: string; location: string; timeZone: string; year: number; version: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: string; opensAt: Date | null; deadline: Date | null; turnBeganAt: Date | null; problem: string | null; isLate: boolean | null; turnShare: number | null; turnOwner: string | null; total: number }
-      | { id: null; propertyId: null; propertyName: string | null; location: string | null; timeZone: string | null; year: null; version: null; status: null; rules: string | null; opensAt: null; deadline: null; turnBeganAt: null; problem: null; isLate: boolean | null; turnShare: number | null; turnOwner: string | null; total: number };
+    row: { id: number; propertyId: number; propertyName: string; location: string; timeZone: string; year: number; version: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: string; opensAt: Date | null; deadline: Date | null; turnBeganAt: Date | null; problem: string | null; isLate: boolean | null; picksMade: number; picksInAll: number | null; turnShare: number | null; turnOwner: string | null; total: number }
+      | { id: null; propertyId: null; propertyName: string | null; location: string | null; timeZone: string | null; year: null; version: null; status: null; rules: string | null; opensAt: null; deadline: null; turnBeganAt: null; problem: null; isLate: boolean | null; picksMade: number; picksInAll: number | null; turnShare: number | null; turnOwner: string | null; total: number };
   };
   'confirm-password': {
     values: readonly [string];
@@ -767,8 +767,8 @@ export interface Statements {
   };
   'houses-to-plan': {
     values: readonly [readonly (string | null)[] | null, number, number, number];
-    row: { id: number; name: string; location: string; weeksPerShare: number; owners: number; lastRules: string | null; weeksLeft: number; total: number }
-      | { id: null; name: null; location: null; weeksPerShare: null; owners: number; lastRules: string | null; weeksLeft: number | null; total: number };
+    row: { id: number; name: string; location: string; weeksPerShare: number; owners: number; draftYears: number[]; lastRules: string | null; weeksLeft: number; total: number }
+      | { id: null; name: null; location: null; weeksPerShare: null; owners: number; draftYears: number[]; lastRules: string | null; weeksLeft: number | null; total: number };
   };
   'import-batches': {
     values: readonly [number];
@@ -1977,7 +1977,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'clock': ["now"],
   'close-year-for-draft': [],
   'company-draft-counts': ["ALL","STALLED","PLANNED","RUNNING","PAUSED","ENDED"],
-  'company-drafts': ["id?","propertyId","propertyName","location","timeZone","year","version","status","rules","total"],
+  'company-drafts': ["id?","propertyId","propertyName","location","timeZone","year","version","status","rules","picksMade","total"],
   'confirm-password': [],
   'conversation-messages': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
   'conversation-with': ["id","participant1Id","participant2Id","person","person.id","person.firstName","person.lastName","lastMessage","lastActivityAt","unreadCount"],
@@ -2123,7 +2123,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'holder-of-week': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","hasBegun","isReleased"],
   'holder-of-weeks': ["week","shareNumber"],
   'house-log': ["id","at","actorId","actorName","action","subject"],
-  'houses-to-plan': ["id?","name","location","weeksPerShare","owners","weeksLeft","total"],
+  'houses-to-plan': ["id?","name","location","weeksPerShare","owners","draftYears","draftYears[]","weeksLeft","total"],
   'import-batches': ["line"],
   'import-job': ["id","fileName","status","rowsDone","newUsers","newProperties","sharesAssigned","unchanged","refused","createdAt"],
   'import-jobs': ["id","fileName","status","rowsDone","newUsers","newProperties","sharesAssigned","unchanged","refused","createdAt"],

@@ -19,13 +19,13 @@ const Words = styled.p`
   display: flex;
   justify-content: space-between;
   gap: ${space[4]};
+  margin-bottom: ${space[1]};
   span:last-child {
     color: ${color.textMuted};
   }
 `;
 const Track = styled.div`
   height: 8px;
-  margin-top: ${space[1]};
   overflow: hidden;
   border-radius: ${radius.round};
   background: ${color.secondary};
@@ -36,18 +36,25 @@ const Fill = styled.div`
   background: ${color.primary};
 `;
 
+/** A part of a whole as a bar alone, beside words that say the same. */
+export function Meter({ value, total }: Pick<BarProps, 'value' | 'total'>) {
+  const percent = total === 0 ? 0 : Math.round((100 * value) / total);
+  return (
+    <Track aria-hidden>
+      <Fill style={{ width: `${Math.min(percent, 100)}%` }} />
+    </Track>
+  );
+}
+
 /** A part of a whole, as text and as a bar. */
 export function Bar({ label, value, total, text = partOf(value, total) }: BarProps) {
-  const percent = total === 0 ? 0 : Math.round((100 * value) / total);
   return (
     <Line>
       <Words>
         <span>{label}</span>
         <span>{text}</span>
       </Words>
-      <Track aria-hidden>
-        <Fill style={{ width: `${Math.min(percent, 100)}%` }} />
-      </Track>
+      <Meter value={value} total={total} />
     </Line>
   );
 }
