@@ -193,7 +193,7 @@ test('a property is added, its shares are assigned, its rotation is adjusted, an
 
   await admin.openTab('Audit Log');
   await page.getByLabel('Search the audit log').fill('weir');
-  const log = page.getByRole('list', { name: 'Administrator actions' });
+  const log = page.getByRole('region', { name: 'Administrator actions' });
   for (const sentence of [
     /Ada Keller added the property Weir Mill/,
     /Ada Keller changed Weir Mill: /,

@@ -14,6 +14,7 @@ async function viewAs(page: Page, search: string, name: string): Promise<void> {
   await expect(page.getByRole('row')).toHaveCount(2);
   await admin.row(name).getByRole('link', { name }).click();
   await page.getByRole('button', { name: `View as ${name}` }).click();
+  await page.getByRole('button', { name: 'Start viewing' }).click();
   await expect(banner(page)).toContainText(`Viewing as ${name}, read only`);
 }
 
@@ -75,6 +76,7 @@ test('a view on a phone is marked on every screen', async ({ open, tolerate }) =
   const page = await open(ADMIN, { at: '/admin?tab=users&search=olivia%40fairweek', ...PHONE });
   await page.getByRole('link', { name: 'Olivia Marsh', exact: true }).click();
   await page.getByRole('button', { name: 'View as Olivia Marsh' }).click();
+  await page.getByRole('button', { name: 'Start viewing' }).click();
   await expect(banner(page)).toBeInViewport();
   await page.evaluate(() => window.scrollTo(0, 1_000));
   await expect(banner(page)).toBeInViewport();

@@ -179,8 +179,8 @@ export interface Statements {
   };
   'company-drafts': {
     values: readonly [readonly (string | null)[] | null, number, number, string, number | null];
-    row: { id: number; propertyId: number; propertyName: string; location: string; timeZone: string; year: number; version: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: string; opensAt: Date | null; deadline: Date | null; turnBeganAt: Date | null; problem: string | null; isLate: boolean | null; turnShare: number | null; turnOwner: string | null; total: number }
-      | { id: null; propertyId: null; propertyName: string | null; location: string | null; timeZone: string | null; year: null; version: null; status: null; rules: string | null; opensAt: null; deadline: null; turnBeganAt: null; problem: null; isLate: boolean | null; turnShare: number | null; turnOwner: string | null; total: number };
+    row: { id: number; propertyId: number; propertyName: string; location: string; timeZone: string; year: number; version: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: string; opensAt: Date | null; deadline: Date | null; turnBeganAt: Date | null; problem: string | null; isLate: boolean | null; picksMade: number; picksInAll: number | null; turnShare: number | null; turnOwner: string | null; total: number }
+      | { id: null; propertyId: null; propertyName: string | null; location: string | null; timeZone: string | null; year: null; version: null; status: null; rules: string | null; opensAt: null; deadline: null; turnBeganAt: null; problem: null; isLate: boolean | null; picksMade: number; picksInAll: number | null; turnShare: number | null; turnOwner: string | null; total: number };
   };
   'confirm-password': {
     values: readonly [string];
@@ -771,8 +771,8 @@ export interface Statements {
   };
   'houses-to-plan': {
     values: readonly [readonly (string | null)[] | null, number, number, number];
-    row: { id: number; name: string; location: string; weeksPerShare: number; owners: number; lastRules: string | null; weeksLeft: number; total: number }
-      | { id: null; name: null; location: null; weeksPerShare: null; owners: number; lastRules: string | null; weeksLeft: number | null; total: number };
+    row: { id: number; name: string; location: string; weeksPerShare: number; owners: number; draftYears: number[]; lastRules: string | null; weeksLeft: number; total: number }
+      | { id: null; name: null; location: null; weeksPerShare: null; owners: number; draftYears: number[]; lastRules: string | null; weeksLeft: number | null; total: number };
   };
   'import-batches': {
     values: readonly [number];
@@ -1337,7 +1337,7 @@ export interface Statements {
   };
   'property-record': {
     values: readonly [number];
-    row: { property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; shares: { shareNumber: number; isActive: boolean; ownerId: number | null; ownerName: string | null; hasAccess: boolean; invitedAt: string | null; holdings: { year: number; weeks: number[] }[] }[]; years: { year: number; bookedWeeks: number; hasEditedSeasons: boolean; isOpenForClaims: boolean }[]; drafts: { id: number; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; opensAt: string | null; deadline: string | null; problem: string | null }[]; documents: { id: number; title: string; documentType: 'House guide' | 'Rules' | 'Agreement' | 'Budget' | 'Insurance' | 'Minutes' | 'Other'; isForGuests: boolean }[]; maintenance: { year: number; week: number; startDate: string; endDate: string }[]; openRequests: { id: number; title: string; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; priority: 'high' | 'medium' | 'low'; askerName: string; propertyName: string; createdAt: string }[]; openRequestCount: number; swaps: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; isWaiting: boolean; requesterName: string; answererName: string | null; propertyName: string; currentWeekStart: string; preferredWeekStart: string }[] };
+    row: { property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; shares: { shareNumber: number; isActive: boolean; ownerId: number | null; ownerName: string | null; hasAccess: boolean; invitedAt: string | null; holdings: { year: number; weeks: number[] }[] }[]; years: { year: number; weeks: { year: number; week: number; startDate: string; endDate: string; isMaintenance: boolean; shareNumber: number | null }[]; freeFrom: string | null; freeUntil: string | null; bookedWeeks: number; hasEditedSeasons: boolean; isOpenForClaims: boolean }[]; drafts: { id: number; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; opensAt: string | null; deadline: string | null; problem: string | null }[]; documents: { id: number; title: string; documentType: 'House guide' | 'Rules' | 'Agreement' | 'Budget' | 'Insurance' | 'Minutes' | 'Other'; isForGuests: boolean }[]; maintenance: { year: number; week: number; startDate: string; endDate: string }[]; openRequests: { id: number; title: string; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; priority: 'high' | 'medium' | 'low'; askerName: string; propertyName: string; createdAt: string }[]; openRequestCount: number; swaps: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; isWaiting: boolean; requesterName: string; answererName: string | null; propertyName: string; currentWeekStart: string; preferredWeekStart: string }[] };
   };
   'property-shares': {
     values: readonly [number, boolean, number];
@@ -1981,7 +1981,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'clock': ["now"],
   'close-year-for-draft': [],
   'company-draft-counts': ["ALL","STALLED","PLANNED","RUNNING","PAUSED","ENDED"],
-  'company-drafts': ["id?","propertyId","propertyName","location","timeZone","year","version","status","rules","total"],
+  'company-drafts': ["id?","propertyId","propertyName","location","timeZone","year","version","status","rules","picksMade","total"],
   'confirm-password': [],
   'conversation-messages': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
   'conversation-with': ["id","participant1Id","participant2Id","person","person.id","person.firstName","person.lastName","lastMessage","lastActivityAt","unreadCount"],
@@ -2128,7 +2128,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'holder-of-week': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","hasBegun","isReleased"],
   'holder-of-weeks': ["week","shareNumber"],
   'house-log': ["id","at","actorId","actorName","action","subject"],
-  'houses-to-plan': ["id?","name","location","weeksPerShare","owners","weeksLeft","total"],
+  'houses-to-plan': ["id?","name","location","weeksPerShare","owners","draftYears","draftYears[]","weeksLeft","total"],
   'import-batches': ["line"],
   'import-job': ["id","fileName","status","rowsDone","newUsers","newProperties","sharesAssigned","unchanged","refused","createdAt"],
   'import-jobs': ["id","fileName","status","rowsDone","newUsers","newProperties","sharesAssigned","unchanged","refused","createdAt"],
@@ -2268,7 +2268,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'property-feed-events': ["bookingId","startDate","endDate","propertyName","location","shareNumber","guests","isCancelled","version","createdAt","updatedAt"],
   'property-guests': ["id","firstName","lastName"],
   'property-of-mine': ["?column?"],
-  'property-record': ["property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","shares","shares[]","shares[].shareNumber","shares[].isActive","shares[].hasAccess","shares[].holdings","shares[].holdings[]","shares[].holdings[].year","shares[].holdings[].weeks","shares[].holdings[].weeks[]","years","years[]","years[].year","years[].bookedWeeks","years[].hasEditedSeasons","years[].isOpenForClaims","drafts","drafts[]","drafts[].id","drafts[].year","drafts[].status","documents","documents[]","documents[].id","documents[].title","documents[].documentType","documents[].isForGuests","maintenance","maintenance[]","maintenance[].year","maintenance[].week","maintenance[].startDate","maintenance[].endDate","openRequests","openRequests[]","openRequests[].id","openRequests[].title","openRequests[].status","openRequests[].priority","openRequests[].askerName","openRequests[].propertyName","openRequests[].createdAt","openRequestCount","swaps","swaps[]","swaps[].id","swaps[].status","swaps[].isWaiting","swaps[].requesterName","swaps[].propertyName","swaps[].currentWeekStart","swaps[].preferredWeekStart"],
+  'property-record': ["property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","shares","shares[]","shares[].shareNumber","shares[].isActive","shares[].hasAccess","shares[].holdings","shares[].holdings[]","shares[].holdings[].year","shares[].holdings[].weeks","shares[].holdings[].weeks[]","years","years[]","years[].year","years[].weeks","years[].weeks[]","years[].weeks[].year","years[].weeks[].week","years[].weeks[].startDate","years[].weeks[].endDate","years[].weeks[].isMaintenance","years[].bookedWeeks","years[].hasEditedSeasons","years[].isOpenForClaims","drafts","drafts[]","drafts[].id","drafts[].year","drafts[].status","documents","documents[]","documents[].id","documents[].title","documents[].documentType","documents[].isForGuests","maintenance","maintenance[]","maintenance[].year","maintenance[].week","maintenance[].startDate","maintenance[].endDate","openRequests","openRequests[]","openRequests[].id","openRequests[].title","openRequests[].status","openRequests[].priority","openRequests[].askerName","openRequests[].propertyName","openRequests[].createdAt","openRequestCount","swaps","swaps[]","swaps[].id","swaps[].status","swaps[].isWaiting","swaps[].requesterName","swaps[].propertyName","swaps[].currentWeekStart","swaps[].preferredWeekStart"],
   'property-shares': ["id?","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","isActive"],
   'property-uses': ["shares","bookings","requests","documents","drafts","guests","years","years[]","hasArrival","hasGuestLink"],
   'propose-exchange': ["id"],

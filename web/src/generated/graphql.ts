@@ -1107,7 +1107,7 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { auditLog: { nextCursor: string | null, items: Array<{ id: string, at: string, sentence: Array<{ text: string, path: string | null, date: string | null }> }> } };
+export type AuditLogQuery = { auditLog: { nextCursor: string | null, items: Array<{ id: string, at: string, action: string, sentence: Array<{ text: string, path: string | null, date: string | null }> }> } };
 
 export type AuditKindsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1408,7 +1408,7 @@ export type RemoveDocumentMutation = { removeDocument: boolean };
 
 export type RulesPartsFragment = { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null };
 
-export type CompanyDraftPartsFragment = { id: string, version: number, propertyId: string, propertyName: string, location: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, deadline: string | null, turnShare: number | null, turnOwner: string | null, turnBeganAt: string | null, stall: string | null, rules: { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null } };
+export type CompanyDraftPartsFragment = { id: string, version: number, propertyId: string, propertyName: string, location: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, deadline: string | null, turnShare: number | null, turnOwner: string | null, turnBeganAt: string | null, picksMade: number, picksInAll: number | null, stall: string | null, rules: { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null } };
 
 export type CompanyDraftsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1421,7 +1421,7 @@ export type CompanyDraftsQueryVariables = Exact<{
 }>;
 
 
-export type CompanyDraftsQuery = { companyDrafts: { total: number, items: Array<{ id: string, version: number, propertyId: string, propertyName: string, location: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, deadline: string | null, turnShare: number | null, turnOwner: string | null, turnBeganAt: string | null, stall: string | null, rules: { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null } }> } };
+export type CompanyDraftsQuery = { companyDrafts: { total: number, items: Array<{ id: string, version: number, propertyId: string, propertyName: string, location: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, deadline: string | null, turnShare: number | null, turnOwner: string | null, turnBeganAt: string | null, picksMade: number, picksInAll: number | null, stall: string | null, rules: { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null } }> } };
 
 export type CompanyDraftCountsQueryVariables = Exact<{
   year?: number | null | undefined;
@@ -1431,7 +1431,7 @@ export type CompanyDraftCountsQueryVariables = Exact<{
 
 export type CompanyDraftCountsQuery = { companyDraftCounts: Array<{ state: CompanyDraftState, count: number }> };
 
-export type HouseToPlanPartsFragment = { id: string, name: string, location: string, weeksPerShare: number, owners: number, problem: string | null, lastRules: { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null } | null };
+export type HouseToPlanPartsFragment = { id: string, name: string, location: string, weeksPerShare: number, owners: number, problem: string | null, draftYears: Array<number>, lastRules: { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null } | null };
 
 export type HousesToPlanQueryVariables = Exact<{
   year: number;
@@ -1441,7 +1441,7 @@ export type HousesToPlanQueryVariables = Exact<{
 }>;
 
 
-export type HousesToPlanQuery = { housesToPlan: { total: number, items: Array<{ id: string, name: string, location: string, weeksPerShare: number, owners: number, problem: string | null, lastRules: { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null } | null }> } };
+export type HousesToPlanQuery = { housesToPlan: { total: number, items: Array<{ id: string, name: string, location: string, weeksPerShare: number, owners: number, problem: string | null, draftYears: Array<number>, lastRules: { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null } | null }> } };
 
 export type RulesOfHouseQueryVariables = Exact<{
   propertyId: string;
@@ -2091,7 +2091,7 @@ export type PropertyRecordQueryVariables = Exact<{
 }>;
 
 
-export type PropertyRecordQuery = { propertyRecord: { openRequestCount: number, guestCount: number, hasArrival: boolean, deletionProblem: string | null, deletedWith: Array<string>, property: { id: string, name: string, location: string, totalShares: number, weeksPerShare: number, isActive: boolean, changeoverWeekday: number, timeZone: string, swapsNeedApproval: boolean, claimLimitDays: number, rotationBaseYear: number, version: number }, shares: Array<{ shareNumber: number, isActive: boolean, ownerId: string | null, ownerName: string | null, hasAccess: boolean, invitedAt: string | null, holdings: Array<{ year: number, weeks: Array<number> }> }>, years: Array<{ year: number, bookedWeeks: number, hasEditedSeasons: boolean, isOpenForClaims: boolean }>, drafts: Array<{ id: string, year: number, status: DraftStatus, opensAt: string | null, deadline: string | null, problem: string | null }>, openRequests: Array<{ id: string, title: string, status: RequestStatus, priority: RequestPriority, askerName: string, propertyName: string, createdAt: string }>, documents: Array<{ id: string, title: string, documentType: string, isForGuests: boolean }>, swaps: Array<{ id: string, status: SwapStatus, isWaiting: boolean, requesterName: string, answererName: string | null, propertyName: string, currentWeekStart: string, preferredWeekStart: string }>, maintenance: Array<{ year: number, week: number, startDate: string, endDate: string }>, latestActions: Array<{ id: string, at: string, text: string, path: string }> } };
+export type PropertyRecordQuery = { propertyRecord: { openRequestCount: number, guestCount: number, hasArrival: boolean, deletionProblem: string | null, deletedWith: Array<string>, property: { id: string, name: string, location: string, totalShares: number, weeksPerShare: number, isActive: boolean, changeoverWeekday: number, timeZone: string, swapsNeedApproval: boolean, claimLimitDays: number, rotationBaseYear: number, version: number }, shares: Array<{ shareNumber: number, isActive: boolean, ownerId: string | null, ownerName: string | null, hasAccess: boolean, invitedAt: string | null, holdings: Array<{ year: number, weeks: Array<number> }> }>, years: Array<{ year: number, bookedWeeks: number, hasEditedSeasons: boolean, isOpenForClaims: boolean, weeks: Array<{ week: number, startDate: string, endDate: string, shareNumber: number | null, isMaintenance: boolean }> }>, drafts: Array<{ id: string, year: number, status: DraftStatus, opensAt: string | null, deadline: string | null, problem: string | null }>, openRequests: Array<{ id: string, title: string, status: RequestStatus, priority: RequestPriority, askerName: string, propertyName: string, createdAt: string }>, documents: Array<{ id: string, title: string, documentType: string, isForGuests: boolean }>, swaps: Array<{ id: string, status: SwapStatus, isWaiting: boolean, requesterName: string, answererName: string | null, propertyName: string, currentWeekStart: string, preferredWeekStart: string }>, maintenance: Array<{ year: number, week: number, startDate: string, endDate: string }>, latestActions: Array<{ id: string, at: string, text: string, path: string }> } };
 
 export type UserRecordQueryVariables = Exact<{
   id: string;

@@ -1,4 +1,4 @@
-import { openedDraft } from '../../../test/support/scenes/drafts';
+import { openedDraft, PICK } from '../../../test/support/scenes/drafts';
 import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import { statementsOf } from '../../../test/support/sql/statements';
 
@@ -14,12 +14,13 @@ const DRAFTS = `query ($first: Int, $search: String, $sort: CompanyDraftSort, $d
     $state: CompanyDraftState, $year: Int) {
   companyDrafts(first: $first, search: $search, sort: $sort, descending: $descending,
       state: $state, year: $year) {
-    total items { propertyName year status stall turnShare turnOwner turnBeganAt deadline
+    total items { id propertyName year status stall turnShare turnOwner turnBeganAt deadline
+      picksMade picksInAll
       rules { rounds } } } }`;
 const COUNTS =
   'query ($year: Int, $search: String) { companyDraftCounts(year: $year, search: $search) { state count } }';
 const HOUSES = `query ($year: Int!, $search: String) { housesToPlan(year: $year, search: $search) {
-  total items { id name owners problem lastRules { rounds } } } }`;
+  total items { id name owners problem draftYears lastRules { rounds } } } }`;
 
 async function ask(text: string, variables: object = {}) {
   const { data, errors } = await home.as.administrator.graphql(text, { ...variables });
@@ -51,9 +52,17 @@ test('drafts are listed by state, with what stalls and whose turn it is', async 
     [property.id, running[0].turnShare],
   );
   expect(running[0].turnOwner).toBe(seat.name);
+  // Shares 12, 1 and 2 pick four weeks each.
+  expect(running[0]).toMatchObject({ picksMade: 0, picksInAll: 12 });
+  const { shareId } = opened.seats[0];
+  await home.as.owner.graphql(PICK, { input: { draftId: opened.id, shareId, week: 30 } });
+  expect((await drafts({ state: 'RUNNING' })).items).toMatchObject([{ picksMade: 1 }]);
 
   expect((await drafts({ state: 'STALLED' })).items).toMatchObject([
-    { propertyName: elsewhere.name, year: 2037, stall: 'Waiting to be opened' },
+    {
+      ...{ propertyName: elsewhere.name, year: 2037, stall: 'Waiting to be opened' },
+      ...{ picksMade: 0, picksInAll: null },
+    },
   ]);
   await ask(`mutation { pauseDraft(draftId: ${opened.id}) { id } }`);
   const { db } = testApp.running.app;
@@ -103,12 +112,13 @@ test('houses without a plan are listed with their last rules, and with why they 
   expect(next.items).toContainEqual(
     expect.objectContaining({
       ...{ name: 'Ownerless', owners: 0, problem: 'No active share has an owner.' },
-      lastRules: null,
+      ...{ draftYears: [], lastRules: null },
     }),
   );
   expect(next.items).toContainEqual(
     expect.objectContaining({
-      ...{ id: String(elsewhere.id), problem: null, lastRules: { rounds: expect.any(Number) } },
+      ...{ id: String(elsewhere.id), problem: null, draftYears: [2037, 2036] },
+      lastRules: { rounds: expect.any(Number) },
     }),
   );
   const planned = await houses({ year: 2037, search: elsewhere.name });
@@ -147,3 +157,15 @@ test.each(['owner', 'guest', 'plainAdministrator', 'firstLogin', 'visitor'] as c
     }
   },
 );
+
+test('no more can be picked than there are weeks', async () => {
+  const weeks = Array.from({ length: 50 }, (_, index) => index + 3);
+  await ask(`mutation ($input: TagWeeksInput!) { tagWeeks(input: $input) { year } }`, {
+    input: {
+      ...{ propertyId: home.elsewhere.id, year: 2038 },
+      weeks: weeks.map((week) => ({ week, season: 'LOW', isMaintenance: true })),
+    },
+  });
+  await openedDraft(home, { year: 2038 }, home.elsewhere.id);
+  expect((await drafts({ year: 2038 })).items).toMatchObject([{ picksInAll: 2 }]);
+});

@@ -54,6 +54,16 @@ export class CompanyDraft extends DraftProgress {
   })
   turnOwner!: string | null;
 
+  @Field(() => Int, { description: 'Number of weeks that were picked so far.' })
+  picksMade!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Number of weeks that can be picked in all: one a round for each share, as long as there are weeks; null before the opening.',
+  })
+  picksInAll!: number | null;
+
   @Field(() => Date, { nullable: true, description: 'When the current turn began.' })
   turnBeganAt!: Date | null;
 
@@ -102,6 +112,9 @@ export class HouseToPlan {
 
   @Field(() => Int, { description: 'Number of active shares that have an owner.' })
   owners!: number;
+
+  @Field(() => [Int], { description: 'The years of its latest drafts, the last first; at most 5.' })
+  draftYears!: number[];
 
   @Field(() => DraftRulesView, {
     nullable: true,

@@ -86,7 +86,11 @@ export function SignedInShell({ user, onLogout, children }: Props) {
     />
   );
   return (
-    <Shell nav={nav} userMenu={menu} search={user.isAdminSession && <SearchButton />}>
+    <Shell
+      nav={nav}
+      userMenu={menu}
+      search={user.isAdminSession && <SearchButton userId={user.id} />}
+    >
       {children}
       {user.isAdminSession && <WaitingCount onCount={setAdminWaiting} />}
       {isChoosingTheme && <AccountThemeDialog open onClose={() => setChoosingTheme(false)} />}

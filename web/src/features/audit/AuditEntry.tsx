@@ -1,24 +1,22 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { AuditLogQuery } from '../../generated/graphql';
-import { dayText, momentText } from '../../lib/dates/dates';
+import { dayText, momentText, timeText } from '../../lib/dates/dates';
 import { color, screen, size, space } from '../../ui/theme/tokens';
+import type { Entry, Part } from './audit-runs';
+import { KindMark } from './KindMark';
 
-const Item = styled.li`
+/** A mark and a sentence with its time, which stands at the end of its line on a desk. */
+const Line = styled.div`
   display: grid;
-  gap: ${space[1]} ${space[5]};
-  padding: ${space[3]} ${space[4]};
+  grid-template-columns: max-content minmax(0, 1fr);
+  gap: ${space[3]};
+  padding: ${space[2]} ${space[4]};
   font-size: ${size.small};
-  & + & {
-    border-top: 1px solid ${color.border};
+  & > div {
+    align-self: center;
+    overflow-wrap: anywhere;
   }
-  ${screen.wide} {
-    grid-template-columns: minmax(0, 1fr) max-content;
-  }
-`;
-const Sentence = styled.p`
-  max-width: 46rem;
-  overflow-wrap: anywhere;
   a {
     color: ${color.text};
     text-decoration-color: ${color.border};
@@ -27,33 +25,67 @@ const Sentence = styled.p`
       text-decoration-color: currentcolor;
     }
   }
+  p {
+    display: inline;
+    max-width: 46rem;
+  }
+  ${screen.desk} {
+    & > div {
+      display: flex;
+      justify-content: space-between;
+      gap: ${space[5]};
+    }
+  }
+  ${screen.phone} {
+    padding-inline: ${space[3]};
+  }
 `;
 const When = styled.time`
+  flex: none;
   color: ${color.textMuted};
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  ${screen.phone} {
+    margin-inline-start: ${space[2]};
+    font-size: ${size.tiny};
+  }
 `;
-
-type Entry = AuditLogQuery['auditLog']['items'][number];
 
 /** A date in the reader's form: a day, or a moment by the reader's clock. */
 const dateIn = (date: string) => (date.includes('T') ? momentText(date) : dayText(date));
 
-function Part({ text, path, date }: Entry['sentence'][number]) {
+function PartText({ text, path, date }: Part) {
   if (date != null) return <time dateTime={date}>{dateIn(date)}</time>;
   return path == null ? text : <Link to={path}>{text}</Link>;
 }
 
-/** An entry of the audit log: a sentence whose names lead to what they name, and when it was. */
-export function AuditEntry({ entry: { sentence, at } }: { entry: Entry }) {
+/** Parts of a sentence, whose names lead to what they name. */
+export function Parts({ parts }: { parts: readonly Part[] }) {
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay in order
+    <PartText key={index} {...part} />
+  ));
+}
+
+interface EntryLineProps {
+  entry: Pick<Entry, 'action' | 'at'>;
+  /** When the first of several was. */
+  since?: string | undefined;
+  children: ReactNode;
+}
+
+/** A line of the log: its kind, its sentence, and when it was on its day. */
+export function EntryLine({ entry: { action, at }, since = at, children }: EntryLineProps) {
+  const [first, last] = [timeText(since), timeText(at)];
   return (
-    <Item>
-      <Sentence>
-        {sentence.map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay in order
-          <Part key={index} {...part} />
-        ))}
-      </Sentence>
-      <When dateTime={at}>{momentText(at)}</When>
-    </Item>
+    <Line>
+      <KindMark action={action} />
+      <div>
+        <p>{children}</p>
+        <When dateTime={at} title={momentText(at)}>
+          {first === last ? last : `${first} – ${last}`}
+        </When>
+      </div>
+    </Line>
   );
 }

@@ -1,5 +1,4 @@
 import { Download, ScrollText, SearchX } from 'lucide-react';
-import styled from 'styled-components';
 import { type AuditLogQueryVariables, useAuditLogQuery } from '../../generated/graphql';
 import { addressId } from '../../lib/address/address-id';
 import { useTableState } from '../../lib/address/use-table-state';
@@ -8,20 +7,13 @@ import { ListTools } from '../../ui/data/ListTools';
 import { ShowOlder } from '../../ui/data/ShowOlder';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
+import { DeskText } from '../../ui/layout/DeskText';
 import { Stack } from '../../ui/layout/Stack';
-import { color, radius } from '../../ui/theme/tokens';
-import { AuditEntry } from './AuditEntry';
+import { AuditDays } from './AuditDays';
 import { AUDIT_FILTERS, type AuditFilter, AuditFilters, type AuditPickers } from './AuditFilters';
 
-const PAGE_SIZE = 30;
-
-const List = styled.ul`
-  padding: 0;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  list-style: none;
-`;
+/** Many of them may be folded into one line. */
+const PAGE_SIZE = 50;
 
 const DAY = /^20\d\d-\d\d-\d\d$/;
 const dayOf = (text: string) => (DAY.test(text) ? text : null);
@@ -90,11 +82,7 @@ export function AuditTab({ UserFilter, PropertyFilter }: AuditPickers) {
     if (page.items.length === 0) return <NoEntries {...state} />;
     return (
       <>
-        <List aria-label="Administrator actions">
-          {page.items.map((entry) => (
-            <AuditEntry key={entry.id} entry={entry} />
-          ))}
-        </List>
+        <AuditDays entries={page.items} />
         <ShowOlder
           what="actions"
           nextCursor={page.nextCursor}
@@ -123,7 +111,7 @@ export function AuditTab({ UserFilter, PropertyFilter }: AuditPickers) {
             icon={<Download size={16} aria-hidden />}
             to={csvPath(variables)}
           >
-            Export CSV
+            <DeskText>Export CSV</DeskText>
           </DownloadButton>
         }
       />

@@ -1,12 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { sentencePart } from '../../app/admin/test/fake-admin';
 import { pick, renderAdmin } from '../../app/admin/test/render-admin';
+import { dayText } from '../../lib/dates/dates';
 import { axe } from '../../lib/test/axe';
+import { runsOf } from './audit-runs';
 
-const entry = (id: string) => ({
+const AT = '2026-11-02T09:30:00.000Z';
+
+const entry = (id: string, sentence: Parameters<typeof sentencePart>[0][] = [], at = AT) => ({
   __typename: 'AuditEntry',
-  ...{ id, at: '2026-11-02T09:30:00.000Z' },
-  sentence: [sentencePart({ text: `Alice Admin gave share ${id} of Mill to Uma Lind.` })],
+  ...{ id, at, action: 'share.assign' },
+  sentence:
+    sentence.length > 0
+      ? sentence.map(sentencePart)
+      : [sentencePart({ text: `Alice Admin gave share ${id} of Mill to Uma Lind.` })],
 });
 
 const pageOf = (items: object[], nextCursor: string | null = null) => ({
@@ -15,18 +22,92 @@ const pageOf = (items: object[], nextCursor: string | null = null) => ({
 
 test('an entry is a sentence whose names lead on, with dates in the reader’s form', async () => {
   const { container } = await renderAdmin('audit');
-  const list = within(await screen.findByRole('list', { name: 'Administrator actions' }));
+  const list = within(await screen.findByRole('list', { name: '2 Nov 2026' }));
   const item = list.getByRole('listitem');
   expect(item).toHaveTextContent(
     'Alice Admin changed Olivia Marsh: date of birth from nothing to 5 Apr 1980.',
   );
-  expect(item).toHaveTextContent('2 Nov 2026');
+  expect(screen.getByRole('heading', { name: '2 Nov 2026' })).toBeVisible();
+  expect(item).toHaveTextContent(/\d\d:30$/);
   expect(list.getByRole('link', { name: 'Olivia Marsh' })).toHaveAttribute(
     'href',
     '/admin/users/3',
   );
   expect(within(item).getByText('5 Apr 1980')).toHaveAttribute('datetime', '1980-04-05');
   expect(await axe(container)).toHaveNoViolations();
+});
+
+const ALICE = { text: 'Alice Admin', path: '/admin/users/1' };
+const draftOf = (house: string) => ({
+  text: `the draft of ${house}`,
+  path: `/admin?tab=drafts&search=${house}`,
+});
+
+test('what is done to several things in a row is one line, which unfolds', async () => {
+  const opened = ['Mill', 'Loft', 'Barn'].map((house, index) =>
+    entry(String(9 - index), [ALICE, { text: ' opened ' }, draftOf(house), { text: '.' }]),
+  );
+  const { user, container } = await renderAdmin('audit', { auditLog: () => pageOf(opened) });
+  const toggle = await screen.findByRole('button', { name: '3 drafts' });
+  expect(toggle.closest('li')).toHaveTextContent(/^Alice Admin opened 3 drafts/);
+  expect(screen.queryByRole('link', { name: 'the draft of Loft' })).not.toBeInTheDocument();
+  await user.click(toggle);
+  expect(screen.getByRole('link', { name: 'the draft of Loft' })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test.each([
+  [
+    'their kind once',
+    ['archived the request ', '/admin/requests/', '.'],
+    'Alice Admin archived 3 requests',
+  ],
+  [
+    'what they were made',
+    ['made ', '/admin/properties/', ' inactive.'],
+    'Alice Admin made 3 properties inactive.',
+  ],
+  [
+    'changes, without the details',
+    ['changed ', '/admin/users/', ': a detail.'],
+    /changed 3 users$/,
+  ],
+])('a line for several names %s', (_, [verb = '', path = '', after = ''], line) => {
+  const entries = ['1', '2', '3'].map((id) =>
+    entry(id, [ALICE, { text: ` ${verb}` }, { text: id, path: path + id }, { text: after }]),
+  );
+  const [run, ...others] = runsOf(entries);
+  expect(others).toEqual([]);
+  const { before = [], count = '', after: rest = [] } = run?.summary ?? {};
+  const text = [...before, { text: count }, ...rest].map((part) => part.text).join('');
+  expect(text).toEqual(line instanceof RegExp ? expect.stringMatching(line) : line);
+});
+
+test('two in a row, the same thing again, other verbs and other people are not folded', () => {
+  const said = (id: string, who: string, verb: string) => {
+    const [person, house] = ['/admin/users/1', `/admin/properties/${id}`];
+    const what = [{ text: who, path: person }, { text: verb }, { text: id, path: house }];
+    return entry(id, [...what, { text: '.' }]);
+  };
+  const entries = [
+    ...[said('1', 'Ada', ' opened '), said('2', 'Ada', ' opened ')],
+    ...[said('3', 'Ada', ' paused '), said('4', 'Bo', ' paused '), said('5', 'Ada', ' paused ')],
+    ...[
+      said('6', 'Ada', ' changed '),
+      said('7', 'Ada', ' changed '),
+      said('6', 'Ada', ' changed '),
+    ],
+  ];
+  expect(runsOf(entries).map((run) => run.summary)).toEqual(Array(8).fill(undefined));
+});
+
+test('each day has a heading, the last two by their names', async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  const items = [0, 1, 60].map((days) => entry(String(99 - days), [], daysAgo(days)));
+  await renderAdmin('audit', { auditLog: () => pageOf(items) });
+  await screen.findByRole('heading', { name: 'Today' });
+  const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(names).toEqual(['Today', 'Yesterday', dayText(daysAgo(60))]);
 });
 
 test('older actions come page by page', async () => {
@@ -53,7 +134,7 @@ test('the filters of the address narrow the log, and its CSV', async () => {
   const { callsOf } = await renderAdmin(
     'audit&person=3&house=1&kind=share&from=2026-10-01&to=2026-10-31',
   );
-  await screen.findByRole('list', { name: 'Administrator actions' });
+  await screen.findByRole('region', { name: 'Administrator actions' });
   expect(callsOf('auditLog').at(-1)).toMatchObject({
     ...{ personId: '3', propertyId: '1', kind: 'share', from: '2026-10-01', to: '2026-10-31' },
   });

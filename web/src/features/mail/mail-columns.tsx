@@ -6,6 +6,7 @@ import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
 import type { Column } from '../../ui/data/Table';
 import { CellNote } from '../../ui/data/table-style';
+import { DeskText } from '../../ui/layout/DeskText';
 import { Row } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 
@@ -31,6 +32,7 @@ export const mailColumns = ({
   {
     key: 'recipient',
     header: 'Recipient',
+    onCard: 'title',
     cell: ({ recipient, subject }) => (
       <Words>
         {recipient}
@@ -41,6 +43,7 @@ export const mailColumns = ({
   {
     key: 'reason',
     header: 'Reason',
+    onCard: 'note',
     cell: ({ lastError, attempts, requestId }) => (
       <Words>
         {lastError}
@@ -53,6 +56,7 @@ export const mailColumns = ({
     key: 'failed',
     header: 'Failed',
     noWrap: true,
+    onCard: 'fact',
     cell: ({ failedAt }) => <time dateTime={failedAt}>{momentText(failedAt)}</time>,
   },
   {
@@ -60,6 +64,7 @@ export const mailColumns = ({
     header: <VisuallyHidden>Actions</VisuallyHidden>,
     align: 'end',
     pinned: true,
+    onCard: 'corner',
     cell: (mail) => (
       <Row $gap={2} $nowrap $justify="end">
         {mail.isTooOld ? (
@@ -73,7 +78,7 @@ export const mailColumns = ({
             disabled={isBusy}
             onClick={() => onResend(mail)}
           >
-            Resend
+            <DeskText>Resend</DeskText>
           </Button>
         )}
         <IconButton

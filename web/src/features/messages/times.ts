@@ -1,5 +1,6 @@
 import { differenceInCalendarDays, isSameYear } from 'date-fns';
 import { dateText, dayIn, timeText } from '../../lib/dates/dates';
+import { nearDay } from '../../lib/dates/near-time';
 
 const DATE = { day: 'numeric', month: 'short' } as const;
 
@@ -14,8 +15,8 @@ export function listTime(iso: string, now = new Date()): string {
 /** The heading of a day between bubbles. */
 export function dayName(iso: string, now = new Date()): string {
   const days = differenceInCalendarDays(now, iso);
-  if (days <= 0) return 'Today';
-  if (days === 1) return 'Yesterday';
+  const near = nearDay(iso, now);
+  if (near) return near;
   if (days < 7) return dateText(iso, { weekday: 'long' });
   if (!isSameYear(iso, now)) return dateText(iso, { dateStyle: 'long' });
   return dateText(iso, { weekday: 'long', day: 'numeric', month: 'long' });

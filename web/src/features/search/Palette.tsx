@@ -5,27 +5,36 @@ import { useNavigate } from 'react-router-dom';
 import { errorText } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
+import { Kbd } from '../../ui/data/Kbd';
+import { Marked } from '../../ui/data/Marked';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useReturnFocus } from '../../ui/overlay/use-return-focus';
+import { Mark } from './marks';
 import { GroupLabel, Input, Keys, List, Note, Option, Overlay, Panel, Top } from './palette-style';
+import { keepRecent, readRecent } from './recent';
 import { type Result, useResults } from './use-results';
+
+interface Props {
+  userId: string;
+  onClose: () => void;
+}
 
 /**
  * Finds properties, people, shares, weeks, requests and places by typing: arrow keys choose, Enter
  * opens, also what is found only after it was pressed.
  */
-export function Palette({ onClose }: { onClose: () => void }) {
+export function Palette(props: Props) {
   return (
-    <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Radix.Root open onOpenChange={(isOpen) => !isOpen && props.onClose()}>
       <Radix.Portal>
         <Overlay />
-        <Finder onClose={onClose} />
+        <Finder {...props} />
       </Radix.Portal>
     </Radix.Root>
   );
 }
 
-function Finder({ onClose }: { onClose: () => void }) {
+function Finder({ userId, onClose }: Props) {
   const listId = useId();
   const navigate = useNavigate();
   const [text, setText] = useState('');
@@ -33,7 +42,8 @@ function Finder({ onClose }: { onClose: () => void }) {
   /** Whether the arrow keys chose, so that Enter opens what they did at once. */
   const [hasMoved, setMoved] = useState(false);
   const [isEntered, setEntered] = useState(false);
-  const { groups, isSettled, error, retry } = useResults(text);
+  const [recent] = useState(() => readRecent(userId));
+  const { groups, isSettled, error, retry } = useResults(text, recent);
   const all = groups.flatMap(({ results }) => results);
   const activeResult = all[Math.min(active, all.length - 1)];
   const optionId = (result: Result) => `${listId}-${all.indexOf(result)}`;
@@ -42,6 +52,7 @@ function Finder({ onClose }: { onClose: () => void }) {
   const open = (result: Result | undefined) => {
     setEntered(false);
     if (!result) return;
+    if (result.isFound) keepRecent(userId, result);
     onClose();
     navigate(result.to);
   };
@@ -88,7 +99,7 @@ function Finder({ onClose }: { onClose: () => void }) {
           spellCheck={false}
           enterKeyHint="go"
           maxLength={100}
-          placeholder="Property, person, ‘Lakeside 7’, ‘Lakeside week 30’…"
+          placeholder="Property, person, ‘Lakeside 7’…"
           value={text}
           onKeyDown={onKeyDown}
           onChange={({ target }) => {
@@ -115,15 +126,26 @@ function Finder({ onClose }: { onClose: () => void }) {
                   id={optionId(result)}
                   role="option"
                   tabIndex={-1}
+                  // Letters that stand out would be read apart.
+                  aria-label={`${result.title} ${result.note}`.trim()}
                   aria-selected={result === activeResult}
                   data-highlighted={result === activeResult ? '' : undefined}
-                  data-all={result.isAll}
+                  data-all={result.mark === 'all' || undefined}
                   onPointerMove={() => setActive(all.indexOf(result))}
                   onClick={() => open(result)}
                   onKeyDown={onKeyDown}
                 >
-                  <span>{result.title}</span>
-                  {result.note && <small>{result.note}</small>}
+                  <i aria-hidden>
+                    <Mark name={result.mark} number={result.number} />
+                  </i>
+                  <span>
+                    <Marked words={text}>{result.title}</Marked>
+                  </span>
+                  {result.note && (
+                    <small>
+                      <Marked words={text}>{result.note}</Marked>
+                    </small>
+                  )}
                 </Option>
               ))}
             </div>
@@ -141,7 +163,18 @@ function Finder({ onClose }: { onClose: () => void }) {
           <Note role="status">{isSettled ? 'Nothing found' : 'Searching…'}</Note>
         )}
       </List>
-      <Keys aria-hidden>↑ ↓ to choose · Enter to open · Esc to close</Keys>
+      <Keys aria-hidden>
+        <span>
+          <Kbd>↑</Kbd> <Kbd>↓</Kbd> choose
+        </span>
+        <span>
+          <Kbd>↵</Kbd> open
+        </span>
+        <span>
+          <Kbd>esc</Kbd> close
+        </span>
+        <span>Also ‘Lakeside week 30’, ‘Lakeside draft’</span>
+      </Keys>
     </Panel>
   );
 }

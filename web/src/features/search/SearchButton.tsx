@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import styled from 'styled-components';
 import { lazyComponent } from '../../ui/feedback/lazy-component';
 import { color, radius, screen, size, space, thumb } from '../../ui/theme/tokens';
+import { purgeRecent } from './recent';
 
 const Palette = lazyComponent(async () => (await import('./Palette')).Palette, null);
 
@@ -47,8 +48,13 @@ const Root = styled.button`
 `;
 
 /** Opens the search over everything, as Ctrl K or ⌘ K does; for administrators. */
-export function SearchButton() {
+export function SearchButton({ userId }: { userId: string }) {
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const purge = () => purgeRecent(userId);
+    window.addEventListener('force-logout', purge);
+    return () => window.removeEventListener('force-logout', purge);
+  }, [userId]);
   // Before the button can be seen: its keys work from then on.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -75,7 +81,7 @@ export function SearchButton() {
         <Search size={20} aria-hidden />
         <span>Search</span>
       </Root>
-      {isOpen && <Palette onClose={() => setOpen(false)} />}
+      {isOpen && <Palette userId={userId} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -33,8 +33,9 @@ export const GROUPS: readonly { kind: SearchHitKind; label: string }[] = [
   { kind: 'REQUEST', label: 'Special requests' },
 ];
 
-/** 'Lakeside House, share 7'. */
-export function hitTitle({ kind, title, number }: Hit): string {
+/** 'Lakeside House, share 7', 'Lakeside House, draft'. */
+export function hitTitle({ kind, title, number }: Hit, page?: PropertyPage): string {
+  if (page) return `${title}, ${page}`;
   if (kind === 'SHARE') return `${title}, share ${number}`;
   return kind === 'WEEK' ? `${title}, week ${number}` : title;
 }

@@ -70,40 +70,57 @@ export const List = styled.div`
 export const GroupLabel = styled.div`
   padding: ${space[2]} ${space[3]} ${space[1]};
   color: ${color.textMuted};
-  font-size: ${size.small};
+  font-size: ${size.tiny};
   font-weight: ${weight.medium};
+  [role='group'] + [role='group'] > & {
+    margin-top: ${space[2]};
+  }
 `;
 
+/** A mark, a title and a note at the end; on a phone, the note below the title. */
 export const Option = styled.div`
   ${menuItemStyle}
-  justify-content: space-between;
-  &[data-all]:not([data-highlighted]) {
+  display: grid;
+  grid-template-columns: 24px minmax(0, max-content) minmax(0, 1fr);
+  i {
+    display: grid;
+    place-items: center;
+    color: ${color.textMuted};
+    font-style: normal;
+  }
+  span,
+  small {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  mark {
+    padding: 0;
+    background: none;
+    font-weight: ${weight.bold};
+  }
+  small {
+    color: ${color.textMuted};
+    font-size: ${size.small};
+    text-align: end;
+  }
+  &[data-all]:not([data-highlighted]) :is(i, span) {
     color: ${color.primaryText};
     font-weight: ${weight.medium};
   }
-  span {
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  small {
-    flex: 0 1 auto;
-    max-width: 60%;
-    overflow: hidden;
-    color: ${color.textMuted};
-    font-size: ${size.small};
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
   ${screen.phone} {
-    flex-direction: column;
-    align-items: flex-start;
-    justify-content: center;
-    gap: 0;
-    span,
+    grid-template-columns: 24px minmax(0, 1fr);
+    align-content: center;
+    row-gap: 0;
+    min-height: 52px;
+    i {
+      grid-row: span 2;
+    }
     small {
-      max-width: 100%;
+      text-align: start;
+    }
+    span:last-child {
+      grid-row: span 2;
     }
   }
 `;
@@ -114,10 +131,20 @@ export const Note = styled.div`
 `;
 
 export const Keys = styled.footer`
+  display: flex;
+  gap: ${space[5]};
   padding: ${space[2]} ${space[4]};
   border-top: 1px solid ${color.border};
   color: ${color.textMuted};
-  font-size: ${size.small};
+  font-size: ${size.tiny};
+  span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[1]};
+  }
+  span:last-child {
+    margin-inline-start: auto;
+  }
   ${screen.phone} {
     display: none;
   }

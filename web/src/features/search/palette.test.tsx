@@ -4,10 +4,12 @@ import { axe } from '../../lib/test/axe';
 import type { Handlers } from '../../lib/test/fake-server';
 import { address, renderOnServer } from '../../lib/test/render-data';
 import type { Hit } from './hits';
+import { keepRecent, readRecent } from './recent';
 import { SearchButton } from './SearchButton';
 
 // Compiling what is lazily loaded may take longer than a test waits for it.
 beforeAll(() => import('./Palette'), 60_000);
+afterEach(() => localStorage.clear());
 
 const hit = (kind: Hit['kind'], id: string, title: string, more: Partial<Hit> = {}) => ({
   ...{ __typename: 'SearchHit', kind, subjectId: id, title, note: 'Windermere', number: null },
@@ -16,13 +18,18 @@ const hit = (kind: Hit['kind'], id: string, title: string, more: Partial<Hit> = 
 const house = hit('PROPERTY', '7', 'Lakeside House');
 
 function open(adminSearch: Handlers[string] = () => ({ adminSearch: [house] })) {
-  return renderOnServer(<SearchButton />, { adminSearch });
+  return renderOnServer(<SearchButton userId="1" />, { adminSearch });
 }
 
-async function type(text: string) {
+async function openByKey() {
   await userEvent.keyboard('{Control>}k{/Control}');
   const box = await screen.findByRole('combobox', { name: 'Search everything' });
   expect(box).toHaveFocus();
+  return box;
+}
+
+async function type(text: string) {
+  const box = await openByKey();
   await userEvent.keyboard(text);
   return box;
 }
@@ -118,8 +125,7 @@ it('offers no way to all where all are shown', async () => {
 it('opens the page that is named beside a property', async () => {
   const { callsOf } = open();
   await type('lakeside dra');
-  const group = await screen.findByRole('group', { name: 'Properties: draft' });
-  await userEvent.click(within(group).getByRole('option', { name: /^Lakeside House/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /^Lakeside House, draft/ }));
   expect(address()).toBe('/draft?property=7');
   expect(callsOf('adminSearch').at(-1)).toEqual({ text: 'lakeside' });
 });
@@ -134,6 +140,44 @@ it('offers actions by their words, without asking the server for one letter', as
   await userEvent.keyboard('{ArrowUp}{Enter}');
   expect(address()).toBe('/admin?tab=users&user=new');
   expect(callsOf('adminSearch')).toEqual([]);
+});
+
+it('begins with what was opened last, then what can be done, then where one can go', async () => {
+  open();
+  await type('lakeside{Enter}');
+  await waitFor(() => expect(address()).toBe('/admin/properties/7'));
+  await type('users{Enter}');
+  await waitFor(() => expect(address()).toBe('/admin?tab=users'));
+  await openByKey();
+  const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
+  expect(groups).toEqual(['Recent', 'Actions', 'Go to']);
+  const recent = within(screen.getByRole('group', { name: 'Recent' })).getAllByRole('option');
+  expect(recent.map(({ textContent }) => textContent)).toEqual(['Lakeside HouseWindermere']);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/admin/properties/7'));
+});
+
+it('keeps the last five that were opened, for their user alone', async () => {
+  for (const id of ['1', '2', '3', '4', '5', '6', '3']) {
+    keepRecent('1', { key: id, title: id, note: '', to: `/${id}`, mark: 'PERSON' });
+  }
+  expect(readRecent('1').map(({ to }) => to)).toEqual(['/3', '/6', '/5', '/4', '/2']);
+  expect(readRecent('2')).toEqual([]);
+});
+
+it('keeps nothing after signing out', () => {
+  keepRecent('1', { key: '1', title: 'Uma', note: '', to: '/1', mark: 'PERSON' });
+  open();
+  window.dispatchEvent(new Event('force-logout'));
+  expect(readRecent('1')).toEqual([]);
+});
+
+it('shows which letters of a result were typed, whatever their accents', async () => {
+  open(() => ({ adminSearch: [hit('PERSON', '3', 'Zoë Marsh')] }));
+  await type('marsh zo');
+  const found = await screen.findByRole('option', { name: /^Zoë Marsh/ });
+  const marked = [...found.querySelectorAll('mark')].map(({ textContent }) => textContent);
+  expect(marked).toEqual(['Zo', 'Marsh']);
 });
 
 it('says when nothing is found, and offers a retry where the search fails', async () => {

@@ -1,50 +1,80 @@
 import { NEW_PROPERTY_PATH, panelPath } from '../../lib/address/paths';
 import { fold } from '../../lib/fold';
+import type { MarkName } from './marks';
 
 /** Where one can go, found by its label or any of its other words. */
 export interface Place {
   label: string;
+  mark: MarkName;
   to: string;
   words?: string;
 }
 
-/** What an administrator may do or open without naming anything. */
-const PLACES: readonly Place[] = [
-  { label: 'Add user', to: panelPath('users', { user: 'new' }), words: 'create new person' },
-  { label: 'Add property', to: panelPath('properties'), words: 'create new house home' },
+/** What an administrator may do without naming anything. */
+export const ACTIONS: readonly Place[] = [
+  {
+    label: 'Add user',
+    mark: 'addUser',
+    to: panelPath('users', { user: 'new' }),
+    words: 'create new person',
+  },
+  {
+    label: 'Add property',
+    mark: 'addProperty',
+    to: panelPath('properties'),
+    words: 'create new house home',
+  },
   {
     label: 'Set up a property',
+    mark: 'setUp',
     to: NEW_PROPERTY_PATH,
     words: 'take on new house home steps onboard',
   },
   {
     label: 'Create week swap',
+    mark: 'swap',
     to: panelPath('swaps', { swap: 'new' }),
     words: 'add new',
   },
-  { label: 'Import shares', to: panelPath('shares', { import: 'new' }), words: 'csv upload' },
-  { label: 'Analytics', to: panelPath('analytics'), words: 'figures' },
-  { label: 'Reports', to: panelPath('reports'), words: 'download export pdf csv' },
-  { label: 'Special Requests', to: panelPath('requests') },
-  { label: 'Share Management', to: panelPath('shares'), words: 'owners assign' },
-  { label: 'Properties', to: panelPath('properties'), words: 'houses homes' },
-  { label: 'Users', to: panelPath('users'), words: 'people owners guests' },
-  { label: 'Week Swaps', to: panelPath('swaps') },
-  { label: 'Audit Log', to: panelPath('audit'), words: 'history' },
-  { label: 'System', to: panelPath('system'), words: 'backup security status' },
-  { label: 'Mail', to: panelPath('mail'), words: 'failed email' },
-  { label: 'Home', to: '/', words: 'dashboard' },
-  { label: 'Calendar', to: '/calendar', words: 'weeks' },
-  { label: 'Rotation', to: '/rotation' },
-  { label: 'Draft', to: '/draft' },
-  { label: 'Documents', to: '/documents' },
-  { label: 'Messages', to: '/messages' },
+  {
+    label: 'Import shares',
+    mark: 'import',
+    to: panelPath('shares', { import: 'new' }),
+    words: 'csv upload',
+  },
+  {
+    label: 'Plan drafts',
+    mark: 'plan',
+    to: panelPath('drafts', { plan: new Date().getFullYear() + 1 }),
+    words: 'new year many',
+  },
 ];
 
-/** Returns the places that have all words of a text, all of them for an empty text. */
-export function placesFor(text: string): Place[] {
+/** What an administrator may open without naming anything. */
+export const PAGES: readonly Place[] = [
+  { label: 'Analytics', mark: 'analytics', to: panelPath('analytics'), words: 'figures' },
+  { label: 'Reports', mark: 'reports', to: panelPath('reports'), words: 'download export pdf csv' },
+  { label: 'Special Requests', mark: 'requests', to: panelPath('requests') },
+  { label: 'Share Management', mark: 'shares', to: panelPath('shares'), words: 'owners assign' },
+  { label: 'Properties', mark: 'properties', to: panelPath('properties'), words: 'houses homes' },
+  { label: 'Users', mark: 'users', to: panelPath('users'), words: 'people owners guests' },
+  { label: 'Week Swaps', mark: 'swaps', to: panelPath('swaps') },
+  { label: 'Drafts', mark: 'drafts', to: panelPath('drafts'), words: 'all stalled company' },
+  { label: 'Audit Log', mark: 'audit', to: panelPath('audit'), words: 'history' },
+  { label: 'System', mark: 'system', to: panelPath('system'), words: 'backup security status' },
+  { label: 'Mail', mark: 'mail', to: panelPath('mail'), words: 'failed email' },
+  { label: 'Home', mark: 'home', to: '/', words: 'dashboard' },
+  { label: 'Calendar', mark: 'calendar', to: '/calendar', words: 'weeks' },
+  { label: 'Rotation', mark: 'rotation', to: '/rotation' },
+  { label: 'Draft', mark: 'draft', to: '/draft' },
+  { label: 'Documents', mark: 'documents', to: '/documents' },
+  { label: 'Messages', mark: 'messages', to: '/messages' },
+];
+
+/** Returns those that have all words of a text, all of them for an empty text. */
+export function placesFor(text: string, places: readonly Place[]): Place[] {
   const words = fold(text).split(/\s+/);
-  return PLACES.filter(({ label, words: more = '' }) => {
+  return places.filter(({ label, words: more = '' }) => {
     const known = fold(`${label} ${more}`).split(' ');
     return words.every((word) => known.some((one) => one.startsWith(word)));
   });

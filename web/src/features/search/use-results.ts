@@ -1,7 +1,8 @@
 import { useAdminSearchQuery } from '../../generated/graphql';
 import { useSettled } from '../../lib/use-settled';
 import { GROUPS, hitNote, hitPath, hitTitle, shownHits, withoutPage } from './hits';
-import { isMeant, type Place, placesFor } from './places';
+import type { MarkName } from './marks';
+import { ACTIONS, isMeant, PAGES, type Place, placesFor } from './places';
 
 /** One thing to choose. */
 export interface Result {
@@ -9,8 +10,11 @@ export interface Result {
   title: string;
   note: string;
   to: string;
-  /** True for the way to all that were found, of which the group shows a few. */
-  isAll?: boolean;
+  mark: MarkName;
+  /** The number of a share or week. */
+  number?: number | null;
+  /** It was found by its name, rather than being one of the places that are always there. */
+  isFound?: boolean;
 }
 
 export interface ResultGroup {
@@ -23,11 +27,18 @@ const MIN_LETTERS = 2;
 
 const placeGroup = (label: string, places: readonly Place[]): ResultGroup => ({
   label,
-  results: places.map(({ label: title, to }) => ({ key: title, title, note: '', to })),
+  results: places.map(({ label: title, to, mark }) => ({ key: title, title, note: '', to, mark })),
 });
 
+/** What is offered before anything is typed. */
+const atFirst = (recent: readonly Result[]): ResultGroup[] => [
+  { label: 'Recent', results: [...recent] },
+  placeGroup('Actions', ACTIONS),
+  placeGroup('Go to', PAGES),
+];
+
 /** What a text finds, in groups; `isSettled` is false while an answer is on its way. */
-export function useResults(typed: string) {
+export function useResults(typed: string, recent: readonly Result[]) {
   const wanted = typed.trim();
   const settled = useSettled(wanted);
   const { text, page } = withoutPage(settled);
@@ -41,23 +52,31 @@ export function useResults(typed: string) {
   const found = GROUPS.map(({ kind, label }) => {
     const ofKind = hits.filter((hit) => hit.kind === kind);
     const { shown, all } = shownHits(kind, ofKind, text);
+    const ofPage = kind === 'PROPERTY' ? page : undefined;
     const results: Result[] = shown.map((hit) => ({
       key: `${kind} ${hit.subjectId} ${hit.number}`,
-      title: hitTitle(hit),
+      title: hitTitle(hit, ofPage),
       note: hitNote(hit),
-      to: hitPath(hit, page),
+      to: hitPath(hit, ofPage),
+      mark: ofPage ?? kind,
+      number: hit.number,
+      isFound: true,
     }));
-    if (all) results.push({ key: `${kind} all`, note: '', isAll: true, ...all });
-    return { label: page && kind === 'PROPERTY' ? `${label}: ${page}` : label, results };
+    if (all) results.push({ key: `${kind} all`, note: '', mark: 'all', ...all });
+    return { label, results };
   });
-  const places = placesFor(wanted);
-  const meant = places.filter((place) => isMeant(place, wanted));
-  const others = places.filter((place) => !meant.includes(place));
-  const groups = [
-    placeGroup('Go to', meant),
-    ...found,
-    placeGroup(wanted === '' ? 'Go to' : 'More', others),
-  ];
+  const [actions, pages] = [placesFor(wanted, ACTIONS), placesFor(wanted, PAGES)];
+  const meant = (places: readonly Place[]) => places.filter((place) => isMeant(place, wanted));
+  const others = [...actions, ...pages].filter((place) => !isMeant(place, wanted));
+  const groups =
+    wanted === ''
+      ? atFirst(recent)
+      : [
+          placeGroup('Actions', meant(actions)),
+          placeGroup('Go to', meant(pages)),
+          ...found,
+          placeGroup('More', others),
+        ];
   return {
     groups: groups.filter(({ results }) => results.length > 0),
     isSettled: wanted === settled && (skip || (!loading && data !== undefined) || !!error),

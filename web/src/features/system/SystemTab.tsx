@@ -1,5 +1,6 @@
 import { formatDistanceToNow, parseISO } from 'date-fns';
 import { CircleCheck, RotateCw, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { type SystemStatusQuery, useSystemStatusQuery } from '../../generated/graphql';
@@ -14,6 +15,7 @@ import { StatCard, StatRow } from '../../ui/data/StatCard';
 import { Notice } from '../../ui/feedback/Notice';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { Card } from '../../ui/layout/Card';
+import { DeskText } from '../../ui/layout/DeskText';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { color, size, space, tone, weight } from '../../ui/theme/tokens';
 import { REFRESHED } from './refresh';
@@ -35,6 +37,8 @@ function missingParts({ mail, lastBackupAt }: Status): string | undefined {
 const Lead = styled.div`
   display: grid;
   gap: ${space[3]};
+  align-content: center;
+  min-height: 36px;
   font-size: ${size.large};
   font-weight: ${weight.medium};
 `;
@@ -123,11 +127,26 @@ function Numbers({ status }: { status: Status }) {
   );
 }
 
-function Overview({ status }: { status: Status }) {
+/** The first line, which ends with a button. */
+const First = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space[4]};
+  & > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+
+function Overview({ status, refresh }: { status: Status; refresh: ReactNode }) {
   const { version, nodeVersion, postgresVersion, startedAt, mailsFailed } = status;
   return (
     <>
-      <Problems status={status} />
+      <First>
+        <Problems status={status} />
+        {refresh}
+      </First>
       <Numbers status={status} />
       {mailsFailed > 0 && <Link to={panelPath('mail')}>Show undeliverable mail</Link>}
       <Columns>
@@ -155,8 +174,19 @@ export function SystemTab() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
+  const refresh = (
+    <Button
+      size="small"
+      variant="secondary"
+      icon={<RotateCw size={16} aria-hidden />}
+      busy={loading}
+      onClick={() => void refetch().catch(() => undefined)}
+    >
+      <DeskText>Refresh</DeskText>
+    </Button>
+  );
   const content = () => {
-    if (data) return <Overview status={data.systemStatus} />;
+    if (data) return <Overview status={data.systemStatus} refresh={refresh} />;
     const problem = 'The state of the system could not be loaded.';
     return <NotLoaded {...{ error, refetch, problem }} height="100vh" />;
   };
@@ -166,19 +196,6 @@ export function SystemTab() {
         <Notice message={errorText(error, 'These figures could not be refreshed.')} />
       )}
       {content()}
-      {data && (
-        <Row $justify="end">
-          <Button
-            size="small"
-            variant="secondary"
-            icon={<RotateCw size={16} aria-hidden />}
-            busy={loading}
-            onClick={() => void refetch().catch(() => undefined)}
-          >
-            Refresh
-          </Button>
-        </Row>
-      )}
       {/* What is above may be lower than the place that was kept for it. */}
       {(data || error) && <SecurityLog />}
     </Stack>

@@ -21,6 +21,8 @@ const LABELS: Record<AdminWaitingKind, readonly [one: string, several: string]> 
   PROPERTIES: ['property without an owner', 'properties without an owner'],
 };
 
+const LINE = '1.5rem';
+
 const Root = styled.section`
   margin-bottom: ${space[5]};
   ${screen.phone} {
@@ -30,15 +32,16 @@ const Root = styled.section`
   }
 `;
 /**
- * Has the height of one row before the figures are known; on a phone it stays one row, which
- * scrolls sideways.
+ * Has its height before the figures are known: what is urgent, and a line of the rest below; on a
+ * phone one row, which scrolls sideways.
  */
 const Figures = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  align-content: flex-start;
   gap: ${space[2]} ${space[3]};
-  min-height: ${thumb};
+  min-height: calc(${thumb} + ${space[2]} + ${LINE});
   h2 {
     font-size: 1rem;
     font-weight: ${weight.normal};
@@ -48,6 +51,7 @@ const Figures = styled.div`
     flex-wrap: nowrap;
     width: max-content;
     min-width: 100%;
+    min-height: ${thumb};
     white-space: nowrap;
   }
 `;
@@ -75,15 +79,24 @@ const Figure = styled(Link)`
 const Quiet = styled.span`
   color: ${color.textMuted};
 `;
-/** What is not urgent, at the end of the row. */
+/** What is not urgent, in a line of its own. */
 const Lasting = styled.ul`
   display: flex;
+  flex: 1 0 100%;
   flex-wrap: inherit;
-  gap: ${space[1]} ${space[4]};
-  margin-inline-start: auto;
+  gap: ${space[1]} ${space[5]};
   font-size: ${size.small};
+  line-height: ${LINE};
   a {
     color: ${color.textMuted};
+    text-decoration-color: ${color.border};
+    text-underline-offset: 0.2em;
+    &:hover {
+      text-decoration-color: currentcolor;
+    }
+  }
+  ${screen.phone} {
+    flex: none;
   }
 `;
 

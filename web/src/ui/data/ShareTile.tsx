@@ -6,7 +6,6 @@ const Tile = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  border-radius: ${radius.medium};
   font-weight: ${weight.bold};
   line-height: 1;
 `;
@@ -20,7 +19,10 @@ interface ShareTileProps {
 /** A share number on the share's colour, the same everywhere. */
 export function ShareTile({ shareNumber, size = 44 }: ShareTileProps) {
   const { fill, on } = shareColor(shareNumber);
-  const look = { width: size, height: size, background: fill, color: on, fontSize: size * 0.45 };
+  const look = {
+    ...{ width: size, height: size, background: fill, color: on, fontSize: size * 0.45 },
+    borderRadius: size <= 24 ? radius.small : radius.medium,
+  };
   return (
     <Tile style={look}>
       <VisuallyHidden>Share </VisuallyHidden>

@@ -30,7 +30,10 @@ const Slot = styled.span<{ $side: 'left' | 'right' }>`
   display: flex;
   align-items: center;
   color: ${color.textMuted};
-  pointer-events: ${({ $side }) => ($side === 'left' ? 'none' : 'auto')};
+  pointer-events: none;
+  button {
+    pointer-events: auto;
+  }
 `;
 
 export function TextField({

@@ -19,13 +19,13 @@ const Words = styled.p`
   display: flex;
   justify-content: space-between;
   gap: ${space[4]};
+  margin-bottom: ${space[1]};
   span:last-child {
     color: ${color.textMuted};
   }
 `;
 const Track = styled.div`
   height: 8px;
-  margin-top: ${space[1]};
   overflow: hidden;
   border-radius: ${radius.round};
   background: ${color.secondary};
@@ -38,7 +38,8 @@ const Fill = styled.div`
 
 type Part = Pick<BarProps, 'value' | 'total'>;
 
-function Filled({ value, total }: Part) {
+/** A part of a whole as a bar alone, beside words that say the same. */
+export function Meter({ value, total }: Part) {
   const percent = total === 0 ? 0 : Math.round((100 * value) / total);
   return (
     <Track aria-hidden>
@@ -64,7 +65,7 @@ const Short = styled.span`
 export function PartBar(part: Part) {
   return (
     <Short>
-      <Filled {...part} />
+      <Meter {...part} />
       {grouped(part.value)} of {grouped(part.total)}
     </Short>
   );
@@ -78,7 +79,7 @@ export function Bar({ label, value, total, text = partOf(value, total) }: BarPro
         <span>{label}</span>
         <span>{text}</span>
       </Words>
-      <Filled {...{ value, total }} />
+      <Meter {...{ value, total }} />
     </Line>
   );
 }

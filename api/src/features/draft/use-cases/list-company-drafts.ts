@@ -13,6 +13,7 @@ import {
   CompanyDraftState,
 } from '../company-drafts.types';
 import { CURRENT_TURN } from '../steps/current-turn';
+import { PICKS_IN_ALL, PICKS_MADE } from '../steps/picks';
 import { STALLS } from '../steps/stalls';
 
 const ORDERS: Record<CompanyDraftSort, string[]> = {
@@ -38,6 +39,7 @@ const PAGES = mapEnum(CompanyDraftSort, (sort) =>
         p.time_zone as "timeZone", d.year, d.version, d.status, d.rules::text as rules,
         d.opens_at as "opensAt", d.deadline, d.turn_began_at as "turnBeganAt", d.problem,
         d.wakes_at < now() - interval '5 minutes' as "isLate",
+        ${PICKS_MADE} as "picksMade", ${PICKS_IN_ALL} as "picksInAll",
         case when d.status in ('RUNNING', 'PAUSED') then turn.share end as "turnShare",
         case when d.status in ('RUNNING', 'PAUSED') then ${OWNER_NAME} end as "turnOwner"`,
       details: `left join drafts d on d.id = picked.id

@@ -7,6 +7,8 @@ import { listLatestActions } from '../../audit/use-cases/list-latest-actions';
 import { fullName } from '../../auth/user.columns';
 import { DocumentType } from '../../documents/document.types';
 import { PROPERTY_JSON, todayAt } from '../../properties/property.columns';
+import { type FreeDays, suggestedWeeks } from '../../weeks/rules';
+import { freeDays } from '../../weeks/week.columns';
 import type { PropertyRecord } from '../property-record.types';
 import { IS_OPEN_REQUEST, jsonList, requestList, swapList } from '../record.columns';
 import type { RecordArgs } from '../record.inputs';
@@ -36,14 +38,27 @@ const SHARES = jsonList(
       left join invitations invitation on invitation.user_id = owner.id`,
 );
 
+const YEAR_WEEKS = jsonList(
+  `json_build_object('year', w.year, 'week', w.week, 'startDate', w.start_date::text,
+        'endDate', w.end_date::text, 'isMaintenance', w.is_maintenance,
+        'shareNumber', held.share_number) order by w.week`,
+  `weeks w
+      left join bookings b on b.property_id = w.property_id and b.year = w.year and b.week = w.week
+        and b.released_at is null
+      left join shares held on held.id = b.share_id
+      where w.property_id = p.id and w.year = soon.year`,
+);
+
 const YEARS = jsonList(
-  `json_build_object('year', soon.year,
+  `json_build_object('year', soon.year, 'weeks', ${YEAR_WEEKS},
+        'freeFrom', free."freeFrom", 'freeUntil', free."freeUntil",
         'bookedWeeks', (select count(*)::int from bookings b where b.property_id = p.id
           and b.year = soon.year and b.released_at is null),
         'hasEditedSeasons', coalesce(opened.tags_version > 0, false),
         'isOpenForClaims', coalesce(opened.is_open_for_claims, false)) order by soon.year`,
   `generate_series(${THIS_YEAR}, ${THIS_YEAR} + 1) soon(year)
-      left join property_years opened on opened.property_id = p.id and opened.year = soon.year`,
+      left join property_years opened on opened.property_id = p.id and opened.year = soon.year
+      cross join lateral (select ${freeDays('p.id', 'soon.year')}) free`,
 );
 
 const DRAFTS = jsonList(
@@ -78,6 +93,13 @@ const RECORD = statement(
     from properties p where p.id = $1`,
 );
 
+/** The weeks of a year without rows, which no share has yet. */
+const plannedWeeks = (year: number, changeoverWeekday: number, free: FreeDays) =>
+  suggestedWeeks(year, changeoverWeekday, free).map((week) => ({
+    ...week,
+    ...{ isMaintenance: false, shareNumber: null },
+  }));
+
 /**
  * Returns everything about one property, in as many statements however much there is;
  * administrators only.
@@ -92,6 +114,13 @@ export async function readPropertyRecord(
   if (!row || !uses) throw new AppError('NOT_FOUND', 'There is no such property.', 'id');
   return {
     ...row,
+    years: row.years.map(({ freeFrom, freeUntil, weeks, ...year }) => ({
+      ...year,
+      weeks:
+        weeks.length > 0
+          ? weeks
+          : plannedWeeks(year.year, row.property.changeoverWeekday, { freeFrom, freeUntil }),
+    })),
     shares: row.shares.map((share) => atMoments(share, 'invitedAt')),
     drafts: row.drafts.map((draft) => atMoments(draft, 'opensAt', 'deadline')),
     openRequests: row.openRequests.map((request) => atMoments(request, 'createdAt')),

@@ -183,7 +183,7 @@ export const fakeAdmin = (changes: Handlers = {}): Handlers => ({
       items: [
         {
           __typename: 'AuditEntry',
-          ...{ id: '9', at: '2026-11-02T09:30:00.000Z' },
+          ...{ id: '9', action: 'user.update', at: '2026-11-02T09:30:00.000Z' },
           sentence: [
             sentencePart({ text: 'Alice Admin', path: '/admin/users/1' }),
             sentencePart({ text: ' changed ' }),

@@ -1,3 +1,4 @@
+import { weeksOf } from '@rules/weeks';
 import type { PropertyRecordQuery, UserRecordQuery } from '../../../generated/graphql';
 import { aShare, lakeHouse, olivia } from './fake-admin';
 
@@ -30,6 +31,9 @@ const vacant = (shareNumber: number) => ({
   ...{ hasAccess: false, invitedAt: null, holdings: [] },
 });
 
+/** The weeks of share 2. */
+const HELD: Record<number, readonly number[]> = { 2026: [50], 2027: [4, 30] };
+
 /** Everything about the Lake House, unless changed. */
 export const aPropertyRecord = (changes: Partial<PropertyRecord> = {}) => ({
   propertyRecord: {
@@ -40,10 +44,10 @@ export const aPropertyRecord = (changes: Partial<PropertyRecord> = {}) => ({
       {
         ...vacant(2),
         ...{ ownerId: '3', ownerName: 'Olivia Marsh', hasAccess: true },
-        holdings: [
-          { __typename: 'RecordHolding', year: 2026, weeks: [50] },
-          { __typename: 'RecordHolding', year: 2027, weeks: [4, 30] },
-        ],
+        holdings: Object.entries(HELD).map(([year, weeks]) => ({
+          __typename: 'RecordHolding',
+          ...{ year: Number(year), weeks: [...weeks] },
+        })),
       },
       {
         ...vacant(3),
@@ -59,6 +63,11 @@ export const aPropertyRecord = (changes: Partial<PropertyRecord> = {}) => ({
         bookedWeeks: year - 2025,
         hasEditedSeasons: year === 2026,
         isOpenForClaims: false,
+        weeks: weeksOf(year, 6).map(({ year: _, ...week }) => ({
+          __typename: 'RecordYearWeek',
+          ...{ ...week, isMaintenance: year === 2027 && week.week === 20 },
+          shareNumber: HELD[year]?.includes(week.week) ? 2 : null,
+        })),
       },
     })),
     drafts: [

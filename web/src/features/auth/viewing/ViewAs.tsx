@@ -1,30 +1,21 @@
 import { Eye } from 'lucide-react';
-import { useId } from 'react';
-import styled from 'styled-components';
+import { useState } from 'react';
 import { useStartViewingMutation } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
-import { color, size } from '../../../ui/theme/tokens';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { useViewChange } from './use-view-change';
-
-/** Below the buttons of its row. */
-const Hint = styled.small`
-  order: 1;
-  width: 100%;
-  color: ${color.textMuted};
-  font-size: ${size.small};
-`;
 
 interface Props {
   userId: string;
   name: string;
 }
 
-/** For administrators: shows Fairweek as this user sees it. */
+/** For administrators: shows Fairweek as this user sees it, after saying what they learn of it. */
 export function ViewAs({ userId, name }: Props) {
+  const [isAsking, setAsking] = useState(false);
   const [start] = useStartViewingMutation();
   const { attempt, isBusy } = useAttempt();
-  const hint = useId();
   const changed = useViewChange();
   const view = async () => {
     const isDone = await attempt({
@@ -32,6 +23,7 @@ export function ViewAs({ userId, name }: Props) {
       failure: { title: 'Not viewed', fallback: 'Please try again.' },
     });
     if (isDone) await changed();
+    setAsking(false);
   };
   return (
     <>
@@ -39,16 +31,19 @@ export function ViewAs({ userId, name }: Props) {
         size="small"
         variant="secondary"
         icon={<Eye size={16} aria-hidden />}
-        busy={isBusy}
-        aria-describedby={hint}
-        onClick={view}
+        onClick={() => setAsking(true)}
       >
         View as {name}
       </Button>
-      <Hint id={hint}>
-        View: calendar, rotation, properties, documents and requests as {name} sees them; read only,
-        logged and shown to them.
-      </Hint>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`View as ${name}?`}
+        description={`You see the calendar, rotation, properties, documents and requests as ${name} does, read only, for 30 minutes. It is logged, and ${name} is shown who looked and when.`}
+        confirmLabel="Start viewing"
+        busy={isBusy}
+        onConfirm={view}
+      />
     </>
   );
 }

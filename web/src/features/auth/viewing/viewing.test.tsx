@@ -7,7 +7,7 @@ import { Refusal } from '../../../lib/test/fake-server';
 import { expectToast, olivia, renderPage } from '../test-page';
 import { ViewingsCard } from './ViewingsCard';
 
-test('the page of a user starts a view as them', async () => {
+test('the page of a user starts a view as them, after saying that they are shown it', async () => {
   let isStarted = false;
   const { user, callsOf } = await openRecordPage('/admin/users/3', {
     startViewing: () => {
@@ -16,6 +16,11 @@ test('the page of a user starts a view as them', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'View as Olivia Marsh' }));
+  expect(screen.getByRole('alertdialog', { name: 'View as Olivia Marsh?' })).toHaveTextContent(
+    /It is logged, and Olivia Marsh is shown who looked and when\./,
+  );
+  expect(callsOf('startViewing')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Start viewing' }));
   await waitFor(() => expect(isStarted).toBe(true));
   expect(callsOf('startViewing')).toEqual([{ userId: '3' }]);
   await waitFor(() => expect(callsOf('currentUser')).toHaveLength(2));
@@ -29,6 +34,7 @@ test('a refusal is shown, and nothing changes', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'View as Olivia Marsh' }));
+  await user.click(await screen.findByRole('button', { name: 'Start viewing' }));
   await expectToast('Not viewed', 'Administrators cannot be viewed as.');
   expect(callsOf('currentUser')).toHaveLength(1);
 });

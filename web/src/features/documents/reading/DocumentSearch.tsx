@@ -6,10 +6,11 @@ import { useSearchDocumentsQuery } from '../../../generated/graphql';
 import { documentPath } from '../../../lib/address/paths';
 import { useSettled } from '../../../lib/use-settled';
 import { IconButton } from '../../../ui/button/IconButton';
+import { Marked } from '../../../ui/data/Marked';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { TextField } from '../../../ui/form/TextField';
+import { useSlash } from '../../../ui/form/use-slash';
 import { color, motion, radius, size, space, weight } from '../../../ui/theme/tokens';
-import { Marked } from './Marked';
 
 const Frame = styled.div.attrs({ role: 'search' })``;
 
@@ -25,6 +26,8 @@ export function DocumentSearch({ of, text, onText }: DocumentSearchProps) {
   return (
     <Frame aria-label={of && `Documents of ${of}`}>
       <TextField
+        ref={useSlash()}
+        aria-keyshortcuts="/"
         label="Search documents"
         hideLabel
         placeholder="Search, for example wifi"

@@ -1,9 +1,9 @@
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import { datesInMonth, isOfTwoMonths, shortDates } from '../../../lib/dates/week-dates';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { TileText } from '../../../ui/data/TileText';
 import { DESK } from '../../../ui/theme/desk';
-import { shareColor } from '../../../ui/theme/tokens';
+import { shareVariables } from '../../../ui/theme/share-variables';
 import { freeWords, type UsuallyFree } from '../outlook/outlook';
 import { holderName, type Room, type Week } from '../room/room';
 import { Tile } from './board-style';
@@ -32,8 +32,6 @@ function Days({ week, isDesk }: { week: Week; isDesk: boolean }) {
   return <span className="days two-lines">{shortDates(week).replace(' – ', ' –\n')}</span>;
 }
 
-type Style = CSSProperties & Record<`--${string}`, string>;
-
 /** A week on the board with its dates and owner. */
 export const WeekTile = memo(function WeekTile(props: WeekTileProps) {
   const { room, week, wish, usuallyFree, isTabStop } = props;
@@ -44,7 +42,7 @@ export const WeekTile = memo(function WeekTile(props: WeekTileProps) {
     <Tile
       type="button"
       className={classesOf(props)}
-      style={share === undefined ? undefined : coloursOf(share)}
+      style={shareVariables(share)}
       tabIndex={isTabStop ? 0 : -1}
       data-week={week.startDate}
     >
@@ -90,9 +88,4 @@ function classesOf({ room, week, wish, isChoosable, hasLanded }: WeekTileProps):
     hasLanded && 'landed',
   ];
   return classes.filter(Boolean).join(' ');
-}
-
-function coloursOf(share: number): Style {
-  const { fill, on, soft } = shareColor(share);
-  return { '--fill': fill, '--on': on, '--soft': soft };
 }

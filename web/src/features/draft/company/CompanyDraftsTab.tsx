@@ -1,7 +1,10 @@
 import { CalendarPlus, ListOrdered } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
 import {
   type CompanyDraftPartsFragment,
   type CompanyDraftSort,
+  type CompanyDraftState,
   CompanyDraftsDocument,
   useCompanyDraftCountsQuery,
   useCompanyDraftsQuery,
@@ -10,20 +13,30 @@ import { addressYear } from '../../../lib/address/address-year';
 import { chosenOption } from '../../../lib/address/chosen-option';
 import { useOpenRecord } from '../../../lib/address/use-open-record';
 import { useTableState } from '../../../lib/address/use-table-state';
-import { grouped } from '../../../lib/format';
 import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
+import { ListTools } from '../../../ui/data/ListTools';
 import { PagedTable } from '../../../ui/data/PagedTable';
+import { SortSelect } from '../../../ui/data/SortSelect';
 import { selectionColumn, useSelecting, useSelection } from '../../../ui/data/selection';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import type { Picker } from '../../../ui/form/picker';
 import { Select } from '../../../ui/form/Select';
-import { Row } from '../../../ui/layout/Stack';
+import { DeskText } from '../../../ui/layout/DeskText';
+import { Row, Stack } from '../../../ui/layout/Stack';
+import { Tabs } from '../../../ui/layout/Tabs';
 import { companyColumns } from './company-columns';
 import { draftName, STATES } from './draft-words';
 import { PlanHouses } from './PlanHouses';
 import { type SeasonCopier, SelectedDrafts } from './SelectedDrafts';
 import { useReadAll } from './use-read-all';
+
+/** Below the tabs, which leave too little room. */
+const Tools = styled(Stack)`
+  && {
+    flex: 1 0 100%;
+  }
+`;
 
 /** Years that can be filtered by: the last two, this one and the next three. */
 function yearOptions() {
@@ -51,15 +64,28 @@ export function CompanyDraftsTab({ PropertyPicker, SeasonCopier }: Props) {
   return <DraftsList {...{ PropertyPicker, SeasonCopier }} onPlan={open} />;
 }
 
+/** No draft was ever planned, or none is in that state or of that year. */
+function NoDrafts({ state, year }: { state: CompanyDraftState; year: number | null }) {
+  const isNarrowed = state !== 'ALL' || year !== null;
+  return (
+    <EmptyState
+      icon={<ListOrdered size={28} />}
+      title={isNarrowed ? 'No such drafts' : 'No drafts yet'}
+      text={isNarrowed ? undefined : 'Plan the drafts of a year for many properties at once.'}
+    />
+  );
+}
+
 interface ListProps extends Props {
   onPlan: () => void;
 }
 
 function DraftsList({ PropertyPicker, SeasonCopier, onPlan }: ListProps) {
-  const state = useTableState<CompanyDraftSort, 'state' | 'year'>(['NEXT', 'PROPERTY', 'YEAR'], {
-    filters: ['state', 'year'],
+  const [params] = useSearchParams();
+  const state = useTableState<CompanyDraftSort, 'year'>(['NEXT', 'PROPERTY', 'YEAR'], {
+    filters: ['year'],
   });
-  const chosenState = chosenOption(STATES, state.filters.state) || 'ALL';
+  const chosenState = chosenOption(STATES, params.get('state') ?? '') || 'ALL';
   const year = state.filters.year === '' ? null : addressYear(state.filters.year);
   const { data, previousData, error, refetch } = useCompanyDraftsQuery({
     variables: { ...state.variables, state: chosenState, year },
@@ -86,57 +112,56 @@ function DraftsList({ PropertyPicker, SeasonCopier, onPlan }: ListProps) {
     (draft) => rows.find(({ id }) => id === draft.id) ?? draft,
   );
   const selecting = useSelecting(selection);
+  const columns = selecting.canSelect
+    ? [selectionColumn(selection, { rows, nameOf: draftName }), ...companyColumns]
+    : companyColumns;
+  const table = (
+    <PagedTable
+      label="Drafts"
+      columns={columns}
+      rowKey={({ id }) => id}
+      data={page}
+      problem={error && !page ? errorText(error, 'The drafts could not be loaded.') : undefined}
+      onRetry={() => refetch()}
+      state={state}
+      empty={<NoDrafts state={chosenState} year={year} />}
+    />
+  );
   return (
     <>
-      <PagedTable
-        label="Drafts"
-        columns={
-          selecting.canSelect
-            ? [selectionColumn(selection, { rows, nameOf: draftName }), ...companyColumns]
-            : companyColumns
-        }
-        rowKey={({ id }) => id}
-        data={page}
-        problem={error && !page ? errorText(error, 'The drafts could not be loaded.') : undefined}
-        onRetry={() => refetch()}
-        state={state}
-        searchPlaceholder="Property or place…"
-        empty={
-          <EmptyState
-            icon={<ListOrdered size={28} />}
-            title="No drafts yet"
-            text="Plan the drafts of a year for many properties at once."
-          />
-        }
-        filters={
-          <>
-            <Select
-              label="State"
-              value={chosenState}
-              onValueChange={(next) => state.setFilter('state', next === 'ALL' ? '' : next)}
-              options={STATES.map(({ value, label }) => {
-                const count = counts?.find((one) => one.state === value)?.count;
-                return {
-                  value,
-                  label: count === undefined ? label : `${label} (${grouped(count)})`,
-                };
-              })}
+      <Tabs
+        label="Drafts by state"
+        tabs={STATES.map(({ value, label }) => ({
+          ...{ value, label, content: table },
+          count: counts?.find((one) => one.state === value)?.count,
+        }))}
+        value={chosenState}
+        onValueChange={(next) => state.step({ state: next === 'ALL' ? null : next })}
+        beside={
+          <Tools $gap={3}>
+            <ListTools
+              label="Drafts"
+              searchPlaceholder="Property or place…"
+              state={state}
+              filters={
+                <Select
+                  label="Year"
+                  value={state.filters.year}
+                  onValueChange={(next) => state.setFilter('year', next)}
+                  options={yearOptions()}
+                />
+              }
+              sort={<SortSelect columns={columns} sort={state.sort} onSort={state.sortBy} />}
+              actions={
+                <Row $gap={2}>
+                  {selecting.button}
+                  <Button icon={<CalendarPlus size={18} aria-hidden />} onClick={onPlan}>
+                    <DeskText>Plan drafts</DeskText>
+                  </Button>
+                </Row>
+              }
             />
-            <Select
-              label="Year"
-              value={state.filters.year}
-              onValueChange={(next) => state.setFilter('year', next)}
-              options={yearOptions()}
-            />
-          </>
-        }
-        actions={
-          <Row $gap={2}>
-            {selecting.button}
-            <Button icon={<CalendarPlus size={18} aria-hidden />} onClick={onPlan}>
-              Plan drafts
-            </Button>
-          </Row>
+          </Tools>
         }
       />
       {chosen.length > 0 && (

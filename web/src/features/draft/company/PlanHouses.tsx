@@ -108,21 +108,29 @@ export function PlanHouses({ year, PropertyPicker, onClose }: Props) {
           </Row>
         }
       />
-      <SelectionBar text={`${properties(chosen.length)} selected`} onClear={selection.clear}>
+      <SelectionBar
+        text={
+          chosen.length === 0
+            ? 'Select the properties to plan'
+            : `${properties(chosen.length)} selected`
+        }
+        onClear={selection.clear}
+      >
         {total > chosen.length && (
           <SelectAll
             {...{ total, isReading }}
             onSelect={() => readAll().then((all) => selection.set(all, true))}
           />
         )}
-        <Button
-          size="small"
-          icon={<CalendarPlus size={16} aria-hidden />}
-          disabled={chosen.length === 0}
-          onClick={() => setPlanning(true)}
-        >
-          Plan drafts
-        </Button>
+        {chosen.length > 0 && (
+          <Button
+            size="small"
+            icon={<CalendarPlus size={16} aria-hidden />}
+            onClick={() => setPlanning(true)}
+          >
+            Plan drafts
+          </Button>
+        )}
       </SelectionBar>
       {isPlanning && (
         <PlanHousesDialog

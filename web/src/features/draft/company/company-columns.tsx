@@ -1,37 +1,83 @@
+import { TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import type { CompanyDraftPartsFragment, CompanyDraftSort } from '../../../generated/graphql';
 import { draftPath } from '../../../lib/address/paths';
 import { momentText } from '../../../lib/dates/dates';
+import { nearTime } from '../../../lib/dates/near-time';
+import { useNow } from '../../../lib/dates/use-now';
 import { Badge } from '../../../ui/data/Badge';
 import { RecordLink } from '../../../ui/data/RecordLink';
+import { ShareTile } from '../../../ui/data/ShareTile';
 import type { Column } from '../../../ui/data/Table';
-import { CellNote } from '../../../ui/data/table-style';
-import { tone, weight } from '../../../ui/theme/tokens';
+import { Meter } from '../../../ui/layout/Bar';
+import { screen, space, tone, weight } from '../../../ui/theme/tokens';
 import { statusWords } from './draft-words';
 
 type Row = CompanyDraftPartsFragment;
 
-const Stall = styled(CellNote)`
+/** A mark and words in one line. */
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  max-width: 100%;
+  font-variant-numeric: tabular-nums;
+  > svg {
+    flex: none;
+  }
+`;
+const Stall = styled(Line)`
   color: ${tone('warning').text};
   font-weight: ${weight.medium};
+  ${screen.desk} {
+    min-width: 12rem;
+    white-space: normal;
+  }
+`;
+const Width = styled.span`
+  flex: none;
+  width: 4.5rem;
 `;
 
-function Turn({ turnShare, turnOwner, turnBeganAt }: Row) {
-  if (turnShare === null) return '–';
+function Picks({ picksMade, picksInAll }: Row) {
+  if (picksInAll === null) return null;
   return (
-    <div>
-      {turnOwner ?? 'Vacant'}, share&nbsp;{turnShare}
-      {turnBeganAt && <CellNote>since {momentText(turnBeganAt)}</CellNote>}
-    </div>
+    <Line>
+      <Width>
+        <Meter value={picksMade} total={picksInAll} />
+      </Width>
+      {picksMade} of {picksInAll}
+    </Line>
   );
 }
 
-function Next({ status, deadline, opensAt }: Row) {
-  if (deadline) return <time dateTime={deadline}>turn ends {momentText(deadline)}</time>;
-  if (status === 'PLANNED' && opensAt) {
-    return <time dateTime={opensAt}>opens {momentText(opensAt)}</time>;
+function Turn({ turnShare, turnOwner, turnBeganAt }: Row) {
+  if (turnShare === null) return null;
+  return (
+    <Line title={turnBeganAt ? `Since ${momentText(turnBeganAt)}` : undefined}>
+      <ShareTile shareNumber={turnShare} size={24} />
+      {turnOwner ?? 'Vacant'}
+    </Line>
+  );
+}
+
+/** When it goes on, or why it does not without an administrator. */
+function Next({ status, deadline, opensAt, stall }: Row) {
+  const now = useNow();
+  if (stall !== null) {
+    return (
+      <Stall>
+        <TriangleAlert size={16} aria-hidden />
+        {stall}
+      </Stall>
+    );
   }
-  return '–';
+  const at = deadline ?? (status === 'PLANNED' ? opensAt : null);
+  return at === null ? null : (
+    <time dateTime={at} title={momentText(at)}>
+      {deadline ? 'turn ends' : 'opens'} {nearTime(at, now)}
+    </time>
+  );
 }
 
 /** The columns of the drafts of the whole company. */
@@ -39,26 +85,49 @@ export const companyColumns: Column<Row, CompanyDraftSort>[] = [
   {
     key: 'property',
     header: 'Property',
-    minWidth: '12rem',
+    minWidth: '10rem',
     sort: 'PROPERTY',
-    cell: ({ propertyId, propertyName, location, year }) => (
-      <div>
-        <RecordLink to={draftPath({ propertyId, year })}>{propertyName}</RecordLink>
-        <CellNote>{location}</CellNote>
-      </div>
+    onCard: 'title',
+    cell: ({ propertyId, propertyName, year }) => (
+      <RecordLink to={draftPath({ propertyId, year })}>{propertyName}</RecordLink>
     ),
   },
-  { key: 'year', header: 'Year', sort: 'YEAR', cell: ({ year }) => year },
+  {
+    key: 'location',
+    header: 'Location',
+    grows: '100%',
+    onCard: 'note',
+    cell: ({ location }) => location,
+  },
+  { key: 'year', header: 'Year', sort: 'YEAR', onCard: 'tag', cell: ({ year }) => year },
   {
     key: 'state',
     header: 'State',
-    cell: ({ status, stall }) => (
-      <div>
-        <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>
-        {stall && <Stall>{stall}</Stall>}
-      </div>
+    onCard: 'tag',
+    cell: ({ status }) => (
+      <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>
     ),
   },
-  { key: 'turn', header: 'Whose turn', cell: (row) => <Turn {...row} /> },
-  { key: 'next', header: 'Next', sort: 'NEXT', noWrap: true, cell: (row) => <Next {...row} /> },
+  {
+    key: 'picks',
+    header: 'Picks',
+    noWrap: true,
+    onCard: 'tag',
+    cell: (row) => <Picks {...row} />,
+  },
+  {
+    key: 'turn',
+    header: 'Whose turn',
+    noWrap: true,
+    onCard: 'tag',
+    cell: (row) => <Turn {...row} />,
+  },
+  {
+    key: 'next',
+    header: 'Next',
+    sort: 'NEXT',
+    noWrap: true,
+    onCard: 'tag',
+    cell: (row) => <Next {...row} />,
+  },
 ];

@@ -18,7 +18,7 @@ export const statusWords: Record<DraftStatus, { label: string; tone: Tone }> = {
 
 /** The states of the filter; what stalls comes first. */
 export const STATES: readonly { value: CompanyDraftState; label: string }[] = [
-  { value: 'ALL', label: 'All drafts' },
+  { value: 'ALL', label: 'All' },
   { value: 'STALLED', label: 'Stalled' },
   { value: 'PLANNED', label: 'Planned' },
   { value: 'RUNNING', label: 'Running' },
@@ -40,6 +40,16 @@ const ruleTexts = ({ rounds, order, windowSeconds, holidayCap, peakCap }: RulesP
 
 /** '3 rounds, serpentine, 2 days a turn, at most 1 holiday week each, any number of peak weeks'. */
 export const rulesText = (rules: RulesPartsFragment) => ruleTexts(rules).join(', ');
+
+/** The same without limits that are not set, in two lines. */
+export function rulesLines(rules: RulesPartsFragment): { main: string; limits: string } {
+  const [rounds, order, window, holidays, peaks] = ruleTexts(rules);
+  const limits = [rules.holidayCap === null ? '' : holidays, rules.peakCap === null ? '' : peaks];
+  return {
+    main: [rounds, order, window].join(', '),
+    limits: limits.filter(Boolean).join(', ') || 'no limits',
+  };
+}
 
 /** '4 rounds → 3 rounds; serpentine → straight'; empty if both are the same. */
 export function rulesChangeText(before: RulesPartsFragment, after: RulesPartsFragment): string {

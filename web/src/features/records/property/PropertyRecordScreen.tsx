@@ -25,6 +25,7 @@ import { DeleteProperty } from './DeleteProperty';
 import { PropertyPages } from './PropertyPages';
 import { PropertyShares } from './PropertyShares';
 import { PropertySide } from './PropertySide';
+import { PropertyWeeks } from './PropertyWeeks';
 import { EDIT_PARTS, type EditPart, type PropertyRecordParts } from './parts';
 
 const pageOf = ({ adminProperties: { items, total } }: AdminPropertiesQuery) => ({
@@ -118,6 +119,7 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
       />
       <Stack $gap={5}>
         <PropertyPages id={id} name={name} />
+        <PropertyWeeks record={record} />
         <Split>
           <Stack $gap={5}>
             <Card title="Shares and owners" actions={editButton('owners', 'Edit owners')}>

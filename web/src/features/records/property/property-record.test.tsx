@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { lakeHouse } from '../../../app/admin/test/fake-admin';
 import { openRecordPage } from '../../../app/admin/test/open-record-page';
 import { aPropertyRecord } from '../../../app/admin/test/records';
@@ -64,6 +64,25 @@ test('everything about a property is on its page', async () => {
   expect(screen.getByRole('link', { name: 'Week 20 of 2027' })).toBeVisible();
   expect(screen.getByText('Alice Admin changed the property Lake House.')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('each week of this year and the next leads to the calendar, by its share or state', async () => {
+  const { user } = await open();
+  const coming = within(await screen.findByRole('group', { name: 'Weeks of 2027' }));
+  expect(coming.getAllByRole('link')).toHaveLength(52);
+  const held = coming.getByRole('link', {
+    name: /^Week 30, 24\s?–\s?31 July 2027: share 2, Olivia Marsh$/,
+  });
+  expect(held).toHaveTextContent(/^2$/);
+  expect(held).toHaveAttribute(
+    'href',
+    '/calendar?property=1&year=2027&view=month&month=7&week=2027-07-24',
+  );
+  expect(coming.getByRole('link', { name: /^Week 20, .*: maintenance$/ })).toBeVisible();
+  const first = coming.getByRole('link', { name: /^Week 1, .*: not given yet$/ });
+  act(() => first.focus());
+  await user.keyboard('{ArrowRight}');
+  expect(coming.getByRole('link', { name: /^Week 2,/ })).toHaveFocus();
 });
 
 test('a property of which nothing is known says so', async () => {

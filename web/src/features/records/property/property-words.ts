@@ -1,8 +1,10 @@
 import type { PropertyRecordQuery, RecordSharePartsFragment } from '../../../generated/graphql';
 import { momentText } from '../../../lib/dates/dates';
+import { fullDates } from '../../../lib/dates/week-dates';
 
 type PropertyRecord = PropertyRecordQuery['propertyRecord'];
 type RecordYear = PropertyRecord['years'][number];
+type RecordWeek = RecordYear['weeks'][number];
 
 /** '2026: weeks 4, 30 · 2027: week 12', or '' for a share without weeks. */
 export const holdingsText = ({ holdings }: RecordSharePartsFragment) =>
@@ -32,4 +34,22 @@ export function draftNote({
   if (problem) return `Could not open: ${problem}`;
   if (status === 'PLANNED' && opensAt) return `Opens ${momentText(opensAt)}`;
   return status === 'RUNNING' && deadline ? `Turn ends ${momentText(deadline)}` : '';
+}
+
+/** 'Week 30, 25 July – 1 August 2026: share 7, Elin Sandberg'. */
+export function weekLabel(
+  week: RecordWeek,
+  { shares, year }: Pick<PropertyRecord, 'shares'> & { year: RecordYear },
+): string {
+  const owner = shares.find(({ shareNumber }) => shareNumber === week.shareNumber)?.ownerName;
+  const free = year.isOpenForClaims ? 'open' : 'not given yet';
+  const holder = week.isMaintenance ? 'maintenance' : free;
+  const who = week.shareNumber ? `share ${week.shareNumber}, ${owner ?? 'vacant'}` : holder;
+  return `Week ${week.week}, ${fullDates(week)}: ${who}`;
+}
+
+/** How a week is drawn. */
+export function weekKind({ shareNumber, isMaintenance }: RecordWeek) {
+  if (shareNumber) return 'held';
+  return isMaintenance ? 'maintenance' : 'open';
 }

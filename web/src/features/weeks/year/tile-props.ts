@@ -1,15 +1,5 @@
-import type { CSSProperties } from 'react';
-import { shareColor } from '../../../ui/theme/tokens';
+import { shareVariables } from '../../../ui/theme/share-variables';
 import { isMissed, isNow, type Week, weekKindOf } from '../calendar';
-
-type Style = CSSProperties & Record<`--${string}`, string>;
-
-/** The colours of the week's share as CSS variables. */
-function shareVariables({ booking }: Week): Style {
-  if (!booking) return {};
-  const { fill, on, soft } = shareColor(booking.shareNumber);
-  return { '--fill': fill, '--on': on, '--soft': soft };
-}
 
 interface TileState {
   isChanged: boolean;
@@ -27,7 +17,7 @@ export function tileProps(week: Week, { isChanged, isTabStop }: TileState) {
   return {
     type: 'button',
     className: ['tile', weekKindOf(week), week.season, ...states].filter(Boolean).join(' '),
-    style: shareVariables(week),
+    style: shareVariables(week.booking?.shareNumber),
     tabIndex: isTabStop ? 0 : -1,
     'data-week': week.startDate,
   } as const;

@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { flash } from '../../../ui/data/flash';
-import { hatch, seasonBand } from '../../../ui/data/season-band';
+import { hatch } from '../../../ui/data/hatch';
+import { seasonBand } from '../../../ui/data/season-band';
 import { color, radius, tone, weight } from '../../../ui/theme/tokens';
 
 /** The style that all week tiles share; the share's colours come as --fill, --on and --soft. */

@@ -1,7 +1,8 @@
 import styled, { css } from 'styled-components';
 import { color, radius, screen, shadow, size, space, weight } from '../../theme/tokens';
+import { hatch } from '../hatch';
 import { LegendList } from '../LegendList';
-import { hatch, seasonBand } from '../season-band';
+import { seasonBand } from '../season-band';
 
 const tile = css`
   position: relative;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { fold } from '../../../lib/fold';
-import { color, radius } from '../../../ui/theme/tokens';
+import { fold } from '../../lib/fold';
+import { color, radius } from '../theme/tokens';
 
 const Mark = styled.mark`
   padding: 0 0.15em;
@@ -17,13 +17,14 @@ const stemOf = (word: string) =>
 
 const literally = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A text with the search terms highlighted, whatever their accents. */
+/** A text in which the words that begin with a search term stand out, whatever their accents. */
 export function Marked({ words, children }: { words: string; children: string }) {
   const terms = fold(words)
     .split(/[\s"]+/)
     .filter((word) => word && !word.startsWith('-'));
   if (terms.length === 0) return children;
-  const anyWord = new RegExp(terms.map((term) => literally(stemOf(term))).join('|'), 'g');
+  const anyTerm = terms.map((term) => literally(stemOf(term))).join('|');
+  const anyWord = new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyTerm})`, 'gu');
   // Each letter folds to one, so that places in the folded text are places in the text.
   const letters = [...children.normalize('NFC')];
   const folded = letters.map((letter) => fold(letter)[0] ?? ' ').join('');

@@ -1,0 +1,115 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { dayIn, dayText } from '../../lib/dates/dates';
+import { nearDay } from '../../lib/dates/near-time';
+import { groupBy } from '../../lib/group-by';
+import { Stack } from '../../ui/layout/Stack';
+import { color, font, radius, size, space, weight } from '../../ui/theme/tokens';
+import { EntryLine, Parts } from './AuditEntry';
+import { type Entry, type Run, runsOf } from './audit-runs';
+import { Mark } from './KindMark';
+
+const Day = styled.h2`
+  padding-inline: ${space[1]};
+  color: ${color.textMuted};
+  font: ${weight.medium} ${size.small} / 1.5 ${font.text};
+`;
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+  li + li {
+    border-top: 1px solid ${color.border};
+  }
+`;
+const Sheet = styled(List)`
+  padding-block: ${space[1]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+`;
+/** The entries of a run, below its summary and its mark. */
+const Inner = styled(List)`
+  border-top: 1px solid ${color.border};
+  background: ${color.background};
+  ${Mark} {
+    visibility: hidden;
+  }
+`;
+const Toggle = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.primaryText};
+  font: inherit;
+  font-weight: ${weight.medium};
+  cursor: pointer;
+  &:hover {
+    text-decoration: underline;
+  }
+  &[aria-expanded='true'] svg {
+    rotate: 180deg;
+  }
+`;
+
+const Single = ({ entry }: { entry: Entry }) => (
+  <EntryLine entry={entry}>
+    <Parts parts={entry.sentence} />
+  </EntryLine>
+);
+
+function RunLine({ entries, summary }: Run) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  if (!summary) return <Single entry={entries[0]} />;
+  return (
+    <>
+      <EntryLine entry={entries[0]} since={entries.at(-1)?.at}>
+        <Parts parts={summary.before} />
+        <Toggle
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {summary.count}
+          <ChevronDown size={16} aria-hidden />
+        </Toggle>
+        <Parts parts={summary.after} />
+      </EntryLine>
+      {isOpen && (
+        <Inner id={id}>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <Single entry={entry} />
+            </li>
+          ))}
+        </Inner>
+      )}
+    </>
+  );
+}
+
+/** Entries of the log under the names of their days; what repeats is one line, to be unfolded. */
+export function AuditDays({ entries }: { entries: readonly Entry[] }) {
+  const days = [...groupBy(entries, ({ at }) => dayIn(new Date(at)))];
+  return (
+    <Stack as="section" $gap={4} aria-label="Administrator actions">
+      {days.map(([day, ofDay]) => (
+        <Stack key={day} $gap={2}>
+          <Day>{nearDay(day) ?? dayText(day)}</Day>
+          <Sheet aria-label={dayText(day)}>
+            {runsOf(ofDay).map((run) => (
+              <li key={run.entries[0].id}>
+                <RunLine {...run} />
+              </li>
+            ))}
+          </Sheet>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

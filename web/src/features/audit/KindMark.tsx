@@ -1,0 +1,50 @@
+import {
+  ArrowLeftRight,
+  BookOpen,
+  Building2,
+  CalendarDays,
+  ConciergeBell,
+  Download,
+  FileChartColumn,
+  FileUp,
+  KeyRound,
+  type LucideIcon,
+  Mail,
+  MailPlus,
+  RefreshCw,
+  ScrollText,
+  Shuffle,
+  UserRound,
+} from 'lucide-react';
+import styled from 'styled-components';
+import { color, radius } from '../../ui/theme/tokens';
+
+/** An icon for each kind of subject, the first word of its actions. */
+const ICONS: Record<string, LucideIcon> = {
+  ...{ user: UserRound, invitation: MailPlus, mail: Mail, request: ConciergeBell },
+  ...{ property: Building2, share: KeyRound, document: BookOpen, rotation: RefreshCw },
+  ...{ draft: Shuffle, swap: ArrowLeftRight, exchange: ArrowLeftRight },
+  ...{ week: CalendarDays, weeks: CalendarDays },
+  ...{ import: FileUp, export: Download, report: FileChartColumn },
+};
+
+export const Mark = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  border-radius: ${radius.round};
+  background: ${color.sunken};
+  color: ${color.textMuted};
+`;
+
+/** What kind of subject an action was on. */
+export function KindMark({ action }: { action: string }) {
+  const Icon = ICONS[action.split('.')[0] ?? ''] ?? ScrollText;
+  return (
+    <Mark aria-hidden>
+      <Icon size={16} />
+    </Mark>
+  );
+}

@@ -1,0 +1,62 @@
+import type { AuditLogQuery } from '../../generated/graphql';
+import { grouped } from '../../lib/format';
+
+export type Entry = AuditLogQuery['auditLog']['items'][number];
+export type Part = Entry['sentence'][number];
+
+/** Entries that follow one another and say the same of several things. */
+export interface Run {
+  /** The newest first. */
+  entries: readonly [Entry, ...Entry[]];
+  /** 'Ada Keller made ', '3 properties' and ' inactive.'; undefined for entries that stand for themselves. */
+  summary?: { before: readonly Part[]; count: string; after: readonly Part[] };
+}
+
+/** Fewer are not worth a summary. */
+const FOLDED = 3;
+
+/** What a path leads to. */
+const NOUNS: readonly (readonly [path: string, one: string, several: string])[] = [
+  ['/admin/properties/', 'property', 'properties'],
+  ['/admin/users/', 'user', 'users'],
+  ['/admin/requests/', 'request', 'requests'],
+  ['/admin?tab=drafts', 'draft', 'drafts'],
+  ['/admin?tab=swaps', 'swap', 'swaps'],
+  ['/documents?', 'document', 'documents'],
+];
+
+const plain = (text: string): Part => ({ text, path: null, date: null });
+
+/** A sentence about one thing, apart from the thing: who did what, and what follows its name. */
+function patternOf({ sentence }: Entry) {
+  const [who, verb, what, ...rest] = sentence;
+  const [, one, several] = NOUNS.find(([path]) => what?.path?.startsWith(path)) ?? [];
+  if (!who || !verb || verb.path != null || one === undefined) return undefined;
+  // Details and reasons differ, and are seen once the run is unfolded.
+  const after = /^[:,.]/.test(rest[0]?.text ?? '') ? [] : rest;
+  // 'archived the request “A cot”' is 'archived 3 requests'.
+  const before = [who, plain(verb.text.replace(new RegExp(`the ${one} $`), ''))];
+  return { before, several, after, key: JSON.stringify([before, several, after]) };
+}
+
+/** What is done again to the same thing is not one of several things. */
+const isAbout = (path: string | null | undefined) => (entry: Entry) =>
+  entry.sentence[2]?.path === path;
+
+/** Entries in their order, those folded that follow one another and say the same. */
+export function runsOf(entries: readonly Entry[]): Run[] {
+  const runs: { key: string | undefined; entries: [Entry, ...Entry[]] }[] = [];
+  for (const entry of entries) {
+    const key = patternOf(entry)?.key;
+    const last = runs.at(-1);
+    const goesOn = key !== undefined && last?.key === key;
+    if (goesOn && !last?.entries.some(isAbout(entry.sentence[2]?.path))) last?.entries.push(entry);
+    else runs.push({ key, entries: [entry] });
+  }
+  return runs.flatMap(({ entries: same }): Run[] => {
+    const pattern = same.length < FOLDED ? undefined : patternOf(same[0]);
+    if (!pattern) return same.map((entry) => ({ entries: [entry] }));
+    const { several, ...parts } = pattern;
+    return [{ entries: same, summary: { ...parts, count: `${grouped(same.length)} ${several}` } }];
+  });
+}

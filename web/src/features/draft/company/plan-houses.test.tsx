@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import { pick, renderAdmin, rowOf } from '../../../app/admin/test/render-admin';
+import { axe } from '../../../lib/test/axe';
+import { type Handlers, Refusal } from '../../../lib/test/fake-server';
+import { onADesk } from '../../../lib/test/on-a-desk';
+import { LAKE_HOUSE, server } from '../test/fake-company';
+
+onADesk();
+
+test('with nothing selected, drafts cannot be planned, and no number is said', async () => {
+  const { user } = await renderAdmin('drafts&plan=2028', server());
+  const one = await screen.findByRole('checkbox', { name: 'Select House 1' });
+  expect(screen.getByText('Select the properties to plan')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Plan drafts' })).not.toBeInTheDocument();
+  await user.click(one);
+  expect(screen.getByText('1 property selected')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Plan drafts' })).toBeEnabled();
+});
+
+async function planning(changes: Handlers = {}) {
+  const page = await renderAdmin('drafts&plan=2028', server(changes));
+  await page.user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await page.user.click(screen.getByRole('button', { name: 'Plan drafts' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Plan drafts for 2028' }));
+  return { ...page, dialog };
+}
+
+test('what would be left out is said before anything is planned', async () => {
+  const { dialog, callsOf, user } = await planning();
+  expect(dialog.getByRole('status')).toHaveTextContent('3 properties selected: 2 get a draft, 1');
+  expect(dialog.getByRole('list', { name: 'Left out' })).toHaveTextContent(
+    'House 2: No active share has an owner.',
+  );
+  expect(dialog.getByRole('list', { name: 'What is planned' })).toHaveTextContent(
+    'All 2: 4 rounds, serpentine, 2 days a turn, at most 1 holiday week each, any number of peak weeks',
+  );
+  expect(callsOf('planHouse')).toEqual([]);
+  await user.click(dialog.getByRole('checkbox', { name: /Also plan drafts/ }));
+  expect(dialog.getByRole('button', { name: 'Plan 3 drafts' })).toBeEnabled();
+});
+
+test('houses are planned one by one, and the summary says which were refused', async () => {
+  const { dialog, user, callsOf } = await planning({
+    planHouse: ({ input }) => {
+      const { propertyId } = input as { propertyId: string };
+      if (propertyId === '3') throw new Refusal('Someone else has just planned 2028.', 'CONFLICT');
+      return { planDraft: { __typename: 'Draft', id: '9', version: 1 } };
+    },
+  });
+  await user.click(dialog.getByRole('button', { name: 'Plan 2 drafts' }));
+  const summary = within(await screen.findByRole('dialog', { name: 'Summary' }));
+  expect(summary.getByRole('status')).toHaveTextContent('1 draft planned for 2028, 2 refused.');
+  expect(summary.getByRole('list', { name: 'Refused' })).toHaveTextContent(
+    /House 3: Someone else has just planned 2028\..*House 2: No active share has an owner\./,
+  );
+  expect(callsOf('planHouse')).toMatchObject([
+    { input: { propertyId: '1', year: 2028, windowSeconds: 172_800, opensAt: null } },
+    { input: { propertyId: '3' } },
+  ]);
+});
+
+test('each house may keep the rules of its last draft, and those without one are left out', async () => {
+  const { dialog, user, callsOf } = await planning();
+  await pick(user, 'Rules', /Each property’s rules/);
+  expect(dialog.getByRole('list', { name: 'What is planned' })).toHaveTextContent(
+    'House 3: 3 rounds, straight, 1 day a turn, any number of holiday weeks, at most 2 peak weeks each',
+  );
+  await user.click(dialog.getByRole('button', { name: 'Plan 1 draft' }));
+  await screen.findByRole('dialog', { name: 'Summary' });
+  expect(callsOf('planHouse')).toMatchObject([
+    {
+      input: { propertyId: '3', rounds: 3, order: 'STRAIGHT', holidayCap: null, peakCap: 2 },
+    },
+  ]);
+});
+
+test('the rules of a house’s latest draft are copied into the form', async () => {
+  const { dialog, user, callsOf } = await planning(LAKE_HOUSE);
+  await pick(user, 'Copy rules from', /Lake House/);
+  expect(
+    await dialog.findByText(
+      'Lake House, 2027: 3 rounds, straight, 1 day a turn, any number of holiday weeks, at most 2 peak weeks each.',
+    ),
+  ).toBeVisible();
+  expect(callsOf('rulesOfDraft').at(-1)).toMatchObject({ year: 2027 });
+  expect(dialog.getByLabelText('Rounds')).toHaveValue(3);
+  expect(dialog.getByLabelText('Peak weeks each')).toHaveValue(2);
+});
+
+test('a year for which every house has a plan says so', async () => {
+  await renderAdmin('drafts&plan=2029', server());
+  expect(await screen.findByText('Every active property has a plan for 2029')).toBeVisible();
+});
+
+test('a house says whether its draft could open, of which years it has drafts, and their rules', async () => {
+  const { container } = await renderAdmin('drafts&plan=2028', server());
+  expect((await rowOf(/^House 1/)).getByText('Yes')).toBeVisible();
+  const second = await rowOf(/^House 2/);
+  expect(second.getByText('No')).toBeVisible();
+  expect(second.getByText('No active share has an owner.')).toBeVisible();
+  const third = await rowOf(/^House 3/);
+  expect(third.getByText('2027, 2026')).toBeVisible();
+  expect(third.getByText('3 rounds, straight, 1 day a turn')).toBeVisible();
+  expect(third.getByText('at most 2 peak weeks each')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});

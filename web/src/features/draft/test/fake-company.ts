@@ -1,0 +1,77 @@
+import type { Handlers } from '../../../lib/test/fake-server';
+
+export const RULES = {
+  __typename: 'DraftRules',
+  ...{ rounds: 3, order: 'STRAIGHT', windowSeconds: 86_400, holidayCap: null, peakCap: 2 },
+};
+
+export const aDraft = (id: string, changes: object = {}) => ({
+  __typename: 'CompanyDraft',
+  ...{ id, version: 1, propertyId: `1${id}`, propertyName: `House ${id}`, location: 'Here' },
+  ...{ timeZone: 'UTC', year: 2028, status: 'PLANNED', rules: RULES, opensAt: null },
+  ...{ deadline: null, turnShare: null, turnOwner: null, turnBeganAt: null, stall: null },
+  ...{ picksMade: 0, picksInAll: null },
+  ...changes,
+});
+
+const aHouse = (id: string, changes: object = {}) => ({
+  __typename: 'HouseToPlan',
+  ...{ id, name: `House ${id}`, location: 'Here', weeksPerShare: 4, owners: 12 },
+  ...{ problem: null, draftYears: [], lastRules: null },
+  ...changes,
+});
+
+/** The company’s drafts and the houses to plan. */
+export const server = (changes: Handlers = {}): Handlers => ({
+  companyDrafts: () => ({
+    companyDrafts: {
+      __typename: 'CompanyDraftPage',
+      total: 3,
+      items: [
+        aDraft('1', {
+          ...{ status: 'RUNNING', turnShare: 3, turnOwner: 'Uma Lind' },
+          ...{ turnBeganAt: '2026-11-01T10:00:00Z', deadline: '2106-11-03T10:00:00Z' },
+          ...{ picksMade: 3, picksInAll: 48 },
+        }),
+        aDraft('2', { stall: 'Waiting to be opened' }),
+        aDraft('3', { stall: 'Waiting to be opened' }),
+      ],
+    },
+  }),
+  companyDraftCounts: () => ({
+    companyDraftCounts: [{ __typename: 'CompanyDraftCount', state: 'STALLED', count: 2 }],
+  }),
+  housesToPlan: ({ year }) => ({
+    housesToPlan: {
+      __typename: 'HouseToPlanPage',
+      total: year === 2029 ? 0 : 3,
+      items:
+        year === 2029
+          ? []
+          : [
+              aHouse('1'),
+              aHouse('2', { problem: 'No active share has an owner.' }),
+              aHouse('3', { lastRules: RULES, draftYears: [2027, 2026] }),
+            ],
+    },
+  }),
+  planHouse: () => ({ planDraft: { __typename: 'Draft', id: '9', version: 1 } }),
+  openHouse: () => ({ openDraft: { __typename: 'Draft', id: '9' } }),
+  ...changes,
+});
+
+/** Lake House, with straight drafts of 2026 and 2027. */
+export const LAKE_HOUSE: Handlers = {
+  rulesOfHouse: () => ({
+    drafts: [
+      { __typename: 'DraftSummary', id: '4', year: 2026 },
+      { __typename: 'DraftSummary', id: '5', year: 2027 },
+    ],
+  }),
+  rulesOfDraft: ({ year }) => ({
+    draft: {
+      ...{ __typename: 'Draft', id: `${year}`, year },
+      rules: { ...RULES, rounds: year === 2027 ? 3 : 2 },
+    },
+  }),
+};

@@ -1,0 +1,57 @@
+import {
+  ArrowRight,
+  ArrowRightLeft,
+  BookOpen,
+  Building2,
+  CalendarDays,
+  CalendarPlus,
+  ChartPie,
+  ConciergeBell,
+  FileChartColumn,
+  FileUp,
+  House,
+  HousePlus,
+  KeyRound,
+  ListChecks,
+  ListOrdered,
+  type LucideIcon,
+  Mail,
+  MessageCircle,
+  RefreshCw,
+  ScrollText,
+  Server,
+  Shuffle,
+  UserPlus,
+  UserRound,
+  Users,
+} from 'lucide-react';
+import { ShareTile } from '../../ui/data/ShareTile';
+
+/** An icon for each kind of hit, page and action; a share is its tile. */
+const ICONS = {
+  ...{ PROPERTY: Building2, PERSON: UserRound, REQUEST: ConciergeBell, WEEK: CalendarDays },
+  ...{ SHARE: KeyRound, all: ArrowRight },
+  ...{ addUser: UserPlus, addProperty: HousePlus, setUp: ListChecks, swap: ArrowRightLeft },
+  ...{ import: FileUp, plan: CalendarPlus },
+  ...{ analytics: ChartPie, reports: FileChartColumn, requests: ConciergeBell, shares: KeyRound },
+  ...{ properties: Building2, users: Users, swaps: ArrowRightLeft, drafts: ListOrdered },
+  ...{ audit: ScrollText, system: Server, mail: Mail },
+  ...{ home: House, calendar: CalendarDays, rotation: RefreshCw, draft: Shuffle },
+  ...{ documents: BookOpen, messages: MessageCircle },
+} satisfies Record<string, LucideIcon>;
+export type MarkName = keyof typeof ICONS;
+
+const SIZE = 24;
+
+interface MarkProps {
+  name: MarkName;
+  /** The number of a share. */
+  number?: number | null | undefined;
+}
+
+/** What kind of thing a result is, at its start. */
+export function Mark({ name, number }: MarkProps) {
+  if (name === 'SHARE' && number) return <ShareTile shareNumber={number} size={SIZE} />;
+  const Icon = ICONS[name];
+  return <Icon size={20} />;
+}

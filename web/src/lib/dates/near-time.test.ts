@@ -1,0 +1,24 @@
+import { momentText } from './dates';
+import { nearDay, nearTime } from './near-time';
+
+const NOW = new Date(2026, 10, 22, 12, 0);
+const on = (day: number, hour: number) => new Date(2026, 10, day, hour, 0).toISOString();
+
+test.each([
+  [on(23, 1), 'Today'],
+  [on(22, 1), 'Today'],
+  [on(21, 23), 'Yesterday'],
+  ['2026-11-21', 'Yesterday'],
+  [on(20, 23), undefined],
+])('the day of %s is %s', (date, name) => {
+  expect(nearDay(date, NOW)).toBe(name);
+});
+
+test.each([
+  [on(22, 12), 'now'],
+  [on(22, 17), 'in 5 hours'],
+  [on(24, 12), 'in 2 days'],
+  [on(29, 12), momentText(on(29, 12))],
+])('%s is %s', (moment, text) => {
+  expect(nearTime(moment, NOW)).toBe(text);
+});

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** Whether something else, such as an open dialog, covers it. */
+const isCovered = (field: HTMLElement) => field.closest('[aria-hidden="true"]') !== null;
+
+/**
+ * '/' moves the focus to the search box with this ref, unless something is being typed; of several
+ * on a page, to the first.
+ */
+export function useSlash() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isMeant = event.key === '/' && !event.defaultPrevented && !isTyping(event.target);
+      if (!isMeant || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!field.current || isCovered(field.current)) return;
+      event.preventDefault();
+      field.current.focus();
+      field.current.select();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return field;
+}
