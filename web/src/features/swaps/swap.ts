@@ -48,7 +48,12 @@ export function tradeText(swap: Swap): string {
   return `You give ${weekText(give, mine)}, and get ${weekText(get, other)}.`;
 }
 
-function weeksOf(swap: Swap): { given: ShownWeek; wanted: ShownWeek } {
+type Dates = 'currentWeekStart' | 'currentWeekEnd' | 'preferredWeekStart' | 'preferredWeekEnd';
+
+/** The week that the requester gives, and the one wanted for it. */
+export function weeksOf(
+  swap: Pick<Swap, Dates | 'currentWeek' | 'preferredWeek'>,
+): Record<'given' | 'wanted', ShownWeek> {
   const unknown = { week: null, season: null, holiday: null };
   return {
     given: {

@@ -12,6 +12,7 @@ import { useOpenRecord } from '../../../lib/address/use-open-record';
 import { useTableState } from '../../../lib/address/use-table-state';
 import { grouped } from '../../../lib/format';
 import { errorText } from '../../../lib/network/error-text';
+import { useReadAll } from '../../../lib/network/use-read-all';
 import { Button } from '../../../ui/button/Button';
 import { PagedTable } from '../../../ui/data/PagedTable';
 import { selectionColumn, useSelecting, useSelection } from '../../../ui/data/selection';
@@ -23,7 +24,6 @@ import { companyColumns } from './company-columns';
 import { draftName, STATES } from './draft-words';
 import { PlanHouses } from './PlanHouses';
 import { type SeasonCopier, SelectedDrafts } from './SelectedDrafts';
-import { useReadAll } from './use-read-all';
 
 /** Years that can be filtered by: the last two, this one and the next three. */
 function yearOptions() {

@@ -2,23 +2,37 @@ import styled from 'styled-components';
 import type { WeekSwapPartsFragment } from '../../../generated/graphql';
 import { propertyRecordPath } from '../../../lib/address/paths';
 import { dayText } from '../../../lib/dates/dates';
-import { mediumDates } from '../../../lib/dates/week-dates';
+import { fullDates, mediumDates } from '../../../lib/dates/week-dates';
 import { RecordLink } from '../../../ui/data/RecordLink';
 import type { Column } from '../../../ui/data/Table';
 import { CellNote } from '../../../ui/data/table-style';
 import { color, screen, tone, weight } from '../../../ui/theme/tokens';
 import { SwapBadge } from '../SwapBadge';
-import { holderOf } from '../swap';
-import { awaitsApproval, SwapDecision } from './SwapDecision';
+import { holderOf, weeksOf } from '../swap';
+import { DecisionButtons } from './decide/DecisionButtons';
+import type { Action } from './decide/decision-words';
+import { awaitsApproval } from './decide/trade';
 
+/** At most two lines on a desk, where its title says all of it. */
 const Message = styled.span`
   overflow-wrap: anywhere;
   white-space: pre-line;
+  ${screen.desk} {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+`;
+
+const NoWrap = styled.span`
+  white-space: nowrap;
 `;
 
 const Waiting = styled(CellNote)`
   color: ${tone('warning').text};
   font-weight: ${weight.medium};
+  white-space: nowrap;
 `;
 
 /** On a phone's card the line is left out. */
@@ -35,7 +49,9 @@ const Nothing = styled.span`
 const week = (startDate: string, endDate: string) => mediumDates({ startDate, endDate });
 
 /** The columns of the Week Swaps table (spec §2 'Week Swaps tab'). */
-export const swapColumns: Column<WeekSwapPartsFragment>[] = [
+export const swapColumns = (
+  onDecide: (action: Action, swap: WeekSwapPartsFragment) => void,
+): Column<WeekSwapPartsFragment>[] => [
   {
     key: 'requester',
     header: 'Requester',
@@ -59,10 +75,9 @@ export const swapColumns: Column<WeekSwapPartsFragment>[] = [
   {
     key: 'target',
     header: 'Target week',
-    noWrap: true,
     cell: ({ preferredWeekStart, preferredWeekEnd, targetBooking }) => (
       <div>
-        {week(preferredWeekStart, preferredWeekEnd)}
+        <NoWrap>{week(preferredWeekStart, preferredWeekEnd)}</NoWrap>
         {targetBooking && (
           <CellNote>
             {holderOf(targetBooking.share)}, share&nbsp;{targetBooking.share.shareNumber}
@@ -93,12 +108,21 @@ export const swapColumns: Column<WeekSwapPartsFragment>[] = [
   {
     key: 'message',
     header: 'Message',
-    cell: ({ message }) => message && <Message>{message}</Message>,
+    minWidth: '10rem',
+    cell: ({ message }) => message && <Message title={message}>{message}</Message>,
   },
   {
     key: 'actions',
     header: 'Actions',
     align: 'end',
-    cell: (swap) => (awaitsApproval(swap) ? <SwapDecision swap={swap} /> : <Nothing>–</Nothing>),
+    cell: (swap) =>
+      awaitsApproval(swap) ? (
+        <DecisionButtons
+          name={`the swap for ${fullDates(weeksOf(swap).wanted)}`}
+          onDecide={(action) => onDecide(action, swap)}
+        />
+      ) : (
+        <Nothing>–</Nothing>
+      ),
   },
 ];
