@@ -74,7 +74,8 @@ async function runJest(part, ...tests) {
   const file = reportFile(`${part}.json`);
   const workers = `--maxWorkers=${WORKERS.unit}`;
   const { ok } = await runLoud(
-    tool('jest', '--ci', workers, '--json', `--outputFile=${file}`, ...tests),
+    // What a failed set-up left open fails the run instead of keeping it from ending.
+    tool('jest', '--ci', '--forceExit', workers, '--json', `--outputFile=${file}`, ...tests),
   );
   return tallyJest(file, ok);
 }

@@ -35,6 +35,15 @@ test('a house is set up step by step, left in between and resumed', async ({ ope
 
   await page.getByRole('link', { name: 'Next: seasons' }).click();
   await expect(step(page, /^Seasons/)).toContainText('As suggested');
+  const tile = (week: number) => page.getByRole('button', { name: `Week ${week},` });
+  await tile(10).hover();
+  await page.mouse.down();
+  await tile(11).hover();
+  await tile(12).hover();
+  await page.mouse.up();
+  for (const week of [10, 11, 12]) {
+    await expect(page.getByLabel(`Season of week ${week}`)).toHaveText('Peak season');
+  }
   await page.getByRole('checkbox', { name: 'Maintenance in week 3', exact: true }).click();
   await admin.press('Save');
   await expect(step(page, /^Seasons/)).toContainText('Edited for');

@@ -2165,6 +2165,12 @@ export interface components {
         /** @description The person who made a request. */
         RequestAsker: {
             /**
+             * Format: int64
+             * @description Id of the user; null for a guest without an account and for a deleted user.
+             * @example 42
+             */
+            id?: number | null;
+            /**
              * @description First name.
              * @example Olivia
              */

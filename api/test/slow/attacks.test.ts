@@ -64,9 +64,10 @@ beforeAll(async () => {
 }, 180_000);
 
 afterAll(async () => {
-  probe.stop();
-  await server.kill();
-  await testApp.close();
+  // Whatever did not start must not keep the rest from being stopped.
+  probe?.stop();
+  await server?.kill();
+  await testApp?.close();
 });
 
 /** A request from an address of the attacker's choice. */

@@ -217,7 +217,7 @@ test('a deleted requester is shown as a former owner without an address, and the
   const asked = await askFor(home, await home.testApp.signIn(person));
   expect((await home.as.administrator.delete(`/api/admin/users/${person.id}`)).status).toBe(200);
   expect(await look(home.as.administrator, asked.id)).toMatchObject({
-    user: { firstName: 'Former', lastName: 'owner', email: null },
+    user: { id: null, firstName: 'Former', lastName: 'owner', email: null },
     history: [{ kind: 'CREATED', actorName: 'Former owner' }],
   });
 });
@@ -239,7 +239,12 @@ describe('REST', () => {
         forwardedAt: null,
         archivedAt: null,
         propertyId: home.property.id,
-        user: { firstName: 'Uma', lastName: 'Lind', email: home.people.guest.email },
+        user: {
+          id: home.people.guest.id,
+          firstName: 'Uma',
+          lastName: 'Lind',
+          email: home.people.guest.email,
+        },
         property: { id: home.property.id, name: 'Lake House', location: 'Lucerne' },
       }),
     ]);

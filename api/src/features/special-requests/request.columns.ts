@@ -26,7 +26,8 @@ const FACTS = `r.id, r.title, r.description, r.category, r.priority, r.status,
       r.created_at as "createdAt", r.forwarded_at as "forwardedAt", r.archived_at as "archivedAt",
       r.property_id as "propertyId", r.version, r.user_id is null as "isGuest",
       json_build_object('id', p.id, 'name', p.name, 'location', p.location) as property,
-      json_build_object('firstName', coalesce(asker.first_name, r.guest_first_name, ''),
+      json_build_object('id', case when asker.deleted_at is null then asker.id end,
+        'firstName', coalesce(asker.first_name, r.guest_first_name, ''),
         'lastName', coalesce(asker.last_name, r.guest_last_name, ''),
         'email', coalesce(asker.email::text, nullif(r.guest_email, '')::text)) as user`;
 

@@ -4,6 +4,12 @@ import { RequestCategory, RequestEventKind, RequestPriority, RequestStatus } fro
 
 @ObjectType({ description: 'The person who made a request.', simpleResolvers: true })
 export class RequestAsker {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the user; null for a guest without an account and for a deleted user.',
+  })
+  id!: number | null;
+
   @Field(() => String, { description: 'First name.' })
   firstName!: string;
 

@@ -4,7 +4,7 @@ import { type Home, openHome } from './home-cast';
 
 /** All fields of a request. */
 const REQUEST = `id title description category priority status createdAt forwardedAt archivedAt
-  propertyId property { id name location } user { firstName lastName email } isGuest
+  propertyId property { id name location } user { id firstName lastName email } isGuest
   assignee { id email } version
   history { kind status note actorName forwardedTo assigneeName isForAsker at }`;
 

@@ -1,12 +1,27 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 
-/** A loopback port that is currently free. */
+/** Below the ports that systems give to outgoing connections, which would take one just chosen. */
+const FIRST = 10_000;
+const LAST = 32_000;
+const given = new Set<number>();
+
+/** A loopback port that is free, and that this process has not been given before. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = FIRST + Math.floor(Math.random() * (LAST - FIRST));
+  if (given.has(port) || !(await canListenOn(port))) return freePort();
+  given.add(port);
+  return port;
+}
+
+async function canListenOn(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return false;
+  }
   server.close();
   await once(server, 'close');
-  return port;
+  return true;
 }

@@ -1,4 +1,4 @@
-import { Palette } from 'lucide-react';
+import { LayoutDashboard, Palette } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AuditTab } from '../../features/audit/AuditTab';
@@ -142,8 +142,13 @@ export function AdminPanel({ user }: { user: SessionUser }) {
             >
               <DeskText>Theme</DeskText>
             </Button>
-            <LinkButton to="/" size="small" variant="secondary">
-              Back to Dashboard
+            <LinkButton
+              to="/"
+              size="small"
+              variant="secondary"
+              icon={<LayoutDashboard size={16} aria-hidden />}
+            >
+              <DeskText>Back to Dashboard</DeskText>
             </LinkButton>
           </Row>
         }

@@ -12,7 +12,7 @@ import { useAttempt } from '../../ui/feedback/use-attempt';
 import { useCopy } from '../../ui/feedback/use-copy';
 import { Row } from '../../ui/layout/Stack';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
-import { color, screen, space } from '../../ui/theme/tokens';
+import { color, screen } from '../../ui/theme/tokens';
 import { InviteButton, InvitedNote } from './invitations/InviteCell';
 import { useKnownPasswords } from './KnownPasswords';
 
@@ -25,67 +25,12 @@ const Explained = styled(Masked)`
     white-space: normal;
   }
 `;
-/** The height of the header that stands above the cell on a phone's card. */
-const HEADER = '1.125rem';
-
-/**
- * No password, with the ways to one below it, or beside it in a table; there, a note has its own
- * line on a desk.
- */
-const Access = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: start;
-  gap: ${space[1]};
-  td & {
-    flex-wrap: nowrap;
-    justify-content: space-between;
-    column-gap: ${space[3]};
-    ${screen.desk} {
-      display: grid;
-      grid-template: 'state actions' auto 'note note' auto / auto auto;
-      align-items: center;
-      justify-content: start;
-      gap: 0 ${space[1]};
-    }
-  }
-`;
-const State = styled.div`
-  ${screen.desk} {
-    td & {
-      display: contents;
-    }
-    & > :first-child {
-      grid-area: state;
-    }
-    & > :last-child:not(:first-child) {
-      grid-area: note;
-    }
-  }
-`;
+/** No password, with the ways to one beside it. */
 const Actions = styled(Row)`
-  grid-area: actions;
   flex: none;
-  min-width: max-content;
   ${screen.desk} {
-    gap: 0;
-    button {
+    td & button {
       padding-inline: 0.375rem;
-    }
-  }
-  ${screen.phone} {
-    td & {
-      margin-top: -${HEADER};
-    }
-  }
-`;
-/** A password that is set; on a phone's card its button takes no height of its own. */
-const Known = styled(Row)`
-  ${screen.phone} {
-    td & > button {
-      flex: none;
-      margin-block: -${space[3]};
-      white-space: nowrap;
     }
   }
 `;
@@ -152,7 +97,7 @@ export function PasswordCell({ user }: { user: AdminUserPartsFragment }) {
   const button = (
     <Button
       size="small"
-      variant="secondary"
+      variant="ghost"
       busy={isBusy}
       onClick={user.passwordState === 'TEMPORARY' ? () => setAsking(true) : setTemp}
       aria-label={`Set Temp password for ${name}`}
@@ -163,20 +108,20 @@ export function PasswordCell({ user }: { user: AdminUserPartsFragment }) {
 
   if (user.passwordState === 'NOT_SET') {
     return (
-      <Access>
-        <State>
+      <Row $gap={1} $nowrap>
+        <div>
           <Masked>Not Set</Masked>
           <InvitedNote user={user} />
-        </State>
-        <Actions $gap={1} $nowrap>
+        </div>
+        <Actions $gap={0} $nowrap>
           {button}
           <InviteButton user={user} />
         </Actions>
-      </Access>
+      </Row>
     );
   }
   return (
-    <Known $gap={1} $nowrap>
+    <Row $gap={1} $nowrap>
       {isShown ? revealed : <Masked>••••••••</Masked>}
       <IconButton
         size="small"
@@ -195,6 +140,6 @@ export function PasswordCell({ user }: { user: AdminUserPartsFragment }) {
         busy={isBusy}
         onConfirm={() => setTemp().then(() => setAsking(false))}
       />
-    </Known>
+    </Row>
   );
 }

@@ -17,6 +17,7 @@ import { PagedTable } from '../../ui/data/PagedTable';
 import { selectionColumn, useSelecting, useSelection } from '../../ui/data/selection';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import type { Picker } from '../../ui/form/picker';
+import { DeskText } from '../../ui/layout/DeskText';
 import { Row } from '../../ui/layout/Stack';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { space } from '../../ui/theme/tokens';
@@ -103,7 +104,7 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
           <AccessFilter value={access} onChange={(next) => state.setFilter('access', next)} />
         }
         actions={
-          <Row $gap={2}>
+          <Row $gap={2} $nowrap>
             {selecting.button}
             {access !== '' && (page?.total ?? 0) > 0 && (
               <Button
@@ -112,11 +113,11 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
                 busy={isBusy}
                 onClick={() => setInviting(true)}
               >
-                Invite all
+                <DeskText>Invite all</DeskText>
               </Button>
             )}
             <Button icon={<UserPlus size={18} aria-hidden />} onClick={() => opened.open('new')}>
-              Add User
+              <DeskText>Add User</DeskText>
             </Button>
           </Row>
         }

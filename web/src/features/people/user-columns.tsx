@@ -7,7 +7,6 @@ import { dayText } from '../../lib/dates/dates';
 import { fullName } from '../../lib/names';
 import { IconButton } from '../../ui/button/IconButton';
 import { Badge } from '../../ui/data/Badge';
-import { EmailText } from '../../ui/data/EmailText';
 import { RecordLink } from '../../ui/data/RecordLink';
 import type { Column } from '../../ui/data/Table';
 import { Row } from '../../ui/layout/Stack';
@@ -33,7 +32,7 @@ export const userColumns = ({
     key: 'name',
     header: 'Name',
     sort: 'NAME',
-    minWidth: '9rem',
+    grows: '50%',
     cell: (user) => (
       <RecordLink to={userRecordPath(user.id)} state={list}>
         {fullName(user)}
@@ -44,13 +43,13 @@ export const userColumns = ({
     key: 'email',
     header: 'Email',
     sort: 'EMAIL',
-    onCard: 'bare',
-    cell: ({ email }) => email && <EmailText email={email} />,
+    onCard: 'note',
+    grows: '50%',
+    cell: ({ email }) => email,
   },
   {
     key: 'password',
     header: 'Password',
-    onCard: 'full',
     noWrap: true,
     cell: (user) => <PasswordCell user={user} />,
   },
@@ -58,27 +57,27 @@ export const userColumns = ({
     key: 'role',
     header: 'Role',
     sort: 'ROLE',
-    onCard: 'half',
+    onCard: 'tag',
     cell: ({ userRole }) => <Badge tone={tones[userRole]}>{userRole}</Badge>,
   },
   {
     key: 'property',
     header: 'Linked property',
-    onCard: 'half',
+    onCard: 'fact',
     isOptional: true,
     cell: ({ linkedPropertyName }) => linkedPropertyName,
   },
   {
     key: 'birthday',
     header: 'Birthday',
-    onCard: 'half',
+    onCard: 'fact',
     isOptional: true,
     cell: ({ dateOfBirth }) => dateOfBirth && dayText(dateOfBirth),
   },
   {
     key: 'anniversary',
     header: 'Anniversary',
-    onCard: 'half',
+    onCard: 'fact',
     isOptional: true,
     cell: ({ anniversaryDate }) => anniversaryDate && dayText(anniversaryDate),
   },
@@ -86,7 +85,7 @@ export const userColumns = ({
     key: 'shares',
     header: 'Shares',
     sort: 'SHARES',
-    onCard: 'half',
+    onCard: 'fact',
     align: 'end',
     cell: ({ shareCount }) => shareCount,
   },

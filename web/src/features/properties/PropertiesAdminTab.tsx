@@ -1,4 +1,4 @@
-import { Building2, Pencil } from 'lucide-react';
+import { Building2, ListChecks, Pencil } from 'lucide-react';
 import {
   type AdminPropertiesQuery,
   type PropertySort,
@@ -18,6 +18,7 @@ import { PropertyLinks } from '../../ui/data/PropertyLinks';
 import { RecordLink } from '../../ui/data/RecordLink';
 import type { Column } from '../../ui/data/Table';
 import { EmptyState } from '../../ui/feedback/EmptyState';
+import { DeskText } from '../../ui/layout/DeskText';
 import { FoldCard } from '../../ui/layout/FoldCard';
 import { Stack } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
@@ -49,15 +50,15 @@ const columns = (
   },
   {
     key: 'location',
-    onCard: 'bare',
+    onCard: 'note',
     header: 'Location',
     sort: 'LOCATION',
-    minWidth: '10rem',
+    grows: '100%',
     cell: ({ property }) => property.location,
   },
   {
     key: 'shares',
-    onCard: 'start',
+    onCard: 'fact',
     header: 'Total shares',
     sort: 'TOTAL_SHARES',
     align: 'end',
@@ -65,14 +66,14 @@ const columns = (
   },
   {
     key: 'allocated',
-    onCard: 'end',
+    onCard: 'fact',
     header: 'Allocated',
     align: 'end',
     cell: ({ allocatedShares }) => allocatedShares,
   },
   {
     key: 'weeks',
-    onCard: 'start',
+    onCard: 'fact',
     header: 'Weeks per share',
     sort: 'WEEKS_PER_SHARE',
     align: 'end',
@@ -80,7 +81,7 @@ const columns = (
   },
   {
     key: 'status',
-    onCard: 'end',
+    onCard: 'tag',
     header: 'Status',
     sort: 'STATUS',
     cell: ({ property: { isActive } }) => (
@@ -129,8 +130,13 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
         title="Add a property"
         isFolded
         actions={
-          <LinkButton to={NEW_PROPERTY_PATH} size="small" variant="secondary">
-            Set up step by step
+          <LinkButton
+            to={NEW_PROPERTY_PATH}
+            size="small"
+            variant="secondary"
+            icon={<ListChecks size={16} aria-hidden />}
+          >
+            <DeskText>Set up step by step</DeskText>
           </LinkButton>
         }
       >

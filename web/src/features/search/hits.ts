@@ -1,7 +1,13 @@
 import { numberedText, SHOWN_HITS } from '@rules/search';
 import { addDays } from '@rules/weeks';
 import type { AdminSearchQuery, SearchHitKind } from '../../generated/graphql';
-import { panelPath, propertyRecordPath, userRecordPath, weekPath } from '../../lib/address/paths';
+import {
+  panelPath,
+  propertyRecordPath,
+  requestPath,
+  userRecordPath,
+  weekPath,
+} from '../../lib/address/paths';
 import { mediumDates } from '../../lib/dates/week-dates';
 
 export type Hit = AdminSearchQuery['adminSearch'][number];
@@ -48,7 +54,7 @@ export function hitPath(
     case 'PERSON':
       return userRecordPath(id);
     case 'REQUEST':
-      return panelPath('requests', { request: id });
+      return requestPath(id);
     case 'SHARE':
       return panelPath('shares', { search: title });
     case 'WEEK':

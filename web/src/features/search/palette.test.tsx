@@ -47,7 +47,7 @@ it('opens by its button, and Esc returns the focus to it', async () => {
 
 it.each([
   [hit('PERSON', '3', 'Zoë Marsh'), 'Zoë Marsh', '/admin/users/3'],
-  [hit('REQUEST', '4', 'A cot'), 'A cot', '/admin?tab=requests&request=4'],
+  [hit('REQUEST', '4', 'A cot'), 'A cot', '/admin/requests/4'],
   [
     hit('SHARE', '7', 'Lakeside House', { number: 8 }),
     'Lakeside House, share 8',

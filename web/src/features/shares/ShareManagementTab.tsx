@@ -10,7 +10,6 @@ import { useTableState } from '../../lib/address/use-table-state';
 import { errorText } from '../../lib/network/error-text';
 import { IconButton } from '../../ui/button/IconButton';
 import { Badge } from '../../ui/data/Badge';
-import { EmailText } from '../../ui/data/EmailText';
 import { PagedTable } from '../../ui/data/PagedTable';
 import { PropertyLinks } from '../../ui/data/PropertyLinks';
 import { RecordLink } from '../../ui/data/RecordLink';
@@ -45,18 +44,28 @@ const columns = (
     key: 'number',
     header: 'Share',
     sort: 'NUMBER',
+    onCard: 'box',
     cell: ({ shareNumber }) => <ShareTile shareNumber={shareNumber} size={30} />,
   },
-  { key: 'user', header: 'User', sort: 'OWNER', cell: (share) => <Owner share={share} /> },
+  {
+    key: 'user',
+    header: 'User',
+    sort: 'OWNER',
+    onCard: 'tag',
+    cell: (share) => <Owner share={share} />,
+  },
   {
     key: 'email',
     header: 'Email',
-    cell: ({ ownerEmail }) => ownerEmail && <EmailText email={ownerEmail} />,
+    onCard: 'tag',
+    grows: '100%',
+    cell: ({ ownerEmail }) => ownerEmail,
   },
   {
     key: 'status',
     header: 'Status',
     sort: 'STATUS',
+    onCard: 'tag',
     cell: ({ isActive }) => (
       <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>
     ),

@@ -1,34 +1,50 @@
+import { Check, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../ui/button/Button';
 import { ShareTile } from '../../ui/data/ShareTile';
 import { ReloadNotice } from '../../ui/feedback/ReloadNotice';
 import { TextField } from '../../ui/form/TextField';
-import { Row, Stack } from '../../ui/layout/Stack';
+import { DeskText } from '../../ui/layout/DeskText';
+import { Stack } from '../../ui/layout/Stack';
 import { screen, space } from '../../ui/theme/tokens';
 import { GiveShareDialog } from './assigning/GiveShareDialog';
 import { REMOVAL, RemoveShareDialog } from './handover/RemoveShareDialog';
 import { type OwnedPlace, useShareOwner } from './use-share-owner';
 
+/** On a phone, the button beside a field is its icon. */
 const Line = styled.form`
   display: grid;
-  gap: ${space[3]};
-  align-items: center;
-  grid-template-columns: auto minmax(0, 1fr);
-  & > :nth-child(n + 3) {
-    grid-column: 2;
+  grid-template: 'tile name remove' auto 'tile email save' auto / auto minmax(0, 1fr) auto;
+  gap: ${space[2]};
+  align-items: start;
+  & > :first-child {
+    grid-area: tile;
+  }
+  & > :nth-child(2) {
+    grid-area: name;
+  }
+  & > :nth-child(3) {
+    grid-area: email;
+  }
+  & > :nth-child(4) {
+    grid-area: save;
+  }
+  & > :last-child {
+    grid-area: remove;
   }
   ${screen.phone} {
-    padding-bottom: ${space[4]};
-  }
-  ${screen.desk} {
-    grid-template-columns: auto 1fr 1fr auto;
-    & > :nth-child(n + 3) {
-      grid-column: auto;
+    padding-bottom: ${space[3]};
+    button {
+      padding-inline: ${space[3]};
     }
   }
+  ${screen.desk} {
+    grid-template: 'tile name email save remove' / auto 1fr 1fr auto auto;
+    gap: ${space[3]};
+    align-items: center;
+  }
 `;
-
 /** Edits the owner of one share; Save finds or creates the user with that address. */
 export function ShareOwnerRow(place: OwnedPlace) {
   const { shareNumber, share } = place;
@@ -65,26 +81,26 @@ export function ShareOwnerRow(place: OwnedPlace) {
           error={form.problems.email}
           onChange={({ target }) => form.change({ email: target.value })}
         />
-        <Row $gap={2} $nowrap>
-          <Button
-            type="submit"
-            size="small"
-            disabled={!form.isReady}
-            busy={form.isBusy}
-            aria-label={`Save share ${shareNumber}`}
-          >
-            Save
-          </Button>
-          <Button
-            size="small"
-            variant="secondary"
-            disabled={!share?.userId}
-            onClick={() => setRemoving(true)}
-            aria-label={`Remove owner of share ${shareNumber}`}
-          >
-            Remove
-          </Button>
-        </Row>
+        <Button
+          type="submit"
+          size="small"
+          icon={<Check size={16} aria-hidden />}
+          disabled={!form.isReady}
+          busy={form.isBusy}
+          aria-label={`Save share ${shareNumber}`}
+        >
+          <DeskText>Save</DeskText>
+        </Button>
+        <Button
+          size="small"
+          variant="secondary"
+          icon={<UserMinus size={16} aria-hidden />}
+          disabled={!share?.userId}
+          onClick={() => setRemoving(true)}
+          aria-label={`Remove owner of share ${shareNumber}`}
+        >
+          <DeskText>Remove</DeskText>
+        </Button>
       </Line>
       {isRemoving && share && (
         <RemoveShareDialog

@@ -2,9 +2,10 @@ import styled from 'styled-components';
 import { dateText } from '../../lib/dates/dates';
 import { type Self, useSelf } from '../../lib/read-only';
 import { useMediaQuery } from '../../lib/use-media-query';
+import { Segments } from '../../ui/form/Segments';
 import { Stepper } from '../../ui/form/Stepper';
 import { DESK } from '../../ui/theme/desk';
-import { color, motion, radius, screen, size, space, thumb, weight } from '../../ui/theme/tokens';
+import { screen, space } from '../../ui/theme/tokens';
 import type { Show } from './calendar';
 import type { CalendarAddress, View } from './use-calendar-address';
 
@@ -21,14 +22,6 @@ const Bar = styled.div`
   }
 `;
 
-const Group = styled.fieldset`
-  display: flex;
-  gap: 2px;
-  padding: 3px;
-  border-radius: ${radius.medium};
-  background: ${color.secondary};
-`;
-
 const Filter = styled.div`
   ${screen.desk} {
     margin-left: auto;
@@ -40,56 +33,6 @@ const Filter = styled.div`
     }
   }
 `;
-
-const Choice = styled.button`
-  min-height: 38px;
-  padding: 0 ${space[3]};
-  border: 0;
-  border-radius: 8px;
-  background: none;
-  color: ${color.text};
-  font-size: 1rem;
-  font-weight: ${weight.medium};
-  cursor: pointer;
-  transition: background-color ${motion.quick};
-  &[aria-pressed='true'] {
-    background: ${color.surface};
-    color: ${color.primaryText};
-    box-shadow: 0 1px 2px rgb(0 0 0 / 0.12);
-  }
-  /** In the dark the surface is darker than the group, and what is chosen must be lighter. */
-  [data-theme='dark'] &[aria-pressed='true'] {
-    background: ${color.primarySoft};
-  }
-  ${screen.phone} {
-    min-height: ${thumb};
-    font-size: ${size.small};
-  }
-`;
-
-interface ChoicesProps<Value extends string> {
-  label: string;
-  value: Value;
-  options: readonly (readonly [Value, string])[];
-  onChange: (value: Value) => void;
-}
-
-function Choices<Value extends string>({ label, value, options, onChange }: ChoicesProps<Value>) {
-  return (
-    <Group aria-label={label}>
-      {options.map(([option, text]) => (
-        <Choice
-          key={option}
-          type="button"
-          aria-pressed={option === value}
-          onClick={() => onChange(option)}
-        >
-          {text}
-        </Choice>
-      ))}
-    </Group>
-  );
-}
 
 const VIEWS = [
   ['year', 'Year'],
@@ -130,10 +73,10 @@ export function CalendarToolbar({ address, isGuest }: CalendarToolbarProps) {
       >
         {isYear ? String(year) : monthName}
       </Stepper>
-      <Choices label="View" value={view} options={VIEWS} onChange={setView} />
+      <Segments label="View" value={view} options={VIEWS} onChange={setView} />
       {!isGuest && (
         <Filter>
-          <Choices label="Weeks shown" value={show} options={showsOf(self)} onChange={setShow} />
+          <Segments label="Weeks shown" value={show} options={showsOf(self)} onChange={setShow} />
         </Filter>
       )}
     </Bar>

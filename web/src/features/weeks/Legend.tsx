@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { SeasonLegend } from '../../ui/data/SeasonLegend';
+import { hatch } from '../../ui/data/season-band';
 import { color } from '../../ui/theme/tokens';
-import { hatch } from './year/week-tile-style';
 
 const Marks = styled(SeasonLegend)`
   .free,

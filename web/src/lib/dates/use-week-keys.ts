@@ -10,8 +10,11 @@ const STEPS: Record<string, number> = {
 
 const ROW_STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 
-const startOf = ({ target }: { target: EventTarget }) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-week]')?.dataset.week : undefined;
+/** The start date of the week whose tile has the element. */
+export const weekAt = (element: EventTarget | null) =>
+  element instanceof Element
+    ? element.closest<HTMLElement>('[data-week]')?.dataset.week
+    : undefined;
 
 interface WeekKeys {
   /** Start dates of the visible weeks, in order. */
@@ -52,7 +55,7 @@ export function useWeekKeys({ starts, first, rows, onOpen }: WeekKeys) {
   const wanted = [focused, first].find((start) => start && starts.includes(start));
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const start = startOf(event);
+    const start = weekAt(event.target);
     if (start === undefined || !starts.includes(start)) return;
     const next = weekAfter(event.key, { start, starts, rows });
     if (next === undefined) return;
@@ -64,11 +67,11 @@ export function useWeekKeys({ starts, first, rows, onOpen }: WeekKeys) {
     handlers: {
       onKeyDown,
       onFocus: (event: FocusEvent<HTMLElement>) => {
-        const start = startOf(event);
+        const start = weekAt(event.target);
         if (start) setFocused(start);
       },
       onClick: (event: MouseEvent<HTMLElement>) => {
-        const start = startOf(event);
+        const start = weekAt(event.target);
         if (start) onOpen(start);
       },
     },

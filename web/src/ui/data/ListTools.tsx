@@ -11,17 +11,24 @@ const Tools = styled.div`
   gap: ${space[3]};
   align-items: flex-start;
   justify-content: space-between;
+  ${screen.phone} {
+    gap: ${space[2]};
+    /* Icons without their texts. */
+    :is(button, a) {
+      padding-inline: ${space[3]};
+    }
+  }
 `;
 
-/** The search box takes what the buttons beside it leave; a phone may have two lines of them. */
+/** The search box takes what the buttons beside it leave. */
 const Find = styled.div<{ $hasFilters: boolean }>`
-  flex: 1 1 14rem;
+  flex: 1 1 13rem;
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
   max-width: ${({ $hasFilters }) => ($hasFilters ? '40rem' : '26rem')};
   & > :first-child {
-    flex: 1 1 10rem;
+    flex: 1 1 8rem;
     min-width: 0;
   }
   input:placeholder-shown {

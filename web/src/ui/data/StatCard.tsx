@@ -86,12 +86,22 @@ const Root = styled.div`
     color: ${color.textMuted};
     font-size: ${size.small};
   }
+  ${screen.phone} {
+    padding: ${space[2]} ${space[3]};
+    line-height: 1.3;
+    dd:last-child {
+      font-size: ${size.tiny};
+    }
+  }
 `;
 const Value = styled.dd`
   font-size: ${size.display};
   font-weight: ${weight.bold};
   line-height: 1.3;
   font-variant-numeric: tabular-nums;
+  ${screen.phone} {
+    font-size: ${size.title};
+  }
 `;
 const Note = styled.dd`
   color: ${color.textMuted};

@@ -1,15 +1,9 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useScrollEdges } from '../layout/use-scroll-edges';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { Cell, Head, Root, Scroller, SortButton } from './table-style';
-
-/**
- * 'box' before the title, 'corner' for two small buttons, 'bare' without its header; 'start' and
- * 'end' share a line, beside their headers; below their headers, halves share a line, whichever are
- * there, and what is full has one of its own.
- */
-type CardPlace = 'box' | 'corner' | 'bare' | 'start' | 'end' | 'half' | 'full';
+import type { CardPlace } from './card-style';
+import { Cell, Head, Root, SortButton, TableScroller } from './table-style';
 
 export interface Column<Row, SortKey extends string = never> {
   key: string;
@@ -21,9 +15,10 @@ export interface Column<Row, SortKey extends string = never> {
   noWrap?: boolean;
   /** The least width on a desk, for what would wrap into many lines. */
   minWidth?: string;
+  /** Its part of the room that the others leave on a desk; what does not fit in a line is cut. */
+  grows?: '50%' | '100%';
   /** Keeps the column of actions in sight while a wide table scrolls beneath it. */
   pinned?: boolean;
-  /** Where it stands on a phone's card; by default on a line of its own, beside its header. */
   onCard?: CardPlace;
   /** Takes no more room than its header on a page without a value. */
   isOptional?: boolean;
@@ -81,6 +76,12 @@ function Header<Row, SortKey extends string>({
   );
 }
 
+/** Names a text that is cut as a whole in a tooltip. */
+function nameCut({ target }: MouseEvent<HTMLElement>): void {
+  const cut = target instanceof HTMLElement && target.closest<HTMLElement>('td > div > *, td');
+  if (cut) cut.title = cut.scrollWidth > cut.clientWidth ? (cut.textContent ?? '') : '';
+}
+
 /** A quiet, dense table; if it is too wide, it scrolls sideways within itself. */
 export function Table<Row, SortKey extends string = never>({
   label,
@@ -93,8 +94,11 @@ export function Table<Row, SortKey extends string = never>({
 }: TableProps<Row, SortKey>) {
   const scroller = useRef<HTMLElement>(null);
   useScrollEdges(scroller);
+  const title =
+    columns.find(({ onCard }) => onCard === 'title') ??
+    columns.find(({ onCard }) => onCard !== 'box');
   return (
-    <Scroller ref={scroller} aria-label={label} tabIndex={0}>
+    <TableScroller ref={scroller} aria-label={label} tabIndex={0} onMouseOver={nameCut}>
       <Root $cards={cards}>
         <caption>
           <VisuallyHidden>{label}</VisuallyHidden>
@@ -120,8 +124,9 @@ export function Table<Row, SortKey extends string = never>({
                   $end={column.align === 'end'}
                   $noWrap={column.noWrap ?? false}
                   $pinned={column.pinned ?? false}
+                  $grows={column.grows}
                   $minWidth={column.minWidth}
-                  data-card={column.onCard}
+                  data-card={column === title ? 'title' : column.onCard}
                   data-label={typeof column.header === 'string' ? column.header : undefined}
                 >
                   {column.cell(row)}
@@ -131,6 +136,6 @@ export function Table<Row, SortKey extends string = never>({
           ))}
         </tbody>
       </Root>
-    </Scroller>
+    </TableScroller>
   );
 }

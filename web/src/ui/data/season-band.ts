@@ -13,3 +13,12 @@ export const seasonBand = css`
     --band: ${color.secondary};
   }
 `;
+
+/** Stripes for unavailable weeks. */
+export const hatch = css`
+  background: repeating-linear-gradient(
+    -45deg,
+    ${color.sunken} 0 5px,
+    ${color.border} 5px 7px
+  );
+`;

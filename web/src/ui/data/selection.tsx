@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
+import { DeskText } from '../layout/DeskText';
 import { DESK } from '../theme/desk';
 import { bar, color, layer, radius, screen, shadow, space, weight } from '../theme/tokens';
 import type { Column } from './Table';
@@ -47,7 +48,7 @@ export function useSelecting({ clear }: { clear: () => void }) {
       icon={<ListChecks size={18} aria-hidden />}
       onClick={turn}
     >
-      Select
+      <DeskText>Select</DeskText>
     </Button>
   );
   return { canSelect: isDesk || isOn, button };

@@ -1,10 +1,26 @@
 import styled, { css, keyframes } from 'styled-components';
-import { color, radius, screen, size, space, weight } from '../theme/tokens';
+import { banner, color, radius, screen, size, space, weight } from '../theme/tokens';
+import { cardsOnPhones } from './card-style';
 
-export const Scroller = styled.section`
+const Scroller = styled.section`
   position: relative;
   overflow-x: auto;
   overscroll-behavior-x: contain;
+`;
+
+/** Its header stays in sight while the page scrolls, unless the table is too wide. */
+export const TableScroller = styled(Scroller)`
+  ${screen.desk} {
+    &:not([data-before], [data-after]) {
+      overflow: visible;
+    }
+    thead th {
+      position: sticky;
+      top: ${banner};
+      z-index: 2;
+      background: ${color.surface};
+    }
+  }
 `;
 
 /** A bordered scroller for a table with its own style. */
@@ -12,133 +28,6 @@ export const FramedScroller = styled(Scroller)`
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
-`;
-
-/** Shows each row as a card with its first cell as the title. */
-const cardsOnPhones = css`
-  ${screen.phone} {
-    &,
-    & > tbody {
-      display: block;
-    }
-    & > thead {
-      display: none;
-    }
-    & > tbody > tr {
-      display: block;
-      margin-top: ${space[3]};
-      padding: ${space[2]} ${space[3]};
-      border: 1px solid ${color.border};
-      border-radius: ${radius.medium};
-      background: ${color.surface};
-    }
-    & > tbody > tr > td {
-      display: flex;
-      align-items: center;
-      justify-content: space-between;
-      gap: ${space[4]};
-      min-height: 2.25rem;
-      padding: ${space[1]} 0;
-      border: 0;
-      text-align: right;
-      overflow-wrap: anywhere;
-      white-space: normal;
-      &[data-label]::before {
-        content: attr(data-label);
-        flex: none;
-        color: ${color.textMuted};
-        font-size: ${size.tiny};
-        text-align: left;
-      }
-      &:first-child,
-      &:last-child {
-        padding-inline: 0;
-      }
-      &:is([data-card='start'], [data-card='end']) {
-        min-height: 1.875rem;
-        display: inline-flex;
-        gap: ${space[2]};
-        width: 50%;
-        vertical-align: middle;
-      }
-      &[data-card='start'] {
-        padding-inline-end: ${space[3]};
-      }
-      &[data-card='end'] {
-        padding-inline-start: ${space[3]};
-      }
-      &[data-card='bare'] {
-        min-height: 0;
-        padding-top: 0;
-        color: ${color.textMuted};
-        text-align: left;
-        &::before {
-          content: none;
-        }
-      }
-      &:empty {
-        display: none;
-      }
-      &:first-child {
-        font-size: 1rem;
-        font-weight: ${weight.bold};
-        text-align: left;
-      }
-      &:first-child::before {
-        content: none;
-      }
-      &:last-child:not([data-label]) {
-        justify-content: flex-end;
-      }
-    }
-    & > tbody > tr:has(> td[data-card='corner']) {
-      position: relative;
-      & > td:first-child:not([data-card='box']),
-      & > td[data-card='box'] + td {
-        padding-inline-end: 7rem;
-      }
-      & > td[data-card='corner'] {
-        position: absolute;
-        inset: ${space[1]} ${space[1]} auto auto;
-        padding: 0;
-        &::before {
-          content: none;
-        }
-      }
-    }
-    & > tbody > tr:has(> td:is([data-card='half'], [data-card='full'])) {
-      display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      column-gap: ${space[4]};
-      & > td:not([data-card='half'], [data-card='corner']) {
-        grid-column: 1 / -1;
-      }
-      & > td:is([data-card='half'], [data-card='full']):not(:empty) {
-        display: block;
-        min-height: 0;
-        text-align: left;
-        &::before {
-          display: block;
-        }
-      }
-    }
-    & > tbody > tr > td[data-card='box'] {
-      float: left;
-      padding-right: ${space[2]};
-      & + td {
-        justify-content: flex-start;
-        font-size: 1rem;
-        font-weight: ${weight.bold};
-        text-align: left;
-        &::before {
-          content: none;
-        }
-      }
-    }
-    & > tbody > tr:hover > td {
-      background: none;
-    }
-  }
 `;
 
 const fadeIn = keyframes`
@@ -153,7 +42,7 @@ export const Root = styled.table<{ $cards: boolean }>`
   /* Collapsed borders would scroll away from under a pinned column. */
   border-collapse: separate;
   border-spacing: 0;
-  font-size: ${size.small};
+  font-size: 0.875rem;
   line-height: 1.4;
   @media (prefers-reduced-motion: no-preference) {
     & > tbody > tr[data-fresh] {
@@ -167,6 +56,17 @@ interface CellProps {
   $end: boolean;
   $pinned: boolean;
 }
+
+/** Takes some of the room that the other columns leave, and cuts what needs more in its lines. */
+const growing = css<{ $grows: string | undefined }>`
+  ${screen.desk} {
+    width: ${({ $grows }) => $grows};
+    max-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
 
 /** Stays at the end of a wide table, with a shade where columns lie beneath it. */
 const pinnedOnDesks = css`
@@ -199,6 +99,15 @@ const cell = css<CellProps>`
   ${({ $pinned }) => $pinned && pinnedOnDesks}
 `;
 
+/** The buttons of a row are quiet until someone turns to it. */
+const quietActions = css`
+  ${screen.desk} {
+    tr:not(:hover, :focus-within, :has([aria-expanded='true'])) > & button {
+      color: ${color.textMuted};
+    }
+  }
+`;
+
 export const Head = styled.th<CellProps>`
   ${cell}
   border-bottom: 1px solid ${color.border};
@@ -212,7 +121,13 @@ export const Head = styled.th<CellProps>`
   }
 `;
 
-export const Cell = styled.td<CellProps & { $noWrap: boolean; $minWidth?: string | undefined }>`
+interface BodyCellProps extends CellProps {
+  $noWrap: boolean;
+  $grows: string | undefined;
+  $minWidth?: string | undefined;
+}
+
+export const Cell = styled.td<BodyCellProps>`
   ${cell}
   ${screen.desk} {
     height: 2.5rem;
@@ -224,11 +139,16 @@ export const Cell = styled.td<CellProps & { $noWrap: boolean; $minWidth?: string
     &:has(button) {
       padding-block: 2px;
     }
+    button {
+      font-size: inherit;
+    }
   }
   border-bottom: 1px solid ${color.border};
   text-align: ${({ $end }) => ($end ? 'right' : 'left')};
   vertical-align: middle;
   ${({ $noWrap }) => $noWrap && 'white-space: nowrap;'}
+  ${({ $grows }) => $grows && growing}
+  ${({ $pinned }) => $pinned && quietActions}
   tr:last-child > & {
     border-bottom: 0;
   }
@@ -237,11 +157,34 @@ export const Cell = styled.td<CellProps & { $noWrap: boolean; $minWidth?: string
   }
 `;
 
+/**
+ * A text with a note below it on a desk, where both are cut if they are wider than `$most`; on a
+ * phone they stand side by side where there is room.
+ */
+export const TwoLines = styled.div<{ $most?: string }>`
+  ${screen.desk} {
+    max-width: ${({ $most }) => $most};
+    & > :is(a, div, small, time) {
+      display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
+  ${screen.phone} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${space[2]};
+    min-width: 0;
+  }
+`;
+
 /** A second, muted line in a cell. */
 export const CellNote = styled.small`
   display: block;
   color: ${color.textMuted};
-  font-size: ${size.small};
+  font-size: ${size.tiny};
   font-weight: ${weight.normal};
 `;
 

@@ -11,11 +11,13 @@ interface CardProps {
   /** Buttons at the end of the title's line. */
   actions?: ReactNode;
   children?: ReactNode;
+  /** Close to its border above and below, for a title alone. */
+  isSlim?: boolean;
   /** Makes the whole card a link named by its title. */
   to?: string;
 }
 
-const Root = styled.section<{ $linked: boolean }>`
+const Root = styled.section<{ $linked: boolean; $slim: boolean }>`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -29,6 +31,9 @@ const Root = styled.section<{ $linked: boolean }>`
   transition: box-shadow ${motion.calm}, border-color ${motion.calm};
   ${screen.phone} {
     padding: ${space[4]};
+  }
+  && {
+    ${({ $slim }) => $slim && `padding-block: ${space[3]};`}
   }
   &:hover {
     ${({ $linked }) => $linked && `border-color: ${color.inputBorder}; box-shadow: ${shadow.raised};`}
@@ -84,9 +89,9 @@ const TitleLink = styled(Link)`
   }
 `;
 
-export function Card({ title, text, icon, actions, children, to }: CardProps) {
+export function Card({ title, text, icon, actions, children, isSlim = false, to }: CardProps) {
   return (
-    <Root $linked={to !== undefined}>
+    <Root $linked={to !== undefined} $slim={isSlim}>
       {title && (
         <Header>
           {icon && <Mark>{icon}</Mark>}

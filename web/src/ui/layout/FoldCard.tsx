@@ -56,6 +56,7 @@ export function FoldCard({ title, actions, isFolded: isFoldedAtFirst = false, ch
         </Toggle>
       }
       actions={actions}
+      isSlim={isFolded}
     >
       <div id={id} hidden={!isOpen}>
         {children}

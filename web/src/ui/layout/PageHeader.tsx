@@ -39,15 +39,24 @@ const slimStyle = css`
     font-size: ${size.small};
   }
   ${screen.phone} {
+    && {
+      flex-wrap: nowrap;
+      column-gap: ${space[2]};
+    }
     & > div:first-of-type {
-      display: contents;
+      flex-wrap: nowrap;
+      gap: ${space[2]};
+      min-width: 0;
+      white-space: nowrap;
     }
     h1 {
-      font-size: ${size.large};
+      font-size: 1.125rem;
+      white-space: nowrap;
     }
     p {
-      order: 1;
-      width: 100%;
+      overflow: hidden;
+      font-size: ${size.tiny};
+      text-overflow: ellipsis;
     }
   }
 `;

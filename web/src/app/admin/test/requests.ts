@@ -16,7 +16,7 @@ export const aRequest = (id: string, rest: Partial<RequestPartsFragment> = {}): 
   archivedAt: null,
   isGuest: false,
   version: 4,
-  user: { firstName: 'Uma', lastName: 'Lind', email: 'uma@fairweek.test' },
+  user: { id: '5', firstName: 'Uma', lastName: 'Lind', email: 'uma@fairweek.test' },
   property: { id: '1', name: 'Lake House', location: 'Windermere' },
   assignee: null,
   ...rest,

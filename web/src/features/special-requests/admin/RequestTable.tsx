@@ -10,7 +10,7 @@ import { useListState } from '../../../lib/address/list-state';
 import type { useTableState } from '../../../lib/address/use-table-state';
 import { errorText } from '../../../lib/network/error-text';
 import { PagedTable } from '../../../ui/data/PagedTable';
-import { useSelection } from '../../../ui/data/selection';
+import type { Selection } from '../../../ui/data/selection';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Stack } from '../../../ui/layout/Stack';
 import { BulkBar } from './BulkBar';
@@ -25,12 +25,24 @@ interface Props {
   state: ReturnType<typeof useTableState<RequestSort, RequestFilter>>;
   onAction: (action: RequestAction, request: RequestPartsFragment) => void;
   isBusy: boolean;
+  selection: Selection<RequestPartsFragment>;
+  /** Whether open requests can be selected; their bar shows once one is. */
+  canSelect: boolean;
   /** Stands below the list once it is there, so that it is never moved. */
   below?: ReactNode;
 }
 
 /** A paged table of requests; its search box and filters stand elsewhere. */
-export function RequestTable({ list, emptyTitle, state, onAction, isBusy, below }: Props) {
+export function RequestTable({
+  list,
+  emptyTitle,
+  state,
+  onAction,
+  isBusy,
+  selection,
+  canSelect,
+  below,
+}: Props) {
   const { fresh } = useLiveRequests();
   const variables = { ...state.variables, ...filterVariables(state.filters), list };
   const { data, previousData, error, refetch } = useAdminRequestsQuery({
@@ -39,7 +51,6 @@ export function RequestTable({ list, emptyTitle, state, onAction, isBusy, below 
   });
   const page = (data ?? previousData)?.adminSpecialRequests;
   const hasActions = list === 'pending' || list === 'in_progress';
-  const selection = useSelection<RequestPartsFragment>();
   const origin = useListState(data?.adminSpecialRequests, ({ id }) => id, variables);
   return (
     <Stack $gap={3}>
@@ -50,7 +61,7 @@ export function RequestTable({ list, emptyTitle, state, onAction, isBusy, below 
           onAction,
           isBusy,
           list: origin,
-          selection,
+          selection: canSelect ? selection : undefined,
           rows: page?.items ?? [],
         })}
         rowKey={({ id }) => id}

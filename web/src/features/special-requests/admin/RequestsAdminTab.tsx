@@ -1,14 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RequestPartsFragment, RequestSort } from '../../../generated/graphql';
-import { addressId } from '../../../lib/address/address-id';
-import { useOpenRecord } from '../../../lib/address/use-open-record';
 import { useTableState } from '../../../lib/address/use-table-state';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { ListTools } from '../../../ui/data/ListTools';
 import { SortSelect } from '../../../ui/data/SortSelect';
+import { useSelecting, useSelection } from '../../../ui/data/selection';
 import type { IdFilter, Picker } from '../../../ui/form/picker';
-import { Stack } from '../../../ui/layout/Stack';
+import { Row, Stack } from '../../../ui/layout/Stack';
 import { Tabs } from '../../../ui/layout/Tabs';
 import { DESK } from '../../../ui/theme/desk';
 import { GuestLinksDialog } from '../guest/GuestLinksDialog';
@@ -16,7 +15,6 @@ import { RequestSummary } from '../RequestSummary';
 import { CancelledRequests } from './CancelledRequests';
 import { ForwardRequestDialog } from './ForwardRequestDialog';
 import { useLiveRequests } from './live-requests';
-import { RequestDetailsDialog } from './RequestDetailsDialog';
 import { RequestFilterFields } from './RequestFilterFields';
 import { RequestMenu } from './RequestMenu';
 import { RequestTable } from './RequestTable';
@@ -55,16 +53,14 @@ export function RequestsAdminTab({ PropertyPicker, PropertyFilter }: Props) {
     ['CREATED', 'PRIORITY', 'PROPERTY', 'TITLE', 'CATEGORY'],
     { isDescending: true, filters: REQUEST_FILTERS },
   );
-  const details = useOpenRecord('request');
-  const detailsId = addressId(details.id);
   const [opened, setOpened] = useState<{ action: RequestAction; request: RequestPartsFragment }>();
   const [isLinking, setLinking] = useState(false);
   const [hasLeftCancelled, setLeftCancelled] = useState(false);
-  const { isBusy, archive, unarchive, remove } = useRequestActions();
+  const { isBusy, archive, remove } = useRequestActions();
 
   const changes: Partial<
     Record<RequestAction, (request: RequestPartsFragment) => Promise<unknown>>
-  > = { archive, unarchive, delete: remove };
+  > = { archive, delete: remove };
   const act = async (action: RequestAction, request: RequestPartsFragment) => {
     const change = changes[action];
     if (change) {
@@ -72,21 +68,22 @@ export function RequestsAdminTab({ PropertyPicker, PropertyFilter }: Props) {
       return refresh();
     }
     setOpened({ action, request });
-    if (action === 'details') details.open(request.id);
-    else if (detailsId) details.close();
   };
+  const selection = useSelection<RequestPartsFragment>();
+  const selecting = useSelecting(selection);
   const list = lists.find(({ value }) => value === params.get('list'))?.value ?? 'pending';
   const isCancelled = params.has('cancelled');
   const showCancelled = (isShown: boolean) => {
     setLeftCancelled(!isShown);
+    selection.clear();
     state.step({ cancelled: isShown ? 'yes' : null });
+  };
+  const openList = (next: string) => {
+    selection.clear();
+    state.step({ list: next === 'pending' ? null : next });
   };
   const close = () => {
     setOpened(undefined);
-    refresh();
-  };
-  const closeDetails = () => {
-    details.close();
     refresh();
   };
   const isDesk = useMediaQuery(DESK);
@@ -114,7 +111,10 @@ export function RequestsAdminTab({ PropertyPicker, PropertyFilter }: Props) {
   );
   // The tabs count the same: on a phone the first request comes before the cards.
   const summary = <RequestSummary counts={counts} />;
-  const table = { state, isBusy, onAction: act, below: !isDesk && summary };
+  const table = {
+    ...{ state, isBusy, onAction: act, below: !isDesk && summary },
+    ...{ selection, canSelect: selecting.canSelect },
+  };
   const tabs = lists.map(({ value, label, count, emptyTitle }) => ({
     value,
     label,
@@ -134,23 +134,18 @@ export function RequestsAdminTab({ PropertyPicker, PropertyFilter }: Props) {
           label="Special requests"
           tabs={tabs}
           value={list}
-          onValueChange={(next) => state.step({ list: next === 'pending' ? null : next })}
+          onValueChange={openList}
           beside={toolsWith(
-            <RequestMenu
-              cancelled={counts?.cancelled}
-              onCancelled={() => showCancelled(true)}
-              onGuestLinks={() => setLinking(true)}
-              autoFocus={hasLeftCancelled}
-            />,
+            <Row $gap={2} $nowrap>
+              {selecting.button}
+              <RequestMenu
+                cancelled={counts?.cancelled}
+                onCancelled={() => showCancelled(true)}
+                onGuestLinks={() => setLinking(true)}
+                autoFocus={hasLeftCancelled}
+              />
+            </Row>,
           )}
-        />
-      )}
-      {detailsId && (
-        <RequestDetailsDialog
-          key={detailsId}
-          id={detailsId}
-          title={opened?.request.title}
-          {...{ isBusy, onAction: act, onClose: closeDetails }}
         />
       )}
       {opened?.action === 'status' && <UpdateStatusDialog {...opened} onClose={close} />}

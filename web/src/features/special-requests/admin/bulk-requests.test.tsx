@@ -2,7 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderAdmin } from '../../../app/admin/test/render-admin';
 import { aRequest, fakeRequests, page } from '../../../app/admin/test/requests';
 import { type Handlers, Refusal } from '../../../lib/test/fake-server';
+import { onADesk } from '../../../lib/test/on-a-desk';
 import { expectToast } from '../../auth/test-page';
+
+onADesk();
 
 const bea = { __typename: 'Person', id: '8', firstName: 'Bea', lastName: 'Boss' };
 

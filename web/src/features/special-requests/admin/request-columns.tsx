@@ -1,4 +1,4 @@
-import { Archive, Ellipsis, Eye, Forward, ListChecks, Trash2 } from 'lucide-react';
+import { Archive, Ellipsis, Forward, ListChecks, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { RequestPartsFragment, RequestSort } from '../../../generated/graphql';
 import type { ListState } from '../../../lib/address/list-state';
@@ -7,65 +7,30 @@ import { dayText } from '../../../lib/dates/dates';
 import { useNow } from '../../../lib/dates/use-now';
 import { fullName } from '../../../lib/names';
 import { IconButton } from '../../../ui/button/IconButton';
-import { EmailText } from '../../../ui/data/EmailText';
 import { RecordLink } from '../../../ui/data/RecordLink';
 import { type Selection, selectionColumn } from '../../../ui/data/selection';
 import type { Column } from '../../../ui/data/Table';
-import { CellNote } from '../../../ui/data/table-style';
-import { Row } from '../../../ui/layout/Stack';
+import { CellNote, TwoLines } from '../../../ui/data/table-style';
 import { DropdownMenu } from '../../../ui/overlay/DropdownMenu';
-import { screen, space } from '../../../ui/theme/tokens';
+import { screen } from '../../../ui/theme/tokens';
 import { CategoryName, PriorityBadge, StatusBadge } from '../RequestBadges';
 import { ageText } from '../request-text';
+import { AskerName } from './AskerName';
 
-const Note = styled(CellNote)`
-  overflow-wrap: anywhere;
-`;
-const Words = styled.div`
-  text-align: left;
-  min-width: 9.5rem;
-  max-width: 22rem;
-  ${screen.phone} {
-    flex: 1;
-    max-width: none;
-  }
-`;
-/** One line on a phone where both have room, and else two. */
-const Place = styled.div`
-  ${screen.phone} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[2]};
-    justify-content: flex-end;
-    align-items: baseline;
-    min-width: 0;
-  }
-`;
-/** Wide enough for most addresses, which break before their @ alone. */
-const Guest = styled.div`
-  ${screen.desk} {
-    min-width: 11rem;
-  }
-`;
-const Day = styled.time`
-  white-space: nowrap;
-`;
-const Lines = styled(Note)<{ $most: number }>`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: ${({ $most }) => $most};
-`;
-const Location = styled(Lines)`
+/** The title above the words, of which a phone shows two lines. */
+const Words = styled(TwoLines)`
   ${screen.phone} {
     display: block;
-    max-width: 100%;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    small {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
   }
 `;
 
-export type RequestAction = 'details' | 'status' | 'forward' | 'archive' | 'unarchive' | 'delete';
+export type RequestAction = 'status' | 'forward' | 'archive' | 'delete';
 
 interface Actions {
   onAction: (action: RequestAction, request: RequestPartsFragment) => void;
@@ -74,10 +39,10 @@ interface Actions {
 
 type RequestColumn = Column<RequestPartsFragment, RequestSort>;
 
-const day = (instant: string) => <Day dateTime={instant}>{dayText(instant)}</Day>;
+const day = (instant: string) => <time dateTime={instant}>{dayText(instant)}</time>;
 
 function Age({ createdAt }: Pick<RequestPartsFragment, 'createdAt'>) {
-  return <Note>{ageText(createdAt, useNow())}</Note>;
+  return <CellNote>{ageText(createdAt, useNow())}</CellNote>;
 }
 
 const actionsColumn = ({ onAction, isBusy }: Actions): RequestColumn => ({
@@ -137,7 +102,8 @@ export const REQUEST_ORDERS = {
 interface Options extends Actions {
   hasActions: boolean;
   list: ListState;
-  selection: Selection<RequestPartsFragment>;
+  /** Left out where none can be selected. */
+  selection: Selection<RequestPartsFragment> | undefined;
   /** Those of the page, which are selected together. */
   rows: readonly RequestPartsFragment[];
 }
@@ -148,89 +114,86 @@ export function requestColumns({ hasActions, list, selection, rows, ...actions }
     {
       key: 'guest',
       header: 'Guest',
+      onCard: 'note',
       cell: ({ user, isGuest }) => (
-        <Guest>
-          {fullName(user)}
-          {isGuest && <CellNote>by guest link</CellNote>}
-          {user.email && (
-            <CellNote>
-              <EmailText email={user.email} />
-            </CellNote>
-          )}
-        </Guest>
+        <TwoLines $most="9rem">
+          <AskerName user={user} />
+          <CellNote>
+            {isGuest && (
+              <>
+                <span>by guest link</span> ·{' '}
+              </>
+            )}
+            <span>{user.email}</span>
+          </CellNote>
+        </TwoLines>
       ),
     },
     {
       key: 'property',
       ...REQUEST_ORDERS.property,
-      minWidth: '8rem',
+      onCard: 'note',
       cell: ({ property }) => (
-        <Place>
+        <TwoLines $most="8rem">
           <RecordLink to={propertyRecordPath(property.id)}>{property.name}</RecordLink>
-          <Location $most={1} title={property.location}>
-            {property.location}
-          </Location>
-        </Place>
+          <CellNote>{property.location}</CellNote>
+        </TwoLines>
       ),
     },
     {
       key: 'request',
-      onCard: 'bare',
       ...REQUEST_ORDERS.request,
-      cell: (request) => (
+      onCard: 'title',
+      grows: '100%',
+      cell: ({ id, title, description }) => (
         <Words>
-          <Row $gap={1} $nowrap $justify="space-between">
-            <RecordLink to={requestPath(request.id)} state={list}>
-              {request.title}
-            </RecordLink>
-            <IconButton
-              size="small"
-              label={`Quick look at ${request.title}`}
-              icon={<Eye size={16} />}
-              onClick={() => actions.onAction('details', request)}
-            />
-          </Row>
-          <Lines $most={2}>{request.description}</Lines>
+          <RecordLink to={requestPath(id)} state={list}>
+            {title}
+          </RecordLink>
+          <CellNote>{description}</CellNote>
         </Words>
       ),
     },
     {
       key: 'category',
       ...REQUEST_ORDERS.category,
-      onCard: 'start',
+      onCard: 'tag',
       cell: ({ category }) => <CategoryName category={category} />,
     },
     {
       key: 'priority',
       ...REQUEST_ORDERS.priority,
-      onCard: 'end',
+      onCard: 'tag',
       cell: ({ priority }) => <PriorityBadge priority={priority} />,
     },
     {
       key: 'status',
       header: 'Status',
-      onCard: 'start',
+      onCard: 'tag',
       cell: ({ status, assignee }) => (
-        <div>
+        <TwoLines $most="6rem">
           <StatusBadge status={status} />
-          {assignee && <Note>{fullName(assignee)}</Note>}
-        </div>
+          {assignee && <CellNote>{fullName(assignee)}</CellNote>}
+        </TwoLines>
       ),
     },
     {
       key: 'date',
       ...REQUEST_ORDERS.date,
-      onCard: 'end',
+      onCard: 'tag',
+      noWrap: true,
       cell: ({ createdAt, forwardedAt }) => (
-        <div>
+        <TwoLines>
           {day(createdAt)}
-          {hasActions && <Age createdAt={createdAt} />}
-          {forwardedAt && <Note>Forwarded {day(forwardedAt)}</Note>}
-        </div>
+          {forwardedAt && <CellNote>Forwarded {day(forwardedAt)}</CellNote>}
+          {hasActions && !forwardedAt && <Age createdAt={createdAt} />}
+        </TwoLines>
       ),
     },
   ];
   if (!hasActions) return columns;
-  const boxes = selectionColumn(selection, { rows, nameOf: ({ title }) => title });
-  return [boxes, ...columns, actionsColumn(actions)];
+  const boxes = selection
+    ? [selectionColumn(selection, { rows, nameOf: ({ title }) => title })]
+    : [];
+  return [...boxes, ...columns, actionsColumn(actions)];
 }

@@ -1,9 +1,13 @@
-import { Link } from 'react-router-dom';
+import { Fragment } from 'react';
+import styled from 'styled-components';
 import type { RequestDetailsQuery } from '../../../generated/graphql';
+import { propertyRecordPath } from '../../../lib/address/paths';
 import { momentText } from '../../../lib/dates/dates';
-import { fullName } from '../../../lib/names';
 import { Facts } from '../../../ui/data/Facts';
+import { RecordLink } from '../../../ui/data/RecordLink';
 import { Select } from '../../../ui/form/Select';
+import { screen, space } from '../../../ui/theme/tokens';
+import { AskerName } from '../admin/AskerName';
 import { AssigneeSelect } from '../admin/AssigneeSelect';
 import { CategoryName } from '../RequestBadges';
 import { statusOptions } from '../request-text';
@@ -17,20 +21,37 @@ interface HandlingProps extends Props {
   onChanged: (version: number) => void;
 }
 
+/** Below each other on a wide desk, where they stand at the side, and else beside each other. */
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[4]};
+  align-items: start;
+  ${screen.wide} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
 /** The facts of a request. */
 export function RequestFacts({ request }: Props) {
   const { user, property, category, createdAt, forwardedAt, archivedAt } = request;
   const facts = [
     ['Category', <CategoryName key="category" category={category} />],
-    ['Guest', `${fullName(user)}${request.isGuest ? ', by guest link' : ''}`],
+    [
+      'Guest',
+      <Fragment key="guest">
+        <AskerName user={user} />
+        {request.isGuest && 'by guest link'}
+      </Fragment>,
+    ],
     ['Email', <GuestEmail key="email" email={user.email} />],
     [
       'Property',
-      <Link key="property" to={`/calendar?property=${property.id}`}>
-        {property.name}
-      </Link>,
+      <Fragment key="property">
+        <RecordLink to={propertyRecordPath(property.id)}>{property.name}</RecordLink>
+        <div>{property.location}</div>
+      </Fragment>,
     ],
-    ['Location', property.location],
     ['Date', momentText(createdAt)],
     ...(forwardedAt ? [['Forwarded', momentText(forwardedAt)] as const] : []),
     ...(archivedAt ? [['Archived', momentText(archivedAt)] as const] : []),
@@ -42,7 +63,7 @@ export function RequestFacts({ request }: Props) {
 export function RequestHandling({ request, onChanged }: HandlingProps) {
   const { setStatus, isBusy } = useSetStatus(request, onChanged);
   return (
-    <>
+    <Choices>
       <Select
         label="Status"
         value={request.status}
@@ -51,7 +72,7 @@ export function RequestHandling({ request, onChanged }: HandlingProps) {
         disabled={isBusy}
       />
       <AssigneeSelect request={request} onAssigned={onChanged} />
-    </>
+    </Choices>
   );
 }
 

@@ -139,11 +139,11 @@ function Content({ request, hasMail, back, pager }: ContentProps) {
       />
       <Split>
         <Stack $gap={5}>
-          <Card title="Request">
+          <Card>
             <Words>{description}</Words>
           </Card>
           {/* Above what may be long. */}
-          {!isWide && <Card title="Handling">{handling}</Card>}
+          {!isWide && <Card>{handling}</Card>}
           <Card title="Conversation">
             <RequestHistory history={history} />
             <Composer {...{ request, hasMail, ownVersion }} />

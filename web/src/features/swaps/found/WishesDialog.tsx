@@ -7,6 +7,8 @@ import { longDates, shortDates } from '../../../lib/dates/week-dates';
 import { errorText } from '../../../lib/network/error-text';
 import { RankButtons } from '../../../ui/data/RankButtons';
 import { Ranked, RankedWeek } from '../../../ui/data/ranked-style';
+import { YearTiles } from '../../../ui/data/year/YearTiles';
+import { Legend } from '../../../ui/data/year/year-tiles-style';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Select } from '../../../ui/form/Select';
@@ -15,8 +17,6 @@ import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { color, size, weight } from '../../../ui/theme/tokens';
 import { stayOptions } from '../ask/ask-options';
 import type { Stay } from '../swap';
-import { Legend } from '../year/swap-year-style';
-import { YearTiles } from '../year/YearTiles';
 import { type Calendar, type Wishes, wishTiles } from './found';
 import { useFoundActions } from './use-found';
 

@@ -2,8 +2,8 @@ import type { FoundSwapsQuery, SwapYearQuery } from '../../../generated/graphql'
 import { today } from '../../../lib/dates/dates';
 import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { longDates } from '../../../lib/dates/week-dates';
+import type { YearTile } from '../../../ui/data/year/YearTiles';
 import { swapKindOf } from '../ask/ask-options';
-import type { YearTile } from '../year/YearTiles';
 
 export type Proposal = FoundSwapsQuery['exchangeProposals'][number];
 export type Wishes = FoundSwapsQuery['mySwapWishes'][number];

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
+import { YearTiles } from '../../../ui/data/year/YearTiles';
+import { Legend } from '../../../ui/data/year/year-tiles-style';
 import { shareColor } from '../../../ui/theme/tokens';
 import type { SwapTile } from './swap-year';
-import { Legend } from './swap-year-style';
-import { YearTiles } from './YearTiles';
 
 type Style = CSSProperties & Record<`--${string}`, string>;
 

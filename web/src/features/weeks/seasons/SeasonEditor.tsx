@@ -21,6 +21,7 @@ import { Stepper } from '../../../ui/form/Stepper';
 import { Row } from '../../../ui/layout/Stack';
 import { color, screen, space } from '../../../ui/theme/tokens';
 import type { ReadWeek, ReadYear } from '../calendar';
+import { SeasonPainter } from './SeasonPainter';
 import { weekTagColumns } from './week-tag-columns';
 import { changedTags, suggestedTags, type TagDrafts, tagsOf, type YearDraft } from './week-tags';
 
@@ -192,6 +193,7 @@ function YearOfTags({ calendar, draft, onChange, onReload }: YearProps) {
         {isOutdated && <ReloadNotice what="calendar" onReload={loadTheirs} />}
         {refusal && <Notice message={refusal} />}
       </Bar>
+      <SeasonPainter year={year} weeks={weeks} tagsOf={draftOf} onChange={change} />
       <Table
         label={`Weeks of ${year}`}
         columns={weekTagColumns((week, tags) => change({ [week.startDate]: tags }))}

@@ -56,6 +56,32 @@ test('each week has its dates, season, holiday, maintenance and holder', async (
   expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
 });
 
+test('seasons are painted by pressing weeks and by drawing over them with the mouse', async () => {
+  const { user, dialog, season, maintenance, save } = await loaded();
+  const tile = (week: number) => dialog.getByRole('button', { name: new RegExp(`^Week ${week},`) });
+  await user.click(tile(27));
+  expect(season(27)).toHaveTextContent('Peak season');
+  expect(tile(27)).toHaveAccessibleName(/Peak season, Regatta$/);
+
+  await user.click(dialog.getByRole('button', { name: 'High' }));
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: tile(HELD) },
+    { target: tile(27) },
+    { target: tile(51) },
+    { keys: '[/MouseLeft]' },
+  ]);
+  for (const week of [HELD, 27, 51]) expect(season(week)).toHaveTextContent('High season');
+
+  await user.click(dialog.getByRole('button', { name: 'Maintenance' }));
+  expect(dialog.queryByRole('button', { name: new RegExp(`^Week ${HELD},`) })).toBeNull();
+  await user.click(tile(51));
+  expect(maintenance(51)).toBeChecked();
+  await user.click(tile(51));
+  expect(maintenance(51)).not.toBeChecked();
+  expect(season(51)).toHaveTextContent('High season');
+  expect(save).toBeEnabled();
+});
+
 test('only the weeks that were changed are saved', async () => {
   const { user, dialog, save, season, holiday, maintenance, callsOf } = await loaded({
     tagWeeks: () => ({ tagWeeks: savedYear() }),

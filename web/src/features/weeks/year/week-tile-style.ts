@@ -1,16 +1,7 @@
 import { css } from 'styled-components';
 import { flash } from '../../../ui/data/flash';
-import { seasonBand } from '../../../ui/data/season-band';
+import { hatch, seasonBand } from '../../../ui/data/season-band';
 import { color, radius, tone, weight } from '../../../ui/theme/tokens';
-
-/** Stripes for unavailable weeks. */
-export const hatch = css`
-  background: repeating-linear-gradient(
-    -45deg,
-    ${color.sunken} 0 5px,
-    ${color.border} 5px 7px
-  );
-`;
 
 /** The style that all week tiles share; the share's colours come as --fill, --on and --soft. */
 export const tileStyle = css`

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { dateText } from '../../../lib/dates/dates';
 import { useWeekKeys } from '../../../lib/dates/use-week-keys';
 import { groupBy } from '../../../lib/group-by';
-import { Month, Months, Tiles } from './swap-year-style';
+import { Month, Months, Tiles } from './year-tiles-style';
 
 /** A week of a year of small tiles. */
 export interface YearTile {

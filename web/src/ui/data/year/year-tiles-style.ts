@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
-import { LegendList } from '../../../ui/data/LegendList';
-import { seasonBand } from '../../../ui/data/season-band';
-import { color, radius, screen, shadow, size, space, weight } from '../../../ui/theme/tokens';
+import { color, radius, screen, shadow, size, space, weight } from '../../theme/tokens';
+import { LegendList } from '../LegendList';
+import { hatch, seasonBand } from '../season-band';
 
 const tile = css`
   position: relative;
@@ -38,6 +38,10 @@ const tile = css`
     color: ${color.text};
     font-weight: ${weight.bold};
     line-height: 16px;
+  }
+  &.maintenance {
+    ${hatch}
+    color: ${color.textMuted};
   }
   &.held,
   &.open_to_swap {

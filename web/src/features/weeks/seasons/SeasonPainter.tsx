@@ -1,0 +1,143 @@
+import { type PointerEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { SEASON_TITLES } from '../../../lib/dates/seasons';
+import { weekAt } from '../../../lib/dates/use-week-keys';
+import { shortDates } from '../../../lib/dates/week-dates';
+import { hatch, seasonBand } from '../../../ui/data/season-band';
+import { YearTiles } from '../../../ui/data/year/YearTiles';
+import { Months } from '../../../ui/data/year/year-tiles-style';
+import { Segments } from '../../../ui/form/Segments';
+import { DeskText } from '../../../ui/layout/DeskText';
+import { Row } from '../../../ui/layout/Stack';
+import { color, screen, size, space } from '../../../ui/theme/tokens';
+import type { ReadWeek } from '../calendar';
+import type { TagDrafts, WeekTags } from './week-tags';
+
+type Brush = WeekTags['season'] | 'MAINTENANCE';
+
+const BRUSHES: [Brush, string][] = [
+  ['PEAK', 'Peak'],
+  ['HIGH', 'High'],
+  ['LOW', 'Low'],
+  ['MAINTENANCE', 'Maintenance'],
+];
+
+const Root = styled.section`
+  margin-bottom: ${space[5]};
+  user-select: none;
+  ${Months} {
+    margin-top: ${space[3]};
+    box-shadow: none;
+  }
+  ${screen.phone} {
+    fieldset {
+      flex: 1;
+    }
+    fieldset button {
+      flex: auto;
+      padding: 0 ${space[2]};
+    }
+  }
+`;
+const Swatch = styled.i`
+  ${seasonBand}
+  display: inline-block;
+  width: 1em;
+  height: 0.6em;
+  margin-right: 6px;
+  border-radius: 3px;
+  background: var(--band);
+  outline: 1px solid ${color.inputBorder};
+  &.MAINTENANCE {
+    ${hatch}
+  }
+`;
+const Hint = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.small};
+`;
+
+interface Props {
+  year: number;
+  weeks: readonly ReadWeek[];
+  tagsOf: (week: ReadWeek) => WeekTags;
+  onChange: (changes: TagDrafts) => void;
+}
+
+/**
+ * The weeks of a year as tiles, painted with a season or with maintenance: pressed one by one, or
+ * drawn over with a mouse.
+ */
+export function SeasonPainter({ year, weeks, tagsOf, onChange }: Props) {
+  const [brush, setBrush] = useState<Brush>('PEAK');
+  /** The weeks that the mouse has been drawn over since it was pressed. */
+  const stroke = useRef<(string | undefined)[]>([]);
+  const canPaint = ({ booking }: ReadWeek) => brush !== 'MAINTENANCE' || booking === null;
+
+  const paint = (starts: (string | undefined)[], isMaintenance: (tags: WeekTags) => boolean) =>
+    onChange(
+      Object.fromEntries(
+        weeks
+          .filter((week) => starts.includes(week.startDate) && canPaint(week))
+          .map((week) => {
+            const tags = tagsOf(week);
+            const changes =
+              brush === 'MAINTENANCE' ? { isMaintenance: isMaintenance(tags) } : { season: brush };
+            return [week.startDate, { ...tags, ...changes }];
+          }),
+      ),
+    );
+  const begin = ({ target }: PointerEvent) => {
+    stroke.current = [weekAt(target)];
+  };
+  const paintOver = ({ pointerType, buttons, target }: PointerEvent) => {
+    const start = weekAt(target);
+    if (pointerType !== 'mouse' || buttons !== 1 || stroke.current.includes(start)) return;
+    stroke.current.push(start);
+    paint(stroke.current, () => true);
+  };
+
+  return (
+    <Root aria-label="Paint the year" onPointerDown={begin} onPointerOver={paintOver}>
+      <Row $justify="space-between">
+        <Segments
+          label="Paint weeks as"
+          value={brush}
+          onChange={setBrush}
+          options={BRUSHES.map(([value, text]) => [
+            value,
+            <>
+              <Swatch className={value} aria-hidden />
+              {text}
+            </>,
+          ])}
+        />
+        <Hint>
+          Press a week to paint it<DeskText>, or drag over several</DeskText>.
+        </Hint>
+      </Row>
+      <YearTiles
+        year={year}
+        tiles={weeks.map((week) => {
+          const { season, isMaintenance, holiday } = tagsOf(week);
+          const facts = [
+            `Week ${week.week}`,
+            shortDates(week),
+            SEASON_TITLES[season],
+            isMaintenance && 'maintenance',
+            holiday,
+            week.booking && `held by ${week.booking.ownerName ?? 'no one'}`,
+          ];
+          return {
+            startDate: week.startDate,
+            week: week.week,
+            isButton: canPaint(week),
+            className: isMaintenance ? 'maintenance' : season,
+            label: facts.filter(Boolean).join(', '),
+          };
+        })}
+        onChoose={(start) => paint([start], ({ isMaintenance }) => !isMaintenance)}
+      />
+    </Root>
+  );
+}
