@@ -31,7 +31,7 @@ export const placeText = ({ week, season, holiday }: Omit<ShownWeek, 'startDate'
 type TargetShare = NonNullable<WeekSwapPartsFragment['targetBooking']>['share'];
 
 /** The share's owner when the swap was requested. */
-export const holderOf = ({ user }: TargetShare) => (user ? fullName(user) : 'No one');
+export const holderOf = ({ user }: TargetShare) => (user ? fullName(user) : 'Former owner');
 
 /** 'week 32, 7–14 August 2027 (share 5)'; omits the week number if unknown. */
 export function weekText(week: ShownWeek, shareNumber?: number | null): string {

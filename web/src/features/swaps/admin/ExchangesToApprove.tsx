@@ -8,8 +8,8 @@ import {
 } from '../../../generated/graphql';
 import { color, radius, size, space } from '../../../ui/theme/tokens';
 import { DecisionButtons } from './decide/DecisionButtons';
+import { DecisionDialog } from './decide/DecisionDialog';
 import type { Action } from './decide/decision-words';
-import { DecisionDialog } from './decide/lazy-dialog';
 import { TradeLine, TradeLines } from './decide/TradeLines';
 import { type Trade, tradeOfExchange } from './decide/trade';
 

@@ -1,4 +1,4 @@
-import { ArrowLeftRight } from 'lucide-react';
+import { ArrowLeftRight, Plus } from 'lucide-react';
 import { useState } from 'react';
 import {
   useApproveSwapMutation,
@@ -15,13 +15,14 @@ import { Button } from '../../../ui/button/Button';
 import { PagedTable } from '../../../ui/data/PagedTable';
 import { selectionColumn, useSelecting, useSelection } from '../../../ui/data/selection';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { lazyComponent, usePreload } from '../../../ui/feedback/lazy-component';
+import { lazyComponent } from '../../../ui/feedback/lazy-component';
 import type { Picker } from '../../../ui/form/picker';
 import { Select } from '../../../ui/form/Select';
+import { DeskText } from '../../../ui/layout/DeskText';
 import { Row } from '../../../ui/layout/Stack';
 import { filterVariables, type SwapFilter, statusOptions } from '../swap-status';
+import { DecisionDialog } from './decide/DecisionDialog';
 import type { Action } from './decide/decision-words';
-import { DecisionDialog } from './decide/lazy-dialog';
 import { awaitsApproval, tradeOfSwap } from './decide/trade';
 import { ExchangesToApprove } from './ExchangesToApprove';
 import { SelectedSwaps } from './SelectedSwaps';
@@ -31,7 +32,6 @@ const CreateSwapDialog = lazyComponent(
   async () => (await import('./create/CreateSwapDialog')).CreateSwapDialog,
   null,
 );
-const DIALOGS = [DecisionDialog, CreateSwapDialog];
 
 function emptyTitle(filter: SwapFilter | ''): string {
   if (filter === 'WAITING') return 'No swaps waiting for you';
@@ -53,7 +53,6 @@ export function WeekSwapsTab(pickers: { PropertyPicker: Picker; UserPicker: Pick
   });
   const page = (data ?? previousData)?.weekSwaps;
   const rows = page?.items ?? [];
-  usePreload(page !== undefined, DIALOGS);
   const selection = useSelection<WeekSwapPartsFragment>();
   const selecting = useSelecting(selection);
   // As they are now: one may have been decided elsewhere.
@@ -96,10 +95,11 @@ export function WeekSwapsTab(pickers: { PropertyPicker: Picker; UserPicker: Pick
           <Row $gap={2}>
             {selecting.button}
             <Button
-              icon={<ArrowLeftRight size={18} aria-hidden />}
+              icon={<Plus size={18} aria-hidden />}
+              onPointerEnter={CreateSwapDialog.preload}
               onClick={() => opened.open('new')}
             >
-              Create Week Swap
+              <DeskText>Create Week Swap</DeskText>
             </Button>
           </Row>
         }

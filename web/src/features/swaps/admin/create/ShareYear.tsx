@@ -2,11 +2,11 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useSwapYearQuery } from '../../../../generated/graphql';
 import { today } from '../../../../lib/dates/dates';
+import { Months } from '../../../../ui/data/year/year-tiles-style';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { color, size, space } from '../../../../ui/theme/tokens';
 import { SteppedYear } from '../../year/SteppedYear';
 import { type Calendar, type SwapTile, swapTiles } from '../../year/swap-year';
-import { Months } from '../../year/swap-year-style';
 import type { SwapForm } from './swap-form';
 
 const Root = styled.section`

@@ -23,7 +23,7 @@ export function SwapPreview({ form, ownerName }: { form: SwapForm; ownerName: st
   if (!given || !wanted) return null;
   const { booking } = wanted;
   const holder = booking && {
-    name: booking.ownerName ?? 'No one',
+    name: booking.ownerName ?? 'Vacant share',
     shareNumber: booking.shareNumber,
   };
   return (

@@ -31,9 +31,12 @@ const Line = styled.li`
     font-size: ${size.small};
   }
   ${screen.phone} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) auto;
+    & > ol {
+      grid-area: 2 / 1 / auto / -1;
+    }
     & > p {
-      grid-column: 1;
+      grid-column: 1 / -1;
     }
   }
 `;
@@ -46,7 +49,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A trade in one line, below the name of its property on a phone. */
+/** A trade in one line; on a phone below the name of its property and the buttons. */
 export function TradeLine({ trade: { propertyName, sides }, problem, children }: Props) {
   return (
     <Line>

@@ -9,10 +9,10 @@ import { color, radius, screen, size, space, weight } from '../../../../ui/theme
 import type { ShownWeek } from '../../swap';
 import type { TradeSide } from './trade';
 
-const Sides = styled.ol<{ $compact: boolean }>`
+const Sides = styled.ol<{ $compact: boolean; $pair: boolean }>`
   --gap: 2.25rem;
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-columns: ${({ $pair }) => ($pair ? 'minmax(0, 1fr)' : 'auto')};
   grid-auto-flow: column;
   gap: var(--gap);
   margin: 0;
@@ -120,7 +120,7 @@ export function TradeSides({ sides, isCompact = false }: Props) {
   const Between = isPair ? ArrowLeftRight : ArrowRight;
   const tile = isCompact ? 28 : 40;
   return (
-    <Sides $compact={isCompact} aria-label="Who gives which week">
+    <Sides $compact={isCompact} $pair={isPair} aria-label="Who gives which week">
       {sides.map(({ owner, week }, index) => (
         <Side key={week.startDate} $compact={isCompact}>
           {index > 0 && (
