@@ -5,7 +5,7 @@ import { CUT_OFF, expectFailureToasts } from './support/broken';
 import { NEXT_YEAR } from './support/calendar';
 import { inspect } from './support/inspect';
 import { ADMIN, LAKESIDE_HOUSE, OLIVIA } from './support/people';
-import { expect, type Page, refusal, test } from './support/test';
+import { expect, type Page, PHONE, refusal, test } from './support/test';
 import { toast } from './support/toast';
 
 const COLUMNS = 'Requester, Requesting week, Target week, Status, Requested, Message, Actions';
@@ -52,6 +52,36 @@ test('an administrator requests another week in olivia’s name', async ({ open 
   await expect(row).toContainText('Pending');
   await expect(row.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
   await inspect(page, 'admin-swaps');
+});
+
+test('a person, their share and two weeks of the year make a request, by keyboard and on a phone', async ({
+  open,
+}) => {
+  const page = await open(ADMIN, { at: '/admin?tab=swaps&swap=new', ...PHONE });
+  const admin = new AdminPanel(page);
+  const dialog = page.getByRole('dialog', { name: 'Create Week Swap' });
+  await admin.pick('Person', 'Olivia Marsh');
+  await admin.choose('Their share', 'Lakeside House, share 3');
+  await expect(dialog.getByLabel('User Email')).toHaveValue(OLIVIA);
+  const year = dialog.getByRole('group', { name: `Weeks of ${NEXT_YEAR}` });
+  const theirs = year.getByRole('button', { name: /, theirs$/ });
+  await theirs.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(theirs.first()).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(year.getByRole('button', { pressed: true })).toHaveCount(2);
+  const weeks = dialog.getByRole('list', { name: 'Who gives which week' });
+  await expect(weeks).toContainText('Olivia Marsh gives');
+  for (const label of ['Current Week Start', 'Preferred Week End']) {
+    await expect(dialog.getByLabel(label)).not.toHaveValue('');
+  }
+  const width = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(width).toBe(0);
+  await inspect(page, 'admin-swap-create-phone');
+  await dialog.getByRole('button', { name: 'Create Swap Request' }).click();
+  await expect(toast(page)).toContainText('Week swap request created successfully');
+  await expect(dialog).toBeHidden();
 });
 
 test('swaps are listed in every status, and a new one requires all fields but the note', async ({
@@ -118,7 +148,7 @@ test('swaps are listed in every status, and a new one requires all fields but th
   await expect(toast(page)).toContainText(
     'ErrorThere is no user with the address nobody.at.all@example.test.',
   );
-  await admin.press('Cancel');
+  await admin.discard();
   await expect(dialog).toBeHidden();
 });
 

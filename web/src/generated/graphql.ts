@@ -2484,7 +2484,7 @@ export type MyExchangeEventsSubscription = { myExchangeEvents: { exchangeId: str
 export type ExchangesToApproveQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ExchangesToApproveQuery = { exchangesToApprove: Array<{ id: string, propertyName: string, year: number, legs: Array<{ shareNumber: number, ownerName: string | null, week: number, getsWeek: number, isOpenWeek: boolean }> }> };
+export type ExchangesToApproveQuery = { exchangesToApprove: Array<{ id: string, propertyName: string, year: number, legs: Array<{ shareNumber: number, ownerName: string | null, isOpenWeek: boolean, gives: { week: number, startDate: string, endDate: string, season: Season, holiday: string | null }, gets: { week: number, startDate: string, endDate: string, season: Season, holiday: string | null } }> }> };
 
 export type ApproveExchangeMutationVariables = Exact<{
   id: string;
@@ -2585,7 +2585,7 @@ export type SwapCalendarEventsSubscriptionVariables = Exact<{ [key: string]: nev
 
 export type SwapCalendarEventsSubscription = { myCalendarEvents: { propertyId: string, year: number } };
 
-export type WeekSwapPartsFragment = { id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null };
+export type WeekSwapPartsFragment = { id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null };
 
 export type WeekSwapsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -2596,7 +2596,7 @@ export type WeekSwapsQueryVariables = Exact<{
 }>;
 
 
-export type WeekSwapsQuery = { weekSwaps: { total: number, items: Array<{ id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null }> } };
+export type WeekSwapsQuery = { weekSwaps: { total: number, items: Array<{ id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null }> } };
 
 export type CreateWeekSwapMutationVariables = Exact<{
   input: CreateWeekSwapInput;
@@ -2611,7 +2611,7 @@ export type ApproveSwapMutationVariables = Exact<{
 }>;
 
 
-export type ApproveSwapMutation = { approveSwap: { id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null } };
+export type ApproveSwapMutation = { approveSwap: { id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null } };
 
 export type RejectSwapMutationVariables = Exact<{
   id: string;
@@ -2619,18 +2619,7 @@ export type RejectSwapMutationVariables = Exact<{
 }>;
 
 
-export type RejectSwapMutation = { rejectSwap: { id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null } };
-
-export type WeekToSwapPartsFragment = { startDate: string, endDate: string, isMaintenance: boolean, booking: { shareNumber: number, ownerName: string | null, ownerId: string | null } | null };
-
-export type WeeksToSwapQueryVariables = Exact<{
-  propertyId: string;
-  year: number;
-  nextYear: number;
-}>;
-
-
-export type WeeksToSwapQuery = { year: { weeks: Array<{ startDate: string, endDate: string, isMaintenance: boolean, booking: { shareNumber: number, ownerName: string | null, ownerId: string | null } | null }> }, nextYear: { weeks: Array<{ startDate: string, endDate: string, isMaintenance: boolean, booking: { shareNumber: number, ownerName: string | null, ownerId: string | null } | null }> } };
+export type RejectSwapMutation = { rejectSwap: { id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null } };
 
 export type SystemProblemsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3008,7 +2997,6 @@ export { WeekSwapsDocument, WeekSwapPartsFragmentDoc, useWeekSwapsQuery } from '
 export { CreateWeekSwapDocument, useCreateWeekSwapMutation } from './operations/CreateWeekSwap';
 export { ApproveSwapDocument, useApproveSwapMutation } from './operations/ApproveSwap';
 export { RejectSwapDocument, useRejectSwapMutation } from './operations/RejectSwap';
-export { WeeksToSwapDocument, WeekToSwapPartsFragmentDoc, useWeeksToSwapQuery } from './operations/WeeksToSwap';
 export { SystemProblemsDocument, useSystemProblemsQuery } from './operations/SystemProblems';
 export { SystemStatusDocument, useSystemStatusQuery } from './operations/SystemStatus';
 export { SecurityEventsDocument, SecurityEventPartsFragmentDoc, useSecurityEventsQuery } from './operations/SecurityEvents';

@@ -85,6 +85,12 @@ export class ExchangeLeg {
   @Field(() => Int, { description: 'Number of the week received.' })
   getsWeek!: number;
 
+  @Field(() => ExchangeWeek, { description: 'The week given, with its dates.' })
+  gives!: ExchangeWeek;
+
+  @Field(() => ExchangeWeek, { description: 'The week received, with its dates.' })
+  gets!: ExchangeWeek;
+
   @Field(() => Boolean, { description: 'True if no share held the week received.' })
   isOpenWeek!: boolean;
 }

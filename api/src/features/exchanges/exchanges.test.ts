@@ -245,11 +245,15 @@ test('where swaps need approval, the last yes waits for an administrator', async
   const before = await query('select expires_at from exchanges');
   expect((await answer(one.client, id, true)).data).toEqual({ answerExchange: 'AGREED' });
   expect(await query('select expires_at from exchanges')).toEqual(before);
-  const WAITING = '{ exchangesToApprove { id legs { shareNumber ownerName } } }';
+  const WAITING = `{ exchangesToApprove { id legs { shareNumber ownerName
+    gives { week startDate endDate season } gets { week startDate endDate season } } } }`;
   const { data } = await home.as.administrator.graphql(WAITING);
-  expect(data.exchangesToApprove).toMatchObject([
-    { id, legs: [{ shareNumber: 1 }, { shareNumber: 6 }, { shareNumber: 5 }] },
-  ]);
+  const week = (number: number) => expect.objectContaining({ week: number, season: 'PEAK' });
+  const [exchange] = data.exchangesToApprove;
+  expect(exchange).toMatchObject({ id, legs: [1, 6, 5].map((shareNumber) => ({ shareNumber })) });
+  const [first, second] = exchange.legs;
+  expect(first).toMatchObject({ gives: week(28), gets: week(31) });
+  expect(second.gets).toEqual(first.gives);
   const FIGURES = '{ adminWaiting { figures { kind count } } }';
   const waiting = await home.as.administrator.graphql(FIGURES);
   expect(waiting.data.adminWaiting.figures).toContainEqual({ kind: 'SWAPS', count: 1 });

@@ -31,7 +31,7 @@ export const placeText = ({ week, season, holiday }: Omit<ShownWeek, 'startDate'
 type TargetShare = NonNullable<WeekSwapPartsFragment['targetBooking']>['share'];
 
 /** The share's owner when the swap was requested. */
-export const holderOf = ({ user }: TargetShare) => (user ? fullName(user) : 'No one');
+export const holderOf = ({ user }: TargetShare) => (user ? fullName(user) : 'Former owner');
 
 /** 'week 32, 7–14 August 2027 (share 5)'; omits the week number if unknown. */
 export function weekText(week: ShownWeek, shareNumber?: number | null): string {
@@ -48,7 +48,12 @@ export function tradeText(swap: Swap): string {
   return `You give ${weekText(give, mine)}, and get ${weekText(get, other)}.`;
 }
 
-function weeksOf(swap: Swap): { given: ShownWeek; wanted: ShownWeek } {
+type Dates = 'currentWeekStart' | 'currentWeekEnd' | 'preferredWeekStart' | 'preferredWeekEnd';
+
+/** The week that the requester gives, and the one wanted for it. */
+export function weeksOf(
+  swap: Pick<Swap, Dates | 'currentWeek' | 'preferredWeek'>,
+): Record<'given' | 'wanted', ShownWeek> {
   const unknown = { week: null, season: null, holiday: null };
   return {
     given: {

@@ -70,6 +70,7 @@ const cell = css`
   ${at('half')} {
     display: block;
     flex: 1 0 calc(50% - ${space[4]});
+    align-self: flex-start;
     max-width: 100%;
     &::before {
       display: block;

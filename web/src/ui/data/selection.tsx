@@ -114,19 +114,29 @@ function PageSelectBox<Row extends Selectable>({
 /** A column of checkboxes, with one in its header for all rows of the page. */
 export function selectionColumn<Row extends Selectable>(
   selection: Selection<Row>,
-  { rows, nameOf }: { rows: readonly Row[]; nameOf: (row: Row) => string },
+  {
+    rows,
+    nameOf,
+    canSelect = () => true,
+  }: {
+    rows: readonly Row[];
+    nameOf: (row: Row) => string;
+    /** False for a row without a box. */
+    canSelect?: (row: Row) => boolean;
+  },
 ): Column<Row> {
   return {
     key: 'select',
     onCard: 'box',
-    header: <PageSelectBox selection={selection} rows={rows} />,
-    cell: (row) => (
-      <SelectBox
-        label={`Select ${nameOf(row)}`}
-        checked={selection.selected.has(row.id)}
-        onChange={(checked) => selection.set([row], checked)}
-      />
-    ),
+    header: <PageSelectBox selection={selection} rows={rows.filter(canSelect)} />,
+    cell: (row) =>
+      canSelect(row) && (
+        <SelectBox
+          label={`Select ${nameOf(row)}`}
+          checked={selection.selected.has(row.id)}
+          onChange={(checked) => selection.set([row], checked)}
+        />
+      ),
   };
 }
 

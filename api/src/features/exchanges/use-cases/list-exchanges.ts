@@ -14,6 +14,12 @@ const weekJson = (week: string) => `json_build_object('week', ${week}.week,
         'startDate', ${week}.start_date, 'endDate', ${week}.end_date, 'season', ${week}.season,
         'holiday', ${week}.holiday)`;
 
+/** The weeks that a leg gives and gets. */
+const LEG_WEEKS = `join weeks given on given.property_id = e.property_id and given.year = e.year
+      and given.week = leg.week
+    join weeks got on got.property_id = e.property_id and got.year = e.year
+      and got.week = leg.gets_week`;
+
 // Of the other legs only how many there are, and how many have been agreed to.
 const MINE = statement(
   'my-exchange-proposals',
@@ -27,10 +33,7 @@ const MINE = statement(
     join exchanges e on e.id = leg.exchange_id
     join properties p on p.id = e.property_id
     join shares s on s.id = leg.share_id
-    join weeks given on given.property_id = e.property_id and given.year = e.year
-      and given.week = leg.week
-    join weeks got on got.property_id = e.property_id and got.year = e.year
-      and got.week = leg.gets_week
+    ${LEG_WEEKS}
     cross join lateral (select count(*)::int as owners, count(agreed_at)::int as agreed
       from exchange_legs one where one.exchange_id = e.id) counted
     where leg.user_id = $1 and leg.is_open and e.expires_at > now()
@@ -39,9 +42,10 @@ const MINE = statement(
 
 const legsJson = (ownerName: string) => `coalesce((select json_agg(json_build_object(
         'shareNumber', s.share_number, 'ownerName', ${ownerName}, 'week', leg.week,
-        'getsWeek', leg.gets_week, 'isOpenWeek', leg.gets_booking_id is null) order by leg.week)
+        'getsWeek', leg.gets_week, 'gives', ${weekJson('given')}, 'gets', ${weekJson('got')},
+        'isOpenWeek', leg.gets_booking_id is null) order by leg.week)
       from exchange_legs leg join shares s on s.id = leg.share_id
-      join users owner on owner.id = leg.user_id where leg.exchange_id = e.id), '[]')`;
+      join users owner on owner.id = leg.user_id ${LEG_WEEKS} where leg.exchange_id = e.id), '[]')`;
 
 const RECORD = `e.id, p.id as "propertyId", p.name as "propertyName", e.year,
       e.ended_at as "endedAt"`;

@@ -14,6 +14,7 @@ import { chosenOption } from '../../../lib/address/chosen-option';
 import { useOpenRecord } from '../../../lib/address/use-open-record';
 import { useTableState } from '../../../lib/address/use-table-state';
 import { errorText } from '../../../lib/network/error-text';
+import { useReadAll } from '../../../lib/network/use-read-all';
 import { Button } from '../../../ui/button/Button';
 import { ListTools } from '../../../ui/data/ListTools';
 import { PagedTable } from '../../../ui/data/PagedTable';
@@ -29,7 +30,6 @@ import { companyColumns } from './company-columns';
 import { draftName, STATES } from './draft-words';
 import { PlanHouses } from './PlanHouses';
 import { type SeasonCopier, SelectedDrafts } from './SelectedDrafts';
-import { useReadAll } from './use-read-all';
 
 /** Below the tabs, which leave too little room. */
 const Tools = styled(Stack)`

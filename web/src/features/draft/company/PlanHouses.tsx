@@ -10,8 +10,10 @@ import { useAddressChange } from '../../../lib/address/use-address-change';
 import { useTableState } from '../../../lib/address/use-table-state';
 import { properties } from '../../../lib/format';
 import { errorText } from '../../../lib/network/error-text';
+import { useReadAll } from '../../../lib/network/use-read-all';
 import { Button } from '../../../ui/button/Button';
 import { PagedTable } from '../../../ui/data/PagedTable';
+import { SelectAll } from '../../../ui/data/SelectAll';
 import { SelectionBar, selectionColumn, useSelection } from '../../../ui/data/selection';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import type { Picker } from '../../../ui/form/picker';
@@ -20,8 +22,6 @@ import { BackHeading } from '../../../ui/layout/BackHeading';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { houseColumns } from './house-columns';
 import { PlanHousesDialog } from './PlanHousesDialog';
-import { SelectAll } from './SelectAll';
-import { useReadAll } from './use-read-all';
 
 const YearWidth = styled.div`
   width: 8rem;

@@ -3,6 +3,7 @@ import { type ComponentType, useState } from 'react';
 import type { CompanyDraftPartsFragment } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
 import { RunProgress, type RunResult, refusedLine } from '../../../ui/data/run-lines';
+import { type AllSelector, SelectAll } from '../../../ui/data/SelectAll';
 import { SelectionBar } from '../../../ui/data/selection';
 import type { Picker } from '../../../ui/form/picker';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
@@ -10,7 +11,6 @@ import { SummaryDialog } from '../../../ui/overlay/SummaryDialog';
 import { ReasonDialog } from '../plan/ReasonDialog';
 import { CopyRulesDialog } from './CopyRulesDialog';
 import { drafts as counted, draftName } from './draft-words';
-import { type AllSelector, SelectAll } from './SelectAll';
 import { ACTS_ON, type BulkAction, useDraftsBulk } from './use-drafts-bulk';
 
 const WORDS: Record<BulkAction, { verb: string; done: string; effect: string }> = {

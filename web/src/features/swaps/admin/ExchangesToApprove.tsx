@@ -1,72 +1,65 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import {
   ExchangesToApproveDocument,
-  type ExchangesToApproveQuery,
   useApproveExchangeMutation,
   useExchangesToApproveQuery,
   useRejectExchangeMutation,
 } from '../../../generated/graphql';
-import { size, space } from '../../../ui/theme/tokens';
-import { Line, Lines, LineText } from '../list/lines-style';
-import { Decision } from './Decision';
-
-type Exchange = ExchangesToApproveQuery['exchangesToApprove'][number];
+import { color, radius, size, space } from '../../../ui/theme/tokens';
+import { DecisionButtons } from './decide/DecisionButtons';
+import { DecisionDialog } from './decide/DecisionDialog';
+import type { Action } from './decide/decision-words';
+import { TradeLine, TradeLines } from './decide/TradeLines';
+import { type Trade, tradeOfExchange } from './decide/trade';
 
 const Root = styled.section`
-  margin-bottom: ${space[5]};
+  margin-bottom: ${space[4]};
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
   h2 {
     margin-bottom: ${space[2]};
-    font-size: ${size.large};
+    font-size: ${size.body};
   }
 `;
-
-const OUTCOMES = {
-  approve: 'The owners swap their weeks at once, and all are notified.',
-  decline: 'All owners keep their weeks and are notified.',
-};
-
-/** 'Olivia Marsh (share 3) gives week 28 and gets week 31; …' */
-const legsText = ({ legs }: Exchange) =>
-  legs
-    .map(({ ownerName, shareNumber, week, getsWeek, isOpenWeek }) => {
-      const got = isOpenWeek ? `the open week ${getsWeek}` : `week ${getsWeek}`;
-      return `${ownerName} (share ${shareNumber}) gives week ${week} and gets ${got}`;
-    })
-    .join('; ');
 
 /** The exchanges found from private lists that every owner agreed to; nothing if none waits. */
 export function ExchangesToApprove() {
   const { data } = useExchangesToApproveQuery({ fetchPolicy: 'cache-and-network' });
   const [approve] = useApproveExchangeMutation();
   const [decline] = useRejectExchangeMutation();
-  const exchanges = data?.exchangesToApprove ?? [];
-  if (exchanges.length === 0) return null;
+  const [asked, setAsked] = useState<{ action: Action; trade: Trade }>();
+  const trades = data?.exchangesToApprove.map(tradeOfExchange) ?? [];
   return (
-    <Root aria-labelledby="exchanges-to-approve">
-      <h2 id="exchanges-to-approve">Found swaps waiting for you</h2>
-      <Lines>
-        {exchanges.map((exchange) => (
-          <Line key={exchange.id}>
-            <LineText style={{ flexBasis: '14rem' }}>
-              <strong>
-                {exchange.propertyName}, {exchange.year}
-              </strong>
-              <p>{legsText(exchange)}.</p>
-            </LineText>
-            <Decision
-              ofWhat={` the found swap at ${exchange.propertyName}`}
-              text={`${legsText(exchange)}.`}
-              outcomes={OUTCOMES}
-              noteLabel="Reason for the owners (optional)"
-              send={{
-                approve: (note) => approve({ variables: { id: exchange.id, note } }),
-                decline: (note) => decline({ variables: { id: exchange.id, note } }),
-              }}
-              list={ExchangesToApproveDocument}
-            />
-          </Line>
-        ))}
-      </Lines>
-    </Root>
+    <>
+      {trades.length > 0 && (
+        <Root aria-labelledby="exchanges-to-approve">
+          <h2 id="exchanges-to-approve">Found swaps waiting for you</h2>
+          <TradeLines>
+            {trades.map((trade) => (
+              <TradeLine key={trade.id} trade={trade}>
+                <DecisionButtons
+                  name={`the found swap at ${trade.propertyName}`}
+                  onDecide={(action) => setAsked({ action, trade })}
+                />
+              </TradeLine>
+            ))}
+          </TradeLines>
+        </Root>
+      )}
+      {asked && (
+        <DecisionDialog
+          action={asked.action}
+          trades={[asked.trade]}
+          send={(id, note) =>
+            (asked.action === 'approve' ? approve : decline)({ variables: { id, note } })
+          }
+          list={ExchangesToApproveDocument}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
   );
 }

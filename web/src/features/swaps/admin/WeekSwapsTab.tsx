@@ -1,23 +1,45 @@
-import { ArrowLeftRight } from 'lucide-react';
-import { useWeekSwapsQuery } from '../../../generated/graphql';
+import { ArrowLeftRight, Plus } from 'lucide-react';
+import { useState } from 'react';
+import {
+  useApproveSwapMutation,
+  useRejectSwapMutation,
+  useWeekSwapsQuery,
+  type WeekSwapPartsFragment,
+  WeekSwapsDocument,
+} from '../../../generated/graphql';
 import { chosenOption } from '../../../lib/address/chosen-option';
 import { useOpenRecord } from '../../../lib/address/use-open-record';
 import { useTableState } from '../../../lib/address/use-table-state';
 import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { PagedTable } from '../../../ui/data/PagedTable';
+import { selectionColumn, useSelecting, useSelection } from '../../../ui/data/selection';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { lazyComponent } from '../../../ui/feedback/lazy-component';
 import type { Picker } from '../../../ui/form/picker';
 import { Select } from '../../../ui/form/Select';
+import { DeskText } from '../../../ui/layout/DeskText';
+import { Row } from '../../../ui/layout/Stack';
 import { filterVariables, type SwapFilter, statusOptions } from '../swap-status';
-import { CreateSwapDialog } from './CreateSwapDialog';
+import { DecisionDialog } from './decide/DecisionDialog';
+import type { Action } from './decide/decision-words';
+import { awaitsApproval, tradeOfSwap } from './decide/trade';
 import { ExchangesToApprove } from './ExchangesToApprove';
+import { SelectedSwaps } from './SelectedSwaps';
 import { swapColumns } from './swap-columns';
+
+const CreateSwapDialog = lazyComponent(
+  async () => (await import('./create/CreateSwapDialog')).CreateSwapDialog,
+  null,
+);
 
 function emptyTitle(filter: SwapFilter | ''): string {
   if (filter === 'WAITING') return 'No swaps waiting for you';
   return filter ? 'No week swaps with this status' : 'No week swaps yet';
 }
+
+const nameOf = ({ requesterName, propertyName }: WeekSwapPartsFragment) =>
+  `the swap of ${requesterName}, ${propertyName}`;
 
 /** The week swaps table: what waits for approval, then the newest (spec §2 'Week Swaps tab'). */
 export function WeekSwapsTab(pickers: { PropertyPicker: Picker; UserPicker: Picker }) {
@@ -30,12 +52,28 @@ export function WeekSwapsTab(pickers: { PropertyPicker: Picker; UserPicker: Pick
     fetchPolicy: 'cache-and-network',
   });
   const page = (data ?? previousData)?.weekSwaps;
+  const rows = page?.items ?? [];
+  const selection = useSelection<WeekSwapPartsFragment>();
+  const selecting = useSelecting(selection);
+  // As they are now: one may have been decided elsewhere.
+  const chosen = [...selection.selected.values()]
+    .map((swap) => rows.find(({ id }) => id === swap.id) ?? swap)
+    .filter(awaitsApproval);
+  const [asked, setAsked] = useState<{ action: Action; swaps: WeekSwapPartsFragment[] }>();
+  const [approve] = useApproveSwapMutation();
+  const [decline] = useRejectSwapMutation();
+  const columns = swapColumns((action, swap) => setAsked({ action, swaps: [swap] }));
+  const canSelect = selecting.canSelect && rows.some(awaitsApproval);
   return (
     <>
       <ExchangesToApprove />
       <PagedTable
         label="Week swaps"
-        columns={swapColumns}
+        columns={
+          canSelect
+            ? [selectionColumn(selection, { rows, nameOf, canSelect: awaitsApproval }), ...columns]
+            : columns
+        }
         rowKey={({ id }) => id}
         data={page}
         problem={
@@ -54,14 +92,40 @@ export function WeekSwapsTab(pickers: { PropertyPicker: Picker; UserPicker: Pick
           />
         }
         actions={
-          <Button
-            icon={<ArrowLeftRight size={18} aria-hidden />}
-            onClick={() => opened.open('new')}
-          >
-            Create Week Swap
-          </Button>
+          <Row $gap={2}>
+            {selecting.button}
+            <Button
+              icon={<Plus size={18} aria-hidden />}
+              onPointerEnter={CreateSwapDialog.preload}
+              onClick={() => opened.open('new')}
+            >
+              <DeskText>Create Week Swap</DeskText>
+            </Button>
+          </Row>
         }
       />
+      {chosen.length > 0 && (
+        <SelectedSwaps
+          swaps={chosen}
+          selection={selection}
+          search={search}
+          onDecide={(action) => setAsked({ action, swaps: chosen })}
+        />
+      )}
+      {asked && (
+        <DecisionDialog
+          action={asked.action}
+          trades={asked.swaps.map(tradeOfSwap)}
+          send={(id, note) =>
+            (asked.action === 'approve' ? approve : decline)({ variables: { id, note } })
+          }
+          list={WeekSwapsDocument}
+          onClose={(isDone) => {
+            setAsked(undefined);
+            if (isDone) selection.clear();
+          }}
+        />
+      )}
       {opened.id === 'new' && <CreateSwapDialog {...pickers} onClose={opened.close} />}
     </>
   );

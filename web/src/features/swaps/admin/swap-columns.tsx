@@ -2,103 +2,115 @@ import styled from 'styled-components';
 import type { WeekSwapPartsFragment } from '../../../generated/graphql';
 import { propertyRecordPath } from '../../../lib/address/paths';
 import { dayText } from '../../../lib/dates/dates';
-import { mediumDates } from '../../../lib/dates/week-dates';
+import { fullDates, mediumDates } from '../../../lib/dates/week-dates';
 import { RecordLink } from '../../../ui/data/RecordLink';
 import type { Column } from '../../../ui/data/Table';
-import { CellNote } from '../../../ui/data/table-style';
-import { color, screen, tone, weight } from '../../../ui/theme/tokens';
+import { CellNote, TwoLines } from '../../../ui/data/table-style';
+import { tone, weight } from '../../../ui/theme/tokens';
 import { SwapBadge } from '../SwapBadge';
-import { holderOf } from '../swap';
-import { awaitsApproval, SwapDecision } from './SwapDecision';
+import { holderOf, weeksOf } from '../swap';
+import { DecisionButtons } from './decide/DecisionButtons';
+import type { Action } from './decide/decision-words';
+import { awaitsApproval } from './decide/trade';
 
+/** At most two lines; its title says all of it. */
 const Message = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
   overflow-wrap: anywhere;
   white-space: pre-line;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `;
 
 const Waiting = styled(CellNote)`
   color: ${tone('warning').text};
   font-weight: ${weight.medium};
-`;
-
-/** On a phone's card the line is left out. */
-const Nothing = styled.span`
-  color: ${color.textMuted};
-  ${screen.phone} {
-    td:has(> &&&) {
-      display: none;
-    }
-  }
+  white-space: nowrap;
 `;
 
 /** '3–10 Jul 2027'; a shared month is named once. */
 const week = (startDate: string, endDate: string) => mediumDates({ startDate, endDate });
 
 /** The columns of the Week Swaps table (spec §2 'Week Swaps tab'). */
-export const swapColumns: Column<WeekSwapPartsFragment>[] = [
+export const swapColumns = (
+  onDecide: (action: Action, swap: WeekSwapPartsFragment) => void,
+): Column<WeekSwapPartsFragment>[] => [
   {
     key: 'requester',
     header: 'Requester',
-    minWidth: '11rem',
+    onCard: 'title',
     cell: ({ requesterName, propertyId, propertyName, shareNumber }) => (
-      <div>
-        {requesterName}
+      <TwoLines $most="11rem">
+        <div>{requesterName}</div>
         <CellNote>
           <RecordLink to={propertyRecordPath(propertyId)}>{propertyName}</RecordLink>, share&nbsp;
           {shareNumber}
         </CellNote>
-      </div>
+      </TwoLines>
     ),
   },
   {
     key: 'requesting',
     header: 'Requesting week',
+    onCard: 'half',
     noWrap: true,
     cell: ({ currentWeekStart, currentWeekEnd }) => week(currentWeekStart, currentWeekEnd),
   },
   {
     key: 'target',
     header: 'Target week',
-    noWrap: true,
+    onCard: 'half',
     cell: ({ preferredWeekStart, preferredWeekEnd, targetBooking }) => (
-      <div>
-        {week(preferredWeekStart, preferredWeekEnd)}
+      <TwoLines $most="11rem">
+        <div>{week(preferredWeekStart, preferredWeekEnd)}</div>
         {targetBooking && (
           <CellNote>
             {holderOf(targetBooking.share)}, share&nbsp;{targetBooking.share.shareNumber}
           </CellNote>
         )}
-      </div>
+      </TwoLines>
     ),
   },
   {
     key: 'status',
     header: 'Status',
+    onCard: 'tag',
     cell: (swap) => (
-      <div>
+      <TwoLines $most="9rem">
         <SwapBadge {...swap} />
         {awaitsApproval(swap) && <Waiting>Waiting for you</Waiting>}
         {swap.status === 'PENDING' && swap.targetBooking && !swap.acceptedAt && (
           <CellNote>Waiting for {holderOf(swap.targetBooking.share)}</CellNote>
         )}
-      </div>
+      </TwoLines>
     ),
   },
   {
     key: 'requested',
     header: 'Requested',
+    onCard: 'tag',
     noWrap: true,
     cell: ({ requestedAt }) => <time dateTime={requestedAt}>{dayText(requestedAt)}</time>,
   },
   {
     key: 'message',
     header: 'Message',
-    cell: ({ message }) => message && <Message>{message}</Message>,
+    onCard: 'note',
+    minWidth: '10rem',
+    cell: ({ message }) => message && <Message title={message}>{message}</Message>,
   },
   {
     key: 'actions',
     header: 'Actions',
     align: 'end',
-    cell: (swap) => (awaitsApproval(swap) ? <SwapDecision swap={swap} /> : <Nothing>–</Nothing>),
+    onCard: 'corner',
+    cell: (swap) =>
+      awaitsApproval(swap) && (
+        <DecisionButtons
+          name={`the swap for ${fullDates(weeksOf(swap).wanted)}`}
+          onDecide={(action) => onDecide(action, swap)}
+        />
+      ),
   },
 ];

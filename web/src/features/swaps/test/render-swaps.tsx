@@ -6,11 +6,10 @@ import { renderOnServer } from '../../../lib/test/render-data';
 import type { Proposal, Wishes } from '../found/found';
 import { SwapsScreen } from '../SwapsScreen';
 import type { Offer, Stay, Swap } from '../swap';
+import { calendarOf, LAKE_HOUSE, SATURDAY } from './fake-calendar';
 
-const LAKE_HOUSE = { propertyId: '7', propertyName: 'Lake House' };
 /** Far enough ahead that none of its weeks has started. */
 export const YEAR = new Date().getFullYear() + 1;
-const SATURDAY = 6;
 const weeks = suggestedWeeks(YEAR, SATURDAY);
 
 function weekOf(number: number) {
@@ -73,38 +72,6 @@ export function aSwap(facts: Partial<Swap> = {}): Swap {
   } as Swap;
 }
 
-function calendar() {
-  return {
-    ...{ __typename: 'CalendarYear', ...LAKE_HOUSE, year: YEAR, isOpenForClaims: true },
-    claimsLimitedUntil: null,
-    timeZone: 'UTC',
-    tagsVersion: 0,
-    isGuest: false,
-    shares: [],
-    weeks: weeks.map((week) => {
-      const ownerName = holders.get(week.week);
-      const { startDate, endDate, season, holiday } = week;
-      return {
-        ...{ __typename: 'CalendarWeek', week: week.week, startDate, endDate, season, holiday },
-        isMaintenance: week.week === 5,
-        booking: ownerName
-          ? {
-              ...{
-                __typename: 'Booking',
-                id: String(week.week),
-                shareId: '1',
-                shareNumber: 3,
-                ownerName,
-              },
-              ...{ isMine: ownerName === 'Olivia Hart', ownerId: null, guests: null },
-              ...{ guestId: null, guestName: null },
-            }
-          : null,
-      };
-    }),
-  };
-}
-
 /** By default, three owners take part: Olivia gives week 28 and gets 30. */
 export function aProposal(facts: Partial<Proposal> = {}): Proposal {
   const weekParts = (number: number) => {
@@ -153,7 +120,10 @@ export class FakeSwaps {
       };
     },
     swapYear: () => ({
-      calendar: calendar(),
+      calendar: calendarOf(YEAR, (week) => {
+        const ownerName = holders.get(week);
+        return ownerName ? { ownerName } : undefined;
+      }),
       property: { __typename: 'Property', id: '7', swapsNeedApproval: this.needsApproval },
     }),
   };

@@ -17,15 +17,24 @@ const classOf = ({ kind, isOffered, isPending }: SwapTile) =>
     .filter(Boolean)
     .join(' ');
 
+const MARKS: { className: string; text: string; isFor: (tile: SwapTile) => boolean }[] = [
+  { className: 'held offered', text: 'Open to swap', isFor: ({ isOffered }) => isOffered },
+  { className: 'held pending', text: 'In a pending swap', isFor: ({ isPending }) => isPending },
+  { className: 'held', text: 'Held', isFor: ({ kind }) => kind === 'HELD' },
+  { className: 'open', text: 'Open', isFor: ({ kind }) => kind === 'OPEN' },
+];
+
 interface SwapYearProps {
   year: number;
   tiles: readonly SwapTile[];
+  /** Whose the marked weeks are. */
+  mine?: string;
   onChoose: (tile: SwapTile) => void;
 }
 
 /** A year of small tiles: the user's weeks, weeks open to swap and weeks with a pending swap. */
-export function SwapYear({ year, tiles, onChoose }: SwapYearProps) {
-  const mine = new Set(
+export function SwapYear({ year, tiles, mine = 'Yours', onChoose }: SwapYearProps) {
+  const shares = new Set(
     tiles.filter(({ kind }) => kind === 'MINE').map(({ shareNumber }) => shareNumber),
   );
   return (
@@ -37,6 +46,7 @@ export function SwapYear({ year, tiles, onChoose }: SwapYearProps) {
           week: tile.week,
           label: tile.label,
           isButton: tile.kind !== null,
+          isPressed: tile.isPressed,
           className: classOf(tile),
           style: shareStyle(tile.shareNumber),
         }))}
@@ -46,26 +56,19 @@ export function SwapYear({ year, tiles, onChoose }: SwapYearProps) {
         }}
       />
       <Legend aria-label="Legend">
-        {mine.size > 0 && (
+        {shares.size > 0 && (
           <li>
-            {[...mine].map((share) => (
+            {[...shares].map((share) => (
               <i key={share} className="mine" style={shareStyle(share)} />
             ))}
-            Yours
+            {mine}
           </li>
         )}
-        <li>
-          <i className="held offered" /> Open to swap
-        </li>
-        <li>
-          <i className="held pending" /> In a pending swap
-        </li>
-        <li>
-          <i className="held" /> Held
-        </li>
-        <li>
-          <i className="open" /> Open
-        </li>
+        {MARKS.filter(({ isFor }) => tiles.some(isFor)).map(({ className, text }) => (
+          <li key={text}>
+            <i className={className} /> {text}
+          </li>
+        ))}
       </Legend>
     </>
   );

@@ -15,11 +15,12 @@ export interface SwapTile {
   shareNumber: number | undefined;
   isOffered: boolean;
   isPending: boolean;
+  /** For tiles that are switched on and off. */
+  isPressed?: boolean;
   label: string;
 }
 
 const WORDS = {
-  MINE: 'yours',
   OPEN_TO_SWAP: '',
   HELD: '',
   OPEN: 'open',
@@ -37,10 +38,16 @@ interface Facts {
   offered: ReadonlySet<string>;
   /** Today as YYYY-MM-DD. */
   day: string;
+  /** Whose the owner's own weeks are. */
+  mine?: string;
 }
 
 /** The year's weeks with their swap status. */
-export function swapTiles(calendar: Calendar, { swaps, offered, day }: Facts): SwapTile[] {
+export function swapTiles(
+  calendar: Calendar,
+  { swaps, offered, day, mine = 'yours' }: Facts,
+): SwapTile[] {
+  const words = { ...WORDS, MINE: mine };
   const pending = pendingStarts(swaps, calendar.propertyId);
   return calendar.weeks.map((week) => {
     const { booking, startDate } = week;
@@ -51,7 +58,7 @@ export function swapTiles(calendar: Calendar, { swaps, offered, day }: Facts): S
     const facts = [
       placeText(week),
       longDates(week),
-      kind ? WORDS[kind] || booking?.ownerName : 'not to be swapped',
+      kind ? words[kind] || booking?.ownerName : 'not to be swapped',
       isOffered && 'open to swap',
       isPending && 'in a pending swap',
     ];

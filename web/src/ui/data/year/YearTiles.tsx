@@ -14,7 +14,7 @@ export interface YearTile {
   className: string;
   style?: CSSProperties;
   /** For tiles that are switched on and off. */
-  isPressed?: boolean;
+  isPressed?: boolean | undefined;
   /** A small number at the corner. */
   mark?: number | undefined;
 }

@@ -58,7 +58,8 @@ const tile = css`
     color: var(--on, ${color.onPrimary});
     font-weight: ${weight.bold};
   }
-  &.offered {
+  &.offered,
+  &:is(.mine, .held, .open)[aria-pressed='true'] {
     box-shadow: 0 0 0 2px ${color.surface}, 0 0 0 4px ${color.text};
   }
   &.pending::after {

@@ -1,4 +1,4 @@
-import type { SearchOption } from '../../../ui/form/SearchSelect';
+import type { SearchOption } from '../../../../ui/form/SearchSelect';
 
 /** What the Create Week Swap form holds; dates as YYYY-MM-DD. */
 export interface SwapForm {
@@ -26,6 +26,16 @@ export const EMPTY_FORM: SwapForm = {
   ...NO_WEEKS,
   note: '',
 };
+
+/** The fields that a share fills. */
+export const shareFields = (share: {
+  propertyId: string;
+  propertyName: string;
+  shareNumber: number;
+}): Partial<SwapForm> => ({
+  property: { id: share.propertyId, label: share.propertyName },
+  shareNumber: String(share.shareNumber),
+});
 
 export const DATE_FIELDS = [
   { name: 'currentWeekStart', label: 'Current Week Start' },

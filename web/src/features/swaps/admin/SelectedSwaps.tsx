@@ -1,0 +1,60 @@
+import { Check, X } from 'lucide-react';
+import {
+  useWeekSwapsQuery,
+  type WeekSwapPartsFragment,
+  WeekSwapsDocument,
+} from '../../../generated/graphql';
+import { useReadAll } from '../../../lib/network/use-read-all';
+import { Button } from '../../../ui/button/Button';
+import { SelectAll } from '../../../ui/data/SelectAll';
+import { type Selection, SelectionBar } from '../../../ui/data/selection';
+import { type Action, swaps as counted } from './decide/decision-words';
+
+interface Props {
+  swaps: readonly WeekSwapPartsFragment[];
+  selection: Selection<WeekSwapPartsFragment>;
+  /** What the list is searched by. */
+  search: string | null;
+  onDecide: (action: Action) => void;
+}
+
+/** Decides on the selected swaps, and selects all that wait. */
+export function SelectedSwaps({ swaps, selection, search, onDecide }: Props) {
+  const waiting = { search, status: null, isWaiting: true };
+  const { data } = useWeekSwapsQuery({ variables: { ...waiting, first: 1, offset: 0 } });
+  const { readAll, isReading } = useReadAll(async (client, part) => {
+    const { data } = await client.query({
+      query: WeekSwapsDocument,
+      variables: { ...waiting, ...part },
+      fetchPolicy: 'network-only',
+    });
+    return data?.weekSwaps.items ?? [];
+  });
+  const total = data?.weekSwaps.total ?? 0;
+  return (
+    <SelectionBar text={`${counted(swaps.length)} selected`} onClear={selection.clear}>
+      {swaps.length < total && (
+        <SelectAll
+          {...{ total, isReading }}
+          which="that wait"
+          onSelect={() => readAll().then((all) => selection.set(all, true))}
+        />
+      )}
+      <Button
+        size="small"
+        variant="secondary"
+        icon={<X size={16} aria-hidden />}
+        onClick={() => onDecide('decline')}
+      >
+        Decline
+      </Button>
+      <Button
+        size="small"
+        icon={<Check size={16} aria-hidden />}
+        onClick={() => onDecide('approve')}
+      >
+        Approve
+      </Button>
+    </SelectionBar>
+  );
+}

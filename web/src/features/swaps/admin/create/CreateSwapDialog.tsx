@@ -1,0 +1,164 @@
+import { swapDatesRefusal } from '@rules/swaps';
+import { useState } from 'react';
+import { useCreateWeekSwapMutation, WeekSwapsDocument } from '../../../../generated/graphql';
+import { isEqual } from '../../../../lib/is-equal';
+import { errorField, errorText } from '../../../../lib/network/error-text';
+import { Columns } from '../../../../ui/data/Columns';
+import { useAttempt } from '../../../../ui/feedback/use-attempt';
+import { DateField } from '../../../../ui/form/DateField';
+import type { Picker } from '../../../../ui/form/picker';
+import type { SearchOption } from '../../../../ui/form/SearchSelect';
+import { Select } from '../../../../ui/form/Select';
+import { TextField } from '../../../../ui/form/TextField';
+import { Stack } from '../../../../ui/layout/Stack';
+import { FormDialog } from '../../../../ui/overlay/FormDialog';
+import { NoteField } from '../../ask/NoteField';
+import { Empty, Filled, FilledShare, Form, WholeLine } from './create-style';
+import { SharePicker } from './SharePicker';
+import { ShareYear } from './ShareYear';
+import { SwapPreview } from './SwapPreview';
+import { DATE_FIELDS, EMPTY_FORM, type SwapForm, shareFields } from './swap-form';
+import { usePerson } from './use-person';
+
+const shareOptions = Array.from({ length: 12 }, (_, index) => ({
+  value: String(index + 1),
+  label: `Share ${index + 1}`,
+}));
+
+interface Props {
+  PropertyPicker: Picker;
+  UserPicker: Picker;
+  onClose: () => void;
+}
+
+/**
+ * The Create Week Swap form (spec §2); every field but the note is required (§5). Beside its fields
+ * stands what fills them: a person, their share, and the weeks of its house.
+ */
+export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props) {
+  const [form, setForm] = useState(EMPTY_FORM);
+  const { person, pick, shares } = usePerson(form.userEmail);
+  /** The field that the server refused, until it changes. */
+  const [refused, setRefused] = useState<{ field: string; message: string }>();
+  const [create] = useCreateWeekSwapMutation();
+  const { attempt, isBusy } = useAttempt();
+
+  const fill = (changes: Partial<SwapForm>) => {
+    setForm((now) => ({ ...now, ...changes }));
+    setRefused(undefined);
+  };
+  const { property, shareNumber, note, ...texts } = form;
+  const areDatesFilled = DATE_FIELDS.every(({ name }) => texts[name] !== '');
+  const refusal = areDatesFilled ? swapDatesRefusal(texts) : null;
+  const errorOf = (field: string) =>
+    [refusal, refused].find((problem) => problem?.field === field)?.message;
+  const text = (name: keyof typeof texts) => ({
+    value: texts[name],
+    required: true,
+    error: errorOf(name),
+    onChange: ({ target }: { target: HTMLInputElement }) => fill({ [name]: target.value }),
+  });
+  const isFilled = Object.values(texts).every((value) => value.trim() !== '');
+  const isReady = isFilled && property !== null && shareNumber !== '' && !refusal;
+
+  const pickPerson = async (next: SearchOption | null) => {
+    fill({ ...EMPTY_FORM, userEmail: next?.note ?? '', note });
+    const only = await pick(next);
+    if (only) fill(shareFields(only));
+  };
+  const submit = async () => {
+    if (!isReady || isBusy) return;
+    const input = {
+      ...texts,
+      userEmail: texts.userEmail.trim(),
+      propertyId: property.id,
+      shareNumber: Number(shareNumber),
+      requestNote: note.trim() || null,
+    };
+    const isDone = await attempt({
+      action: () => create({ variables: { input } }),
+      reread: [WeekSwapsDocument],
+      success: { title: 'Week swap request created successfully' },
+      failure: { title: 'Error', fallback: 'Failed to create week swap' },
+      onError: (error) => {
+        const field = errorField(error);
+        if (field) setRefused({ field, message: errorText(error, '') });
+        return false;
+      },
+    });
+    if (isDone) onClose();
+  };
+
+  return (
+    <FormDialog
+      onSubmit={submit}
+      title="Create Week Swap"
+      submitLabel="Create Swap Request"
+      disabled={!isReady}
+      isUnsaved={!isEqual(form, EMPTY_FORM)}
+      busy={isBusy}
+      onClose={onClose}
+      size="large"
+    >
+      <Form>
+        <Columns>
+          <UserPicker label="Person" value={person} onChange={pickPerson} />
+          <SharePicker form={form} shares={shares} onFill={fill} />
+        </Columns>
+        <FilledShare>
+          <WholeLine>
+            <TextField
+              label="User Email"
+              type="email"
+              autoComplete="off"
+              maxLength={254}
+              {...text('userEmail')}
+            />
+          </WholeLine>
+          <PropertyPicker
+            label="Property"
+            error={errorOf('propertyId')}
+            value={property}
+            onChange={(next) => fill({ property: next })}
+          />
+          <Select
+            label="Share Number"
+            required
+            error={errorOf('shareNumber')}
+            value={shareNumber}
+            onValueChange={(next) => fill({ shareNumber: next })}
+            placeholder="1 to 12"
+            options={shareOptions}
+          />
+        </FilledShare>
+        {property && shareNumber ? (
+          <Stack>
+            <ShareYear
+              key={`${property.id} ${person?.id}`}
+              propertyId={property.id}
+              shareNumber={Number(shareNumber)}
+              ownerId={person?.id}
+              form={form}
+              onFill={fill}
+            />
+            <SwapPreview form={form} ownerName={person?.label ?? form.userEmail.trim()} />
+          </Stack>
+        ) : (
+          <Empty>Choose a share to see the weeks of its house.</Empty>
+        )}
+        <Filled>
+          {DATE_FIELDS.map(({ name, label }) => (
+            <DateField key={name} label={label} min="1900-01-01" max="2400-12-31" {...text(name)} />
+          ))}
+          <WholeLine>
+            <NoteField
+              label="Note (optional)"
+              value={note}
+              onChange={(next) => fill({ note: next })}
+            />
+          </WholeLine>
+        </Filled>
+      </Form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useSwapYearQuery } from '../../../../generated/graphql';
+import { today } from '../../../../lib/dates/dates';
+import { Months } from '../../../../ui/data/year/year-tiles-style';
+import { Skeleton } from '../../../../ui/feedback/Skeleton';
+import { color, size, space } from '../../../../ui/theme/tokens';
+import { SteppedYear } from '../../year/SteppedYear';
+import { type Calendar, type SwapTile, swapTiles } from '../../year/swap-year';
+import type { SwapForm } from './swap-form';
+
+const Root = styled.section`
+  min-width: 0;
+  h2 {
+    font-size: ${size.title};
+  }
+  ${Months} {
+    grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+    gap: ${space[3]} ${space[5]};
+    padding: 0;
+    border: 0;
+    box-shadow: none;
+  }
+`;
+const Hint = styled.p`
+  flex: 1 1 auto;
+  color: ${color.textMuted};
+  font-size: ${size.small};
+`;
+
+const useYear = (propertyId: string, year: number) =>
+  useSwapYearQuery({ variables: { propertyId, year } });
+
+interface Props {
+  propertyId: string;
+  shareNumber: number;
+  /** The owner, whose other shares give weeks as well. */
+  ownerId: string | undefined;
+  form: SwapForm;
+  onFill: (changes: Partial<SwapForm>) => void;
+}
+
+/** The coming weeks of a share's house: its owner's are to give, the others to be asked for. */
+export function ShareYear({ propertyId, shareNumber, ownerId, form, onFill }: Props) {
+  const [chosen, setChosen] = useState<number>();
+  const thisYear = Number(today().slice(0, 4));
+  const now = useYear(propertyId, thisYear);
+  const next = useYear(propertyId, thisYear + 1);
+  if (now.loading || next.loading) return <Skeleton height="16rem" />;
+
+  const tilesOf = (calendar: Calendar) => {
+    const day = today(calendar.timeZone);
+    const weeks = calendar.weeks
+      .filter(({ startDate }) => startDate.slice(0, 7) >= day.slice(0, 7))
+      .map(({ booking, ...week }) => {
+        const isMine = booking?.shareNumber === shareNumber || booking?.ownerId === ownerId;
+        return { ...week, booking: booking && { ...booking, isMine } };
+      });
+    const facts = { swaps: [], offered: new Set<string>(), day, mine: 'theirs' };
+    return swapTiles({ ...calendar, weeks }, facts).map((tile) => ({
+      ...tile,
+      isPressed: [form.currentWeekStart, form.preferredWeekStart].includes(tile.startDate),
+    }));
+  };
+  const givenIn = ({ data }: typeof now) =>
+    data ? tilesOf(data.calendar).filter(({ kind }) => kind === 'MINE').length : 0;
+  const choose = (tile: SwapTile, { weeks }: Calendar) => {
+    const { startDate } = tile;
+    const endDate = weeks.find((week) => week.startDate === startDate)?.endDate ?? '';
+    if (tile.kind !== 'MINE') {
+      return onFill({ preferredWeekStart: startDate, preferredWeekEnd: endDate });
+    }
+    onFill({
+      ...{ currentWeekStart: startDate, currentWeekEnd: endDate },
+      shareNumber: String(tile.shareNumber),
+    });
+  };
+  return (
+    <Root aria-label="Weeks of the year">
+      <SteppedYear
+        propertyId={propertyId}
+        year={chosen ?? (givenIn(next) > givenIn(now) ? thisYear + 1 : thisYear)}
+        onYear={setChosen}
+        tilesOf={tilesOf}
+        onChoose={choose}
+        mine="Theirs"
+      >
+        <Hint>Press the week to give, then the one wanted.</Hint>
+      </SteppedYear>
+    </Root>
+  );
+}

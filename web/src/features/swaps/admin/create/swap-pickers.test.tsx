@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aShare, olivia } from '../../../../app/admin/test/fake-admin';
+import { pick, renderAdmin } from '../../../../app/admin/test/render-admin';
+import { axe } from '../../../../lib/test/axe';
+import { type Handlers, Refusal } from '../../../../lib/test/fake-server';
+import { calendarOf, swapYearOf } from '../../test/fake-calendar';
+import { swapPage } from '../../test/week-swap';
+
+/** Far enough ahead that none of its weeks has started. */
+const YEAR = new Date().getFullYear() + 1;
+const holders = new Map([
+  [27, { ownerName: 'Olivia Marsh', shareNumber: 2, ownerId: '3' }],
+  [30, { ownerName: 'Olivia Marsh', shareNumber: 4, ownerId: '3' }],
+  [32, { ownerName: 'Ben Hill', shareNumber: 5, ownerId: '9' }],
+]);
+const holderOf = (week: number) => holders.get(week);
+
+function datesOf(week: number) {
+  const { startDate = '', endDate = '' } = calendarOf(YEAR, holderOf).weeks[week - 1] ?? {};
+  return [startDate, endDate];
+}
+
+const twoShares = () => ({
+  adminUser: {
+    ...olivia,
+    shares: [aShare('11', 2), aShare('12', 4), aShare('13', 6, { isActive: false })],
+  },
+});
+
+async function openDialog(changes: Handlers = {}) {
+  const { user, callsOf } = await renderAdmin('swaps&swap=new', {
+    weekSwaps: () => swapPage([]),
+    swapYear: swapYearOf(holderOf),
+    ...changes,
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create Week Swap' }));
+  const field = (label: string) => dialog.getByLabelText(label);
+  const press = async (name: RegExp) => user.click(await dialog.findByRole('button', { name }));
+  return { user, callsOf, dialog, field, press };
+}
+
+test('a person and two weeks of the year are chosen, and fill the fields', async () => {
+  const { user, callsOf, dialog, field, press } = await openDialog({
+    createWeekSwap: () => {
+      throw new Refusal('Share 2 does not hold it.', 'BAD_USER_INPUT', 'currentWeekStart');
+    },
+  });
+  expect(dialog.getByText('Choose a share to see the weeks of its house.')).toBeVisible();
+  await pick(user, 'Person', /Olivia/, dialog);
+  await dialog.findByRole('group', { name: `Weeks of ${YEAR}` });
+  expect(dialog.getByRole('combobox', { name: 'Their share' })).toHaveTextContent(
+    'Lake House, share 2',
+  );
+  expect(field('User Email')).toHaveValue('olivia@fairweek.test');
+  expect(field('Property')).toHaveValue('Lake House');
+  expect(dialog.getByRole('combobox', { name: 'Share Number' })).toHaveTextContent('Share 2');
+  await press(/^Week 27,.*, theirs$/);
+  await press(/^Week 32,.*, Ben Hill$/);
+  expect(dialog.getAllByRole('button', { pressed: true }).map((it) => it.textContent)).toEqual([
+    '27',
+    '32',
+  ]);
+  const [give, get] = [datesOf(27), datesOf(32)];
+  expect(field('Current Week Start')).toHaveValue(give[0]);
+  expect(field('Current Week End')).toHaveValue(give[1]);
+  expect(field('Preferred Week Start')).toHaveValue(get[0]);
+  expect(field('Preferred Week End')).toHaveValue(get[1]);
+  const sides = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(sides).toContainEqual(
+    expect.stringMatching(/^Share 2Olivia Marsh gives.*Week 27.* to Ben Hill$/),
+  );
+  expect(sides).toContainEqual(
+    expect.stringMatching(/^Share 5Ben Hill gives.*Week 32.* to Olivia Marsh$/),
+  );
+  expect(await axe(document.body)).toHaveNoViolations();
+  await user.click(dialog.getByRole('button', { name: 'Create Swap Request' }));
+  await waitFor(() =>
+    expect(callsOf('createWeekSwap')).toMatchObject([
+      {
+        input: {
+          ...{ userEmail: 'olivia@fairweek.test', propertyId: '1', shareNumber: 2 },
+          ...{ currentWeekStart: give[0], currentWeekEnd: give[1] },
+          ...{ preferredWeekStart: get[0], preferredWeekEnd: get[1] },
+        },
+      },
+    ]),
+  );
+  await waitFor(() =>
+    expect(field('Current Week Start')).toHaveAccessibleDescription(
+      / \d{4} Share 2 does not hold it\.$/,
+    ),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Discard unsaved changes?')).toBeVisible();
+});
+
+test('one of several shares is chosen, and a week of another one changes its number', async () => {
+  const { user, dialog, press } = await openDialog({ adminUser: twoShares });
+  await pick(user, 'Person', /Olivia/, dialog);
+  const share = dialog.getByRole('combobox', { name: 'Their share' });
+  await waitFor(() => expect(share).toBeEnabled());
+  expect(share).toHaveTextContent('Choose…');
+  await user.click(share);
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  await user.click(screen.getByRole('option', { name: 'Lake House, share 2' }));
+  await press(/^Week 30,.*, theirs$/);
+  expect(dialog.getByRole('combobox', { name: 'Share Number' })).toHaveTextContent('Share 4');
+  expect(share).toHaveTextContent('Lake House, share 4');
+});
+
+test('open weeks can be asked for, maintenance and weeks of the past cannot', async () => {
+  const { user, dialog, press, field } = await openDialog();
+  await pick(user, 'Person', /Olivia/, dialog);
+  await press(/^Week 27,/);
+  await press(/^Week 40,.*, open$/);
+  expect(field('Preferred Week Start')).toHaveValue(datesOf(40)[0]);
+  expect(screen.getByText('Open week')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: /^Week 5,/ })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Previous year' }));
+  await user.click(dialog.getByRole('button', { name: 'Previous year' }));
+  await dialog.findByRole('group', { name: `Weeks of ${YEAR - 2}` });
+  expect(dialog.queryByRole('button', { name: /^Week \d+,/ })).toBeNull();
+});
+
+test('a typed address names its user, and another share is without the weeks chosen', async () => {
+  const { user, dialog, field } = await openDialog({ adminUser: twoShares });
+  const email = field('User Email');
+  await user.type(email, 'olivia@fairweek.test');
+  await waitFor(() =>
+    expect(dialog.getByRole('combobox', { name: 'Person' })).toHaveValue('Olivia Marsh'),
+  );
+  await user.type(field('Current Week Start'), '2027-07-03');
+  await user.click(dialog.getByRole('combobox', { name: 'Their share' }));
+  await user.click(await screen.findByRole('option', { name: /^Lake House, share 2$/ }));
+  expect(field('Current Week Start')).toHaveValue('');
+  await user.type(email, 'x');
+  expect(dialog.getByRole('combobox', { name: 'Person' })).toHaveValue('');
+});
+
+test('years that cannot be loaded say so, and the dates can still be typed', async () => {
+  const { user, dialog, field } = await openDialog({
+    swapYear: () => {
+      throw new Refusal('There is no such year.');
+    },
+  });
+  await pick(user, 'Person', /Olivia/, dialog);
+  expect(await dialog.findByText('There is no such year.')).toBeVisible();
+  await user.type(field('Current Week Start'), '2027-07-03');
+  expect(field('Current Week Start')).toHaveValue('2027-07-03');
+});

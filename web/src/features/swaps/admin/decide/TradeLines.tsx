@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, screen, size, space, tone } from '../../../../ui/theme/tokens';
+import { TradeSides } from './TradeSides';
+import type { Trade } from './trade';
+
+/** Trades below each other, a line each. */
+export const TradeLines = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li + li:not(ol *) {
+    border-top: 1px solid ${color.border};
+  }
+`;
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: 8.5rem minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[1]} ${space[4]};
+  padding-block: ${space[2]};
+  & > small {
+    color: ${color.textMuted};
+    font-size: ${size.small};
+    overflow-wrap: anywhere;
+  }
+  & > p {
+    grid-column: 2 / -1;
+    color: ${tone('danger').text};
+    font-size: ${size.small};
+  }
+  ${screen.phone} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    & > ol {
+      grid-area: 2 / 1 / auto / -1;
+    }
+    & > p {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+interface Props {
+  trade: Trade;
+  /** Why it was refused. */
+  problem?: string | undefined;
+  /** What can be done with it, at the end. */
+  children?: ReactNode;
+}
+
+/** A trade in one line; on a phone below the name of its property and the buttons. */
+export function TradeLine({ trade: { propertyName, sides }, problem, children }: Props) {
+  return (
+    <Line>
+      <small>{propertyName}</small>
+      <TradeSides isCompact sides={sides} />
+      {children}
+      {problem && <p>{problem}</p>}
+    </Line>
+  );
+}

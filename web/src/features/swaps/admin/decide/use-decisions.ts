@@ -1,0 +1,38 @@
+import type { DocumentNode } from 'graphql';
+import { useState } from 'react';
+import { useReread } from '../../../../lib/live/use-live';
+import { errorText } from '../../../../lib/network/error-text';
+import { useOneByOne } from '../../../../lib/network/use-one-by-one';
+import type { Trade } from './trade';
+
+export interface Decision {
+  trades: readonly Trade[];
+  /** Sends the answer to one of them. */
+  send: (id: string, note: string | null) => Promise<unknown>;
+  /** The list that is read again afterwards. */
+  list: DocumentNode;
+}
+
+/** Decides on swaps one after the other, and keeps those that were refused, each with why. */
+export function useDecisions({ trades, send, list }: Decision) {
+  const { each, progress } = useOneByOne();
+  const reread = useReread();
+  const [done, setDone] = useState<readonly string[]>([]);
+  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  const left = trades.filter(({ id }) => !done.includes(id));
+
+  /** Returns true if none is left. */
+  async function decide(note: string): Promise<boolean> {
+    const { results, refused } = await each(left, async ({ id }) => {
+      await send(id, note.trim() || null);
+      return id;
+    });
+    void reread([list]);
+    setDone([...done, ...results]);
+    setProblems(
+      new Map(refused.map(({ item, error }) => [item.id, errorText(error, 'Please try again.')])),
+    );
+    return results.length === left.length;
+  }
+  return { decide, progress, left, done: done.length, problems };
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useSwapYearQuery } from '../../../generated/graphql';
+import { errorText } from '../../../lib/network/error-text';
+import { Notice } from '../../../ui/feedback/Notice';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Stepper } from '../../../ui/form/Stepper';
+import { Row } from '../../../ui/layout/Stack';
+import { space } from '../../../ui/theme/tokens';
+import { SwapYear } from './SwapYear';
+import type { Calendar, SwapTile } from './swap-year';
+
+const Bar = styled(Row)`
+  margin-bottom: ${space[3]};
+`;
+
+interface Props {
+  propertyId: string;
+  year: number;
+  onYear: (year: number) => void;
+  tilesOf: (calendar: Calendar) => SwapTile[];
+  onChoose: (tile: SwapTile, calendar: Calendar) => void;
+  /** Whose the marked weeks are. */
+  mine?: string;
+  /** Beside the year. */
+  children?: ReactNode;
+}
+
+/** A property's weeks as tiles, a year at a time. */
+export function SteppedYear({
+  propertyId,
+  year,
+  onYear,
+  tilesOf,
+  onChoose,
+  children,
+  ...words
+}: Props) {
+  const { data, previousData, error } = useSwapYearQuery({
+    variables: { propertyId, year },
+    fetchPolicy: 'cache-and-network',
+  });
+  // While another year loads, the previous one stays on screen; a click refers to the week it
+  // shows.
+  const calendar = (data ?? (error ? undefined : previousData))?.calendar;
+  return (
+    <>
+      <Bar $justify="space-between">
+        <Stepper
+          previous={{ label: 'Previous year', onClick: () => onYear(year - 1) }}
+          next={{ label: 'Next year', onClick: () => onYear(year + 1) }}
+        >
+          {String(year)}
+        </Stepper>
+        {children}
+      </Bar>
+      {calendar && (
+        <SwapYear
+          year={calendar.year}
+          tiles={tilesOf(calendar)}
+          onChoose={(tile) => onChoose(tile, calendar)}
+          {...words}
+        />
+      )}
+      {!calendar && !error && <Skeleton height="16rem" />}
+      {!calendar && error && (
+        <Notice message={errorText(error, 'The weeks of this year could not be loaded.')} />
+      )}
+    </>
+  );
+}
