@@ -93,8 +93,8 @@ export function ReportsPanel({ PropertyPicker }: { PropertyPicker: Picker }) {
       <ReportSummaryCards />
       <Stack $gap={3}>
         <Ways>
-          <b>Generate & Send</b> lets you choose the dates and a recipient. <b>The download icon</b>{' '}
-          makes the PDF at once, for {rangeText(range)}.
+          <b>Generate & Send</b> asks for dates and a recipient; <b>the arrow</b> makes a PDF of{' '}
+          {rangeText(range)}.
         </Ways>
         <Cards>
           {REPORTS.map((definition) => (

@@ -1,21 +1,9 @@
-import {
-  BookOpen,
-  CalendarDays,
-  ConciergeBell,
-  Ellipsis,
-  KeyRound,
-  RefreshCw,
-  Shuffle,
-} from 'lucide-react';
-import {
-  calendarPath,
-  documentPath,
-  draftPath,
-  panelPath,
-  rotationPath,
-} from '../../lib/address/paths';
+import { Ellipsis } from 'lucide-react';
 import { IconButton } from '../button/IconButton';
 import { DropdownMenu } from '../overlay/DropdownMenu';
+import { listsOf, type PropertyPage, screensOf } from './property-pages';
+
+const itemOf = ({ label, Icon, to }: PropertyPage) => ({ label, icon: <Icon size={18} />, to });
 
 interface PropertyLinksProps {
   id: string;
@@ -27,27 +15,7 @@ export function PropertyLinks({ id, name }: PropertyLinksProps) {
   return (
     <DropdownMenu
       trigger={<IconButton size="small" label={`Pages of ${name}`} icon={<Ellipsis size={18} />} />}
-      items={[
-        {
-          label: 'Calendar',
-          icon: <CalendarDays size={18} />,
-          to: calendarPath({ propertyId: id }),
-        },
-        { label: 'Rotation', icon: <RefreshCw size={18} />, to: rotationPath({ propertyId: id }) },
-        { label: 'Draft', icon: <Shuffle size={18} />, to: draftPath({ propertyId: id }) },
-        { label: 'Documents', icon: <BookOpen size={18} />, to: documentPath({ propertyId: id }) },
-        'separator',
-        {
-          label: 'Special requests',
-          icon: <ConciergeBell size={18} />,
-          to: panelPath('requests', { search: name }),
-        },
-        {
-          label: 'Owners',
-          icon: <KeyRound size={18} />,
-          to: panelPath('shares', { property: id }),
-        },
-      ]}
+      items={[...screensOf(id).map(itemOf), 'separator', ...listsOf(id, name).map(itemOf)]}
     />
   );
 }

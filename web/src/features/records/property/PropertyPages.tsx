@@ -1,13 +1,22 @@
-import { BookOpen, CalendarDays, ConciergeBell, KeyRound, RefreshCw, Shuffle } from 'lucide-react';
-import {
-  calendarPath,
-  documentPath,
-  draftPath,
-  panelPath,
-  rotationPath,
-} from '../../../lib/address/paths';
+import styled from 'styled-components';
 import { LinkButton } from '../../../ui/button/LinkButton';
+import { listsOf, screensOf } from '../../../ui/data/property-pages';
 import { Row } from '../../../ui/layout/Stack';
+import { screen, size, space } from '../../../ui/theme/tokens';
+
+const Pages = styled(Row)`
+  ${screen.phone} {
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+    a {
+      flex-direction: column;
+      gap: ${space[1]};
+      height: auto;
+      padding: ${space[2]} 0;
+      font-size: ${size.tiny};
+    }
+  }
+`;
 
 interface Props {
   id: string;
@@ -16,17 +25,9 @@ interface Props {
 
 /** Leads to every screen of a property. */
 export function PropertyPages({ id, name }: Props) {
-  const pages = [
-    ['Calendar', CalendarDays, calendarPath({ propertyId: id })],
-    ['Rotation', RefreshCw, rotationPath({ propertyId: id })],
-    ['Draft', Shuffle, draftPath({ propertyId: id })],
-    ['Documents', BookOpen, documentPath({ propertyId: id })],
-    ['Special requests', ConciergeBell, panelPath('requests', { search: name })],
-    ['Owners', KeyRound, panelPath('shares', { property: id })],
-  ] as const;
   return (
-    <Row as="nav" $gap={2} aria-label={`Pages of ${name}`}>
-      {pages.map(([label, Icon, to]) => (
+    <Pages as="nav" $gap={2} aria-label={`Pages of ${name}`}>
+      {[...screensOf(id), ...listsOf(id, name)].map(({ label, Icon, to }) => (
         <LinkButton
           key={label}
           to={to}
@@ -37,6 +38,6 @@ export function PropertyPages({ id, name }: Props) {
           {label}
         </LinkButton>
       ))}
-    </Row>
+    </Pages>
   );
 }

@@ -1,0 +1,40 @@
+import {
+  BookOpen,
+  CalendarDays,
+  ConciergeBell,
+  KeyRound,
+  type LucideIcon,
+  RefreshCw,
+  Shuffle,
+} from 'lucide-react';
+import {
+  calendarPath,
+  documentPath,
+  draftPath,
+  panelPath,
+  rotationPath,
+} from '../../lib/address/paths';
+
+export interface PropertyPage {
+  label: string;
+  Icon: LucideIcon;
+  to: string;
+}
+
+/** The screens of a property itself. */
+export const screensOf = (propertyId: string): PropertyPage[] => [
+  { label: 'Calendar', Icon: CalendarDays, to: calendarPath({ propertyId }) },
+  { label: 'Rotation', Icon: RefreshCw, to: rotationPath({ propertyId }) },
+  { label: 'Draft', Icon: Shuffle, to: draftPath({ propertyId }) },
+  { label: 'Documents', Icon: BookOpen, to: documentPath({ propertyId }) },
+];
+
+/** The lists of the panel that show a property's part. */
+export const listsOf = (propertyId: string, name: string): PropertyPage[] => [
+  {
+    label: 'Special requests',
+    Icon: ConciergeBell,
+    to: panelPath('requests', { search: name }),
+  },
+  { label: 'Owners', Icon: KeyRound, to: panelPath('shares', { property: propertyId }) },
+];
