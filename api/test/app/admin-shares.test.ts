@@ -69,6 +69,18 @@ describe('assigning a share', () => {
   });
 
   test.each([
+    [{}, true],
+    [{ isActive: false }, false],
+  ])('makes an inactive share active unless it stays inactive: %j', async (facts, isActive) => {
+    await makeShare(db().manager, { ...place(1), isActive: false });
+    const { id: userId } = await it.testApp.person();
+    const { body } = await assign({ ...place(1), userId, ...facts });
+    expect(body).toMatchObject({ userId, isActive });
+    const status = isActive ? { before: { isActive: false }, after: { isActive } } : {};
+    expect(await logged(it.testApp, 1)).toMatchObject([{ action: 'share.assign', ...status }]);
+  });
+
+  test.each([
     [{ shareNumber: 0 }, 400, 'shareNumber must be at least 1.'],
     [{ shareNumber: 13 }, 400, 'shareNumber must be at most 12.'],
     [{ shareNumber: 4 }, 409, 'Dune House has 3 shares; there is no share 4.'],

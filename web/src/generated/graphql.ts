@@ -89,6 +89,8 @@ export type AdminWaitingKind =
 
 /** A share to assign. */
 export type AssignShareInput = {
+  /** False if the share is to be inactive; defaults to true. */
+  isActive?: boolean | null | undefined;
   /** Id of the property. */
   propertyId: string;
   /** Why, for the owners to read. */

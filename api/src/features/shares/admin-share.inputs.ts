@@ -44,6 +44,12 @@ export class AssignShareInput {
   })
   shareNumber!: number;
 
+  @BooleanInput({
+    optional: true,
+    description: 'False if the share is to be inactive; defaults to true.',
+  })
+  isActive?: boolean;
+
   @OwnersReasonInput()
   reason?: string;
 }

@@ -1,3 +1,4 @@
+import { makeShare } from '../../../test/factories/share.factory';
 import { refusalOf } from '../../../test/support/scenes/co-owned-home';
 import { DRAFT_YEAR, openedDraft, PICK, PLAN } from '../../../test/support/scenes/drafts';
 import { openHome } from '../../../test/support/scenes/home-cast';
@@ -87,20 +88,28 @@ const COUNTS = `query ($shareIds: [ID!]!) { handoverCounts(shareIds: $shareIds) 
 
 test('of several shares is counted, each week, swap and draft once', async () => {
   const { home } = swaps;
-  const shares: { id: number }[] = await home.testApp.running.app.db.query(
-    'select id from shares where property_id = $1 and share_number in (1, 5)',
-    [home.property.id],
-  );
-  const count = async (shareIds: number[]) =>
-    (await home.as.administrator.graphql(COUNTS, { shareIds })).data.handoverCounts;
-  expect(await count(shares.map(({ id }) => id))).toEqual({
-    weeks: 2,
-    pendingSwaps: 1,
-    runningDrafts: 0,
-  });
+  const count = async (...numbers: number[]) => {
+    const shares: { id: number }[] = await home.testApp.running.app.db.query(
+      'select id from shares where property_id = $1 and share_number = any($2)',
+      [home.property.id, numbers],
+    );
+    const shareIds = shares.map(({ id }) => id);
+    return (await home.as.administrator.graphql(COUNTS, { shareIds })).data.handoverCounts;
+  };
+  expect(await count(1, 5)).toEqual({ weeks: 2, pendingSwaps: 1, runningDrafts: 0 });
   await openedDraft(home);
-  expect(await count(shares.map(({ id }) => id))).toMatchObject({ runningDrafts: 1 });
-  expect(await count([])).toEqual({ weeks: 0, pendingSwaps: 0, runningDrafts: 0 });
+  expect(await count(1, 5)).toMatchObject({ runningDrafts: 1 });
+  expect(await count()).toEqual({ weeks: 0, pendingSwaps: 0, runningDrafts: 0 });
+
+  const { id: userId } = home.people.guest;
+  const { manager } = home.testApp.running.app.db;
+  await makeShare(manager, { propertyId: home.property.id, shareNumber: 6, userId });
+  const [inactive, assignedSince] = [3, 6];
+  for (const number of [inactive, assignedSince]) {
+    expect(await count(number)).toMatchObject({ runningDrafts: 0 });
+    expect((await foresee(number)).data.shareHandover.drafts).toEqual([]);
+  }
+  expect(await count(1, inactive, assignedSince)).toMatchObject({ runningDrafts: 1 });
 });
 
 test('of a number never assigned affects nothing', async () => {

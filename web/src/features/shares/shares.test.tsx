@@ -188,10 +188,15 @@ test('shares that cannot be loaded can be tried again', async () => {
   expect(await screen.findByText('No shares assigned yet')).toBeVisible();
 });
 
+const inactive = aShare('11', 2, { isActive: false });
+
 async function removeShareTwo(handover: object) {
   const page = await renderAdmin('shares', {
     removeShare: () => ({ removeShare: true }),
-    assignShare: () => ({ assignShare: aShare('11', 2) }),
+    assignShare: () => ({ assignShare: inactive }),
+    adminShares: () => ({
+      adminShares: { __typename: 'AdminSharePage', items: [inactive], total: 1 },
+    }),
     shareHandover: () => ({ shareHandover: aHandover(handover) }),
   });
   await confirmRemoval(page.user);
@@ -200,12 +205,12 @@ async function removeShareTwo(handover: object) {
   return page;
 }
 
-test('a removal that changed nothing else can be undone from its toast', async () => {
+test('a removal that changed nothing else is undone from its toast, and the share stays inactive', async () => {
   const { user, callsOf } = await removeShareTwo({});
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await expectToast('Share given back');
   expect(callsOf('assignShare')).toEqual([
-    { input: { userId: '3', propertyId: '1', shareNumber: 2 } },
+    { input: { userId: '3', propertyId: '1', shareNumber: 2, isActive: false } },
   ]);
 });
 

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { recordAction, why } from '../../audit/steps/record-action';
+import { changesBetween, recordAction, why } from '../../audit/steps/record-action';
 import { userSubject } from '../../auth/steps/lock-user';
 import { type User, UserRole } from '../../auth/user.entity';
 import type { Property } from '../../properties/property.entity';
@@ -58,15 +58,23 @@ export async function lockPlace(
   return { property, shareNumber, share };
 }
 
+interface Gift {
+  place: Place;
+  user: User;
+  reason?: string | undefined;
+  /** Defaults to true for a vacant share, and to its present status for another. */
+  isActive?: boolean | undefined;
+}
+
 /**
- * Assigns a share number to a user, and returns the share's id; a vacant share becomes active. A
- * USER becomes an OWNER, which ends no session, because access to shares is checked on each call. A
- * former owner without another share becomes a USER.
+ * Assigns a share number to a user, and returns the share's id. A USER becomes an OWNER, which ends
+ * no session, because access to shares is checked on each call. A former owner without another share
+ * becomes a USER.
  */
 export async function giveShare(
   call: RequestContext,
   transaction: Transaction,
-  { place, user, reason }: { place: Place; user: User; reason?: string | undefined },
+  { place, user, reason, isActive: wanted }: Gift,
 ): Promise<number> {
   requireAdministrator(call);
   const { manager } = transaction;
@@ -83,15 +91,20 @@ export async function giveShare(
     });
   }
   const held = share ?? manager.create(Share, { propertyId: property.id, shareNumber });
-  const isActive = before === null || held.isActive;
+  const wasActive = share?.isActive ?? true;
+  const isActive = wanted ?? (before === null || wasActive);
+  const changes = changesBetween(
+    { userId: before, isActive: wasActive },
+    { userId: user.id, isActive },
+  );
   const { id } = await manager.save(
     Object.assign(held, { userId: user.id, isActive, vacatedAt: null }),
   );
   await recordAction(call, transaction, {
     action: 'share.assign',
     subject: shareSubject(place),
-    before: { userId: before },
-    after: { userId: user.id, ...why(reason) },
+    before: changes.before,
+    after: { ...changes.after, ...why(reason) },
   });
   if (before !== null) await demoteFormerOwner(call, transaction, before);
   return id;

@@ -18,6 +18,12 @@ const weeksOf = (are: string) => `from bookings b
 const swapsOf = (are: string) => `from week_swaps swap where swap.status = 'PENDING'
           and (swap.share_id ${are} or swap.target_share_id ${are})`;
 
+/** Whether share s is in the order of draft d, which its opening fixed. */
+const IN_ORDER = `exists (select 1 from draft_log opening
+          where opening.draft_id = d.id and opening.seq = 1
+            and opening.text::jsonb->'facts'->'shares' @> to_jsonb(s.share_number))`;
+
+// A vacant share counts although it is inactive: with its next owner it becomes active.
 const FORESEE = statement(
   'foresee-handover',
   `select ${OWNER_NAME} as "ownerName",
@@ -32,7 +38,9 @@ const FORESEE = statement(
           'chosenWeeks', (select count(*) from draft_picks pick
             where pick.draft_id = d.id and pick.share_id = s.id)) order by d.year), '[]')
         from drafts d left join draft_log log on log.draft_id = d.id and log.seq = d.seq
-        where d.property_id = p.id and d.status <> 'ENDED') as drafts
+        where d.property_id = p.id and d.status <> 'ENDED'
+          and (d.status = 'PLANNED' or (s.is_active or s.user_id is null) and ${IN_ORDER}))
+        as drafts
     from properties p
     left join shares s on s.property_id = p.id and s.share_number = $2
     left join users owner on owner.id = s.user_id
@@ -44,7 +52,8 @@ const COUNT = statement(
   `select (select count(*)::int ${weeksOf('= any($1::bigint[])')}) as weeks,
       (select count(*)::int ${swapsOf('= any($1::bigint[])')}) as "pendingSwaps",
       (select count(*)::int from drafts d where d.status in ('RUNNING', 'PAUSED')
-        and d.property_id in (select property_id from shares where id = any($1::bigint[])))
+        and exists (select 1 from shares s where s.id = any($1::bigint[]) and s.is_active
+          and s.property_id = d.property_id and ${IN_ORDER}))
         as "runningDrafts"`,
 );
 

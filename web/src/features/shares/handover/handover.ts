@@ -82,5 +82,8 @@ export function countTexts({
       ? [`${drafts}: the turns of the shares are skipped while they have no owner.`]
       : []),
     'Undo gives the shares back, but neither names of guests nor cancelled swaps.',
+    ...(runningDrafts > 0
+      ? ['A turn skipped before Undo stays skipped: the share chooses at its next one.']
+      : []),
   ];
 }
