@@ -21,8 +21,7 @@ const Message = styled.p`
 
 interface Props extends Decision {
   action: Action;
-  /** True if any was decided or refused. */
-  onClose: (isTried: boolean) => void;
+  onClose: () => void;
 }
 
 /** Approves or declines swaps after a question, with one optional reason. */
@@ -38,7 +37,7 @@ export function DecisionDialog({ action, onClose, ...decision }: Props) {
   const go = async () => {
     if (!(await decide(note))) return;
     toast({ title: texts.done });
-    onClose(true);
+    onClose();
   };
   return (
     <FormDialog
@@ -51,7 +50,7 @@ export function DecisionDialog({ action, onClose, ...decision }: Props) {
       isUnsaved={note.trim() !== '' && !isTried}
       busy={progress !== undefined}
       onSubmit={go}
-      onClose={() => !progress && onClose(isTried)}
+      onClose={() => !progress && onClose()}
     >
       <Stack $gap={4}>
         {isOne ? (
