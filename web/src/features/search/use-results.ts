@@ -54,7 +54,7 @@ export function useResults(typed: string, recent: readonly Result[]) {
     const { shown, all } = shownHits(kind, ofKind, text);
     const ofPage = kind === 'PROPERTY' ? page : undefined;
     const results: Result[] = shown.map((hit) => ({
-      key: `${kind} ${hit.subjectId} ${hit.number}`,
+      key: `${kind} ${hitPath(hit, ofPage)}`,
       title: hitTitle(hit, ofPage),
       note: hitNote(hit),
       to: hitPath(hit, ofPage),

@@ -63,8 +63,14 @@ export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props)
 
   const pickPerson = async (next: SearchOption | null) => {
     fill({ ...EMPTY_FORM, userEmail: next?.note ?? '', note });
-    const only = await pick(next);
-    if (only) fill(shareFields(only));
+    const only = await pick(next).catch(() => undefined);
+    if (!only) return;
+    // Neither another person nor a share was chosen meanwhile.
+    setForm((now) =>
+      now.userEmail === next?.note && now.shareNumber === ''
+        ? { ...now, ...shareFields(only) }
+        : now,
+    );
   };
   const submit = async () => {
     if (!isReady || isBusy) return;
