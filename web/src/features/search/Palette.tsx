@@ -9,8 +9,8 @@ import { Kbd } from '../../ui/data/Kbd';
 import { Marked } from '../../ui/data/Marked';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useReturnFocus } from '../../ui/overlay/use-return-focus';
-import { Mark } from './marks';
 import { GroupLabel, Input, Keys, List, Note, Option, Overlay, Panel, Top } from './palette-style';
+import { ResultIcon } from './ResultIcon';
 import { keepRecent, readRecent } from './recent';
 import { type Result, useResults } from './use-results';
 
@@ -153,7 +153,7 @@ function Finder({ userId, typed, onReady, onClose }: Props) {
                   onKeyDown={onKeyDown}
                 >
                   <i aria-hidden>
-                    <Mark name={result.mark} number={result.number} />
+                    <ResultIcon name={result.mark} number={result.number} />
                   </i>
                   <span>
                     <Marked words={text}>{result.title}</Marked>

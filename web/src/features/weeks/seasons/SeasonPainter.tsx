@@ -6,11 +6,12 @@ import { shortDates } from '../../../lib/dates/week-dates';
 import { hatch } from '../../../ui/data/hatch';
 import { seasonBand } from '../../../ui/data/season-band';
 import { YearTiles } from '../../../ui/data/year/YearTiles';
-import { Months } from '../../../ui/data/year/year-tiles-style';
+import { framedMonths, Months } from '../../../ui/data/year/year-tiles-style';
 import { Segments } from '../../../ui/form/Segments';
 import { DeskText } from '../../../ui/layout/DeskText';
+import { Muted } from '../../../ui/layout/Muted';
 import { Row } from '../../../ui/layout/Stack';
-import { color, screen, size, space } from '../../../ui/theme/tokens';
+import { color, screen, space } from '../../../ui/theme/tokens';
 import type { ReadWeek } from '../calendar';
 import type { TagDrafts, WeekTags } from './week-tags';
 
@@ -26,9 +27,9 @@ const BRUSHES: [Brush, string][] = [
 const Root = styled.section`
   margin-bottom: ${space[5]};
   user-select: none;
+  ${framedMonths}
   ${Months} {
     margin-top: ${space[3]};
-    box-shadow: none;
   }
   ${screen.phone} {
     fieldset {
@@ -52,10 +53,6 @@ const Swatch = styled.i`
   &.MAINTENANCE {
     ${hatch}
   }
-`;
-const Hint = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.small};
 `;
 
 interface Props {
@@ -131,9 +128,9 @@ export function SeasonPainter({ year, weeks, tagsOf, onChange }: Props) {
             </>,
           ])}
         />
-        <Hint>
+        <Muted>
           Press a week to paint it<DeskText>, or drag over several</DeskText>.
-        </Hint>
+        </Muted>
       </Row>
       <YearTiles
         year={year}

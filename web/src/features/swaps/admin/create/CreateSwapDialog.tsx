@@ -33,7 +33,7 @@ interface Props {
 
 /**
  * The Create Week Swap form (spec §2); every field but the note is required (§5). Beside its fields
- * stands what fills them: a person, their share, and the weeks of its house.
+ * stands what fills them: a person, their share, and the weeks of its property.
  */
 export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props) {
   const [form, setForm] = useState(EMPTY_FORM);
@@ -150,7 +150,7 @@ export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props)
             <SwapPreview form={form} ownerName={person?.label ?? form.userEmail.trim()} />
           </Stack>
         ) : (
-          <Empty>Choose a share to see the weeks of its house.</Empty>
+          <Empty>Choose a share to see the weeks of its property.</Empty>
         )}
         <Filled>
           {DATE_FIELDS.map(({ name, label }) => (

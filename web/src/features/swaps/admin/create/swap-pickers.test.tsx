@@ -47,7 +47,7 @@ test('a person and two weeks of the year are chosen, and fill the fields', async
       throw new Refusal('Share 2 does not hold it.', 'BAD_USER_INPUT', 'currentWeekStart');
     },
   });
-  expect(dialog.getByText('Choose a share to see the weeks of its house.')).toBeVisible();
+  expect(dialog.getByText('Choose a share to see the weeks of its property.')).toBeVisible();
   await pick(user, 'Person', /Olivia/, dialog);
   await dialog.findByRole('group', { name: `Weeks of ${YEAR}` });
   expect(dialog.getByRole('combobox', { name: 'Their share' })).toHaveTextContent(
