@@ -109,15 +109,15 @@ export function WeekSwapsTab(pickers: { PropertyPicker: Picker; UserPicker: Pick
         <DecisionDialog
           action={asked.action}
           trades={asked.swaps.map(tradeOfSwap)}
-          send={async (id, note) => {
-            await (asked.action === 'approve' ? approve : decline)({ variables: { id, note } });
+          send={{ approve, decline }}
+          list={WeekSwapsDocument}
+          onClose={(left) => {
+            setAsked(undefined);
             selection.set(
-              asked.swaps.filter((swap) => swap.id === id),
+              asked.swaps.filter(({ id }) => !left.some((trade) => trade.id === id)),
               false,
             );
           }}
-          list={WeekSwapsDocument}
-          onClose={() => setAsked(undefined)}
         />
       )}
       {opened.id === 'new' && <CreateSwapDialog {...pickers} onClose={opened.close} />}
