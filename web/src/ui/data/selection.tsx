@@ -32,7 +32,7 @@ export function useSelection<Row extends Selectable>() {
   return {
     selected,
     set,
-    /** Selects rows once they are read, unless the selection was cleared meanwhile. */
+    /** Selects rows once they are read, unless the selection was cleared before that. */
     async addRead(reading: Promise<readonly Row[]>) {
       const before = clearings.current;
       const rows = await reading;

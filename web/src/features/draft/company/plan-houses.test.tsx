@@ -17,7 +17,7 @@ test('with nothing selected, drafts cannot be planned, and no number is said', a
   expect(screen.getByRole('button', { name: 'Plan drafts' })).toBeEnabled();
 });
 
-/** Selects one house and then all, which are still being read; House 3 is planned meanwhile. */
+/** Selects one house and then all, which are still being read, without House 3. */
 async function readingAll() {
   const page = await renderAdmin(
     'drafts&plan=2028',
