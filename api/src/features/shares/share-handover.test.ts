@@ -1,4 +1,3 @@
-import { makeShare } from '../../../test/factories/share.factory';
 import { refusalOf } from '../../../test/support/scenes/co-owned-home';
 import { DRAFT_YEAR, openedDraft, PICK, PLAN } from '../../../test/support/scenes/drafts';
 import { openHome } from '../../../test/support/scenes/home-cast';
@@ -101,9 +100,11 @@ test('of several shares is counted, each week, swap and draft once', async () =>
   });
   await openedDraft(home);
   expect(await count(shares.map(({ id }) => id))).toMatchObject({ runningDrafts: 1 });
-  const inactive = await makeShare(home.testApp.running.app.db.manager, {
-    ...{ propertyId: home.property.id, shareNumber: 12, isActive: false },
-  });
+  const [[inactive]] = await home.testApp.running.app.db.query(
+    `update shares set is_active = false where property_id = $1 and share_number = 12
+      returning id`,
+    [home.property.id],
+  );
   expect(await count([inactive.id])).toMatchObject({ runningDrafts: 0 });
   expect(await count([])).toEqual({ weeks: 0, pendingSwaps: 0, runningDrafts: 0 });
 });

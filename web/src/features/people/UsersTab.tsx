@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import {
   type AdminUserPartsFragment,
+  AdminUsersDocument,
   type UserSort,
   useAdminUsersQuery,
 } from '../../generated/graphql';
@@ -14,7 +15,7 @@ import { fullName } from '../../lib/names';
 import { errorText } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
 import { PagedTable } from '../../ui/data/PagedTable';
-import { SelectPage } from '../../ui/data/selection';
+import { SelectMatching } from '../../ui/data/SelectMatching';
 import { useSelectable } from '../../ui/data/use-selectable';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import type { Picker } from '../../ui/form/picker';
@@ -117,7 +118,14 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
       {chosen.length > 0 && (
         <SelectedUsers
           users={chosen}
-          more={<SelectPage {...{ selection, rows }} />}
+          more={
+            <SelectMatching
+              {...{ selection, rows, variables }}
+              total={page?.total ?? 0}
+              query={AdminUsersDocument}
+              itemsOf={(data) => data.adminUsers.items}
+            />
+          }
           onInvited={setRunId}
           onClear={selection.clear}
         />

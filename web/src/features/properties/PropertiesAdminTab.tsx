@@ -1,5 +1,9 @@
 import { Building2, ListOrdered } from 'lucide-react';
-import { type PropertySort, useAdminPropertiesQuery } from '../../generated/graphql';
+import {
+  AdminPropertiesDocument,
+  type PropertySort,
+  useAdminPropertiesQuery,
+} from '../../generated/graphql';
 import { addressId } from '../../lib/address/address-id';
 import { useListState } from '../../lib/address/list-state';
 import { NEW_PROPERTY_PATH } from '../../lib/address/paths';
@@ -8,7 +12,7 @@ import { useTableState } from '../../lib/address/use-table-state';
 import { errorText } from '../../lib/network/error-text';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { PagedTable } from '../../ui/data/PagedTable';
-import { SelectPage } from '../../ui/data/selection';
+import { SelectMatching } from '../../ui/data/SelectMatching';
 import { useSelectable } from '../../ui/data/use-selectable';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { DeskText } from '../../ui/layout/DeskText';
@@ -23,7 +27,7 @@ import {
   type PropertyListFilter,
   PropertyListFilters,
 } from './PropertyListFilters';
-import { type PropertyRow, propertyColumns } from './property-columns';
+import { propertyColumns, rowOf } from './property-columns';
 
 /** The Properties tab (spec §2). */
 export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
@@ -39,9 +43,7 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
     fetchPolicy: 'cache-and-network',
   });
   const page = (data ?? previousData)?.adminProperties;
-  const rows = (page?.items ?? []).map(
-    ({ property, allocatedShares }): PropertyRow => ({ ...property, allocatedShares }),
-  );
+  const rows = (page?.items ?? []).map(rowOf);
   const { selection, chosen, button, withBoxes } = useSelectable(rows, {
     nameOf: ({ name }) => name,
   });
@@ -93,7 +95,14 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
       {chosen.length > 0 && (
         <SelectedProperties
           properties={chosen}
-          more={<SelectPage {...{ selection, rows }} />}
+          more={
+            <SelectMatching
+              {...{ selection, rows, variables }}
+              total={page?.total ?? 0}
+              query={AdminPropertiesDocument}
+              itemsOf={(data) => data.adminProperties.items.map(rowOf)}
+            />
+          }
           onClear={selection.clear}
         />
       )}

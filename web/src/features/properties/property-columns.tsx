@@ -13,6 +13,17 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 /** A property, and how many of its shares have an owner. */
 export type PropertyRow = AdminPropertyPartsFragment & { allocatedShares: number };
 
+interface Item {
+  property: AdminPropertyPartsFragment;
+  allocatedShares: number;
+}
+
+/** The row of an item of the list. */
+export const rowOf = ({ property, allocatedShares }: Item): PropertyRow => ({
+  ...property,
+  allocatedShares,
+});
+
 interface Options {
   /** What the pages of the properties are to know of this list. */
   list: ListState;

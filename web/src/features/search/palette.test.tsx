@@ -186,7 +186,7 @@ it('keeps nothing once no one is signed in, however the session ended', async ()
   expect(readRecent('1')).toEqual([]);
 });
 
-it('begins anew where what is kept cannot be read', () => {
+it('starts again where what is kept cannot be read', () => {
   keepText(localStorage, `${PRIVATE}recent-1`, '{}');
   keepRecent('1', { key: '1', title: 'Uma', note: '', to: '/1', mark: 'PERSON' });
   expect(readRecent('1')).toHaveLength(1);

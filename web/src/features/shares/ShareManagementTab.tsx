@@ -2,6 +2,7 @@ import { KeyRound, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import {
   type AdminSharePartsFragment,
+  AdminSharesDocument,
   type ShareSort,
   useAdminSharesQuery,
 } from '../../generated/graphql';
@@ -13,8 +14,8 @@ import { ActiveBadge } from '../../ui/data/ActiveBadge';
 import { PagedTable } from '../../ui/data/PagedTable';
 import { PropertyLinks } from '../../ui/data/PropertyLinks';
 import { RecordLink } from '../../ui/data/RecordLink';
+import { SelectMatching } from '../../ui/data/SelectMatching';
 import { ShareTile } from '../../ui/data/ShareTile';
-import { SelectPage } from '../../ui/data/selection';
 import type { Column } from '../../ui/data/Table';
 import { useSelectable } from '../../ui/data/use-selectable';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -116,8 +117,9 @@ export function ShareManagementTab({ actions, PropertyFilter, ...pickers }: Prop
     { filters: SHARE_FILTERS },
   );
   const [removed, setRemoved] = useState<AdminSharePartsFragment>();
+  const variables = { ...state.variables, ...filterVariables(state.filters) };
   const { data, previousData, error, refetch } = useAdminSharesQuery({
-    variables: { ...state.variables, ...filterVariables(state.filters) },
+    variables,
     fetchPolicy: 'cache-and-network',
   });
   const page = (data ?? previousData)?.adminShares;
@@ -163,7 +165,14 @@ export function ShareManagementTab({ actions, PropertyFilter, ...pickers }: Prop
       {chosen.length > 0 && (
         <SelectedShares
           shares={chosen}
-          more={<SelectPage {...{ selection, rows }} />}
+          more={
+            <SelectMatching
+              {...{ selection, rows, variables }}
+              total={page?.total ?? 0}
+              query={AdminSharesDocument}
+              itemsOf={(data) => data.adminShares.items}
+            />
+          }
           onClear={selection.clear}
         />
       )}

@@ -3,7 +3,7 @@ import { DownloadButton } from '../button/DownloadButton';
 import { DeskText } from '../layout/DeskText';
 
 /** The fewest ids that the server takes for any action: it counts what that many shares affect. */
-const MAX_SELECTED = 500;
+export const MAX_SELECTED = 500;
 
 export const isTooMany = (rows: readonly unknown[]) => rows.length > MAX_SELECTED;
 

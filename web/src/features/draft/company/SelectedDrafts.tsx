@@ -74,7 +74,7 @@ export function SelectedDrafts({ drafts, PropertyPicker, SeasonCopier, all, onCl
       more={all && <SelectAll {...all} />}
       onClear={onClear}
     >
-      {ACTIONS.map((action) => (
+      {ACTIONS.filter((action) => fit(action).length > 0).map((action) => (
         <Button
           key={action}
           size="small"
@@ -82,30 +82,31 @@ export function SelectedDrafts({ drafts, PropertyPicker, SeasonCopier, all, onCl
           icon={
             action === 'pause' ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />
           }
-          disabled={fit(action).length === 0}
           onClick={() => setAsked(action)}
         >
           {WORDS[action].verb} {fit(action).length}
         </Button>
       ))}
-      <Button
-        size="small"
-        variant="secondary"
-        icon={<Sun size={16} aria-hidden />}
-        disabled={planned.length === 0}
-        onClick={() => setCopying('seasons')}
-      >
-        Copy seasons to {planned.length}
-      </Button>
-      <Button
-        size="small"
-        variant="secondary"
-        icon={<ScrollText size={16} aria-hidden />}
-        disabled={planned.length === 0}
-        onClick={() => setCopying('rules')}
-      >
-        Copy rules to {planned.length}
-      </Button>
+      {planned.length > 0 && (
+        <>
+          <Button
+            size="small"
+            variant="secondary"
+            icon={<Sun size={16} aria-hidden />}
+            onClick={() => setCopying('seasons')}
+          >
+            Copy seasons to {planned.length}
+          </Button>
+          <Button
+            size="small"
+            variant="secondary"
+            icon={<ScrollText size={16} aria-hidden />}
+            onClick={() => setCopying('rules')}
+          >
+            Copy rules to {planned.length}
+          </Button>
+        </>
+      )}
       {copying === 'seasons' && (
         <SeasonCopier
           targets={planned.map((draft) => ({ ...draft, name: draft.propertyName }))}

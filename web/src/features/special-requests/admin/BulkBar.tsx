@@ -1,4 +1,5 @@
 import { Archive } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import {
   type RequestPartsFragment,
@@ -9,7 +10,7 @@ import {
   useUpdateRequestStatusMutation,
 } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
-import { type Selection, SelectionBar, SelectPage } from '../../../ui/data/selection';
+import { type Selection, SelectionBar } from '../../../ui/data/selection';
 import { chosenRows } from '../../../ui/data/use-selectable';
 import { Select } from '../../../ui/form/Select';
 import { screen } from '../../../ui/theme/tokens';
@@ -27,11 +28,13 @@ const Choice = styled.div`
 interface Props {
   /** The rows on screen. */
   shown: readonly RequestPartsFragment[];
+  /** Selects more. */
+  more: ReactNode;
   selection: Selection<RequestPartsFragment>;
 }
 
 /** Assigns, archives or sets the status of all selected requests; renders nothing without any. */
-export function BulkBar({ shown, selection }: Props) {
+export function BulkBar({ shown, more, selection }: Props) {
   const [assign] = useAssignRequestMutation();
   const [update] = useUpdateRequestStatusMutation();
   const [archive] = useArchiveRequestMutation();
@@ -69,7 +72,7 @@ export function BulkBar({ shown, selection }: Props) {
   return (
     <SelectionBar
       text={progress ? `${progress.done} of ${progress.total} done…` : `${chosen.length} selected`}
-      more={!isBusy && <SelectPage selection={selection} rows={shown} />}
+      more={!isBusy && more}
       isBusy={isBusy}
       onClear={selection.clear}
     >

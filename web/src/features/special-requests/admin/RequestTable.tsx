@@ -1,6 +1,7 @@
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
+  AdminRequestsDocument,
   type RequestList,
   type RequestPartsFragment,
   type RequestSort,
@@ -10,6 +11,7 @@ import { useListState } from '../../../lib/address/list-state';
 import type { useTableState } from '../../../lib/address/use-table-state';
 import { errorText } from '../../../lib/network/error-text';
 import { PagedTable } from '../../../ui/data/PagedTable';
+import { SelectMatching } from '../../../ui/data/SelectMatching';
 import type { Selection } from '../../../ui/data/selection';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Stack } from '../../../ui/layout/Stack';
@@ -48,6 +50,7 @@ export function RequestTable({
     fetchPolicy: 'cache-and-network',
   });
   const page = (data ?? previousData)?.adminSpecialRequests;
+  const rows = page?.items ?? [];
   const hasActions = list === 'pending' || list === 'in_progress';
   const origin = useListState(data?.adminSpecialRequests, ({ id }) => id, variables);
   return (
@@ -60,7 +63,7 @@ export function RequestTable({
           isBusy,
           list: origin,
           selection,
-          rows: page?.items ?? [],
+          rows,
         })}
         rowKey={({ id }) => id}
         data={page}
@@ -78,7 +81,20 @@ export function RequestTable({
         }
       />
       {page && below}
-      {hasActions && selection && <BulkBar shown={page?.items ?? []} selection={selection} />}
+      {hasActions && selection && (
+        <BulkBar
+          shown={rows}
+          selection={selection}
+          more={
+            <SelectMatching
+              {...{ selection, rows, variables }}
+              total={page?.total ?? 0}
+              query={AdminRequestsDocument}
+              itemsOf={(data) => data.adminSpecialRequests.items}
+            />
+          }
+        />
+      )}
     </Stack>
   );
 }

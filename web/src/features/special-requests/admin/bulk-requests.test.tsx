@@ -99,7 +99,7 @@ test('a phone, which has no header, selects the rest of the page beside what is 
   const { user, select } = await open();
   await user.click(await screen.findByRole('button', { name: 'Select' }));
   const bar = await select('A cot');
-  await user.click(bar.getByRole('button', { name: 'Select all 3' }));
+  await user.click(bar.getByRole('button', { name: 'Select all 3 that match' }));
   expect(bar.getByText('3 selected')).toBeVisible();
 });
 

@@ -6,7 +6,7 @@ import { shortDates } from '../../../lib/dates/week-dates';
 import { hatch } from '../../../ui/data/hatch';
 import { seasonBand } from '../../../ui/data/season-band';
 import { YearTiles } from '../../../ui/data/year/YearTiles';
-import { framedMonths, Months } from '../../../ui/data/year/year-tiles-style';
+import { framedMonths, Month, Months } from '../../../ui/data/year/year-tiles-style';
 import { Segments } from '../../../ui/form/Segments';
 import { DeskText } from '../../../ui/layout/DeskText';
 import { Muted } from '../../../ui/layout/Muted';
@@ -32,6 +32,15 @@ const Root = styled.section`
     margin-top: ${space[3]};
   }
   ${screen.phone} {
+    ${Months} {
+      grid-template-columns: 1fr;
+      gap: ${space[2]};
+    }
+    ${Month} {
+      display: grid;
+      grid-template-columns: 2.5rem 1fr;
+      align-items: center;
+    }
     fieldset {
       flex: 1;
     }
@@ -40,6 +49,14 @@ const Root = styled.section`
       padding: 0 ${space[2]};
     }
   }
+`;
+/** The brushes stay in sight, below the bar of the editor. */
+const Brushes = styled(Row)`
+  position: sticky;
+  top: 3.75rem;
+  z-index: 1;
+  padding-block: ${space[1]};
+  background: ${color.surface};
 `;
 const Swatch = styled.i`
   ${seasonBand}
@@ -115,7 +132,7 @@ export function SeasonPainter({ year, weeks, tagsOf, onChange }: Props) {
 
   return (
     <Root aria-label="Paint the year" onPointerDown={begin} onPointerOver={paintOver}>
-      <Row $justify="space-between">
+      <Brushes $justify="space-between">
         <Segments
           label="Paint weeks as"
           value={brush}
@@ -131,7 +148,7 @@ export function SeasonPainter({ year, weeks, tagsOf, onChange }: Props) {
         <Muted>
           Press a week to paint it<DeskText>, or drag over several</DeskText>.
         </Muted>
-      </Row>
+      </Brushes>
       <YearTiles
         year={year}
         tiles={weeks.map((week) => {

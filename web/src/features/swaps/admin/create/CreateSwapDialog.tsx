@@ -65,7 +65,7 @@ export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props)
     fill({ ...EMPTY_FORM, userEmail: next?.note ?? '', note });
     const only = await pick(next).catch(() => undefined);
     if (!only) return;
-    // Neither another person nor a share was chosen meanwhile.
+    // Unless another person or a share was chosen before the answer.
     setForm((now) =>
       now.userEmail === next?.note && now.shareNumber === ''
         ? { ...now, ...shareFields(only) }
