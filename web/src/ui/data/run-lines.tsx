@@ -27,7 +27,7 @@ const List = styled.ul`
   }
 `;
 
-export interface HouseLine {
+export interface RunLine {
   id: string;
   name: string;
   text: string;
@@ -36,15 +36,15 @@ export interface HouseLine {
 /** So many names stand in a line; of more, the others are folded. */
 const NAMED = 3;
 
-interface HouseLinesProps {
+interface RunLinesProps {
   label: string;
-  lines: readonly HouseLine[];
+  lines: readonly RunLine[];
   /** How many rows there are: a line for all of them names none. */
   total?: number;
 }
 
 /** What is done with each row; those with the same text share a line. */
-export function HouseLines({ label, lines, total }: HouseLinesProps) {
+export function RunLines({ label, lines, total }: RunLinesProps) {
   if (lines.length === 0) return null;
   return (
     <List aria-label={label}>
@@ -76,7 +76,7 @@ export function HouseLines({ label, lines, total }: HouseLinesProps) {
 }
 
 /** The line of a row that was refused. */
-export const refusedLine = (id: string, name: string, error: unknown): HouseLine => ({
+export const refusedLine = (id: string, name: string, error: unknown): RunLine => ({
   id,
   name,
   text: errorText(error, 'Please try again.'),
@@ -86,7 +86,7 @@ export const refusedLine = (id: string, name: string, error: unknown): HouseLine
 export interface RunResult {
   /** '48 drafts opened' */
   title: string;
-  refused: readonly HouseLine[];
+  refused: readonly RunLine[];
 }
 
 /** How far it is. */

@@ -18,7 +18,7 @@ interface Props<Row> extends BulkRun<Row> {
   /** Changes a row, and returns what takes the change back. */
   change: (row: Row) => Promise<() => Promise<unknown>>;
   /** 'deactivated', 'removed' */
-  verb: string;
+  done: string;
   /** `isDone` unless the question was cancelled. */
   onClose: (isDone: boolean) => void;
 }
@@ -29,7 +29,7 @@ export function BulkDialog<Row extends { id: string }>({
   nameOf,
   change,
   countText,
-  verb,
+  done,
   reread,
   children,
   onClose,
@@ -47,7 +47,7 @@ export function BulkDialog<Row extends { id: string }>({
       open
       onOpenChange={(open) => !open && !busy && onClose(false)}
       busy={busy}
-      onConfirm={() => run(rows, verb, change)}
+      onConfirm={() => run(rows, done, change)}
     >
       {(children || busy) && (
         <Stack>

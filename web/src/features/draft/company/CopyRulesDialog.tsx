@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CompanyDraftPartsFragment, RulesPartsFragment } from '../../../generated/graphql';
 import { forYear, grouped } from '../../../lib/format';
-import { type HouseLine, HouseLines, RunProgress } from '../../../ui/data/run-lines';
+import { type RunLine, RunLines, RunProgress } from '../../../ui/data/run-lines';
 import type { Picker } from '../../../ui/form/picker';
 import { Stack } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** A draft, the rules that it gets, and what they change. */
-interface RulesCopy extends HouseLine {
+interface RulesCopy extends RunLine {
   draft: CompanyDraftPartsFragment;
   rules: RulesPartsFragment;
 }
@@ -60,7 +60,7 @@ export function CopyRulesDialog({ drafts, PropertyPicker, onClose }: Props) {
             {grouped(changes.length)} of {counted(targets.length)} would change.
           </p>
         )}
-        <HouseLines label="What changes" total={targets.length} lines={changes} />
+        <RunLines label="What changes" total={targets.length} lines={changes} />
         <RunProgress label="Copied" progress={progress} />
       </Stack>
     </FormDialog>

@@ -49,7 +49,7 @@ export function RemoveOwnersDialog({ shares, onClose }: Props) {
       danger
       disabled={!data}
       {...{ change, countText, onClose }}
-      verb="removed"
+      done="removed"
       reread={QUERIES_OF_SHARES}
     >
       <RemovalEffects
