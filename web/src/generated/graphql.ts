@@ -1893,6 +1893,8 @@ export type AdminUsersQueryVariables = Exact<{
   sort?: UserSort | null | undefined;
   descending?: boolean | null | undefined;
   access?: UserAccess | null | undefined;
+  role?: UserRole | null | undefined;
+  hasShares?: boolean | null | undefined;
 }>;
 
 

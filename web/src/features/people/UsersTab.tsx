@@ -28,9 +28,14 @@ import { SelectedUsers } from './bulk/SelectedUsers';
 import { DeleteUserDialog } from './DeleteUserDialog';
 import { EditUserDialog } from './EditUserDialog';
 import type { SharesOf } from './EditUserForm';
-import { type Access, AccessFilter, accessOf } from './invitations/AccessFilter';
 import { InvitationProgress } from './invitations/InvitationProgress';
 import { useInvite } from './invitations/use-invite';
+import {
+  filterVariables,
+  USER_FILTERS,
+  type UserListFilter,
+  UserListFilters,
+} from './UserListFilters';
 import { userColumns } from './user-columns';
 
 export interface UsersTabProps {
@@ -46,21 +51,15 @@ const Above = styled.div`
   }
 `;
 
-const emptyTitles: Record<Access, string> = {
-  '': 'No users yet',
-  WITHOUT: 'Everyone has a password',
-  INVITED: 'Everyone invited has signed in',
-};
-
 /** The Users tab (spec §2). */
 export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps) {
-  const state = useTableState<UserSort, 'access'>(['NAME', 'EMAIL', 'ROLE', 'SHARES', 'CREATED'], {
-    filters: ['access'],
-  });
-  const access = accessOf(state.filters.access);
+  const state = useTableState<UserSort, UserListFilter>(
+    ['NAME', 'EMAIL', 'ROLE', 'SHARES', 'CREATED'],
+    { filters: USER_FILTERS },
+  );
   const [runId, setRunId] = useState<string>();
   const { invite, isBusy } = useInvite(setRunId);
-  const variables = { ...state.variables, ...(access && { access }) };
+  const variables = { ...state.variables, ...filterVariables(state.filters) };
   const { data, previousData, error, refetch } = useAdminUsersQuery({
     variables,
     fetchPolicy: 'cache-and-network',
@@ -70,6 +69,8 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
   const [deleted, setDeleted] = useState<AdminUserPartsFragment>();
   const page = (data ?? previousData)?.adminUsers;
   const rows = page?.items ?? [];
+  // It invites them whatever their role and shares.
+  const canInviteAll = variables.access && state.filterCount === 1 && rows.length > 0;
   const { selection, chosen, button, withBoxes } = useSelectable(rows, { nameOf: fullName });
   const list = useListState(data?.adminUsers, ({ id }) => id, variables);
   const columns = userColumns({
@@ -92,14 +93,17 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
         onRetry={() => refetch()}
         state={state}
         searchPlaceholder="Name or email…"
-        empty={<EmptyState icon={<Users size={28} />} title={emptyTitles[access]} />}
-        filters={
-          <AccessFilter value={access} onChange={(next) => state.setFilter('access', next)} />
+        empty={
+          <EmptyState
+            icon={<Users size={28} />}
+            title={state.filterCount > 0 ? 'No users match these filters' : 'No users yet'}
+          />
         }
+        filters={<UserListFilters filters={state.filters} onChange={state.setFilter} />}
         actions={
           <Row $gap={2} $nowrap>
             {button}
-            {access !== '' && (page?.total ?? 0) > 0 && (
+            {canInviteAll && (
               <Button
                 variant="secondary"
                 icon={<MailPlus size={18} aria-hidden />}
