@@ -44,7 +44,7 @@ test('the panel names itself, its four reports and what there is', async () => {
     expect(screen.getByRole('button', { name: `Generate & Send ${name} Report` })).toBeEnabled();
     expect(screen.getByRole('button', { name: `Download ${name} Report` })).toBeEnabled();
   }
-  expect(screen.getByText(/makes the PDF at once, for \d+ \w+ \d{4} – /)).toBeVisible();
+  expect(screen.getByText(/makes a PDF of \d+ \w+ \d{4} – /)).toBeVisible();
   expect(await screen.findByText('No reports yet')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
