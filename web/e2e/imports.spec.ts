@@ -60,7 +60,7 @@ test('owners and shares of a spreadsheet are previewed, applied, and exported ag
   await page.getByRole('link', { name: 'Export CSV' }).click();
   expect((await waiting).suggestedFilename()).toMatch(/^fairweek-shares-[\d-]+\.csv$/);
   await admin.openTab('Audit Log');
-  const log = page.getByRole('list', { name: 'Administrator actions' });
+  const log = page.getByRole('region', { name: 'Administrator actions' });
   await expect(log).toContainText('Ada Keller imported “häuser.csv”: 1 new person');
   await expect(log).toContainText('Ada Keller uploaded “häuser.csv” with 3 rows.');
 });

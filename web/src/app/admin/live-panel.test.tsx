@@ -102,7 +102,7 @@ test('the audit log grows at its top and keeps older loaded entries', async () =
   newest = [entry('10', 'Tenth'), entry('9', 'Ninth')];
   publishAction('USERS');
   await screen.findByText(/Tenth/);
-  const list = within(screen.getByRole('list', { name: 'Administrator actions' }));
+  const list = within(screen.getByRole('region', { name: 'Administrator actions' }));
   const shown = list.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(shown.map((text) => /Tenth|Ninth|Eighth/.exec(text ?? '')?.[0])).toEqual([
     ...['Tenth', 'Ninth', 'Eighth'],

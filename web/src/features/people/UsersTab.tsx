@@ -15,7 +15,7 @@ import { errorText } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
 import { PagedTable } from '../../ui/data/PagedTable';
 import { chosenRows } from '../../ui/data/selected-rows';
-import { selectionColumn, useSelecting, useSelection } from '../../ui/data/selection';
+import { SelectPage, selectionColumn, useSelecting, useSelection } from '../../ui/data/selection';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import type { Picker } from '../../ui/form/picker';
 import { DeskText } from '../../ui/layout/DeskText';
@@ -121,7 +121,12 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
         }
       />
       {chosen.length > 0 && (
-        <SelectedUsers users={chosen} onInvited={setRunId} onClear={selection.clear} />
+        <SelectedUsers
+          users={chosen}
+          more={<SelectPage {...{ selection, rows }} />}
+          onInvited={setRunId}
+          onClear={selection.clear}
+        />
       )}
       <ConfirmDialog
         open={isInviting}

@@ -9,7 +9,7 @@ import { errorText } from '../../lib/network/error-text';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { PagedTable } from '../../ui/data/PagedTable';
 import { chosenRows } from '../../ui/data/selected-rows';
-import { selectionColumn, useSelecting, useSelection } from '../../ui/data/selection';
+import { SelectPage, selectionColumn, useSelecting, useSelection } from '../../ui/data/selection';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { DeskText } from '../../ui/layout/DeskText';
 import { FoldCard } from '../../ui/layout/FoldCard';
@@ -94,7 +94,13 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
           )
         }
       />
-      {chosen.length > 0 && <SelectedProperties properties={chosen} onClear={selection.clear} />}
+      {chosen.length > 0 && (
+        <SelectedProperties
+          properties={chosen}
+          more={<SelectPage {...{ selection, rows }} />}
+          onClear={selection.clear}
+        />
+      )}
       {editedId && (
         <EditPropertyDialog
           key={editedId}

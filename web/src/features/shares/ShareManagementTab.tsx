@@ -15,7 +15,7 @@ import { PropertyLinks } from '../../ui/data/PropertyLinks';
 import { RecordLink } from '../../ui/data/RecordLink';
 import { ShareTile } from '../../ui/data/ShareTile';
 import { chosenRows } from '../../ui/data/selected-rows';
-import { selectionColumn, useSelecting, useSelection } from '../../ui/data/selection';
+import { SelectPage, selectionColumn, useSelecting, useSelection } from '../../ui/data/selection';
 import type { Column } from '../../ui/data/Table';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import type { IdFilter } from '../../ui/form/picker';
@@ -168,7 +168,13 @@ export function ShareManagementTab({ actions, PropertyFilter, ...pickers }: Prop
           )
         }
       />
-      {chosen.length > 0 && <SelectedShares shares={chosen} onClear={selection.clear} />}
+      {chosen.length > 0 && (
+        <SelectedShares
+          shares={chosen}
+          more={<SelectPage {...{ selection, rows }} />}
+          onClear={selection.clear}
+        />
+      )}
       {removed && (
         <RemoveShareDialog
           share={removed}

@@ -18,7 +18,7 @@ export function SelectAll({ total, which = 'that match', isReading, onSelect }: 
   return (
     <Button
       size="small"
-      variant="secondary"
+      variant="ghost"
       busy={isReading}
       onClick={() => attempt({ action: onSelect, failure })}
     >

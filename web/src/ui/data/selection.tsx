@@ -91,7 +91,7 @@ function SelectBox({ label, checked, onChange }: BoxProps) {
   );
 }
 
-interface PageSelectBoxProps<Row extends Selectable> {
+interface PageSelectProps<Row extends Selectable> {
   selection: Selection<Row>;
   rows: readonly Row[];
 }
@@ -100,7 +100,7 @@ interface PageSelectBoxProps<Row extends Selectable> {
 function PageSelectBox<Row extends Selectable>({
   selection: { selected, set },
   rows,
-}: PageSelectBoxProps<Row>) {
+}: PageSelectProps<Row>) {
   const count = rows.filter(({ id }) => selected.has(id)).length;
   return (
     <SelectBox
@@ -108,6 +108,17 @@ function PageSelectBox<Row extends Selectable>({
       checked={count > 0 && (count === rows.length || 'some')}
       onChange={(checked) => set(rows, checked)}
     />
+  );
+}
+
+/** Selects the rest of a page on a phone, which shows no header with a box for all. */
+export function SelectPage<Row extends Selectable>({ selection, rows }: PageSelectProps<Row>) {
+  const isDesk = useMediaQuery(DESK);
+  if (isDesk || rows.every(({ id }) => selection.selected.has(id))) return null;
+  return (
+    <Button size="small" variant="ghost" onClick={() => selection.set(rows, true)}>
+      Select all {rows.length}
+    </Button>
   );
 }
 
@@ -155,19 +166,10 @@ const Bar = styled.section`
   border-radius: ${radius.large};
   background: ${color.surface};
   box-shadow: ${shadow.floating};
-  & > p {
-    margin-right: auto;
-    font-weight: ${weight.medium};
-    font-variant-numeric: tabular-nums;
-  }
   /* Two lines: what is selected with the way out, and the actions side by side. */
   ${screen.phone} {
     bottom: calc(${bar.bottom} + ${space[3]});
     padding-inline: ${space[3]};
-    & > p {
-      order: -2;
-      flex: 1 0 60%;
-    }
     & > :last-child {
       order: -1;
     }
@@ -178,19 +180,37 @@ const Bar = styled.section`
   }
 `;
 
+const Amount = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  margin-right: auto;
+  font-weight: ${weight.medium};
+  font-variant-numeric: tabular-nums;
+  ${screen.phone} {
+    order: -2;
+    flex: 1 0 60%;
+  }
+`;
+
 interface SelectionBarProps {
   /** How much is selected, or how far an action on it is. */
   text: string;
+  /** Selects more. */
+  more?: ReactNode;
   isBusy?: boolean;
   onClear: () => void;
   children: ReactNode;
 }
 
 /** The actions for the selected rows; it stays in sight while the list scrolls. */
-export function SelectionBar({ text, isBusy = false, onClear, children }: SelectionBarProps) {
+export function SelectionBar({ text, more, isBusy = false, onClear, children }: SelectionBarProps) {
   return (
     <Bar aria-label="Selection">
-      <p role="status">{text}</p>
+      <Amount>
+        <p role="status">{text}</p>
+        {more}
+      </Amount>
       {children}
       <IconButton
         size="small"

@@ -114,14 +114,16 @@ export function PlanHouses({ year, PropertyPicker, onClose }: Props) {
             ? 'Select the properties to plan'
             : `${properties(chosen.length)} selected`
         }
+        more={
+          total > chosen.length && (
+            <SelectAll
+              {...{ total, isReading }}
+              onSelect={() => readAll().then((all) => selection.set(all, true))}
+            />
+          )
+        }
         onClear={selection.clear}
       >
-        {total > chosen.length && (
-          <SelectAll
-            {...{ total, isReading }}
-            onSelect={() => readAll().then((all) => selection.set(all, true))}
-          />
-        )}
         {chosen.length > 0 && (
           <Button
             size="small"

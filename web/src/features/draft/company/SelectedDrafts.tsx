@@ -68,8 +68,11 @@ export function SelectedDrafts({ drafts, PropertyPicker, SeasonCopier, all, onCl
   }
 
   return (
-    <SelectionBar text={`${counted(drafts.length)} selected`} onClear={onClear}>
-      {all && <SelectAll {...all} />}
+    <SelectionBar
+      text={`${counted(drafts.length)} selected`}
+      more={all && <SelectAll {...all} />}
+      onClear={onClear}
+    >
       {ACTIONS.map((action) => (
         <Button
           key={action}

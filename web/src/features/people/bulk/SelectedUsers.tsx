@@ -1,5 +1,5 @@
 import { MailPlus, Users } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AdminUserPartsFragment } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
 import { ExportSelected, isTooMany, selectedText } from '../../../ui/data/selected-rows';
@@ -13,16 +13,18 @@ interface Props {
   users: readonly AdminUserPartsFragment[];
   /** Called with the id of the invitations that were started. */
   onInvited: (runId: string) => void;
+  /** Selects more. */
+  more: ReactNode;
   onClear: () => void;
 }
 
 /** What can be done with the users that are selected. */
-export function SelectedUsers({ users, onInvited, onClear }: Props) {
+export function SelectedUsers({ users, more, onInvited, onClear }: Props) {
   const [isSettingRole, setSettingRole] = useState(false);
   const { invite, isBusy } = useInvite(onInvited);
   const few = { size: 'small', variant: 'secondary' } as const;
   return (
-    <SelectionBar text={selectedText(users, people(users.length))} onClear={onClear}>
+    <SelectionBar text={selectedText(users, people(users.length))} {...{ more, onClear }}>
       <Button
         {...few}
         icon={<MailPlus size={16} aria-hidden />}

@@ -1,5 +1,5 @@
 import { Power, PowerOff } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   AdminPropertiesDocument,
   type AdminPropertyPartsFragment,
@@ -39,11 +39,13 @@ const ACTIONS: readonly Action[] = [
 
 interface Props {
   properties: readonly AdminPropertyPartsFragment[];
+  /** Selects more. */
+  more: ReactNode;
   onClear: () => void;
 }
 
 /** Deactivates and activates the selected properties, those that are not so yet, and exports them. */
-export function SelectedProperties({ properties, onClear }: Props) {
+export function SelectedProperties({ properties, more, onClear }: Props) {
   const [asked, setAsked] = useState<{ action: Action; rows: Props['properties'] }>();
   const [update] = useUpdatePropertyMutation();
   const setActive = async (property: { id: string; version: number }, isActive: boolean) => {
@@ -53,7 +55,10 @@ export function SelectedProperties({ properties, onClear }: Props) {
     return data.updateProperty;
   };
   return (
-    <SelectionBar text={selectedText(properties, counted(properties.length))} onClear={onClear}>
+    <SelectionBar
+      text={selectedText(properties, counted(properties.length))}
+      {...{ more, onClear }}
+    >
       {ACTIONS.map((action) => {
         const rows = properties.filter(({ isActive }) => isActive !== action.isActive);
         if (rows.length === 0) return null;

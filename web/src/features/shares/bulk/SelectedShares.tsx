@@ -1,5 +1,5 @@
 import { UserMinus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AdminSharePartsFragment } from '../../../generated/graphql';
 import { counted } from '../../../lib/format';
 import { Button } from '../../../ui/button/Button';
@@ -12,16 +12,21 @@ const isOwned = (share: AdminSharePartsFragment): share is OwnedShare => share.u
 
 interface Props {
   shares: readonly AdminSharePartsFragment[];
+  /** Selects more. */
+  more: ReactNode;
   onClear: () => void;
 }
 
 /** Removes the owners of the selected shares, those that have one, and exports them. */
-export function SelectedShares({ shares, onClear }: Props) {
+export function SelectedShares({ shares, more, onClear }: Props) {
   const [removed, setRemoved] = useState<readonly OwnedShare[]>();
   const owned = shares.filter(isOwned);
-  const [only, ...more] = removed ?? [];
+  const [only, ...others] = removed ?? [];
   return (
-    <SelectionBar text={selectedText(shares, counted(shares.length, 'share'))} onClear={onClear}>
+    <SelectionBar
+      text={selectedText(shares, counted(shares.length, 'share'))}
+      {...{ more, onClear }}
+    >
       <Button
         size="small"
         variant="secondary"
@@ -32,7 +37,7 @@ export function SelectedShares({ shares, onClear }: Props) {
         Remove owners
       </Button>
       <ExportSelected table="shares" rows={shares} />
-      {only && more.length === 0 && (
+      {only && others.length === 0 && (
         <RemoveShareDialog
           share={only}
           words={REMOVAL.ofAssignment}
@@ -40,7 +45,7 @@ export function SelectedShares({ shares, onClear }: Props) {
           onClose={() => setRemoved(undefined)}
         />
       )}
-      {removed && more.length > 0 && (
+      {removed && others.length > 0 && (
         <RemoveOwnersDialog
           shares={removed}
           onClose={(isDone) => {

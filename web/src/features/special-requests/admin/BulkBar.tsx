@@ -9,7 +9,7 @@ import {
   useUpdateRequestStatusMutation,
 } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
-import { type Selection, SelectionBar } from '../../../ui/data/selection';
+import { type Selection, SelectionBar, SelectPage } from '../../../ui/data/selection';
 import { Select } from '../../../ui/form/Select';
 import { screen } from '../../../ui/theme/tokens';
 import { statusOptions } from '../request-text';
@@ -68,6 +68,7 @@ export function BulkBar({ shown, selection }: Props) {
   return (
     <SelectionBar
       text={progress ? `${progress.done} of ${progress.total} done…` : `${chosen.length} selected`}
+      more={!isBusy && <SelectPage selection={selection} rows={shown} />}
       isBusy={isBusy}
       onClear={selection.clear}
     >
@@ -101,11 +102,6 @@ export function BulkBar({ shown, selection }: Props) {
       >
         Archive
       </Button>
-      {chosen.length < shown.length && (
-        <Button variant="ghost" disabled={isBusy} onClick={() => selection.set(shown, true)}>
-          Select all {shown.length}
-        </Button>
-      )}
     </SelectionBar>
   );
 }

@@ -32,14 +32,19 @@ export function SelectedSwaps({ swaps, selection, search, onDecide }: Props) {
   });
   const total = data?.weekSwaps.total ?? 0;
   return (
-    <SelectionBar text={`${counted(swaps.length)} selected`} onClear={selection.clear}>
-      {swaps.length < total && (
-        <SelectAll
-          {...{ total, isReading }}
-          which="that wait"
-          onSelect={() => readAll().then((all) => selection.set(all, true))}
-        />
-      )}
+    <SelectionBar
+      text={`${counted(swaps.length)} selected`}
+      more={
+        swaps.length < total && (
+          <SelectAll
+            {...{ total, isReading }}
+            which="that wait"
+            onSelect={() => readAll().then((all) => selection.set(all, true))}
+          />
+        )
+      }
+      onClear={selection.clear}
+    >
       <Button
         size="small"
         variant="secondary"
