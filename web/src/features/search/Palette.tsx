@@ -140,7 +140,7 @@ function Finder({ userId, onClose }: Props) {
                   </i>
                   <span>
                     <Marked words={text}>{result.title}</Marked>
-                  </span>
+                  </span>{' '}
                   {result.note && (
                     <small>
                       <Marked words={text}>{result.note}</Marked>

@@ -51,7 +51,7 @@ interface MarkProps {
 
 /** What kind of thing a result is, at its start. */
 export function Mark({ name, number }: MarkProps) {
-  if (name === 'SHARE' && number) return <ShareTile shareNumber={number} size={SIZE} />;
+  if (name === 'SHARE' && number) return <ShareTile shareNumber={number} size={SIZE} isPicture />;
   const Icon = ICONS[name];
   return <Icon size={20} />;
 }
