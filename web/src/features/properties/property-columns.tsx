@@ -3,7 +3,7 @@ import type { AdminPropertyPartsFragment, PropertySort } from '../../generated/g
 import type { ListState } from '../../lib/address/list-state';
 import { propertyRecordPath } from '../../lib/address/paths';
 import { IconButton } from '../../ui/button/IconButton';
-import { Badge } from '../../ui/data/Badge';
+import { ActiveBadge } from '../../ui/data/ActiveBadge';
 import { PropertyLinks } from '../../ui/data/PropertyLinks';
 import { RecordLink } from '../../ui/data/RecordLink';
 import type { Column } from '../../ui/data/Table';
@@ -71,9 +71,7 @@ export const propertyColumns = ({ list, onEdit }: Options): Column<PropertyRow, 
     onCard: 'tag',
     header: 'Status',
     sort: 'STATUS',
-    cell: ({ isActive }) => (
-      <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>
-    ),
+    cell: ({ isActive }) => <ActiveBadge isActive={isActive} />,
   },
   {
     key: 'actions',

@@ -9,7 +9,7 @@ import { propertyRecordPath, userRecordPath } from '../../lib/address/paths';
 import { useTableState } from '../../lib/address/use-table-state';
 import { errorText } from '../../lib/network/error-text';
 import { IconButton } from '../../ui/button/IconButton';
-import { Badge } from '../../ui/data/Badge';
+import { ActiveBadge } from '../../ui/data/ActiveBadge';
 import { PagedTable } from '../../ui/data/PagedTable';
 import { PropertyLinks } from '../../ui/data/PropertyLinks';
 import { RecordLink } from '../../ui/data/RecordLink';
@@ -80,9 +80,7 @@ const columns = (
     header: 'Status',
     sort: 'STATUS',
     onCard: 'tag',
-    cell: ({ isActive }) => (
-      <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>
-    ),
+    cell: ({ isActive }) => <ActiveBadge isActive={isActive} />,
   },
   {
     key: 'actions',

@@ -70,7 +70,7 @@ function NoDrafts({ state, year }: { state: CompanyDraftState; year: number | nu
   return (
     <EmptyState
       icon={<ListOrdered size={28} />}
-      title={isNarrowed ? 'No such drafts' : 'No drafts yet'}
+      title={isNarrowed ? 'No drafts match these filters' : 'No drafts yet'}
       text={isNarrowed ? undefined : 'Plan the drafts of a year for many properties at once.'}
     />
   );

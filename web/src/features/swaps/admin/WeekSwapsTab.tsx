@@ -116,9 +116,7 @@ export function WeekSwapsTab(pickers: { PropertyPicker: Picker; UserPicker: Pick
         <DecisionDialog
           action={asked.action}
           trades={asked.swaps.map(tradeOfSwap)}
-          send={(id, note) =>
-            (asked.action === 'approve' ? approve : decline)({ variables: { id, note } })
-          }
+          send={{ approve, decline }}
           list={WeekSwapsDocument}
           onClose={(isDone) => {
             setAsked(undefined);
