@@ -56,6 +56,12 @@ describe('assigning a share', () => {
     ]);
   });
 
+  test('gives a share back as it was, also an inactive one', async () => {
+    const { id: userId } = await it.testApp.person();
+    const { body } = await assign({ ...place(2), userId, isActive: false });
+    expect(body).toMatchObject({ userId, isActive: false });
+  });
+
   test('leaves an administrator the role that they have', async () => {
     await assign({ ...place(1), userId: it.administrator.id });
     const { id } = it.administrator;

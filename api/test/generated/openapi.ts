@@ -3057,6 +3057,7 @@ export interface operations {
                     userId: number;
                     propertyId: number;
                     shareNumber: number;
+                    isActive?: boolean;
                     reason?: string;
                 };
             };

@@ -89,6 +89,8 @@ export type AdminWaitingKind =
 
 /** A share to assign. */
 export type AssignShareInput = {
+  /** Whether the share takes part in drafts and claims; defaults to true. */
+  isActive?: boolean | null | undefined;
   /** Id of the property. */
   propertyId: string;
   /** Why, for the owners to read. */

@@ -44,6 +44,12 @@ export class AssignShareInput {
   })
   shareNumber!: number;
 
+  @BooleanInput({
+    optional: true,
+    description: 'Whether the share takes part in drafts and claims; defaults to true.',
+  })
+  isActive?: boolean;
+
   @OwnersReasonInput()
   reason?: string;
 }

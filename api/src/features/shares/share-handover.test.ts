@@ -1,3 +1,4 @@
+import { makeShare } from '../../../test/factories/share.factory';
 import { refusalOf } from '../../../test/support/scenes/co-owned-home';
 import { DRAFT_YEAR, openedDraft, PICK, PLAN } from '../../../test/support/scenes/drafts';
 import { openHome } from '../../../test/support/scenes/home-cast';
@@ -100,6 +101,10 @@ test('of several shares is counted, each week, swap and draft once', async () =>
   });
   await openedDraft(home);
   expect(await count(shares.map(({ id }) => id))).toMatchObject({ runningDrafts: 1 });
+  const inactive = await makeShare(home.testApp.running.app.db.manager, {
+    ...{ propertyId: home.property.id, shareNumber: 12, isActive: false },
+  });
+  expect(await count([inactive.id])).toMatchObject({ runningDrafts: 0 });
   expect(await count([])).toEqual({ weeks: 0, pendingSwaps: 0, runningDrafts: 0 });
 });
 

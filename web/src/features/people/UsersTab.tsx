@@ -14,8 +14,8 @@ import { fullName } from '../../lib/names';
 import { errorText } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
 import { PagedTable } from '../../ui/data/PagedTable';
-import { chosenRows } from '../../ui/data/selected-rows';
-import { SelectPage, selectionColumn, useSelecting, useSelection } from '../../ui/data/selection';
+import { SelectPage } from '../../ui/data/selection';
+import { useSelectable } from '../../ui/data/use-selectable';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import type { Picker } from '../../ui/form/picker';
 import { DeskText } from '../../ui/layout/DeskText';
@@ -69,9 +69,7 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
   const [deleted, setDeleted] = useState<AdminUserPartsFragment>();
   const page = (data ?? previousData)?.adminUsers;
   const rows = page?.items ?? [];
-  const selection = useSelection<AdminUserPartsFragment>();
-  const chosen = chosenRows(selection, rows);
-  const selecting = useSelecting(selection);
+  const { selection, chosen, button, withBoxes } = useSelectable(rows, { nameOf: fullName });
   const list = useListState(data?.adminUsers, ({ id }) => id, variables);
   const columns = userColumns({
     list,
@@ -86,11 +84,7 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
       </Above>
       <PagedTable
         label="Users"
-        columns={
-          selecting.canSelect
-            ? [selectionColumn(selection, { rows, nameOf: fullName }), ...columns]
-            : columns
-        }
+        columns={withBoxes(columns)}
         rowKey={({ id }) => id}
         data={page}
         problem={error && !page ? errorText(error, 'The users could not be loaded.') : undefined}
@@ -103,7 +97,7 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
         }
         actions={
           <Row $gap={2} $nowrap>
-            {selecting.button}
+            {button}
             {access !== '' && (page?.total ?? 0) > 0 && (
               <Button
                 variant="secondary"

@@ -8,8 +8,8 @@ import { useTableState } from '../../lib/address/use-table-state';
 import { errorText } from '../../lib/network/error-text';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { PagedTable } from '../../ui/data/PagedTable';
-import { chosenRows } from '../../ui/data/selected-rows';
-import { SelectPage, selectionColumn, useSelecting, useSelection } from '../../ui/data/selection';
+import { SelectPage } from '../../ui/data/selection';
+import { useSelectable } from '../../ui/data/use-selectable';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { DeskText } from '../../ui/layout/DeskText';
 import { FoldCard } from '../../ui/layout/FoldCard';
@@ -42,9 +42,9 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
   const rows = (page?.items ?? []).map(
     ({ property, allocatedShares }): PropertyRow => ({ ...property, allocatedShares }),
   );
-  const selection = useSelection<PropertyRow>();
-  const chosen = chosenRows(selection, rows);
-  const selecting = useSelecting(selection);
+  const { selection, chosen, button, withBoxes } = useSelectable(rows, {
+    nameOf: ({ name }) => name,
+  });
   const list = useListState(data?.adminProperties, ({ property }) => property.id, variables);
   const columns = propertyColumns({ list, onEdit: opened.open });
   return (
@@ -67,11 +67,7 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
       </FoldCard>
       <PagedTable
         label="Properties"
-        columns={
-          selecting.canSelect
-            ? [selectionColumn(selection, { rows, nameOf: ({ name }) => name }), ...columns]
-            : columns
-        }
+        columns={withBoxes(columns)}
         rowKey={({ id }) => id}
         data={page && { items: rows, total: page.total }}
         problem={
@@ -81,7 +77,7 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
         state={state}
         searchPlaceholder="Name or location…"
         filters={<PropertyListFilters filters={state.filters} onChange={state.setFilter} />}
-        actions={selecting.button}
+        actions={button}
         empty={
           state.filterCount > 0 ? (
             <EmptyState icon={<Building2 size={28} />} title="No properties match these filters" />

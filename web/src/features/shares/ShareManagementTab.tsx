@@ -14,9 +14,9 @@ import { PagedTable } from '../../ui/data/PagedTable';
 import { PropertyLinks } from '../../ui/data/PropertyLinks';
 import { RecordLink } from '../../ui/data/RecordLink';
 import { ShareTile } from '../../ui/data/ShareTile';
-import { chosenRows } from '../../ui/data/selected-rows';
-import { SelectPage, selectionColumn, useSelecting, useSelection } from '../../ui/data/selection';
+import { SelectPage } from '../../ui/data/selection';
 import type { Column } from '../../ui/data/Table';
+import { useSelectable } from '../../ui/data/use-selectable';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import type { IdFilter } from '../../ui/form/picker';
 import { Row, Stack } from '../../ui/layout/Stack';
@@ -122,19 +122,13 @@ export function ShareManagementTab({ actions, PropertyFilter, ...pickers }: Prop
   });
   const page = (data ?? previousData)?.adminShares;
   const rows = page?.items ?? [];
-  const selection = useSelection<AdminSharePartsFragment>();
-  const chosen = chosenRows(selection, rows);
-  const selecting = useSelecting(selection);
+  const { selection, chosen, button, withBoxes } = useSelectable(rows, { nameOf });
   return (
     <Stack $gap={4}>
       <AssignShareForm {...pickers} />
       <PagedTable
         label="Shares"
-        columns={
-          selecting.canSelect
-            ? [selectionColumn(selection, { rows, nameOf }), ...columns(setRemoved)]
-            : columns(setRemoved)
-        }
+        columns={withBoxes(columns(setRemoved))}
         rowKey={({ id }) => id}
         data={page}
         problem={error && !page ? errorText(error, 'The shares could not be loaded.') : undefined}
@@ -142,7 +136,7 @@ export function ShareManagementTab({ actions, PropertyFilter, ...pickers }: Prop
         state={state}
         actions={
           <Row $gap={2}>
-            {selecting.button}
+            {button}
             {actions}
           </Row>
         }

@@ -205,7 +205,7 @@ test('a removal that changed nothing else can be undone from its toast', async (
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await expectToast('Share given back');
   expect(callsOf('assignShare')).toEqual([
-    { input: { userId: '3', propertyId: '1', shareNumber: 2 } },
+    { input: { userId: '3', propertyId: '1', shareNumber: 2, isActive: true } },
   ]);
 });
 

@@ -39,11 +39,11 @@ const NAMED = 3;
 interface HouseLinesProps {
   label: string;
   lines: readonly HouseLine[];
-  /** How many houses there are: a line for all of them names none. */
+  /** How many rows there are: a line for all of them names none. */
   total?: number;
 }
 
-/** What is done with each house; those with the same text share a line. */
+/** What is done with each row; those with the same text share a line. */
 export function HouseLines({ label, lines, total }: HouseLinesProps) {
   if (lines.length === 0) return null;
   return (
@@ -75,14 +75,14 @@ export function HouseLines({ label, lines, total }: HouseLinesProps) {
   );
 }
 
-/** The line of a house that was refused. */
+/** The line of a row that was refused. */
 export const refusedLine = (id: string, name: string, error: unknown): HouseLine => ({
   id,
   name,
   text: errorText(error, 'Please try again.'),
 });
 
-/** What came of doing something with many houses. */
+/** What came of doing something with many rows. */
 export interface RunResult {
   /** '48 drafts opened' */
   title: string;

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says what came of doing something with many houses, and which of them were refused. */
+/** Says what came of doing something with many rows, and which of them were refused. */
 export function SummaryDialog({ result, action, isBusy = false, onClose }: Props) {
   const { title, refused } = result;
   return (

@@ -59,14 +59,25 @@ export async function lockPlace(
 }
 
 /**
- * Assigns a share number to a user, and returns the share's id; a vacant share becomes active. A
- * USER becomes an OWNER, which ends no session, because access to shares is checked on each call. A
- * former owner without another share becomes a USER.
+ * Assigns a share number to a user, and returns the share's id; a vacant share becomes active by
+ * default. A USER becomes an OWNER, which ends no session, because access to shares is checked on
+ * each call. A former owner without another share becomes a USER.
  */
 export async function giveShare(
   call: RequestContext,
   transaction: Transaction,
-  { place, user, reason }: { place: Place; user: User; reason?: string | undefined },
+  {
+    place,
+    user,
+    isActive = true,
+    reason,
+  }: {
+    place: Place;
+    user: User;
+    /** Whether a share that was vacant takes part. */
+    isActive?: boolean | undefined;
+    reason?: string | undefined;
+  },
 ): Promise<number> {
   requireAdministrator(call);
   const { manager } = transaction;
@@ -83,10 +94,8 @@ export async function giveShare(
     });
   }
   const held = share ?? manager.create(Share, { propertyId: property.id, shareNumber });
-  const isActive = before === null || held.isActive;
-  const { id } = await manager.save(
-    Object.assign(held, { userId: user.id, isActive, vacatedAt: null }),
-  );
+  if (before === null) held.isActive = isActive;
+  const { id } = await manager.save(Object.assign(held, { userId: user.id, vacatedAt: null }));
   await recordAction(call, transaction, {
     action: 'share.assign',
     subject: shareSubject(place),

@@ -26,9 +26,10 @@ export function assignShare(call: RequestContext, input: AssignShareInput): Prom
     const place = await lockPlace(transaction, input);
     await refuseHeld(transaction, place);
     const user = await lockUser(transaction, input.userId, 'userId');
+    const { isActive, reason } = input;
     return findShare(
       transaction,
-      await giveShare(call, transaction, { place, user, reason: input.reason }),
+      await giveShare(call, transaction, { place, user, isActive, reason }),
     );
   });
 }

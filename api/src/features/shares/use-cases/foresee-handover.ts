@@ -44,7 +44,8 @@ const COUNT = statement(
   `select (select count(*)::int ${weeksOf('= any($1::bigint[])')}) as weeks,
       (select count(*)::int ${swapsOf('= any($1::bigint[])')}) as "pendingSwaps",
       (select count(*)::int from drafts d where d.status in ('RUNNING', 'PAUSED')
-        and d.property_id in (select property_id from shares where id = any($1::bigint[])))
+        and d.property_id in (select property_id from shares
+          where id = any($1::bigint[]) and is_active))
         as "runningDrafts"`,
 );
 

@@ -10,7 +10,7 @@ onADesk();
 
 const shares = [
   aShare('11', 2),
-  aShare('12', 3),
+  aShare('12', 3, { isActive: false }),
   aShare('13', 4, { userId: null, ownerName: null, ownerLastName: null, ownerEmail: null }),
 ];
 
@@ -85,8 +85,8 @@ test('owners are removed after a question that says what it affects, and given b
   await user.click(summary.getByRole('button', { name: 'Undo' }));
   expect(await summary.findByText('Owners of 2 shares restored.')).toBeVisible();
   expect(callsOf('assignShare')).toEqual([
-    { input: { userId: '3', propertyId: '1', shareNumber: 2 } },
-    { input: { userId: '3', propertyId: '1', shareNumber: 3 } },
+    { input: { userId: '3', propertyId: '1', shareNumber: 2, isActive: true } },
+    { input: { userId: '3', propertyId: '1', shareNumber: 3, isActive: false } },
   ]);
   expect(summary.queryByRole('button', { name: 'Undo' })).toBeNull();
   await user.click(summary.getByRole('button', { name: 'Done' }));

@@ -37,7 +37,7 @@ interface Props {
  * it has changed owner since.
  */
 export function RemoveShareDialog({ share, words, onRemoved, onClose }: Props) {
-  const { id, version, propertyId, propertyName, shareNumber } = share;
+  const { id, version, propertyId, propertyName, shareNumber, isActive } = share;
   const { data, error, refetch } = useShareHandoverQuery({
     variables: { propertyId, shareNumber },
     fetchPolicy: 'network-only',
@@ -48,7 +48,7 @@ export function RemoveShareDialog({ share, words, onRemoved, onClose }: Props) {
   const [assign] = useAssignShareMutation();
   const giveBack = (userId: string) =>
     attempt({
-      action: () => assign({ variables: { input: { userId, propertyId, shareNumber } } }),
+      action: () => assign({ variables: { input: { userId, propertyId, shareNumber, isActive } } }),
       reread: QUERIES_OF_SHARES,
       success: { title: 'Share given back', description: ownerOf(share) },
       failure: { title: 'Error', fallback: 'Failed to give the share back' },

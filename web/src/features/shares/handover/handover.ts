@@ -81,6 +81,6 @@ export function countTexts({
     ...(runningDrafts > 0
       ? [`${drafts}: the turns of the shares are skipped while they have no owner.`]
       : []),
-    'Undo gives the shares back, but neither names of guests nor cancelled swaps.',
+    'Undo gives the shares back, but no names of guests, cancelled swaps or skipped turns.',
   ];
 }

@@ -10,6 +10,7 @@ import {
 } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
 import { type Selection, SelectionBar, SelectPage } from '../../../ui/data/selection';
+import { chosenRows } from '../../../ui/data/use-selectable';
 import { Select } from '../../../ui/form/Select';
 import { screen } from '../../../ui/theme/tokens';
 import { statusOptions } from '../request-text';
@@ -36,8 +37,8 @@ export function BulkBar({ shown, selection }: Props) {
   const [archive] = useArchiveRequestMutation();
   const [unarchive] = useUnarchiveRequestMutation();
   const assignees = useAssigneeOptions();
-  const { run, progress } = useBulk<RequestPartsFragment>();
-  const chosen = shown.filter(({ id }) => selection.selected.has(id));
+  const { run, progress } = useBulk<RequestPartsFragment>(selection.clear);
+  const chosen = chosenRows(selection, shown);
   if (chosen.length === 0 && !progress) return null;
 
   const setAssignee = async (id: string, assigneeId: string | null, expectedVersion: number) => {

@@ -25,9 +25,8 @@ interface Props {
   state: ReturnType<typeof useTableState<RequestSort, RequestFilter>>;
   onAction: (action: RequestAction, request: RequestPartsFragment) => void;
   isBusy: boolean;
-  selection: Selection<RequestPartsFragment>;
-  /** Whether open requests can be selected; their bar shows once one is. */
-  canSelect: boolean;
+  /** Of open requests; left out where none can be selected. */
+  selection?: Selection<RequestPartsFragment>;
   /** Stands below the list once it is there, so that it is never moved. */
   below?: ReactNode;
 }
@@ -40,7 +39,6 @@ export function RequestTable({
   onAction,
   isBusy,
   selection,
-  canSelect,
   below,
 }: Props) {
   const { fresh } = useLiveRequests();
@@ -61,7 +59,7 @@ export function RequestTable({
           onAction,
           isBusy,
           list: origin,
-          selection: canSelect ? selection : undefined,
+          selection,
           rows: page?.items ?? [],
         })}
         rowKey={({ id }) => id}
@@ -80,7 +78,7 @@ export function RequestTable({
         }
       />
       {page && below}
-      {hasActions && <BulkBar shown={page?.items ?? []} selection={selection} />}
+      {hasActions && selection && <BulkBar shown={page?.items ?? []} selection={selection} />}
     </Stack>
   );
 }

@@ -23,8 +23,8 @@ interface Props extends Omit<Decision, 'send'> {
   action: Action;
   /** How each answer is sent. */
   send: Record<Action, Decision['send']>;
-  /** True if any was decided or refused. */
-  onClose: (isTried: boolean) => void;
+  /** Called with those that were not decided. */
+  onClose: (left: readonly Trade[]) => void;
 }
 
 /** Approves or declines swaps after a question, with one optional reason. */
@@ -39,7 +39,7 @@ export function DecisionDialog({ action, trades, send, list, onClose }: Props) {
   const go = async () => {
     if (!(await decide(note))) return;
     toast({ title: texts.done });
-    onClose(true);
+    onClose([]);
   };
   return (
     <FormDialog
@@ -52,7 +52,7 @@ export function DecisionDialog({ action, trades, send, list, onClose }: Props) {
       isUnsaved={note.trim() !== '' && !isTried}
       busy={progress !== undefined}
       onSubmit={go}
-      onClose={() => !progress && onClose(isTried)}
+      onClose={() => !progress && onClose(left)}
     >
       <Stack $gap={4}>
         {isOne ? (
