@@ -157,7 +157,7 @@ function Finder({ userId, typed, onReady, onClose }: Props) {
                   </i>
                   <span>
                     <Marked words={text}>{result.title}</Marked>
-                  </span>
+                  </span>{' '}
                   {result.note && (
                     <small>
                       <Marked words={text}>{result.note}</Marked>

@@ -51,7 +51,7 @@ interface ResultIconProps {
 
 /** What kind of thing a result is, at its start. */
 export function ResultIcon({ name, number }: ResultIconProps) {
-  if (name === 'SHARE' && number) return <ShareTile shareNumber={number} size={SIZE} />;
+  if (name === 'SHARE' && number) return <ShareTile shareNumber={number} size={SIZE} isPicture />;
   const Icon = ICONS[name];
   return <Icon size={20} />;
 }

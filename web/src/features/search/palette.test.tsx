@@ -166,7 +166,7 @@ it('begins with what was opened last, then what can be done, then where one can 
   const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
   expect(groups).toEqual(['Recent', 'Actions', 'Go to']);
   const recent = within(screen.getByRole('group', { name: 'Recent' })).getAllByRole('option');
-  expect(recent.map(({ textContent }) => textContent)).toEqual(['Lakeside HouseWindermere']);
+  expect(recent.map(({ textContent }) => textContent)).toEqual(['Lakeside House Windermere']);
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe('/admin/properties/7'));
 });
