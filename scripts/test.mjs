@@ -74,7 +74,7 @@ async function runJest(part, ...tests) {
   const file = reportFile(`${part}.json`);
   const workers = `--maxWorkers=${WORKERS.unit}`;
   const { ok } = await runLoud(
-    // What a failed set-up left open fails the run instead of keeping it from ending.
+    // A test whose set-up failed leaves things open, which would keep the run from ending.
     tool('jest', '--ci', '--forceExit', workers, '--json', `--outputFile=${file}`, ...tests),
   );
   return tallyJest(file, ok);

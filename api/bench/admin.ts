@@ -62,6 +62,14 @@ const LISTS: List[] = [
     rows: COMPANY.users,
     word: 'holm',
     sorts: Object.values(UserSort),
+    filters: [
+      ['without a password', { access: 'WITHOUT' }],
+      ['of owners', { role: 'OWNER' }],
+      ['of administrators', { role: 'ADMIN' }],
+      ['with shares', { hasShares: true }],
+      ['without shares', { hasShares: false }],
+      ['of owners without shares', { role: 'OWNER', hasShares: false }],
+    ],
   },
   { tab: 'Week Swaps', operation: 'WeekSwaps', rows: COMPANY.swaps, word: 'holm' },
   {

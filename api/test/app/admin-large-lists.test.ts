@@ -45,6 +45,17 @@ describe.each([false, true])('with many rows, descending: %s', (descending) => {
     for (const index of indexes) expect(plan).toContain(`using ${index}`);
   });
 
+  test.each([
+    ['access: WITHOUT', 0, 'users_without_password'],
+    ['role: OWNER', 3, 'users_by_role'],
+    ['hasShares: false', 6, 'users_by_shares'],
+  ])('users of %s are found by an index', async (filter, number, index) => {
+    const ask = () =>
+      it.admin.graphql(`{ adminUsers(first: 20, ${filter}, descending: ${descending}) { total } }`);
+    const plan = await planOf(db(), ask, `admin-users-NAME-${number}-listed-${direction}`);
+    expect(plan).toContain(`using ${index}`);
+  });
+
   test('shares by property are read from the indexes alone', async () => {
     const ask = () => it.admin.graphql(SHARES, { descending });
     const plan = await planOf(db(), ask, `admin-shares-PROPERTY-3-listed-${direction}`);

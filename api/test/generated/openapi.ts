@@ -3277,6 +3277,8 @@ export interface operations {
             query?: {
                 sort?: "NAME" | "EMAIL" | "ROLE" | "CREATED" | "SHARES";
                 access?: "ALL" | "WITHOUT" | "INVITED";
+                role?: "USER" | "OWNER" | "ADMIN";
+                hasShares?: boolean;
                 first?: number;
                 offset?: number;
                 search?: string;

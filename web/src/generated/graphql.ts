@@ -89,7 +89,7 @@ export type AdminWaitingKind =
 
 /** A share to assign. */
 export type AssignShareInput = {
-  /** False if the share is to be inactive; defaults to true. */
+  /** Whether the share takes part in drafts and claims; defaults to true. */
   isActive?: boolean | null | undefined;
   /** Id of the property. */
   propertyId: string;
@@ -1893,6 +1893,8 @@ export type AdminUsersQueryVariables = Exact<{
   sort?: UserSort | null | undefined;
   descending?: boolean | null | undefined;
   access?: UserAccess | null | undefined;
+  role?: UserRole | null | undefined;
+  hasShares?: boolean | null | undefined;
 }>;
 
 

@@ -13,6 +13,19 @@ export function keepText(storage: KeptTexts, key: string, text: string | false):
   }
 }
 
+/** What the keys of texts begin with that belong to one account. */
+export const PRIVATE = 'fairweek-private-';
+
+/** Removes all that this browser keeps of accounts. */
+export function removePrivateTexts(): void {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PRIVATE));
+    for (const key of keys) localStorage.removeItem(key);
+  } catch {
+    // Nothing is kept where storage is blocked.
+  }
+}
+
 /** Reads a text that this browser keeps; null if there is none, or storage is blocked. */
 export function readText(key: string): string | null {
   try {

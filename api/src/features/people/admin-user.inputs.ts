@@ -1,5 +1,6 @@
 import { ArgsType, InputType } from 'type-graphql';
 import {
+  BooleanInput,
   DateInput,
   EmailInput,
   EnumInput,
@@ -18,6 +19,15 @@ export class AdminUsersArgs extends SortedPageArgs {
 
   @EnumInput(UserAccess, { optional: true, description: 'Whom to list; defaults to ALL.' })
   access?: UserAccess;
+
+  @EnumInput(UserRole, { optional: true, description: 'Only users with this role.' })
+  role?: UserRole;
+
+  @BooleanInput({
+    optional: true,
+    description: 'Only users with shares, or only those without.',
+  })
+  hasShares?: boolean;
 }
 
 @ArgsType()

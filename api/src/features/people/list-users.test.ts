@@ -27,6 +27,7 @@ describe('the list of users', () => {
       it.testApp.person({
         firstName: 'Cora',
         lastName: 'Listed',
+        userRole: 'USER',
         temporaryPasswordExpiresAt: new Date(),
       }),
     ]);
@@ -74,6 +75,36 @@ describe('the list of users', () => {
   ])('by %s, last first: %s', async (sort, descending, names) => {
     const { data } = await it.admin.graphql(LIST, { search: 'listed', sort, descending });
     expect(data.adminUsers.items.map(({ firstName }: User) => firstName)).toEqual(names);
+  });
+
+  const FILTERED = `query ($access: UserAccess, $role: UserRole, $hasShares: Boolean, $sort: UserSort) {
+    adminUsers(search: "listed", access: $access, role: $role, hasShares: $hasShares, sort: $sort) {
+      total items { firstName } } }`;
+
+  test.each([
+    [{ role: 'OWNER' }, ['Anna', 'Bert']],
+    [{ role: 'USER' }, ['Cora']],
+    [{ role: 'ADMIN' }, []],
+    [{ hasShares: true }, ['Anna', 'Bert']],
+    [{ hasShares: false }, ['Cora']],
+    [{ access: 'ALL', role: null, hasShares: null }, ['Anna', 'Bert', 'Cora']],
+    [{ access: 'WITHOUT', role: 'OWNER', hasShares: true }, ['Bert']],
+    [{ access: 'WITHOUT', role: 'USER', hasShares: true }, []],
+    [{ role: 'OWNER', hasShares: true, sort: 'SHARES' }, ['Anna', 'Bert']],
+  ])('is filtered by %j', async (filters, names) => {
+    const { data } = await it.admin.graphql(FILTERED, filters);
+    const items = names.map((firstName) => ({ firstName }));
+    expect(data.adminUsers).toEqual({ total: names.length, items });
+  });
+
+  test('is filtered by REST, where a role that does not exist is refused', async () => {
+    const list = (query: string) =>
+      it.admin.get(`/api/admin/users-with-passwords?search=listed&${query}`);
+    const { body } = await list('role=OWNER&hasShares=true');
+    expect(body).toMatchObject([{ firstName: 'Anna' }, { firstName: 'Bert' }]);
+    const refused = await list('role=GUEST');
+    expect(refused.status).toBe(400);
+    expect(refused.body.message).toBe('role must be one of USER, OWNER, ADMIN.');
   });
 
   test.each(['NAME', 'EMAIL', 'ROLE', 'CREATED', 'SHARES'])(

@@ -46,7 +46,7 @@ export class AssignShareInput {
 
   @BooleanInput({
     optional: true,
-    description: 'False if the share is to be inactive; defaults to true.',
+    description: 'Whether the share takes part in drafts and claims; defaults to true.',
   })
   isActive?: boolean;
 

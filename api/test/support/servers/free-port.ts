@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the ports that systems give to outgoing connections, which would take one just chosen. */
-const FIRST = 10_000;
+/**
+ * Above the ports that fetch refuses, and below those that systems give to outgoing connections,
+ * which would take one just chosen.
+ */
+const FIRST = 11_000;
 const LAST = 32_000;
 const given = new Set<number>();
 

@@ -6,9 +6,9 @@ import { nearDay } from '../../lib/dates/near-time';
 import { groupBy } from '../../lib/group-by';
 import { Stack } from '../../ui/layout/Stack';
 import { color, font, radius, size, space, weight } from '../../ui/theme/tokens';
+import { Circle } from './ActionIcon';
 import { EntryLine, Parts } from './AuditEntry';
 import { type Entry, type Run, runsOf } from './audit-runs';
-import { Mark } from './KindMark';
 
 const Day = styled.h2`
   padding-inline: ${space[1]};
@@ -28,11 +28,11 @@ const Sheet = styled(List)`
   border-radius: ${radius.large};
   background: ${color.surface};
 `;
-/** The entries of a run, below its summary and its mark. */
+/** The entries of a run, below its summary and its icon. */
 const Inner = styled(List)`
   border-top: 1px solid ${color.border};
   background: ${color.background};
-  ${Mark} {
+  ${Circle} {
     visibility: hidden;
   }
 `;

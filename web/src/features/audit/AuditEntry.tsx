@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { dayText, momentText, timeText } from '../../lib/dates/dates';
 import { color, screen, size, space } from '../../ui/theme/tokens';
+import { ActionIcon } from './ActionIcon';
 import type { Entry, Part } from './audit-runs';
-import { KindMark } from './KindMark';
 
-/** A mark and a sentence with its time, which stands at the end of its line on a desk. */
+/** An icon and a sentence with its time, which stands at the end of its line on a desk. */
 const Line = styled.div`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);
@@ -79,7 +79,7 @@ export function EntryLine({ entry: { action, at }, since = at, children }: Entry
   const [first, last] = [timeText(since), timeText(at)];
   return (
     <Line>
-      <KindMark action={action} />
+      <ActionIcon action={action} />
       <div>
         <p>{children}</p>
         <When dateTime={at} title={momentText(at)}>

@@ -45,17 +45,16 @@ const isAbout = (path: string | null | undefined) => (entry: Entry) =>
 
 /** Entries in their order, those folded that follow one another and say the same. */
 export function runsOf(entries: readonly Entry[]): Run[] {
-  const runs: { key: string | undefined; entries: [Entry, ...Entry[]] }[] = [];
+  const runs: { pattern: ReturnType<typeof patternOf>; entries: [Entry, ...Entry[]] }[] = [];
   for (const entry of entries) {
-    const key = patternOf(entry)?.key;
+    const pattern = patternOf(entry);
     const last = runs.at(-1);
-    const goesOn = key !== undefined && last?.key === key;
+    const goesOn = pattern && last?.pattern?.key === pattern.key;
     if (goesOn && !last?.entries.some(isAbout(entry.sentence[2]?.path))) last?.entries.push(entry);
-    else runs.push({ key, entries: [entry] });
+    else runs.push({ pattern, entries: [entry] });
   }
-  return runs.flatMap(({ entries: same }): Run[] => {
-    const pattern = same.length < FOLDED ? undefined : patternOf(same[0]);
-    if (!pattern) return same.map((entry) => ({ entries: [entry] }));
+  return runs.flatMap(({ pattern, entries: same }): Run[] => {
+    if (!pattern || same.length < FOLDED) return same.map((entry) => ({ entries: [entry] }));
     const { several, ...parts } = pattern;
     return [{ entries: same, summary: { ...parts, count: `${grouped(same.length)} ${several}` } }];
   });

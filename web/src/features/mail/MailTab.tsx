@@ -1,5 +1,6 @@
 import { MailCheck, MailX, Send } from 'lucide-react';
 import { useState } from 'react';
+import styled from 'styled-components';
 import {
   type FailedMailPartsFragment,
   FailedMailsDocument,
@@ -17,9 +18,15 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Notice } from '../../ui/feedback/Notice';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { Row, Stack } from '../../ui/layout/Stack';
+import { thumb } from '../../ui/theme/tokens';
 import { DismissMailDialog } from './DismissMailDialog';
 import { mailColumns } from './mail-columns';
 import { ResentMails } from './ResentMails';
+
+/** As high as the search box beside them. */
+const Counts = styled(Row)`
+  min-height: ${thumb};
+`;
 
 const NO_SERVER = 'Mail is not set up';
 const SET_UP =
@@ -92,10 +99,10 @@ export function MailTab() {
         empty={page && <NoFailures {...page} />}
         actions={
           page && (
-            <Row $gap={2}>
+            <Counts $gap={2}>
               <Badge tone={page.waiting > 0 ? 'info' : 'neutral'}>{page.waiting} waiting</Badge>
               <Badge tone={page.failed > 0 ? 'danger' : 'neutral'}>{page.failed} failed</Badge>
-            </Row>
+            </Counts>
           )
         }
       />

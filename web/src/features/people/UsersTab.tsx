@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import {
   type AdminUserPartsFragment,
+  AdminUsersDocument,
   type UserSort,
   useAdminUsersQuery,
 } from '../../generated/graphql';
@@ -14,8 +15,8 @@ import { fullName } from '../../lib/names';
 import { errorText } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
 import { PagedTable } from '../../ui/data/PagedTable';
-import { chosenRows } from '../../ui/data/selected-rows';
-import { SelectPage, selectionColumn, useSelecting, useSelection } from '../../ui/data/selection';
+import { SelectMatching } from '../../ui/data/SelectMatching';
+import { useSelectable } from '../../ui/data/use-selectable';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import type { Picker } from '../../ui/form/picker';
 import { DeskText } from '../../ui/layout/DeskText';
@@ -27,9 +28,14 @@ import { SelectedUsers } from './bulk/SelectedUsers';
 import { DeleteUserDialog } from './DeleteUserDialog';
 import { EditUserDialog } from './EditUserDialog';
 import type { SharesOf } from './EditUserForm';
-import { type Access, AccessFilter, accessOf } from './invitations/AccessFilter';
 import { InvitationProgress } from './invitations/InvitationProgress';
 import { useInvite } from './invitations/use-invite';
+import {
+  filterVariables,
+  USER_FILTERS,
+  type UserListFilter,
+  UserListFilters,
+} from './UserListFilters';
 import { userColumns } from './user-columns';
 
 export interface UsersTabProps {
@@ -45,21 +51,15 @@ const Above = styled.div`
   }
 `;
 
-const emptyTitles: Record<Access, string> = {
-  '': 'No users yet',
-  WITHOUT: 'Everyone has a password',
-  INVITED: 'Everyone invited has signed in',
-};
-
 /** The Users tab (spec §2). */
 export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps) {
-  const state = useTableState<UserSort, 'access'>(['NAME', 'EMAIL', 'ROLE', 'SHARES', 'CREATED'], {
-    filters: ['access'],
-  });
-  const access = accessOf(state.filters.access);
+  const state = useTableState<UserSort, UserListFilter>(
+    ['NAME', 'EMAIL', 'ROLE', 'SHARES', 'CREATED'],
+    { filters: USER_FILTERS },
+  );
   const [runId, setRunId] = useState<string>();
   const { invite, isBusy } = useInvite(setRunId);
-  const variables = { ...state.variables, ...(access && { access }) };
+  const variables = { ...state.variables, ...filterVariables(state.filters) };
   const { data, previousData, error, refetch } = useAdminUsersQuery({
     variables,
     fetchPolicy: 'cache-and-network',
@@ -69,9 +69,9 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
   const [deleted, setDeleted] = useState<AdminUserPartsFragment>();
   const page = (data ?? previousData)?.adminUsers;
   const rows = page?.items ?? [];
-  const selection = useSelection<AdminUserPartsFragment>();
-  const chosen = chosenRows(selection, rows);
-  const selecting = useSelecting(selection);
+  // It invites them whatever their role and shares.
+  const canInviteAll = variables.access && state.filterCount === 1 && rows.length > 0;
+  const { selection, chosen, button, withBoxes } = useSelectable(rows, { nameOf: fullName });
   const list = useListState(data?.adminUsers, ({ id }) => id, variables);
   const columns = userColumns({
     list,
@@ -86,25 +86,24 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
       </Above>
       <PagedTable
         label="Users"
-        columns={
-          selecting.canSelect
-            ? [selectionColumn(selection, { rows, nameOf: fullName }), ...columns]
-            : columns
-        }
+        columns={withBoxes(columns)}
         rowKey={({ id }) => id}
         data={page}
         problem={error && !page ? errorText(error, 'The users could not be loaded.') : undefined}
         onRetry={() => refetch()}
         state={state}
         searchPlaceholder="Name or email…"
-        empty={<EmptyState icon={<Users size={28} />} title={emptyTitles[access]} />}
-        filters={
-          <AccessFilter value={access} onChange={(next) => state.setFilter('access', next)} />
+        empty={
+          <EmptyState
+            icon={<Users size={28} />}
+            title={state.filterCount > 0 ? 'No users match these filters' : 'No users yet'}
+          />
         }
+        filters={<UserListFilters filters={state.filters} onChange={state.setFilter} />}
         actions={
           <Row $gap={2} $nowrap>
-            {selecting.button}
-            {access !== '' && (page?.total ?? 0) > 0 && (
+            {button}
+            {canInviteAll && (
               <Button
                 variant="secondary"
                 icon={<MailPlus size={18} aria-hidden />}
@@ -123,7 +122,14 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
       {chosen.length > 0 && (
         <SelectedUsers
           users={chosen}
-          more={<SelectPage {...{ selection, rows }} />}
+          more={
+            <SelectMatching
+              {...{ selection, rows, variables }}
+              total={page?.total ?? 0}
+              query={AdminUsersDocument}
+              itemsOf={(data) => data.adminUsers.items}
+            />
+          }
           onInvited={setRunId}
           onClear={selection.clear}
         />

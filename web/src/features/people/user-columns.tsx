@@ -51,6 +51,7 @@ export const userColumns = ({
     key: 'password',
     header: 'Password',
     noWrap: true,
+    onCard: 'fact',
     cell: (user) => <PasswordCell user={user} />,
   },
   {

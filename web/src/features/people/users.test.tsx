@@ -3,7 +3,7 @@ import { nora, olivia } from '../../app/admin/test/fake-admin';
 import { openOlivia, pick, renderAdmin, rowOf } from '../../app/admin/test/render-admin';
 import { axe } from '../../lib/test/axe';
 import { Refusal } from '../../lib/test/fake-server';
-import { expectToast } from '../auth/test-page';
+import { address, expectToast } from '../auth/test-page';
 
 const refuse = (message: string, code: string, field?: string) => () => {
   throw new Refusal(message, code, field);
@@ -33,8 +33,42 @@ test('the server searches, sorts and pages', async () => {
   await waitFor(() =>
     expect(callsOf('adminUsers').at(-1)).toEqual({
       ...{ first: 20, offset: 0, search: 'mar', sort: 'EMAIL', descending: true },
+      ...{ access: null, role: null, hasShares: null },
     }),
   );
+});
+
+test('the server filters by password, role and shares, and the address keeps it', async () => {
+  const { user, callsOf, unmount } = await renderAdmin('users');
+  const asked = () => callsOf('adminUsers').at(-1);
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  const filters = within(screen.getByRole('group', { name: 'Filters' }));
+  for (const [filter, option] of [
+    ['Password', 'Invited'],
+    ['Role', 'OWNER'],
+    ['Shares', 'Without shares'],
+  ] as const) {
+    await user.click(filters.getByRole('combobox', { name: filter }));
+    await user.click(await screen.findByRole('option', { name: option }));
+  }
+  const chosen = { access: 'INVITED', role: 'OWNER', hasShares: false };
+  await waitFor(() => expect(asked()).toMatchObject(chosen));
+  expect(address()).toBe('/admin?tab=users&access=INVITED&role=OWNER&shares=WITHOUT');
+  expect(screen.getByRole('button', { name: 'Filters (3 set)' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(address()).toBe('/admin?tab=users');
+  unmount();
+  const linked = await renderAdmin('users&access=x&role=GUEST&shares=WITH');
+  await screen.findByText('1–20 of 41');
+  const known = { access: null, role: null, hasShares: true };
+  expect(linked.callsOf('adminUsers').at(-1)).toMatchObject(known);
+});
+
+test('filters that no user matches say so', async () => {
+  await renderAdmin('users&role=ADMIN', {
+    adminUsers: () => ({ adminUsers: { __typename: 'AdminUserPage', items: [], total: 0 } }),
+  });
+  expect(await screen.findByText('No users match these filters')).toBeVisible();
 });
 
 test('on a phone, users are selected once Select was pressed, and none stays so after it', async () => {

@@ -1,5 +1,9 @@
 import { Building2, ListOrdered } from 'lucide-react';
-import { type PropertySort, useAdminPropertiesQuery } from '../../generated/graphql';
+import {
+  AdminPropertiesDocument,
+  type PropertySort,
+  useAdminPropertiesQuery,
+} from '../../generated/graphql';
 import { addressId } from '../../lib/address/address-id';
 import { useListState } from '../../lib/address/list-state';
 import { NEW_PROPERTY_PATH } from '../../lib/address/paths';
@@ -8,8 +12,8 @@ import { useTableState } from '../../lib/address/use-table-state';
 import { errorText } from '../../lib/network/error-text';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { PagedTable } from '../../ui/data/PagedTable';
-import { chosenRows } from '../../ui/data/selected-rows';
-import { SelectPage, selectionColumn, useSelecting, useSelection } from '../../ui/data/selection';
+import { SelectMatching } from '../../ui/data/SelectMatching';
+import { useSelectable } from '../../ui/data/use-selectable';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { DeskText } from '../../ui/layout/DeskText';
 import { FoldCard } from '../../ui/layout/FoldCard';
@@ -23,7 +27,7 @@ import {
   type PropertyListFilter,
   PropertyListFilters,
 } from './PropertyListFilters';
-import { type PropertyRow, propertyColumns } from './property-columns';
+import { propertyColumns, rowOf } from './property-columns';
 
 /** The Properties tab (spec §2). */
 export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
@@ -39,12 +43,10 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
     fetchPolicy: 'cache-and-network',
   });
   const page = (data ?? previousData)?.adminProperties;
-  const rows = (page?.items ?? []).map(
-    ({ property, allocatedShares }): PropertyRow => ({ ...property, allocatedShares }),
-  );
-  const selection = useSelection<PropertyRow>();
-  const chosen = chosenRows(selection, rows);
-  const selecting = useSelecting(selection);
+  const rows = (page?.items ?? []).map(rowOf);
+  const { selection, chosen, button, withBoxes } = useSelectable(rows, {
+    nameOf: ({ name }) => name,
+  });
   const list = useListState(data?.adminProperties, ({ property }) => property.id, variables);
   const columns = propertyColumns({ list, onEdit: opened.open });
   return (
@@ -67,11 +69,7 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
       </FoldCard>
       <PagedTable
         label="Properties"
-        columns={
-          selecting.canSelect
-            ? [selectionColumn(selection, { rows, nameOf: ({ name }) => name }), ...columns]
-            : columns
-        }
+        columns={withBoxes(columns)}
         rowKey={({ id }) => id}
         data={page && { items: rows, total: page.total }}
         problem={
@@ -81,7 +79,7 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
         state={state}
         searchPlaceholder="Name or location…"
         filters={<PropertyListFilters filters={state.filters} onChange={state.setFilter} />}
-        actions={selecting.button}
+        actions={button}
         empty={
           state.filterCount > 0 ? (
             <EmptyState icon={<Building2 size={28} />} title="No properties match these filters" />
@@ -97,7 +95,14 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
       {chosen.length > 0 && (
         <SelectedProperties
           properties={chosen}
-          more={<SelectPage {...{ selection, rows }} />}
+          more={
+            <SelectMatching
+              {...{ selection, rows, variables }}
+              total={page?.total ?? 0}
+              query={AdminPropertiesDocument}
+              itemsOf={(data) => data.adminProperties.items.map(rowOf)}
+            />
+          }
           onClear={selection.clear}
         />
       )}

@@ -3,7 +3,7 @@ import type { AdminPropertyPartsFragment, PropertySort } from '../../generated/g
 import type { ListState } from '../../lib/address/list-state';
 import { propertyRecordPath } from '../../lib/address/paths';
 import { IconButton } from '../../ui/button/IconButton';
-import { Badge } from '../../ui/data/Badge';
+import { ActiveBadge } from '../../ui/data/ActiveBadge';
 import { PropertyLinks } from '../../ui/data/PropertyLinks';
 import { RecordLink } from '../../ui/data/RecordLink';
 import type { Column } from '../../ui/data/Table';
@@ -12,6 +12,17 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 
 /** A property, and how many of its shares have an owner. */
 export type PropertyRow = AdminPropertyPartsFragment & { allocatedShares: number };
+
+interface Item {
+  property: AdminPropertyPartsFragment;
+  allocatedShares: number;
+}
+
+/** The row of an item of the list. */
+export const rowOf = ({ property, allocatedShares }: Item): PropertyRow => ({
+  ...property,
+  allocatedShares,
+});
 
 interface Options {
   /** What the pages of the properties are to know of this list. */
@@ -71,9 +82,7 @@ export const propertyColumns = ({ list, onEdit }: Options): Column<PropertyRow, 
     onCard: 'tag',
     header: 'Status',
     sort: 'STATUS',
-    cell: ({ isActive }) => (
-      <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>
-    ),
+    cell: ({ isActive }) => <ActiveBadge isActive={isActive} />,
   },
   {
     key: 'actions',

@@ -13,6 +13,7 @@ import { errorCode, errorText } from '../../lib/network/error-text';
 import { Badge } from '../../ui/data/Badge';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import type { Picker } from '../../ui/form/picker';
+import { Muted } from '../../ui/layout/Muted';
 import { Stack } from '../../ui/layout/Stack';
 import { color, font, screen, size, space, titleFont, weight } from '../../ui/theme/tokens';
 import { GenerateReportDialog } from './orders/GenerateReportDialog';
@@ -41,9 +42,7 @@ const Title = styled.div`
     font-family: ${font.text};
   }
 `;
-const Ways = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.small};
+const Ways = styled(Muted)`
   b {
     color: ${color.text};
     font-weight: ${weight.medium};
@@ -93,8 +92,8 @@ export function ReportsPanel({ PropertyPicker }: { PropertyPicker: Picker }) {
       <ReportSummaryCards />
       <Stack $gap={3}>
         <Ways>
-          <b>Generate & Send</b> asks for dates and a recipient; <b>the arrow</b> makes a PDF of{' '}
-          {rangeText(range)}.
+          <b>Generate & Send</b> asks for dates and a recipient; <b>the download button</b> makes a
+          PDF of {rangeText(range)}.
         </Ways>
         <Cards>
           {REPORTS.map((definition) => (

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
@@ -9,13 +9,17 @@ import { Kbd } from '../../ui/data/Kbd';
 import { Marked } from '../../ui/data/Marked';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useReturnFocus } from '../../ui/overlay/use-return-focus';
-import { Mark } from './marks';
 import { GroupLabel, Input, Keys, List, Note, Option, Overlay, Panel, Top } from './palette-style';
+import { ResultIcon } from './ResultIcon';
 import { keepRecent, readRecent } from './recent';
 import { type Result, useResults } from './use-results';
 
 interface Props {
   userId: string;
+  /** What was typed before it was loaded. */
+  typed: () => string;
+  /** Called once it takes what is typed itself. */
+  onReady: () => void;
   onClose: () => void;
 }
 
@@ -34,10 +38,12 @@ export function Palette(props: Props) {
   );
 }
 
-function Finder({ userId, onClose }: Props) {
+function Finder({ userId, typed, onReady, onClose }: Props) {
   const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typed);
+  useEffect(onReady, [onReady]);
   const [active, setActive] = useState(0);
   /** Whether the arrow keys chose, so that Enter opens what they did at once. */
   const [hasMoved, setMoved] = useState(false);
@@ -82,13 +88,24 @@ function Finder({ userId, onClose }: Props) {
   };
 
   return (
-    <Panel $size="medium" aria-describedby={undefined} {...useReturnFocus()}>
+    <Panel
+      $size="medium"
+      aria-describedby={undefined}
+      onOpenAutoFocus={(event) => {
+        // Radix would select what was typed, and the next key would replace it.
+        event.preventDefault();
+        input.current?.focus();
+        input.current?.setSelectionRange(text.length, text.length);
+      }}
+      {...useReturnFocus()}
+    >
       <VisuallyHidden>
         <Radix.Title>Search</Radix.Title>
       </VisuallyHidden>
       <Top>
         <Search size={20} aria-hidden />
         <Input
+          ref={input}
           role="combobox"
           aria-label="Search everything"
           aria-expanded={all.length > 0}
@@ -136,11 +153,11 @@ function Finder({ userId, onClose }: Props) {
                   onKeyDown={onKeyDown}
                 >
                   <i aria-hidden>
-                    <Mark name={result.mark} number={result.number} />
+                    <ResultIcon name={result.mark} number={result.number} />
                   </i>
                   <span>
                     <Marked words={text}>{result.title}</Marked>
-                  </span>
+                  </span>{' '}
                   {result.note && (
                     <small>
                       <Marked words={text}>{result.note}</Marked>

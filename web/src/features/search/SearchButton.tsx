@@ -1,9 +1,8 @@
 import { Search } from 'lucide-react';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { lazyComponent } from '../../ui/feedback/lazy-component';
 import { color, radius, screen, size, space, thumb } from '../../ui/theme/tokens';
-import { purgeRecent } from './recent';
 
 const Palette = lazyComponent(async () => (await import('./Palette')).Palette, null);
 
@@ -47,26 +46,41 @@ const Root = styled.button`
   }
 `;
 
+const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
+
+const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey;
+
 /** Opens the search over everything, as Ctrl K or ⌘ K does; for administrators. */
 export function SearchButton({ userId }: { userId: string }) {
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const purge = () => purgeRecent(userId);
-    window.addEventListener('force-logout', purge);
-    return () => window.removeEventListener('force-logout', purge);
-  }, [userId]);
+  /** What is typed until the palette is loaded and takes it. */
+  const typed = useRef<string>(undefined);
+  const open = useCallback(() => {
+    typed.current = '';
+    setOpen(true);
+  }, []);
+  const onReady = useCallback(() => {
+    typed.current = undefined;
+  }, []);
+  const keepTyped = useCallback((event: KeyboardEvent) => {
+    if (typed.current === undefined || !isText(event)) return;
+    event.preventDefault();
+    typed.current += event.key;
+  }, []);
   // Before the button can be seen: its keys work from then on.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Control' || event.key === 'Meta') Palette.preload();
-      const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      if (!isShortcut || event.key.toLowerCase() !== 'k') return;
+      keepTyped(event);
+      if (!isShortcut(event)) return;
       event.preventDefault();
-      setOpen(true);
+      if (!isOpen) open();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [isOpen, open, keepTyped]);
   return (
     <>
       <Root
@@ -76,12 +90,19 @@ export function SearchButton({ userId }: { userId: string }) {
         data-keys={isMac() ? '⌘ K' : 'Ctrl K'}
         aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={Palette.preload}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <Search size={20} aria-hidden />
         <span>Search</span>
       </Root>
-      {isOpen && <Palette userId={userId} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Palette
+          userId={userId}
+          typed={() => typed.current ?? ''}
+          onReady={onReady}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -14,10 +14,10 @@ export type Hit = AdminSearchQuery['adminSearch'][number];
 
 /** The pages of a property that may be named beside it, as in 'lakeside draft'. */
 const PAGES = ['calendar', 'rotation', 'draft', 'documents'] as const;
-type PropertyPage = (typeof PAGES)[number];
+type PageName = (typeof PAGES)[number];
 
 /** A text without the page of a property that its last word names. */
-export function withoutPage(text: string): { text: string; page: PropertyPage | undefined } {
+export function withoutPage(text: string): { text: string; page: PageName | undefined } {
   const [, rest, last = ''] = text.match(/^(.*\S)\s+(\S+)$/) ?? [];
   const page =
     last.length < 3 ? undefined : PAGES.find((one) => one.startsWith(last.toLowerCase()));
@@ -34,7 +34,7 @@ export const GROUPS: readonly { kind: SearchHitKind; label: string }[] = [
 ];
 
 /** 'Lakeside House, share 7', 'Lakeside House, draft'. */
-export function hitTitle({ kind, title, number }: Hit, page?: PropertyPage): string {
+export function hitTitle({ kind, title, number }: Hit, page?: PageName): string {
   if (page) return `${title}, ${page}`;
   if (kind === 'SHARE') return `${title}, share ${number}`;
   return kind === 'WEEK' ? `${title}, week ${number}` : title;
@@ -47,10 +47,7 @@ export const hitNote = ({ note, startDate }: Hit) =>
     .join(' · ');
 
 /** The address that a hit opens. */
-export function hitPath(
-  { kind, subjectId: id, title, startDate }: Hit,
-  page?: PropertyPage,
-): string {
+export function hitPath({ kind, subjectId: id, title, startDate }: Hit, page?: PageName): string {
   switch (kind) {
     case 'PERSON':
       return userRecordPath(id);

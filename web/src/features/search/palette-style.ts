@@ -77,7 +77,7 @@ export const GroupLabel = styled.div`
   }
 `;
 
-/** A mark, a title and a note at the end; on a phone, the note below the title. */
+/** An icon, a title and a note at the end; on a phone, the note below the title. */
 export const Option = styled.div`
   ${menuItemStyle}
   display: grid;

@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { keepText, PRIVATE } from '../../lib/keep-text';
+import { meetAccount } from '../../lib/offline/meet-account';
 import { axe } from '../../lib/test/axe';
 import type { Handlers } from '../../lib/test/fake-server';
 import { address, renderOnServer } from '../../lib/test/render-data';
@@ -33,6 +35,18 @@ async function type(text: string) {
   await userEvent.keyboard(text);
   return box;
 }
+
+// The first test: the palette is not loaded yet.
+it('takes what is typed before it is loaded', async () => {
+  open();
+  fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
+  for (const key of 'lak') fireEvent.keyDown(window, { key });
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  const box = await screen.findByRole('combobox', { name: 'Search everything' });
+  expect(box).toHaveValue('lak');
+  await userEvent.keyboard('e');
+  expect(box).toHaveValue('lake');
+});
 
 it('opens what was typed, even where Enter comes before the answer', async () => {
   open();
@@ -152,7 +166,7 @@ it('begins with what was opened last, then what can be done, then where one can 
   const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
   expect(groups).toEqual(['Recent', 'Actions', 'Go to']);
   const recent = within(screen.getByRole('group', { name: 'Recent' })).getAllByRole('option');
-  expect(recent.map(({ textContent }) => textContent)).toEqual(['Lakeside HouseWindermere']);
+  expect(recent.map(({ textContent }) => textContent)).toEqual(['Lakeside House Windermere']);
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe('/admin/properties/7'));
 });
@@ -165,11 +179,17 @@ it('keeps the last five that were opened, for their user alone', async () => {
   expect(readRecent('2')).toEqual([]);
 });
 
-it('keeps nothing after signing out', () => {
+it('keeps nothing once no one is signed in, however the session ended', async () => {
   keepRecent('1', { key: '1', title: 'Uma', note: '', to: '/1', mark: 'PERSON' });
-  open();
-  window.dispatchEvent(new Event('force-logout'));
+  await meetAccount(null);
+  expect(localStorage).toHaveLength(0);
   expect(readRecent('1')).toEqual([]);
+});
+
+it('starts again where what is kept cannot be read', () => {
+  keepText(localStorage, `${PRIVATE}recent-1`, '{}');
+  keepRecent('1', { key: '1', title: 'Uma', note: '', to: '/1', mark: 'PERSON' });
+  expect(readRecent('1')).toHaveLength(1);
 });
 
 it('shows which letters of a result were typed, whatever their accents', async () => {

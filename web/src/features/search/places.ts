@@ -1,11 +1,11 @@
 import { NEW_PROPERTY_PATH, panelPath } from '../../lib/address/paths';
 import { fold } from '../../lib/fold';
-import type { MarkName } from './marks';
+import type { IconName } from './ResultIcon';
 
 /** Where one can go, found by its label or any of its other words. */
 export interface Place {
   label: string;
-  mark: MarkName;
+  mark: IconName;
   to: string;
   words?: string;
 }

@@ -1,15 +1,16 @@
-import { keepText, readText } from '../../lib/keep-text';
+import { keepText, PRIVATE, readText } from '../../lib/keep-text';
 import type { Result } from './use-results';
 
 /** So many are kept. */
 const KEPT = 5;
 
-const keyOf = (userId: string) => `fairweek-recent-${userId}`;
+const keyOf = (userId: string) => `${PRIVATE}recent-${userId}`;
 
-/** What an administrator opened last from the search in this browser, the latest first. */
+/** What an administrator opened last from the search in this browser until signing out, the latest first. */
 export function readRecent(userId: string): Result[] {
   try {
-    return JSON.parse(readText(keyOf(userId)) ?? '[]');
+    const kept: unknown = JSON.parse(readText(keyOf(userId)) ?? '[]');
+    return Array.isArray(kept) ? kept : [];
   } catch {
     return [];
   }
@@ -20,6 +21,3 @@ export function keepRecent(userId: string, opened: Result): void {
   const others = readRecent(userId).filter(({ to }) => to !== opened.to);
   keepText(localStorage, keyOf(userId), JSON.stringify([opened, ...others].slice(0, KEPT)));
 }
-
-/** Names of others must not stay in a browser that was signed out. */
-export const purgeRecent = (userId: string) => keepText(localStorage, keyOf(userId), false);

@@ -1,8 +1,8 @@
 import { useAdminSearchQuery } from '../../generated/graphql';
 import { useSettled } from '../../lib/use-settled';
 import { GROUPS, hitNote, hitPath, hitTitle, shownHits, withoutPage } from './hits';
-import type { MarkName } from './marks';
 import { ACTIONS, isMeant, PAGES, type Place, placesFor } from './places';
+import type { IconName } from './ResultIcon';
 
 /** One thing to choose. */
 export interface Result {
@@ -10,7 +10,7 @@ export interface Result {
   title: string;
   note: string;
   to: string;
-  mark: MarkName;
+  mark: IconName;
   /** The number of a share or week. */
   number?: number | null;
   /** It was found by its name, rather than being one of the places that are always there. */
@@ -54,7 +54,7 @@ export function useResults(typed: string, recent: readonly Result[]) {
     const { shown, all } = shownHits(kind, ofKind, text);
     const ofPage = kind === 'PROPERTY' ? page : undefined;
     const results: Result[] = shown.map((hit) => ({
-      key: `${kind} ${hit.subjectId} ${hit.number}`,
+      key: `${kind} ${hitPath(hit, ofPage)}`,
       title: hitTitle(hit, ofPage),
       note: hitNote(hit),
       to: hitPath(hit, ofPage),

@@ -2,6 +2,7 @@ import { KeyRound, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import {
   type AdminSharePartsFragment,
+  AdminSharesDocument,
   type ShareSort,
   useAdminSharesQuery,
 } from '../../generated/graphql';
@@ -9,14 +10,14 @@ import { propertyRecordPath, userRecordPath } from '../../lib/address/paths';
 import { useTableState } from '../../lib/address/use-table-state';
 import { errorText } from '../../lib/network/error-text';
 import { IconButton } from '../../ui/button/IconButton';
-import { Badge } from '../../ui/data/Badge';
+import { ActiveBadge } from '../../ui/data/ActiveBadge';
 import { PagedTable } from '../../ui/data/PagedTable';
 import { PropertyLinks } from '../../ui/data/PropertyLinks';
 import { RecordLink } from '../../ui/data/RecordLink';
+import { SelectMatching } from '../../ui/data/SelectMatching';
 import { ShareTile } from '../../ui/data/ShareTile';
-import { chosenRows } from '../../ui/data/selected-rows';
-import { SelectPage, selectionColumn, useSelecting, useSelection } from '../../ui/data/selection';
 import type { Column } from '../../ui/data/Table';
+import { useSelectable } from '../../ui/data/use-selectable';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import type { IdFilter } from '../../ui/form/picker';
 import { Row, Stack } from '../../ui/layout/Stack';
@@ -80,9 +81,7 @@ const columns = (
     header: 'Status',
     sort: 'STATUS',
     onCard: 'tag',
-    cell: ({ isActive }) => (
-      <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>
-    ),
+    cell: ({ isActive }) => <ActiveBadge isActive={isActive} />,
   },
   {
     key: 'actions',
@@ -118,25 +117,20 @@ export function ShareManagementTab({ actions, PropertyFilter, ...pickers }: Prop
     { filters: SHARE_FILTERS },
   );
   const [removed, setRemoved] = useState<AdminSharePartsFragment>();
+  const variables = { ...state.variables, ...filterVariables(state.filters) };
   const { data, previousData, error, refetch } = useAdminSharesQuery({
-    variables: { ...state.variables, ...filterVariables(state.filters) },
+    variables,
     fetchPolicy: 'cache-and-network',
   });
   const page = (data ?? previousData)?.adminShares;
   const rows = page?.items ?? [];
-  const selection = useSelection<AdminSharePartsFragment>();
-  const chosen = chosenRows(selection, rows);
-  const selecting = useSelecting(selection);
+  const { selection, chosen, button, withBoxes } = useSelectable(rows, { nameOf });
   return (
     <Stack $gap={4}>
       <AssignShareForm {...pickers} />
       <PagedTable
         label="Shares"
-        columns={
-          selecting.canSelect
-            ? [selectionColumn(selection, { rows, nameOf }), ...columns(setRemoved)]
-            : columns(setRemoved)
-        }
+        columns={withBoxes(columns(setRemoved))}
         rowKey={({ id }) => id}
         data={page}
         problem={error && !page ? errorText(error, 'The shares could not be loaded.') : undefined}
@@ -144,7 +138,7 @@ export function ShareManagementTab({ actions, PropertyFilter, ...pickers }: Prop
         state={state}
         actions={
           <Row $gap={2}>
-            {selecting.button}
+            {button}
             {actions}
           </Row>
         }
@@ -171,7 +165,14 @@ export function ShareManagementTab({ actions, PropertyFilter, ...pickers }: Prop
       {chosen.length > 0 && (
         <SelectedShares
           shares={chosen}
-          more={<SelectPage {...{ selection, rows }} />}
+          more={
+            <SelectMatching
+              {...{ selection, rows, variables }}
+              total={page?.total ?? 0}
+              query={AdminSharesDocument}
+              itemsOf={(data) => data.adminShares.items}
+            />
+          }
           onClear={selection.clear}
         />
       )}

@@ -31,7 +31,7 @@ export function SwapsScreen() {
   const { said, fresh } = useSwapNews(swaps.data?.mySwaps.items);
   const [ask, setAsk] = useState<Ask>();
   const error = (!swaps.data && swaps.error) || (!weeks.data && weeks.error);
-  const isLoading = !(swaps.data && weeks.data) || found.isFirst;
+  const isLoading = !error && !(swaps.data && weeks.data && !found.isFirst);
   const isEmpty =
     weeks.data?.myStays.length === 0 &&
     weeks.data.openToSwap.length === 0 &&
@@ -43,7 +43,9 @@ export function SwapsScreen() {
         text="Exchange one of your weeks for one that suits you better."
         actions={
           weeks.data &&
-          !isEmpty && (
+          !isEmpty &&
+          // Only with the lists, which it would push down on a phone.
+          !isLoading && (
             <Button icon={<ArrowLeftRight size={18} aria-hidden />} onClick={() => setAsk({})}>
               Ask to swap
             </Button>
@@ -67,7 +69,7 @@ export function SwapsScreen() {
           onRetry={() => Promise.all([swaps.refetch(), weeks.refetch()]).catch(() => undefined)}
         />
       )}
-      {!error && !isEmpty && isLoading && (
+      {!isEmpty && isLoading && (
         <Stack role="status" aria-label="Loading your swaps">
           <Skeleton height="12rem" />
           <Skeleton height="12rem" />

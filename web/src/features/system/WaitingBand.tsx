@@ -31,10 +31,7 @@ const Root = styled.section`
     ${edgeMask}
   }
 `;
-/**
- * Has its height before the figures are known: what is urgent, and a line of the rest below; on a
- * phone one row, which scrolls sideways.
- */
+/** Keeps room for two lines until the figures are loaded. */
 const Figures = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -23,7 +23,8 @@ interface WeekKeys {
   first: string | undefined;
   /** How far the up and down arrows move, or the rows between which they do. */
   rows: number | readonly (readonly string[])[];
-  onOpen: (start: string) => void;
+  /** Missing where the tiles are links. */
+  onOpen?: (start: string) => void;
 }
 
 const clamp = (index: number, { length }: readonly unknown[]) =>
@@ -72,7 +73,7 @@ export function useWeekKeys({ starts, first, rows, onOpen }: WeekKeys) {
       },
       onClick: (event: MouseEvent<HTMLElement>) => {
         const start = weekAt(event.target);
-        if (start) onOpen(start);
+        if (start) onOpen?.(start);
       },
     },
   };

@@ -1,7 +1,9 @@
+import { removePrivateTexts } from '../keep-text';
 import { keepAnswersOf } from './account-cache';
 
 /** Removes what this browser keeps of an account outside of this page: nothing may outlive it. */
 export async function wipeDevice(): Promise<void> {
+  removePrivateTexts();
   await keepAnswersOf(null);
   await leaveNotifications();
 }

@@ -28,14 +28,14 @@ const Find = styled.div<{ $hasFilters: boolean }>`
   gap: ${space[2]};
   max-width: ${({ $hasFilters }) => ($hasFilters ? '40rem' : '26rem')};
   & > :first-child {
-    flex: 1 1 8rem;
+    flex: 1 1 5rem;
     min-width: 0;
   }
   input:placeholder-shown {
     text-overflow: ellipsis;
   }
-  & > :nth-child(3) {
-    margin-inline-start: auto;
+  ${screen.phone} {
+    flex-basis: 8rem;
   }
 `;
 
@@ -93,11 +93,6 @@ export function ListTools({ label, searchPlaceholder, state, filters, sort, acti
             onChange={state.setText}
           />
           {filters && <FiltersButton {...{ count, isOpen }} onOpen={setOpen} />}
-          {filters && count > 0 && (
-            <Button variant="ghost" onClick={state.clear}>
-              Clear filters
-            </Button>
-          )}
         </Find>
         {actions}
       </Tools>
@@ -105,6 +100,11 @@ export function ListTools({ label, searchPlaceholder, state, filters, sort, acti
         <Panel role="group" aria-label="Filters">
           <FilterGrid>{filters}</FilterGrid>
           {sort}
+          {count > 0 && (
+            <Button variant="ghost" onClick={state.clear}>
+              Clear filters
+            </Button>
+          )}
         </Panel>
       )}
     </>

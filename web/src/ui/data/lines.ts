@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { color, size, space, weight } from '../theme/tokens';
+import { Muted } from '../layout/Muted';
+import { color, space, weight } from '../theme/tokens';
 
 /** A list of things in a card, each with a name, details and a button or two at its end. */
 export const Lines = styled.ul`
@@ -27,8 +28,6 @@ export const LineName = styled.span`
   font-weight: ${weight.medium};
   overflow-wrap: anywhere;
 `;
-export const LineDetails = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.small};
+export const LineDetails = styled(Muted)`
   overflow-wrap: anywhere;
 `;

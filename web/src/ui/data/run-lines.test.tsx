@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderUi } from '../../lib/test/render';
-import { HouseLines } from './run-lines';
+import { RunLines } from './run-lines';
 
 const lines = (texts: readonly string[]) =>
   texts.map((text, index) => ({ id: `${index}`, name: `House ${index + 1}`, text }));
@@ -8,17 +8,17 @@ const SAME = 'two rounds';
 const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 test('what is the same for all is one line', () => {
-  renderUi(<HouseLines label="What changes" lines={lines([SAME, SAME, SAME, SAME])} total={4} />);
+  renderUi(<RunLines label="What changes" lines={lines([SAME, SAME, SAME, SAME])} total={4} />);
   expect(shown()).toEqual(['All 4: two rounds']);
 });
 
 test('different texts have a line each, with the names of their houses', () => {
-  renderUi(<HouseLines label="What changes" lines={lines([SAME, 'none', SAME])} total={3} />);
+  renderUi(<RunLines label="What changes" lines={lines([SAME, 'none', SAME])} total={3} />);
   expect(shown()).toEqual(['House 1 and House 3: two rounds', 'House 2: none']);
 });
 
 test('of many houses with the same text, the others are folded', async () => {
-  renderUi(<HouseLines label="Refused" lines={lines([SAME, SAME, SAME, SAME])} />);
+  renderUi(<RunLines label="Refused" lines={lines([SAME, SAME, SAME, SAME])} />);
   expect(screen.getByText('House 1 and 3 others')).toBeVisible();
   expect(screen.getByText('House 1, House 2, House 3, and House 4')).not.toBeVisible();
 });

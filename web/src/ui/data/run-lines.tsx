@@ -27,7 +27,7 @@ const List = styled.ul`
   }
 `;
 
-export interface HouseLine {
+export interface RunLine {
   id: string;
   name: string;
   text: string;
@@ -36,15 +36,15 @@ export interface HouseLine {
 /** So many names stand in a line; of more, the others are folded. */
 const NAMED = 3;
 
-interface HouseLinesProps {
+interface RunLinesProps {
   label: string;
-  lines: readonly HouseLine[];
-  /** How many houses there are: a line for all of them names none. */
+  lines: readonly RunLine[];
+  /** How many rows there are: a line for all of them names none. */
   total?: number;
 }
 
-/** What is done with each house; those with the same text share a line. */
-export function HouseLines({ label, lines, total }: HouseLinesProps) {
+/** What is done with each row; those with the same text share a line. */
+export function RunLines({ label, lines, total }: RunLinesProps) {
   if (lines.length === 0) return null;
   return (
     <List aria-label={label}>
@@ -75,18 +75,18 @@ export function HouseLines({ label, lines, total }: HouseLinesProps) {
   );
 }
 
-/** The line of a house that was refused. */
-export const refusedLine = (id: string, name: string, error: unknown): HouseLine => ({
+/** The line of a row that was refused. */
+export const refusedLine = (id: string, name: string, error: unknown): RunLine => ({
   id,
   name,
   text: errorText(error, 'Please try again.'),
 });
 
-/** What came of doing something with many houses. */
+/** What came of doing something with many rows. */
 export interface RunResult {
   /** '48 drafts opened' */
   title: string;
-  refused: readonly HouseLine[];
+  refused: readonly RunLine[];
 }
 
 /** How far it is. */

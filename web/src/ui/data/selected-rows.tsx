@@ -1,22 +1,15 @@
 import { Download } from 'lucide-react';
 import { DownloadButton } from '../button/DownloadButton';
 import { DeskText } from '../layout/DeskText';
-import type { Selection } from './selection';
 
-/** The server accepts no longer list of ids. */
-const MAX_SELECTED = 500;
+/** The fewest ids that the server takes for any action: it counts what that many shares affect. */
+export const MAX_SELECTED = 500;
 
 export const isTooMany = (rows: readonly unknown[]) => rows.length > MAX_SELECTED;
 
 /** '3 people selected'; of too many, how many there may be. */
 export const selectedText = (rows: readonly unknown[], counted: string) =>
   `${counted} selected${isTooMany(rows) ? `, at most ${MAX_SELECTED} at once` : ''}`;
-
-/** The selected rows as they are now: a change has another version. */
-export const chosenRows = <Row extends { id: string }>(
-  { selected }: Selection<Row>,
-  shown: readonly Row[],
-): Row[] => [...selected.values()].map((row) => shown.find(({ id }) => id === row.id) ?? row);
 
 interface Props {
   table: 'users' | 'properties' | 'shares';

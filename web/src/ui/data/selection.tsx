@@ -1,5 +1,5 @@
 import { ListChecks, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../button/Button';
@@ -18,18 +18,30 @@ export type Selection<Row extends Selectable> = ReturnType<typeof useSelection<R
 /** The rows that are selected in a list, on all of its pages. */
 export function useSelection<Row extends Selectable>() {
   const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map());
-  return {
-    selected,
-    /** Selects rows, or takes them out of the selection. */
-    set(rows: readonly Row[], isSelected: boolean) {
-      const next = new Map(selected);
+  const clearings = useRef(0);
+  /** Selects rows, or takes them out of the selection. */
+  const set = (rows: readonly Row[], isSelected: boolean) =>
+    setSelected((now) => {
+      const next = new Map(now);
       for (const row of rows) {
         if (isSelected) next.set(row.id, row);
         else next.delete(row.id);
       }
-      setSelected(next);
+      return next;
+    });
+  return {
+    selected,
+    set,
+    /** Selects rows once they are read, unless the selection was cleared before that. */
+    async addRead(reading: Promise<readonly Row[]>) {
+      const before = clearings.current;
+      const rows = await reading;
+      if (clearings.current === before) set(rows, true);
     },
-    clear: () => setSelected(new Map()),
+    clear() {
+      clearings.current += 1;
+      setSelected(new Map());
+    },
   };
 }
 

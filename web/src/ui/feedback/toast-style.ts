@@ -66,6 +66,13 @@ export const Viewport = styled(Radix.Viewport)`
       left: ${rail.wide};
     }
   }
+  /* Above the bar of what is selected. */
+  body:has(section[aria-label='Selection']) & {
+    padding-bottom: 6rem;
+    ${screen.phone} {
+      padding-bottom: calc(${bar.bottom} + 9rem);
+    }
+  }
   body:has([data-whole-phone]) & {
     ${screen.phone} {
       top: auto;

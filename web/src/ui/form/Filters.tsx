@@ -3,14 +3,17 @@ import styled from 'styled-components';
 import { Button } from '../button/Button';
 import { DeskText } from '../layout/DeskText';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { color, radius, size, space } from '../theme/tokens';
+import { color, radius, screen, size, space } from '../theme/tokens';
 
-/** Filters side by side. */
+/** Filters side by side; on a desk, few of them leave the rest of the row free. */
 export const FilterGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
   gap: ${space[3]};
   align-items: start;
+  ${screen.desk} {
+    grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+  }
 `;
 
 const Count = styled.span`

@@ -1,7 +1,8 @@
 import { Switch as Radix } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { color, motion, radius, size, space, thumb } from '../theme/tokens';
+import { Muted } from '../layout/Muted';
+import { color, motion, radius, space, thumb } from '../theme/tokens';
 
 interface SwitchProps {
   label: ReactNode;
@@ -23,11 +24,6 @@ const Label = styled.label`
   flex: 1;
   min-width: 0;
   cursor: pointer;
-`;
-
-const Hint = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.small};
 `;
 
 const Track = styled(Radix.Root)`
@@ -78,7 +74,7 @@ export function Switch({ label, hint, ...track }: SwitchProps) {
     <Line>
       <div>
         <Label htmlFor={id}>{label}</Label>
-        {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+        {hint && <Muted id={`${id}-hint`}>{hint}</Muted>}
       </div>
       <Track {...track} id={id} aria-describedby={hint ? `${id}-hint` : undefined}>
         <Thumb />

@@ -39,7 +39,7 @@ const Fill = styled.div`
 type Part = Pick<BarProps, 'value' | 'total'>;
 
 /** A part of a whole as a bar alone, beside words that say the same. */
-export function Meter({ value, total }: Part) {
+function Meter({ value, total }: Part) {
   const percent = total === 0 ? 0 : Math.round((100 * value) / total);
   return (
     <Track aria-hidden>
@@ -57,7 +57,6 @@ const Short = styled.span`
   ${Track} {
     width: 2.5rem;
     height: 6px;
-    margin: 0;
   }
 `;
 

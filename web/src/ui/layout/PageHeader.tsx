@@ -20,6 +20,10 @@ interface PageHeaderProps {
 }
 
 const slimStyle = css`
+  /* Below a notice. */
+  * + & {
+    margin-top: ${space[4]};
+  }
   && {
     align-items: center;
     gap: ${space[1]} ${space[4]};

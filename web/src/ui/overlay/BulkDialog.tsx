@@ -1,23 +1,12 @@
-import type { DocumentNode } from 'graphql';
-import { type ReactNode, useState } from 'react';
-import { useReread } from '../../lib/live/use-live';
-import { type Outcome, useOneByOne } from '../../lib/network/use-one-by-one';
-import { Button } from '../button/Button';
-import { RunProgress, type RunResult, refusedLine } from '../data/run-lines';
+import type { ReactNode } from 'react';
+import { RunProgress } from '../data/run-lines';
 import { Stack } from '../layout/Stack';
 import { ConfirmDialog } from './ConfirmDialog';
-import { SummaryDialog } from './SummaryDialog';
+import { type BulkRun, useBulkRun } from './use-bulk-run';
 
-/** A row that was changed, and what takes the change back. */
-interface Changed<Row> {
-  row: Row;
-  undo: () => Promise<unknown>;
-}
-
-interface Props<Row> {
+interface Props<Row> extends BulkRun<Row> {
   /** As they were when it was asked, so that concurrent changes are refused. */
   rows: readonly Row[];
-  nameOf: (row: Row) => string;
   title: string;
   description: string;
   confirmLabel: string;
@@ -27,84 +16,38 @@ interface Props<Row> {
   /** Further information below the description. */
   children?: ReactNode;
   /** Changes a row, and returns what takes the change back. */
-  change: (row: Row) => Promise<Changed<Row>['undo']>;
-  /** '3 properties', of rows that were changed. */
-  countText: (count: number) => string;
+  change: (row: Row) => Promise<() => Promise<unknown>>;
   /** 'deactivated', 'removed' */
-  verb: string;
-  /** The queries to read again afterwards. */
-  reread: readonly DocumentNode[];
+  done: string;
   /** `isDone` unless the question was cancelled. */
   onClose: (isDone: boolean) => void;
 }
 
-/**
- * Changes several rows after one question, one after the other with progress, and says what came of
- * it and which were refused, with Undo.
- */
+/** Changes several rows after one question, with a summary and Undo. */
 export function BulkDialog<Row extends { id: string }>({
   rows,
   nameOf,
   change,
   countText,
-  verb,
+  done,
   reread,
   children,
   onClose,
   ...question
 }: Props<Row>) {
-  const [changed, setChanged] = useState<readonly Changed<Row>[]>([]);
-  const [result, setResult] = useState<RunResult>();
-  const { each, progress } = useOneByOne();
-  const readAgain = useReread();
+  const { run, progress, summary } = useBulkRun({
+    ...{ nameOf, countText, reread },
+    onClose: () => onClose(true),
+  });
   const busy = progress !== undefined;
-
-  function finish({ results, refused }: Outcome<Row, unknown>, done: string) {
-    setResult({
-      title: `${countText(results.length)} ${done}`,
-      refused: refused.map(({ item, error }) => refusedLine(item.id, nameOf(item), error)),
-    });
-    void readAgain(reread);
-  }
-
-  async function confirm() {
-    const outcome = await each(rows, async (row) => ({ row, undo: await change(row) }));
-    setChanged(outcome.results);
-    finish(outcome, verb);
-  }
-
-  async function restore() {
-    const { results, refused } = await each(changed, ({ undo }) => undo());
-    setChanged([]);
-    finish(
-      { results, refused: refused.map(({ item, error }) => ({ item: item.row, error })) },
-      'restored',
-    );
-  }
-
-  if (result) {
-    return (
-      <SummaryDialog
-        result={result}
-        isBusy={busy}
-        action={
-          changed.length > 0 && (
-            <Button variant="secondary" busy={busy} busyLabel="Restoring…" onClick={restore}>
-              Undo
-            </Button>
-          )
-        }
-        onClose={() => !busy && onClose(true)}
-      />
-    );
-  }
+  if (summary) return summary;
   return (
     <ConfirmDialog
       {...question}
       open
       onOpenChange={(open) => !open && !busy && onClose(false)}
       busy={busy}
-      onConfirm={confirm}
+      onConfirm={() => run(rows, done, change)}
     >
       {(children || busy) && (
         <Stack>

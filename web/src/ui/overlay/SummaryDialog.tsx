@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button';
-import { HouseLines, type RunResult } from '../data/run-lines';
+import { RunLines, type RunResult } from '../data/run-lines';
 import { Stack } from '../layout/Stack';
 import { Dialog } from './Dialog';
 
@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says what came of doing something with many houses, and which of them were refused. */
+/** Says what came of doing something with many rows, and which of them were refused. */
 export function SummaryDialog({ result, action, isBusy = false, onClose }: Props) {
   const { title, refused } = result;
   return (
@@ -35,7 +35,7 @@ export function SummaryDialog({ result, action, isBusy = false, onClose }: Props
           {title}
           {refused.length > 0 && `, ${refused.length} refused`}.
         </p>
-        <HouseLines label="Refused" lines={refused} />
+        <RunLines label="Refused" lines={refused} />
       </Stack>
     </Dialog>
   );

@@ -41,7 +41,7 @@ function paleUnder(
   return colors.surface;
 }
 
-function shareVariables({ colors, isDark }: Theme): Record<string, string> {
+function shareColorVariables({ colors, isDark }: Theme): Record<string, string> {
   const variables: Record<string, string> = {};
   shareFills(isDark).forEach((fill, index) => {
     const name = `--share-${index + 1}`;
@@ -100,7 +100,7 @@ export function themeVariables(theme: Theme): Record<string, string> {
       Object.entries(colors).map(([name, value]) => [`--color-${kebab(name)}`, value]),
     ),
     ...toneVariables(theme),
-    ...shareVariables(theme),
+    ...shareColorVariables(theme),
     ...shadowVariables(theme),
   };
 }

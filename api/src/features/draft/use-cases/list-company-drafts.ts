@@ -13,7 +13,6 @@ import {
   CompanyDraftState,
 } from '../company-drafts.types';
 import { CURRENT_TURN } from '../steps/current-turn';
-import { PICKS_IN_ALL, PICKS_MADE } from '../steps/picks';
 import { STALLS } from '../steps/stalls';
 
 const ORDERS: Record<CompanyDraftSort, string[]> = {
@@ -22,6 +21,19 @@ const ORDERS: Record<CompanyDraftSort, string[]> = {
   PROPERTY: ['p.name_order', 'd.year', 'd.id'],
   YEAR: ['d.year', 'p.name_order', 'd.id'],
 };
+
+/** How many weeks were picked in draft `d`, as SQL. */
+const PICKS_MADE = '(select count(*)::int from draft_picks where draft_id = d.id)';
+
+/**
+ * How many can be picked in all, by the facts of the opening, as SQL: a week a round for each share,
+ * as long as there are weeks; null before the opening.
+ */
+const PICKS_IN_ALL = `(select least(
+        (facts -> 'rules' ->> 'rounds')::int * json_array_length(facts -> 'shares'),
+        json_array_length(facts -> 'weeks'))
+      from (select text::json -> 'facts' as facts from draft_log
+        where draft_id = d.id and seq = 1) opening)`;
 
 const PAGES = mapEnum(CompanyDraftSort, (sort) =>
   page(

@@ -1,7 +1,7 @@
 import { read } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
-import { mapEnum } from '../../../core/input/enum';
+import { filteredPages } from '../../../core/input/filtered-pages';
 import { page, readPage } from '../../../core/input/page';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { hasSecondFactor, IS_ADMINISTRATOR } from '../../auth/user.columns';
@@ -24,12 +24,21 @@ const COLUMNS = `u.id, u.first_name as "firstName", u.last_name as "lastName", u
 const LINKED = `left join properties linked on linked.id = u.linked_property_id
       left join invitations invitation on invitation.user_id = u.id`;
 
-const WHERE: Record<UserAccess, string> = {
-  ALL: 'u.deleted_at is null',
-  WITHOUT: 'u.deleted_at is null and u.password_hash is null',
-  INVITED: `u.deleted_at is null and u.password_hash is null
+/** The filters of the list, as SQL, by what is asked for. */
+const FILTERS = {
+  WITHOUT: 'u.password_hash is null',
+  INVITED: `u.password_hash is null
       and exists (select from invitations i where i.user_id = u.id)`,
-};
+  USER: "u.user_role = 'USER'",
+  OWNER: "u.user_role = 'OWNER'",
+  ADMIN: "u.user_role = 'ADMIN'",
+  WITH_SHARES: 'u.share_count > 0',
+  WITHOUT_SHARES: 'u.share_count = 0',
+} as const;
+
+type Filter = keyof typeof FILTERS;
+
+const FILTER_NAMES = Object.keys(FILTERS) as Filter[];
 
 const ORDERS: Record<UserSort, string[]> = {
   NAME: ['u.name_order', 'u.id'],
@@ -39,22 +48,37 @@ const ORDERS: Record<UserSort, string[]> = {
   SHARES: ['u.share_count', 'u.id'],
 };
 
-const pageBy = (access: UserAccess, sort: UserSort) =>
-  page(
-    'admin-users',
-    {
-      from: 'users u',
-      id: 'u.id',
-      where: WHERE[access],
-      matches: ({ holds }) => holds('u.search_text'),
-      order: ORDERS[sort],
-      columns: COLUMNS,
-      details: `left join users u on u.id = picked.id ${LINKED}`,
-    },
-    access === UserAccess.ALL ? sort : `${access}-${sort}`,
-  );
+const pageFor = filteredPages(
+  FILTER_NAMES,
+  (sort: UserSort, filters: readonly Filter[], way: string) =>
+    page(
+      'admin-users',
+      {
+        from: 'users u',
+        id: 'u.id',
+        where: ['u.deleted_at is null', ...filters.map((filter) => FILTERS[filter])].join(' and '),
+        matches: ({ holds }) => holds('u.search_text'),
+        order: ORDERS[sort],
+        columns: COLUMNS,
+        details: `left join users u on u.id = picked.id ${LINKED}`,
+      },
+      way,
+    ),
+);
 
-const PAGES = mapEnum(UserAccess, (access) => mapEnum(UserSort, (sort) => pageBy(access, sort)));
+// Those that PostgreSQL is asked about for `npm run codegen`.
+for (const sort of Object.values(UserSort)) pageFor(sort, []);
+for (const filter of FILTER_NAMES) pageFor(UserSort.NAME, [filter]);
+
+function filtersOf({ access, role, hasShares }: AdminUsersArgs): Filter[] {
+  const shares = hasShares ? 'WITH_SHARES' : 'WITHOUT_SHARES';
+  const asked: (Filter | undefined)[] = [
+    access === UserAccess.ALL ? undefined : access,
+    role,
+    hasShares === undefined ? undefined : shares,
+  ];
+  return asked.filter((filter) => filter !== undefined);
+}
 
 const FIND = statement(
   'admin-user',
@@ -85,8 +109,11 @@ export async function listUsers(
   args: AdminUsersArgs,
 ): Promise<AdminUserPage> {
   requireAdministrator(call);
-  const { access = UserAccess.ALL, sort = UserSort.NAME } = args;
-  const { items, total } = await readPage(call.app, PAGES[access][sort], { ...args, values: [] });
+  const { sort = UserSort.NAME } = args;
+  const { items, total } = await readPage(call.app, pageFor(sort, filtersOf(args)), {
+    ...args,
+    values: [],
+  });
   return { items: await withShares(call, items), total };
 }
 

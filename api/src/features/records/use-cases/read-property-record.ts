@@ -7,7 +7,7 @@ import { listLatestActions } from '../../audit/use-cases/list-latest-actions';
 import { fullName } from '../../auth/user.columns';
 import { DocumentType } from '../../documents/document.types';
 import { PROPERTY_JSON, todayAt } from '../../properties/property.columns';
-import { type FreeDays, suggestedWeeks } from '../../weeks/rules';
+import { plannedWeeks } from '../../weeks/steps/planned-weeks';
 import { freeDays } from '../../weeks/week.columns';
 import type { PropertyRecord } from '../property-record.types';
 import { IS_OPEN_REQUEST, jsonList, requestList, swapList } from '../record.columns';
@@ -93,13 +93,6 @@ const RECORD = statement(
     from properties p where p.id = $1`,
 );
 
-/** The weeks of a year without rows, which no share has yet. */
-const plannedWeeks = (year: number, changeoverWeekday: number, free: FreeDays) =>
-  suggestedWeeks(year, changeoverWeekday, free).map((week) => ({
-    ...week,
-    ...{ isMaintenance: false, shareNumber: null },
-  }));
-
 /**
  * Returns everything about one property, in as many statements however much there is;
  * administrators only.
@@ -112,6 +105,7 @@ export async function readPropertyRecord(
   const [row] = await read(call.app, RECORD, [id]);
   const [uses] = await read(call.app, USES, [id]);
   if (!row || !uses) throw new AppError('NOT_FOUND', 'There is no such property.', 'id');
+  const { changeoverWeekday } = row.property;
   return {
     ...row,
     years: row.years.map(({ freeFrom, freeUntil, weeks, ...year }) => ({
@@ -119,7 +113,7 @@ export async function readPropertyRecord(
       weeks:
         weeks.length > 0
           ? weeks
-          : plannedWeeks(year.year, row.property.changeoverWeekday, { freeFrom, freeUntil }),
+          : plannedWeeks(year.year, { changeoverWeekday, freeFrom, freeUntil }),
     })),
     shares: row.shares.map((share) => atMoments(share, 'invitedAt')),
     drafts: row.drafts.map((draft) => atMoments(draft, 'opensAt', 'deadline')),

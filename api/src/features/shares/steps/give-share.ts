@@ -2,7 +2,7 @@ import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { changesBetween, recordAction, why } from '../../audit/steps/record-action';
+import { recordAction, why } from '../../audit/steps/record-action';
 import { userSubject } from '../../auth/steps/lock-user';
 import { type User, UserRole } from '../../auth/user.entity';
 import type { Property } from '../../properties/property.entity';
@@ -58,23 +58,26 @@ export async function lockPlace(
   return { property, shareNumber, share };
 }
 
-interface Gift {
-  place: Place;
-  user: User;
-  reason?: string | undefined;
-  /** Defaults to true for a vacant share, and to its present status for another. */
-  isActive?: boolean | undefined;
-}
-
 /**
- * Assigns a share number to a user, and returns the share's id. A USER becomes an OWNER, which ends
- * no session, because access to shares is checked on each call. A former owner without another share
- * becomes a USER.
+ * Assigns a share number to a user, and returns the share's id; a vacant share becomes active by
+ * default. A USER becomes an OWNER, which ends no session, because access to shares is checked on
+ * each call. A former owner without another share becomes a USER.
  */
 export async function giveShare(
   call: RequestContext,
   transaction: Transaction,
-  { place, user, reason, isActive: wanted }: Gift,
+  {
+    place,
+    user,
+    isActive = true,
+    reason,
+  }: {
+    place: Place;
+    user: User;
+    /** Whether a share that was vacant takes part. */
+    isActive?: boolean | undefined;
+    reason?: string | undefined;
+  },
 ): Promise<number> {
   requireAdministrator(call);
   const { manager } = transaction;
@@ -91,20 +94,13 @@ export async function giveShare(
     });
   }
   const held = share ?? manager.create(Share, { propertyId: property.id, shareNumber });
-  const wasActive = share?.isActive ?? true;
-  const isActive = wanted ?? (before === null || wasActive);
-  const changes = changesBetween(
-    { userId: before, isActive: wasActive },
-    { userId: user.id, isActive },
-  );
-  const { id } = await manager.save(
-    Object.assign(held, { userId: user.id, isActive, vacatedAt: null }),
-  );
+  if (before === null) held.isActive = isActive;
+  const { id } = await manager.save(Object.assign(held, { userId: user.id, vacatedAt: null }));
   await recordAction(call, transaction, {
     action: 'share.assign',
     subject: shareSubject(place),
-    before: changes.before,
-    after: { ...changes.after, ...why(reason) },
+    before: { userId: before },
+    after: { userId: user.id, ...why(reason) },
   });
   if (before !== null) await demoteFormerOwner(call, transaction, before);
   return id;

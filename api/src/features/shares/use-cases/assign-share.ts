@@ -22,14 +22,14 @@ async function refuseHeld(
 /** Assigns a vacant share to a user; administrators only, CONFLICT if it has an owner. */
 export function assignShare(call: RequestContext, input: AssignShareInput): Promise<AdminShare> {
   requireAdministrator(call);
-  const { reason, isActive } = input;
   return inTransaction(call.app, async (transaction) => {
     const place = await lockPlace(transaction, input);
     await refuseHeld(transaction, place);
     const user = await lockUser(transaction, input.userId, 'userId');
+    const { isActive, reason } = input;
     return findShare(
       transaction,
-      await giveShare(call, transaction, { place, user, reason, isActive }),
+      await giveShare(call, transaction, { place, user, isActive, reason }),
     );
   });
 }

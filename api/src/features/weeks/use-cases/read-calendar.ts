@@ -5,9 +5,10 @@ import { propertyRefusal } from '../../properties/property.policy';
 import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, MAY_LOOK_AT_PROPERTY, policyValues } from '../../shares/share.policy';
 import { BOOKING_GUEST, BOOKING_JSON, BOOKING_OWNER } from '../booking.columns';
-import { claimLimitEnd, type FreeDays, suggestedWeeks } from '../rules';
+import { claimLimitEnd } from '../rules';
+import { plannedWeeks } from '../steps/planned-weeks';
 import { freeDays } from '../week.columns';
-import type { CalendarWeek, CalendarYear } from '../week.types';
+import type { CalendarYear } from '../week.types';
 import type { CalendarArgs } from '../weeks.inputs';
 
 // No row means no access.
@@ -43,24 +44,6 @@ const WEEKS = statement(
     where w.property_id = $3 and w.year = $4
     order by w.week`,
 );
-
-type Head = FreeDays & {
-  changeoverWeekday: number;
-  draftedAt: Date | null;
-  claimLimitDays: number;
-};
-
-/** The calendar of a year without rows: no week is booked yet. */
-function plannedWeeks(
-  year: number,
-  { changeoverWeekday, ...free }: FreeDays & Pick<Head, 'changeoverWeekday'>,
-): CalendarWeek[] {
-  return suggestedWeeks(year, changeoverWeekday, free).map((week) => ({
-    ...week,
-    isMaintenance: false,
-    booking: null,
-  }));
-}
 
 /**
  * Returns every week of a property's year and its holder, for its owners, guests and

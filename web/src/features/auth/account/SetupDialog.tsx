@@ -10,10 +10,11 @@ import { errorText } from '../../../lib/network/error-text';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { CodeField } from '../../../ui/form/CodeField';
+import { Muted } from '../../../ui/layout/Muted';
 import { Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
-import { color, radius, size } from '../../../ui/theme/tokens';
+import { radius, size } from '../../../ui/theme/tokens';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 
 type Setup = StartSecondFactorMutation['startSecondFactor'];
@@ -32,10 +33,6 @@ const Secret = styled.code`
   overflow-wrap: anywhere;
   font-size: ${size.small};
   user-select: all;
-`;
-const Muted = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.small};
 `;
 
 function ScanAndConfirm({

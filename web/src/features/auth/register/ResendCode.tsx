@@ -1,14 +1,13 @@
 import { CODE_SECONDS, RESEND_SECONDS } from '@rules/auth';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { useResendOtpMutation } from '../../../generated/graphql';
 import { useCountdown } from '../../../lib/dates/use-countdown';
 import { minutesAndSeconds } from '../../../lib/format';
 import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { useToast } from '../../../ui/feedback/Toast';
+import { Muted } from '../../../ui/layout/Muted';
 import { Row } from '../../../ui/layout/Stack';
-import { color, size } from '../../../ui/theme/tokens';
 import { checkEmail } from '../validation';
 import { codeSentAt, recordCodeSent } from './code-sent-at';
 
@@ -17,11 +16,6 @@ interface Props {
   /** Called when a new code is requested, which invalidates the old one. */
   onSent: () => void;
 }
-
-const Left = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.small};
-`;
 
 /**
  * When the code was sent. If this tab does not know (a link opened elsewhere), the time when the
@@ -63,7 +57,7 @@ export function ResendCode({ email, onSent }: Props) {
 
   return (
     <Row $justify="space-between">
-      <Left role="timer">
+      <Muted role="timer">
         {left > 0 ? (
           <>
             Code expires in <strong>{minutesAndSeconds(left)}</strong>
@@ -71,7 +65,7 @@ export function ResendCode({ email, onSent }: Props) {
         ) : (
           'The code has expired. Please ask for a new one.'
         )}
-      </Left>
+      </Muted>
       <Button
         variant="secondary"
         size="small"

@@ -2,7 +2,6 @@ import { CalendarPlus, ListOrdered } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import {
-  type CompanyDraftPartsFragment,
   type CompanyDraftSort,
   type CompanyDraftState,
   CompanyDraftsDocument,
@@ -19,7 +18,7 @@ import { Button } from '../../../ui/button/Button';
 import { ListTools } from '../../../ui/data/ListTools';
 import { PagedTable } from '../../../ui/data/PagedTable';
 import { SortSelect } from '../../../ui/data/SortSelect';
-import { selectionColumn, useSelecting, useSelection } from '../../../ui/data/selection';
+import { useSelectable } from '../../../ui/data/use-selectable';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import type { Picker } from '../../../ui/form/picker';
 import { Select } from '../../../ui/form/Select';
@@ -70,7 +69,7 @@ function NoDrafts({ state, year }: { state: CompanyDraftState; year: number | nu
   return (
     <EmptyState
       icon={<ListOrdered size={28} />}
-      title={isNarrowed ? 'No such drafts' : 'No drafts yet'}
+      title={isNarrowed ? 'No drafts match these filters' : 'No drafts yet'}
       text={isNarrowed ? undefined : 'Plan the drafts of a year for many properties at once.'}
     />
   );
@@ -97,7 +96,7 @@ function DraftsList({ PropertyPicker, SeasonCopier, onPlan }: ListProps) {
   }).data?.companyDraftCounts;
   const page = (data ?? previousData)?.companyDrafts;
   const rows = page?.items ?? [];
-  const selection = useSelection<CompanyDraftPartsFragment>();
+  const { selection, chosen, button, withBoxes } = useSelectable(rows, { nameOf: draftName });
   const { readAll, isReading } = useReadAll(async (client, part) => {
     const { search } = state.variables;
     const { data } = await client.query({
@@ -107,18 +106,10 @@ function DraftsList({ PropertyPicker, SeasonCopier, onPlan }: ListProps) {
     });
     return data?.companyDrafts.items ?? [];
   });
-  // As they are now: a change has another status.
-  const chosen = [...selection.selected.values()].map(
-    (draft) => rows.find(({ id }) => id === draft.id) ?? draft,
-  );
-  const selecting = useSelecting(selection);
-  const columns = selecting.canSelect
-    ? [selectionColumn(selection, { rows, nameOf: draftName }), ...companyColumns]
-    : companyColumns;
   const table = (
     <PagedTable
       label="Drafts"
-      columns={columns}
+      columns={withBoxes(companyColumns)}
       rowKey={({ id }) => id}
       data={page}
       problem={error && !page ? errorText(error, 'The drafts could not be loaded.') : undefined}
@@ -151,10 +142,10 @@ function DraftsList({ PropertyPicker, SeasonCopier, onPlan }: ListProps) {
                   options={yearOptions()}
                 />
               }
-              sort={<SortSelect columns={columns} sort={state.sort} onSort={state.sortBy} />}
+              sort={<SortSelect columns={companyColumns} sort={state.sort} onSort={state.sortBy} />}
               actions={
                 <Row $gap={2}>
-                  {selecting.button}
+                  {button}
                   <Button icon={<CalendarPlus size={18} aria-hidden />} onClick={onPlan}>
                     <DeskText>Plan drafts</DeskText>
                   </Button>
@@ -173,7 +164,7 @@ function DraftsList({ PropertyPicker, SeasonCopier, onPlan }: ListProps) {
             chosen.length < (page?.total ?? 0) && {
               total: page?.total ?? 0,
               isReading,
-              onSelect: () => readAll().then((all) => selection.set(all, true)),
+              onSelect: () => selection.addRead(readAll()),
             }
           }
         />

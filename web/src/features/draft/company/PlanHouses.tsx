@@ -116,10 +116,7 @@ export function PlanHouses({ year, PropertyPicker, onClose }: Props) {
         }
         more={
           total > chosen.length && (
-            <SelectAll
-              {...{ total, isReading }}
-              onSelect={() => readAll().then((all) => selection.set(all, true))}
-            />
+            <SelectAll {...{ total, isReading }} onSelect={() => selection.addRead(readAll())} />
           )
         }
         onClear={selection.clear}

@@ -4,7 +4,7 @@ import { grouped, properties } from '../../../lib/format';
 import { isEqual } from '../../../lib/is-equal';
 import { useReread } from '../../../lib/live/use-live';
 import { useOneByOne } from '../../../lib/network/use-one-by-one';
-import { HouseLines, RunProgress, type RunResult, refusedLine } from '../../../ui/data/run-lines';
+import { RunLines, RunProgress, type RunResult, refusedLine } from '../../../ui/data/run-lines';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import type { Picker } from '../../../ui/form/picker';
 import { Select } from '../../../ui/form/Select';
@@ -93,7 +93,7 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Prop
             onCheckedChange={(withProblems) => change({ withProblems })}
           />
         )}
-        <HouseLines label="Left out" lines={notPlanned} />
+        <RunLines label="Left out" lines={notPlanned} />
         <Select
           label="Rules"
           value={plan.source}
@@ -113,7 +113,7 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Prop
           onlyOpening={plan.source === 'OWN'}
           onChange={(changes) => change({ values: { ...plan.values, ...changes } })}
         />
-        <HouseLines
+        <RunLines
           label="What is planned"
           total={plans.length}
           lines={plans.map(({ house, input }) => ({

@@ -2,16 +2,16 @@ import { Pause, Play, ScrollText, Sun } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import type { CompanyDraftPartsFragment } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
-import { RunProgress, type RunResult, refusedLine } from '../../../ui/data/run-lines';
+import { RunProgress } from '../../../ui/data/run-lines';
 import { type AllSelector, SelectAll } from '../../../ui/data/SelectAll';
 import { SelectionBar } from '../../../ui/data/selection';
 import type { Picker } from '../../../ui/form/picker';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
-import { SummaryDialog } from '../../../ui/overlay/SummaryDialog';
+import { useBulkRun } from '../../../ui/overlay/use-bulk-run';
 import { ReasonDialog } from '../plan/ReasonDialog';
 import { CopyRulesDialog } from './CopyRulesDialog';
 import { drafts as counted, draftName } from './draft-words';
-import { ACTS_ON, type BulkAction, useDraftsBulk } from './use-drafts-bulk';
+import { ACTS_ON, type BulkAction, COMPANY_DRAFTS, useDraftsBulk } from './use-drafts-bulk';
 
 const WORDS: Record<BulkAction, { verb: string; done: string; effect: string }> = {
   open: {
@@ -50,8 +50,10 @@ interface Props {
 export function SelectedDrafts({ drafts, PropertyPicker, SeasonCopier, all, onClear }: Props) {
   const [copying, setCopying] = useState<'seasons' | 'rules'>();
   const [asked, setAsked] = useState<BulkAction>();
-  const [result, setResult] = useState<RunResult>();
-  const { run, progress } = useDraftsBulk();
+  const act = useDraftsBulk();
+  const { run, progress, summary } = useBulkRun<CompanyDraftPartsFragment>({
+    ...{ nameOf: draftName, countText: counted, reread: COMPANY_DRAFTS, onClose: onClear },
+  });
   const fit = (action: BulkAction) => drafts.filter(({ status }) => status === ACTS_ON[action]);
   const planned = fit('open');
   const chosen = asked ? fit(asked) : [];
@@ -59,12 +61,11 @@ export function SelectedDrafts({ drafts, PropertyPicker, SeasonCopier, all, onCl
   const texts = { title: `${label}?`, description: asked ? WORDS[asked].effect : '' };
 
   async function go(action: BulkAction, reason = '') {
-    const { results, refused } = await run(action, chosen, reason);
-    setAsked(undefined);
-    setResult({
-      title: `${counted(results.length)} ${WORDS[action].done}`,
-      refused: refused.map(({ item, error }) => refusedLine(item.id, draftName(item), error)),
+    await run(chosen, WORDS[action].done, async ({ id }) => {
+      await act[action](id, reason);
+      return undefined;
     });
+    setAsked(undefined);
   }
 
   return (
@@ -73,7 +74,7 @@ export function SelectedDrafts({ drafts, PropertyPicker, SeasonCopier, all, onCl
       more={all && <SelectAll {...all} />}
       onClear={onClear}
     >
-      {ACTIONS.map((action) => (
+      {ACTIONS.filter((action) => fit(action).length > 0).map((action) => (
         <Button
           key={action}
           size="small"
@@ -81,30 +82,31 @@ export function SelectedDrafts({ drafts, PropertyPicker, SeasonCopier, all, onCl
           icon={
             action === 'pause' ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />
           }
-          disabled={fit(action).length === 0}
           onClick={() => setAsked(action)}
         >
           {WORDS[action].verb} {fit(action).length}
         </Button>
       ))}
-      <Button
-        size="small"
-        variant="secondary"
-        icon={<Sun size={16} aria-hidden />}
-        disabled={planned.length === 0}
-        onClick={() => setCopying('seasons')}
-      >
-        Copy seasons to {planned.length}
-      </Button>
-      <Button
-        size="small"
-        variant="secondary"
-        icon={<ScrollText size={16} aria-hidden />}
-        disabled={planned.length === 0}
-        onClick={() => setCopying('rules')}
-      >
-        Copy rules to {planned.length}
-      </Button>
+      {planned.length > 0 && (
+        <>
+          <Button
+            size="small"
+            variant="secondary"
+            icon={<Sun size={16} aria-hidden />}
+            onClick={() => setCopying('seasons')}
+          >
+            Copy seasons to {planned.length}
+          </Button>
+          <Button
+            size="small"
+            variant="secondary"
+            icon={<ScrollText size={16} aria-hidden />}
+            onClick={() => setCopying('rules')}
+          >
+            Copy rules to {planned.length}
+          </Button>
+        </>
+      )}
       {copying === 'seasons' && (
         <SeasonCopier
           targets={planned.map((draft) => ({ ...draft, name: draft.propertyName }))}
@@ -146,15 +148,7 @@ export function SelectedDrafts({ drafts, PropertyPicker, SeasonCopier, all, onCl
           <RunProgress label={WORDS[asked].verb} progress={progress} />
         </ConfirmDialog>
       )}
-      {result && (
-        <SummaryDialog
-          result={result}
-          onClose={() => {
-            setResult(undefined);
-            onClear();
-          }}
-        />
-      )}
+      {summary}
     </SelectionBar>
   );
 }

@@ -9,7 +9,7 @@ import { Badge } from '../../../ui/data/Badge';
 import { RecordLink } from '../../../ui/data/RecordLink';
 import { ShareTile } from '../../../ui/data/ShareTile';
 import type { Column } from '../../../ui/data/Table';
-import { Meter } from '../../../ui/layout/Bar';
+import { PartBar } from '../../../ui/layout/Bar';
 import { screen, space, tone, weight } from '../../../ui/theme/tokens';
 import { statusWords } from './draft-words';
 
@@ -34,22 +34,6 @@ const Stall = styled(Line)`
     white-space: normal;
   }
 `;
-const Width = styled.span`
-  flex: none;
-  width: 4.5rem;
-`;
-
-function Picks({ picksMade, picksInAll }: Row) {
-  if (picksInAll === null) return null;
-  return (
-    <Line>
-      <Width>
-        <Meter value={picksMade} total={picksInAll} />
-      </Width>
-      {picksMade} of {picksInAll}
-    </Line>
-  );
-}
 
 function Turn({ turnShare, turnOwner, turnBeganAt }: Row) {
   if (turnShare === null) return null;
@@ -113,7 +97,8 @@ export const companyColumns: Column<Row, CompanyDraftSort>[] = [
     header: 'Picks',
     noWrap: true,
     onCard: 'tag',
-    cell: (row) => <Picks {...row} />,
+    cell: ({ picksMade, picksInAll }) =>
+      picksInAll === null ? null : <PartBar value={picksMade} total={picksInAll} />,
   },
   {
     key: 'turn',

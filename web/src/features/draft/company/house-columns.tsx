@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { HouseToPlanPartsFragment } from '../../../generated/graphql';
 import { Badge } from '../../../ui/data/Badge';
 import type { Column } from '../../../ui/data/Table';
-import { CellNote } from '../../../ui/data/table-style';
+import { CellNote, TwoLines } from '../../../ui/data/table-style';
 import { space, weight } from '../../../ui/theme/tokens';
 import { rulesLines } from './draft-words';
 
@@ -18,14 +18,13 @@ const Verdict = styled.span`
   gap: ${space[2]};
 `;
 
-function Rules({ lastRules }: Row) {
-  if (!lastRules) return null;
-  const { main, limits } = rulesLines(lastRules);
+function Rules({ rules }: { rules: NonNullable<Row['lastRules']> }) {
+  const { main, limits } = rulesLines(rules);
   return (
-    <div>
-      {main}
+    <TwoLines>
+      <div>{main}</div>
       <CellNote>{limits}</CellNote>
-    </div>
+    </TwoLines>
   );
 }
 
@@ -78,14 +77,17 @@ export const houseColumns: Column<Row>[] = [
   },
   {
     key: 'last',
-    header: 'Rules of its last draft',
+    header: 'Last rules',
     noWrap: true,
-    cell: (row) => <Rules {...row} />,
+    isOptional: true,
+    onCard: 'note',
+    cell: ({ lastRules }) => lastRules && <Rules rules={lastRules} />,
   },
   {
     key: 'problem',
     header: 'Ready to open?',
     minWidth: '13rem',
+    onCard: 'fact',
     cell: (row) => <Readiness {...row} />,
   },
 ];

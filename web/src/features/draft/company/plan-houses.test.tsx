@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { pick, renderAdmin, rowOf } from '../../../app/admin/test/render-admin';
 import { axe } from '../../../lib/test/axe';
 import { type Handlers, Refusal } from '../../../lib/test/fake-server';
 import { onADesk } from '../../../lib/test/on-a-desk';
-import { LAKE_HOUSE, server } from '../test/fake-company';
+import { aHouse, LAKE_HOUSE, server } from '../test/fake-company';
 
 onADesk();
 
@@ -15,6 +15,43 @@ test('with nothing selected, drafts cannot be planned, and no number is said', a
   await user.click(one);
   expect(screen.getByText('1 property selected')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Plan drafts' })).toBeEnabled();
+});
+
+/** Selects one house and then all, which are still being read, without House 3. */
+async function readingAll() {
+  const page = await renderAdmin(
+    'drafts&plan=2028',
+    server({
+      housesToPlan: ({ first }) => ({
+        housesToPlan: {
+          ...{ __typename: 'HouseToPlanPage', total: 3 },
+          items: (first === 100 ? ['1', '2'] : ['1', '2', '3']).map((id) => aHouse(id)),
+        },
+      }),
+    }),
+  );
+  await page.user.click(await screen.findByRole('checkbox', { name: 'Select House 1' }));
+  page.hold('housesToPlan');
+  await page.user.click(screen.getByRole('button', { name: /^Select all 3/ }));
+  const arrive = async () => {
+    await act(async () => page.release('housesToPlan'));
+    await waitFor(() => expect(screen.queryByRole('button', { busy: true })).toBeNull());
+  };
+  return { ...page, arrive };
+}
+
+test('a selection that is cleared while all are read stays empty', async () => {
+  const { user, arrive } = await readingAll();
+  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  await arrive();
+  expect(screen.getByText('Select the properties to plan')).toBeVisible();
+});
+
+test('a house that is selected while all are read stays selected', async () => {
+  const { user, arrive } = await readingAll();
+  await user.click(screen.getByRole('checkbox', { name: 'Select House 3' }));
+  await arrive();
+  expect(screen.getByText('3 properties selected')).toBeVisible();
 });
 
 async function planning(changes: Handlers = {}) {

@@ -14,7 +14,7 @@ export const aDraft = (id: string, changes: object = {}) => ({
   ...changes,
 });
 
-const aHouse = (id: string, changes: object = {}) => ({
+export const aHouse = (id: string, changes: object = {}) => ({
   __typename: 'HouseToPlan',
   ...{ id, name: `House ${id}`, location: 'Here', weeksPerShare: 4, owners: 12 },
   ...{ problem: null, draftYears: [], lastRules: null },

@@ -8,8 +8,9 @@ import { lazyComponent } from '../../../ui/feedback/lazy-component';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { useToast } from '../../../ui/feedback/Toast';
 import { Checkbox } from '../../../ui/form/Checkbox';
+import { Muted } from '../../../ui/layout/Muted';
 import { Row, Stack } from '../../../ui/layout/Stack';
-import { color, screen, size, space } from '../../../ui/theme/tokens';
+import { screen, size, space } from '../../../ui/theme/tokens';
 import { WeekBoard } from '../board/WeekBoard';
 import { OutlookLegend } from '../outlook/OutlookLegend';
 import { placeOf, usuallyFree } from '../outlook/outlook';
@@ -45,12 +46,10 @@ const Sides = styled.div`
   }
 `;
 
-const Small = styled.p`
+const Small = styled(Muted)`
   display: flex;
   align-items: center;
   gap: ${space[2]};
-  color: ${color.textMuted};
-  font-size: ${size.small};
 `;
 
 const SAVING: Record<WishList['saving'], string> = {

@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/button/IconButton';
 import { Avatar } from '../../../ui/data/Avatar';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { TextField } from '../../../ui/form/TextField';
+import { Muted } from '../../../ui/layout/Muted';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { color, radius, size, space } from '../../../ui/theme/tokens';
 import { Item, Name } from '../list/list-style';
@@ -48,11 +49,6 @@ const Suggested = styled.div`
   border: 1px solid ${color.border};
   border-radius: ${radius.medium};
   background: ${color.surface};
-`;
-
-const Muted = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.small};
 `;
 
 /** The search box above the lists; Escape clears it. */

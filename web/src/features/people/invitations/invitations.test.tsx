@@ -105,7 +105,13 @@ test('invitations that another administrator is sending are shown while they are
 
 test('no one is left to invite', async () => {
   await renderAdmin('users&access=WITHOUT', listOf());
-  expect(await screen.findByText('Everyone has a password')).toBeVisible();
+  expect(await screen.findByText('No users match these filters')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Invite all' })).toBeNull();
+});
+
+test('not everyone can be invited from a list that another filter narrows', async () => {
+  await renderAdmin('users&access=WITHOUT&role=OWNER');
+  expect(await screen.findByText('olivia@fairweek.test')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Invite all' })).toBeNull();
 });
 

@@ -84,7 +84,7 @@ export function SelectedProperties({ properties, more, onClear }: Props) {
           description={asked.action.effect}
           confirmLabel={asked.action.verb}
           countText={counted}
-          verb={asked.action.done}
+          done={asked.action.done}
           change={async (property) => {
             const changed = await setActive(property, asked.action.isActive);
             return () => setActive(changed, property.isActive);

@@ -76,6 +76,26 @@ test('active ones are deactivated, which Undo takes back', async () => {
   expect(screen.queryByText('3 properties selected')).toBeNull();
 });
 
+test('what Undo could not take back can be tried again', async () => {
+  let isDown = false;
+  const { user, summary, callsOf } = await deactivate({
+    updateProperty: (variables) => {
+      const answer = updated(variables);
+      const { id, isActive } = answer.updateProperty as { id: string; isActive: boolean };
+      if (isDown && isActive && id === '2') throw new Refusal('Please wait.', 'TOO_MANY_REQUESTS');
+      return answer;
+    },
+  });
+  isDown = true;
+  await user.click(summary.getByRole('button', { name: 'Undo' }));
+  await summary.findByText('1 property restored, 1 refused.');
+  isDown = false;
+  await user.click(summary.getByRole('button', { name: 'Undo' }));
+  await summary.findByText('1 property restored.');
+  expect(callsOf('updateProperty').at(-1)).toMatchObject({ input: { id: '2', isActive: true } });
+  expect(summary.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 test('inactive ones are activated', async () => {
   const { user, callsOf } = await selectAll();
   await user.click(screen.getByRole('button', { name: 'Activate 1' }));

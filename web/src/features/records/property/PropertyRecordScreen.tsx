@@ -13,7 +13,7 @@ import { useOpenRecord } from '../../../lib/address/use-open-record';
 import { usePagesAround } from '../../../lib/network/use-pages-around';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { Badge } from '../../../ui/data/Badge';
+import { ActiveBadge } from '../../../ui/data/ActiveBadge';
 import { NewsCard } from '../../../ui/data/NewsCard';
 import { Card } from '../../../ui/layout/Card';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -97,10 +97,8 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
         title={name}
         text={
           <>
-            <Badge tone={isActive ? 'success' : 'neutral'}>
-              {isActive ? 'Active' : 'Inactive'}
-            </Badge>{' '}
-            {location} · {held} of {property.totalShares} shares have an owner
+            <ActiveBadge isActive={isActive} /> {location} · {held} of {property.totalShares} shares
+            have an owner
           </>
         }
         back={back}

@@ -29,7 +29,6 @@ function YearStrip({ record: { property, shares }, year }: YearStripProps) {
     first: year.weeks.find(isNow)?.startDate,
     // About a month.
     rows: MONTH.weeks,
-    onOpen: () => undefined,
   });
   return (
     <Stack $gap={1}>
@@ -38,7 +37,7 @@ function YearStrip({ record: { property, shares }, year }: YearStripProps) {
         {year.weeks.map((week, index) => {
           const { startDate, endDate, shareNumber } = week;
           const before = year.weeks[index - 1];
-          const label = weekLabel(week, { shares, year });
+          const label = weekLabel(week, { shares, year, day });
           return (
             <Fragment key={startDate}>
               {before?.startDate.slice(0, 7) !== startDate.slice(0, 7) && (
@@ -77,16 +76,16 @@ export function PropertyWeeks({ record }: { record: PropertyRecord }) {
         ))}
         <Legend aria-label="Legend">
           <li>
-            <i aria-hidden className="held" style={shareVariables(1)}>
+            <i aria-hidden data-kind="held" style={shareVariables(1)}>
               1
             </i>{' '}
             Number of the share
           </li>
           <li>
-            <i aria-hidden /> Open
+            <i aria-hidden /> Open or in the draft
           </li>
           <li>
-            <i aria-hidden className="closed" /> Maintenance
+            <i aria-hidden data-kind="maintenance" /> Maintenance
           </li>
         </Legend>
       </Stack>

@@ -79,7 +79,7 @@ test('each week of this year and the next leads to the calendar, by its share or
     '/calendar?property=1&year=2027&view=month&month=7&week=2027-07-24',
   );
   expect(coming.getByRole('link', { name: /^Week 20, .*: maintenance$/ })).toBeVisible();
-  const first = coming.getByRole('link', { name: /^Week 1, .*: not given yet$/ });
+  const first = coming.getByRole('link', { name: /^Week 1, .*: chosen in the draft$/ });
   act(() => first.focus());
   await user.keyboard('{ArrowRight}');
   expect(coming.getByRole('link', { name: /^Week 2,/ })).toHaveFocus();

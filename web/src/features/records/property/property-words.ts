@@ -39,10 +39,11 @@ export function draftNote({
 /** 'Week 30, 25 July – 1 August 2026: share 7, Elin Sandberg'. */
 export function weekLabel(
   week: RecordWeek,
-  { shares, year }: Pick<PropertyRecord, 'shares'> & { year: RecordYear },
+  { shares, year, day }: Pick<PropertyRecord, 'shares'> & { year: RecordYear; day: string },
 ): string {
   const owner = shares.find(({ shareNumber }) => shareNumber === week.shareNumber)?.ownerName;
-  const free = year.isOpenForClaims ? 'open' : 'not given yet';
+  const isOpen = year.isOpenForClaims || week.startDate <= day;
+  const free = isOpen ? 'open' : 'chosen in the draft';
   const holder = week.isMaintenance ? 'maintenance' : free;
   const who = week.shareNumber ? `share ${week.shareNumber}, ${owner ?? 'vacant'}` : holder;
   return `Week ${week.week}, ${fullDates(week)}: ${who}`;

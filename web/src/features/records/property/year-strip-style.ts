@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { hatch } from '../../../ui/data/hatch';
 import { LegendList } from '../../../ui/data/LegendList';
 import { color, screen, size, space, weight } from '../../../ui/theme/tokens';
@@ -40,7 +40,7 @@ export const Month = styled.span`
   }
 `;
 
-const tileLook = `
+const tileLook = css`
   display: grid;
   place-items: center;
   border: 1px solid ${color.border};
@@ -51,18 +51,18 @@ const tileLook = `
   font-weight: ${weight.bold};
   font-style: normal;
   line-height: 1;
-`;
-
-export const Tile = styled(Link)`
-  ${tileLook}
-  height: 28px;
-  text-decoration: none;
   &[data-kind='held'] {
     border-color: transparent;
   }
   &[data-kind='maintenance'] {
     ${hatch}
   }
+`;
+
+export const Tile = styled(Link)`
+  ${tileLook}
+  height: 28px;
+  text-decoration: none;
   &[data-past] {
     background-color: var(--soft);
     color: ${color.textMuted};
@@ -83,12 +83,6 @@ export const Legend = styled(LegendList)`
     ${tileLook}
     width: 18px;
     height: 18px;
-  }
-  .held {
-    border-color: transparent;
-  }
-  .closed {
-    ${hatch}
   }
 `;
 

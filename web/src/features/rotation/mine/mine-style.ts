@@ -1,13 +1,12 @@
 import styled from 'styled-components';
 import { StatRow } from '../../../ui/data/StatCard';
+import { Muted } from '../../../ui/layout/Muted';
 import { color, radius, screen, size, space, weight } from '../../../ui/theme/tokens';
 
-export const Private = styled.p`
+export const Private = styled(Muted)`
   display: flex;
   align-items: center;
   gap: ${space[2]};
-  color: ${color.textMuted};
-  font-size: ${size.small};
 `;
 
 export const Card = styled.section`

@@ -22,7 +22,7 @@ interface Props {
   onClose: (isDone: boolean) => void;
 }
 
-/** Removes the owners of several shares after showing the effects on weeks, swaps and drafts. */
+/** Removes the owners of several shares after showing what happens to weeks, swaps and drafts. */
 export function RemoveOwnersDialog({ shares, onClose }: Props) {
   const { data, error, refetch } = useHandoverCountsQuery({
     variables: { shareIds: shares.map(({ id }) => id) },
@@ -31,10 +31,11 @@ export function RemoveOwnersDialog({ shares, onClose }: Props) {
   const [reason, setReason] = useState('');
   const [remove] = useRemoveShareMutation();
   const [assign] = useAssignShareMutation();
-  const change = async ({ id, version, ...owned }: OwnedShare) => {
+  const change = async ({ id, version, ...share }: OwnedShare) => {
     await remove({ variables: { id, version, ...reasonInput(reason) } });
-    const { userId, propertyId, shareNumber, isActive } = owned;
-    return () => assign({ variables: { input: { userId, propertyId, shareNumber, isActive } } });
+    const { userId, propertyId, shareNumber, isActive } = share;
+    const input = { userId, propertyId, shareNumber, isActive };
+    return () => assign({ variables: { input } });
   };
   const countText = (count: number) => `Owners of ${counted(count, 'share')}`;
   const people = new Set(shares.map(({ userId }) => userId)).size;
@@ -48,7 +49,7 @@ export function RemoveOwnersDialog({ shares, onClose }: Props) {
       danger
       disabled={!data}
       {...{ change, countText, onClose }}
-      verb="removed"
+      done="removed"
       reread={QUERIES_OF_SHARES}
     >
       <RemovalEffects

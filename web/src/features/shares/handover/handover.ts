@@ -81,9 +81,6 @@ export function countTexts({
     ...(runningDrafts > 0
       ? [`${drafts}: the turns of the shares are skipped while they have no owner.`]
       : []),
-    'Undo gives the shares back, but neither names of guests nor cancelled swaps.',
-    ...(runningDrafts > 0
-      ? ['A turn skipped before Undo stays skipped: the share chooses at its next one.']
-      : []),
+    'Undo gives the shares back, but no names of guests, cancelled swaps or skipped turns.',
   ];
 }

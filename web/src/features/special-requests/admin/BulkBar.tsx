@@ -1,4 +1,5 @@
 import { Archive } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import {
   type RequestPartsFragment,
@@ -9,7 +10,8 @@ import {
   useUpdateRequestStatusMutation,
 } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
-import { type Selection, SelectionBar, SelectPage } from '../../../ui/data/selection';
+import { type Selection, SelectionBar } from '../../../ui/data/selection';
+import { chosenRows } from '../../../ui/data/use-selectable';
 import { Select } from '../../../ui/form/Select';
 import { screen } from '../../../ui/theme/tokens';
 import { statusOptions } from '../request-text';
@@ -26,18 +28,20 @@ const Choice = styled.div`
 interface Props {
   /** The rows on screen. */
   shown: readonly RequestPartsFragment[];
+  /** Selects more. */
+  more: ReactNode;
   selection: Selection<RequestPartsFragment>;
 }
 
 /** Assigns, archives or sets the status of all selected requests; renders nothing without any. */
-export function BulkBar({ shown, selection }: Props) {
+export function BulkBar({ shown, more, selection }: Props) {
   const [assign] = useAssignRequestMutation();
   const [update] = useUpdateRequestStatusMutation();
   const [archive] = useArchiveRequestMutation();
   const [unarchive] = useUnarchiveRequestMutation();
   const assignees = useAssigneeOptions();
-  const { run, progress } = useBulk<RequestPartsFragment>();
-  const chosen = shown.filter(({ id }) => selection.selected.has(id));
+  const { run, progress } = useBulk<RequestPartsFragment>(selection.clear);
+  const chosen = chosenRows(selection, shown);
   if (chosen.length === 0 && !progress) return null;
 
   const setAssignee = async (id: string, assigneeId: string | null, expectedVersion: number) => {
@@ -68,7 +72,7 @@ export function BulkBar({ shown, selection }: Props) {
   return (
     <SelectionBar
       text={progress ? `${progress.done} of ${progress.total} done…` : `${chosen.length} selected`}
-      more={!isBusy && <SelectPage selection={selection} rows={shown} />}
+      more={!isBusy && more}
       isBusy={isBusy}
       onClear={selection.clear}
     >

@@ -1,6 +1,7 @@
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
+  AdminRequestsDocument,
   type RequestList,
   type RequestPartsFragment,
   type RequestSort,
@@ -10,6 +11,7 @@ import { useListState } from '../../../lib/address/list-state';
 import type { useTableState } from '../../../lib/address/use-table-state';
 import { errorText } from '../../../lib/network/error-text';
 import { PagedTable } from '../../../ui/data/PagedTable';
+import { SelectMatching } from '../../../ui/data/SelectMatching';
 import type { Selection } from '../../../ui/data/selection';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Stack } from '../../../ui/layout/Stack';
@@ -25,9 +27,8 @@ interface Props {
   state: ReturnType<typeof useTableState<RequestSort, RequestFilter>>;
   onAction: (action: RequestAction, request: RequestPartsFragment) => void;
   isBusy: boolean;
-  selection: Selection<RequestPartsFragment>;
-  /** Whether open requests can be selected; their bar shows once one is. */
-  canSelect: boolean;
+  /** Of open requests; left out where none can be selected. */
+  selection?: Selection<RequestPartsFragment>;
   /** Stands below the list once it is there, so that it is never moved. */
   below?: ReactNode;
 }
@@ -40,7 +41,6 @@ export function RequestTable({
   onAction,
   isBusy,
   selection,
-  canSelect,
   below,
 }: Props) {
   const { fresh } = useLiveRequests();
@@ -50,6 +50,7 @@ export function RequestTable({
     fetchPolicy: 'cache-and-network',
   });
   const page = (data ?? previousData)?.adminSpecialRequests;
+  const rows = page?.items ?? [];
   const hasActions = list === 'pending' || list === 'in_progress';
   const origin = useListState(data?.adminSpecialRequests, ({ id }) => id, variables);
   return (
@@ -61,8 +62,8 @@ export function RequestTable({
           onAction,
           isBusy,
           list: origin,
-          selection: canSelect ? selection : undefined,
-          rows: page?.items ?? [],
+          selection,
+          rows,
         })}
         rowKey={({ id }) => id}
         data={page}
@@ -80,7 +81,20 @@ export function RequestTable({
         }
       />
       {page && below}
-      {hasActions && <BulkBar shown={page?.items ?? []} selection={selection} />}
+      {hasActions && selection && (
+        <BulkBar
+          shown={rows}
+          selection={selection}
+          more={
+            <SelectMatching
+              {...{ selection, rows, variables }}
+              total={page?.total ?? 0}
+              query={AdminRequestsDocument}
+              itemsOf={(data) => data.adminSpecialRequests.items}
+            />
+          }
+        />
+      )}
     </Stack>
   );
 }

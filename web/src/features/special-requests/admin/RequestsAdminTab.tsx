@@ -59,12 +59,12 @@ export function RequestsAdminTab({ PropertyPicker, PropertyFilter }: Props) {
   const { isBusy, archive, remove } = useRequestActions();
 
   const changes: Partial<
-    Record<RequestAction, (request: RequestPartsFragment) => Promise<unknown>>
+    Record<RequestAction, (request: RequestPartsFragment) => Promise<boolean>>
   > = { archive, delete: remove };
   const act = async (action: RequestAction, request: RequestPartsFragment) => {
     const change = changes[action];
     if (change) {
-      await change(request);
+      if (await change(request)) selection.set([request], false);
       return refresh();
     }
     setOpened({ action, request });
@@ -113,7 +113,7 @@ export function RequestsAdminTab({ PropertyPicker, PropertyFilter }: Props) {
   const summary = <RequestSummary counts={counts} />;
   const table = {
     ...{ state, isBusy, onAction: act, below: !isDesk && summary },
-    ...{ selection, canSelect: selecting.canSelect },
+    ...(selecting.canSelect && { selection }),
   };
   const tabs = lists.map(({ value, label, count, emptyTitle }) => ({
     value,

@@ -57,8 +57,7 @@ test('all on the page are assigned on the versions that are shown, and Undo give
   const { user, select, choose, callsOf } = await open({
     assignRequest: ({ id }) => ({ assignSpecialRequest: aRequest(String(id), { version: 9 }) }),
   });
-  const bar = await select('A cot');
-  await user.click(bar.getByRole('button', { name: 'Select all 3' }));
+  const bar = await select('all on this page');
   expect(bar.getByText('3 selected')).toBeVisible();
   await choose('Assign to', 'Alice Admin');
   await expectToast('3 requests assigned');
@@ -72,6 +71,36 @@ test('all on the page are assigned on the versions that are shown, and Undo give
   expect(callsOf('assignRequest').at(-1)).toEqual({
     ...{ id: '1', assigneeId: '8', expectedVersion: 9 },
   });
+});
+
+test('rows of another page are counted and changed with those on screen, which ends the selection', async () => {
+  const { user, select, callsOf } = await open({
+    adminRequests: ({ offset }) => {
+      const { adminSpecialRequests: one } = page(
+        offset === 0 ? aRequest('1', { title: 'A cot' }) : aRequest('2', { title: 'A boat' }),
+      );
+      return { adminSpecialRequests: { ...one, total: 21 } };
+    },
+    archiveRequest: ({ id }) => ({ archiveSpecialRequest: aRequest(String(id)) }),
+  });
+  await select('A cot');
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  const bar = await select('A boat');
+  expect(bar.getByText('2 selected')).toBeVisible();
+  await user.click(bar.getByRole('button', { name: 'Archive' }));
+  await expectToast('2 requests archived');
+  expect(callsOf('archiveRequest')).toEqual([{ id: '1' }, { id: '2' }]);
+  expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
+});
+
+test('a phone, which has no header, selects the rest of the page beside what is selected', async () => {
+  globalThis.matchMedia = (query) =>
+    Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
+  const { user, select } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Select' }));
+  const bar = await select('A cot');
+  await user.click(bar.getByRole('button', { name: 'Select all 3 that match' }));
+  expect(bar.getByText('3 selected')).toBeVisible();
 });
 
 test('the box in the header selects all on the page, and none', async () => {

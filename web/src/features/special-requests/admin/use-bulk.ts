@@ -8,8 +8,11 @@ import { REQUEST_QUERIES } from './live-requests';
 /** Changes one item, and returns the function that takes the change back. */
 type Change<Item> = (item: Item) => Promise<() => Promise<unknown>>;
 
-/** Changes several requests one after the other, with progress, and with Undo in the toast. */
-export function useBulk<Item>() {
+/**
+ * Changes several requests one after the other, with progress, and with Undo in the toast; `onDone`
+ * is called before Undo.
+ */
+export function useBulk<Item>(onDone: () => void) {
   const { each, progress } = useOneByOne();
   const { toast } = useToast();
   const reread = useReread();
@@ -34,6 +37,7 @@ export function useBulk<Item>() {
 
   const run = async (verb: string, items: readonly Item[], change: Change<Item>) => {
     const outcome = await each(items, change);
+    onDone();
     const undos = outcome.results.toReversed();
     report(verb, outcome, async () => report('restored', await each(undos, (undo) => undo())));
   };

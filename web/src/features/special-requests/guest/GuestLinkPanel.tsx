@@ -15,9 +15,9 @@ import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { useCopy } from '../../../ui/feedback/use-copy';
 import type { SearchOption } from '../../../ui/form/SearchSelect';
 import { TextField } from '../../../ui/form/TextField';
+import { Muted } from '../../../ui/layout/Muted';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
-import { color, size } from '../../../ui/theme/tokens';
 import { GuestCard, qrSource } from './GuestCard';
 
 const Code = styled.img`
@@ -25,9 +25,7 @@ const Code = styled.img`
   margin: 0 auto;
   border-radius: 6px;
 `;
-const Since = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.small};
+const Since = styled(Muted)`
   text-align: center;
 `;
 

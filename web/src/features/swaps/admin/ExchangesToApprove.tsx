@@ -53,9 +53,7 @@ export function ExchangesToApprove() {
         <DecisionDialog
           action={asked.action}
           trades={[asked.trade]}
-          send={(id, note) =>
-            (asked.action === 'approve' ? approve : decline)({ variables: { id, note } })
-          }
+          send={{ approve, decline }}
           list={ExchangesToApproveDocument}
           onClose={() => setAsked(undefined)}
         />

@@ -39,7 +39,7 @@ export function SelectedSwaps({ swaps, selection, search, onDecide }: Props) {
           <SelectAll
             {...{ total, isReading }}
             which="that wait"
-            onSelect={() => readAll().then((all) => selection.set(all, true))}
+            onSelect={() => selection.addRead(readAll())}
           />
         )
       }

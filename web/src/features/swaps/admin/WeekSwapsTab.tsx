@@ -13,7 +13,7 @@ import { useTableState } from '../../../lib/address/use-table-state';
 import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { PagedTable } from '../../../ui/data/PagedTable';
-import { selectionColumn, useSelecting, useSelection } from '../../../ui/data/selection';
+import { useSelectable } from '../../../ui/data/use-selectable';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { lazyComponent } from '../../../ui/feedback/lazy-component';
 import type { Picker } from '../../../ui/form/picker';
@@ -53,27 +53,20 @@ export function WeekSwapsTab(pickers: { PropertyPicker: Picker; UserPicker: Pick
   });
   const page = (data ?? previousData)?.weekSwaps;
   const rows = page?.items ?? [];
-  const selection = useSelection<WeekSwapPartsFragment>();
-  const selecting = useSelecting(selection);
-  // As they are now: one may have been decided elsewhere.
-  const chosen = [...selection.selected.values()]
-    .map((swap) => rows.find(({ id }) => id === swap.id) ?? swap)
-    .filter(awaitsApproval);
+  const { selection, chosen, button, withBoxes } = useSelectable(rows, {
+    nameOf,
+    canSelect: awaitsApproval,
+  });
   const [asked, setAsked] = useState<{ action: Action; swaps: WeekSwapPartsFragment[] }>();
   const [approve] = useApproveSwapMutation();
   const [decline] = useRejectSwapMutation();
   const columns = swapColumns((action, swap) => setAsked({ action, swaps: [swap] }));
-  const canSelect = selecting.canSelect && rows.some(awaitsApproval);
   return (
     <>
       <ExchangesToApprove />
       <PagedTable
         label="Week swaps"
-        columns={
-          canSelect
-            ? [selectionColumn(selection, { rows, nameOf, canSelect: awaitsApproval }), ...columns]
-            : columns
-        }
+        columns={withBoxes(columns)}
         rowKey={({ id }) => id}
         data={page}
         problem={
@@ -93,7 +86,7 @@ export function WeekSwapsTab(pickers: { PropertyPicker: Picker; UserPicker: Pick
         }
         actions={
           <Row $gap={2}>
-            {selecting.button}
+            {button}
             <Button
               icon={<Plus size={18} aria-hidden />}
               onPointerEnter={CreateSwapDialog.preload}
@@ -116,13 +109,14 @@ export function WeekSwapsTab(pickers: { PropertyPicker: Picker; UserPicker: Pick
         <DecisionDialog
           action={asked.action}
           trades={asked.swaps.map(tradeOfSwap)}
-          send={(id, note) =>
-            (asked.action === 'approve' ? approve : decline)({ variables: { id, note } })
-          }
+          send={{ approve, decline }}
           list={WeekSwapsDocument}
-          onClose={(isDone) => {
+          onClose={(left) => {
             setAsked(undefined);
-            if (isDone) selection.clear();
+            selection.set(
+              asked.swaps.filter(({ id }) => !left.some((trade) => trade.id === id)),
+              false,
+            );
           }}
         />
       )}

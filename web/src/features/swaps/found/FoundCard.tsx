@@ -5,17 +5,15 @@ import { useNow } from '../../../lib/dates/use-now';
 import { Button } from '../../../ui/button/Button';
 import { Badge } from '../../../ui/data/Badge';
 import { Card } from '../../../ui/layout/Card';
+import { Muted } from '../../../ui/layout/Muted';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
-import { color, size } from '../../../ui/theme/tokens';
 import { Answers } from '../list/Answers';
 import { SwapWeeks } from '../list/SwapWeeks';
 import { expiryText } from '../swap';
 import { type Proposal, progressText, proposalText } from './found';
 import { useFoundActions } from './use-found';
 
-const Muted = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.small};
+const Terms = styled(Muted)`
   text-wrap: pretty;
 `;
 
@@ -77,7 +75,7 @@ export function FoundCard({ proposal }: { proposal: Proposal }) {
       >
         <SwapWeeks give={give} get={get} />
         <p role="status">{progressText(proposal)}</p>
-        {proposal.status !== 'AGREED' && <Muted>{timeText(proposal)}</Muted>}
+        {proposal.status !== 'AGREED' && <Terms>{timeText(proposal)}</Terms>}
         <Answers>
           <Button variant="secondary" disabled={isBusy} onClick={() => setAsked('no')}>
             {hasAgreed ? 'Take it back' : 'No'}

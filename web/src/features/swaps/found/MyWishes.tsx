@@ -8,9 +8,10 @@ import { ShareTile } from '../../../ui/data/ShareTile';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { lazyComponent } from '../../../ui/feedback/lazy-component';
+import { Muted } from '../../../ui/layout/Muted';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { color, screen, size, space } from '../../../ui/theme/tokens';
+import { screen, space } from '../../../ui/theme/tokens';
 import { Line, Lines, LineText } from '../list/lines-style';
 import type { Stay } from '../swap';
 import type { Wishes } from './found';
@@ -21,12 +22,10 @@ const WishesDialog = lazyComponent(
   <LoadingState />,
 );
 
-const Private = styled.p`
+const Private = styled(Muted)`
   display: flex;
   align-items: center;
   gap: ${space[2]};
-  color: ${color.textMuted};
-  font-size: ${size.small};
   svg {
     flex: none;
   }

@@ -8,21 +8,24 @@ import { errorText } from '../../../lib/network/error-text';
 import { RankButtons } from '../../../ui/data/RankButtons';
 import { Ranked, RankedWeek } from '../../../ui/data/ranked-style';
 import { YearTiles } from '../../../ui/data/year/YearTiles';
-import { Legend } from '../../../ui/data/year/year-tiles-style';
+import { framedMonths, Legend, Months } from '../../../ui/data/year/year-tiles-style';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Select } from '../../../ui/form/Select';
+import { Muted } from '../../../ui/layout/Muted';
 import { Stack } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
-import { color, size, weight } from '../../../ui/theme/tokens';
+import { shadow, size, weight } from '../../../ui/theme/tokens';
 import { stayOptions } from '../ask/ask-options';
 import type { Stay } from '../swap';
 import { type Calendar, type Wishes, wishTiles } from './found';
 import { useFoundActions } from './use-found';
 
-const Muted = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.small};
+const Framed = styled.div`
+  ${framedMonths}
+  ${Months} {
+    box-shadow: ${shadow.card};
+  }
 `;
 
 const Heading = styled.h3`
@@ -140,11 +143,13 @@ export function WishesDialog({ bookingId, stays, lists, onClose }: WishesDialogP
             ) : (
               <Muted>Choose the weeks that you would take for it, most wanted first.</Muted>
             )}
-            <YearTiles
-              year={calendar.year}
-              tiles={wishTiles(calendar, { weeks, given: give.week })}
-              onChoose={toggle}
-            />
+            <Framed>
+              <YearTiles
+                year={calendar.year}
+                tiles={wishTiles(calendar, { weeks, given: give.week })}
+                onChoose={toggle}
+              />
+            </Framed>
             <Legend aria-label="Legend">
               {Object.entries(SEASON_TITLES).map(([season, title]) => (
                 <li key={season}>

@@ -1,9 +1,7 @@
 import styled from 'styled-components';
-import { color, size } from '../../../ui/theme/tokens';
+import { Muted } from '../../../ui/layout/Muted';
 
-const Root = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.small};
+const Root = styled(Muted)`
   text-wrap: pretty;
 `;
 

@@ -5,6 +5,7 @@ import { useNow } from '../../../lib/dates/use-now';
 import { flash } from '../../../ui/data/flash';
 import { LinkedText } from '../../../ui/data/LinkedText';
 import { Card } from '../../../ui/layout/Card';
+import { Muted } from '../../../ui/layout/Muted';
 import { color, radius, size, space } from '../../../ui/theme/tokens';
 import { ValueHint } from '../ask/ValueHint';
 import { SwapBadge } from '../SwapBadge';
@@ -19,11 +20,6 @@ const Place = styled.div`
   &[data-fresh='true'] {
     animation: ${flash} 2400ms ease-out;
   }
-`;
-
-const Muted = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.small};
 `;
 
 const Steps = styled.ol`

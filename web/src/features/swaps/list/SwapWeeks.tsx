@@ -1,4 +1,4 @@
-import { ArrowRightLeft } from 'lucide-react';
+import { ArrowLeftRight } from 'lucide-react';
 import styled from 'styled-components';
 import { fullDates } from '../../../lib/dates/week-dates';
 import { color, radius, screen, size, space, weight } from '../../../ui/theme/tokens';
@@ -74,7 +74,7 @@ export function SwapWeeks({ give, get, status = 'PENDING' }: SwapWeeksProps) {
   return (
     <Root>
       <Side label={labels.give} week={give} />
-      <ArrowRightLeft size={20} aria-hidden />
+      <ArrowLeftRight size={20} aria-hidden />
       <Side label={labels.get} week={get} />
     </Root>
   );

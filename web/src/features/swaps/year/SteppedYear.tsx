@@ -33,8 +33,8 @@ export function SteppedYear({
   onYear,
   tilesOf,
   onChoose,
+  mine,
   children,
-  ...words
 }: Props) {
   const { data, previousData, error } = useSwapYearQuery({
     variables: { propertyId, year },
@@ -59,7 +59,7 @@ export function SteppedYear({
           year={calendar.year}
           tiles={tilesOf(calendar)}
           onChoose={(tile) => onChoose(tile, calendar)}
-          {...words}
+          mine={mine}
         />
       )}
       {!calendar && !error && <Skeleton height="16rem" />}

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { today } from '../../../lib/dates/dates';
 import { groupBy } from '../../../lib/group-by';
+import { framedMonths, Months } from '../../../ui/data/year/year-tiles-style';
 import { Select } from '../../../ui/form/Select';
+import { shadow } from '../../../ui/theme/tokens';
 import type { Ask } from '../ask/use-ask';
 import { type Offer, type Stay, type Swap } from '../swap';
 import { SteppedYear } from './SteppedYear';
@@ -10,6 +12,10 @@ import { swapTiles } from './swap-year';
 
 const Root = styled.section`
   min-width: 0;
+  ${framedMonths}
+  ${Months} {
+    box-shadow: ${shadow.card};
+  }
 `;
 const Width = styled.div`
   width: min(18rem, 100%);

@@ -1,23 +1,49 @@
-import type { CSSProperties } from 'react';
+import styled from 'styled-components';
 import { YearTiles } from '../../../ui/data/year/YearTiles';
 import { Legend } from '../../../ui/data/year/year-tiles-style';
-import { shareColor } from '../../../ui/theme/tokens';
+import { shareVariables } from '../../../ui/theme/share-variables';
+import { color, radius, weight } from '../../../ui/theme/tokens';
 import type { SwapTile } from './swap-year';
 
-type Style = CSSProperties & Record<`--${string}`, string>;
-
-function shareStyle(shareNumber: number | undefined): Style {
-  if (!shareNumber) return {};
-  const { fill, on, soft } = shareColor(shareNumber);
-  return { '--fill': fill, '--on': on, '--soft': soft };
-}
+/** Colours the tiles and their legend. */
+const Root = styled.div`
+  .held,
+  .open_to_swap {
+    background: var(--soft, ${color.secondary});
+    color: ${color.text};
+  }
+  .open {
+    border: 1.5px dashed ${color.inputBorder};
+    color: ${color.text};
+  }
+  .mine {
+    background: var(--fill, ${color.primary});
+    color: var(--on, ${color.onPrimary});
+    font-weight: ${weight.bold};
+  }
+  .offered,
+  [aria-pressed='true'] {
+    box-shadow: 0 0 0 2px ${color.surface}, 0 0 0 4px ${color.text};
+  }
+  .pending::after {
+    content: '';
+    position: absolute;
+    top: -4px;
+    right: -4px;
+    width: 10px;
+    height: 10px;
+    border: 2px solid ${color.surface};
+    border-radius: ${radius.round};
+    background: ${color.primary};
+  }
+`;
 
 const classOf = ({ kind, isOffered, isPending }: SwapTile) =>
   [kind?.toLowerCase() ?? 'no', isOffered && 'offered', isPending && 'pending']
     .filter(Boolean)
     .join(' ');
 
-const MARKS: { className: string; text: string; isFor: (tile: SwapTile) => boolean }[] = [
+const LEGEND: { className: string; text: string; isFor: (tile: SwapTile) => boolean }[] = [
   { className: 'held offered', text: 'Open to swap', isFor: ({ isOffered }) => isOffered },
   { className: 'held pending', text: 'In a pending swap', isFor: ({ isPending }) => isPending },
   { className: 'held', text: 'Held', isFor: ({ kind }) => kind === 'HELD' },
@@ -28,7 +54,7 @@ interface SwapYearProps {
   year: number;
   tiles: readonly SwapTile[];
   /** Whose the marked weeks are. */
-  mine?: string;
+  mine?: string | undefined;
   onChoose: (tile: SwapTile) => void;
 }
 
@@ -38,7 +64,7 @@ export function SwapYear({ year, tiles, mine = 'Yours', onChoose }: SwapYearProp
     tiles.filter(({ kind }) => kind === 'MINE').map(({ shareNumber }) => shareNumber),
   );
   return (
-    <>
+    <Root>
       <YearTiles
         year={year}
         tiles={tiles.map((tile) => ({
@@ -48,7 +74,7 @@ export function SwapYear({ year, tiles, mine = 'Yours', onChoose }: SwapYearProp
           isButton: tile.kind !== null,
           isPressed: tile.isPressed,
           className: classOf(tile),
-          style: shareStyle(tile.shareNumber),
+          style: shareVariables(tile.shareNumber),
         }))}
         onChoose={(start) => {
           const tile = tiles.find(({ startDate }) => startDate === start);
@@ -59,17 +85,17 @@ export function SwapYear({ year, tiles, mine = 'Yours', onChoose }: SwapYearProp
         {shares.size > 0 && (
           <li>
             {[...shares].map((share) => (
-              <i key={share} className="mine" style={shareStyle(share)} />
+              <i key={share} className="mine" style={shareVariables(share)} />
             ))}
             {mine}
           </li>
         )}
-        {MARKS.filter(({ isFor }) => tiles.some(isFor)).map(({ className, text }) => (
+        {LEGEND.filter(({ isFor }) => tiles.some(isFor)).map(({ className, text }) => (
           <li key={text}>
             <i className={className} /> {text}
           </li>
         ))}
       </Legend>
-    </>
+    </Root>
   );
 }

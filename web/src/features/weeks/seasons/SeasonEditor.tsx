@@ -53,6 +53,10 @@ const Editor = styled.div`
     & > :not(${Years}, ${Bar}) {
       grid-column: 1 / -1;
     }
+    /* The bar stays instead. */
+    thead th {
+      position: static;
+    }
   }
 `;
 
@@ -74,7 +78,7 @@ export function SeasonEditor({ propertyId, firstYear }: EditorProps) {
     fetchPolicy: 'cache-and-network',
   });
   useUnsaved(Object.values(drafts).some((one) => one !== undefined));
-  const change = (draft: YearDraft | undefined) => setDrafts({ ...drafts, [year]: draft });
+  const change = (draft: YearDraft | undefined) => setDrafts((now) => ({ ...now, [year]: draft }));
   const calendar = data?.calendar;
   return (
     <Editor>
@@ -189,18 +193,22 @@ function YearOfTags({ calendar, draft, onChange, onReload }: YearProps) {
             Save
           </Button>
         </Row>
-        {changed.length > 0 && <ReasonField value={reason} onChange={setReason} />}
         {isOutdated && <ReloadNotice what="calendar" onReload={loadTheirs} />}
         {refusal && <Notice message={refusal} />}
       </Bar>
-      <SeasonPainter year={year} weeks={weeks} tagsOf={draftOf} onChange={change} />
-      <Table
-        label={`Weeks of ${year}`}
-        columns={weekTagColumns((week, tags) => change({ [week.startDate]: tags }))}
-        rows={weeks.map((week) => ({ week, tags: draftOf(week) }))}
-        rowKey={({ week }) => week.startDate}
-        cards
-      />
+      {/* What changed while it is saved would be lost. */}
+      <div inert={isBusy}>
+        <SeasonPainter year={year} weeks={weeks} tagsOf={draftOf} onChange={change} />
+        {/* Where it moves no tile that the mouse is over. */}
+        {changed.length > 0 && <ReasonField value={reason} onChange={setReason} />}
+        <Table
+          label={`Weeks of ${year}`}
+          columns={weekTagColumns((week, tags) => change({ [week.startDate]: tags }))}
+          rows={weeks.map((week) => ({ week, tags: draftOf(week) }))}
+          rowKey={({ week }) => week.startDate}
+          cards
+        />
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { weekAt } from '../../../lib/dates/use-week-keys';
@@ -6,11 +6,12 @@ import { shortDates } from '../../../lib/dates/week-dates';
 import { hatch } from '../../../ui/data/hatch';
 import { seasonBand } from '../../../ui/data/season-band';
 import { YearTiles } from '../../../ui/data/year/YearTiles';
-import { Months } from '../../../ui/data/year/year-tiles-style';
+import { framedMonths, Month, Months } from '../../../ui/data/year/year-tiles-style';
 import { Segments } from '../../../ui/form/Segments';
 import { DeskText } from '../../../ui/layout/DeskText';
+import { Muted } from '../../../ui/layout/Muted';
 import { Row } from '../../../ui/layout/Stack';
-import { color, screen, size, space } from '../../../ui/theme/tokens';
+import { color, screen, space } from '../../../ui/theme/tokens';
 import type { ReadWeek } from '../calendar';
 import type { TagDrafts, WeekTags } from './week-tags';
 
@@ -26,11 +27,20 @@ const BRUSHES: [Brush, string][] = [
 const Root = styled.section`
   margin-bottom: ${space[5]};
   user-select: none;
+  ${framedMonths}
   ${Months} {
     margin-top: ${space[3]};
-    box-shadow: none;
   }
   ${screen.phone} {
+    ${Months} {
+      grid-template-columns: 1fr;
+      gap: ${space[2]};
+    }
+    ${Month} {
+      display: grid;
+      grid-template-columns: 2.5rem 1fr;
+      align-items: center;
+    }
     fieldset {
       flex: 1;
     }
@@ -39,6 +49,14 @@ const Root = styled.section`
       padding: 0 ${space[2]};
     }
   }
+`;
+/** The brushes stay in sight, below the bar of the editor. */
+const Brushes = styled(Row)`
+  position: sticky;
+  top: 3.75rem;
+  z-index: 1;
+  padding-block: ${space[1]};
+  background: ${color.surface};
 `;
 const Swatch = styled.i`
   ${seasonBand}
@@ -52,10 +70,6 @@ const Swatch = styled.i`
   &.MAINTENANCE {
     ${hatch}
   }
-`;
-const Hint = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.small};
 `;
 
 interface Props {
@@ -71,8 +85,19 @@ interface Props {
  */
 export function SeasonPainter({ year, weeks, tagsOf, onChange }: Props) {
   const [brush, setBrush] = useState<Brush>('PEAK');
-  /** The weeks that the mouse has been drawn over since it was pressed. */
-  const stroke = useRef<(string | undefined)[]>([]);
+  /** The weeks that the mouse has been drawn over since it was pressed here. */
+  const stroke = useRef<(string | undefined)[]>(undefined);
+  // Any other press ends it, before the one here begins the next.
+  useEffect(() => {
+    const end = () => {
+      stroke.current = undefined;
+    };
+    const presses = ['pointerdown', 'keydown'];
+    for (const press of presses) window.addEventListener(press, end, true);
+    return () => {
+      for (const press of presses) window.removeEventListener(press, end, true);
+    };
+  }, []);
   const canPaint = ({ booking }: ReadWeek) => brush !== 'MAINTENANCE' || booking === null;
 
   const paint = (starts: (string | undefined)[], isMaintenance: (tags: WeekTags) => boolean) =>
@@ -92,15 +117,22 @@ export function SeasonPainter({ year, weeks, tagsOf, onChange }: Props) {
     stroke.current = [weekAt(target)];
   };
   const paintOver = ({ pointerType, buttons, target }: PointerEvent) => {
+    const painted = stroke.current;
     const start = weekAt(target);
-    if (pointerType !== 'mouse' || buttons !== 1 || stroke.current.includes(start)) return;
-    stroke.current.push(start);
-    paint(stroke.current, () => true);
+    if (pointerType !== 'mouse' || buttons !== 1 || !start || !painted) return;
+    if (painted.includes(start)) return;
+    painted.push(start);
+    paint(painted, () => true);
+  };
+  const paintOne = (start: string) => {
+    // A click may also be the end of a stroke.
+    if (stroke.current && stroke.current.length > 1) return;
+    paint([start], ({ isMaintenance }) => !isMaintenance);
   };
 
   return (
     <Root aria-label="Paint the year" onPointerDown={begin} onPointerOver={paintOver}>
-      <Row $justify="space-between">
+      <Brushes $justify="space-between">
         <Segments
           label="Paint weeks as"
           value={brush}
@@ -113,10 +145,10 @@ export function SeasonPainter({ year, weeks, tagsOf, onChange }: Props) {
             </>,
           ])}
         />
-        <Hint>
+        <Muted>
           Press a week to paint it<DeskText>, or drag over several</DeskText>.
-        </Hint>
-      </Row>
+        </Muted>
+      </Brushes>
       <YearTiles
         year={year}
         tiles={weeks.map((week) => {
@@ -137,7 +169,7 @@ export function SeasonPainter({ year, weeks, tagsOf, onChange }: Props) {
             label: facts.filter(Boolean).join(', '),
           };
         })}
-        onChoose={(start) => paint([start], ({ isMaintenance }) => !isMaintenance)}
+        onChoose={paintOne}
       />
     </Root>
   );

@@ -80,6 +80,22 @@ test('seasons are painted by pressing weeks and by drawing over them with the mo
   expect(maintenance(51)).not.toBeChecked();
   expect(season(51)).toHaveTextContent('High season');
   expect(save).toBeEnabled();
+
+  // Back to where the stroke began, and a press that began elsewhere.
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: tile(51) },
+    { target: tile(27) },
+    { target: tile(51) },
+    { keys: '[/MouseLeft]' },
+  ]);
+  for (const week of [27, 51]) expect(maintenance(week)).toBeChecked();
+  await user.click(maintenance(27));
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: save },
+    { target: tile(27) },
+    { keys: '[/MouseLeft]' },
+  ]);
+  expect(maintenance(27)).not.toBeChecked();
 });
 
 test('only the weeks that were changed are saved', async () => {

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { color, radius, screen, shadow, size, space, weight } from '../../theme/tokens';
+import { color, radius, screen, size, space, weight } from '../../theme/tokens';
 import { hatch } from '../hatch';
 import { LegendList } from '../LegendList';
 import { seasonBand } from '../season-band';
@@ -44,50 +44,28 @@ const tile = css`
     ${hatch}
     color: ${color.textMuted};
   }
-  &.held,
-  &.open_to_swap {
-    background: var(--soft, ${color.secondary});
-    color: ${color.text};
-  }
-  &.open {
-    border: 1.5px dashed ${color.inputBorder};
-    color: ${color.text};
-  }
-  &.mine {
-    background: var(--fill, ${color.primary});
-    color: var(--on, ${color.onPrimary});
-    font-weight: ${weight.bold};
-  }
-  &.offered,
-  &:is(.mine, .held, .open)[aria-pressed='true'] {
-    box-shadow: 0 0 0 2px ${color.surface}, 0 0 0 4px ${color.text};
-  }
-  &.pending::after {
-    content: '';
-    position: absolute;
-    top: -4px;
-    right: -4px;
-    width: 10px;
-    height: 10px;
-    border: 2px solid ${color.surface};
-    border-radius: ${radius.round};
-    background: ${color.primary};
-  }
 `;
 
 export const Months = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(10.25rem, 1fr));
   gap: ${space[4]} ${space[5]};
-  padding: ${space[4]} ${space[5]} ${space[5]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  box-shadow: ${shadow.card};
   ${screen.phone} {
     grid-template-columns: 1fr 1fr;
     gap: ${space[3]} ${space[4]};
-    padding: ${space[3]};
+  }
+`;
+
+/** A frame around the months inside. */
+export const framedMonths = css`
+  ${Months} {
+    padding: ${space[4]} ${space[5]} ${space[5]};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.large};
+    background: ${color.surface};
+    ${screen.phone} {
+      padding: ${space[3]};
+    }
   }
 `;
 

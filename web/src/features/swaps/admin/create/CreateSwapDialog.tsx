@@ -33,7 +33,7 @@ interface Props {
 
 /**
  * The Create Week Swap form (spec §2); every field but the note is required (§5). Beside its fields
- * stands what fills them: a person, their share, and the weeks of its house.
+ * stands what fills them: a person, their share, and the weeks of its property.
  */
 export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props) {
   const [form, setForm] = useState(EMPTY_FORM);
@@ -63,8 +63,14 @@ export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props)
 
   const pickPerson = async (next: SearchOption | null) => {
     fill({ ...EMPTY_FORM, userEmail: next?.note ?? '', note });
-    const only = await pick(next);
-    if (only) fill(shareFields(only));
+    const only = await pick(next).catch(() => undefined);
+    if (!only) return;
+    // Unless another person or a share was chosen before the answer.
+    setForm((now) =>
+      now.userEmail === next?.note && now.shareNumber === ''
+        ? { ...now, ...shareFields(only) }
+        : now,
+    );
   };
   const submit = async () => {
     if (!isReady || isBusy) return;
@@ -144,7 +150,7 @@ export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props)
             <SwapPreview form={form} ownerName={person?.label ?? form.userEmail.trim()} />
           </Stack>
         ) : (
-          <Empty>Choose a share to see the weeks of its house.</Empty>
+          <Empty>Choose a share to see the weeks of its property.</Empty>
         )}
         <Filled>
           {DATE_FIELDS.map(({ name, label }) => (

@@ -4,7 +4,8 @@ import { useSwapYearQuery } from '../../../../generated/graphql';
 import { today } from '../../../../lib/dates/dates';
 import { Months } from '../../../../ui/data/year/year-tiles-style';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
-import { color, size, space } from '../../../../ui/theme/tokens';
+import { Muted } from '../../../../ui/layout/Muted';
+import { size, space } from '../../../../ui/theme/tokens';
 import { SteppedYear } from '../../year/SteppedYear';
 import { type Calendar, type SwapTile, swapTiles } from '../../year/swap-year';
 import type { SwapForm } from './swap-form';
@@ -17,15 +18,10 @@ const Root = styled.section`
   ${Months} {
     grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
     gap: ${space[3]} ${space[5]};
-    padding: 0;
-    border: 0;
-    box-shadow: none;
   }
 `;
-const Hint = styled.p`
+const Hint = styled(Muted)`
   flex: 1 1 auto;
-  color: ${color.textMuted};
-  font-size: ${size.small};
 `;
 
 const useYear = (propertyId: string, year: number) =>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { color, radius, screen, size, space } from '../../../../ui/theme/tokens';
+import { Muted } from '../../../../ui/layout/Muted';
+import { color, radius, screen, space } from '../../../../ui/theme/tokens';
 
 /** Fields of the request that the pickers fill. */
 export const Filled = styled.div`
@@ -40,14 +41,12 @@ export const Form = styled.div`
 `;
 
 /** Where the weeks will stand. */
-export const Empty = styled.p`
+export const Empty = styled(Muted)`
   display: grid;
   place-content: center;
   min-height: 8rem;
   padding: ${space[4]};
   border: 1.5px dashed ${color.border};
   border-radius: ${radius.medium};
-  color: ${color.textMuted};
-  font-size: ${size.small};
   text-align: center;
 `;

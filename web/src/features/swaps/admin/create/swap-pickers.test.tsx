@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aShare, olivia } from '../../../../app/admin/test/fake-admin';
 import { pick, renderAdmin } from '../../../../app/admin/test/render-admin';
 import { axe } from '../../../../lib/test/axe';
@@ -19,6 +19,8 @@ function datesOf(week: number) {
   const { startDate = '', endDate = '' } = calendarOf(YEAR, holderOf).weeks[week - 1] ?? {};
   return [startDate, endDate];
 }
+
+const oneShare = () => ({ adminUser: { ...olivia, shares: [aShare('11', 2)] } });
 
 const twoShares = () => ({
   adminUser: {
@@ -45,7 +47,7 @@ test('a person and two weeks of the year are chosen, and fill the fields', async
       throw new Refusal('Share 2 does not hold it.', 'BAD_USER_INPUT', 'currentWeekStart');
     },
   });
-  expect(dialog.getByText('Choose a share to see the weeks of its house.')).toBeVisible();
+  expect(dialog.getByText('Choose a share to see the weeks of its property.')).toBeVisible();
   await pick(user, 'Person', /Olivia/, dialog);
   await dialog.findByRole('group', { name: `Weeks of ${YEAR}` });
   expect(dialog.getByRole('combobox', { name: 'Their share' })).toHaveTextContent(
@@ -92,6 +94,22 @@ test('a person and two weeks of the year are chosen, and fill the fields', async
   );
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('Discard unsaved changes?')).toBeVisible();
+});
+
+test('a late answer about one person fills no share of another', async () => {
+  let answer = () => {};
+  const late = new Promise<ReturnType<typeof oneShare>>((resolve) => {
+    answer = () => resolve(oneShare());
+  });
+  const { user, dialog, field } = await openDialog({ adminUser: () => late });
+  await pick(user, 'Person', /Olivia/, dialog);
+  await user.clear(field('User Email'));
+  await user.type(field('User Email'), 'uma@fairweek.test');
+  await act(async () => {
+    answer();
+    await late;
+  });
+  expect(field('Property')).toHaveValue('');
 });
 
 test('one of several shares is chosen, and a week of another one changes its number', async () => {

@@ -19,16 +19,17 @@ const Message = styled.p`
   white-space: pre-line;
 `;
 
-interface Props extends Decision {
+interface Props extends Omit<Decision, 'send'> {
   action: Action;
-  /** True if any was decided or refused. */
-  onClose: (isTried: boolean) => void;
+  /** How each answer is sent. */
+  send: Record<Action, Decision['send']>;
+  /** Called with those that were not decided. */
+  onClose: (left: readonly Trade[]) => void;
 }
 
 /** Approves or declines swaps after a question, with one optional reason. */
-export function DecisionDialog({ action, onClose, ...decision }: Props) {
-  const { trades } = decision;
-  const { decide, progress, left, done, problems } = useDecisions(decision);
+export function DecisionDialog({ action, trades, send, list, onClose }: Props) {
+  const { decide, progress, left, problems } = useDecisions({ trades, send: send[action], list });
   const { toast } = useToast();
   const [note, setNote] = useState('');
   const isTried = problems.size > 0;
@@ -38,7 +39,7 @@ export function DecisionDialog({ action, onClose, ...decision }: Props) {
   const go = async () => {
     if (!(await decide(note))) return;
     toast({ title: texts.done });
-    onClose(true);
+    onClose([]);
   };
   return (
     <FormDialog
@@ -51,13 +52,17 @@ export function DecisionDialog({ action, onClose, ...decision }: Props) {
       isUnsaved={note.trim() !== '' && !isTried}
       busy={progress !== undefined}
       onSubmit={go}
-      onClose={() => !progress && onClose(isTried)}
+      onClose={() => !progress && onClose(left)}
     >
       <Stack $gap={4}>
         {isOne ? (
           <Question trade={only} outcome={outcome} problem={problems.get(only.id)} />
         ) : (
-          isTried && <Notice message={`${doneText(action, done)}, ${problems.size} refused.`} />
+          isTried && (
+            <Notice
+              message={`${doneText(action, trades.length - left.length)}, ${problems.size} refused.`}
+            />
+          )
         )}
         <NoteField label={reasonLabel} value={note} onChange={setNote} />
         <RunProgress label={label(left.length)} progress={progress} />

@@ -102,6 +102,19 @@ test('a swap that is refused stays with the reason, while the others are done', 
   expect(bar).toThrow();
 });
 
+test('a swap that is decided in its row leaves the selection, and the others stay', async () => {
+  const { user, select, bar } = await renderSwaps({
+    approveSwap: decided('approveSwap', 'APPROVED'),
+  });
+  await select(/Olivia/);
+  await select(/Nora/);
+  const row = within(screen.getByRole('row', { name: /Olivia Marsh/ }));
+  await user.click(row.getByRole('button', { name: /^Approve/ }));
+  await user.click(await screen.findByRole('button', { name: 'Approve swap' }));
+  await expectToast('Swap approved');
+  expect(bar().getByRole('status')).toHaveTextContent('1 swap selected');
+});
+
 test('all swaps that wait are selected, also those on other pages', async () => {
   const { user, select, bar, ask, callsOf } = await renderSwaps({});
   await select(/Olivia/);

@@ -8,7 +8,7 @@ import type { Trade } from './trade';
 export interface Decision {
   trades: readonly Trade[];
   /** Sends the answer to one of them. */
-  send: (id: string, note: string | null) => Promise<unknown>;
+  send: (answer: { variables: { id: string; note: string | null } }) => Promise<unknown>;
   /** The list that is read again afterwards. */
   list: DocumentNode;
 }
@@ -17,22 +17,22 @@ export interface Decision {
 export function useDecisions({ trades, send, list }: Decision) {
   const { each, progress } = useOneByOne();
   const reread = useReread();
-  const [done, setDone] = useState<readonly string[]>([]);
+  const [left, setLeft] = useState(trades);
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
-  const left = trades.filter(({ id }) => !done.includes(id));
 
   /** Returns true if none is left. */
   async function decide(note: string): Promise<boolean> {
-    const { results, refused } = await each(left, async ({ id }) => {
-      await send(id, note.trim() || null);
-      return id;
+    const { results, refused } = await each(left, async (trade) => {
+      await send({ variables: { id: trade.id, note: note.trim() || null } });
+      return trade;
     });
+    const rest = left.filter((trade) => !results.includes(trade));
     void reread([list]);
-    setDone([...done, ...results]);
+    setLeft(rest);
     setProblems(
       new Map(refused.map(({ item, error }) => [item.id, errorText(error, 'Please try again.')])),
     );
-    return results.length === left.length;
+    return rest.length === 0;
   }
-  return { decide, progress, left, done: done.length, problems };
+  return { decide, progress, left, problems };
 }

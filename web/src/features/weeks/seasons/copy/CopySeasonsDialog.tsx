@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { forYear, grouped, properties } from '../../../../lib/format';
 import {
-  type HouseLine,
-  HouseLines,
+  type RunLine,
+  RunLines,
   RunProgress,
   type RunResult,
   refusedLine,
@@ -38,7 +38,7 @@ export function CopySeasonsDialog({ targets, PropertyPicker, onClose }: CopySeas
   const [house, setHouse] = useState<SearchOption | null>(null);
   const [year, setYear] = useState(String((targets[0]?.year ?? 0) - 1));
   const [copies, setCopies] = useState<readonly SeasonCopy[]>();
-  const [unread, setUnread] = useState<HouseLine[]>([]);
+  const [unread, setUnread] = useState<RunLine[]>([]);
   const [result, setResult] = useState<RunResult>();
   const { preview, copy, progress } = useSeasonCopies();
   const changing = (copies ?? []).filter(({ input }) => input !== null);
@@ -114,8 +114,8 @@ export function CopySeasonsDialog({ targets, PropertyPicker, onClose }: CopySeas
             {grouped(changing.length)} of {properties(copies.length)} would change.
           </p>
         )}
-        <HouseLines label="Cannot be compared" lines={unread} />
-        <HouseLines
+        <RunLines label="Cannot be compared" lines={unread} />
+        <RunLines
           label="What changes"
           total={targets.length}
           lines={changing.map(({ target, text }) => ({

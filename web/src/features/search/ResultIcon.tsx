@@ -1,6 +1,6 @@
 import {
+  ArrowLeftRight,
   ArrowRight,
-  ArrowRightLeft,
   BookOpen,
   Building2,
   CalendarDays,
@@ -31,27 +31,27 @@ import { ShareTile } from '../../ui/data/ShareTile';
 const ICONS = {
   ...{ PROPERTY: Building2, PERSON: UserRound, REQUEST: ConciergeBell, WEEK: CalendarDays },
   ...{ SHARE: KeyRound, all: ArrowRight },
-  ...{ addUser: UserPlus, addProperty: HousePlus, setUp: ListChecks, swap: ArrowRightLeft },
+  ...{ addUser: UserPlus, addProperty: HousePlus, setUp: ListChecks, swap: ArrowLeftRight },
   ...{ import: FileUp, plan: CalendarPlus },
   ...{ analytics: ChartPie, reports: FileChartColumn, requests: ConciergeBell, shares: KeyRound },
-  ...{ properties: Building2, users: Users, swaps: ArrowRightLeft, drafts: ListOrdered },
+  ...{ properties: Building2, users: Users, swaps: ArrowLeftRight, drafts: ListOrdered },
   ...{ audit: ScrollText, system: Server, mail: Mail },
   ...{ home: House, calendar: CalendarDays, rotation: RefreshCw, draft: Shuffle },
   ...{ documents: BookOpen, messages: MessageCircle },
 } satisfies Record<string, LucideIcon>;
-export type MarkName = keyof typeof ICONS;
+export type IconName = keyof typeof ICONS;
 
 const SIZE = 24;
 
-interface MarkProps {
-  name: MarkName;
+interface ResultIconProps {
+  name: IconName;
   /** The number of a share. */
   number?: number | null | undefined;
 }
 
 /** What kind of thing a result is, at its start. */
-export function Mark({ name, number }: MarkProps) {
-  if (name === 'SHARE' && number) return <ShareTile shareNumber={number} size={SIZE} />;
+export function ResultIcon({ name, number }: ResultIconProps) {
+  if (name === 'SHARE' && number) return <ShareTile shareNumber={number} size={SIZE} isPicture />;
   const Icon = ICONS[name];
   return <Icon size={20} />;
 }

@@ -28,7 +28,7 @@ const ICONS: Record<string, LucideIcon> = {
   ...{ import: FileUp, export: Download, report: FileChartColumn },
 };
 
-export const Mark = styled.span`
+export const Circle = styled.span`
   display: grid;
   flex: none;
   place-items: center;
@@ -40,11 +40,11 @@ export const Mark = styled.span`
 `;
 
 /** What kind of subject an action was on. */
-export function KindMark({ action }: { action: string }) {
+export function ActionIcon({ action }: { action: string }) {
   const Icon = ICONS[action.split('.')[0] ?? ''] ?? ScrollText;
   return (
-    <Mark aria-hidden>
+    <Circle aria-hidden>
       <Icon size={16} />
-    </Mark>
+    </Circle>
   );
 }

@@ -1,0 +1,68 @@
+import type { AdminUsersQueryVariables } from '../../generated/graphql';
+import { chosenOption } from '../../lib/address/chosen-option';
+import { Select } from '../../ui/form/Select';
+import { roleOptions } from './roles';
+
+/** The filters of the list, by their names in the address. */
+export const USER_FILTERS = ['access', 'role', 'shares'] as const;
+
+export type UserListFilter = (typeof USER_FILTERS)[number];
+type Filters = Record<UserListFilter, string>;
+
+const ACCESS = [
+  { value: '', label: 'Any' },
+  { value: 'WITHOUT', label: 'Without a password' },
+  { value: 'INVITED', label: 'Invited' },
+] as const;
+
+const ROLES = [{ value: '', label: 'Any' }, ...roleOptions] as const;
+
+const SHARES = [
+  { value: '', label: 'Any' },
+  { value: 'WITH', label: 'With shares' },
+  { value: 'WITHOUT', label: 'Without shares' },
+] as const;
+
+function hasSharesOf(shares: string): boolean | null {
+  const chosen = chosenOption(SHARES, shares);
+  return chosen === '' ? null : chosen === 'WITH';
+}
+
+/** The filters as query variables; what is no such choice is left out. */
+export const filterVariables = ({ access, role, shares }: Filters) =>
+  ({
+    access: chosenOption(ACCESS, access) || null,
+    role: chosenOption(ROLES, role) || null,
+    hasShares: hasSharesOf(shares),
+  }) satisfies AdminUsersQueryVariables;
+
+interface Props {
+  filters: Filters;
+  onChange: (filter: UserListFilter, value: string) => void;
+}
+
+/** Narrows the list of users by password, role and shares. */
+export function UserListFilters({ filters, onChange }: Props) {
+  return (
+    <>
+      <Select
+        label="Password"
+        value={chosenOption(ACCESS, filters.access)}
+        onValueChange={(access) => onChange('access', access)}
+        options={ACCESS}
+      />
+      <Select
+        label="Role"
+        value={chosenOption(ROLES, filters.role)}
+        onValueChange={(role) => onChange('role', role)}
+        options={ROLES}
+      />
+      <Select
+        label="Shares"
+        value={chosenOption(SHARES, filters.shares)}
+        onValueChange={(shares) => onChange('shares', shares)}
+        options={SHARES}
+      />
+    </>
+  );
+}

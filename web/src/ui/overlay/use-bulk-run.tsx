@@ -1,0 +1,92 @@
+import type { DocumentNode } from 'graphql';
+import { useState } from 'react';
+import { useReread } from '../../lib/live/use-live';
+import { type Outcome, useOneByOne } from '../../lib/network/use-one-by-one';
+import { Button } from '../button/Button';
+import { type RunResult, refusedLine } from '../data/run-lines';
+import { SummaryDialog } from './SummaryDialog';
+
+/** Takes the change of a row back. */
+type Undo = () => Promise<unknown>;
+
+interface Changed<Row> {
+  row: Row;
+  undo: Undo;
+}
+
+export interface BulkRun<Row> {
+  nameOf: (row: Row) => string;
+  /** '3 properties', of rows that were changed. */
+  countText: (count: number) => string;
+  /** The queries to read again afterwards. */
+  reread: readonly DocumentNode[];
+}
+
+interface Options<Row> extends BulkRun<Row> {
+  /** When the summary is closed. */
+  onClose: () => void;
+}
+
+/**
+ * Changes rows one after the other with progress; its summary says what came of it and which were
+ * refused, with Undo for as long as there is something to take back.
+ */
+export function useBulkRun<Row extends { id: string }>({
+  nameOf,
+  countText,
+  reread,
+  onClose,
+}: Options<Row>) {
+  const [changed, setChanged] = useState<readonly Changed<Row>[]>([]);
+  const [result, setResult] = useState<RunResult>();
+  const { each, progress } = useOneByOne();
+  const readAgain = useReread();
+  const busy = progress !== undefined;
+
+  function finish({ results, refused }: Outcome<Row, unknown>, done: string) {
+    setResult({
+      title: `${countText(results.length)} ${done}`,
+      refused: refused.map(({ item, error }) => refusedLine(item.id, nameOf(item), error)),
+    });
+    void readAgain(reread);
+  }
+
+  /** `change` returns what takes it back, if anything does; `done` is 'removed'. */
+  async function run(
+    rows: readonly Row[],
+    done: string,
+    change: (row: Row) => Promise<Undo | undefined>,
+  ) {
+    const outcome = await each(rows, async (row) => ({ row, undo: await change(row) }));
+    setChanged(outcome.results.flatMap(({ row, undo }) => (undo ? [{ row, undo }] : [])));
+    finish(outcome, done);
+  }
+
+  async function restore() {
+    const { results, refused } = await each(changed, async (one) => {
+      await one.undo();
+      return one;
+    });
+    setChanged(changed.filter((one) => !results.includes(one)));
+    finish(
+      { results, refused: refused.map(({ item, error }) => ({ item: item.row, error })) },
+      'restored',
+    );
+  }
+
+  const summary = result && (
+    <SummaryDialog
+      result={result}
+      isBusy={busy}
+      action={
+        changed.length > 0 && (
+          <Button variant="secondary" busy={busy} busyLabel="Restoring…" onClick={restore}>
+            Undo
+          </Button>
+        )
+      }
+      onClose={() => !busy && onClose()}
+    />
+  );
+  return { run, progress, summary };
+}
