@@ -51,7 +51,6 @@ export const userColumns = ({
     key: 'password',
     header: 'Password',
     noWrap: true,
-    onCard: 'fact',
     cell: (user) => <PasswordCell user={user} />,
   },
   {
