@@ -60,6 +60,9 @@ describe('assigning a share', () => {
     const { id: userId } = await it.testApp.person();
     const { body } = await assign({ ...place(2), userId, isActive: false });
     expect(body).toMatchObject({ userId, isActive: false });
+    expect(await logged(it.testApp, 1)).toMatchObject([
+      { action: 'share.assign', after: { userId, isActive: false } },
+    ]);
   });
 
   test('leaves an administrator the role that they have', async () => {
