@@ -248,12 +248,9 @@ test('where swaps need approval, the last yes waits for an administrator', async
   const WAITING = `{ exchangesToApprove { id legs { shareNumber ownerName
     gives { week startDate endDate season } gets { week startDate endDate season } } } }`;
   const { data } = await home.as.administrator.graphql(WAITING);
-  const week = (number: number) => expect.objectContaining({ week: number, season: 'PEAK' });
-  const [exchange] = data.exchangesToApprove;
-  expect(exchange).toMatchObject({ id, legs: [1, 6, 5].map((shareNumber) => ({ shareNumber })) });
-  const [first, second] = exchange.legs;
-  expect(first).toMatchObject({ gives: week(28), gets: week(31) });
-  expect(second.gets).toEqual(first.gives);
+  const [first, ...others] = data.exchangesToApprove[0].legs;
+  expect(first).toMatchObject({ shareNumber: 1, gives: { week: 28, season: 'PEAK' } });
+  expect(others).toMatchObject([{ shareNumber: 6, gets: first.gives }, { shareNumber: 5 }]);
   const FIGURES = '{ adminWaiting { figures { kind count } } }';
   const waiting = await home.as.administrator.graphql(FIGURES);
   expect(waiting.data.adminWaiting.figures).toContainEqual({ kind: 'SWAPS', count: 1 });
