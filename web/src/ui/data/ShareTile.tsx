@@ -8,7 +8,7 @@ const Tile = styled.span`
   place-items: center;
   font-weight: ${weight.bold};
   line-height: 1;
-  &::before {
+  &[data-number]::before {
     content: attr(data-number);
   }
 `;
