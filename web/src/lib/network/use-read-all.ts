@@ -1,17 +1,23 @@
-import type { ApolloClient } from '@apollo/client';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 
 /** The largest page of the server. */
 const PAGE = 100;
 
+export interface PagedList<Row, Data, Variables extends OperationVariables> {
+  query: TypedDocumentNode<Data, Variables>;
+  /** What it is asked; each page has its own `first` and `offset`. */
+  variables: Omit<Variables, 'first' | 'offset'>;
+  itemsOf: (data: Data) => readonly Row[];
+}
+
 /** Reads all rows of a list, page by page. */
-export function useReadAll<Row>(
-  readPart: (
-    client: ApolloClient,
-    part: { first: number; offset: number },
-  ) => Promise<readonly Row[]>,
-) {
+export function useReadAll<Row, Data, Variables extends OperationVariables>({
+  query,
+  variables,
+  itemsOf,
+}: PagedList<Row, Data, Variables>) {
   const client = useApolloClient();
   const [isReading, setReading] = useState(false);
 
@@ -20,7 +26,10 @@ export function useReadAll<Row>(
     try {
       const found: Row[] = [];
       for (let isLast = false; !isLast; ) {
-        const rows = await readPart(client, { first: PAGE, offset: found.length });
+        const part: OperationVariables = { ...variables, first: PAGE, offset: found.length };
+        const options = { query, variables: part, fetchPolicy: 'network-only' } as const;
+        const { data } = await client.query<Data>(options);
+        const rows = data ? itemsOf(data) : [];
         found.push(...rows);
         isLast = rows.length < PAGE;
       }

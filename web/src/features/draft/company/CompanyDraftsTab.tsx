@@ -97,14 +97,10 @@ function DraftsList({ PropertyPicker, SeasonCopier, onPlan }: ListProps) {
   const page = (data ?? previousData)?.companyDrafts;
   const rows = page?.items ?? [];
   const { selection, chosen, button, withBoxes } = useSelectable(rows, { nameOf: draftName });
-  const { readAll, isReading } = useReadAll(async (client, part) => {
-    const { search } = state.variables;
-    const { data } = await client.query({
-      query: CompanyDraftsDocument,
-      variables: { ...part, search, state: chosenState, year },
-      fetchPolicy: 'network-only',
-    });
-    return data?.companyDrafts.items ?? [];
+  const { readAll, isReading } = useReadAll({
+    query: CompanyDraftsDocument,
+    variables: { search: state.variables.search, state: chosenState, year },
+    itemsOf: ({ companyDrafts }) => companyDrafts.items,
   });
   const table = (
     <PagedTable

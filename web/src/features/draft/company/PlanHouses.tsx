@@ -52,13 +52,10 @@ export function PlanHouses({ year, PropertyPicker, onClose }: Props) {
   const page = (data ?? previousData)?.housesToPlan;
   const rows = page?.items ?? [];
   const selection = useSelection<HouseToPlanPartsFragment>();
-  const { readAll, isReading } = useReadAll(async (client, part) => {
-    const { data: all } = await client.query({
-      query: HousesToPlanDocument,
-      variables: { ...part, year, search },
-      fetchPolicy: 'network-only',
-    });
-    return all?.housesToPlan.items ?? [];
+  const { readAll, isReading } = useReadAll({
+    query: HousesToPlanDocument,
+    variables: { year, search },
+    itemsOf: ({ housesToPlan }) => housesToPlan.items,
   });
   const [isPlanning, setPlanning] = useState(false);
   const chosen = [...selection.selected.values()];

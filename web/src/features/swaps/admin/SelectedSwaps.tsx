@@ -22,13 +22,10 @@ interface Props {
 export function SelectedSwaps({ swaps, selection, search, onDecide }: Props) {
   const waiting = { search, status: null, isWaiting: true };
   const { data } = useWeekSwapsQuery({ variables: { ...waiting, first: 1, offset: 0 } });
-  const { readAll, isReading } = useReadAll(async (client, part) => {
-    const { data } = await client.query({
-      query: WeekSwapsDocument,
-      variables: { ...waiting, ...part },
-      fetchPolicy: 'network-only',
-    });
-    return data?.weekSwaps.items ?? [];
+  const { readAll, isReading } = useReadAll({
+    query: WeekSwapsDocument,
+    variables: waiting,
+    itemsOf: ({ weekSwaps }) => weekSwaps.items,
   });
   const total = data?.weekSwaps.total ?? 0;
   return (
