@@ -56,13 +56,18 @@ describe('assigning a share', () => {
     ]);
   });
 
-  test('gives a share back as it was, also an inactive one', async () => {
+  test('gives back an inactive share as it was, and logs no change when it is passed on', async () => {
     const { id: userId } = await it.testApp.person();
     const { body } = await assign({ ...place(2), userId, isActive: false });
     expect(body).toMatchObject({ userId, isActive: false });
     expect(await logged(it.testApp, 1)).toMatchObject([
       { action: 'share.assign', after: { userId, isActive: false } },
     ]);
+    await upsert({ shareNumber: 2, ownerEmail: 'next@fairweek.test', version: body.version });
+    const after = { userId: expect.anything() };
+    expect(await logged(it.testApp, 3)).toContainEqual(
+      expect.objectContaining({ action: 'share.assign', before: { userId }, after }),
+    );
   });
 
   test('leaves an administrator the role that they have', async () => {

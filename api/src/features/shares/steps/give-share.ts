@@ -100,7 +100,7 @@ export async function giveShare(
     action: 'share.assign',
     subject: shareSubject(place),
     before: { userId: before },
-    after: { userId: user.id, ...(!held.isActive && { isActive: false }), ...why(reason) },
+    after: { userId: user.id, ...(before === null && !isActive && { isActive }), ...why(reason) },
   });
   if (before !== null) await demoteFormerOwner(call, transaction, before);
   return id;
