@@ -67,8 +67,12 @@ test('the drafts of 50 houses are planned, get seasons, and are opened', async (
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     await admin.press(`Select all ${HOUSES} that match`);
   };
+  const copy = async (what: string) => {
+    await admin.press(`Copy to ${HOUSES}`);
+    await page.getByRole('menuitem', { name: `Copy ${what} to ${HOUSES}` }).click();
+  };
   await selectAll();
-  await admin.press(`Copy seasons to ${HOUSES}`);
+  await copy('seasons');
   const seasons = page.getByRole('dialog', { name: `Copy seasons to ${HOUSES} properties` });
   await admin.choose('From', 'A year of one property');
   await admin.pick('Property', 'Lakeside House');
@@ -81,7 +85,7 @@ test('the drafts of 50 houses are planned, get seasons, and are opened', async (
   await expect(page.getByText(`Seasons of ${HOUSES} properties copied.`)).toBeVisible(WORK);
   await admin.press('Done');
 
-  await admin.press(`Copy rules to ${HOUSES}`);
+  await copy('rules');
   const rules = page.getByRole('dialog', { name: `Copy rules to ${HOUSES} drafts` });
   await admin.pick('Copy rules from', 'Lakeside House');
   await expect(rules.getByRole('list', { name: 'What changes' })).toContainText(

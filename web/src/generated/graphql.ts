@@ -123,7 +123,7 @@ export type ClaimWeekInput = {
 
 /** Sort key of drafts. */
 export type CompanyDraftSort =
-  /** When something happens next: the opening or the end of the turn. */
+  /** What is stalled, then by when something happens next: the opening or the end of the turn. */
   | 'NEXT'
   /** Name of the property. */
   | 'PROPERTY'
@@ -1433,7 +1433,7 @@ export type CompanyDraftCountsQueryVariables = Exact<{
 
 export type CompanyDraftCountsQuery = { companyDraftCounts: Array<{ state: CompanyDraftState, count: number }> };
 
-export type HouseToPlanPartsFragment = { id: string, name: string, location: string, weeksPerShare: number, owners: number, problem: string | null, draftYears: Array<number>, lastRules: { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null } | null };
+export type HouseToPlanPartsFragment = { id: string, name: string, location: string, weeksPerShare: number, owners: number, weeksGiven: number, problem: string | null, draftYears: Array<number>, lastRules: { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null } | null };
 
 export type HousesToPlanQueryVariables = Exact<{
   year: number;
@@ -1443,7 +1443,7 @@ export type HousesToPlanQueryVariables = Exact<{
 }>;
 
 
-export type HousesToPlanQuery = { housesToPlan: { total: number, items: Array<{ id: string, name: string, location: string, weeksPerShare: number, owners: number, problem: string | null, draftYears: Array<number>, lastRules: { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null } | null }> } };
+export type HousesToPlanQuery = { housesToPlan: { total: number, items: Array<{ id: string, name: string, location: string, weeksPerShare: number, owners: number, weeksGiven: number, problem: string | null, draftYears: Array<number>, lastRules: { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null } | null }> } };
 
 export type RulesOfHouseQueryVariables = Exact<{
   propertyId: string;

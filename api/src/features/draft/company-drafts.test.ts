@@ -20,7 +20,7 @@ const DRAFTS = `query ($first: Int, $search: String, $sort: CompanyDraftSort, $d
 const COUNTS =
   'query ($year: Int, $search: String) { companyDraftCounts(year: $year, search: $search) { state count } }';
 const HOUSES = `query ($year: Int!, $search: String) { housesToPlan(year: $year, search: $search) {
-  total items { id name owners problem draftYears lastRules { rounds } } } }`;
+  total items { id name owners weeksGiven problem draftYears lastRules { rounds } } } }`;
 
 async function ask(text: string, variables: object = {}) {
   const { data, errors } = await home.as.administrator.graphql(text, { ...variables });
@@ -88,9 +88,16 @@ test('drafts are counted by state, and narrowed by year and by house', async () 
   expect(found.items.map(({ year }: { year: number }) => year)).toEqual([2037, 2036]);
 });
 
-test('what happens next comes first, and what has no time last', async () => {
+test('what is stalled comes first, then what happens next', async () => {
+  const { elsewhere } = home;
+  await plan(elsewhere.id, 2035, ', opensAt: "2030-11-01T18:00:00Z"');
+  await plan(elsewhere.id, 2034, ', opensAt: "2030-10-01T18:00:00Z"');
+  const stalls = (await drafts()).items.map(
+    ({ stall }: { stall: string | null }) => stall === null,
+  );
+  expect(stalls).toEqual([false, false, false, true, true]);
   const years = (await drafts()).items.map(({ year }: { year: number }) => year);
-  expect(years.indexOf(2036)).toBeLessThan(years.indexOf(2037));
+  expect(years.slice(-2)).toEqual([2034, 2035]);
 });
 
 test('a list of drafts is one statement, however many there are', async () => {
@@ -117,12 +124,29 @@ test('houses without a plan are listed with their last rules, and with why they 
   );
   expect(next.items).toContainEqual(
     expect.objectContaining({
-      ...{ id: String(elsewhere.id), problem: null, draftYears: [2037, 2036] },
+      ...{ id: String(elsewhere.id), problem: null, draftYears: [2037, 2036, 2035, 2034] },
       lastRules: { rounds: expect.any(Number) },
     }),
   );
   const planned = await houses({ year: 2037, search: elsewhere.name });
   expect(planned).toEqual({ total: 0, items: [] });
+});
+
+test('a house says how many weeks of the year are given already', async () => {
+  const { elsewhere, testApp } = home;
+  const { db } = testApp.running.app;
+  const given = async () => (await houses({ year: 2041, search: elsewhere.name })).items;
+  expect(await given()).toMatchObject([{ weeksGiven: 0 }]);
+  await ask(`mutation { tagWeeks(input: { propertyId: ${elsewhere.id}, year: 2041,
+    weeks: [{ week: 1, season: LOW, isMaintenance: false }] }) { year } }`);
+  await db.query(
+    `insert into bookings (property_id, year, week, share_id, released_at, not_maintenance)
+      select $1, 2041, week, id, released, case when released is null then false end
+      from (select id from shares where property_id = $1 limit 1) share,
+        (values (7, null), (8, null), (9, now())) taken (week, released)`,
+    [elsewhere.id],
+  );
+  expect(await given()).toMatchObject([{ weeksGiven: 2, problem: null }]);
 });
 
 test('a year that is over has no week left to choose', async () => {

@@ -15,7 +15,7 @@ export const CompanyDraftState = defineEnum('CompanyDraftState', 'Which drafts t
 export type CompanyDraftState = EnumOf<typeof CompanyDraftState>;
 
 export const CompanyDraftSort = defineEnum('CompanyDraftSort', 'Sort key of drafts.', {
-  NEXT: 'When something happens next: the opening or the end of the turn.',
+  NEXT: 'What is stalled, then by when something happens next: the opening or the end of the turn.',
   PROPERTY: 'Name of the property.',
   YEAR: 'Year whose weeks are drafted.',
 });
@@ -112,6 +112,9 @@ export class HouseToPlan {
 
   @Field(() => Int, { description: 'Number of active shares that have an owner.' })
   owners!: number;
+
+  @Field(() => Int, { description: 'Number of its weeks of that year that shares hold already.' })
+  weeksGiven!: number;
 
   @Field(() => [Int], { description: 'The years of its latest drafts, the last first; at most 5.' })
   draftYears!: number[];

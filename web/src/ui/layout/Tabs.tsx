@@ -81,21 +81,6 @@ const List = styled(Radix.List)`
 const denseStyle = css`
   padding-inline: ${space[2]};
   font-size: 0.875rem;
-  &:not([data-apart]):has(+ [data-apart]) {
-    margin-inline-end: ${space[2]};
-  }
-  /* The first of those that stand apart. */
-  &:not([data-apart]) + &[data-apart] {
-    position: relative;
-    margin-inline-start: auto;
-    &::before {
-      content: '';
-      position: absolute;
-      inset-inline-start: -${space[2]};
-      height: 1.25rem;
-      border-inline-start: 1px solid ${color.inputBorder};
-    }
-  }
 `;
 
 const Trigger = styled(Radix.Trigger)<{ $dense: boolean }>`
@@ -130,6 +115,21 @@ const Trigger = styled(Radix.Trigger)<{ $dense: boolean }>`
   }
   &[data-pressed] {
     outline: 0;
+  }
+  &:not([data-apart]):has(+ [data-apart]) {
+    margin-inline-end: ${space[2]};
+  }
+  /* The first of those that stand apart. */
+  &:not([data-apart]) + &[data-apart] {
+    position: relative;
+    margin-inline-start: auto;
+    &::before {
+      content: '';
+      position: absolute;
+      inset-inline-start: -${space[2]};
+      height: 1.25rem;
+      border-inline-start: 1px solid ${color.inputBorder};
+    }
   }
   ${({ $dense }) => $dense && denseStyle}
 `;

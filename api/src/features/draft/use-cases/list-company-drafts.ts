@@ -15,9 +15,16 @@ import {
 import { CURRENT_TURN } from '../steps/current-turn';
 import { STALLS } from '../steps/stalls';
 
+/** Whether draft `d` does not go on without an administrator, as SQL. */
+const IS_STALLED = `(d.status <> 'ENDED' and ${STALLS})`;
+
 const ORDERS: Record<CompanyDraftSort, string[]> = {
-  // What has no time comes last: it waits for a person, and the filter of stalled drafts shows it.
-  NEXT: [`coalesce(d.deadline, d.opens_at, 'infinity')`, 'p.name_order', 'd.year', 'd.id'],
+  // What is stalled waits for a person now; what has ended has no time and comes last.
+  NEXT: [
+    `not ${IS_STALLED}`,
+    `coalesce(d.deadline, d.opens_at, 'infinity')`,
+    ...['p.name_order', 'd.year', 'd.id'],
+  ],
   PROPERTY: ['p.name_order', 'd.year', 'd.id'],
   YEAR: ['d.year', 'p.name_order', 'd.id'],
 };
@@ -42,7 +49,7 @@ const PAGES = mapEnum(CompanyDraftSort, (sort) =>
       from: 'drafts d join properties p on p.id = d.property_id',
       id: 'd.id',
       where: `case $4::text when 'ALL' then true
-        when 'STALLED' then d.status <> 'ENDED' and ${STALLS}
+        when 'STALLED' then ${IS_STALLED}
         else d.status = $4 end
         and ($5::int is null or d.year = $5)`,
       matches: ({ holds }) => holds(propertyText('p')),
@@ -105,7 +112,7 @@ const COUNTS = bySearch('$2', ({ way, holds }) =>
   statement(
     'company-draft-counts',
     `select count(*)::int as "ALL",
-      (count(*) filter (where d.status <> 'ENDED' and ${STALLS}))::int as "STALLED",
+      (count(*) filter (where ${IS_STALLED}))::int as "STALLED",
       (count(*) filter (where d.status = 'PLANNED'))::int as "PLANNED",
       (count(*) filter (where d.status = 'RUNNING'))::int as "RUNNING",
       (count(*) filter (where d.status = 'PAUSED'))::int as "PAUSED",

@@ -28,6 +28,8 @@ const PAGES = page('houses-to-plan', {
   columns: `p.id, p.name, p.location, p.weeks_per_share as "weeksPerShare",
     (select count(*)::int from shares s
       where s.property_id = p.id and s.is_active and s.user_id is not null) as owners,
+    (select count(*)::int from bookings b
+      where b.property_id = p.id and b.year = $4 and b.released_at is null) as "weeksGiven",
     array(select d.year from drafts d where d.property_id = p.id order by d.year desc limit 5)
       as "draftYears",
     (select d.rules::text from drafts d where d.property_id = p.id and d.year < $4

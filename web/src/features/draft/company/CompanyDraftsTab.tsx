@@ -119,7 +119,7 @@ function DraftsList({ PropertyPicker, SeasonCopier, onPlan }: ListProps) {
       <Tabs
         label="Drafts by state"
         tabs={STATES.map(({ value, label }) => ({
-          ...{ value, label, content: table },
+          ...{ value, label, content: table, isApart: value === 'STALLED' },
           count: counts?.find((one) => one.state === value)?.count,
         }))}
         value={chosenState}

@@ -1,4 +1,4 @@
-import { Pause, Play, ScrollText, Sun } from 'lucide-react';
+import { Copy, Pause, Play, ScrollText, Sun } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import type { CompanyDraftPartsFragment } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
@@ -7,6 +7,7 @@ import { type AllSelector, SelectAll } from '../../../ui/data/SelectAll';
 import { SelectionBar } from '../../../ui/data/selection';
 import type { Picker } from '../../../ui/form/picker';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { DropdownMenu } from '../../../ui/overlay/DropdownMenu';
 import { useBulkRun } from '../../../ui/overlay/use-bulk-run';
 import { ReasonDialog } from '../plan/ReasonDialog';
 import { CopyRulesDialog } from './CopyRulesDialog';
@@ -88,24 +89,26 @@ export function SelectedDrafts({ drafts, PropertyPicker, SeasonCopier, all, onCl
         </Button>
       ))}
       {planned.length > 0 && (
-        <>
-          <Button
-            size="small"
-            variant="secondary"
-            icon={<Sun size={16} aria-hidden />}
-            onClick={() => setCopying('seasons')}
-          >
-            Copy seasons to {planned.length}
-          </Button>
-          <Button
-            size="small"
-            variant="secondary"
-            icon={<ScrollText size={16} aria-hidden />}
-            onClick={() => setCopying('rules')}
-          >
-            Copy rules to {planned.length}
-          </Button>
-        </>
+        <DropdownMenu
+          side="top"
+          trigger={
+            <Button size="small" variant="secondary" icon={<Copy size={16} aria-hidden />}>
+              Copy to {planned.length}
+            </Button>
+          }
+          items={[
+            {
+              label: `Copy seasons to ${planned.length}`,
+              icon: <Sun size={16} />,
+              onSelect: () => setCopying('seasons'),
+            },
+            {
+              label: `Copy rules to ${planned.length}`,
+              icon: <ScrollText size={16} />,
+              onSelect: () => setCopying('rules'),
+            },
+          ]}
+        />
       )}
       {copying === 'seasons' && (
         <SeasonCopier

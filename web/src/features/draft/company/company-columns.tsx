@@ -30,7 +30,6 @@ const Stall = styled(Line)`
   color: ${tone('warning').text};
   font-weight: ${weight.medium};
   ${screen.desk} {
-    min-width: 12rem;
     white-space: normal;
   }
 `;
@@ -95,6 +94,7 @@ export const companyColumns: Column<Row, CompanyDraftSort>[] = [
   {
     key: 'picks',
     header: 'Picks',
+    minWidth: '6.5rem',
     noWrap: true,
     onCard: 'tag',
     cell: ({ picksMade, picksInAll }) =>
@@ -103,6 +103,7 @@ export const companyColumns: Column<Row, CompanyDraftSort>[] = [
   {
     key: 'turn',
     header: 'Whose turn',
+    minWidth: '11rem',
     noWrap: true,
     onCard: 'tag',
     cell: (row) => <Turn {...row} />,
@@ -111,6 +112,7 @@ export const companyColumns: Column<Row, CompanyDraftSort>[] = [
     key: 'next',
     header: 'Next',
     sort: 'NEXT',
+    minWidth: '12rem',
     noWrap: true,
     onCard: 'tag',
     cell: (row) => <Next {...row} />,

@@ -24,7 +24,8 @@ async function copyingRules(planHouse: Handlers[string]) {
     server({ ...LAKE_HOUSE, companyDrafts: () => ({ companyDrafts }), planHouse }),
   );
   await page.user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
-  await page.user.click(screen.getByRole('button', { name: 'Copy rules to 3' }));
+  await page.user.click(screen.getByRole('button', { name: 'Copy to 3' }));
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Copy rules to 3' }));
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Copy rules to 3 drafts for 2028' }),
   );

@@ -16,14 +16,14 @@ export const statusWords: Record<DraftStatus, { label: string; tone: Tone }> = {
   ENDED: { label: 'Ended', tone: 'success' },
 };
 
-/** The states of the filter; what stalls comes first. */
+/** The states of the filter; 'Stalled' comes last, for its drafts are in other states too. */
 export const STATES: readonly { value: CompanyDraftState; label: string }[] = [
   { value: 'ALL', label: 'All' },
-  { value: 'STALLED', label: 'Stalled' },
   { value: 'PLANNED', label: 'Planned' },
   { value: 'RUNNING', label: 'Running' },
   { value: 'PAUSED', label: 'Paused' },
   { value: 'ENDED', label: 'Ended' },
+  { value: 'STALLED', label: 'Stalled' },
 ];
 
 const capText = (cap: number | null, one: string) =>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { HouseToPlanPartsFragment } from '../../../generated/graphql';
+import { counted } from '../../../lib/format';
 import { Badge } from '../../../ui/data/Badge';
 import type { Column } from '../../../ui/data/Table';
 import { CellNote, TwoLines } from '../../../ui/data/table-style';
@@ -28,13 +29,13 @@ function Rules({ rules }: { rules: NonNullable<Row['lastRules']> }) {
   );
 }
 
-/** Whether its draft could open, and why not. */
-function Readiness({ problem }: Row) {
-  if (!problem) return <Badge tone="success">Yes</Badge>;
+/** Whether its draft could open, and why not; or that only the rest of its weeks can be drafted. */
+function Readiness({ problem, weeksGiven }: Row) {
+  const note = problem ?? (weeksGiven > 0 && `${counted(weeksGiven, 'week')} given already`);
   return (
     <Verdict>
-      <Badge tone="warning">No</Badge>
-      {problem}
+      {problem ? <Badge tone="warning">No</Badge> : <Badge tone="success">Yes</Badge>}
+      {note}
     </Verdict>
   );
 }

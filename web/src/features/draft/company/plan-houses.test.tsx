@@ -17,6 +17,19 @@ test('with nothing selected, drafts cannot be planned, and no number is said', a
   expect(screen.getByRole('button', { name: 'Plan drafts' })).toBeEnabled();
 });
 
+test('a house says whether its draft could open, and which weeks are given already', async () => {
+  const items = [
+    aHouse('1', { weeksGiven: 48 }),
+    aHouse('2', { problem: 'No active share has an owner.', weeksGiven: 1 }),
+  ];
+  const housesToPlan = { __typename: 'HouseToPlanPage', total: 2, items };
+  await renderAdmin('drafts&plan=2028', server({ housesToPlan: () => ({ housesToPlan }) }));
+  expect((await rowOf(/^House 1/)).getByText('48 weeks given already')).toBeVisible();
+  const blocked = await rowOf(/^House 2/);
+  expect(blocked.getByText('No active share has an owner.')).toBeVisible();
+  expect(blocked.queryByText(/given/)).not.toBeInTheDocument();
+});
+
 /** Selects one house and then all, which are still being read, without House 3. */
 async function readingAll() {
   const page = await renderAdmin(

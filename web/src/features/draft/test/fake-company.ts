@@ -16,7 +16,7 @@ export const aDraft = (id: string, changes: object = {}) => ({
 
 export const aHouse = (id: string, changes: object = {}) => ({
   __typename: 'HouseToPlan',
-  ...{ id, name: `House ${id}`, location: 'Here', weeksPerShare: 4, owners: 12 },
+  ...{ id, name: `House ${id}`, location: 'Here', weeksPerShare: 4, owners: 12, weeksGiven: 0 },
   ...{ problem: null, draftYears: [], lastRules: null },
   ...changes,
 });

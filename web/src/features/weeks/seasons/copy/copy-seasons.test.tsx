@@ -35,7 +35,8 @@ test('the same change of seasons is one line, with what the weeks were before', 
     }),
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
-  await user.click(screen.getByRole('button', { name: 'Copy seasons to 2' }));
+  await user.click(screen.getByRole('button', { name: 'Copy to 2' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy seasons to 2' }));
   const title = 'Copy seasons to 2 properties for 2028';
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   await user.click(dialog.getByRole('button', { name: 'Preview' }));
