@@ -140,7 +140,8 @@ export const Count = styled.span`
   }
   /* Three dots would hide behind it. */
   li[data-more] & {
-    left: calc(50% + 12px);
+    left: auto;
+    right: ${space[1]};
   }
   ${screen.wide} {
     position: static;

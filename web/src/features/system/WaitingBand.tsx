@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { AdminWaitingKind } from '../../generated/graphql';
@@ -6,7 +5,6 @@ import { panelPath } from '../../lib/address/paths';
 import { momentText } from '../../lib/dates/dates';
 import { grouped } from '../../lib/format';
 import { errorText } from '../../lib/network/error-text';
-import { edgeMask, useScrollEdges } from '../../ui/layout/use-scroll-edges';
 import { color, radius, screen, size, space, thumb, weight } from '../../ui/theme/tokens';
 import { useHasMail } from './use-system-problems';
 import { useWaiting, type WaitingFigure, waitingParts } from './use-waiting';
@@ -22,16 +20,13 @@ const LABELS: Record<AdminWaitingKind, readonly [one: string, several: string]> 
 };
 
 const LINE = '1.5rem';
+/** Of a link in small print, on a phone. */
+const SMALL_LINK = '2rem';
 
 const Root = styled.section`
   margin-bottom: ${space[5]};
-  ${screen.phone} {
-    overflow-x: auto;
-    scrollbar-width: none;
-    ${edgeMask}
-  }
 `;
-/** Keeps room for two lines until the figures are loaded. */
+/** Keeps room for two lines until the figures are loaded; on a phone for three figures too. */
 const Figures = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -45,11 +40,9 @@ const Figures = styled.div`
     white-space: nowrap;
   }
   ${screen.phone} {
-    flex-wrap: nowrap;
-    width: max-content;
-    min-width: 100%;
-    min-height: ${thumb};
-    white-space: nowrap;
+    display: grid;
+    gap: ${space[2]};
+    min-height: calc(${LINE} + 3 * ${thumb} + 2 * ${SMALL_LINK} + 4 * ${space[2]});
   }
 `;
 const Urgent = styled.ul`
@@ -72,6 +65,14 @@ const Figure = styled(Link)`
   strong {
     font-variant-numeric: tabular-nums;
   }
+  ${screen.phone} {
+    width: 100%;
+    border-radius: ${radius.medium};
+    strong {
+      min-width: 2rem;
+      text-align: right;
+    }
+  }
 `;
 const Quiet = styled.span`
   color: ${color.textMuted};
@@ -80,7 +81,7 @@ const Quiet = styled.span`
 const Lasting = styled.ul`
   display: flex;
   flex: 1 0 100%;
-  flex-wrap: inherit;
+  flex-wrap: wrap;
   gap: ${space[1]} ${space[5]};
   font-size: ${size.small};
   line-height: ${LINE};
@@ -93,7 +94,11 @@ const Lasting = styled.ul`
     }
   }
   ${screen.phone} {
-    flex: none;
+    gap: 0 ${space[4]};
+    a {
+      display: inline-block;
+      line-height: ${SMALL_LINK};
+    }
   }
 `;
 
@@ -110,10 +115,8 @@ export function WaitingBand() {
   const { waiting, error } = useWaiting();
   const hasMail = useHasMail();
   const parts = waiting && waitingParts(waiting);
-  const row = useRef<HTMLElement>(null);
-  useScrollEdges(row);
   return (
-    <Root ref={row} aria-labelledby="waiting-for-me">
+    <Root aria-labelledby="waiting-for-me">
       <Figures>
         <h2 id="waiting-for-me">Waiting for me</h2>
         {!waiting && error && <Quiet>{errorText(error, 'This could not be loaded.')}</Quiet>}

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { grouped } from '../../lib/format';
 import { IconButton } from '../button/IconButton';
 import { Row } from '../layout/Stack';
-import { color, size, space } from '../theme/tokens';
+import { color, screen, size, space } from '../theme/tokens';
 
 interface PagerProps {
   /** Total on all pages. */
@@ -27,6 +27,9 @@ const Root = styled.nav`
   color: ${color.textMuted};
   font-size: ${size.small};
   font-variant-numeric: tabular-nums;
+  ${screen.phone} {
+    justify-content: center;
+  }
 `;
 
 /** Shows which part of a list is visible, with buttons to its other pages. */

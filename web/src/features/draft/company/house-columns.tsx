@@ -66,6 +66,7 @@ export const houseColumns: Column<Row>[] = [
   {
     key: 'weeks',
     header: 'Weeks per share',
+    minWidth: '5.5rem',
     align: 'end',
     onCard: 'fact',
     cell: ({ weeksPerShare }) => weeksPerShare,

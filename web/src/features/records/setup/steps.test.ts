@@ -42,6 +42,18 @@ test('a new house has owners, documents and draft ahead', () => {
   expect(nextStep(owned)).toBe('documents');
 });
 
+test('a year whose weeks were given without a draft needs none', () => {
+  const draftOf = (bookedWeeks: number) => {
+    const years = record.years.map((year) => ({ ...year, bookedWeeks }));
+    return stepStates({ ...record, drafts: [], years }).draft;
+  };
+  expect(draftOf(0)).toEqual({ isDone: false, note: 'Not planned yet' });
+  expect(draftOf(48)).toEqual({
+    ...{ isDone: false, isOptional: true },
+    note: 'None; 48 weeks of 2027 given already',
+  });
+});
+
 test('seasons are those of the draft, or of the next year', () => {
   const noteOf = (changes: Partial<PropertyRecord>) =>
     stepStates({ ...record, ...changes }).seasons.note;

@@ -50,15 +50,23 @@ export function setupYear({ drafts, years }: PropertyRecord): number {
   return draft?.year ?? years.at(-1)?.year ?? new Date().getFullYear() + 1;
 }
 
+/** Weeks that were given without a draft are enough to go on with. */
+function draftStep({ drafts: [draft], years }: PropertyRecord, planned: number): StepState {
+  if (draft) return { isDone: true, note: `Of ${draft.year}` };
+  const given = years.find(({ year }) => year === planned)?.bookedWeeks ?? 0;
+  if (given === 0) return { isDone: false, note: 'Not planned yet' };
+  const note = `None; ${counted(given, 'week')} of ${planned} given already`;
+  return { isDone: false, isOptional: true, note };
+}
+
 /** How far each step of setting up a property is, from what is stored. */
 export function stepStates(record: PropertyRecord): Record<SetupStep, StepState> {
-  const { property, shares, years, documents, drafts, hasArrival } = record;
+  const { property, shares, years, documents, hasArrival } = record;
   const { totalShares, weeksPerShare } = property;
   const weeks = totalShares * weeksPerShare;
   const held = shares.filter(({ ownerId }) => ownerId !== null).length;
   const planned = setupYear(record);
   const isEdited = years.some(({ year, hasEditedSeasons }) => year === planned && hasEditedSeasons);
-  const [draft] = drafts;
   return {
     details: { isDone: true, note: property.location },
     shares: {
@@ -77,7 +85,7 @@ export function stepStates(record: PropertyRecord): Record<SetupStep, StepState>
       isDone: hasArrival && documents.length > 0,
       note: `${hasArrival ? 'Arrival instructions' : 'No arrival instructions'}, ${documents.length > 0 ? counted(documents.length, 'document') : 'no documents'}`,
     },
-    draft: { isDone: draft !== undefined, note: draft ? `Of ${draft.year}` : 'Not planned yet' },
+    draft: draftStep(record, planned),
   };
 }
 
