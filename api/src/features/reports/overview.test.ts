@@ -4,7 +4,7 @@ import { statementsOf } from '../../../test/support/sql/statements';
 import { makeProperty } from '../properties/property.factory';
 
 const OVERVIEW = `{ adminOverview {
-  totalUsers newUsers totalProperties activeProperties allocatedShares shareCapacity
+  totalUsers newUsers totalProperties activeProperties fullyAllocated allocatedShares shareCapacity
   allocationPercent weekSwaps roles { role count } usersWithShares usersWithoutShares
   topShareHolders { shares person { id firstName lastName email } }
   recentUsers { id firstName email userRole createdAt } } }`;
@@ -54,6 +54,20 @@ test('the overview counts people, properties and shares, and no one who is gone'
     usersWithShares: 4,
     usersWithoutShares: 4,
   });
+});
+
+test('a property counts as fully allocated once each of its shares has an owner', async () => {
+  const { db } = home.testApp.running.app;
+  const { id } = await makeProperty(db.manager, { name: 'Hut', location: 'Ulm', totalShares: 2 });
+  const { owner } = home.people;
+  await makeShare(db.manager, { propertyId: id, shareNumber: 1, userId: owner.id });
+  expect(await overview()).toMatchObject({ fullyAllocated: 0 });
+  const second = await makeShare(db.manager, { propertyId: id, shareNumber: 2, userId: owner.id });
+  expect(await overview()).toMatchObject({ fullyAllocated: 1 });
+  await db.query('update shares set user_id = null where id = $1', [second.id]);
+  expect(await overview()).toMatchObject({ fullyAllocated: 0 });
+  await db.query('delete from shares where property_id = $1', [id]);
+  await db.query('delete from properties where id = $1', [id]);
 });
 
 test('the top share holders are listed by number of shares, at most five', async () => {

@@ -61,6 +61,9 @@ export class AdminOverview {
   @Field(() => Int, { description: 'Number of active properties.' })
   activeProperties!: number;
 
+  @Field(() => Int, { description: 'Number of properties whose shares all have an owner.' })
+  fullyAllocated!: number;
+
   @Field(() => Int, { description: 'Number of shares with an owner.' })
   allocatedShares!: number;
 

@@ -25,10 +25,13 @@ test('each figure leads to the list behind it', async () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
   await screen.findByText('Total Users');
   leadsTo('Total Users: 1,200', '/admin?tab=users&sort=-created');
-  leadsTo(/^Active Properties/, '/admin?tab=properties');
+  leadsTo(/^Active Properties/, '/admin?tab=properties&status=ACTIVE');
   leadsTo(/^Total Shares/, '/admin?tab=shares');
   leadsTo(/^Week Swaps/, '/admin?tab=swaps');
-  leadsTo('Without shares', '/admin?tab=users&sort=shares');
+  leadsTo('OWNER', '/admin?tab=users&role=OWNER');
+  leadsTo('Without shares', '/admin?tab=users&shares=WITHOUT');
+  leadsTo('2 all assigned', '/admin?tab=properties&shares=ALL_ASSIGNED');
+  leadsTo('4 with shares to assign', '/admin?tab=properties&shares=SOME_UNASSIGNED');
 });
 
 test('a bar shows a property’s allocation of its own total', async () => {

@@ -5,7 +5,13 @@ import { axe } from '../../lib/test/axe';
 const adminOverview = () => ({
   adminOverview: {
     __typename: 'AdminOverview',
-    ...{ totalUsers: 1200, newUsers: 3, totalProperties: 6, activeProperties: 5 },
+    ...{
+      totalUsers: 1200,
+      newUsers: 3,
+      totalProperties: 6,
+      activeProperties: 5,
+      fullyAllocated: 2,
+    },
     ...{ allocatedShares: 52, shareCapacity: 72, allocationPercent: 72, weekSwaps: 18 },
     ...{ usersWithShares: 300, usersWithoutShares: 900 },
     roles: [{ __typename: 'RoleCount', role: 'OWNER', count: 297 }],

@@ -27,6 +27,11 @@ const OVERVIEW = statement(
       select count(*)::int as total, count(*) filter (where is_active)::int as active,
         coalesce(sum(total_shares), 0)::int as capacity
       from properties
+    ), allocated as (
+      select count(*)::int as fully
+      from (select property_id, count(*) as owned from shares where user_id is not null
+          group by property_id) held
+        join properties p on p.id = held.property_id and p.total_shares <= held.owned
     ), top as (
       select id as user_id, share_count as shares from users
       where deleted_at is null and share_count > 0 order by share_count desc, id limit $2
@@ -35,7 +40,7 @@ const OVERVIEW = statement(
     )
     select people.total as "totalUsers", people.new as "newUsers",
       homes.total as "totalProperties", homes.active as "activeProperties",
-      people.shares as "allocatedShares", homes.capacity as "shareCapacity",
+      allocated.fully as "fullyAllocated", people.shares as "allocatedShares", homes.capacity as "shareCapacity",
       (select count(*)::int from week_swaps) as "weekSwaps",
       json_build_array(json_build_object('role', 'ADMIN', 'count', people.admins),
         json_build_object('role', 'OWNER', 'count', people.owners),
@@ -47,7 +52,7 @@ const OVERVIEW = statement(
       (select coalesce(json_agg(json_build_object(${PERSON_JSON}, 'userRole', u.user_role,
           'createdAt', u.created_at) order by u.created_at desc, u.id desc), '[]')
         from recent join users u on u.id = recent.id) as "recentUsers"
-    from people, homes`,
+    from people, homes, allocated`,
 );
 
 const COUNTS = statement(

@@ -10,7 +10,13 @@ const person = {
 /** The figures of the analytics tab. */
 export const adminOverview = () => ({
   adminOverview: {
-    ...{ totalUsers: 1200, newUsers: 3, totalProperties: 6, activeProperties: 5 },
+    ...{
+      totalUsers: 1200,
+      newUsers: 3,
+      totalProperties: 6,
+      activeProperties: 5,
+      fullyAllocated: 2,
+    },
     ...{ allocatedShares: 52, shareCapacity: 72, allocationPercent: 72, weekSwaps: 18 },
     ...{ usersWithShares: 300, usersWithoutShares: 900 },
     roles: [

@@ -29,7 +29,7 @@ function Totals({ overview }: { overview: Overview }) {
         name="Active Properties"
         value={overview.activeProperties}
         note={`of ${grouped(overview.totalProperties)}`}
-        to={panelPath('properties')}
+        to={panelPath('properties', { status: 'ACTIVE' })}
       />
       <StatCard
         name="Total Shares"
@@ -54,7 +54,7 @@ function Roles({ overview: { totalUsers, roles } }: { overview: Overview }) {
       name: role,
       value: count,
       text: partOf(count, totalUsers),
-      to: panelPath('users', { sort: 'role' }),
+      to: panelPath('users', { role }),
     }))
     .sort((one, other) => other.value - one.value);
   return (
@@ -66,16 +66,16 @@ function Roles({ overview: { totalUsers, roles } }: { overview: Overview }) {
 
 function Holders({ overview }: { overview: Overview }) {
   const { totalUsers, usersWithShares, usersWithoutShares } = overview;
-  const figure = (name: string, value: number, sort: string) => ({
+  const figure = (name: string, value: number, shares: 'WITH' | 'WITHOUT') => ({
     id: name,
     name,
     value,
-    to: panelPath('users', { sort }),
+    to: panelPath('users', { shares }),
     text: partOf(value, totalUsers),
   });
   const figures = [
-    figure('With shares', usersWithShares, '-shares'),
-    figure('Without shares', usersWithoutShares, 'shares'),
+    figure('With shares', usersWithShares, 'WITH'),
+    figure('Without shares', usersWithoutShares, 'WITHOUT'),
   ];
   return (
     <Card title="Who holds shares" text="Users with and without shares">
@@ -134,7 +134,7 @@ export function AnalyticsTab({ latestActions }: { latestActions: ReactNode }) {
       <Totals overview={overview} />
       <Halves>
         <Stack $gap={5}>
-          <PropertyAllocations />
+          <PropertyAllocations overview={overview} />
           <TopHolders overview={overview} />
           {latestActions}
         </Stack>

@@ -1,18 +1,57 @@
 import { useState } from 'react';
-import { usePropertyAllocationsQuery } from '../../../generated/graphql';
+import styled from 'styled-components';
+import { type AdminOverviewQuery, usePropertyAllocationsQuery } from '../../../generated/graphql';
 import { panelPath } from '../../../lib/address/paths';
+import { grouped } from '../../../lib/format';
 import { useSettled } from '../../../lib/use-settled';
 import { Pager } from '../../../ui/data/Pager';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { SearchField } from '../../../ui/form/SearchField';
 import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
+import { size, space } from '../../../ui/theme/tokens';
 import { FigureBars } from './FigureBars';
+import { QuietLink } from './FigureName';
 
 const PAGE_SIZE = 10;
 
+type Totals = Pick<AdminOverviewQuery['adminOverview'], 'totalProperties' | 'fullyAllocated'>;
+
+const Summary = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[5]};
+  padding: 0;
+  font-size: ${size.small};
+  font-variant-numeric: tabular-nums;
+  list-style: none;
+`;
+
+/** How many properties have shares left to assign; each number opens its list. */
+function AllocationSummary({ totalProperties, fullyAllocated }: Totals) {
+  const lines = [
+    { text: 'all assigned', count: fullyAllocated, shares: 'ALL_ASSIGNED' },
+    {
+      text: 'with shares to assign',
+      count: totalProperties - fullyAllocated,
+      shares: 'SOME_UNASSIGNED',
+    },
+  ];
+  return (
+    <Summary aria-label="Properties by allocation">
+      {lines.map(({ text, count, shares }) => (
+        <li key={shares}>
+          <QuietLink to={panelPath('properties', { shares })}>
+            <strong>{grouped(count)}</strong> {text}
+          </QuietLink>
+        </li>
+      ))}
+    </Summary>
+  );
+}
+
 /** The share allocation of each property, one page of properties at a time. */
-export function PropertyAllocations() {
+export function PropertyAllocations({ overview }: { overview: Totals }) {
   const [text, setText] = useState('');
   const [page, setPage] = useState(1);
   const search = useSettled(text.trim());
@@ -48,6 +87,7 @@ export function PropertyAllocations() {
   return (
     <Card title="Share allocation" text="Allocated shares per property, the least allocated first">
       <Stack $gap={3}>
+        <AllocationSummary {...overview} />
         <SearchField
           label="Search share allocation"
           placeholder="Property…"
