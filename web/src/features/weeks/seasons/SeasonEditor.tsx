@@ -5,6 +5,7 @@ import {
   useCalendarQuery,
   useTagWeeksMutation,
 } from '../../../generated/graphql';
+import { today } from '../../../lib/dates/dates';
 import { counted } from '../../../lib/format';
 import { errorCode, errorText, isVersionConflict } from '../../../lib/network/error-text';
 import { reasonInput } from '../../../lib/reason';
@@ -23,7 +24,14 @@ import { color, screen, space } from '../../../ui/theme/tokens';
 import type { ReadWeek, ReadYear } from '../calendar';
 import { SeasonPainter } from './SeasonPainter';
 import { weekTagColumns } from './week-tag-columns';
-import { changedTags, suggestedTags, type TagDrafts, tagsOf, type YearDraft } from './week-tags';
+import {
+  changedTags,
+  suggestedTags,
+  type TagDrafts,
+  tagsOf,
+  type YearDraft,
+  yearToPlan,
+} from './week-tags';
 
 const stuck = css`
   position: sticky;
@@ -62,7 +70,7 @@ const Editor = styled.div`
 
 interface EditorProps {
   propertyId: string;
-  /** Defaults to this year. */
+  /** Defaults to the one that is planned now. */
   firstYear?: number;
 }
 
@@ -71,7 +79,7 @@ interface EditorProps {
  * changes are saved.
  */
 export function SeasonEditor({ propertyId, firstYear }: EditorProps) {
-  const [year, setYear] = useState(() => firstYear ?? new Date().getFullYear());
+  const [year, setYear] = useState(() => firstYear ?? yearToPlan(today()));
   const [drafts, setDrafts] = useState<Readonly<Partial<Record<number, YearDraft>>>>({});
   const { data, error, refetch } = useCalendarQuery({
     variables: { propertyId, year },

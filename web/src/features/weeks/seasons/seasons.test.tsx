@@ -4,8 +4,12 @@ import { axe } from '../../../lib/test/axe';
 import { type Handlers, Refusal } from '../../../lib/test/fake-server';
 import { expectToast } from '../../auth/test-page';
 import { booking, fakeCalendar } from '../test/fake-calendar';
+import { freezeToday } from '../test/render-calendar';
 
-const YEAR = new Date().getFullYear();
+freezeToday(new Date('2026-11-26T12:00:00Z'));
+
+/** What is planned as this one is nearly over. */
+const YEAR = 2027;
 const HELD = 26;
 
 /** Three weeks in the middle and at the end of a year; owner 3 has the first. */

@@ -1,6 +1,12 @@
-import { holidayOf, seasonOf } from '@rules/weeks';
+import { addDays, holidayOf, seasonOf, yearOf } from '@rules/weeks';
 import type { WeekTagInput } from '../../../generated/graphql';
 import type { ReadWeek } from '../calendar';
+
+/** With fewer days left, a year is nearly over. */
+const NEARLY_OVER_DAYS = 60;
+
+/** The year whose seasons are planned on a day: the next once that day's year is nearly over. */
+export const yearToPlan = (day: string) => yearOf(addDays(day, NEARLY_OVER_DAYS));
 
 /** The administrator's settings of a week; '' stands for no holiday. */
 export type WeekTags = Pick<ReadWeek, 'season' | 'isMaintenance'> & { holiday: string };
