@@ -54,6 +54,8 @@ export const isShown = (week: Week, show: Show) =>
 
 export const isNow = ({ phase }: Week) => phase === 'now';
 
+export const isPast = ({ phase }: Week) => phase === 'past';
+
 /** A calendar week in its current state. */
 export interface Situation {
   calendar: CalendarYear;

@@ -47,7 +47,7 @@ export function wishTiles(
       week: week.week,
       isButton: canBeWished,
       label: facts.filter(Boolean).join(', '),
-      className: week.season,
+      className: canBeWished ? week.season : '',
       isPressed: rank > 0,
       mark: rank > 0 ? rank : undefined,
     };

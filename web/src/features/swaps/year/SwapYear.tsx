@@ -39,9 +39,7 @@ const Root = styled.div`
 `;
 
 const classOf = ({ kind, isOffered, isPending }: SwapTile) =>
-  [kind?.toLowerCase() ?? 'no', isOffered && 'offered', isPending && 'pending']
-    .filter(Boolean)
-    .join(' ');
+  [kind?.toLowerCase(), isOffered && 'offered', isPending && 'pending'].filter(Boolean).join(' ');
 
 const LEGEND: { className: string; text: string; isFor: (tile: SwapTile) => boolean }[] = [
   { className: 'held offered', text: 'Open to swap', isFor: ({ isOffered }) => isOffered },

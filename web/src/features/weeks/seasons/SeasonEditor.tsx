@@ -21,7 +21,7 @@ import { ReasonField } from '../../../ui/form/ReasonField';
 import { Stepper } from '../../../ui/form/Stepper';
 import { Row } from '../../../ui/layout/Stack';
 import { color, screen, space } from '../../../ui/theme/tokens';
-import type { ReadWeek, ReadYear } from '../calendar';
+import { calendarOf, isPast, type ReadWeek, type ReadYear } from '../calendar';
 import { SeasonPainter } from './SeasonPainter';
 import { weekTagColumns } from './week-tag-columns';
 import {
@@ -124,7 +124,9 @@ interface YearProps {
 }
 
 function YearOfTags({ calendar, draft, onChange, onReload }: YearProps) {
-  const { propertyId, year, weeks } = calendar;
+  const { propertyId, year } = calendar;
+  const { weeks } = calendarOf(calendar, today(calendar.timeZone));
+  const open = weeks.filter((week) => !isPast(week));
   const [isOutdated, setOutdated] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [reason, setReason] = useState('');
@@ -187,10 +189,11 @@ function YearOfTags({ calendar, draft, onChange, onReload }: YearProps) {
         <Row $justify="end">
           <Button
             variant="secondary"
+            disabled={open.length === 0}
             onClick={() =>
               change(
                 Object.fromEntries(
-                  weeks.map((week) => [week.startDate, suggestedTags(week, draftOf(week))]),
+                  open.map((week) => [week.startDate, suggestedTags(week, draftOf(week))]),
                 ),
               )
             }
@@ -209,13 +212,15 @@ function YearOfTags({ calendar, draft, onChange, onReload }: YearProps) {
         <SeasonPainter year={year} weeks={weeks} tagsOf={draftOf} onChange={change} />
         {/* Where it moves no tile that the mouse is over. */}
         {changed.length > 0 && <ReasonField value={reason} onChange={setReason} />}
-        <Table
-          label={`Weeks of ${year}`}
-          columns={weekTagColumns((week, tags) => change({ [week.startDate]: tags }))}
-          rows={weeks.map((week) => ({ week, tags: draftOf(week) }))}
-          rowKey={({ week }) => week.startDate}
-          cards
-        />
+        {open.length > 0 && (
+          <Table
+            label={`Weeks of ${year}`}
+            columns={weekTagColumns((week, tags) => change({ [week.startDate]: tags }))}
+            rows={open.map((week) => ({ week, tags: draftOf(week) }))}
+            rowKey={({ week }) => week.startDate}
+            cards
+          />
+        )}
       </div>
     </>
   );

@@ -12,7 +12,7 @@ import { DeskText } from '../../../ui/layout/DeskText';
 import { Muted } from '../../../ui/layout/Muted';
 import { Row } from '../../../ui/layout/Stack';
 import { color, screen, space } from '../../../ui/theme/tokens';
-import type { ReadWeek } from '../calendar';
+import { isPast, type Week } from '../calendar';
 import type { TagDrafts, WeekTags } from './week-tags';
 
 type Brush = WeekTags['season'] | 'MAINTENANCE';
@@ -30,6 +30,10 @@ const Root = styled.section`
   ${framedMonths}
   ${Months} {
     margin-top: ${space[3]};
+  }
+  .past {
+    border-color: transparent;
+    color: ${color.textMuted};
   }
   ${screen.phone} {
     ${Months} {
@@ -74,8 +78,8 @@ const Swatch = styled.i`
 
 interface Props {
   year: number;
-  weeks: readonly ReadWeek[];
-  tagsOf: (week: ReadWeek) => WeekTags;
+  weeks: readonly Week[];
+  tagsOf: (week: Week) => WeekTags;
   onChange: (changes: TagDrafts) => void;
 }
 
@@ -98,7 +102,10 @@ export function SeasonPainter({ year, weeks, tagsOf, onChange }: Props) {
       for (const press of presses) window.removeEventListener(press, end, true);
     };
   }, []);
-  const canPaint = ({ booking }: ReadWeek) => brush !== 'MAINTENANCE' || booking === null;
+  const isOver = weeks.every(isPast);
+  const isBegun = !isOver && weeks.some(isPast);
+  const canPaint = (week: Week) =>
+    !isPast(week) && (brush !== 'MAINTENANCE' || week.booking === null);
 
   const paint = (starts: (string | undefined)[], isMaintenance: (tags: WeekTags) => boolean) =>
     onChange(
@@ -146,7 +153,13 @@ export function SeasonPainter({ year, weeks, tagsOf, onChange }: Props) {
           ])}
         />
         <Muted>
-          Press a week to paint it<DeskText>, or drag over several</DeskText>.
+          {isOver || (
+            <>
+              Press a week to paint it<DeskText>, or drag over several</DeskText>.{' '}
+            </>
+          )}
+          {isOver && `All weeks of ${year} are past and stay as they are.`}
+          {isBegun && 'Past weeks stay as they are.'}
         </Muted>
       </Brushes>
       <YearTiles
@@ -165,7 +178,9 @@ export function SeasonPainter({ year, weeks, tagsOf, onChange }: Props) {
             startDate: week.startDate,
             week: week.week,
             isButton: canPaint(week),
-            className: isMaintenance ? 'maintenance' : season,
+            className: [isMaintenance ? 'maintenance' : season, isPast(week) && 'past']
+              .filter(Boolean)
+              .join(' '),
             label: facts.filter(Boolean).join(', '),
           };
         })}

@@ -102,6 +102,39 @@ test('seasons are painted by pressing weeks and by drawing over them with the mo
   expect(maintenance(27)).not.toBeChecked();
 });
 
+test('weeks of the past are shown, but neither painted, listed nor suggested', async () => {
+  const { user, dialog, callsOf } = await loaded({ tagWeeks: () => ({ tagWeeks: yearOf(2026) }) });
+  await user.click(dialog.getByRole('button', { name: 'Previous year' }));
+  const table = await dialog.findByRole('table', { name: 'Weeks of 2026' });
+  expect(within(table).getAllByRole('row')).toHaveLength(2);
+  expect(dialog.getByText(/Past weeks stay as they are\.$/)).toBeVisible();
+  const tiles = dialog.getByRole('group', { name: 'Weeks of 2026' });
+  expect(within(tiles).getAllByRole('button')).toEqual([
+    dialog.getByRole('button', { name: /^Week 51,/ }),
+  ]);
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: within(tiles).getByText('27') },
+    { target: within(tiles).getByText('51') },
+    { keys: '[/MouseLeft]' },
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Suggest seasons' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(callsOf('tagWeeks')).toMatchObject([
+      { input: { year: 2026, weeks: [expect.objectContaining({ week: 51 })] } },
+    ]),
+  );
+});
+
+test('of a year that is over, all weeks are past', async () => {
+  const { user, dialog } = await loaded();
+  await user.click(dialog.getByRole('button', { name: 'Previous year' }));
+  await user.click(dialog.getByRole('button', { name: 'Previous year' }));
+  expect(await dialog.findByText('All weeks of 2025 are past and stay as they are.')).toBeVisible();
+  expect(dialog.queryByRole('table')).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Suggest seasons' })).toBeDisabled();
+});
+
 test('only the weeks that were changed are saved', async () => {
   const { user, dialog, save, season, holiday, maintenance, callsOf } = await loaded({
     tagWeeks: () => ({ tagWeeks: savedYear() }),

@@ -11,6 +11,7 @@ export interface YearTile {
   /** False for a week that cannot be chosen. */
   isButton: boolean;
   label: string;
+  /** May be '' for a week that cannot be chosen and has no look of its own. */
   className: string;
   style?: CSSProperties;
   /** For tiles that are switched on and off. */
@@ -57,7 +58,13 @@ export function YearTiles({ year, tiles, onChoose }: YearTilesProps) {
                   {week}
                 </button>
               ) : (
-                <span key={startDate} aria-hidden className="no">
+                <span
+                  key={startDate}
+                  aria-hidden
+                  className={tile.className}
+                  style={tile.style}
+                  title={tile.label}
+                >
                   {week}
                 </span>
               ),
