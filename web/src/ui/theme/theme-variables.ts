@@ -66,6 +66,8 @@ function derivedColors({ colors, isDark }: Theme): Record<string, string> {
       towards: colors.text,
       ratio: 4.5,
     }),
+    onAccent: inkOn(colors.accent),
+    accentMiddle: mix(colors.accent, colors.surface, isDark ? 0.42 : 0.58),
     accentSoft: mix(colors.accent, colors.surface, isDark ? 0.22 : 0.2),
     // In the dark a card is lighter than the page: what is sunken into it must stand out, too.
     sunken: isDark

@@ -40,6 +40,11 @@ describe.each(themes)('$name meets WCAG AA', (theme) => {
     expect(ratio('--color-on-error', '--color-error-hover')).toBeGreaterThanOrEqual(4.5);
   });
 
+  test('weeks read on the fill of their season', () => {
+    expect(ratio('--color-on-accent', '--color-accent')).toBeGreaterThanOrEqual(4.5);
+    expect(ratio('--color-text', '--color-accent-middle')).toBeGreaterThanOrEqual(4.5);
+  });
+
   test('the user’s own messages are readable in their bubble', () => {
     expect(ratio('--color-on-own', '--color-own')).toBeGreaterThanOrEqual(4.5);
   });

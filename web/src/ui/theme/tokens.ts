@@ -10,6 +10,9 @@ export const color = {
   onOwn: 'var(--color-on-own)',
   secondary: 'var(--color-secondary)',
   accent: 'var(--color-accent)',
+  onAccent: 'var(--color-on-accent)',
+  /** Between the accent and the surface, under normal text. */
+  accentMiddle: 'var(--color-accent-middle)',
   accentSoft: 'var(--color-accent-soft)',
   background: 'var(--color-background)',
   surface: 'var(--color-surface)',

@@ -1,80 +1,21 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { useState } from 'react';
 import { SEASON_TITLES } from '../../../lib/dates/seasons';
-import { weekAt } from '../../../lib/dates/use-week-keys';
 import { shortDates } from '../../../lib/dates/week-dates';
-import { hatch } from '../../../ui/data/hatch';
-import { seasonBand } from '../../../ui/data/season-band';
 import { YearTiles } from '../../../ui/data/year/YearTiles';
-import { framedMonths, Month, Months } from '../../../ui/data/year/year-tiles-style';
 import { Segments } from '../../../ui/form/Segments';
 import { DeskText } from '../../../ui/layout/DeskText';
 import { Muted } from '../../../ui/layout/Muted';
-import { Row } from '../../../ui/layout/Stack';
-import { color, screen, space } from '../../../ui/theme/tokens';
 import { isPast, type Week } from '../calendar';
-import type { TagDrafts, WeekTags } from './week-tags';
+import { Brush, Brushes, Root } from './season-painter-style';
+import { useStroke } from './use-stroke';
+import { type Paint, paintOf, type TagDrafts, type WeekTags } from './week-tags';
 
-type Brush = WeekTags['season'] | 'MAINTENANCE';
-
-const BRUSHES: [Brush, string][] = [
+const PAINTS: [Paint, string][] = [
   ['PEAK', 'Peak'],
   ['HIGH', 'High'],
   ['LOW', 'Low'],
   ['MAINTENANCE', 'Maintenance'],
 ];
-
-const Root = styled.section`
-  margin-bottom: ${space[5]};
-  user-select: none;
-  ${framedMonths}
-  ${Months} {
-    margin-top: ${space[3]};
-  }
-  .past {
-    border-color: transparent;
-    color: ${color.textMuted};
-  }
-  ${screen.phone} {
-    ${Months} {
-      grid-template-columns: 1fr;
-      gap: ${space[2]};
-    }
-    ${Month} {
-      display: grid;
-      grid-template-columns: 2.5rem 1fr;
-      align-items: center;
-    }
-    fieldset {
-      flex: 1;
-    }
-    fieldset button {
-      flex: auto;
-      padding: 0 ${space[2]};
-    }
-  }
-`;
-/** The brushes stay in sight, below the bar of the editor. */
-const Brushes = styled(Row)`
-  position: sticky;
-  top: 3.75rem;
-  z-index: 1;
-  padding-block: ${space[1]};
-  background: ${color.surface};
-`;
-const Swatch = styled.i`
-  ${seasonBand}
-  display: inline-block;
-  width: 1em;
-  height: 0.6em;
-  margin-right: 6px;
-  border-radius: 3px;
-  background: var(--band);
-  outline: 1px solid ${color.inputBorder};
-  &.MAINTENANCE {
-    ${hatch}
-  }
-`;
 
 interface Props {
   year: number;
@@ -88,26 +29,13 @@ interface Props {
  * drawn over with a mouse.
  */
 export function SeasonPainter({ year, weeks, tagsOf, onChange }: Props) {
-  const [brush, setBrush] = useState<Brush>('PEAK');
-  /** The weeks that the mouse has been drawn over since it was pressed here. */
-  const stroke = useRef<(string | undefined)[]>(undefined);
-  // Any other press ends it, before the one here begins the next.
-  useEffect(() => {
-    const end = () => {
-      stroke.current = undefined;
-    };
-    const presses = ['pointerdown', 'keydown'];
-    for (const press of presses) window.addEventListener(press, end, true);
-    return () => {
-      for (const press of presses) window.removeEventListener(press, end, true);
-    };
-  }, []);
+  const [brush, setBrush] = useState<Paint>('PEAK');
   const isOver = weeks.every(isPast);
   const isBegun = !isOver && weeks.some(isPast);
   const canPaint = (week: Week) =>
     !isPast(week) && (brush !== 'MAINTENANCE' || week.booking === null);
 
-  const paint = (starts: (string | undefined)[], isMaintenance: (tags: WeekTags) => boolean) =>
+  const paint = (starts: readonly string[], isMaintenance: (tags: WeekTags) => boolean) =>
     onChange(
       Object.fromEntries(
         weeks
@@ -120,37 +48,31 @@ export function SeasonPainter({ year, weeks, tagsOf, onChange }: Props) {
           }),
       ),
     );
-  const begin = ({ target }: PointerEvent) => {
-    stroke.current = [weekAt(target)];
-  };
-  const paintOver = ({ pointerType, buttons, target }: PointerEvent) => {
-    const painted = stroke.current;
-    const start = weekAt(target);
-    if (pointerType !== 'mouse' || buttons !== 1 || !start || !painted) return;
-    if (painted.includes(start)) return;
-    painted.push(start);
-    paint(painted, () => true);
-  };
+  const { handlers, isStroke } = useStroke((starts) => paint(starts, () => true));
   const paintOne = (start: string) => {
-    // A click may also be the end of a stroke.
-    if (stroke.current && stroke.current.length > 1) return;
-    paint([start], ({ isMaintenance }) => !isMaintenance);
+    if (!isStroke()) paint([start], ({ isMaintenance }) => !isMaintenance);
   };
 
   return (
-    <Root aria-label="Paint the year" onPointerDown={begin} onPointerOver={paintOver}>
+    <Root aria-label="Paint the year" {...handlers}>
       <Brushes $justify="space-between">
         <Segments
           label="Paint weeks as"
           value={brush}
           onChange={setBrush}
-          options={BRUSHES.map(([value, text]) => [
-            value,
-            <>
-              <Swatch className={value} aria-hidden />
-              {text}
-            </>,
-          ])}
+          options={PAINTS.map(([value, text]) => {
+            const count = weeks.filter((week) => paintOf(tagsOf(week)) === value).length;
+            return [
+              value,
+              <Brush key={value}>
+                <i className={value} aria-hidden />
+                {text}{' '}
+                <small>
+                  {count} <DeskText>{count === 1 ? 'week' : 'weeks'}</DeskText>
+                </small>
+              </Brush>,
+            ];
+          })}
         />
         <Muted>
           {isOver || (
@@ -165,22 +87,21 @@ export function SeasonPainter({ year, weeks, tagsOf, onChange }: Props) {
       <YearTiles
         year={year}
         tiles={weeks.map((week) => {
-          const { season, isMaintenance, holiday } = tagsOf(week);
+          const tags = tagsOf(week);
           const facts = [
             `Week ${week.week}`,
             shortDates(week),
-            SEASON_TITLES[season],
-            isMaintenance && 'maintenance',
-            holiday,
+            SEASON_TITLES[tags.season],
+            tags.isMaintenance && 'maintenance',
+            tags.holiday,
             week.booking && `held by ${week.booking.ownerName ?? 'no one'}`,
+            isPast(week) && 'past',
           ];
           return {
             startDate: week.startDate,
             week: week.week,
             isButton: canPaint(week),
-            className: [isMaintenance ? 'maintenance' : season, isPast(week) && 'past']
-              .filter(Boolean)
-              .join(' '),
+            className: isPast(week) ? `${paintOf(tags)} past` : paintOf(tags),
             label: facts.filter(Boolean).join(', '),
           };
         })}

@@ -1,55 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderAdmin } from '../../../app/admin/test/render-admin';
 import { axe } from '../../../lib/test/axe';
-import { type Handlers, Refusal } from '../../../lib/test/fake-server';
+import { Refusal } from '../../../lib/test/fake-server';
 import { expectToast } from '../../auth/test-page';
-import { booking, fakeCalendar } from '../test/fake-calendar';
+import { fakeCalendar } from '../test/fake-calendar';
 import { freezeToday } from '../test/render-calendar';
+import { HELD, loadSeasons, openSeasons, TODAY, YEAR, yearOf } from '../test/season-editor';
 
-freezeToday(new Date('2026-11-26T12:00:00Z'));
-
-/** What is planned as this one is nearly over. */
-const YEAR = 2027;
-const HELD = 26;
-
-/** Three weeks in the middle and at the end of a year; owner 3 has the first. */
-function yearOf(year: unknown) {
-  const calendar = fakeCalendar(Number(year));
-  const weeks = calendar.weeks
-    .filter(({ week }) => [HELD, 27, 51].includes(week))
-    .map((week) => ({
-      ...week,
-      season: 'LOW' as const,
-      holiday: week.week === 27 ? 'Regatta' : null,
-      booking: week.week === HELD ? booking('1', 3) : null,
-    }));
-  return { ...calendar, propertyId: '1', weeks };
-}
-
-const server: Handlers = { calendar: ({ year }) => ({ calendar: yearOf(year) }) };
-
-async function open(changes: Handlers = {}) {
-  const page = await renderAdmin('properties', { ...server, ...changes });
-  await page.user.click(await screen.findByRole('button', { name: 'Edit Lake House' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Property' }));
-  await page.user.click(await dialog.findByRole('tab', { name: 'Seasons' }));
-  return { ...page, dialog };
-}
-
-const loaded = async (changes?: Handlers) => {
-  const page = await open(changes);
-  const table = await page.dialog.findByRole('table', { name: `Weeks of ${YEAR}` });
-  const save = page.dialog.getByRole('button', { name: 'Save' });
-  const season = (week: number) =>
-    page.dialog.getByRole('combobox', { name: `Season of week ${week}` });
-  const holiday = (week: number) => page.dialog.getByLabelText(`Holiday of week ${week}`);
-  const maintenance = (week: number) =>
-    page.dialog.getByRole('checkbox', { name: `Maintenance in week ${week}` });
-  return { ...page, table, save, season, holiday, maintenance };
-};
+freezeToday(TODAY);
 
 test('each week has its dates, season, holiday, maintenance and holder', async () => {
-  const { table, save, season, holiday, maintenance } = await loaded();
+  const { table, save, season, holiday, maintenance } = await loadSeasons();
   expect(within(table).getAllByRole('row')).toHaveLength(4);
   expect(season(27)).toHaveTextContent('Low season');
   expect(holiday(27)).toHaveValue('Regatta');
@@ -60,83 +20,8 @@ test('each week has its dates, season, holiday, maintenance and holder', async (
   expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
 });
 
-test('seasons are painted by pressing weeks and by drawing over them with the mouse', async () => {
-  const { user, dialog, season, maintenance, save } = await loaded();
-  const tile = (week: number) => dialog.getByRole('button', { name: new RegExp(`^Week ${week},`) });
-  await user.click(tile(27));
-  expect(season(27)).toHaveTextContent('Peak season');
-  expect(tile(27)).toHaveAccessibleName(/Peak season, Regatta$/);
-
-  await user.click(dialog.getByRole('button', { name: 'High' }));
-  await user.pointer([
-    { keys: '[MouseLeft>]', target: tile(HELD) },
-    { target: tile(27) },
-    { target: tile(51) },
-    { keys: '[/MouseLeft]' },
-  ]);
-  for (const week of [HELD, 27, 51]) expect(season(week)).toHaveTextContent('High season');
-
-  await user.click(dialog.getByRole('button', { name: 'Maintenance' }));
-  expect(dialog.queryByRole('button', { name: new RegExp(`^Week ${HELD},`) })).toBeNull();
-  await user.click(tile(51));
-  expect(maintenance(51)).toBeChecked();
-  await user.click(tile(51));
-  expect(maintenance(51)).not.toBeChecked();
-  expect(season(51)).toHaveTextContent('High season');
-  expect(save).toBeEnabled();
-
-  // Back to where the stroke began, and a press that began elsewhere.
-  await user.pointer([
-    { keys: '[MouseLeft>]', target: tile(51) },
-    { target: tile(27) },
-    { target: tile(51) },
-    { keys: '[/MouseLeft]' },
-  ]);
-  for (const week of [27, 51]) expect(maintenance(week)).toBeChecked();
-  await user.click(maintenance(27));
-  await user.pointer([
-    { keys: '[MouseLeft>]', target: save },
-    { target: tile(27) },
-    { keys: '[/MouseLeft]' },
-  ]);
-  expect(maintenance(27)).not.toBeChecked();
-});
-
-test('weeks of the past are shown, but neither painted, listed nor suggested', async () => {
-  const { user, dialog, callsOf } = await loaded({ tagWeeks: () => ({ tagWeeks: yearOf(2026) }) });
-  await user.click(dialog.getByRole('button', { name: 'Previous year' }));
-  const table = await dialog.findByRole('table', { name: 'Weeks of 2026' });
-  expect(within(table).getAllByRole('row')).toHaveLength(2);
-  expect(dialog.getByText(/Past weeks stay as they are\.$/)).toBeVisible();
-  const tiles = dialog.getByRole('group', { name: 'Weeks of 2026' });
-  expect(within(tiles).getAllByRole('button')).toEqual([
-    dialog.getByRole('button', { name: /^Week 51,/ }),
-  ]);
-  await user.pointer([
-    { keys: '[MouseLeft>]', target: within(tiles).getByText('27') },
-    { target: within(tiles).getByText('51') },
-    { keys: '[/MouseLeft]' },
-  ]);
-  await user.click(dialog.getByRole('button', { name: 'Suggest seasons' }));
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() =>
-    expect(callsOf('tagWeeks')).toMatchObject([
-      { input: { year: 2026, weeks: [expect.objectContaining({ week: 51 })] } },
-    ]),
-  );
-});
-
-test('of a year that is over, all weeks are past', async () => {
-  const { user, dialog } = await loaded();
-  await user.click(dialog.getByRole('button', { name: 'Previous year' }));
-  await user.click(dialog.getByRole('button', { name: 'Previous year' }));
-  expect(await dialog.findByText('All weeks of 2025 are past and stay as they are.')).toBeVisible();
-  expect(dialog.queryByRole('table')).toBeNull();
-  expect(dialog.getByRole('button', { name: 'Suggest seasons' })).toBeDisabled();
-});
-
 test('only the weeks that were changed are saved', async () => {
-  const { user, dialog, save, season, holiday, maintenance, callsOf } = await loaded({
+  const { user, dialog, save, season, holiday, maintenance, callsOf } = await loadSeasons({
     tagWeeks: () => ({ tagWeeks: savedYear() }),
   });
   const reason = () => dialog.queryByLabelText('Reason for the owners (optional)');
@@ -180,7 +65,7 @@ function savedYear() {
 }
 
 test('what is changed back needs no saving', async () => {
-  const { user, save, maintenance } = await loaded();
+  const { user, save, maintenance } = await loadSeasons();
   await user.click(maintenance(27));
   expect(save).toBeEnabled();
   await user.click(maintenance(27));
@@ -188,7 +73,7 @@ test('what is changed back needs no saving', async () => {
 });
 
 test('the rule suggests seasons and holidays, and leaves maintenance alone', async () => {
-  const { user, dialog, season, holiday, maintenance, save } = await loaded();
+  const { user, dialog, season, holiday, maintenance, save } = await loadSeasons();
   await user.click(maintenance(27));
   await user.click(dialog.getByRole('button', { name: 'Suggest seasons' }));
   const suggested = fakeCalendar(YEAR).weeks.find(({ week }) => week === 27);
@@ -204,7 +89,7 @@ test('a week that is held cannot be kept for maintenance, and the reason is show
   const tagWeeks = () => {
     throw new Refusal(sentence, 'CONFLICT');
   };
-  const { user, dialog, maintenance, save } = await loaded({ tagWeeks });
+  const { user, dialog, maintenance, save } = await loadSeasons({ tagWeeks });
   await user.click(maintenance(HELD));
   await user.click(save);
   expect(await dialog.findByRole('alert')).toHaveTextContent(sentence);
@@ -214,7 +99,7 @@ test('a week that is held cannot be kept for maintenance, and the reason is show
 
 test('weeks that another administrator has changed since are not overwritten, and are refetched', async () => {
   let version = 4;
-  const { user, dialog, holiday, save, callsOf } = await loaded({
+  const { user, dialog, holiday, save, callsOf } = await loadSeasons({
     calendar: ({ year }) => ({ calendar: { ...yearOf(year), tagsVersion: version } }),
     tagWeeks: () => {
       throw new Refusal('Someone else has changed this year.', 'CONFLICT', 'version');
@@ -236,7 +121,7 @@ test('weeks that another administrator has changed since are not overwritten, an
 });
 
 test('another tab keeps unsaved changes, leaving needs a confirmation, and continuing discards them', async () => {
-  const { user, dialog, holiday } = await loaded();
+  const { user, dialog, holiday } = await loadSeasons();
   await user.type(holiday(51), 'Carnival');
   const leave = async (answer: string) => {
     await user.keyboard('{Escape}');
@@ -257,7 +142,7 @@ test('weeks that cannot be saved stay as they were typed', async () => {
   const tagWeeks = () => {
     throw new TypeError('Failed to fetch');
   };
-  const { user, holiday, save } = await loaded({ tagWeeks });
+  const { user, holiday, save } = await loadSeasons({ tagWeeks });
   await user.type(holiday(51), 'Carnival');
   await user.click(save);
   await expectToast('Error updating weeks', 'Failed to update the weeks');
@@ -265,7 +150,7 @@ test('weeks that cannot be saved stay as they were typed', async () => {
 });
 
 test('another year is loaded, and unsaved changes are kept', async () => {
-  const { user, dialog, holiday, callsOf } = await loaded();
+  const { user, dialog, holiday, callsOf } = await loadSeasons();
   await user.type(holiday(51), 'Carnival');
   await user.click(dialog.getByRole('button', { name: 'Next year' }));
   expect(await dialog.findByRole('table', { name: `Weeks of ${YEAR + 1}` })).toBeVisible();
@@ -281,7 +166,7 @@ test('another year is loaded, and unsaved changes are kept', async () => {
 
 test('a year that cannot be loaded shows an error and can be retried', async () => {
   let isBroken = true;
-  const { user, dialog } = await open({
+  const { user, dialog } = await openSeasons({
     calendar: ({ year }) => {
       if (isBroken) throw new TypeError('Failed to fetch');
       return { calendar: yearOf(year) };

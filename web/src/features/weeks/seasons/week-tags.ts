@@ -17,6 +17,12 @@ export const tagsOf = ({ season, holiday, isMaintenance }: ReadWeek): WeekTags =
   isMaintenance,
 });
 
+/** What a week is painted as: maintenance hides its season. */
+export type Paint = WeekTags['season'] | 'MAINTENANCE';
+
+export const paintOf = ({ season, isMaintenance }: WeekTags): Paint =>
+  isMaintenance ? 'MAINTENANCE' : season;
+
 /** The season and holiday that the rule suggests for a week; maintenance is unchanged. */
 export const suggestedTags = (week: ReadWeek, { isMaintenance }: WeekTags): WeekTags => ({
   season: seasonOf(week),

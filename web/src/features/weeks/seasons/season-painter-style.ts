@@ -1,0 +1,113 @@
+import styled, { css } from 'styled-components';
+import { hatch } from '../../../ui/data/hatch';
+import { framedMonths, Month, Months, Tiles } from '../../../ui/data/year/year-tiles-style';
+import { Row } from '../../../ui/layout/Stack';
+import { color, radius, screen, size, space, weight } from '../../../ui/theme/tokens';
+
+/** Fills with the colour and the initial of a season. */
+const filled = css`
+  &.PEAK {
+    background: ${color.accent};
+    color: ${color.onAccent};
+    --letter: 'P' / '';
+  }
+  &.HIGH {
+    background: ${color.accentMiddle};
+    color: ${color.text};
+    --letter: 'H' / '';
+  }
+  &.LOW {
+    background: ${color.secondary};
+    color: ${color.text};
+    --letter: 'L' / '';
+  }
+  &.MAINTENANCE {
+    ${hatch}
+    color: ${color.textMuted};
+    --letter: '';
+  }
+  &::after {
+    content: var(--letter);
+    font-weight: ${weight.bold};
+  }
+`;
+
+export const Root = styled.section`
+  margin-bottom: ${space[5]};
+  user-select: none;
+  ${framedMonths}
+  ${Months} {
+    margin-top: ${space[3]};
+  }
+  ${Tiles} > * {
+    ${filled}
+    align-content: center;
+    height: 2.75rem;
+    border-color: transparent;
+    line-height: 1.15;
+    /* Its band is left, as in other pictures of a year. */
+    &.past {
+      background: linear-gradient(var(--band), var(--band)) bottom / 100% 5px no-repeat;
+      color: ${color.textMuted};
+    }
+  }
+  ${Tiles} > span {
+    cursor: not-allowed;
+  }
+  ${screen.phone} {
+    ${Months} {
+      grid-template-columns: 1fr;
+      gap: ${space[2]};
+    }
+    ${Month} {
+      display: grid;
+      grid-template-columns: 2.5rem 1fr;
+      align-items: center;
+    }
+    fieldset {
+      flex: 1;
+    }
+    fieldset button {
+      flex: auto;
+      padding: ${space[1]};
+    }
+  }
+`;
+
+/** The brushes stay in sight, below the bar of the editor. */
+export const Brushes = styled(Row)`
+  position: sticky;
+  top: 3.75rem;
+  z-index: 1;
+  padding-block: ${space[1]};
+  background: ${color.surface};
+`;
+
+/** A brush, which is the legend of what it paints as well. */
+export const Brush = styled.span`
+  display: grid;
+  grid-template-columns: auto auto;
+  gap: 0 ${space[2]};
+  align-items: center;
+  justify-content: center;
+  text-align: left;
+  line-height: 1.25;
+  i {
+    ${filled}
+    display: grid;
+    place-items: center;
+    grid-row: span 2;
+    width: 1.5rem;
+    height: 1.5rem;
+    border: 1px solid ${color.inputBorder};
+    border-radius: ${radius.small};
+    font-size: ${size.tiny};
+    font-style: normal;
+  }
+  small {
+    color: ${color.textMuted};
+    font-size: ${size.tiny};
+    font-weight: ${weight.normal};
+    font-variant-numeric: tabular-nums;
+  }
+`;
