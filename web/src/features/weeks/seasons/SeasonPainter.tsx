@@ -26,7 +26,7 @@ interface Props {
 
 /**
  * The weeks of a year as tiles, painted with a season or with maintenance: pressed one by one, or
- * drawn over with a mouse.
+ * drawn over with a mouse or a finger.
  */
 export function SeasonPainter({ year, weeks, tagsOf, onChange }: Props) {
   const [brush, setBrush] = useState<Paint>('PEAK');
@@ -75,11 +75,7 @@ export function SeasonPainter({ year, weeks, tagsOf, onChange }: Props) {
           })}
         />
         <Muted>
-          {isOver || (
-            <>
-              Press a week to paint it<DeskText>, or drag over several</DeskText>.{' '}
-            </>
-          )}
+          {isOver || 'Press a week to paint it, or drag across several. '}
           {isOver && `All weeks of ${year} are past and stay as they are.`}
           {isBegun && 'Past weeks stay as they are.'}
         </Muted>

@@ -90,3 +90,18 @@ test('of a year that is over, all weeks are past', async () => {
   expect(dialog.queryByRole('table')).toBeNull();
   expect(dialog.getByRole('button', { name: 'Suggest seasons' })).toBeDisabled();
 });
+
+test('a finger paints the weeks that it is drawn across, unless it scrolls', async () => {
+  const { user, dialog, season } = await loadSeasons();
+  const tile = (week: number) => dialog.getByRole('button', { name: new RegExp(`^Week ${week},`) });
+  const press = { keys: '[TouchA>]', target: tile(HELD), coords: { x: 0, y: 0 } };
+  const move = (week: number, x: number, y: number) => ({
+    ...{ pointerName: 'TouchA', target: tile(week), coords: { x, y } },
+  });
+  await user.pointer([press, move(27, 5, 40), move(51, 10, 80)]);
+  for (const week of [HELD, 27, 51]) expect(season(week)).toHaveTextContent('Low season');
+  await user.pointer({ keys: '[/TouchA]' });
+
+  await user.pointer([press, move(27, 40, 5), move(51, 40, 80), { keys: '[/TouchA]' }]);
+  for (const week of [HELD, 27, 51]) expect(season(week)).toHaveTextContent('Peak season');
+});

@@ -38,6 +38,10 @@ export const Root = styled.section`
   ${framedMonths}
   ${Months} {
     margin-top: ${space[3]};
+    touch-action: pan-y pinch-zoom;
+  }
+  ${Tiles} > button {
+    touch-action: inherit;
   }
   ${Tiles} > * {
     ${filled}

@@ -1,37 +1,51 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { weekAt } from '../../../lib/dates/use-week-keys';
 
+interface Stroke {
+  starts: string[];
+  /** Where it was pressed (px). */
+  x: number;
+  y: number;
+}
+
 /**
- * Reports the weeks that the mouse has been drawn over since it was pressed on one of them, each
- * time that there is one more.
+ * Reports the weeks that a mouse or a finger has been drawn over since it was pressed on one of
+ * them, each time that there is one more. A finger begins sideways: up and down it scrolls, for
+ * which the weeks need `touch-action: pan-y`.
  */
 export function useStroke(onStroke: (starts: readonly string[]) => void) {
-  const stroke = useRef<string[]>(undefined);
+  const stroke = useRef<Stroke>(undefined);
   // Any other press ends it, before the one here begins the next.
   useEffect(() => {
     const end = () => {
       stroke.current = undefined;
     };
-    const presses = ['pointerdown', 'keydown'];
-    for (const press of presses) window.addEventListener(press, end, true);
+    const ends = ['pointerdown', 'pointercancel', 'keydown'];
+    for (const type of ends) window.addEventListener(type, end, true);
     return () => {
-      for (const press of presses) window.removeEventListener(press, end, true);
+      for (const type of ends) window.removeEventListener(type, end, true);
     };
   }, []);
   return {
     /** Whether a click is the end of a stroke. */
-    isStroke: () => stroke.current !== undefined && stroke.current.length > 1,
+    isStroke: () => stroke.current !== undefined && stroke.current.starts.length > 1,
     handlers: {
-      onPointerDown({ target }: PointerEvent) {
+      onPointerDown({ target, pointerId, clientX: x, clientY: y }: PointerEvent) {
         const start = weekAt(target);
-        stroke.current = start === undefined ? [] : [start];
+        stroke.current = { starts: start === undefined ? [] : [start], x, y };
+        // The tile that a finger presses would take all of its events.
+        const tile = target as Element;
+        if (tile.hasPointerCapture(pointerId)) tile.releasePointerCapture(pointerId);
       },
-      onPointerOver({ pointerType, buttons, target }: PointerEvent) {
+      onPointerOver({ pointerType, buttons, target, clientX, clientY }: PointerEvent) {
         const start = weekAt(target);
-        if (pointerType !== 'mouse' || buttons !== 1 || !start || !stroke.current) return;
-        if (stroke.current.includes(start)) return;
-        stroke.current.push(start);
-        onStroke(stroke.current);
+        if (buttons !== 1 || !start || !stroke.current) return;
+        const { starts, x, y } = stroke.current;
+        const isSideways = Math.abs(clientX - x) > Math.abs(clientY - y);
+        if (pointerType !== 'mouse' && starts.length < 2 && !isSideways) return;
+        if (starts.includes(start)) return;
+        starts.push(start);
+        onStroke(starts);
       },
     },
   };
