@@ -20,7 +20,7 @@ export interface Column<Row, SortKey extends string = never> {
   /** Keeps the column of actions in sight while a wide table scrolls beneath it. */
   pinned?: boolean;
   onCard?: CardPlace;
-  /** Takes no more room than its header on a page without a value. */
+  /** Takes no room on a page without a value, where only screen readers find its header. */
   isOptional?: boolean;
   /** Makes the header a button that sorts by this. */
   sort?: SortKey;
@@ -47,7 +47,7 @@ interface HeaderProps<Row, SortKey extends string>
   extends Pick<TableProps<Row, SortKey>, 'sort' | 'onSort'> {
   column: Column<Row, SortKey>;
   /** True if the page has no value for it, which it need not have. */
-  isEmpty: boolean | undefined;
+  isEmpty: boolean;
 }
 
 function Header<Row, SortKey extends string>({
@@ -58,8 +58,8 @@ function Header<Row, SortKey extends string>({
 }: HeaderProps<Row, SortKey>) {
   if (key === undefined || !onSort) {
     return (
-      <Head scope="col" $end={align === 'end'} $pinned={pinned} data-empty={isEmpty}>
-        {header}
+      <Head scope="col" $end={align === 'end'} $pinned={pinned} data-empty={isEmpty || undefined}>
+        {isEmpty ? <VisuallyHidden>{header}</VisuallyHidden> : header}
       </Head>
     );
   }
@@ -97,6 +97,7 @@ export function Table<Row, SortKey extends string = never>({
   const title =
     columns.find(({ onCard }) => onCard === 'title') ??
     columns.find(({ onCard }) => onCard !== 'box');
+  const empty = new Set(columns.filter(({ isOptional, cell }) => isOptional && !rows.some(cell)));
   return (
     <TableScroller ref={scroller} aria-label={label} tabIndex={0} onMouseOver={nameCut}>
       <Root $cards={cards}>
@@ -106,12 +107,7 @@ export function Table<Row, SortKey extends string = never>({
         <thead>
           <tr>
             {columns.map((column) => (
-              <Header
-                key={column.key}
-                column={column}
-                isEmpty={(column.isOptional && !rows.some(column.cell)) || undefined}
-                {...sorting}
-              />
+              <Header key={column.key} column={column} isEmpty={empty.has(column)} {...sorting} />
             ))}
           </tr>
         </thead>
@@ -126,6 +122,7 @@ export function Table<Row, SortKey extends string = never>({
                   $pinned={column.pinned ?? false}
                   $grows={column.grows}
                   $minWidth={column.minWidth}
+                  data-empty={empty.has(column) || undefined}
                   data-card={column === title ? 'title' : column.onCard}
                   data-label={typeof column.header === 'string' ? column.header : undefined}
                 >

@@ -97,6 +97,10 @@ const cell = css<CellProps>`
     ${({ $end }) => $end && `&:not(:last-child) { padding-right: ${space[5]}; }`}
   }
   ${({ $pinned }) => $pinned && pinnedOnDesks}
+  &[data-empty] {
+    width: 0;
+    padding-inline: 0;
+  }
 `;
 
 /** The buttons of a row are quiet until someone turns to it. */
@@ -115,10 +119,6 @@ export const Head = styled.th<CellProps>`
   font-size: ${size.tiny};
   font-weight: ${weight.medium};
   text-align: ${({ $end }) => ($end ? 'right' : 'left')};
-  &[data-empty] {
-    width: 1px;
-    padding-inline: ${space[1]};
-  }
 `;
 
 interface BodyCellProps extends CellProps {
