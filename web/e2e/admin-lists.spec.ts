@@ -109,9 +109,7 @@ for (const [name, device] of [
   });
 }
 
-test('on a phone, the facts of a user stand in two columns, and the actions in one row', async ({
-  open,
-}) => {
+test('on a phone, a user takes three lines, with the actions in one row', async ({ open }) => {
   const page = await open(ADMIN, { at: '/admin?tab=users&access=WITHOUT', ...PHONE });
   const card = page.getByRole('row').filter({ hasText: 'Not Set' }).first();
   await expect(card).toBeVisible();
@@ -120,18 +118,26 @@ test('on a phone, the facts of a user stand in two columns, and the actions in o
     if (!box) throw new Error('This part is not shown.');
     return box;
   };
-  const [role, shares] = [
-    await boxOf(card.locator('td[data-label=Role]')),
-    await boxOf(card.locator('td[data-label=Shares]')),
-  ];
-  expect(shares.y).toBeCloseTo(role.y, 0);
-  expect(shares.x).toBeGreaterThan(role.x + role.width);
+  const cell = (name: string) => boxOf(card.locator(`td[data-label=${name}]`));
+  for (const [fact, beside] of [
+    [await cell('Role'), await cell('Name')],
+    [await cell('Shares'), await cell('Email')],
+  ] as const) {
+    expect(fact.x).toBeGreaterThanOrEqual(beside.x + beside.width);
+    expect(Math.abs(fact.y + fact.height / 2 - beside.y - beside.height / 2)).toBeLessThan(4);
+  }
   const [set, invite] = [
     await boxOf(card.getByRole('button', { name: /^Set Temp/ })),
     await boxOf(card.getByRole('button', { name: /^(Invite|Remind)/ })),
   ];
   expect(invite.y).toBeCloseTo(set.y, 0);
-  expect((await boxOf(card)).height).toBeLessThan(200);
+  expect((await boxOf(card)).height).toBeLessThan(130);
+});
+
+test('on a phone, the search box stays usable beside what a filter adds', async ({ open }) => {
+  const page = await open(ADMIN, { at: '/admin?tab=users&access=WITHOUT', ...PHONE });
+  await expect(page.getByRole('button', { name: 'Invite all' })).toBeInViewport();
+  expect((await page.getByLabel('Search users').boundingBox())?.width).toBeGreaterThan(150);
 });
 
 test('on a desk, the list of users fits, and a share is assigned in one row', async ({ open }) => {

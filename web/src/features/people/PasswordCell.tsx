@@ -12,7 +12,7 @@ import { useAttempt } from '../../ui/feedback/use-attempt';
 import { useCopy } from '../../ui/feedback/use-copy';
 import { Row } from '../../ui/layout/Stack';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
-import { color, screen } from '../../ui/theme/tokens';
+import { color, screen, space } from '../../ui/theme/tokens';
 import { InviteButton, InvitedNote } from './invitations/InviteCell';
 import { useKnownPasswords } from './KnownPasswords';
 
@@ -23,6 +23,12 @@ const Masked = styled.span`
 const Explained = styled(Masked)`
   ${screen.phone} {
     white-space: normal;
+  }
+`;
+/** Its buttons reach into the edge of a card. */
+const Line = styled(Row)`
+  ${screen.phone} {
+    margin-block: -${space[1]} -${space[2]};
   }
 `;
 /** No password, with the ways to one beside it. */
@@ -108,7 +114,7 @@ export function PasswordCell({ user }: { user: AdminUserPartsFragment }) {
 
   if (user.passwordState === 'NOT_SET') {
     return (
-      <Row $gap={1} $nowrap>
+      <Line $gap={1} $nowrap>
         <div>
           <Masked>Not Set</Masked>
           <InvitedNote user={user} />
@@ -117,11 +123,11 @@ export function PasswordCell({ user }: { user: AdminUserPartsFragment }) {
           {button}
           <InviteButton user={user} />
         </Actions>
-      </Row>
+      </Line>
     );
   }
   return (
-    <Row $gap={1} $nowrap>
+    <Line $gap={1} $nowrap>
       {isShown ? revealed : <Masked>••••••••</Masked>}
       <IconButton
         size="small"
@@ -140,6 +146,6 @@ export function PasswordCell({ user }: { user: AdminUserPartsFragment }) {
         busy={isBusy}
         onConfirm={() => setTemp().then(() => setAsking(false))}
       />
-    </Row>
+    </Line>
   );
 }

@@ -11,7 +11,7 @@ type Filters = Record<UserListFilter, string>;
 
 const ACCESS = [
   { value: '', label: 'Any' },
-  { value: 'WITHOUT', label: 'Without a password' },
+  { value: 'WITHOUT', label: 'Not set' },
   { value: 'INVITED', label: 'Invited' },
 ] as const;
 

@@ -100,19 +100,21 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
           />
         }
         filters={<UserListFilters filters={state.filters} onChange={state.setFilter} />}
+        forMatching={
+          canInviteAll && (
+            <Button
+              variant="secondary"
+              icon={<MailPlus size={18} aria-hidden />}
+              busy={isBusy}
+              onClick={() => setInviting(true)}
+            >
+              Invite all
+            </Button>
+          )
+        }
         actions={
           <Row $gap={2} $nowrap>
             {button}
-            {canInviteAll && (
-              <Button
-                variant="secondary"
-                icon={<MailPlus size={18} aria-hidden />}
-                busy={isBusy}
-                onClick={() => setInviting(true)}
-              >
-                <DeskText>Invite all</DeskText>
-              </Button>
-            )}
             <Button icon={<UserPlus size={18} aria-hidden />} onClick={() => opened.open('new')}>
               <DeskText>Add User</DeskText>
             </Button>

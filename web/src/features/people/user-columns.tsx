@@ -57,7 +57,7 @@ export const userColumns = ({
     key: 'role',
     header: 'Role',
     sort: 'ROLE',
-    onCard: 'tag',
+    onCard: 'mark',
     cell: ({ userRole }) => <Badge tone={tones[userRole]}>{userRole}</Badge>,
   },
   {
@@ -85,7 +85,7 @@ export const userColumns = ({
     key: 'shares',
     header: 'Shares',
     sort: 'SHARES',
-    onCard: 'fact',
+    onCard: 'aside',
     align: 'end',
     cell: ({ shareCount }) => shareCount,
   },

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../button/Button';
 import { FilterGrid, FiltersButton } from '../form/Filters';
 import { SearchField } from '../form/SearchField';
+import { Row } from '../layout/Stack';
 import { screen, space } from '../theme/tokens';
 
 const Tools = styled.div`
@@ -39,11 +40,11 @@ const Find = styled.div<{ $hasFilters: boolean }>`
   }
 `;
 
-/** The filters; on a phone, with the order in a line below. */
+/** The filters, and what follows from them in a line below; beside them on a desk. */
 const Panel = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${space[3]};
+  gap: ${space[2]} ${space[3]};
   ${screen.desk} {
     flex-flow: row wrap;
     align-items: end;
@@ -68,12 +69,22 @@ interface Props {
   filters?: ReactNode;
   /** The order on a phone, shown with the filters. */
   sort?: ReactNode;
+  /** Actions on all that match, beside the filters. */
+  forMatching?: ReactNode;
   /** Buttons at the end of the line. */
   actions?: ReactNode;
 }
 
 /** One line above a list: its search box, the button that shows its filters, and more buttons. */
-export function ListTools({ label, searchPlaceholder, state, filters, sort, actions }: Props) {
+export function ListTools({
+  label,
+  searchPlaceholder,
+  state,
+  filters,
+  sort,
+  forMatching,
+  actions,
+}: Props) {
   const { filterCount: count } = state;
   const [isOpen, setOpen] = useState(count > 0);
   const [lastCount, setLastCount] = useState(count);
@@ -98,12 +109,17 @@ export function ListTools({ label, searchPlaceholder, state, filters, sort, acti
       </Tools>
       {filters && isOpen && (
         <Panel role="group" aria-label="Filters">
-          <FilterGrid>{filters}</FilterGrid>
-          {sort}
+          <FilterGrid>
+            {filters}
+            {sort}
+          </FilterGrid>
           {count > 0 && (
-            <Button variant="ghost" onClick={state.clear}>
-              Clear filters
-            </Button>
+            <Row $gap={2} $nowrap $justify="end">
+              {forMatching}
+              <Button variant="ghost" onClick={state.clear}>
+                Clear filters
+              </Button>
+            </Row>
           )}
         </Panel>
       )}

@@ -41,6 +41,8 @@ interface PagedTableProps<Row, SortKey extends string> {
   searchPlaceholder?: string;
   /** Shown on demand, below the search box. */
   filters?: ReactNode;
+  /** Actions on all that match, beside the filters. */
+  forMatching?: ReactNode;
   /** Shown if the list is empty and there is no search. */
   empty: ReactNode;
   /** Buttons beside the search box. */
@@ -72,6 +74,7 @@ export function PagedTable<Row, SortKey extends string>({
   state,
   searchPlaceholder,
   filters,
+  forMatching,
   empty,
   actions,
   ...fresh
@@ -123,7 +126,7 @@ export function PagedTable<Row, SortKey extends string>({
   return (
     <Stack ref={top} $gap={3}>
       {searchPlaceholder && (
-        <ListTools {...{ label, searchPlaceholder, state, filters, sort, actions }} />
+        <ListTools {...{ label, searchPlaceholder, state, filters, sort, forMatching, actions }} />
       )}
       <Sheet>{content()}</Sheet>
     </Stack>

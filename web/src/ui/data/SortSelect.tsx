@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton } from '../button/IconButton';
+import { FilterGrid } from '../form/Filters';
 import { Select } from '../form/Select';
-import { color, screen, size, space } from '../theme/tokens';
+import { color, screen, size, space, weight } from '../theme/tokens';
 import type { Column } from './Table';
 
 const Line = styled.div`
@@ -18,6 +19,22 @@ const Line = styled.div`
   }
   ${screen.desk} {
     display: none;
+  }
+  /* Its name stands above it as those of filters do. */
+  ${FilterGrid} > & {
+    flex-wrap: wrap;
+    gap: 0.375rem ${space[2]};
+    & > span {
+      flex: 1 0 100%;
+      color: ${color.text};
+      font-weight: ${weight.medium};
+    }
+    [role='combobox'] {
+      padding-inline: ${space[2]};
+    }
+    &:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

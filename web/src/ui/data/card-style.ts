@@ -3,11 +3,21 @@ import { color, radius, screen, size, space, weight } from '../theme/tokens';
 
 /**
  * Where a cell stands on a phone's card; by default on a line of its own, beside its header.
- * The first line has the 'box', the 'title' (or else the first cell) and the 'corner' of buttons.
- * A 'note' has a line without its header; each 'half' half a line below its header; 'tag' and
- * 'fact' share lines with their neighbours, the 'fact' behind its header.
+ * The first line has the 'box', the 'title' (or else the first cell), its 'mark' and the 'corner'
+ * of buttons. A 'note' has a line without its header, which an 'aside' ends, behind its own; each
+ * 'half' half a line below its header; 'tag' and 'fact' share lines with their neighbours, the
+ * 'fact' behind its header.
  */
-export type CardPlace = 'box' | 'title' | 'corner' | 'note' | 'half' | 'tag' | 'fact';
+export type CardPlace =
+  | 'box'
+  | 'title'
+  | 'mark'
+  | 'corner'
+  | 'note'
+  | 'aside'
+  | 'half'
+  | 'tag'
+  | 'fact';
 
 const at = (...places: CardPlace[]) =>
   `&:is(${places.map((place) => `[data-card='${place}']`).join(', ')})`;
@@ -35,7 +45,7 @@ const cell = css`
   &:empty {
     display: none;
   }
-  ${at('box', 'title', 'corner', 'note', 'tag')} {
+  ${at('box', 'title', 'mark', 'corner', 'note', 'tag')} {
     &::before {
       content: none;
     }
@@ -46,17 +56,20 @@ const cell = css`
     min-height: 0;
   }
   ${at('box')} {
-    order: -3;
+    order: -6;
     padding-top: 2px;
   }
   ${at('title')} {
-    order: -2;
+    order: -5;
     flex: 1 1 0;
     font-size: 1rem;
     font-weight: ${weight.bold};
   }
+  ${at('mark')} {
+    order: -4;
+  }
   ${at('corner')} {
-    order: -1;
+    order: -3;
     margin: -${space[2]} -${space[2]} -${space[2]} 0;
   }
   ${at('title', 'note', 'half')} {
@@ -76,11 +89,14 @@ const cell = css`
       display: block;
     }
   }
-  ${at('tag', 'fact')} {
+  ${at('mark', 'aside', 'tag', 'fact')} {
     flex: none;
     max-width: 100%;
     gap: ${space[2]};
     text-align: left;
+  }
+  ${at('mark', 'aside')} {
+    min-height: 0;
   }
 `;
 
@@ -107,11 +123,17 @@ export const cardsOnPhones = css`
       /* Ends the first line. */
       &::after {
         content: '';
-        order: -1;
+        order: -2;
         flex: 1 0 100%;
       }
       & > td {
         ${cell}
+      }
+      &:has(> [data-card='aside']) > :is([data-card='note'], [data-card='aside']) {
+        order: -1;
+      }
+      &:has(> [data-card='aside']) > [data-card='note'] {
+        flex: 1 1 0;
       }
       &:hover > td {
         background: none;

@@ -5,11 +5,11 @@ import { DeskText } from '../layout/DeskText';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { color, radius, screen, size, space } from '../theme/tokens';
 
-/** Filters side by side; on a desk, few of them leave the rest of the row free. */
+/** Filters in two columns; on a desk side by side, where few leave the rest of the row free. */
 export const FilterGrid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
-  gap: ${space[3]};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[2]} ${space[3]};
   align-items: start;
   ${screen.desk} {
     grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
