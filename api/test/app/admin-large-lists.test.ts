@@ -8,7 +8,7 @@ let it: AdminHouse;
 beforeAll(async () => {
   it = await openAdminHouse();
   await it.testApp.person({ firstName: 'Zo', lastName: 'Özil' });
-  await generateLoad(db(), { properties: 1000, users: 10_000, shares: 11_000, swaps: 0 });
+  await generateLoad(db(), { properties: 1000, users: 10_000, shares: 11_000, swaps: 11_000 });
   await until(isVacuumed);
 });
 
@@ -68,6 +68,30 @@ describe.each([false, true])('with many rows, descending: %s', (descending) => {
     const plan = await planOf(db(), ask, `admin-shares-OWNER-3-listed-${direction}`);
     expect(plan).toMatch(/Index Only Scan (Backward )?using users_name/);
     expect(plan).toContain('Index Only Scan using shares_by_owner');
+  });
+});
+
+describe('swaps of many properties', () => {
+  const planOfSwaps = (args: string, name: string) =>
+    planOf(
+      db(),
+      () => it.admin.graphql(`{ weekSwaps(first: 20, ${args}) { total items { id } } }`),
+      `week-swaps-${name}`,
+    );
+
+  test('those of a property are found by its shares', async () => {
+    const plan = await planOfSwaps('propertyId: 7', 'WAITING-1-listed-down');
+    expect(plan).toContain('using week_swaps_share');
+    expect(plan).not.toContain('Seq Scan on week_swaps');
+  });
+
+  test.each([
+    ['WAITING', 'down', 'week_swaps_waiting'],
+    ['CURRENT_WEEK', 'up', 'week_swaps_current_week'],
+    ['REQUESTED', 'up', 'week_swaps_requested'],
+  ])('all by %s are read in the order of an index', async (sort, direction, index) => {
+    const plan = await planOfSwaps(`sort: ${sort}`, `${sort}-listed-${direction}`);
+    expect(plan).toContain(`using ${index}`);
   });
 });
 

@@ -801,7 +801,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List all swaps: those that wait for approval first, then the newest (administrators only).
+         * List all swaps, by default those that wait for approval first, then the newest (administrators only).
          * @description Access tokens need SWAPS_ADMIN.
          */
         get: operations["listWeekSwaps"];
@@ -1967,6 +1967,12 @@ export interface components {
              */
             shareNumber: number;
             /**
+             * Format: int64
+             * @description Id of the requester; null once their account is deleted.
+             * @example 42
+             */
+            requesterId?: number | null;
+            /**
              * @description Full name of the requester.
              * @example Olivia Marsh
              */
@@ -2036,6 +2042,12 @@ export interface components {
              * @example 42
              */
             counterOfId?: number | null;
+            /**
+             * Format: int64
+             * @description Id of the person whose answer is awaited; null for an open week, and once their account is deleted.
+             * @example 42
+             */
+            answererId?: number | null;
             /** @description Full name of the person whose answer is awaited. */
             answererName?: string | null;
             /**
@@ -4247,6 +4259,9 @@ export interface operations {
                 first?: number;
                 offset?: number;
                 search?: string;
+                descending?: boolean;
+                propertyId?: number;
+                sort?: "WAITING" | "REQUESTER" | "CURRENT_WEEK" | "REQUESTED";
                 /** @description The same as first. */
                 limit?: number;
             };

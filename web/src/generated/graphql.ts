@@ -817,6 +817,17 @@ export type SwapRole =
   /** You requested it. */
   | 'REQUESTER';
 
+/** Sort key for swaps. */
+export type SwapSort =
+  /** By check-in day of the week given. */
+  | 'CURRENT_WEEK'
+  /** By when they were requested. */
+  | 'REQUESTED'
+  /** By name of the requester. */
+  | 'REQUESTER'
+  /** Those that wait for an administrator first, then the newest. */
+  | 'WAITING';
+
 /** Status of a swap. */
 export type SwapStatus =
   /** Completed: the weeks were swapped. */
@@ -2589,7 +2600,7 @@ export type SwapCalendarEventsSubscriptionVariables = Exact<{ [key: string]: nev
 
 export type SwapCalendarEventsSubscription = { myCalendarEvents: { propertyId: string, year: number } };
 
-export type WeekSwapPartsFragment = { id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null };
+export type WeekSwapPartsFragment = { id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterId: string | null, requesterName: string, answererId: string | null, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null };
 
 export type WeekSwapsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -2597,10 +2608,13 @@ export type WeekSwapsQueryVariables = Exact<{
   search?: string | null | undefined;
   status?: SwapStatus | null | undefined;
   isWaiting?: boolean | null | undefined;
+  propertyId?: string | null | undefined;
+  sort?: SwapSort | null | undefined;
+  descending?: boolean | null | undefined;
 }>;
 
 
-export type WeekSwapsQuery = { weekSwaps: { total: number, items: Array<{ id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null }> } };
+export type WeekSwapsQuery = { weekSwaps: { total: number, items: Array<{ id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterId: string | null, requesterName: string, answererId: string | null, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null }> } };
 
 export type CreateWeekSwapMutationVariables = Exact<{
   input: CreateWeekSwapInput;
@@ -2615,7 +2629,7 @@ export type ApproveSwapMutationVariables = Exact<{
 }>;
 
 
-export type ApproveSwapMutation = { approveSwap: { id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null } };
+export type ApproveSwapMutation = { approveSwap: { id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterId: string | null, requesterName: string, answererId: string | null, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null } };
 
 export type RejectSwapMutationVariables = Exact<{
   id: string;
@@ -2623,7 +2637,7 @@ export type RejectSwapMutationVariables = Exact<{
 }>;
 
 
-export type RejectSwapMutation = { rejectSwap: { id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null } };
+export type RejectSwapMutation = { rejectSwap: { id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterId: string | null, requesterName: string, answererId: string | null, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null } };
 
 export type SystemProblemsQueryVariables = Exact<{ [key: string]: never; }>;
 

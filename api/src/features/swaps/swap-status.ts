@@ -20,6 +20,14 @@ export enum RestSwapStatus {
   expired = 'expired',
 }
 
+export const SwapSort = defineEnum('SwapSort', 'Sort key for swaps.', {
+  WAITING: 'Those that wait for an administrator first, then the newest.',
+  REQUESTER: 'By name of the requester.',
+  CURRENT_WEEK: 'By check-in day of the week given.',
+  REQUESTED: 'By when they were requested.',
+});
+export type SwapSort = EnumOf<typeof SwapSort>;
+
 /** The role of a user in a swap. */
 export const SwapRole = defineEnum('SwapRole', 'Your role in a swap.', {
   REQUESTER: 'You requested it.',

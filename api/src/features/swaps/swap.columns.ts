@@ -16,6 +16,9 @@ const bookingJson = (booking: { id: string; week: string; share: string; user: s
             'id', ${booking.user}.id, 'firstName', ${booking.user}.first_name,
             'lastName', ${booking.user}.last_name, 'email', ${booking.user}.email::text) end)) end`;
 
+/** The id of a user who has not deleted their account. */
+const userId = (alias: string) => `case when ${alias}.deleted_at is null then ${alias}.id end`;
+
 const REQUESTING = {
   id: 'swap.requesting_booking_id',
   week: 'swap.current_week',
@@ -45,8 +48,8 @@ export const SWAP_COLUMNS = `swap.id, swap.status, p.id as "propertyId", p.name 
       case when swap.status <> 'PENDING' then swap.updated_at end as "endedAt",
       swap.accepted_at as "acceptedAt", swap.expires_at as "expiresAt",
       swap.answer_note as "answerNote", swap.counter_of_id as "counterOfId",
-      p.swaps_need_approval as "needsApproval", swap.requester_id as "requesterId",
-      answerer.id as "answererId", ${fullName('answerer')} as "answererName",
+      p.swaps_need_approval as "needsApproval", ${userId('owner')} as "requesterId",
+      ${userId('answerer')} as "answererId", ${fullName('answerer')} as "answererName",
       swap.requested_at as "requestedAt", swap.created_at as "createdAt",
       swap.request_note as message, swap.request_note as "requestNote"`;
 

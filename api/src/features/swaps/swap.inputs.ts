@@ -8,15 +8,25 @@ import {
   IntInput,
   TextInput,
 } from '../../core/input/input';
-import { PageArgs } from '../../core/input/page';
-import { RestSwapStatus, SwapStatus } from './swap-status';
+import { SortedPageArgs } from '../../core/input/page';
+import { RestSwapStatus, SwapSort, SwapStatus } from './swap-status';
 
 /** A plain date within reasonable bounds. */
 const WeekDateInput = (description: string) =>
   DateInput({ min: '1900-01-01', max: '2400-12-31', description });
 
+/** What GraphQL and REST share. */
 @ArgsType()
-export class WeekSwapsArgs extends PageArgs {
+class SwapListArgs extends SortedPageArgs {
+  @IdInput({ optional: true, description: 'Only those of this property.' })
+  propertyId?: number;
+
+  @EnumInput(SwapSort, { optional: true, description: 'Sort key; defaults to WAITING.' })
+  sort?: SwapSort;
+}
+
+@ArgsType()
+export class WeekSwapsArgs extends SwapListArgs {
   @EnumInput(SwapStatus, { optional: true, description: 'Only swaps with this status.' })
   status?: SwapStatus;
 
@@ -30,7 +40,7 @@ export class WeekSwapsArgs extends PageArgs {
 
 /** The query of the REST list. */
 @ArgsType()
-export class WeekSwapsQuery extends PageArgs {
+export class WeekSwapsQuery extends SwapListArgs {
   @EnumInput(RestSwapStatus, { optional: true, description: 'Only swaps with this status.' })
   status?: RestSwapStatus;
 }

@@ -125,6 +125,12 @@ export class WeekSwapView {
   @Field(() => Int, { description: 'Number of the share that gives the week (1 to 12).' })
   shareNumber!: number;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the requester; null once their account is deleted.',
+  })
+  requesterId!: number | null;
+
   @Field(() => String, { description: 'Full name of the requester.' })
   requesterName!: string;
 
@@ -181,6 +187,13 @@ export class WeekSwapView {
     description: 'Id of the swap that this one was offered in place of.',
   })
   counterOfId!: number | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Id of the person whose answer is awaited; null for an open week, and once their account is deleted.',
+  })
+  answererId!: number | null;
 
   @Field(() => String, {
     nullable: true,

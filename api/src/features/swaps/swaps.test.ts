@@ -160,9 +160,9 @@ test('an owner cannot request for another user, whether the address exists or no
 
 describe('the list', () => {
   const LIST = `query($first: Int, $offset: Int, $search: String, $status: SwapStatus,
-      $isWaiting: Boolean) {
+      $isWaiting: Boolean, $propertyId: ID, $sort: SwapSort, $descending: Boolean) {
     weekSwaps(first: $first, offset: $offset, search: $search, status: $status,
-      isWaiting: $isWaiting) {
+      isWaiting: $isWaiting, propertyId: $propertyId, sort: $sort, descending: $descending) {
       total items { id status } } }`;
   const list = async (variables: object) => {
     const { data } = await home.as.administrator.graphql(LIST, { ...variables });
@@ -210,6 +210,43 @@ describe('the list', () => {
     await set(status, false);
   });
 
+  test('is filtered by property, by both APIs', async () => {
+    const { property, elsewhere } = home;
+    expect(await list({ propertyId: property.id })).toEqual({ ids, total: ids.length });
+    expect(await list({ propertyId: property.id, status: 'DECLINED' })).toEqual({
+      ...{ ids: [ids[0]], total: 1 },
+    });
+    expect(await list({ propertyId: elsewhere.id })).toEqual({ ids: [], total: 0 });
+    const path = `/api/admin/week-swaps?propertyId=${elsewhere.id}`;
+    expect((await home.as.administrator.get(path)).body).toEqual([]);
+  });
+
+  test('is sorted by the requester, by the week given, and by when it was requested', async () => {
+    const { db } = home.testApp.running.app;
+    const { owner, inactiveOwner } = home.people;
+    await db.query(
+      `insert into week_swaps (requester_id, share_id, status, current_week_start,
+         current_week_end, preferred_week_start, preferred_week_end, expires_at, requested_at)
+       select $1, id, 'EXPIRED', '2020-01-04', '2020-01-11', '2020-02-01', '2020-02-08', now(),
+         '2019-12-01' from shares where user_id = $1 limit 1`,
+      [inactiveOwner.id],
+    );
+    const added = Number((await list({})).ids[0]);
+    for (const sort of ['CURRENT_WEEK', 'REQUESTED']) {
+      expect((await list({ sort })).ids[0]).toBe(added);
+      expect((await list({ sort, descending: true })).ids.at(-1)).toBe(added);
+    }
+    const { data } = await home.as.administrator.graphql(
+      '{ weekSwaps(sort: REQUESTER) { items { requesterId requesterName } } }',
+    );
+    const names = data.weekSwaps.items.map((it: { requesterName: string }) => it.requesterName);
+    expect(names).toEqual([...names].sort());
+    expect(
+      new Set(data.weekSwaps.items.map((it: { requesterId: string }) => it.requesterId)),
+    ).toEqual(new Set([String(owner.id), String(inactiveOwner.id)]));
+    await db.query('delete from week_swaps where id = $1', [added]);
+  });
+
   test('is the same by REST, and one statement', async () => {
     const { status, body } = await home.as.administrator.get('/api/admin/week-swaps?first=2');
     expect(status).toBe(200);
@@ -217,7 +254,7 @@ describe('the list', () => {
     const declined = await home.as.administrator.get('/api/admin/week-swaps?status=declined');
     expect(declined.body).toMatchObject([{ id: ids[0], status: 'declined' }]);
     const read = () => home.as.administrator.graphql(LIST);
-    expect(await statementsOf(read)).toEqual(['find-session', 'week-swaps-listed-down']);
+    expect(await statementsOf(read)).toEqual(['find-session', 'week-swaps-WAITING-listed-down']);
     const wrong = await home.as.administrator.get('/api/admin/week-swaps?status=LOST');
     expect([wrong.status, wrong.body]).toEqual([
       400,

@@ -79,7 +79,7 @@ const tabs = [
     value: 'swaps',
     label: 'Week Swaps',
     isWaiting: true,
-    content: <WeekSwapsTab PropertyPicker={PropertyPicker} UserPicker={UserPicker} />,
+    content: <WeekSwapsTab {...{ PropertyPicker, UserPicker, PropertyFilter }} />,
   },
   {
     value: 'drafts',

@@ -1,5 +1,5 @@
 import { momentText } from './dates';
-import { nearDay, nearTime } from './near-time';
+import { daysAgo, nearDay, nearTime } from './near-time';
 
 const NOW = new Date(2026, 10, 22, 12, 0);
 const on = (day: number, hour: number) => new Date(2026, 10, day, hour, 0).toISOString();
@@ -12,6 +12,15 @@ test.each([
   [on(20, 23), undefined],
 ])('the day of %s is %s', (date, name) => {
   expect(nearDay(date, NOW)).toBe(name);
+});
+
+test.each([
+  [on(22, 14), 'today'],
+  [on(22, 1), 'today'],
+  [on(21, 23), '1 day ago'],
+  [on(2, 9), '20 days ago'],
+])('%s was %s', (moment, text) => {
+  expect(daysAgo(moment, NOW)).toBe(text);
 });
 
 test.each([

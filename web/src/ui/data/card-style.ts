@@ -6,7 +6,7 @@ import { color, radius, screen, size, space, weight } from '../theme/tokens';
  * The first line has the 'box', the 'title' (or else the first cell), its 'mark' and the 'corner'
  * of buttons. A 'note' has a line without its header, which an 'aside' ends, behind its own; each
  * 'half' half a line below its header; 'tag' and 'fact' share lines with their neighbours, the
- * 'fact' behind its header.
+ * 'fact' behind its header. The 'foot' is a line of buttons at the end.
  */
 export type CardPlace =
   | 'box'
@@ -17,7 +17,8 @@ export type CardPlace =
   | 'aside'
   | 'half'
   | 'tag'
-  | 'fact';
+  | 'fact'
+  | 'foot';
 
 const at = (...places: CardPlace[]) =>
   `&:is(${places.map((place) => `[data-card='${place}']`).join(', ')})`;
@@ -45,7 +46,7 @@ const cell = css`
   &:empty {
     display: none;
   }
-  ${at('box', 'title', 'mark', 'corner', 'note', 'tag')} {
+  ${at('box', 'title', 'mark', 'corner', 'note', 'tag', 'foot')} {
     &::before {
       content: none;
     }
@@ -71,6 +72,10 @@ const cell = css`
   ${at('corner')} {
     order: -3;
     margin: -${space[2]} -${space[2]} -${space[2]} 0;
+  }
+  ${at('foot')} {
+    order: 1;
+    padding-top: ${space[2]};
   }
   ${at('title', 'note', 'half')} {
     min-height: 0;

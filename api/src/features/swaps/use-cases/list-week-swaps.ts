@@ -1,5 +1,6 @@
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
+import { filteredPages } from '../../../core/input/filtered-pages';
 import { type PartArgs, page, readPage } from '../../../core/input/page';
 import {
   type RequestContext,
@@ -12,18 +13,64 @@ import { AWAITS_APPROVAL, SWAP_COLUMNS, SWAP_TABLES } from '../swap.columns';
 import type { WeekSwapsArgs } from '../swap.inputs';
 import { noSuchSwap } from '../swap.policy';
 import type { WeekSwapPage, WeekSwapView } from '../swap.types';
+import { SwapSort } from '../swap-status';
 
-const SWAPS = page('week-swaps', {
-  from: SWAP_TABLES,
-  id: 'swap.id',
-  counted: 'week_swaps swap',
-  where: `($4::text is null or swap.status = $4)
-    and ($5::boolean is null or ${AWAITS_APPROVAL} = $5)`,
-  matches: ({ holds }) => `(${holds('owner.search_text')} or ${holds(propertyText('p'))})`,
-  order: [AWAITS_APPROVAL, 'swap.id'],
-  columns: SWAP_COLUMNS,
-  details: `left join (${SWAP_TABLES}) on swap.id = picked.id`,
-});
+/** The filters of the list, as SQL; the values are $4 and $5. */
+const FILTERS = {
+  STATUS: 'swap.status = $4',
+  PROPERTY: 'swap.share_id in (select id from shares where property_id = $5)',
+  WAITING: AWAITS_APPROVAL,
+  NOT_WAITING: `not ${AWAITS_APPROVAL}`,
+} as const;
+
+type Filter = keyof typeof FILTERS;
+
+const FILTER_NAMES = Object.keys(FILTERS) as Filter[];
+
+/** Those that wait for an administrator come last, because this order is read from its end. */
+const ORDERS: Record<SwapSort, string[]> = {
+  WAITING: [AWAITS_APPROVAL, 'swap.id'],
+  REQUESTER: ['owner.name_order', 'owner.id', 'swap.id'],
+  CURRENT_WEEK: ['swap.current_week_start', 'swap.id'],
+  REQUESTED: ['swap.requested_at', 'swap.id'],
+};
+
+/** The planner sees which filters are not used. */
+const pageFor = filteredPages(
+  FILTER_NAMES,
+  (sort: SwapSort, filters: readonly Filter[], way: string) =>
+    page(
+      'week-swaps',
+      {
+        from: SWAP_TABLES,
+        id: 'swap.id',
+        counted: 'week_swaps swap',
+        where: [
+          ...(filters.includes('STATUS') ? [] : ['$4::text is null']),
+          ...(filters.includes('PROPERTY') ? [] : ['$5::bigint is null']),
+          ...filters.map((filter) => FILTERS[filter]),
+        ].join(' and '),
+        matches: ({ holds }) => `(${holds('owner.search_text')} or ${holds(propertyText('p'))})`,
+        order: ORDERS[sort],
+        columns: SWAP_COLUMNS,
+        details: `left join (${SWAP_TABLES}) on swap.id = picked.id`,
+      },
+      way,
+    ),
+);
+
+// Those that PostgreSQL is asked about for `npm run codegen`.
+for (const sort of Object.values(SwapSort)) pageFor(sort, []);
+for (const filter of FILTER_NAMES) pageFor(SwapSort.WAITING, [filter]);
+
+function filtersOf({ status, propertyId, isWaiting }: WeekSwapsArgs): Filter[] {
+  const asked: (Filter | false)[] = [
+    status !== undefined && 'STATUS',
+    propertyId !== undefined && 'PROPERTY',
+    isWaiting !== undefined && (isWaiting ? 'WAITING' : 'NOT_WAITING'),
+  ];
+  return asked.filter((filter) => filter !== false);
+}
 
 // Pending swaps first, then the newest.
 const MINE = page('my-swaps', {
@@ -43,19 +90,19 @@ const ONE = statement(
 );
 
 /**
- * Lists all swaps, those that wait for an administrator first and then the newest, with their total
- * in one statement; administrators only.
+ * Lists all swaps, by default those that wait for an administrator first and then the newest, with
+ * their total in one statement; administrators only.
  */
 export async function listWeekSwaps(
   call: RequestContext,
   args: WeekSwapsArgs,
 ): Promise<WeekSwapPage> {
   const actor = requireAdministrator(call);
-  const { status = null, isWaiting = null, ...part } = args;
-  const options = { ...part, descending: true };
-  const { items, total } = await readPage(call.app, SWAPS, {
-    ...options,
-    values: [status, isWaiting],
+  const { status = null, propertyId = null, sort = SwapSort.WAITING, descending = false } = args;
+  const { items, total } = await readPage(call.app, pageFor(sort, filtersOf(args)), {
+    ...args,
+    descending: sort === SwapSort.WAITING ? !descending : descending,
+    values: [status, propertyId],
   });
   return { items: items.map((swap) => presentSwap(actor, swap)), total };
 }

@@ -3,6 +3,7 @@ import {
   useWeekSwapsQuery,
   type WeekSwapPartsFragment,
   WeekSwapsDocument,
+  type WeekSwapsQueryVariables,
 } from '../../../generated/graphql';
 import { useReadAll } from '../../../lib/network/use-read-all';
 import { Button } from '../../../ui/button/Button';
@@ -13,14 +14,14 @@ import { type Action, swaps as counted } from './decide/decision-words';
 interface Props {
   swaps: readonly WeekSwapPartsFragment[];
   selection: Selection<WeekSwapPartsFragment>;
-  /** What the list is searched by. */
-  search: string | null;
+  /** What the list is searched and filtered by, besides the status. */
+  narrowedTo: Pick<WeekSwapsQueryVariables, 'search' | 'propertyId'>;
   onDecide: (action: Action) => void;
 }
 
 /** Decides on the selected swaps, and selects all that wait. */
-export function SelectedSwaps({ swaps, selection, search, onDecide }: Props) {
-  const waiting = { search, status: null, isWaiting: true };
+export function SelectedSwaps({ swaps, selection, narrowedTo, onDecide }: Props) {
+  const waiting = { ...narrowedTo, status: null, isWaiting: true };
   const { data } = useWeekSwapsQuery({ variables: { ...waiting, first: 1, offset: 0 } });
   const { readAll, isReading } = useReadAll({
     query: WeekSwapsDocument,

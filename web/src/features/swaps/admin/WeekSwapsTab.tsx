@@ -1,13 +1,13 @@
 import { ArrowLeftRight, Plus } from 'lucide-react';
 import { useState } from 'react';
 import {
+  type SwapSort,
   useApproveSwapMutation,
   useRejectSwapMutation,
   useWeekSwapsQuery,
   type WeekSwapPartsFragment,
   WeekSwapsDocument,
 } from '../../../generated/graphql';
-import { chosenOption } from '../../../lib/address/chosen-option';
 import { useOpenRecord } from '../../../lib/address/use-open-record';
 import { useTableState } from '../../../lib/address/use-table-state';
 import { errorText } from '../../../lib/network/error-text';
@@ -16,16 +16,21 @@ import { PagedTable } from '../../../ui/data/PagedTable';
 import { useSelectable } from '../../../ui/data/use-selectable';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { lazyComponent } from '../../../ui/feedback/lazy-component';
-import type { Picker } from '../../../ui/form/picker';
-import { Select } from '../../../ui/form/Select';
+import type { IdFilter, Picker } from '../../../ui/form/picker';
 import { DeskText } from '../../../ui/layout/DeskText';
 import { Row } from '../../../ui/layout/Stack';
-import { filterVariables, type SwapFilter, statusOptions } from '../swap-status';
 import { DecisionDialog } from './decide/DecisionDialog';
 import type { Action } from './decide/decision-words';
 import { awaitsApproval, tradeOfSwap } from './decide/trade';
 import { ExchangesToApprove } from './ExchangesToApprove';
 import { SelectedSwaps } from './SelectedSwaps';
+import {
+  emptyTitle,
+  filterVariables,
+  SWAP_FILTERS,
+  type SwapListFilter,
+  SwapListFilters,
+} from './SwapListFilters';
 import { swapColumns } from './swap-columns';
 
 const CreateSwapDialog = lazyComponent(
@@ -33,22 +38,25 @@ const CreateSwapDialog = lazyComponent(
   null,
 );
 
-function emptyTitle(filter: SwapFilter | ''): string {
-  if (filter === 'WAITING') return 'No swaps waiting for you';
-  return filter ? 'No week swaps with this status' : 'No week swaps yet';
-}
-
 const nameOf = ({ requesterName, propertyName }: WeekSwapPartsFragment) =>
   `the swap of ${requesterName}, ${propertyName}`;
 
+interface Props {
+  PropertyPicker: Picker;
+  UserPicker: Picker;
+  PropertyFilter: IdFilter;
+}
+
 /** The week swaps table: what waits for approval, then the newest (spec §2 'Week Swaps tab'). */
-export function WeekSwapsTab(pickers: { PropertyPicker: Picker; UserPicker: Picker }) {
-  const state = useTableState(['NEWEST'], { filters: ['status'] });
+export function WeekSwapsTab({ PropertyFilter, ...pickers }: Props) {
+  const state = useTableState<SwapSort, SwapListFilter>(
+    ['WAITING', 'REQUESTER', 'CURRENT_WEEK', 'REQUESTED'],
+    { filters: SWAP_FILTERS },
+  );
   const opened = useOpenRecord('swap');
-  const status = chosenOption(statusOptions, state.filters.status);
-  const { first, offset, search } = state.variables;
+  const variables = { ...state.variables, ...filterVariables(state.filters) };
   const { data, previousData, error, refetch } = useWeekSwapsQuery({
-    variables: { first, offset, search, ...filterVariables(status) },
+    variables,
     fetchPolicy: 'cache-and-network',
   });
   const page = (data ?? previousData)?.weekSwaps;
@@ -60,7 +68,10 @@ export function WeekSwapsTab(pickers: { PropertyPicker: Picker; UserPicker: Pick
   const [asked, setAsked] = useState<{ action: Action; swaps: WeekSwapPartsFragment[] }>();
   const [approve] = useApproveSwapMutation();
   const [decline] = useRejectSwapMutation();
-  const columns = swapColumns((action, swap) => setAsked({ action, swaps: [swap] }));
+  const columns = swapColumns({
+    onDecide: (action, swap) => setAsked({ action, swaps: [swap] }),
+    areAllWaiting: rows.every(awaitsApproval),
+  });
   return (
     <>
       <ExchangesToApprove />
@@ -75,13 +86,12 @@ export function WeekSwapsTab(pickers: { PropertyPicker: Picker; UserPicker: Pick
         onRetry={() => refetch()}
         state={state}
         searchPlaceholder="Requester or property…"
-        empty={<EmptyState icon={<ArrowLeftRight size={28} />} title={emptyTitle(status)} />}
+        empty={<EmptyState icon={<ArrowLeftRight size={28} />} title={emptyTitle(state.filters)} />}
         filters={
-          <Select
-            label="Status"
-            value={status}
-            onValueChange={(next) => state.setFilter('status', next)}
-            options={statusOptions}
+          <SwapListFilters
+            filters={state.filters}
+            onChange={state.setFilter}
+            PropertyFilter={PropertyFilter}
           />
         }
         actions={
@@ -101,7 +111,7 @@ export function WeekSwapsTab(pickers: { PropertyPicker: Picker; UserPicker: Pick
         <SelectedSwaps
           swaps={chosen}
           selection={selection}
-          search={search}
+          narrowedTo={{ search: variables.search, propertyId: variables.propertyId }}
           onDecide={(action) => setAsked({ action, swaps: chosen })}
         />
       )}

@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { WeekSwapPartsFragment } from '../../../generated/graphql';
-import { propertyRecordPath } from '../../../lib/address/paths';
+import type { SwapSort, WeekSwapPartsFragment } from '../../../generated/graphql';
+import { propertyRecordPath, userRecordPath } from '../../../lib/address/paths';
 import { dayText } from '../../../lib/dates/dates';
+import { daysAgo } from '../../../lib/dates/near-time';
+import { useNow } from '../../../lib/dates/use-now';
 import { fullDates, mediumDates } from '../../../lib/dates/week-dates';
 import { RecordLink } from '../../../ui/data/RecordLink';
 import type { Column } from '../../../ui/data/Table';
 import { CellNote, TwoLines } from '../../../ui/data/table-style';
 import { tone, weight } from '../../../ui/theme/tokens';
 import { SwapBadge } from '../SwapBadge';
-import { holderOf, weeksOf } from '../swap';
+import { holderOf, type ShownWeek, weeksOf } from '../swap';
 import { DecisionButtons } from './decide/DecisionButtons';
 import type { Action } from './decide/decision-words';
 import { awaitsApproval } from './decide/trade';
@@ -29,20 +32,62 @@ const Waiting = styled(CellNote)`
   white-space: nowrap;
 `;
 
-/** '3–10 Jul 2027'; a shared month is named once. */
-const week = (startDate: string, endDate: string) => mediumDates({ startDate, endDate });
+/** The name of an owner, which leads to their page unless they deleted their account. */
+function Owner({ id, name }: { id: string | null; name: string }) {
+  return id ? <RecordLink to={userRecordPath(id)}>{name}</RecordLink> : name;
+}
+
+interface WeekProps {
+  week: ShownWeek;
+  /** Whose week it is. */
+  children?: ReactNode;
+}
+
+/** '3–10 Jul 2027', and below it 'Week 27' if the calendar has it. */
+function Week({ week, children }: WeekProps) {
+  return (
+    <TwoLines $most="13rem">
+      <div>{mediumDates(week)}</div>
+      <CellNote>
+        {week.week && `Week ${week.week}`}
+        {week.week && children && ' · '}
+        {children}
+      </CellNote>
+    </TwoLines>
+  );
+}
+
+function Requested({ requestedAt, status }: WeekSwapPartsFragment) {
+  const now = useNow();
+  return (
+    <TwoLines>
+      <time dateTime={requestedAt}>{dayText(requestedAt)}</time>
+      {status === 'PENDING' && <CellNote>{daysAgo(requestedAt, now)}</CellNote>}
+    </TwoLines>
+  );
+}
+
+interface Options {
+  onDecide: (action: Action, swap: WeekSwapPartsFragment) => void;
+  /** True where each row waits for the administrator, so that none need say so. */
+  areAllWaiting: boolean;
+}
 
 /** The columns of the Week Swaps table (spec §2 'Week Swaps tab'). */
-export const swapColumns = (
-  onDecide: (action: Action, swap: WeekSwapPartsFragment) => void,
-): Column<WeekSwapPartsFragment>[] => [
+export const swapColumns = ({
+  onDecide,
+  areAllWaiting,
+}: Options): Column<WeekSwapPartsFragment, SwapSort>[] => [
   {
     key: 'requester',
     header: 'Requester',
+    sort: 'REQUESTER',
     onCard: 'title',
-    cell: ({ requesterName, propertyId, propertyName, shareNumber }) => (
+    cell: ({ requesterId, requesterName, propertyId, propertyName, shareNumber }) => (
       <TwoLines $most="11rem">
-        <div>{requesterName}</div>
+        <div>
+          <Owner id={requesterId} name={requesterName} />
+        </div>
         <CellNote>
           <RecordLink to={propertyRecordPath(propertyId)}>{propertyName}</RecordLink>, share&nbsp;
           {shareNumber}
@@ -53,33 +98,36 @@ export const swapColumns = (
   {
     key: 'requesting',
     header: 'Requesting week',
+    sort: 'CURRENT_WEEK',
     onCard: 'half',
+    minWidth: '8.5rem',
     noWrap: true,
-    cell: ({ currentWeekStart, currentWeekEnd }) => week(currentWeekStart, currentWeekEnd),
+    cell: (swap) => <Week week={weeksOf(swap).given} />,
   },
   {
     key: 'target',
     header: 'Target week',
     onCard: 'half',
-    cell: ({ preferredWeekStart, preferredWeekEnd, targetBooking }) => (
-      <TwoLines $most="11rem">
-        <div>{week(preferredWeekStart, preferredWeekEnd)}</div>
+    cell: ({ targetBooking, answererId, ...swap }) => (
+      <Week week={weeksOf(swap).wanted}>
         {targetBooking && (
-          <CellNote>
-            {holderOf(targetBooking.share)}, share&nbsp;{targetBooking.share.shareNumber}
-          </CellNote>
+          <>
+            <Owner id={answererId} name={holderOf(targetBooking.share)} />, share&nbsp;
+            {targetBooking.share.shareNumber}
+          </>
         )}
-      </TwoLines>
+      </Week>
     ),
   },
   {
     key: 'status',
     header: 'Status',
+    sort: 'WAITING',
     onCard: 'tag',
     cell: (swap) => (
       <TwoLines $most="9rem">
         <SwapBadge {...swap} />
-        {awaitsApproval(swap) && <Waiting>Waiting for you</Waiting>}
+        {awaitsApproval(swap) && !areAllWaiting && <Waiting>Waiting for you</Waiting>}
         {swap.status === 'PENDING' && swap.targetBooking && !swap.acceptedAt && (
           <CellNote>Waiting for {holderOf(swap.targetBooking.share)}</CellNote>
         )}
@@ -89,9 +137,10 @@ export const swapColumns = (
   {
     key: 'requested',
     header: 'Requested',
+    sort: 'REQUESTED',
     onCard: 'tag',
     noWrap: true,
-    cell: ({ requestedAt }) => <time dateTime={requestedAt}>{dayText(requestedAt)}</time>,
+    cell: (swap) => <Requested {...swap} />,
   },
   {
     key: 'message',
@@ -104,7 +153,7 @@ export const swapColumns = (
     key: 'actions',
     header: 'Actions',
     align: 'end',
-    onCard: 'corner',
+    onCard: 'foot',
     cell: (swap) =>
       awaitsApproval(swap) && (
         <DecisionButtons

@@ -52,7 +52,11 @@ test('the swaps are listed with both weeks, their state and the message', async 
   expect(property.parentElement).toHaveTextContent('Lake House, share 2');
   expect(row.getByText(/^3\s?–\s?10 Jul 2027$/)).toBeVisible();
   expect(row.getByText(/^7\s?–\s?14 Aug 2027$/)).toBeVisible();
-  expect(row.getByText('Ben Hill, share 5')).toBeVisible();
+  expect(row.getByText('Week 27')).toBeVisible();
+  expect(row.getByRole('link', { name: 'Olivia Marsh' })).toHaveAttribute('href', '/admin/users/3');
+  const holder = row.getByRole('link', { name: 'Ben Hill' });
+  expect(holder).toHaveAttribute('href', '/admin/users/4');
+  expect(holder.parentElement).toHaveTextContent('Week 32 · Ben Hill, share 5');
   expect(row.getByText('Pending')).toBeVisible();
   expect(row.getByText('Waiting for Ben Hill')).toBeVisible();
   expect(row.getByText('2 Nov 2026')).toBeVisible();
@@ -69,7 +73,8 @@ test('the server searches, filters and pages the swaps', async () => {
   await user.click(await screen.findByRole('button', { name: 'Next page' }));
   await waitFor(() =>
     expect(asked()).toEqual({
-      ...{ first: 20, offset: 20, search: null, status: null, isWaiting: null },
+      ...{ first: 20, offset: 20, search: null, propertyId: null, status: null, isWaiting: null },
+      ...{ sort: 'WAITING', descending: false },
     }),
   );
   await user.click(screen.getByRole('button', { name: 'Filters' }));

@@ -13,11 +13,11 @@ export const weekSwap: Kept<WeekSwapPartsFragment> = {
   ...{ id: '1', status: 'PENDING', shareNumber: 2 },
   ...{ propertyId: '7', propertyName: 'Lake House' },
   acceptedAt: null,
-  requesterName: 'Olivia Marsh',
+  ...{ requesterId: '3', requesterName: 'Olivia Marsh' },
   ...{ currentWeekStart: '2027-07-03', currentWeekEnd: '2027-07-10', currentWeek: placeOf(27) },
   ...{ preferredWeekStart: '2027-08-07', preferredWeekEnd: '2027-08-14' },
   preferredWeek: placeOf(32),
-  answererName: 'Ben Hill',
+  ...{ answererId: '4', answererName: 'Ben Hill' },
   targetBooking: {
     ...{ __typename: 'SwapBooking' },
     share: {

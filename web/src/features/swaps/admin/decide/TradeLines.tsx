@@ -31,12 +31,9 @@ const Line = styled.li`
     font-size: ${size.small};
   }
   ${screen.phone} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    & > ol {
-      grid-area: 2 / 1 / auto / -1;
-    }
+    grid-template-columns: minmax(0, 1fr);
     & > p {
-      grid-column: 1 / -1;
+      grid-column: auto;
     }
   }
 `;
@@ -49,7 +46,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A trade in one line; on a phone below the name of its property and the buttons. */
+/** A trade in one line; on a phone between the name of its property and the buttons. */
 export function TradeLine({ trade: { propertyName, sides }, problem, children }: Props) {
   return (
     <Line>

@@ -5,7 +5,7 @@ export type Action = 'approve' | 'decline';
 
 export const swaps = (count: number) => counted(count, 'swap');
 
-const VERBS = { approve: 'Approve', decline: 'Decline' };
+export const VERBS = { approve: 'Approve', decline: 'Decline' };
 const DONE = { approve: 'approved', decline: 'declined' };
 
 /** '1 swap approved'. */
