@@ -1,27 +1,37 @@
 import type { DocumentNode } from 'graphql';
 import { useState } from 'react';
 import { useReread } from '../../../../lib/live/use-live';
-import { errorText } from '../../../../lib/network/error-text';
+import { errorCode, errorField, errorText } from '../../../../lib/network/error-text';
 import { useOneByOne } from '../../../../lib/network/use-one-by-one';
 import type { Trade } from './trade';
 
-export interface Decision {
-  trades: readonly Trade[];
-  /** Sends the answer to one of them. */
-  send: (answer: { variables: { id: string; note: string | null } }) => Promise<unknown>;
-  /** The list that is read again afterwards. */
-  list: DocumentNode;
+/** Sends the answer to a swap. */
+export type Send = (answer: { variables: { id: string; note: string | null } }) => Promise<unknown>;
+
+/** Why a swap was refused. */
+interface Problem {
+  text: string;
+  /** True if its weeks cannot be swapped now; false if the swap has ended or the network fails. */
+  isOfWeeks: boolean;
 }
 
-/** Decides on swaps one after the other, and keeps those that were refused, each with why. */
-export function useDecisions({ trades, send, list }: Decision) {
+const problemOf = (error: unknown): Problem => ({
+  text: errorText(error, 'Please try again.'),
+  isOfWeeks: errorCode(error) === 'CONFLICT' && errorField(error) === undefined,
+});
+
+/**
+ * Decides on swaps one after the other, and keeps those that were refused, each with why; `list` is
+ * read again afterwards.
+ */
+export function useDecisions(trades: readonly Trade[], list: DocumentNode) {
   const { each, progress } = useOneByOne();
   const reread = useReread();
   const [left, setLeft] = useState(trades);
-  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  const [problems, setProblems] = useState<ReadonlyMap<string, Problem>>(new Map());
 
-  /** Returns true if none is left. */
-  async function decide(note: string): Promise<boolean> {
+  /** Returns those that are left, with why. */
+  async function decide(send: Send, note: string) {
     const { results, refused } = await each(left, async (trade) => {
       await send({ variables: { id: trade.id, note: note.trim() || null } });
       return trade;
@@ -29,10 +39,9 @@ export function useDecisions({ trades, send, list }: Decision) {
     const rest = left.filter((trade) => !results.includes(trade));
     void reread([list]);
     setLeft(rest);
-    setProblems(
-      new Map(refused.map(({ item, error }) => [item.id, errorText(error, 'Please try again.')])),
-    );
-    return rest.length === 0;
+    const found = new Map(refused.map(({ item, error }) => [item.id, problemOf(error)]));
+    setProblems(found);
+    return rest.map((trade) => ({ trade, problem: found.get(trade.id) }));
   }
   return { decide, progress, left, problems };
 }
