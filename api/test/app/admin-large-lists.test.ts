@@ -87,7 +87,7 @@ describe('swaps of many properties', () => {
 
   test.each([
     ['WAITING', 'down', 'week_swaps_waiting'],
-    ['CURRENT_WEEK', 'up', 'week_swaps_current_week'],
+    ['CURRENT_WEEK', 'up', 'week_swaps_given'],
     ['REQUESTED', 'up', 'week_swaps_requested'],
   ])('all by %s are read in the order of an index', async (sort, direction, index) => {
     const plan = await planOfSwaps(`sort: ${sort}`, `${sort}-listed-${direction}`);

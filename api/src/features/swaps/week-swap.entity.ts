@@ -18,7 +18,7 @@ import { SwapStatus } from './swap-status';
 @Index('week_swaps_status_newest', ['status', 'id'])
 @Index('week_swaps_waiting', { synchronize: false })
 @Index('week_swaps_requested', ['requestedAt', 'id'])
-@Index('week_swaps_current_week', ['currentWeekStart', 'id'])
+@Index('week_swaps_given', ['currentWeekStart', 'id'])
 @Index('week_swaps_expires', ['expiresAt'], { where: `status = 'PENDING'` })
 @Index('week_swaps_untold', ['id'], { where: 'not is_told' })
 @Index('week_swaps_pending_same', ['requestingBookingId', 'preferredWeekStart'], {

@@ -146,7 +146,7 @@ export const swapColumns = ({
     key: 'message',
     header: 'Message',
     onCard: 'note',
-    minWidth: '10rem',
+    minWidth: '8rem',
     cell: ({ message }) => message && <Message title={message}>{message}</Message>,
   },
   {
