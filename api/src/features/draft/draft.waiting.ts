@@ -1,11 +1,11 @@
 import { read } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
 import type { WaitingSources } from '../../core/waiting';
-import { STALLS } from './steps/stalls';
+import { IS_STALLED } from './steps/stalls';
 
 const WAITING = statement(
   'drafts-waiting',
-  `select count(*)::int as count from drafts d where d.status <> 'ENDED' and ${STALLS}`,
+  `select count(*)::int as count from drafts d where ${IS_STALLED}`,
 );
 
 /** Drafts that do not go on without an administrator; leads to their list. */

@@ -13,10 +13,7 @@ import {
   CompanyDraftState,
 } from '../company-drafts.types';
 import { CURRENT_TURN } from '../steps/current-turn';
-import { STALLS } from '../steps/stalls';
-
-/** Whether draft `d` does not go on without an administrator, as SQL. */
-const IS_STALLED = `(d.status <> 'ENDED' and ${STALLS})`;
+import { IS_STALLED } from '../steps/stalls';
 
 const ORDERS: Record<CompanyDraftSort, string[]> = {
   // What is stalled waits for a person now; what has ended has no time and comes last.

@@ -40,7 +40,8 @@ const OVERVIEW = statement(
     )
     select people.total as "totalUsers", people.new as "newUsers",
       homes.total as "totalProperties", homes.active as "activeProperties",
-      allocated.fully as "fullyAllocated", people.shares as "allocatedShares", homes.capacity as "shareCapacity",
+      allocated.fully as "fullyAllocated",
+      people.shares as "allocatedShares", homes.capacity as "shareCapacity",
       (select count(*)::int from week_swaps) as "weekSwaps",
       json_build_array(json_build_object('role', 'ADMIN', 'count', people.admins),
         json_build_object('role', 'OWNER', 'count', people.owners),
