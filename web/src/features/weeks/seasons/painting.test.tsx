@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
+import { HELD, loadSeasons, TODAY, yearOf } from '../../../app/admin/test/season-editor';
 import { freezeToday } from '../test/render-calendar';
-import { HELD, loadSeasons, TODAY, yearOf } from '../test/season-editor';
 
 freezeToday(TODAY);
 

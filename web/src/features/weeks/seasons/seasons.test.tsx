@@ -1,10 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import {
+  HELD,
+  loadSeasons,
+  openSeasons,
+  TODAY,
+  YEAR,
+  yearOf,
+} from '../../../app/admin/test/season-editor';
 import { axe } from '../../../lib/test/axe';
 import { Refusal } from '../../../lib/test/fake-server';
 import { expectToast } from '../../auth/test-page';
 import { fakeCalendar } from '../test/fake-calendar';
 import { freezeToday } from '../test/render-calendar';
-import { HELD, loadSeasons, openSeasons, TODAY, YEAR, yearOf } from '../test/season-editor';
 
 freezeToday(TODAY);
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { renderAdmin } from '../../../app/admin/test/render-admin';
+import { booking, fakeCalendar } from '../../../features/weeks/test/fake-calendar';
 import type { Handlers } from '../../../lib/test/fake-server';
-import { booking, fakeCalendar } from './fake-calendar';
+import { renderAdmin } from './render-admin';
 
 /** A day on which the year is nearly over. */
 export const TODAY = new Date('2026-11-26T12:00:00Z');
