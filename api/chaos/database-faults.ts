@@ -8,12 +8,26 @@ import { embedded, external } from './worlds';
 const OTHERS =
   "from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()";
 
-/** Kills one of the backend processes of a database. */
-async function killBackend({ databaseUrl }: Town): Promise<void> {
-  const sql = `select pid ${OTHERS} and datname = current_database() limit 1`;
-  const [backend] = await ask<{ pid: number }>(databaseUrl, sql);
-  process.kill(backend?.pid ?? 0, 'SIGKILL');
+/**
+ * Crashes a database; resolves once it has cut its connections, for until then it may still commit
+ * what is written.
+ */
+async function crash(databaseUrl: string, kill: () => Promise<void>): Promise<void> {
+  const witness = new Client({ connectionString: databaseUrl });
+  witness.on('error', () => undefined);
+  const end = new Promise<void>((resolve) => witness.once('end', resolve));
+  await witness.connect();
+  await kill();
+  await end;
 }
+
+/** Kills one of the backend processes of a database, which then restarts all of them. */
+const killBackend = ({ databaseUrl }: Town) =>
+  crash(databaseUrl, async () => {
+    const sql = `select pid ${OTHERS} and datname = current_database() limit 1`;
+    const [backend] = await ask<{ pid: number }>(databaseUrl, sql);
+    process.kill(backend?.pid ?? 0, 'SIGKILL');
+  });
 
 /** Terminates connections of a database, as its administrator may. */
 async function endConnections({ databaseUrl }: Town, where: string): Promise<void> {
@@ -47,8 +61,10 @@ export const DATABASE_FAULTS: Scenario[] = [
     name: 'embedded: kill -9 of the postmaster',
     isQuick: true,
     async run(closers) {
-      const { postmaster, disturb } = await embedded(closers);
-      return disturb(async () => void process.kill(await postmaster(), 'SIGKILL'));
+      const { town, postmaster, disturb } = await embedded(closers);
+      return disturb(() =>
+        crash(town.databaseUrl, async () => void process.kill(await postmaster(), 'SIGKILL')),
+      );
     },
   },
   {

@@ -67,7 +67,8 @@ describe('the devices', () => {
     await userEvent.click(await button(/^Sign out Firefox on Android/));
     await expectToast('Device signed out', 'Firefox on Android');
     expect(callsOf('endSession')).toEqual([{ id: 'phone' }]);
-    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    const list = within(screen.getByRole('list', { name: 'Devices' }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
     expect(screen.queryByRole('button', { name: /^Sign out/ })).not.toBeInTheDocument();
   });
 
