@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useScrollEdges } from '../layout/use-scroll-edges';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { DESK } from '../theme/desk';
 import type { CardPlace } from './card-style';
 import { Cell, Head, Root, SortButton, TableScroller } from './table-style';
 
@@ -82,6 +83,21 @@ function nameCut({ target }: MouseEvent<HTMLElement>): void {
   if (cut) cut.title = cut.scrollWidth > cut.clientWidth ? (cut.textContent ?? '') : '';
 }
 
+/**
+ * Follows the main link of the row that is pressed, or selects its card while a phone selects;
+ * not where the press is on a control, or selects text.
+ */
+function pressRow({ target, ctrlKey, metaKey }: MouseEvent<HTMLElement>): void {
+  if (!(target instanceof Element) || target.closest('a, button, label, [data-card="box"]')) return;
+  if (getSelection()?.isCollapsed === false) return;
+  const row = target.closest('tr');
+  const box = !matchMedia(DESK).matches && row?.querySelector('[data-card="box"] input');
+  const main = box || row?.querySelector('a[data-main]');
+  main?.dispatchEvent(
+    new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey }),
+  );
+}
+
 /** A quiet, dense table; if it is too wide, it scrolls sideways within itself. */
 export function Table<Row, SortKey extends string = never>({
   label,
@@ -99,7 +115,13 @@ export function Table<Row, SortKey extends string = never>({
     columns.find(({ onCard }) => onCard !== 'box');
   const empty = new Set(columns.filter(({ isOptional, cell }) => isOptional && !rows.some(cell)));
   return (
-    <TableScroller ref={scroller} aria-label={label} tabIndex={0} onMouseOver={nameCut}>
+    <TableScroller
+      ref={scroller}
+      aria-label={label}
+      tabIndex={0}
+      onMouseOver={nameCut}
+      onClick={pressRow}
+    >
       <Root $cards={cards}>
         <caption>
           <VisuallyHidden>{label}</VisuallyHidden>

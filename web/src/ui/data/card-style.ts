@@ -105,6 +105,21 @@ const cell = css`
   }
 `;
 
+/** The main link covers its card, below what else can be pressed; not where cards are selected. */
+const covered = css`
+  position: relative;
+  & a[data-main]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+  & :is(a:not([data-main]), button) {
+    position: relative;
+    z-index: 1;
+  }
+`;
+
 /** Shows each row as a card. */
 export const cardsOnPhones = css`
   ${screen.phone} {
@@ -142,6 +157,9 @@ export const cardsOnPhones = css`
       }
       &:hover > td {
         background: none;
+      }
+      &:has(a[data-main]):not(:has(> [data-card='box'])) {
+        ${covered}
       }
     }
   }

@@ -155,6 +155,9 @@ export const Cell = styled.td<BodyCellProps>`
   tr:hover > & {
     background: ${color.sunken};
   }
+  tr:has(a[data-main]) > &:not([data-card='box']) {
+    cursor: pointer;
+  }
 `;
 
 /**

@@ -147,7 +147,7 @@ export function requestColumns({ hasActions, list, selection, rows, ...actions }
       grows: '100%',
       cell: ({ id, title, description }) => (
         <Words>
-          <RecordLink to={requestPath(id)} state={list}>
+          <RecordLink data-main to={requestPath(id)} state={list}>
             {title}
           </RecordLink>
           <CellNote>{description}</CellNote>
