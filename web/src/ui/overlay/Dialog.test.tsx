@@ -68,6 +68,18 @@ test('focus goes to the first field, stays inside, and returns when the dialog c
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
+test('on a touch screen the dialog itself takes the focus, not a field that opens a keyboard', async () => {
+  const { matchMedia } = globalThis;
+  globalThis.matchMedia = (query) =>
+    Object.assign(matchMedia(query), { matches: query === '(hover: none)' });
+  renderUi(<Example />);
+  await userEvent.click(screen.getByRole('button', { name: 'Write' }));
+  expect(screen.getByRole('dialog', { name: 'New Message' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByLabelText('Recipient')).toHaveFocus();
+  globalThis.matchMedia = matchMedia;
+});
+
 test('Enter in a field submits the form of the dialog', async () => {
   renderUi(<Example />);
   await userEvent.click(screen.getByRole('button', { name: 'Write' }));

@@ -10,6 +10,7 @@ import {
   useRef,
 } from 'react';
 import styled from 'styled-components';
+import { hasKeyboard } from '../../lib/has-keyboard';
 import { IconButton } from '../button/IconButton';
 import { useClearedToast } from '../feedback/Toast';
 import { UnsavedScope, useUnsavedScope } from '../feedback/unsaved';
@@ -123,15 +124,16 @@ export function Dialog({
 }
 
 /**
- * Where × alone could take the focus, the dialog itself takes it: × would say its name in a tooltip
- * at once, which Escape closes first.
+ * The dialog itself takes the focus where × alone could, which would say its name in a tooltip at
+ * once that Escape closes first, and where a field would open an on-screen keyboard over it.
  */
-function keepOffCorner(event: Event) {
+function chooseFocus(event: Event) {
   const dialog = event.currentTarget as HTMLElement;
   const first = dialog.querySelector(
     ':is(button, input, select, textarea):enabled, [tabindex="0"]',
   );
-  if (!first?.matches('[aria-label="Close dialog"]')) return;
+  const isField = first?.matches('input, textarea') && !hasKeyboard();
+  if (!isField && !first?.matches('[aria-label="Close dialog"]')) return;
   event.preventDefault();
   dialog.focus();
 }
@@ -139,7 +141,7 @@ function keepOffCorner(event: Event) {
 /** Exists only while the dialog is open, so that it knows who opened it. */
 function Panel(props: ComponentProps<typeof Frame>) {
   useClearedToast();
-  return <Frame {...props} onOpenAutoFocus={keepOffCorner} {...useReturnFocus()} />;
+  return <Frame {...props} onOpenAutoFocus={chooseFocus} {...useReturnFocus()} />;
 }
 
 type DialogStepProps = Pick<DialogProps, 'children' | 'footer'> & {
