@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { type RequestDetailsQuery, useWriteOnRequestMutation } from '../../../generated/graphql';
 import { useReread } from '../../../lib/live/use-live';
 import { isVersionConflict } from '../../../lib/network/error-text';
+import { useMediaQuery } from '../../../lib/use-media-query';
 import { Button } from '../../../ui/button/Button';
 import { ReloadNotice } from '../../../ui/feedback/ReloadNotice';
 import { useUnsaved } from '../../../ui/feedback/unsaved';
@@ -10,6 +11,7 @@ import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import { TextArea } from '../../../ui/form/TextArea';
 import { Row, Stack } from '../../../ui/layout/Stack';
+import { DESK } from '../../../ui/theme/desk';
 import { REQUEST_QUERIES } from '../admin/live-requests';
 import { SavedAnswersMenu } from './SavedAnswersMenu';
 
@@ -53,6 +55,9 @@ export function Composer(props: Props) {
   useUnsaved(text.trim() !== '');
   const isReachable = request.user.email !== null;
   const isNote = wantsNote || !isReachable;
+  // Little more than the field is in the way of what a phone shows, until it is used.
+  const isDesk = useMediaQuery(DESK);
+  const isWhole = isDesk || text !== '';
 
   const change = (next: string) => {
     setText(next);
@@ -104,7 +109,9 @@ export function Composer(props: Props) {
       {isOutdated && <ReloadNotice what="request" onReload={readAgain} />}
       <TextArea
         label={isNote ? 'Note for administrators' : `Answer ${request.user.firstName}`}
-        hint={reachOf(props, isNote)}
+        hint={isWhole && reachOf(props, isNote)}
+        rows={isDesk ? 3 : 1}
+        maxRows={isDesk ? 10 : 5}
         labelEnd={
           <SavedAnswersMenu
             text={text}
@@ -119,22 +126,24 @@ export function Composer(props: Props) {
         onChange={({ target }) => change(target.value)}
         onKeyDown={onKeyDown}
       />
-      <Row $justify="space-between">
-        <Checkbox
-          label="Only for administrators"
-          checked={isNote}
-          disabled={!isReachable}
-          onCheckedChange={setNote}
-        />
-        <Button
-          type="submit"
-          busy={isBusy}
-          disabled={!text.trim() || isOutdated}
-          icon={isNote ? <StickyNote size={18} aria-hidden /> : <Send size={18} aria-hidden />}
-        >
-          {isNote ? 'Add note' : 'Send answer'}
-        </Button>
-      </Row>
+      {isWhole && (
+        <Row $justify="space-between" $nowrap>
+          <Checkbox
+            label="Only for administrators"
+            checked={isNote}
+            disabled={!isReachable}
+            onCheckedChange={setNote}
+          />
+          <Button
+            type="submit"
+            busy={isBusy}
+            disabled={!text.trim() || isOutdated}
+            icon={isNote ? <StickyNote size={18} aria-hidden /> : <Send size={18} aria-hidden />}
+          >
+            {isNote ? 'Add note' : 'Send answer'}
+          </Button>
+        </Row>
+      )}
     </Stack>
   );
 }

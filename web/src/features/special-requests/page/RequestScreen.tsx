@@ -36,7 +36,7 @@ import { ageText } from '../request-text';
 import { Composer } from './Composer';
 import { RequestFacts, RequestHandling } from './RequestFacts';
 import { RequestToolbar } from './RequestToolbar';
-import { Words } from './request-page-style';
+import { Words, Writing } from './request-page-style';
 
 const LIST = panelPath('requests');
 
@@ -146,8 +146,10 @@ function Content({ request, hasMail, back, pager }: ContentProps) {
           {!isWide && <Card>{handling}</Card>}
           <Card title="Conversation">
             <RequestHistory history={history} />
-            <Composer {...{ request, hasMail, ownVersion }} />
           </Card>
+          <Writing>
+            <Composer {...{ request, hasMail, ownVersion }} />
+          </Writing>
         </Stack>
         <Side>
           <Card title={isWide ? 'Handling' : 'Details'}>

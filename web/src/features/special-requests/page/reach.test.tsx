@@ -1,6 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { detailed, openRequestPage } from '../../../app/admin/test/open-request-page';
 import { systemStatus } from '../../../app/admin/test/system';
+import { onADesk } from '../../../lib/test/on-a-desk';
+
+onADesk();
 
 test.each([
   [false, 'WORKING', 'Uma gets it by email and sees it on the request’s page.'],

@@ -1,8 +1,33 @@
 import styled from 'styled-components';
-import { size } from '../../../ui/theme/tokens';
+import { bar, color, layer, radius, screen, shadow, size, space } from '../../../ui/theme/tokens';
 
 export const Words = styled.p`
   font-size: ${size.body};
   overflow-wrap: anywhere;
   white-space: pre-line;
+`;
+
+/** A card for what is written; on a phone it stays above the navigation, over the end of the page. */
+export const Writing = styled.section`
+  padding: ${space[5]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+  button {
+    white-space: nowrap;
+  }
+  ${screen.phone} {
+    position: sticky;
+    bottom: calc(${bar.bottom} + env(safe-area-inset-bottom));
+    z-index: ${layer.bar};
+    margin-inline: -${space[4]};
+    padding: ${space[2]} ${space[4]} ${space[3]};
+    border-width: 1px 0;
+    border-radius: 0;
+    box-shadow: none;
+  }
+  ${screen.low} {
+    position: static;
+  }
 `;

@@ -50,10 +50,10 @@ test('a request that has just been made says ‘just now’', async () => {
 
 test('an answer goes to the guest on the version that was seen', async () => {
   const { user, callsOf } = await open({ writeOnRequest: () => written('It is in the cellar.') });
+  await user.type(await answerField(), 'It is in the cellar.');
   expect(await answerField()).toHaveAccessibleDescription(
     'Uma gets it by email and sees it on the request’s page.',
   );
-  await user.type(await answerField(), 'It is in the cellar.');
   await user.click(screen.getByRole('button', { name: 'Send answer' }));
   await expectToast('Answer sent');
   expect(callsOf('writeOnRequest')).toEqual([
@@ -84,9 +84,9 @@ test('a note stays among administrators, and the status as it is', async () => {
   const { user, callsOf } = await open({
     writeOnRequest: () => written('Costs 40', { isForAsker: false }),
   });
-  await answerField();
+  await user.type(await answerField(), 'Costs');
   await user.click(screen.getByRole('checkbox', { name: 'Only for administrators' }));
-  await user.type(screen.getByRole('textbox', { name: /^Note for administrators/ }), 'Costs 40');
+  await user.type(screen.getByRole('textbox', { name: /^Note for administrators/ }), ' 40');
   await user.keyboard('{Control>}{Enter}{/Control}');
   await expectToast('Note added');
   expect(callsOf('writeOnRequest')).toMatchObject([{ input: { isForAsker: false } }]);
@@ -94,10 +94,11 @@ test('a note stays among administrators, and the status as it is', async () => {
 });
 
 test('to a guest without an address only a note can be written', async () => {
-  await open({
+  const { user } = await open({
     requestDetails: () =>
       detailed({ user: { id: null, firstName: 'Former', lastName: 'owner', email: null } }),
   });
+  await user.type(await screen.findByRole('textbox', { name: /^Note/ }), 'Moved out');
   expect(await screen.findByRole('button', { name: 'Add note' })).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Only for administrators' })).toBeDisabled();
 });
