@@ -9,6 +9,7 @@ import { today } from '../../../lib/dates/dates';
 import { counted } from '../../../lib/format';
 import { errorCode, errorText, isVersionConflict } from '../../../lib/network/error-text';
 import { reasonInput } from '../../../lib/reason';
+import { useMediaQuery } from '../../../lib/use-media-query';
 import { Button } from '../../../ui/button/Button';
 import { Table } from '../../../ui/data/Table';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
@@ -20,7 +21,8 @@ import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { ReasonField } from '../../../ui/form/ReasonField';
 import { Stepper } from '../../../ui/form/Stepper';
 import { Row } from '../../../ui/layout/Stack';
-import { color, screen, space } from '../../../ui/theme/tokens';
+import { DESK } from '../../../ui/theme/desk';
+import { bar, color, radius, screen, space } from '../../../ui/theme/tokens';
 import { calendarOf, isPast, type ReadWeek, type ReadYear } from '../calendar';
 import { SeasonPainter } from './SeasonPainter';
 import { weekTagColumns } from './week-tag-columns';
@@ -35,21 +37,42 @@ import {
 
 const stuck = css`
   position: sticky;
-  top: 0;
   z-index: 1;
   background: ${color.surface};
+  ${screen.low} {
+    position: static;
+  }
 `;
 
 const Years = styled.div`
   ${screen.desk} {
     ${stuck}
+    top: 0;
     padding: ${space[2]} 0;
   }
 `;
 
+/** Above the weeks on a desk; on a phone at the lower edge, where thumbs are. */
 const Bar = styled.div`
   ${stuck}
+  top: 0;
   padding: ${space[2]} 0;
+  ${screen.phone} {
+    top: auto;
+    bottom: calc(${bar.bottom} + env(safe-area-inset-bottom));
+    margin: 0 -${space[4]} -${space[4]};
+    padding: ${space[3]} ${space[4]};
+    border-top: 1px solid ${color.border};
+    border-radius: 0 0 ${radius.large} ${radius.large};
+    [role='dialog'] & {
+      bottom: -${space[5]};
+      margin-bottom: -${space[5]};
+      border-radius: 0;
+    }
+    button {
+      flex: 1;
+    }
+  }
 `;
 
 /** On a desk, the year and its buttons share a line, so that the weeks begin early. */
@@ -130,6 +153,7 @@ function YearOfTags({ calendar, draft, onChange, onReload }: YearProps) {
   const [isOutdated, setOutdated] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [reason, setReason] = useState('');
+  const isDesk = useMediaQuery(DESK);
   const [tagWeeks] = useTagWeeksMutation();
   const { attempt, isBusy } = useAttempt();
   const { version, tags: drafts } = draft ?? { version: calendar.tagsVersion, tags: {} };
@@ -183,30 +207,33 @@ function YearOfTags({ calendar, draft, onChange, onReload }: YearProps) {
     setReason('');
   };
 
+  const tools = (
+    <Bar>
+      <Row $justify="end">
+        <Button
+          variant="secondary"
+          disabled={open.length === 0}
+          onClick={() =>
+            change(
+              Object.fromEntries(
+                open.map((week) => [week.startDate, suggestedTags(week, draftOf(week))]),
+              ),
+            )
+          }
+        >
+          Suggest seasons
+        </Button>
+        <Button disabled={changed.length === 0} busy={isBusy} onClick={save}>
+          Save
+        </Button>
+      </Row>
+      {isOutdated && <ReloadNotice what="calendar" onReload={loadTheirs} />}
+      {refusal && <Notice message={refusal} />}
+    </Bar>
+  );
   return (
     <>
-      <Bar>
-        <Row $justify="end">
-          <Button
-            variant="secondary"
-            disabled={open.length === 0}
-            onClick={() =>
-              change(
-                Object.fromEntries(
-                  open.map((week) => [week.startDate, suggestedTags(week, draftOf(week))]),
-                ),
-              )
-            }
-          >
-            Suggest seasons
-          </Button>
-          <Button disabled={changed.length === 0} busy={isBusy} onClick={save}>
-            Save
-          </Button>
-        </Row>
-        {isOutdated && <ReloadNotice what="calendar" onReload={loadTheirs} />}
-        {refusal && <Notice message={refusal} />}
-      </Bar>
+      {isDesk && tools}
       {/* What changed while it is saved would be lost. */}
       <div inert={isBusy}>
         <SeasonPainter year={year} weeks={weeks} tagsOf={draftOf} onChange={change} />
@@ -222,6 +249,7 @@ function YearOfTags({ calendar, draft, onChange, onReload }: YearProps) {
           />
         )}
       </div>
+      {!isDesk && tools}
     </>
   );
 }

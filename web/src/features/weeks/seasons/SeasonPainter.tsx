@@ -55,7 +55,7 @@ export function SeasonPainter({ year, weeks, tagsOf, onChange }: Props) {
 
   return (
     <Root aria-label="Paint the year" {...handlers}>
-      <Brushes $justify="space-between">
+      <Brushes>
         <Segments
           label="Paint weeks as"
           value={brush}
@@ -74,12 +74,13 @@ export function SeasonPainter({ year, weeks, tagsOf, onChange }: Props) {
             ];
           })}
         />
-        <Muted>
-          {isOver || 'Press a week to paint it, or drag across several. '}
-          {isOver && `All weeks of ${year} are past and stay as they are.`}
-          {isBegun && 'Past weeks stay as they are.'}
-        </Muted>
       </Brushes>
+      <Muted>
+        {isOver
+          ? `All weeks of ${year} are past and stay as they are.`
+          : 'Press a week to paint it, or drag across several.'}
+        {isBegun && ' Past weeks stay as they are.'}
+      </Muted>
       <YearTiles
         year={year}
         tiles={weeks.map((week) => {

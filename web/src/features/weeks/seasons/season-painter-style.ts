@@ -1,8 +1,7 @@
 import styled, { css } from 'styled-components';
 import { hatch } from '../../../ui/data/hatch';
 import { framedMonths, Month, Months, Tiles } from '../../../ui/data/year/year-tiles-style';
-import { Row } from '../../../ui/layout/Stack';
-import { color, radius, screen, size, space, weight } from '../../../ui/theme/tokens';
+import { bar, color, radius, screen, size, space, weight } from '../../../ui/theme/tokens';
 
 /** Fills with the colour and the initial of a season. */
 const filled = css`
@@ -73,18 +72,28 @@ export const Root = styled.section`
     }
     fieldset button {
       flex: auto;
-      padding: ${space[1]};
+      padding: ${space[1]} 2px;
     }
   }
 `;
 
-/** The brushes stay in sight, below the bar of the editor. */
-export const Brushes = styled(Row)`
+/** The brushes stay in sight, below the bar of the editor or that of a phone. */
+export const Brushes = styled.div`
+  display: flex;
   position: sticky;
   top: 3.75rem;
   z-index: 1;
   padding-block: ${space[1]};
   background: ${color.surface};
+  ${screen.phone} {
+    top: calc(${bar.top} + env(safe-area-inset-top));
+    [role='dialog'] & {
+      top: -${space[1]};
+    }
+  }
+  ${screen.low} {
+    position: static;
+  }
 `;
 
 /** A brush, which is the legend of what it paints as well. */
@@ -107,6 +116,13 @@ export const Brush = styled.span`
     border-radius: ${radius.small};
     font-size: ${size.tiny};
     font-style: normal;
+  }
+  ${screen.phone} {
+    column-gap: ${space[1]};
+    i {
+      width: 1.25rem;
+      height: 1.25rem;
+    }
   }
   small {
     color: ${color.textMuted};

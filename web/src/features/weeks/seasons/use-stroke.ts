@@ -3,6 +3,8 @@ import { weekAt } from '../../../lib/dates/use-week-keys';
 
 interface Stroke {
   starts: string[];
+  /** Each touch has its own. */
+  pointerId: number;
   /** Where it was pressed (px). */
   x: number;
   y: number;
@@ -32,14 +34,14 @@ export function useStroke(onStroke: (starts: readonly string[]) => void) {
     handlers: {
       onPointerDown({ target, pointerId, clientX: x, clientY: y }: PointerEvent) {
         const start = weekAt(target);
-        stroke.current = { starts: start === undefined ? [] : [start], x, y };
+        stroke.current = { starts: start === undefined ? [] : [start], pointerId, x, y };
         // The tile that a finger presses would take all of its events.
         const tile = target as Element;
         if (tile.hasPointerCapture(pointerId)) tile.releasePointerCapture(pointerId);
       },
-      onPointerOver({ pointerType, buttons, target, clientX, clientY }: PointerEvent) {
+      onPointerOver({ pointerType, pointerId, buttons, target, clientX, clientY }: PointerEvent) {
         const start = weekAt(target);
-        if (buttons !== 1 || !start || !stroke.current) return;
+        if (buttons !== 1 || !start || stroke.current?.pointerId !== pointerId) return;
         const { starts, x, y } = stroke.current;
         const isSideways = Math.abs(clientX - x) > Math.abs(clientY - y);
         if (pointerType !== 'mouse' && starts.length < 2 && !isSideways) return;
