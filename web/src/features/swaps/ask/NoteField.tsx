@@ -7,14 +7,16 @@ interface NoteFieldProps {
   label: string;
   value: string;
   onChange: (note: string) => void;
+  /** At first; it grows with the text. */
+  rows?: number;
 }
 
 /** An optional note to a swap request or an answer. */
-export function NoteField({ label, value, onChange }: NoteFieldProps) {
+export function NoteField({ label, value, onChange, rows = 2 }: NoteFieldProps) {
   return (
     <TextArea
       label={label}
-      rows={2}
+      rows={rows}
       maxLength={MAX_NOTE_LENGTH}
       value={value}
       onChange={({ target }) => onChange(target.value)}

@@ -5,25 +5,18 @@ import { isEqual } from '../../../../lib/is-equal';
 import { errorField, errorText } from '../../../../lib/network/error-text';
 import { Columns } from '../../../../ui/data/Columns';
 import { useAttempt } from '../../../../ui/feedback/use-attempt';
-import { DateField } from '../../../../ui/form/DateField';
 import type { Picker } from '../../../../ui/form/picker';
 import type { SearchOption } from '../../../../ui/form/SearchSelect';
-import { Select } from '../../../../ui/form/Select';
-import { TextField } from '../../../../ui/form/TextField';
 import { Stack } from '../../../../ui/layout/Stack';
 import { FormDialog } from '../../../../ui/overlay/FormDialog';
 import { NoteField } from '../../ask/NoteField';
-import { Empty, Filled, FilledShare, Form, WholeLine } from './create-style';
+import { Empty } from './create-style';
 import { SharePicker } from './SharePicker';
 import { ShareYear } from './ShareYear';
+import { SwapFields } from './SwapFields';
 import { SwapPreview } from './SwapPreview';
 import { DATE_FIELDS, EMPTY_FORM, type SwapForm, shareFields } from './swap-form';
 import { usePerson } from './use-person';
-
-const shareOptions = Array.from({ length: 12 }, (_, index) => ({
-  value: String(index + 1),
-  label: `Share ${index + 1}`,
-}));
 
 interface Props {
   PropertyPicker: Picker;
@@ -32,7 +25,7 @@ interface Props {
 }
 
 /**
- * The Create Week Swap form (spec §2); every field but the note is required (§5). Beside its fields
+ * The Create Week Swap form (spec §2); every field but the note is required (§5). Above its fields
  * stands what fills them: a person, their share, and the weeks of its property.
  */
 export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props) {
@@ -52,12 +45,6 @@ export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props)
   const refusal = areDatesFilled ? swapDatesRefusal(texts) : null;
   const errorOf = (field: string) =>
     [refusal, refused].find((problem) => problem?.field === field)?.message;
-  const text = (name: keyof typeof texts) => ({
-    value: texts[name],
-    required: true,
-    error: errorOf(name),
-    onChange: ({ target }: { target: HTMLInputElement }) => fill({ [name]: target.value }),
-  });
   const isFilled = Object.values(texts).every((value) => value.trim() !== '');
   const isReady = isFilled && property !== null && shareNumber !== '' && !refusal;
 
@@ -106,39 +93,13 @@ export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props)
       onClose={onClose}
       size="large"
     >
-      <Form>
+      <Stack $gap={3}>
         <Columns>
           <UserPicker label="Person" value={person} onChange={pickPerson} />
           <SharePicker form={form} shares={shares} onFill={fill} />
         </Columns>
-        <FilledShare>
-          <WholeLine>
-            <TextField
-              label="User Email"
-              type="email"
-              autoComplete="off"
-              maxLength={254}
-              {...text('userEmail')}
-            />
-          </WholeLine>
-          <PropertyPicker
-            label="Property"
-            error={errorOf('propertyId')}
-            value={property}
-            onChange={(next) => fill({ property: next })}
-          />
-          <Select
-            label="Share Number"
-            required
-            error={errorOf('shareNumber')}
-            value={shareNumber}
-            onValueChange={(next) => fill({ shareNumber: next })}
-            placeholder="1 to 12"
-            options={shareOptions}
-          />
-        </FilledShare>
         {property && shareNumber ? (
-          <Stack>
+          <>
             <ShareYear
               key={`${property.id} ${person?.id}`}
               propertyId={property.id}
@@ -148,23 +109,18 @@ export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props)
               onFill={fill}
             />
             <SwapPreview form={form} ownerName={person?.label ?? form.userEmail.trim()} />
-          </Stack>
+          </>
         ) : (
           <Empty>Choose a share to see the weeks of its property.</Empty>
         )}
-        <Filled>
-          {DATE_FIELDS.map(({ name, label }) => (
-            <DateField key={name} label={label} min="1900-01-01" max="2400-12-31" {...text(name)} />
-          ))}
-          <WholeLine>
-            <NoteField
-              label="Note (optional)"
-              value={note}
-              onChange={(next) => fill({ note: next })}
-            />
-          </WholeLine>
-        </Filled>
-      </Form>
+        <SwapFields {...{ PropertyPicker, form, errorOf }} onFill={fill} />
+        <NoteField
+          label="Note (optional)"
+          rows={1}
+          value={note}
+          onChange={(next) => fill({ note: next })}
+        />
+      </Stack>
     </FormDialog>
   );
 }

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useSwapYearQuery } from '../../../../generated/graphql';
 import { today } from '../../../../lib/dates/dates';
-import { Months } from '../../../../ui/data/year/year-tiles-style';
+import { Month, Months, Tiles } from '../../../../ui/data/year/year-tiles-style';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { Muted } from '../../../../ui/layout/Muted';
-import { size, space } from '../../../../ui/theme/tokens';
+import { screen, size, space } from '../../../../ui/theme/tokens';
 import { SteppedYear } from '../../year/SteppedYear';
 import { type Calendar, type SwapTile, swapTiles } from '../../year/swap-year';
 import type { SwapForm } from './swap-form';
@@ -15,9 +15,19 @@ const Root = styled.section`
   h2 {
     font-size: ${size.title};
   }
-  ${Months} {
-    grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
-    gap: ${space[3]} ${space[5]};
+  ${screen.desk} {
+    ${Months} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: ${space[2]} ${space[5]};
+    }
+    ${Month} {
+      display: grid;
+      grid-template-columns: 2.25rem minmax(0, 1fr);
+      align-items: center;
+    }
+    ${Tiles} > * {
+      height: 2rem;
+    }
   }
 `;
 const Hint = styled(Muted)`

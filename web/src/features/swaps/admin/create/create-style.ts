@@ -1,41 +1,37 @@
 import styled from 'styled-components';
 import { Muted } from '../../../../ui/layout/Muted';
-import { color, radius, screen, space } from '../../../../ui/theme/tokens';
+import { color, radius, screen, size, space } from '../../../../ui/theme/tokens';
 
-/** Fields of the request that the pickers fill. */
+/** Fields of the request that the pickers fill: a row on a desk, a small block on a phone. */
 export const Filled = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[3]};
-  align-content: start;
-  padding: ${space[3]};
+  gap: ${space[2]};
+  align-items: start;
+  padding: ${space[2]};
   border-radius: ${radius.medium};
   background: ${color.sunken};
-`;
-
-/** A property's name takes more room than a share's number. */
-export const FilledShare = styled(Filled)`
-  grid-template-columns: minmax(0, 1fr) 7rem;
-`;
-
-/** A line of its own among them. */
-export const WholeLine = styled.div`
-  grid-column: 1 / -1;
-`;
-
-/** The pickers, and beside them the fields that they fill. */
-export const Form = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  ${screen.desk} {
-    grid-template: auto 1fr auto / minmax(0, 1fr) 20rem;
-    gap: ${space[4]} ${space[5]};
-    & > :nth-child(2) {
-      grid-area: 1 / 2 / 3 / 3;
+  label {
+    font-size: ${size.tiny};
+    line-height: 1.25;
+  }
+  ${screen.phone} {
+    & > :first-child {
+      grid-column: 1 / -1;
     }
-    & > :nth-child(3) {
-      grid-area: 2 / 1 / 4 / 2;
+  }
+  ${screen.desk} {
+    grid-template-columns: 1.5fr 1.3fr 0.85fr repeat(4, 1.05fr);
+    /* Longer ones have two lines. */
+    label {
+      display: flex;
+      align-items: flex-end;
+      min-height: 2.5em;
+    }
+    :is(input, button) {
+      min-height: 2.25rem;
+      padding: ${space[1]} 6px;
+      font-size: 0.875rem;
     }
   }
 `;

@@ -88,9 +88,7 @@ test('a person and two weeks of the year are chosen, and fill the fields', async
     ]),
   );
   await waitFor(() =>
-    expect(field('Current Week Start')).toHaveAccessibleDescription(
-      / \d{4} Share 2 does not hold it\.$/,
-    ),
+    expect(field('Current Week Start')).toHaveAccessibleDescription('Share 2 does not hold it.'),
   );
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('Discard unsaved changes?')).toBeVisible();

@@ -1,0 +1,66 @@
+import { DateField } from '../../../../ui/form/DateField';
+import type { Picker } from '../../../../ui/form/picker';
+import { Select } from '../../../../ui/form/Select';
+import { TextField } from '../../../../ui/form/TextField';
+import { Filled } from './create-style';
+import { DATE_FIELDS, type SwapForm } from './swap-form';
+
+const shareOptions = Array.from({ length: 12 }, (_, index) => ({
+  value: String(index + 1),
+  label: `Share ${index + 1}`,
+}));
+
+interface Props {
+  PropertyPicker: Picker;
+  form: SwapForm;
+  errorOf: (field: string) => string | undefined;
+  onFill: (changes: Partial<SwapForm>) => void;
+}
+
+/** The required fields of the request (spec §5), which the pickers fill. */
+export function SwapFields({ PropertyPicker, form, errorOf, onFill }: Props) {
+  const text = (name: 'userEmail' | (typeof DATE_FIELDS)[number]['name']) => ({
+    value: form[name],
+    required: true,
+    error: errorOf(name),
+    onChange: ({ target }: { target: HTMLInputElement }) => onFill({ [name]: target.value }),
+  });
+  return (
+    <Filled>
+      <TextField
+        label="User Email"
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+        {...text('userEmail')}
+      />
+      <PropertyPicker
+        label="Property"
+        isRequired
+        error={errorOf('propertyId')}
+        value={form.property}
+        onChange={(property) => onFill({ property })}
+      />
+      <Select
+        label="Share Number"
+        required
+        error={errorOf('shareNumber')}
+        value={form.shareNumber}
+        onValueChange={(shareNumber) => onFill({ shareNumber })}
+        placeholder="1 to 12"
+        options={shareOptions}
+      />
+      {DATE_FIELDS.map(({ name, label }) => (
+        <DateField
+          key={name}
+          label={label}
+          // The sentence above names the days.
+          hint=""
+          min="1900-01-01"
+          max="2400-12-31"
+          {...text(name)}
+        />
+      ))}
+    </Filled>
+  );
+}
