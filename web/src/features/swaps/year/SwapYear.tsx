@@ -21,9 +21,20 @@ const Root = styled.div`
     color: var(--on, ${color.onPrimary});
     font-weight: ${weight.bold};
   }
+  .past {
+    background: ${color.sunken};
+  }
   .offered,
+  .chosen,
   [aria-pressed='true'] {
     box-shadow: 0 0 0 2px ${color.surface}, 0 0 0 4px ${color.text};
+  }
+  /* Its corner alone. */
+  i.chosen {
+    box-shadow: none;
+    &::after {
+      position: static;
+    }
   }
   .pending::after {
     content: '';
@@ -38,14 +49,37 @@ const Root = styled.div`
   }
 `;
 
-const classOf = ({ kind, isOffered, isPending }: SwapTile) =>
-  [kind?.toLowerCase(), isOffered && 'offered', isPending && 'pending'].filter(Boolean).join(' ');
+const classOf = ({ kind, isOffered, isPending, isMaintenance, isPast }: SwapTile) =>
+  [
+    kind?.toLowerCase(),
+    isOffered && 'offered',
+    isPending && 'pending',
+    isMaintenance && 'maintenance',
+    isPast && !isMaintenance && 'past',
+  ]
+    .filter(Boolean)
+    .join(' ');
 
-const LEGEND: { className: string; text: string; isFor: (tile: SwapTile) => boolean }[] = [
+/** The corners of the weeks chosen to be given and to be got. */
+export const GIVEN = '→';
+export const WANTED = '←';
+
+interface Sign {
+  className: string;
+  mark?: string;
+  text: string;
+  isFor: (tile: SwapTile) => boolean;
+}
+
+const LEGEND: readonly Sign[] = [
+  { className: 'chosen', mark: GIVEN, text: 'To give', isFor: ({ mark }) => mark === GIVEN },
+  { className: 'chosen', mark: WANTED, text: 'Wanted', isFor: ({ mark }) => mark === WANTED },
   { className: 'held offered', text: 'Open to swap', isFor: ({ isOffered }) => isOffered },
   { className: 'held pending', text: 'In a pending swap', isFor: ({ isPending }) => isPending },
   { className: 'held', text: 'Held', isFor: ({ kind }) => kind === 'HELD' },
   { className: 'open', text: 'Open', isFor: ({ kind }) => kind === 'OPEN' },
+  { className: 'maintenance', text: 'Maintenance', isFor: ({ isMaintenance }) => isMaintenance },
+  { className: 'past', text: 'Past', isFor: ({ isPast }) => isPast },
 ];
 
 interface SwapYearProps {
@@ -71,6 +105,7 @@ export function SwapYear({ year, tiles, mine = 'Yours', onChoose }: SwapYearProp
           label: tile.label,
           isButton: tile.kind !== null,
           isPressed: tile.isPressed,
+          mark: tile.mark,
           className: classOf(tile),
           style: shareVariables(tile.shareNumber),
         }))}
@@ -88,9 +123,9 @@ export function SwapYear({ year, tiles, mine = 'Yours', onChoose }: SwapYearProp
             {mine}
           </li>
         )}
-        {LEGEND.filter(({ isFor }) => tiles.some(isFor)).map(({ className, text }) => (
+        {LEGEND.filter(({ isFor }) => tiles.some(isFor)).map(({ className, mark, text }) => (
           <li key={text}>
-            <i className={className} /> {text}
+            <i className={className} data-mark={mark} /> {text}
           </li>
         ))}
       </Legend>

@@ -15,8 +15,13 @@ export interface SwapTile {
   shareNumber: number | undefined;
   isOffered: boolean;
   isPending: boolean;
+  /** It has begun. */
+  isPast: boolean;
+  isMaintenance: boolean;
   /** For tiles that are switched on and off. */
   isPressed?: boolean;
+  /** At the corner. */
+  mark?: string | undefined;
   label: string;
 }
 
@@ -51,14 +56,17 @@ export function swapTiles(
   const pending = pendingStarts(swaps, calendar.propertyId);
   return calendar.weeks.map((week) => {
     const { booking, startDate } = week;
-    const isMine = booking?.isMine === true && startDate > day;
+    const isPast = startDate <= day;
+    const isMine = booking?.isMine === true && !isPast;
     const kind = isMine ? 'MINE' : swapKindOf(week, { calendar, offered });
     const isOffered = kind !== null && booking !== null && offered.has(booking.id);
     const isPending = kind !== null && pending.has(startDate);
     const facts = [
       placeText(week),
       longDates(week),
-      kind ? words[kind] || booking?.ownerName : 'not to be swapped',
+      (kind && words[kind]) || booking?.ownerName || (!kind && 'not to be swapped'),
+      week.isMaintenance && 'maintenance',
+      isPast && 'past',
       isOffered && 'open to swap',
       isPending && 'in a pending swap',
     ];
@@ -68,6 +76,8 @@ export function swapTiles(
       kind,
       isOffered,
       isPending,
+      isPast,
+      isMaintenance: week.isMaintenance,
       bookingId: booking?.id,
       shareNumber: booking?.shareNumber,
       label: facts.filter(Boolean).join(', '),

@@ -16,8 +16,8 @@ export interface YearTile {
   style?: CSSProperties;
   /** For tiles that are switched on and off. */
   isPressed?: boolean | undefined;
-  /** A small number at the corner. */
-  mark?: number | undefined;
+  /** A small number or sign at the corner. */
+  mark?: number | string | undefined;
 }
 
 interface YearTilesProps {

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useSwapYearQuery } from '../../../../generated/graphql';
 import { today } from '../../../../lib/dates/dates';
+import { weekAt } from '../../../../lib/dates/use-week-keys';
 import { Month, Months, Tiles } from '../../../../ui/data/year/year-tiles-style';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { Muted } from '../../../../ui/layout/Muted';
 import { screen, size, space } from '../../../../ui/theme/tokens';
 import { SteppedYear } from '../../year/SteppedYear';
+import { GIVEN, WANTED } from '../../year/SwapYear';
 import { type Calendar, type SwapTile, swapTiles } from '../../year/swap-year';
 import type { SwapForm } from './swap-form';
 
@@ -31,7 +33,12 @@ const Root = styled.section`
   }
 `;
 const Hint = styled(Muted)`
-  flex: 1 1 auto;
+  flex: 1 1 16rem;
+  ${screen.phone} {
+    /* Two lines, so that it moves no week. */
+    flex-basis: 100%;
+    min-height: 3em;
+  }
 `;
 
 const useYear = (propertyId: string, year: number) =>
@@ -46,13 +53,20 @@ interface Props {
   onFill: (changes: Partial<SwapForm>) => void;
 }
 
-/** The coming weeks of a share's house: its owner's are to give, the others to be asked for. */
+/** The corner of a week that is chosen. */
+function markOf({ startDate }: SwapTile, form: SwapForm): string | undefined {
+  if (startDate === form.currentWeekStart) return GIVEN;
+  return startDate === form.preferredWeekStart ? WANTED : undefined;
+}
+
+/** The weeks of a share's house: its owner's are to give, the others to be asked for. */
 export function ShareYear({ propertyId, shareNumber, ownerId, form, onFill }: Props) {
   const [chosen, setChosen] = useState<number>();
+  /** The week that was last under the pointer, or in focus. */
+  const [seen, setSeen] = useState<string>();
   const thisYear = Number(today().slice(0, 4));
   const now = useYear(propertyId, thisYear);
   const next = useYear(propertyId, thisYear + 1);
-  if (now.loading || next.loading) return <Skeleton height="16rem" />;
 
   const tilesOf = (calendar: Calendar) => {
     const day = today(calendar.timeZone);
@@ -63,13 +77,17 @@ export function ShareYear({ propertyId, shareNumber, ownerId, form, onFill }: Pr
         return { ...week, booking: booking && { ...booking, isMine } };
       });
     const facts = { swaps: [], offered: new Set<string>(), day, mine: 'theirs' };
-    return swapTiles({ ...calendar, weeks }, facts).map((tile) => ({
-      ...tile,
-      isPressed: [form.currentWeekStart, form.preferredWeekStart].includes(tile.startDate),
-    }));
+    return swapTiles({ ...calendar, weeks }, facts).map((tile) => {
+      const mark = markOf(tile, form);
+      return { ...tile, mark, isPressed: mark !== undefined };
+    });
   };
   const givenIn = ({ data }: typeof now) =>
     data ? tilesOf(data.calendar).filter(({ kind }) => kind === 'MINE').length : 0;
+  const year = chosen ?? (givenIn(next) > givenIn(now) ? thisYear + 1 : thisYear);
+  const shown = useYear(propertyId, year);
+  if (now.loading || next.loading) return <Skeleton height="16rem" />;
+
   const choose = (tile: SwapTile, { weeks }: Calendar) => {
     const { startDate } = tile;
     const endDate = weeks.find((week) => week.startDate === startDate)?.endDate ?? '';
@@ -81,17 +99,20 @@ export function ShareYear({ propertyId, shareNumber, ownerId, form, onFill }: Pr
       shareNumber: String(tile.shareNumber),
     });
   };
+  const see = ({ target }: { target: EventTarget }) => setSeen((last) => weekAt(target) ?? last);
+  const tiles = shown.data ? tilesOf(shown.data.calendar) : [];
   return (
-    <Root aria-label="Weeks of the year">
+    <Root aria-label="Weeks of the year" onPointerOver={see} onFocus={see}>
       <SteppedYear
-        propertyId={propertyId}
-        year={chosen ?? (givenIn(next) > givenIn(now) ? thisYear + 1 : thisYear)}
+        {...{ propertyId, year, tilesOf }}
         onYear={setChosen}
-        tilesOf={tilesOf}
         onChoose={choose}
         mine="Theirs"
       >
-        <Hint>Press the week to give, then the one wanted.</Hint>
+        <Hint>
+          {tiles.find(({ startDate }) => startDate === seen)?.label ??
+            'Press the week to give, then the one wanted.'}
+        </Hint>
       </SteppedYear>
     </Root>
   );

@@ -94,6 +94,28 @@ test('a person and two weeks of the year are chosen, and fill the fields', async
   expect(await screen.findByText('Discard unsaved changes?')).toBeVisible();
 });
 
+test('the legend explains the weeks, and a line says who holds the one in focus', async () => {
+  const { user, dialog, press } = await openDialog({ adminUser: oneShare });
+  await pick(user, 'Person', /Olivia/, dialog);
+  expect(await dialog.findByText('Press the week to give, then the one wanted.')).toBeVisible();
+  const legend = () =>
+    within(dialog.getByRole('list', { name: 'Legend' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.trim());
+  expect(legend()).toEqual(['Theirs', 'Held', 'Open', 'Maintenance']);
+  await user.hover(dialog.getByRole('button', { name: /^Week 32,/ }));
+  expect(dialog.getByText(/^Week 32, .*, Ben Hill$/)).toBeVisible();
+  await press(/^Week 27,/);
+  await user.keyboard('{ArrowRight}');
+  expect(dialog.getByText(/^Week 28, .*, open$/)).toBeVisible();
+  await press(/^Week 32,/);
+  expect(legend()).toEqual(['Theirs', 'To give', 'Wanted', 'Held', 'Open', 'Maintenance']);
+  await user.click(dialog.getByRole('button', { name: 'Previous year' }));
+  await user.click(dialog.getByRole('button', { name: 'Previous year' }));
+  await dialog.findByRole('group', { name: `Weeks of ${YEAR - 2}` });
+  expect(dialog.getByText('Press the week to give, then the one wanted.')).toBeVisible();
+});
+
 test('a late answer about one person fills no share of another', async () => {
   let answer = () => {};
   const late = new Promise<ReturnType<typeof oneShare>>((resolve) => {
