@@ -3,9 +3,11 @@ import styled from 'styled-components';
 import { useSwapYearQuery } from '../../../../generated/graphql';
 import { today } from '../../../../lib/dates/dates';
 import { weekAt } from '../../../../lib/dates/use-week-keys';
+import { Button } from '../../../../ui/button/Button';
 import { Month, Months, Tiles } from '../../../../ui/data/year/year-tiles-style';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { Muted } from '../../../../ui/layout/Muted';
+import { Row } from '../../../../ui/layout/Stack';
 import { screen, size, space } from '../../../../ui/theme/tokens';
 import { SteppedYear } from '../../year/SteppedYear';
 import { GIVEN, WANTED } from '../../year/SwapYear';
@@ -59,6 +61,12 @@ function markOf({ startDate }: SwapTile, form: SwapForm): string | undefined {
   return startDate === form.preferredWeekStart ? WANTED : undefined;
 }
 
+/** Why a share has no week of a year to give. */
+const noWeekText = ({ year, weeks }: Calendar, shareNumber: number) =>
+  weeks.some(({ booking }) => booking?.shareNumber === shareNumber)
+    ? `All weeks of share ${shareNumber} in ${year} have begun.`
+    : `Share ${shareNumber} holds no week in ${year}.`;
+
 /** The weeks of a share's house: its owner's are to give, the others to be asked for. */
 export function ShareYear({ propertyId, shareNumber, ownerId, form, onFill }: Props) {
   const [chosen, setChosen] = useState<number>();
@@ -100,7 +108,11 @@ export function ShareYear({ propertyId, shareNumber, ownerId, form, onFill }: Pr
     });
   };
   const see = ({ target }: { target: EventTarget }) => setSeen((last) => weekAt(target) ?? last);
-  const tiles = shown.data ? tilesOf(shown.data.calendar) : [];
+  const calendar = shown.data?.calendar;
+  const tiles = calendar ? tilesOf(calendar) : [];
+  const isShort = calendar !== undefined && givenIn(shown) === 0;
+  const other = [now, next].find((one) => givenIn(one) > 0)?.data?.calendar.year;
+  const hint = isShort ? undefined : 'Press the week to give, then the one wanted.';
   return (
     <Root aria-label="Weeks of the year" onPointerOver={see} onFocus={see}>
       <SteppedYear
@@ -109,10 +121,17 @@ export function ShareYear({ propertyId, shareNumber, ownerId, form, onFill }: Pr
         onChoose={choose}
         mine="Theirs"
       >
-        <Hint>
-          {tiles.find(({ startDate }) => startDate === seen)?.label ??
-            'Press the week to give, then the one wanted.'}
-        </Hint>
+        {isShort && (
+          <Row $gap={1}>
+            {noWeekText(calendar, shareNumber)}
+            {other !== undefined && (
+              <Button variant="ghost" onClick={() => setChosen(other)}>
+                See {other}
+              </Button>
+            )}
+          </Row>
+        )}
+        <Hint>{tiles.find(({ startDate }) => startDate === seen)?.label ?? hint}</Hint>
       </SteppedYear>
     </Root>
   );

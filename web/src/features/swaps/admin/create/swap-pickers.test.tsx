@@ -113,7 +113,32 @@ test('the legend explains the weeks, and a line says who holds the one in focus'
   await user.click(dialog.getByRole('button', { name: 'Previous year' }));
   await user.click(dialog.getByRole('button', { name: 'Previous year' }));
   await dialog.findByRole('group', { name: `Weeks of ${YEAR - 2}` });
-  expect(dialog.getByText('Press the week to give, then the one wanted.')).toBeVisible();
+  expect(dialog.queryByText(/^Week 32, .*, Ben Hill$/)).toBeNull();
+});
+
+test('a share without a week in a year says so, and leads to a year in which it has one', async () => {
+  const { user, dialog } = await openDialog({
+    adminUser: oneShare,
+    swapYear: ({ year }) => swapYearOf(year === YEAR ? holderOf : undefined)({ year }),
+  });
+  await pick(user, 'Person', /Olivia/, dialog);
+  await dialog.findByRole('group', { name: `Weeks of ${YEAR}` });
+  await user.click(dialog.getByRole('button', { name: 'Next year' }));
+  expect(await dialog.findByText(`Share 2 holds no week in ${YEAR + 1}.`)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: `See ${YEAR}` }));
+  expect(await dialog.findByRole('group', { name: `Weeks of ${YEAR}` })).toBeVisible();
+  expect(dialog.queryByText(/holds no week/)).toBeNull();
+});
+
+test('weeks that have begun are no longer to give', async () => {
+  const { user, dialog } = await openDialog({
+    adminUser: oneShare,
+    swapYear: ({ year }) => swapYearOf(year === YEAR - 2 ? holderOf : undefined)({ year }),
+  });
+  await pick(user, 'Person', /Olivia/, dialog);
+  await user.click(await dialog.findByRole('button', { name: 'Previous year' }));
+  expect(await dialog.findByText(`All weeks of share 2 in ${YEAR - 2} have begun.`)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: /^See/ })).toBeNull();
 });
 
 test('a late answer about one person fills no share of another', async () => {
