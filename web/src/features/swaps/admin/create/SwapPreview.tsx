@@ -1,7 +1,9 @@
 import { skipToken } from '@apollo/client/react';
+import styled from 'styled-components';
 import { useSwapYearQuery } from '../../../../generated/graphql';
 import { today } from '../../../../lib/dates/dates';
-import { TradeSides } from '../decide/TradeSides';
+import { mediumDates } from '../../../../lib/dates/week-dates';
+import { weight } from '../../../../ui/theme/tokens';
 import type { SwapForm } from './swap-form';
 
 /** The week with these dates in the property's calendar, if it is still to come. */
@@ -15,24 +17,24 @@ function useWeek(propertyId: string | undefined, startDate: string, endDate: str
   );
 }
 
-/** Draws what the form asks for, once the calendar has both weeks. */
+const Sentence = styled.p`
+  font-weight: ${weight.medium};
+`;
+
+/** Who gives which week and gets which from whom, once the calendar has both weeks. */
 export function SwapPreview({ form, ownerName }: { form: SwapForm; ownerName: string }) {
-  const { property, shareNumber } = form;
+  const { property } = form;
   const given = useWeek(property?.id, form.currentWeekStart, form.currentWeekEnd);
   const wanted = useWeek(property?.id, form.preferredWeekStart, form.preferredWeekEnd);
   if (!given || !wanted) return null;
   const { booking } = wanted;
-  const holder = booking && {
-    name: booking.ownerName ?? 'Vacant share',
-    shareNumber: booking.shareNumber,
-  };
+  const source = booking
+    ? ` from ${booking.ownerName ?? `share ${booking.shareNumber}`}`
+    : ', which is open';
   return (
-    <TradeSides
-      isCompact
-      sides={[
-        { owner: { name: ownerName, shareNumber: Number(shareNumber) }, week: given },
-        { owner: holder, week: wanted },
-      ]}
-    />
+    <Sentence role="status">
+      {ownerName} gives {mediumDates(given)} and gets {mediumDates(wanted)}
+      {source}.
+    </Sentence>
   );
 }
