@@ -21,8 +21,15 @@ const Root = styled.div`
     color: var(--on, ${color.onPrimary});
     font-weight: ${weight.bold};
   }
+  /* Crossed out. */
   .past {
-    background: ${color.sunken};
+    border-color: ${color.border};
+    background: linear-gradient(
+      to top right,
+      transparent calc(50% - 0.75px),
+      ${color.border} 0 calc(50% + 0.75px),
+      transparent 0
+    );
   }
   .offered,
   .chosen,

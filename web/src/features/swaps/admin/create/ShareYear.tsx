@@ -92,7 +92,9 @@ export function ShareYear({ propertyId, shareNumber, ownerId, form, onFill }: Pr
   };
   const givenIn = ({ data }: typeof now) =>
     data ? tilesOf(data.calendar).filter(({ kind }) => kind === 'MINE').length : 0;
-  const year = chosen ?? (givenIn(next) > givenIn(now) ? thisYear + 1 : thisYear);
+  /** The year with more to give. */
+  const best = givenIn(next) > givenIn(now) ? thisYear + 1 : thisYear;
+  const year = chosen ?? best;
   const shown = useYear(propertyId, year);
   if (now.loading || next.loading) return <Skeleton height="16rem" />;
 
@@ -111,7 +113,7 @@ export function ShareYear({ propertyId, shareNumber, ownerId, form, onFill }: Pr
   const calendar = shown.data?.calendar;
   const tiles = calendar ? tilesOf(calendar) : [];
   const isShort = calendar !== undefined && givenIn(shown) === 0;
-  const other = [now, next].find((one) => givenIn(one) > 0)?.data?.calendar.year;
+  const isElsewhere = givenIn(now) + givenIn(next) > 0;
   const hint = isShort ? undefined : 'Press the week to give, then the one wanted.';
   return (
     <Root aria-label="Weeks of the year" onPointerOver={see} onFocus={see}>
@@ -124,9 +126,9 @@ export function ShareYear({ propertyId, shareNumber, ownerId, form, onFill }: Pr
         {isShort && (
           <Row $gap={1}>
             {noWeekText(calendar, shareNumber)}
-            {other !== undefined && (
-              <Button variant="ghost" onClick={() => setChosen(other)}>
-                See {other}
+            {isElsewhere && (
+              <Button variant="ghost" onClick={() => setChosen(best)}>
+                See {best}
               </Button>
             )}
           </Row>

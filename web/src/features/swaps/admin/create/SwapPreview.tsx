@@ -19,6 +19,9 @@ function useWeek(propertyId: string | undefined, startDate: string, endDate: str
 
 const Sentence = styled.p`
   font-weight: ${weight.medium};
+  span {
+    white-space: nowrap;
+  }
 `;
 
 /** Who gives which week and gets which from whom, once the calendar has both weeks. */
@@ -33,7 +36,8 @@ export function SwapPreview({ form, ownerName }: { form: SwapForm; ownerName: st
     : ', which is open';
   return (
     <Sentence role="status">
-      {ownerName} gives {mediumDates(given)} and gets {mediumDates(wanted)}
+      {ownerName} gives <span>{mediumDates(given)}</span> and gets{' '}
+      <span>{mediumDates(wanted)}</span>
       {source}.
     </Sentence>
   );

@@ -21,7 +21,7 @@ export const Filled = styled.div`
     }
   }
   ${screen.desk} {
-    grid-template-columns: 1.5fr 1.3fr 0.85fr repeat(4, 1.05fr);
+    grid-template-columns: 1.4fr 1.2fr 0.85fr repeat(4, 1.1fr);
     /* Longer ones have two lines. */
     label {
       display: flex;
@@ -30,7 +30,7 @@ export const Filled = styled.div`
     }
     :is(input, button) {
       min-height: 2.25rem;
-      padding: ${space[1]} 6px;
+      padding: ${space[1]};
       font-size: 0.875rem;
     }
   }
