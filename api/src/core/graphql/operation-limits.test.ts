@@ -21,7 +21,7 @@ const DEPTH = 'An operation may be at most 10 levels deep.';
 const ROOT = 'An operation may ask for at most 10 fields at its root.';
 const WIDTH = 'An operation may ask for at most 100 fields at one level.';
 const SCHEMA = 'An operation may ask for the schema at most 2 times.';
-const LIST = 'A list may have at most 500 items.';
+const LIST = 'A list may have at most 5000 items.';
 
 test.each([
   ['ten levels', `{ ${nested(10)} }`, undefined],
@@ -55,17 +55,17 @@ test.each([
   ['the standard introspection', getIntrospectionQuery({ inputValueDeprecation: true }), undefined],
   ['the schema three times', `{ ${repeat(3, (i) => `a${i}: __schema { a }`)} }`, SCHEMA],
   ['introspection of 21 levels', `{ __schema { ${nested(20)} } }`, DEPTH],
-  ['a list of 500', `{ a(b: [${'1 '.repeat(500)}]) }`, undefined],
-  ['a list of 501', `{ a(b: { c: [${'1 '.repeat(501)}] }) }`, LIST],
+  ['a list of 5,000', `{ a(b: [${'1 '.repeat(5_000)}]) }`, undefined],
+  ['a list of 5,001', `{ a(b: { c: [${'1 '.repeat(5_001)}] }) }`, LIST],
 ])('a document with %s is measured', (_what, text, problem) => {
   expect(problemOf(text)).toBe(problem);
 });
 
 test.each([
   ['no variables', undefined, undefined],
-  ['a list of 500', { input: { weeks: Array(500).fill('') } }, undefined],
-  ['a list of 501', { input: { weeks: Array(501).fill('') } }, LIST],
-  ['a list of 501 within a list', { input: [[], Array(501).fill(1)] }, LIST],
+  ['a list of 5,000', { input: { weeks: Array(5_000).fill('') } }, undefined],
+  ['a list of 5,001', { input: { weeks: Array(5_001).fill('') } }, LIST],
+  ['a list of 5,001 within a list', { input: [[], Array(5_001).fill(1)] }, LIST],
   ['variables of 20 levels', levels(20), undefined],
   ['variables of 30,000 levels', levels(30_000), 'Variables may be at most 20 levels deep.'],
 ])('%s is measured before it is checked', (_what, variables, problem) => {

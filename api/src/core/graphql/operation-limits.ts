@@ -27,8 +27,8 @@ const MAX_VARIABLES_DEPTH = 20;
 /** Maximum keys of one object, and values in all variables; reportData has the most. */
 const MAX_KEYS = 100;
 const MAX_VALUES = 25_000;
-/** Maximum items of a list in an argument or a variable. */
-const MAX_LIST_ITEMS = 500;
+/** Maximum items of a list in an argument or a variable: the ids of a long selection. */
+const MAX_LIST_ITEMS = 5_000;
 
 /** The size of a selection with its fragments expanded; hostile ones may reach Infinity. */
 interface Size {

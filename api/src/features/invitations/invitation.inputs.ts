@@ -3,7 +3,7 @@ import { BooleanInput, IdInput, IdsInput, SecretInput } from '../../core/input/i
 
 @InputType({ description: 'Who is invited: exactly one of the fields.' })
 export class InviteUsersInput {
-  @IdsInput({ max: 1000, optional: true, description: 'Ids of users.' })
+  @IdsInput({ max: 5_000, optional: true, description: 'Ids of users.' })
   userIds?: number[];
 
   @IdInput({ optional: true, description: 'Id of an import: the users that it created.' })

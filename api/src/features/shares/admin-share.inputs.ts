@@ -68,7 +68,7 @@ export class ShareHandoverArgs {
 
 @ArgsType()
 export class ShareIdsArgs {
-  @IdsInput({ max: 500, description: 'Ids of shares, at most 500.' })
+  @IdsInput({ max: 5_000, description: 'Ids of shares, at most 5,000.' })
   shareIds!: number[];
 }
 

@@ -15,7 +15,7 @@ import { fullName } from '../../lib/names';
 import { errorText } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
 import { PagedTable } from '../../ui/data/PagedTable';
-import { SelectMatching } from '../../ui/data/SelectMatching';
+import { useMatching } from '../../ui/data/use-matching';
 import { useSelectable } from '../../ui/data/use-selectable';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import type { Picker } from '../../ui/form/picker';
@@ -72,6 +72,12 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
   // It invites them whatever their role and shares.
   const canInviteAll = variables.access && state.filterCount === 1 && rows.length > 0;
   const { selection, chosen, button, withBoxes } = useSelectable(rows, { nameOf: fullName });
+  const matching = useMatching({
+    ...{ selection, rows, variables },
+    total: page?.total ?? 0,
+    query: AdminUsersDocument,
+    itemsOf: ({ adminUsers }) => adminUsers.items,
+  });
   const list = useListState(data?.adminUsers, ({ id }) => id, variables);
   const columns = userColumns({
     list,
@@ -124,14 +130,7 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
       {chosen.length > 0 && (
         <SelectedUsers
           users={chosen}
-          more={
-            <SelectMatching
-              {...{ selection, rows, variables }}
-              total={page?.total ?? 0}
-              query={AdminUsersDocument}
-              itemsOf={(data) => data.adminUsers.items}
-            />
-          }
+          matching={matching}
           onInvited={setRunId}
           onClear={selection.clear}
         />

@@ -12,7 +12,7 @@ import { useTableState } from '../../lib/address/use-table-state';
 import { errorText } from '../../lib/network/error-text';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { PagedTable } from '../../ui/data/PagedTable';
-import { SelectMatching } from '../../ui/data/SelectMatching';
+import { useMatching } from '../../ui/data/use-matching';
 import { useSelectable } from '../../ui/data/use-selectable';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { DeskText } from '../../ui/layout/DeskText';
@@ -46,6 +46,12 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
   const rows = (page?.items ?? []).map(rowOf);
   const { selection, chosen, button, withBoxes } = useSelectable(rows, {
     nameOf: ({ name }) => name,
+  });
+  const matching = useMatching({
+    ...{ selection, rows, variables },
+    total: page?.total ?? 0,
+    query: AdminPropertiesDocument,
+    itemsOf: ({ adminProperties }) => adminProperties.items.map(rowOf),
   });
   const list = useListState(data?.adminProperties, ({ property }) => property.id, variables);
   const columns = propertyColumns({ list, onEdit: opened.open });
@@ -93,18 +99,7 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
         }
       />
       {chosen.length > 0 && (
-        <SelectedProperties
-          properties={chosen}
-          more={
-            <SelectMatching
-              {...{ selection, rows, variables }}
-              total={page?.total ?? 0}
-              query={AdminPropertiesDocument}
-              itemsOf={(data) => data.adminProperties.items.map(rowOf)}
-            />
-          }
-          onClear={selection.clear}
-        />
+        <SelectedProperties properties={chosen} matching={matching} onClear={selection.clear} />
       )}
       {editedId && (
         <EditPropertyDialog

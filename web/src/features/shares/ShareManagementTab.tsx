@@ -14,9 +14,9 @@ import { ActiveBadge } from '../../ui/data/ActiveBadge';
 import { PagedTable } from '../../ui/data/PagedTable';
 import { PropertyLinks } from '../../ui/data/PropertyLinks';
 import { RecordLink } from '../../ui/data/RecordLink';
-import { SelectMatching } from '../../ui/data/SelectMatching';
 import { ShareTile } from '../../ui/data/ShareTile';
 import type { Column } from '../../ui/data/Table';
+import { useMatching } from '../../ui/data/use-matching';
 import { useSelectable } from '../../ui/data/use-selectable';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import type { IdFilter } from '../../ui/form/picker';
@@ -125,6 +125,12 @@ export function ShareManagementTab({ actions, PropertyFilter, ...pickers }: Prop
   const page = (data ?? previousData)?.adminShares;
   const rows = page?.items ?? [];
   const { selection, chosen, button, withBoxes } = useSelectable(rows, { nameOf });
+  const matching = useMatching({
+    ...{ selection, rows, variables },
+    total: page?.total ?? 0,
+    query: AdminSharesDocument,
+    itemsOf: ({ adminShares }) => adminShares.items,
+  });
   return (
     <Stack $gap={4}>
       <AssignShareForm {...pickers} />
@@ -163,18 +169,7 @@ export function ShareManagementTab({ actions, PropertyFilter, ...pickers }: Prop
         }
       />
       {chosen.length > 0 && (
-        <SelectedShares
-          shares={chosen}
-          more={
-            <SelectMatching
-              {...{ selection, rows, variables }}
-              total={page?.total ?? 0}
-              query={AdminSharesDocument}
-              itemsOf={(data) => data.adminShares.items}
-            />
-          }
-          onClear={selection.clear}
-        />
+        <SelectedShares shares={chosen} matching={matching} onClear={selection.clear} />
       )}
       {removed && (
         <RemoveShareDialog

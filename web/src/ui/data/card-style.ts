@@ -20,6 +20,9 @@ export type CardPlace =
   | 'fact'
   | 'foot';
 
+/** A row whose box is checked. */
+export const SELECTED = "tr:has(> [data-card='box'] input:checked)";
+
 const at = (...places: CardPlace[]) =>
   `&:is(${places.map((place) => `[data-card='${place}']`).join(', ')})`;
 
@@ -129,6 +132,10 @@ export const cardsOnPhones = css`
     }
     & > thead {
       display: none;
+    }
+    & > tbody > ${SELECTED} {
+      border-color: ${color.primary};
+      background: ${color.primarySoft};
     }
     & > tbody > tr {
       display: flex;

@@ -1,16 +1,24 @@
 import { ListChecks, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { grouped } from '../../lib/format';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
 import { DeskText } from '../layout/DeskText';
 import { DESK } from '../theme/desk';
 import { bar, color, layer, radius, screen, shadow, space, weight } from '../theme/tokens';
+import { SelectBox } from './SelectBox';
 import type { Column } from './Table';
 
 interface Selectable {
   id: string;
+}
+
+/** The rows from one to another, in either direction; the latter alone if the former is not there. */
+function between<Row extends Selectable>(rows: readonly Row[], from: string | undefined, to: Row) {
+  const [start, end] = [rows.findIndex(({ id }) => id === from), rows.indexOf(to)];
+  return start < 0 ? [to] : rows.slice(Math.min(start, end), Math.max(start, end) + 1);
 }
 
 export type Selection<Row extends Selectable> = ReturnType<typeof useSelection<Row>>;
@@ -18,9 +26,14 @@ export type Selection<Row extends Selectable> = ReturnType<typeof useSelection<R
 /** The rows that are selected in a list, on all of its pages. */
 export function useSelection<Row extends Selectable>() {
   const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map());
+  /** The search and the filters whose rows are all selected, if that was asked for. */
+  const [whole, setWhole] = useState<string>();
   const clearings = useRef(0);
+  /** The row that was pressed last, where a range begins. */
+  const last = useRef<string>(undefined);
   /** Selects rows, or takes them out of the selection. */
-  const set = (rows: readonly Row[], isSelected: boolean) =>
+  const set = (rows: readonly Row[], isSelected: boolean) => {
+    if (!isSelected) setWhole(undefined);
     setSelected((now) => {
       const next = new Map(now);
       for (const row of rows) {
@@ -29,17 +42,28 @@ export function useSelection<Row extends Selectable>() {
       }
       return next;
     });
+  };
   return {
     selected,
+    whole,
     set,
+    /** Selects a row or takes it out, with all since the one pressed before where it ends a range. */
+    press(row: Row, isSelected: boolean, range: readonly Row[] = [row]) {
+      set(between(range, last.current, row), isSelected);
+      last.current = row.id;
+    },
     /** Selects rows once they are read, unless the selection was cleared before that. */
-    async addRead(reading: Promise<readonly Row[]>) {
+    async addRead(reading: Promise<readonly Row[]>, all?: string) {
       const before = clearings.current;
       const rows = await reading;
-      if (clearings.current === before) set(rows, true);
+      if (clearings.current !== before) return;
+      set(rows, true);
+      setWhole(all);
     },
     clear() {
       clearings.current += 1;
+      last.current = undefined;
+      setWhole(undefined);
       setSelected(new Map());
     },
   };
@@ -64,43 +88,6 @@ export function useSelecting({ clear }: { clear: () => void }) {
     </Button>
   );
   return { canSelect: isDesk || isOn, button };
-}
-
-const Target = styled.label`
-  display: inline-grid;
-  place-items: center;
-  min-width: 28px;
-  min-height: 28px;
-  cursor: pointer;
-  input {
-    width: 18px;
-    height: 18px;
-    margin: 0;
-    accent-color: ${color.primary};
-    cursor: pointer;
-  }
-`;
-
-interface BoxProps {
-  label: string;
-  checked: boolean | 'some';
-  onChange: (checked: boolean) => void;
-}
-
-function SelectBox({ label, checked, onChange }: BoxProps) {
-  return (
-    <Target>
-      <input
-        type="checkbox"
-        aria-label={label}
-        checked={checked === true}
-        ref={(box) => {
-          if (box) box.indeterminate = checked === 'some';
-        }}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-    </Target>
-  );
 }
 
 interface PageSelectProps<Row extends Selectable> {
@@ -148,16 +135,19 @@ export function selectionColumn<Row extends Selectable>(
     canSelect?: (row: Row) => boolean;
   },
 ): Column<Row> {
+  const selectable = rows.filter(canSelect);
   return {
     key: 'select',
     onCard: 'box',
-    header: <PageSelectBox selection={selection} rows={rows.filter(canSelect)} />,
+    header: <PageSelectBox selection={selection} rows={selectable} />,
     cell: (row) =>
       canSelect(row) && (
         <SelectBox
           label={`Select ${nameOf(row)}`}
           checked={selection.selected.has(row.id)}
-          onChange={(checked) => selection.set([row], checked)}
+          onChange={(checked, isRange) =>
+            selection.press(row, checked, isRange ? selectable : undefined)
+          }
         />
       ),
   };
@@ -208,6 +198,8 @@ const Amount = styled.div`
 interface SelectionBarProps {
   /** How much is selected, or how far an action on it is. */
   text: string;
+  /** How many there are, if all that match are selected. */
+  all?: number | undefined;
   /** Selects more. */
   more?: ReactNode;
   isBusy?: boolean;
@@ -216,11 +208,18 @@ interface SelectionBarProps {
 }
 
 /** The actions for the selected rows; it stays in sight while the list scrolls. */
-export function SelectionBar({ text, more, isBusy = false, onClear, children }: SelectionBarProps) {
+export function SelectionBar({
+  text,
+  all,
+  more,
+  isBusy = false,
+  onClear,
+  children,
+}: SelectionBarProps) {
   return (
     <Bar aria-label="Selection">
       <Amount>
-        <p role="status">{text}</p>
+        <p role="status">{all ? `All ${grouped(all)} that match are selected` : text}</p>
         {more}
       </Amount>
       {children}

@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
 import { banner, color, radius, screen, size, space, weight } from '../theme/tokens';
-import { cardsOnPhones } from './card-style';
+import { cardsOnPhones, SELECTED } from './card-style';
 
 const Scroller = styled.section`
   position: relative;
@@ -157,6 +157,14 @@ export const Cell = styled.td<BodyCellProps>`
   }
   tr:has(a[data-main]) > &:not([data-card='box']) {
     cursor: pointer;
+  }
+  &[data-card='box'] {
+    position: relative;
+  }
+  ${screen.desk} {
+    ${SELECTED} > & {
+      background: ${color.primarySoft};
+    }
   }
 `;
 

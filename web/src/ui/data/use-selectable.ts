@@ -9,7 +9,10 @@ interface Selectable {
 export const chosenRows = <Row extends Selectable>(
   { selected }: Selection<Row>,
   shown: readonly Row[],
-): Row[] => [...selected.values()].map((row) => shown.find(({ id }) => id === row.id) ?? row);
+): Row[] => {
+  const now = new Map(shown.map((row) => [row.id, row]));
+  return [...selected.values()].map((row) => now.get(row.id) ?? row);
+};
 
 interface Options<Row> {
   nameOf: (row: Row) => string;

@@ -26,7 +26,9 @@ describe.each(themes)('$name meets WCAG AA', (theme) => {
     return value;
   };
   const ratio = (a: string, b: string) => contrast(variable(a), variable(b));
-  const grounds = ['--color-background', '--color-surface', '--color-sunken', '--color-secondary'];
+  const grounds = ['background', 'surface', 'sunken', 'secondary', 'primary-soft'].map(
+    (ground) => `--color-${ground}`,
+  );
 
   test.each(grounds)('text and muted text read on %s', (ground) => {
     expect(ratio('--color-text', ground)).toBeGreaterThanOrEqual(4.5);

@@ -33,6 +33,51 @@ test('users are selected one by one, and all of a page', async () => {
   expect(all).not.toBeChecked();
 });
 
+test('Shift selects all rows between two presses, and takes them out again', async () => {
+  const { user } = await renderAdmin('users');
+  const boxes = (
+    await screen.findAllByRole('checkbox', { name: /^Select .+ (Keller|Marsh)$/ })
+  ).map((box) => box as HTMLInputElement);
+  const checked = () => boxes.map((box) => box.checked);
+  const [first, , third] = boxes;
+  if (!first || !third) throw new Error('There are no three users.');
+  await user.click(third);
+  await user.keyboard('{Shift>}');
+  await user.click(first);
+  expect(checked()).toEqual([true, true, true]);
+  // The cell around the box does the same.
+  await user.click(third.closest('label') ?? third);
+  expect(checked()).toEqual([false, false, false]);
+  await user.keyboard('{/Shift}');
+});
+
+test('all that match are selected, on all pages, until a row or another search says otherwise', async () => {
+  const people = Array.from({ length: 1_240 }, (_, index) => ({
+    ...olivia,
+    ...{ id: String(index + 1), lastName: `Marsh ${index + 1}` },
+  }));
+  const adminUsers = ({ first, offset, search }: Record<string, unknown>) => ({
+    adminUsers: {
+      __typename: 'AdminUserPage',
+      items: people.slice(Number(offset), Number(offset) + Number(first)),
+      total: search ? 40 : people.length,
+    },
+  });
+  const { user, callsOf } = await renderAdmin('users', { adminUsers });
+  await select(user, 'Olivia Marsh 1');
+  const bar = within(screen.getByRole('region', { name: 'Selection' }));
+  await user.click(bar.getByRole('button', { name: 'Select all 1,240 that match' }));
+  expect(await bar.findByText('All 1,240 that match are selected')).toBeVisible();
+  expect(bar.queryByRole('button', { name: /^Select all/ })).toBeNull();
+  // More than a link can name.
+  expect(bar.getByRole('button', { name: 'Export selected' })).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await bar.findByText('All 1,240 that match are selected')).toBeVisible();
+  await user.type(screen.getByLabelText('Search users'), 'marsh');
+  await waitFor(() => expect(callsOf('adminUsers').at(-1)).toMatchObject({ search: 'marsh' }));
+  expect(await bar.findByText('1,240 people selected')).toBeVisible();
+});
+
 test('a selection outlasts another page', async () => {
   const adminUsers = ({ offset }: Record<string, unknown>) => ({
     adminUsers: {

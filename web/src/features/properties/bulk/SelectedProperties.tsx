@@ -1,14 +1,15 @@
 import { Power, PowerOff } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import {
   AdminPropertiesDocument,
   type AdminPropertyPartsFragment,
   useUpdatePropertyMutation,
 } from '../../../generated/graphql';
-import { properties as counted } from '../../../lib/format';
+import { properties as counted, grouped } from '../../../lib/format';
 import { Button } from '../../../ui/button/Button';
-import { ExportSelected, isTooMany, selectedText } from '../../../ui/data/selected-rows';
+import { ExportSelected } from '../../../ui/data/ExportSelected';
 import { SelectionBar } from '../../../ui/data/selection';
+import type { Matching } from '../../../ui/data/use-matching';
 import { BulkDialog } from '../../../ui/overlay/BulkDialog';
 
 interface Action {
@@ -39,13 +40,12 @@ const ACTIONS: readonly Action[] = [
 
 interface Props {
   properties: readonly AdminPropertyPartsFragment[];
-  /** Selects more. */
-  more: ReactNode;
+  matching: Matching;
   onClear: () => void;
 }
 
 /** Deactivates and activates the selected properties, those that are not so yet, and exports them. */
-export function SelectedProperties({ properties, more, onClear }: Props) {
+export function SelectedProperties({ properties, matching, onClear }: Props) {
   const [asked, setAsked] = useState<{ action: Action; rows: Props['properties'] }>();
   const [update] = useUpdatePropertyMutation();
   const setActive = async (property: { id: string; version: number }, isActive: boolean) => {
@@ -55,10 +55,7 @@ export function SelectedProperties({ properties, more, onClear }: Props) {
     return data.updateProperty;
   };
   return (
-    <SelectionBar
-      text={selectedText(properties, counted(properties.length))}
-      {...{ more, onClear }}
-    >
+    <SelectionBar text={`${counted(properties.length)} selected`} {...matching} onClear={onClear}>
       {ACTIONS.map((action) => {
         const rows = properties.filter(({ isActive }) => isActive !== action.isActive);
         if (rows.length === 0) return null;
@@ -68,10 +65,9 @@ export function SelectedProperties({ properties, more, onClear }: Props) {
             size="small"
             variant="secondary"
             icon={<action.Icon size={16} aria-hidden />}
-            disabled={isTooMany(properties)}
             onClick={() => setAsked({ action, rows })}
           >
-            {action.verb} {rows.length}
+            {action.verb} {grouped(rows.length)}
           </Button>
         );
       })}

@@ -1,10 +1,11 @@
 import { UserMinus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { AdminSharePartsFragment } from '../../../generated/graphql';
 import { counted } from '../../../lib/format';
 import { Button } from '../../../ui/button/Button';
-import { ExportSelected, isTooMany, selectedText } from '../../../ui/data/selected-rows';
+import { ExportSelected } from '../../../ui/data/ExportSelected';
 import { SelectionBar } from '../../../ui/data/selection';
+import type { Matching } from '../../../ui/data/use-matching';
 import { REMOVAL, RemoveShareDialog } from '../handover/RemoveShareDialog';
 import { type OwnedShare, RemoveOwnersDialog } from './RemoveOwnersDialog';
 
@@ -12,26 +13,26 @@ const isOwned = (share: AdminSharePartsFragment): share is OwnedShare => share.u
 
 interface Props {
   shares: readonly AdminSharePartsFragment[];
-  /** Selects more. */
-  more: ReactNode;
+  matching: Matching;
   onClear: () => void;
 }
 
 /** Removes the owners of the selected shares, those that have one, and exports them. */
-export function SelectedShares({ shares, more, onClear }: Props) {
+export function SelectedShares({ shares, matching, onClear }: Props) {
   const [removed, setRemoved] = useState<readonly OwnedShare[]>();
   const owned = shares.filter(isOwned);
   const [only, ...others] = removed ?? [];
   return (
     <SelectionBar
-      text={selectedText(shares, counted(shares.length, 'share'))}
-      {...{ more, onClear }}
+      text={`${counted(shares.length, 'share')} selected`}
+      {...matching}
+      onClear={onClear}
     >
       <Button
         size="small"
         variant="secondary"
         icon={<UserMinus size={16} aria-hidden />}
-        disabled={owned.length === 0 || isTooMany(shares)}
+        disabled={owned.length === 0}
         onClick={() => setRemoved(owned)}
       >
         Remove owners

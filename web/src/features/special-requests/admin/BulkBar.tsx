@@ -1,7 +1,8 @@
 import { Archive } from 'lucide-react';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import {
+  AdminRequestsDocument,
+  type AdminRequestsQueryVariables,
   type RequestPartsFragment,
   type RequestStatus,
   useArchiveRequestMutation,
@@ -11,6 +12,7 @@ import {
 } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
 import { type Selection, SelectionBar } from '../../../ui/data/selection';
+import { useMatching } from '../../../ui/data/use-matching';
 import { chosenRows } from '../../../ui/data/use-selectable';
 import { Select } from '../../../ui/form/Select';
 import { screen } from '../../../ui/theme/tokens';
@@ -28,13 +30,14 @@ const Choice = styled.div`
 interface Props {
   /** The rows on screen. */
   shown: readonly RequestPartsFragment[];
-  /** Selects more. */
-  more: ReactNode;
+  /** How many requests match. */
+  total: number;
+  variables: AdminRequestsQueryVariables;
   selection: Selection<RequestPartsFragment>;
 }
 
 /** Assigns, archives or sets the status of all selected requests; renders nothing without any. */
-export function BulkBar({ shown, more, selection }: Props) {
+export function BulkBar({ shown, total, variables, selection }: Props) {
   const [assign] = useAssignRequestMutation();
   const [update] = useUpdateRequestStatusMutation();
   const [archive] = useArchiveRequestMutation();
@@ -42,6 +45,11 @@ export function BulkBar({ shown, more, selection }: Props) {
   const assignees = useAssigneeOptions();
   const { run, progress } = useBulk<RequestPartsFragment>(selection.clear);
   const chosen = chosenRows(selection, shown);
+  const matching = useMatching({
+    ...{ selection, rows: shown, total, variables },
+    query: AdminRequestsDocument,
+    itemsOf: ({ adminSpecialRequests }) => adminSpecialRequests.items,
+  });
   if (chosen.length === 0 && !progress) return null;
 
   const setAssignee = async (id: string, assigneeId: string | null, expectedVersion: number) => {
@@ -72,7 +80,7 @@ export function BulkBar({ shown, more, selection }: Props) {
   return (
     <SelectionBar
       text={progress ? `${progress.done} of ${progress.total} done…` : `${chosen.length} selected`}
-      more={!isBusy && more}
+      {...(!isBusy && matching)}
       isBusy={isBusy}
       onClear={selection.clear}
     >

@@ -1,7 +1,6 @@
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
-  AdminRequestsDocument,
   type RequestList,
   type RequestPartsFragment,
   type RequestSort,
@@ -11,7 +10,6 @@ import { useListState } from '../../../lib/address/list-state';
 import type { useTableState } from '../../../lib/address/use-table-state';
 import { errorText } from '../../../lib/network/error-text';
 import { PagedTable } from '../../../ui/data/PagedTable';
-import { SelectMatching } from '../../../ui/data/SelectMatching';
 import type { Selection } from '../../../ui/data/selection';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Stack } from '../../../ui/layout/Stack';
@@ -85,14 +83,8 @@ export function RequestTable({
         <BulkBar
           shown={rows}
           selection={selection}
-          more={
-            <SelectMatching
-              {...{ selection, rows, variables }}
-              total={page?.total ?? 0}
-              query={AdminRequestsDocument}
-              itemsOf={(data) => data.adminSpecialRequests.items}
-            />
-          }
+          total={page?.total ?? 0}
+          variables={variables}
         />
       )}
     </Stack>

@@ -1,0 +1,47 @@
+import type { OperationVariables } from '@apollo/client';
+import type { ReactNode } from 'react';
+import { type PagedList, useReadAll } from '../../lib/network/use-read-all';
+import { SelectAll } from './SelectAll';
+import { type Selection, SelectPage } from './selection';
+
+/** The most rows that are selected by one press: as many as the server takes ids. */
+const MAX_SELECTED = 5_000;
+
+/** What the bar of a selection knows of all rows that match. */
+export interface Matching {
+  /** How many there are, if all are selected. */
+  all: number | undefined;
+  /** Selects them. */
+  more: ReactNode;
+}
+
+interface Options<Row extends { id: string }, Data, Variables extends OperationVariables>
+  extends PagedList<Row, Data, Variables> {
+  selection: Selection<Row>;
+  /** Those of the page. */
+  rows: readonly Row[];
+  /** How many rows the search and the filters of the list match. */
+  total: number;
+}
+
+/** The search and the filters of a list, whatever its page and order. */
+const narrowedBy = ({ first, offset, sort, descending, ...search }: OperationVariables) =>
+  JSON.stringify(search);
+
+/** Selects all that match, on all pages of a list, or those of the page if they are too many. */
+export function useMatching<
+  Row extends { id: string },
+  Data,
+  Variables extends OperationVariables,
+>({ selection, rows, total, ...list }: Options<Row, Data, Variables>): Matching {
+  const { readAll, isReading } = useReadAll(list);
+  const { selected, whole, addRead } = selection;
+  const search = narrowedBy(list.variables);
+  const all = whole === search && selected.size === total ? total : undefined;
+  if (total > MAX_SELECTED) return { all, more: <SelectPage {...{ selection, rows }} /> };
+  const select = () => addRead(readAll(), search);
+  return {
+    all,
+    more: selected.size < total && <SelectAll {...{ total, isReading }} onSelect={select} />,
+  };
+}
