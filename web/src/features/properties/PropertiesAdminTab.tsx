@@ -59,7 +59,6 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
     <Stack $gap={4}>
       <FoldCard
         title="Add a property"
-        isFolded
         actions={
           <LinkButton
             to={NEW_PROPERTY_PATH}

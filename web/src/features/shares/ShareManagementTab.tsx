@@ -50,6 +50,7 @@ const columns = (
     header: 'Property',
     sort: 'PROPERTY',
     minWidth: '11rem',
+    onCard: 'group',
     cell: ({ propertyId, propertyName }) => (
       <RecordLink to={propertyRecordPath(propertyId)}>{propertyName}</RecordLink>
     ),
@@ -66,13 +67,13 @@ const columns = (
     header: 'User',
     sort: 'OWNER',
     grows: '50%',
-    onCard: 'tag',
+    onCard: 'title',
     cell: (share) => <Owner share={share} />,
   },
   {
     key: 'email',
     header: 'Email',
-    onCard: 'tag',
+    onCard: 'note',
     grows: '50%',
     cell: ({ ownerEmail }) => ownerEmail,
   },
@@ -80,7 +81,7 @@ const columns = (
     key: 'status',
     header: 'Status',
     sort: 'STATUS',
-    onCard: 'tag',
+    onCard: 'mark',
     cell: ({ isActive }) => <ActiveBadge isActive={isActive} />,
   },
   {
@@ -138,6 +139,7 @@ export function ShareManagementTab({ actions, PropertyFilter, ...pickers }: Prop
         label="Shares"
         columns={withBoxes(columns(setRemoved))}
         rowKey={({ id }) => id}
+        groupOf={({ propertyId }) => propertyId}
         data={page}
         problem={error && !page ? errorText(error, 'The shares could not be loaded.') : undefined}
         onRetry={() => refetch()}

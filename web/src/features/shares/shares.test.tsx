@@ -94,8 +94,26 @@ test('on a phone the form is folded until it is opened', async () => {
   localStorage.clear();
 });
 
+test('on a phone, the cards of a property lie together below its name', async () => {
+  const shares = [aShare('11', 2), aShare('12', 3), aShare('13', 1, { propertyId: '2' })];
+  await renderAdmin('shares', {
+    adminShares: () => ({ adminShares: { __typename: 'AdminSharePage', items: shares, total: 3 } }),
+  });
+  await screen.findByText('1–3 of 3');
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows.map((row) => 'follows' in row.dataset)).toEqual([false, true, false]);
+});
+
 describe('assigning on a desk', () => {
   onADesk();
+
+  test('its form is open, in a row', async () => {
+    await renderAdmin('shares');
+    const form = screen.getByRole('form', { name: 'Assign a share' });
+    expect(within(form).getByRole('heading', { name: 'Assign a share' })).toBeVisible();
+    expect(within(form).getAllByRole('combobox')).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: 'Assign a share' })).toBeNull();
+  });
 
   test('a free share is assigned to a user', async () => {
     const assignShare = () => ({ assignShare: aShare('13', 4) });

@@ -47,6 +47,8 @@ interface PagedTableProps<Row, SortKey extends string> {
   empty: ReactNode;
   /** Buttons beside the search box. */
   actions?: ReactNode;
+  /** On a phone, the cards of neighbouring rows with the same one lie together below its name. */
+  groupOf?: (row: Row) => string;
   /** Returns true for rows that were just added or changed; they fade in. */
   isFresh?: (row: Row) => boolean;
 }
@@ -77,7 +79,7 @@ export function PagedTable<Row, SortKey extends string>({
   forMatching,
   empty,
   actions,
-  ...fresh
+  ...looks
 }: PagedTableProps<Row, SortKey>) {
   const { page, pageSize, setPage, correctPage } = state;
   const lastPage = data ? Math.max(1, Math.ceil(data.total / pageSize)) : page;
@@ -98,7 +100,7 @@ export function PagedTable<Row, SortKey extends string>({
           {searchPlaceholder && !filters && sort}
           <Table
             cards
-            {...{ label, columns, rowKey, ...fresh }}
+            {...{ label, columns, rowKey, ...looks }}
             rows={data.items}
             sort={state.sort}
             onSort={state.sortBy}

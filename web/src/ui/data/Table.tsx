@@ -38,6 +38,8 @@ interface TableProps<Row, SortKey extends string> {
   onSort?: (key: SortKey) => void;
   /** On a phone, each row becomes a card with the headers next to its values. */
   cards?: boolean;
+  /** On a phone, the cards of neighbouring rows with the same one lie together below its name. */
+  groupOf?: (row: Row) => string;
   /** Returns true for rows that were just added or changed; they fade in. */
   isFresh?: (row: Row) => boolean;
 }
@@ -105,6 +107,7 @@ export function Table<Row, SortKey extends string = never>({
   rows,
   rowKey,
   cards = false,
+  groupOf,
   isFresh = () => false,
   ...sorting
 }: TableProps<Row, SortKey>) {
@@ -113,6 +116,8 @@ export function Table<Row, SortKey extends string = never>({
   const title =
     columns.find(({ onCard }) => onCard === 'title') ??
     columns.find(({ onCard }) => onCard !== 'box');
+  const follows = (row: Row, before: Row | undefined) =>
+    groupOf !== undefined && before !== undefined && groupOf(row) === groupOf(before);
   const empty = new Set(columns.filter(({ isOptional, cell }) => isOptional && !rows.some(cell)));
   return (
     <TableScroller
@@ -134,8 +139,12 @@ export function Table<Row, SortKey extends string = never>({
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)} data-fresh={isFresh(row) || undefined}>
+          {rows.map((row, index) => (
+            <tr
+              key={rowKey(row)}
+              data-follows={follows(row, rows[index - 1]) || undefined}
+              data-fresh={isFresh(row) || undefined}
+            >
               {columns.map((column) => (
                 <Cell
                   key={column.key}

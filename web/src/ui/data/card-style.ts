@@ -6,9 +6,11 @@ import { color, radius, screen, size, space, weight } from '../theme/tokens';
  * The first line has the 'box', the 'title' (or else the first cell), its 'mark' and the 'corner'
  * of buttons. A 'note' has a line without its header, which an 'aside' ends, behind its own; each
  * 'half' half a line below its header; 'tag' and 'fact' share lines with their neighbours, the
- * 'fact' behind its header. The 'foot' is a line of buttons at the end.
+ * 'fact' behind its header. The 'foot' is a line of buttons at the end, and a
+ * 'group' the name above the cards that have it in common.
  */
 export type CardPlace =
+  | 'group'
   | 'box'
   | 'title'
   | 'mark'
@@ -49,10 +51,14 @@ const cell = css`
   &:empty {
     display: none;
   }
-  ${at('box', 'title', 'mark', 'corner', 'note', 'tag', 'foot')} {
+  ${at('group', 'box', 'title', 'mark', 'corner', 'note', 'tag', 'foot')} {
     &::before {
       content: none;
     }
+  }
+  ${at('group')} {
+    order: -7;
+    font-weight: ${weight.bold};
   }
   ${at('box', 'corner')} {
     flex: none;
@@ -155,6 +161,19 @@ export const cardsOnPhones = css`
       }
       & > td {
         ${cell}
+      }
+      &:has(+ [data-follows]) {
+        border-end-start-radius: 0;
+        border-end-end-radius: 0;
+      }
+      &[data-follows] {
+        margin-top: 0;
+        border-top: 0;
+        border-start-start-radius: 0;
+        border-start-end-radius: 0;
+        & > [data-card='group'] {
+          display: none;
+        }
       }
       &:has(> [data-card='aside']) > :is([data-card='note'], [data-card='aside']) {
         order: -1;

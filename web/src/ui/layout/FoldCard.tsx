@@ -31,17 +31,14 @@ interface Props {
   title: string;
   /** Buttons at the end of the title's line. */
   actions?: ReactNode;
-  /** Folded until it is first opened. */
-  isFolded?: boolean;
   children: ReactNode;
 }
 
-/** A card whose title opens and closes it. What is typed in it stays. */
-export function FoldCard({ title, actions, isFolded: isFoldedAtFirst = false, children }: Props) {
+/** A card whose title opens and closes it, folded until it is first opened. What is typed stays. */
+export function FoldCard({ title, actions, children }: Props) {
   const key = `fairweek-folded-${title}`;
   const [chosen, setChosen] = useState(() => readText(key));
-  const isFolded = chosen === null ? isFoldedAtFirst : chosen === 'true';
-  const isOpen = !isFolded;
+  const isOpen = chosen === 'false';
   const id = useId();
   const toggle = () => {
     keepText(localStorage, key, String(isOpen));
@@ -56,7 +53,7 @@ export function FoldCard({ title, actions, isFolded: isFoldedAtFirst = false, ch
         </Toggle>
       }
       actions={actions}
-      isSlim={isFolded}
+      isSlim={!isOpen}
     >
       <div id={id} hidden={!isOpen}>
         {children}

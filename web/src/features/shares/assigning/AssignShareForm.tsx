@@ -10,9 +10,10 @@ import { useAttempt } from '../../../ui/feedback/use-attempt';
 import type { Picker } from '../../../ui/form/picker';
 import { ReasonField } from '../../../ui/form/ReasonField';
 import type { SearchOption } from '../../../ui/form/SearchSelect';
+import { Card } from '../../../ui/layout/Card';
 import { FoldCard } from '../../../ui/layout/FoldCard';
 import { DESK } from '../../../ui/theme/desk';
-import { screen, space } from '../../../ui/theme/tokens';
+import { screen, size, space, thumb } from '../../../ui/theme/tokens';
 import { QUERIES_OF_SHARES } from '../share-queries';
 import { checkAssignment } from './assignment';
 import { FreeShareFields, NO_PLACE } from './FreeShareFields';
@@ -22,22 +23,36 @@ export interface Pickers {
   PropertyPicker: Picker;
 }
 
+/** One row on a wide desk; the reason begins another, which the button then ends. */
 const Fields = styled.form`
   display: grid;
   gap: ${space[4]};
   align-items: start;
   ${screen.desk} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    & > button {
-      margin-top: 1.75rem;
+    gap: ${space[3]};
+  }
+  ${screen.wide} {
+    grid-template-columns: auto repeat(3, minmax(0, 1fr)) auto;
+    & > :nth-child(5):not(:last-child) {
+      grid-column: 2 / -2;
+      & + button {
+        margin-top: 1.75rem;
+      }
     }
   }
-  /* The button ends the row of the fields, or that of the reason below them. */
+`;
+
+const Heading = styled.h2`
+  align-self: center;
+  font-size: ${size.body};
+  ${screen.desk} {
+    grid-column: 1 / -1;
+  }
   ${screen.wide} {
-    grid-template-columns: repeat(3, minmax(0, 1fr)) auto;
-    & > :nth-child(4):not(:last-child) {
-      grid-column: span 3;
-    }
+    grid-column: auto;
+    align-self: start;
+    line-height: ${thumb};
   }
 `;
 
@@ -54,7 +69,7 @@ export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
   const [assign] = useAssignShareMutation();
   const { attempt, isBusy } = useAttempt();
   const { toast } = useToast();
-  const isPhone = !useMediaQuery(DESK);
+  const isDesk = useMediaQuery(DESK);
 
   const { input, problem } = checkAssignment({
     userId: user?.id,
@@ -83,29 +98,32 @@ export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
     setReason('');
   };
 
-  return (
-    <FoldCard title="Assign a share" isFolded={isPhone}>
-      <Fields onSubmit={submit} noValidate>
-        <UserPicker
-          label="User"
-          value={user}
-          error={missing(user?.id, 'Choose a user.')}
-          onChange={setUser}
-        />
-        <FreeShareFields
-          PropertyPicker={PropertyPicker}
-          value={place}
-          errors={{
-            property: missing(property?.id, 'Choose a property.'),
-            shareNumber: property ? missing(shareNumber, 'Choose a share number.') : undefined,
-          }}
-          onChange={setPlace}
-        />
-        {shareNumber !== undefined && <ReasonField value={reason} onChange={setReason} />}
-        <Button type="submit" variant={input ? 'primary' : 'secondary'} busy={isBusy}>
-          Assign Share
-        </Button>
-      </Fields>
-    </FoldCard>
+  const title = 'Assign a share';
+  const form = (
+    <Fields aria-label={title} onSubmit={submit} noValidate>
+      {isDesk && <Heading>{title}</Heading>}
+      <UserPicker
+        label="User"
+        hideLabel={isDesk}
+        value={user}
+        error={missing(user?.id, 'Choose a user.')}
+        onChange={setUser}
+      />
+      <FreeShareFields
+        PropertyPicker={PropertyPicker}
+        value={place}
+        hideLabels={isDesk}
+        errors={{
+          property: missing(property?.id, 'Choose a property.'),
+          shareNumber: property ? missing(shareNumber, 'Choose a share number.') : undefined,
+        }}
+        onChange={setPlace}
+      />
+      {shareNumber !== undefined && <ReasonField value={reason} onChange={setReason} />}
+      <Button type="submit" variant={input ? 'primary' : 'secondary'} busy={isBusy}>
+        Assign Share
+      </Button>
+    </Fields>
   );
+  return isDesk ? <Card isSlim>{form}</Card> : <FoldCard title={title}>{form}</FoldCard>;
 }

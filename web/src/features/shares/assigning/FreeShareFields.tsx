@@ -16,18 +16,22 @@ export function FreeShareFields({
   PropertyPicker,
   value: { property, shareNumber },
   errors = {},
+  hideLabels = false,
   onChange,
 }: {
   PropertyPicker: Picker;
   value: SharePlace;
   /** What is missing. */
   errors?: { property?: string | undefined; shareNumber?: string | undefined };
+  /** Shows their labels to screen readers only. */
+  hideLabels?: boolean;
   onChange: (place: SharePlace) => void;
 }) {
   return (
     <>
       <PropertyPicker
         label="Property"
+        hideLabel={hideLabels}
         value={property}
         error={errors.property}
         onChange={(next) => onChange({ property: next, shareNumber: undefined })}
@@ -36,6 +40,7 @@ export function FreeShareFields({
         propertyId={property?.id}
         value={shareNumber}
         error={errors.shareNumber}
+        hideLabel={hideLabels}
         onChange={(number) => onChange({ property, shareNumber: number })}
       />
     </>

@@ -7,11 +7,18 @@ interface Props {
   value: number | undefined;
   /** What is wrong with the choice. */
   error?: string | undefined;
+  hideLabel?: boolean;
   onChange: (shareNumber: number) => void;
 }
 
 /** Selects one of the free share numbers (spec §5 'Assign share'). */
-export function ShareNumberSelect({ propertyId, value, error, onChange }: Props) {
+export function ShareNumberSelect({
+  propertyId,
+  value,
+  error,
+  hideLabel = false,
+  onChange,
+}: Props) {
   const { data, error: failure } = useFreeShareNumbersQuery(
     propertyId === undefined
       ? skipToken
@@ -22,7 +29,8 @@ export function ShareNumberSelect({ propertyId, value, error, onChange }: Props)
   return (
     <Select
       label="Share Number"
-      placeholder={propertyId === undefined ? 'Choose a property first' : 'Choose…'}
+      hideLabel={hideLabel}
+      placeholder={propertyId === undefined ? 'Choose a property first' : 'Choose a share…'}
       disabled={!free || isFull}
       error={failure ? 'The free share numbers could not be loaded.' : isFull ? undefined : error}
       hint={isFull ? 'All shares of this property are taken.' : undefined}
