@@ -150,9 +150,11 @@ describe('the list of all properties', () => {
     await makeShare(db().manager, { propertyId: one.id, shareNumber: 2 });
   });
 
-  test('counts the assigned shares, is searched and sorted', async () => {
-    const args = { search: 'zeb', sort: 'TOTAL_SHARES', descending: true };
-    const { data } = await it.admin.graphql(LIST, args);
+  test.each([
+    { sort: 'TOTAL_SHARES', descending: true },
+    { sort: 'ALLOCATED', descending: false },
+  ])('counts the assigned shares, is searched and sorted: %j', async (order) => {
+    const { data } = await it.admin.graphql(LIST, { search: 'zeb', ...order });
     expect(data.adminProperties).toEqual({
       total: 2,
       items: [
@@ -210,7 +212,7 @@ describe('the list of all properties', () => {
     });
   });
 
-  test.each(['NAME', 'LOCATION', 'TOTAL_SHARES', 'WEEKS_PER_SHARE', 'STATUS'])(
+  test.each(['NAME', 'LOCATION', 'TOTAL_SHARES', 'ALLOCATED', 'WEEKS_PER_SHARE', 'STATUS'])(
     'by %s is one statement',
     async (sort) => {
       const sent = await statementsOf(async () => {

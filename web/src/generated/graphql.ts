@@ -488,6 +488,8 @@ export type PropertyDraft =
 
 /** Sort key for properties. */
 export type PropertySort =
+  /** By number of shares that have an owner. */
+  | 'ALLOCATED'
   /** By location. */
   | 'LOCATION'
   /** By name. */

@@ -61,6 +61,7 @@ export const PropertySort = defineEnum('PropertySort', 'Sort key for properties.
   NAME: 'By name.',
   LOCATION: 'By location.',
   TOTAL_SHARES: 'By number of shares.',
+  ALLOCATED: 'By number of shares that have an owner.',
   WEEKS_PER_SHARE: 'By weeks per share.',
   STATUS: 'Active properties first.',
 });

@@ -10,14 +10,15 @@ import { NEW_PROPERTY_PATH } from '../../lib/address/paths';
 import { useOpenRecord } from '../../lib/address/use-open-record';
 import { useTableState } from '../../lib/address/use-table-state';
 import { errorText } from '../../lib/network/error-text';
+import { useMediaQuery } from '../../lib/use-media-query';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { PagedTable } from '../../ui/data/PagedTable';
 import { useMatching } from '../../ui/data/use-matching';
 import { useSelectable } from '../../ui/data/use-selectable';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { DeskText } from '../../ui/layout/DeskText';
 import { FoldCard } from '../../ui/layout/FoldCard';
 import { Stack } from '../../ui/layout/Stack';
+import { DESK } from '../../ui/theme/desk';
 import { AddPropertyForm } from './AddPropertyForm';
 import { SelectedProperties } from './bulk/SelectedProperties';
 import { EditPropertyDialog, type PropertyParts } from './EditPropertyDialog';
@@ -32,9 +33,10 @@ import { propertyColumns, rowOf } from './property-columns';
 /** The Properties tab (spec §2). */
 export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
   const state = useTableState<PropertySort, PropertyListFilter>(
-    ['NAME', 'LOCATION', 'STATUS', 'TOTAL_SHARES', 'WEEKS_PER_SHARE'],
+    ['NAME', 'LOCATION', 'STATUS', 'TOTAL_SHARES', 'ALLOCATED', 'WEEKS_PER_SHARE'],
     { filters: PROPERTY_FILTERS },
   );
+  const isDesk = useMediaQuery(DESK);
   const opened = useOpenRecord('property');
   const editedId = addressId(opened.id);
   const variables = { ...state.variables, ...filterVariables(state.filters) };
@@ -65,8 +67,9 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
             size="small"
             variant="secondary"
             icon={<ListOrdered size={16} aria-hidden />}
+            aria-label="Set up step by step"
           >
-            <DeskText>Set up step by step</DeskText>
+            {isDesk ? 'Set up step by step' : 'Step by step'}
           </LinkButton>
         }
       >

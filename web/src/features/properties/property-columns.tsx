@@ -64,6 +64,7 @@ export const propertyColumns = ({ list, onEdit }: Options): Column<PropertyRow, 
     key: 'allocated',
     onCard: 'fact',
     header: 'Allocated',
+    sort: 'ALLOCATED',
     cell: ({ allocatedShares, totalShares }) => (
       <PartBar value={allocatedShares} total={totalShares} />
     ),

@@ -13,6 +13,20 @@ test('the properties are listed', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('the server sorts by how many shares have an owner', async () => {
+  const { user, callsOf } = await renderAdmin('properties');
+  await rowOf('Lake House');
+  await user.click(screen.getByRole('button', { name: 'Allocated' }));
+  const order = { sort: 'ALLOCATED', descending: false };
+  await waitFor(() => expect(callsOf('adminProperties').at(-1)).toMatchObject(order));
+});
+
+test('on a phone, the way to set a property up says what it is', async () => {
+  await renderAdmin('properties');
+  const link = screen.getByRole('link', { name: 'Set up step by step' });
+  expect(link).toHaveTextContent('Step by step');
+});
+
 test('each property leads to all of its pages', async () => {
   const { user } = await renderAdmin('properties');
   const row = await rowOf('Lake House');

@@ -5,16 +5,17 @@ import { PROPERTY_COLUMNS, propertyText } from '../property.columns';
 import type { AdminPropertiesArgs } from '../property.inputs';
 import { type AdminPropertyPage, PropertySort } from '../property.types';
 
+const ALLOCATED = `(select count(*)::int from shares s
+        where s.property_id = p.id and s.user_id is not null)`;
+
 const ORDERS: Record<PropertySort, string[]> = {
   NAME: ['p.name_order', 'p.id'],
   LOCATION: ['p.location_order', 'p.name_order', 'p.id'],
   TOTAL_SHARES: ['p.total_shares', 'p.name_order', 'p.id'],
+  ALLOCATED: [ALLOCATED, 'p.name_order', 'p.id'],
   WEEKS_PER_SHARE: ['p.weeks_per_share', 'p.name_order', 'p.id'],
   STATUS: ['p.is_active', 'p.name_order', 'p.id'],
 };
-
-const ALLOCATED = `(select count(*)::int from shares s
-        where s.property_id = p.id and s.user_id is not null)`;
 
 const hasDraft = (...statuses: string[]) =>
   `exists (select 1 from drafts d where d.property_id = p.id
