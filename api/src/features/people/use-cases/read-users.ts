@@ -34,11 +34,7 @@ const FILTERS = {
   ADMIN: "u.user_role = 'ADMIN'",
   WITH_SHARES: 'u.share_count > 0',
   WITHOUT_SHARES: 'u.share_count = 0',
-} as const;
-
-type Filter = keyof typeof FILTERS;
-
-const FILTER_NAMES = Object.keys(FILTERS) as Filter[];
+};
 
 const ORDERS: Record<UserSort, string[]> = {
   NAME: ['u.name_order', 'u.id'],
@@ -48,15 +44,16 @@ const ORDERS: Record<UserSort, string[]> = {
   SHARES: ['u.share_count', 'u.id'],
 };
 
-const pageFor = filteredPages(
-  FILTER_NAMES,
-  (sort: UserSort, filters: readonly Filter[], way: string) =>
+const pageFor = filteredPages({
+  sorts: Object.values(UserSort),
+  filters: FILTERS,
+  make: ({ sort, where, way }) =>
     page(
       'admin-users',
       {
         from: 'users u',
         id: 'u.id',
-        where: ['u.deleted_at is null', ...filters.map((filter) => FILTERS[filter])].join(' and '),
+        where: `u.deleted_at is null and ${where}`,
         matches: ({ holds }) => holds('u.search_text'),
         order: ORDERS[sort],
         columns: COLUMNS,
@@ -64,21 +61,7 @@ const pageFor = filteredPages(
       },
       way,
     ),
-);
-
-// Those that PostgreSQL is asked about for `npm run codegen`.
-for (const sort of Object.values(UserSort)) pageFor(sort, []);
-for (const filter of FILTER_NAMES) pageFor(UserSort.NAME, [filter]);
-
-function filtersOf({ access, role, hasShares }: AdminUsersArgs): Filter[] {
-  const shares = hasShares ? 'WITH_SHARES' : 'WITHOUT_SHARES';
-  const asked: (Filter | undefined)[] = [
-    access === UserAccess.ALL ? undefined : access,
-    role,
-    hasShares === undefined ? undefined : shares,
-  ];
-  return asked.filter((filter) => filter !== undefined);
-}
+});
 
 const FIND = statement(
   'admin-user',
@@ -109,11 +92,14 @@ export async function listUsers(
   args: AdminUsersArgs,
 ): Promise<AdminUserPage> {
   requireAdministrator(call);
-  const { sort = UserSort.NAME } = args;
-  const { items, total } = await readPage(call.app, pageFor(sort, filtersOf(args)), {
-    ...args,
-    values: [],
-  });
+  const { sort = UserSort.NAME, access, role, hasShares } = args;
+  const shares = hasShares ? 'WITH_SHARES' : 'WITHOUT_SHARES';
+  const asked = pageFor(sort, [
+    access !== UserAccess.ALL && access,
+    role,
+    hasShares !== undefined && shares,
+  ]);
+  const { items, total } = await readPage(call.app, asked, { ...args, values: [] });
   return { items: await withShares(call, items), total };
 }
 

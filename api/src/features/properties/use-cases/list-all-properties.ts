@@ -30,21 +30,18 @@ const FILTERS = {
   NONE: `not ${hasDraft('PLANNED', 'RUNNING', 'PAUSED')}`,
   PLANNED: hasDraft('PLANNED'),
   OPEN: hasDraft('RUNNING', 'PAUSED'),
-} as const;
+};
 
-type Filter = keyof typeof FILTERS;
-
-const FILTER_NAMES = Object.keys(FILTERS) as Filter[];
-
-const pageFor = filteredPages(
-  FILTER_NAMES,
-  (sort: PropertySort, filters: readonly Filter[], way: string) =>
+const pageFor = filteredPages({
+  sorts: Object.values(PropertySort),
+  filters: FILTERS,
+  make: ({ sort, where, way }) =>
     page(
       'admin-properties',
       {
         from: 'properties p',
         id: 'p.id',
-        where: filters.map((filter) => FILTERS[filter]).join(' and ') || 'true',
+        where,
         matches: ({ holds }) => holds(propertyText('p')),
         order: ORDERS[sort],
         columns: `${PROPERTY_COLUMNS}, ${ALLOCATED} as "allocatedShares"`,
@@ -52,21 +49,7 @@ const pageFor = filteredPages(
       },
       way,
     ),
-);
-
-// Those that PostgreSQL is asked about for `npm run codegen`.
-for (const sort of Object.values(PropertySort)) pageFor(sort, []);
-for (const filter of FILTER_NAMES) pageFor(PropertySort.NAME, [filter]);
-
-function filtersOf({ isActive, shares, draft }: AdminPropertiesArgs): Filter[] {
-  const status = isActive ? 'ACTIVE' : 'INACTIVE';
-  const asked: (Filter | undefined)[] = [
-    isActive === undefined ? undefined : status,
-    shares,
-    draft,
-  ];
-  return asked.filter((filter) => filter !== undefined);
-}
+});
 
 /**
  * Returns a page of all properties with the number of assigned shares, in one statement;
@@ -77,11 +60,10 @@ export async function listAllProperties(
   args: AdminPropertiesArgs,
 ): Promise<AdminPropertyPage> {
   requireAdministrator(call);
-  const { sort = PropertySort.NAME } = args;
-  const { items, total } = await readPage(call.app, pageFor(sort, filtersOf(args)), {
-    ...args,
-    values: [],
-  });
+  const { sort = PropertySort.NAME, isActive, shares, draft } = args;
+  const status = isActive ? 'ACTIVE' : 'INACTIVE';
+  const asked = pageFor(sort, [isActive !== undefined && status, shares, draft]);
+  const { items, total } = await readPage(call.app, asked, { ...args, values: [] });
   return {
     items: items.map(({ allocatedShares, ...property }) => ({ property, allocatedShares })),
     total,

@@ -21,11 +21,7 @@ const FILTERS = {
   INACTIVE: 'not s.is_active',
   OWNED: 's.user_id is not null',
   VACANT: 's.user_id is null',
-} as const;
-
-type Filter = keyof typeof FILTERS;
-
-const FILTER_NAMES = Object.keys(FILTERS) as Filter[];
+};
 
 type Source = Pick<PageSource, 'from' | 'counted' | 'order'>;
 
@@ -52,18 +48,19 @@ const matches: PageSource['matches'] = ({ way, holds }) => `(
         s.property_id in (select id from properties where ${holds(propertyText('properties'))})
         or ${way === 'scanned' ? holds('s.owner_text') : `s.user_id in (select id from users where ${holds('search_text')})`})`;
 
-const pageFor = filteredPages(
-  FILTER_NAMES,
-  (sort: ShareSort, filters: readonly Filter[], way: string) => {
+const pageFor = filteredPages({
+  sorts: Object.values(ShareSort),
+  filters: FILTERS,
+  unused: { PROPERTY: '$4::bigint is null' },
+  make: ({ sort, filters, where, way }) => {
     const isOwnedByOwner = sort === ShareSort.OWNER && filters.includes('OWNED');
-    const ofAll = filters.includes('PROPERTY') ? [] : ['$4::bigint is null'];
     return page(
       'admin-shares',
       {
         counted: 'shares s',
         ...(isOwnedByOwner ? OWNED_BY_OWNER : ORDERS[sort]),
         id: 's.id',
-        where: [...filters.map((filter) => FILTERS[filter]), ...ofAll].join(' and '),
+        where,
         matches,
         columns: ADMIN_SHARE_COLUMNS,
         details: `left join shares s on s.id = picked.id left ${PROPERTY} left ${OWNER}`,
@@ -71,21 +68,10 @@ const pageFor = filteredPages(
       way,
     );
   },
-);
+});
 
-// Those that PostgreSQL is asked about for `npm run codegen`.
-for (const sort of Object.values(ShareSort)) pageFor(sort, ['OWNED']);
-for (const filter of FILTER_NAMES) pageFor(ShareSort.PROPERTY, [filter]);
-
-function filtersOf({ propertyId, isActive, ownership }: AdminSharesArgs): Filter[] {
-  const status = isActive ? 'ACTIVE' : 'INACTIVE';
-  const asked: (Filter | false)[] = [
-    propertyId !== undefined && 'PROPERTY',
-    isActive !== undefined && status,
-    ownership !== ShareOwnership.ANY && (ownership ?? 'OWNED'),
-  ];
-  return asked.filter((filter) => filter !== false);
-}
+// PostgreSQL is asked about this one as well.
+pageFor(ShareSort.OWNER, ['OWNED']);
 
 const HELD = statement(
   'held-share-numbers',
@@ -100,8 +86,15 @@ const HELD = statement(
  */
 export function listShares(call: RequestContext, args: AdminSharesArgs): Promise<AdminSharePage> {
   requireAdministrator(call);
-  const { sort = ShareSort.PROPERTY, propertyId = null } = args;
-  return readPage(call.app, pageFor(sort, filtersOf(args)), { ...args, values: [propertyId] });
+  const { sort = ShareSort.PROPERTY, propertyId = null, isActive } = args;
+  const { ownership = ShareOwnership.OWNED } = args;
+  const status = isActive ? 'ACTIVE' : 'INACTIVE';
+  const asked = pageFor(sort, [
+    propertyId !== null && 'PROPERTY',
+    isActive !== undefined && status,
+    ownership !== ShareOwnership.ANY && ownership,
+  ]);
+  return readPage(call.app, asked, { ...args, values: [propertyId] });
 }
 
 /** Lists the vacant share numbers of a property; administrators only. */

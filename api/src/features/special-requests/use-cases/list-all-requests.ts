@@ -36,21 +36,15 @@ const FILTERS = {
   priority: 'r.priority = $7',
   assigneeId: 'r.assignee_id = $8',
   isUnassigned: 'r.assignee_id is null',
-} as const;
+};
 
-/** Replaces an unused filter: the planner sees that it is always true. */
-const NO_FILTER: Record<Filter, string> = {
+const UNUSED = {
   list: '$4::text is null',
   propertyId: '$5::bigint is null',
   category: '$6::text is null',
   priority: '$7::text is null',
   assigneeId: '$8::bigint is null',
-  isUnassigned: 'true',
 };
-
-type Filter = keyof typeof FILTERS;
-
-const FILTER_NAMES = Object.keys(FILTERS) as Filter[];
 
 // Arrays instead of joins: PostgreSQL then reads each index separately and combines them.
 const matches: PageSource['matches'] = ({ holds }) => `(${holds(REQUEST_TEXT)}
@@ -59,19 +53,18 @@ const matches: PageSource['matches'] = ({ holds }) => `(${holds(REQUEST_TEXT)}
       or r.property_id = any(array(select s.id from properties s
         where ${holds(propertyText('s'))})))`;
 
-/** The planner sees which filters are not used. */
-const pageFor = filteredPages(
-  FILTER_NAMES,
-  (sort: RequestSort, names: readonly Filter[], way: string) =>
+const pageFor = filteredPages({
+  sorts: Object.values(RequestSort),
+  filters: FILTERS,
+  unused: UNUSED,
+  make: ({ sort, where, way }) =>
     page(
       'special-requests',
       {
         from: `special_requests r ${sort === RequestSort.PROPERTY ? PROPERTY : ''}`,
         id: 'r.id',
         counted: 'special_requests r',
-        where: FILTER_NAMES.map((it) => (names.includes(it) ? FILTERS : NO_FILTER)[it]).join(
-          ' and ',
-        ),
+        where,
         matches,
         order: ORDERS[sort],
         columns: ADMIN_REQUEST_COLUMNS,
@@ -79,12 +72,7 @@ const pageFor = filteredPages(
       },
       way,
     ),
-);
-
-// Those that PostgreSQL is asked about for `npm run codegen`.
-for (const names of [...FILTER_NAMES.map((name) => [name]), FILTER_NAMES, []]) {
-  pageFor(RequestSort.CREATED, names);
-}
+});
 
 /** Lists all requests with their total in one statement; administrators only. */
 export async function listAllRequests(
@@ -96,16 +84,15 @@ export async function listAllRequests(
   const { list = null, propertyId = null, category = null, priority = null } = args;
   const isMine = args.assignment === RequestAssignment.MINE;
   const { assigneeId = isMine ? userId : null } = args;
-  const used = {
-    list,
-    propertyId,
-    category,
-    priority,
-    assigneeId,
-    isUnassigned: args.assignment === RequestAssignment.NO_ONE || null,
-  };
-  const names = FILTER_NAMES.filter((name) => used[name] !== null);
-  const { items, total } = await readPage(call.app, pageFor(sort, names), {
+  const asked = pageFor(sort, [
+    list !== null && 'list',
+    propertyId !== null && 'propertyId',
+    category !== null && 'category',
+    priority !== null && 'priority',
+    assigneeId !== null && 'assigneeId',
+    args.assignment === RequestAssignment.NO_ONE && 'isUnassigned',
+  ]);
+  const { items, total } = await readPage(call.app, asked, {
     ...args,
     descending,
     values: [list, propertyId, category, priority, assigneeId],

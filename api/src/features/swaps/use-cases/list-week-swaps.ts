@@ -21,11 +21,7 @@ const FILTERS = {
   PROPERTY: 'swap.share_id in (select id from shares where property_id = $5)',
   WAITING: AWAITS_APPROVAL,
   NOT_WAITING: `not ${AWAITS_APPROVAL}`,
-} as const;
-
-type Filter = keyof typeof FILTERS;
-
-const FILTER_NAMES = Object.keys(FILTERS) as Filter[];
+};
 
 /** Those that wait for an administrator come last, because this order is read from its end. */
 const ORDERS: Record<SwapSort, string[]> = {
@@ -35,21 +31,18 @@ const ORDERS: Record<SwapSort, string[]> = {
   REQUESTED: ['swap.requested_at', 'swap.id'],
 };
 
-/** The planner sees which filters are not used. */
-const pageFor = filteredPages(
-  FILTER_NAMES,
-  (sort: SwapSort, filters: readonly Filter[], way: string) =>
+const pageFor = filteredPages({
+  sorts: Object.values(SwapSort),
+  filters: FILTERS,
+  unused: { STATUS: '$4::text is null', PROPERTY: '$5::bigint is null' },
+  make: ({ sort, where, way }) =>
     page(
       'week-swaps',
       {
         from: SWAP_TABLES,
         id: 'swap.id',
         counted: 'week_swaps swap',
-        where: [
-          ...(filters.includes('STATUS') ? [] : ['$4::text is null']),
-          ...(filters.includes('PROPERTY') ? [] : ['$5::bigint is null']),
-          ...filters.map((filter) => FILTERS[filter]),
-        ].join(' and '),
+        where,
         matches: ({ holds }) => `(${holds('owner.search_text')} or ${holds(propertyText('p'))})`,
         order: ORDERS[sort],
         columns: SWAP_COLUMNS,
@@ -57,20 +50,7 @@ const pageFor = filteredPages(
       },
       way,
     ),
-);
-
-// Those that PostgreSQL is asked about for `npm run codegen`.
-for (const sort of Object.values(SwapSort)) pageFor(sort, []);
-for (const filter of FILTER_NAMES) pageFor(SwapSort.WAITING, [filter]);
-
-function filtersOf({ status, propertyId, isWaiting }: WeekSwapsArgs): Filter[] {
-  const asked: (Filter | false)[] = [
-    status !== undefined && 'STATUS',
-    propertyId !== undefined && 'PROPERTY',
-    isWaiting !== undefined && (isWaiting ? 'WAITING' : 'NOT_WAITING'),
-  ];
-  return asked.filter((filter) => filter !== false);
-}
+});
 
 // Pending swaps first, then the newest.
 const MINE = page('my-swaps', {
@@ -99,7 +79,13 @@ export async function listWeekSwaps(
 ): Promise<WeekSwapPage> {
   const actor = requireAdministrator(call);
   const { status = null, propertyId = null, sort = SwapSort.WAITING, descending = false } = args;
-  const { items, total } = await readPage(call.app, pageFor(sort, filtersOf(args)), {
+  const waiting = args.isWaiting ? 'WAITING' : 'NOT_WAITING';
+  const asked = pageFor(sort, [
+    status !== null && 'STATUS',
+    propertyId !== null && 'PROPERTY',
+    args.isWaiting !== undefined && waiting,
+  ]);
+  const { items, total } = await readPage(call.app, asked, {
     ...args,
     descending: sort === SwapSort.WAITING ? !descending : descending,
     values: [status, propertyId],
