@@ -83,8 +83,9 @@ test('several swaps are decided at once, and the one that is refused says why', 
   await dialog.getByLabel('Reason for the owners (optional)').fill('First come, first served.');
   await inspect(page, 'admin-swaps-approve');
   await admin.press('Approve 2 swaps');
-  const rest = page.getByRole('dialog', { name: 'Decline this swap?' });
   await expect(toast(page)).toContainText('1 swap approved');
+  await admin.press('Decline 1 swap instead');
+  const rest = page.getByRole('dialog', { name: 'Decline this swap?' });
   const reason = /Week \d+ is no longer free\./;
   await expect(rest.getByRole('alert')).toContainText(reason);
   await expect(rest.getByLabel('Reason for the owner (optional)')).toHaveValue(reason);

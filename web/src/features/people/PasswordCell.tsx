@@ -25,8 +25,11 @@ const Explained = styled(Masked)`
     white-space: normal;
   }
 `;
-/** Its buttons reach into the edge of a card. */
+/** One line in a list, where its buttons reach into the edge of a card. */
 const Line = styled(Row)`
+  td > & {
+    flex-wrap: nowrap;
+  }
   ${screen.phone} {
     margin-block: -${space[1]} -${space[2]};
   }
@@ -114,7 +117,7 @@ export function PasswordCell({ user }: { user: AdminUserPartsFragment }) {
 
   if (user.passwordState === 'NOT_SET') {
     return (
-      <Line $gap={1} $nowrap>
+      <Line $gap={1}>
         <div>
           <Masked>Not Set</Masked>
           <InvitedNote user={user} />
@@ -127,7 +130,7 @@ export function PasswordCell({ user }: { user: AdminUserPartsFragment }) {
     );
   }
   return (
-    <Line $gap={1} $nowrap>
+    <Line $gap={1}>
       {isShown ? revealed : <Masked>••••••••</Masked>}
       <IconButton
         size="small"

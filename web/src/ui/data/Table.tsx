@@ -86,14 +86,19 @@ function nameCut({ target }: MouseEvent<HTMLElement>): void {
 }
 
 /**
- * Follows the main link of the row that is pressed, or selects its card while a phone selects;
- * not where the press is on a control, or selects text.
+ * Follows the main link of the row that is pressed, or selects its card while a phone selects, also
+ * where the press is on a link; not where it is on another control, or selects text.
  */
-function pressRow({ target, ctrlKey, metaKey }: MouseEvent<HTMLElement>): void {
-  if (!(target instanceof Element) || target.closest('a, button, label, [data-card="box"]')) return;
+function pressRow(event: MouseEvent<HTMLElement>): void {
+  const { target, ctrlKey, metaKey } = event;
+  if (!(target instanceof Element) || target.closest('button, label, [data-card="box"]')) return;
   if (getSelection()?.isCollapsed === false) return;
   const row = target.closest('tr');
   const box = !matchMedia(DESK).matches && row?.querySelector('[data-card="box"] input');
+  if (target.closest('a')) {
+    if (!box) return;
+    event.preventDefault();
+  }
   const main = box || row?.querySelector('a[data-main]');
   main?.dispatchEvent(
     new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey }),
@@ -125,7 +130,7 @@ export function Table<Row, SortKey extends string = never>({
       aria-label={label}
       tabIndex={0}
       onMouseOver={nameCut}
-      onClick={pressRow}
+      onClickCapture={pressRow}
     >
       <Root $cards={cards}>
         <caption>

@@ -73,6 +73,12 @@ export const Viewport = styled(Radix.Viewport)`
       padding-bottom: calc(${bar.bottom} + 9rem);
     }
   }
+  /* Above a field that stays above the bottom bar. */
+  body:has([data-pinned-field]) & {
+    ${screen.phone} {
+      padding-bottom: calc(${bar.bottom} + 11rem);
+    }
+  }
   body:has([data-whole-phone]) & {
     ${screen.phone} {
       top: auto;

@@ -64,6 +64,8 @@ test('on a phone, a press on a card opens its request, or selects it while cards
   await user.click(screen.getByRole('button', { name: 'Select' }));
   await user.click(row.getByText('early check in'));
   expect(row.getByRole('checkbox')).toBeChecked();
+  await user.click(row.getByRole('link', { name: 'A cot for the little one' }));
+  expect(row.getByRole('checkbox')).not.toBeChecked();
   expect(address()).toBe(LIST);
   await user.click(screen.getByRole('button', { name: 'Select' }));
   await user.click(row.getByText('early check in'));

@@ -147,7 +147,7 @@ function Content({ request, hasMail, back, pager }: ContentProps) {
           <Card title="Conversation">
             <RequestHistory history={history} />
           </Card>
-          <Writing>
+          <Writing data-pinned-field>
             <Composer {...{ request, hasMail, ownVersion }} />
           </Writing>
         </Stack>

@@ -1,14 +1,15 @@
 import type { DocumentNode } from 'graphql';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
+import { Button } from '../../../../ui/button/Button';
 import { RunProgress } from '../../../../ui/data/run-lines';
 import { Notice } from '../../../../ui/feedback/Notice';
 import { useToast } from '../../../../ui/feedback/Toast';
-import { Stack } from '../../../../ui/layout/Stack';
+import { Row, Stack } from '../../../../ui/layout/Stack';
 import { FormDialog } from '../../../../ui/overlay/FormDialog';
 import { color } from '../../../../ui/theme/tokens';
 import { NoteField } from '../../ask/NoteField';
-import { type Action, doneText, questionOf, swaps } from './decision-words';
+import { type Action, DONE, doneText, questionOf, swaps } from './decision-words';
 import { TradeLine, TradeLines } from './TradeLines';
 import { TradeSides } from './TradeSides';
 import type { Trade } from './trade';
@@ -36,21 +37,36 @@ interface Props {
   onClose: (left: readonly Trade[]) => void;
 }
 
+/** How many of several swaps were decided, and how many not. */
+function triedText({ action, trades }: { action: Action; trades: readonly Trade[] }, left: number) {
+  const decided = trades.length - left;
+  return decided === 0
+    ? `${swaps(left)} cannot be ${DONE[action]}.`
+    : `${doneText(action, decided)}, ${left} refused.`;
+}
+
+/** Swaps that cannot be approved, with the reason to decline them for. */
+interface Refused {
+  trades: readonly Trade[];
+  reason: string;
+}
+
 /**
  * Approves or declines swaps after a question, with one optional reason. Where none of those that
- * are left can be approved, it asks whether to decline them, for the reason that the server gave.
+ * are left can be approved, it offers to decline them, for the reason that the server gave.
  */
 export function DecisionDialog({ action, trades, send, list, onClose }: Props) {
   const { decide, progress, left, problems } = useDecisions(trades, list);
   const { toast } = useToast();
   const [asked, setAsked] = useState({ action, trades });
   const [note, setNote] = useState('');
+  const [refused, setRefused] = useState<Refused>();
   const isTurned = asked.action !== action;
-  const isTried = problems.size > 0;
+  /** What came of the last try. */
+  const [tried, setTried] = useState('');
   const { title, label, outcome, reasonLabel, done } = questionOf(asked.action, asked.trades);
   const [only, ...others] = asked.trades;
   const isOne = only !== undefined && others.length === 0;
-  const decidedCount = asked.trades.length - left.length;
 
   const go = async () => {
     const rest = await decide(send[asked.action], note);
@@ -58,40 +74,49 @@ export function DecisionDialog({ action, trades, send, list, onClose }: Props) {
       toast({ title: done });
       return onClose([]);
     }
+    setTried(triedText(asked, rest.length));
     if (asked.action === 'decline' || !rest.every(({ problem }) => problem?.isOfWeeks)) return;
     const approved = asked.trades.length - rest.length;
     if (approved > 0) toast({ title: doneText('approve', approved) });
-    setAsked({ action: 'decline', trades: rest.map(({ trade }) => trade) });
-    setNote(commonText(rest.map(({ problem }) => problem?.text)));
+    setRefused({
+      trades: rest.map(({ trade }) => trade),
+      reason: commonText(rest.map(({ problem }) => problem?.text)),
+    });
   };
+  const turn = ({ trades, reason }: Refused) => {
+    setAsked({ action: 'decline', trades });
+    setNote(reason);
+  };
+  const instead = refused && !isTurned && (
+    <DeclineInstead count={left.length} isOne={isOne} onPress={() => turn(refused)} />
+  );
   return (
     <FormDialog
       title={title(left.length)}
       description={isOne ? only.propertyName : outcome}
       size={isOne && only.sides.length === 2 ? 'medium' : 'large'}
       submitLabel={label(left.length)}
-      cancelLabel={isTried ? 'Close' : 'Cancel'}
+      cancelLabel={tried ? 'Close' : 'Cancel'}
       danger={asked.action === 'decline'}
-      isUnsaved={note.trim() !== '' && !isTried}
+      disabled={Boolean(instead)}
+      isUnsaved={note.trim() !== '' && !tried}
       busy={progress !== undefined}
       onSubmit={go}
       onClose={() => !progress && onClose(left)}
     >
       <Stack $gap={4}>
         {isOne ? (
-          <Question {...{ isTurned, outcome }} trade={only} problem={problems.get(only.id)?.text} />
+          <Question
+            {...{ outcome, instead }}
+            isHopeless={refused !== undefined}
+            trade={only}
+            problem={problems.get(only.id)?.text}
+          />
         ) : (
-          isTried && (
-            <Notice
-              message={
-                isTurned && decidedCount === 0
-                  ? `${swaps(left.length)} cannot be approved.`
-                  : `${doneText(asked.action, decidedCount)}, ${problems.size} refused.`
-              }
-            />
-          )
+          tried && <Notice message={tried} />
         )}
-        <NoteField label={reasonLabel} value={note} onChange={setNote} />
+        {!isOne && instead}
+        {!instead && <NoteField label={reasonLabel} value={note} onChange={setNote} />}
         <RunProgress label={label(left.length)} progress={progress} />
         {!isOne && (
           <TradeLines>
@@ -105,22 +130,37 @@ export function DecisionDialog({ action, trades, send, list, onClose }: Props) {
   );
 }
 
+/** Elsewhere than the main button, where a second press on Approve would decline. */
+function DeclineInstead(props: { count: number; isOne: boolean; onPress: () => void }) {
+  const { count, isOne, onPress } = props;
+  return (
+    <Row>
+      <Button variant="secondary" onClick={onPress}>
+        {isOne ? 'Decline it instead' : `Decline ${swaps(count)} instead`}
+      </Button>
+    </Row>
+  );
+}
+
 interface QuestionProps {
   trade: Trade;
   outcome: string;
   problem: string | undefined;
-  /** True if it could not be approved. */
-  isTurned: boolean;
+  /** True if it cannot be approved. */
+  isHopeless: boolean;
+  /** Offers to decline it. */
+  instead: ReactNode;
 }
 
 /** One swap with what its requester wrote, and what comes of the answer. */
-function Question({ trade: { sides, message }, outcome, problem, isTurned }: QuestionProps) {
+function Question({ trade, outcome, problem, isHopeless, instead }: QuestionProps) {
+  const { sides, message } = trade;
   return (
     <>
       <TradeSides sides={sides} />
       {message && <Message>“{message}”</Message>}
-      {problem && <Notice message={isTurned ? `It cannot be approved. ${problem}` : problem} />}
-      {(isTurned || !problem) && <p>{outcome}</p>}
+      {problem && <Notice message={isHopeless ? `It cannot be approved. ${problem}` : problem} />}
+      {instead || ((isHopeless || !problem) && <p>{outcome}</p>)}
     </>
   );
 }

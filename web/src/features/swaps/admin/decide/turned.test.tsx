@@ -48,6 +48,7 @@ async function approveSeveral(names: readonly string[]) {
 
 test('a swap that can no longer be approved says why, and can be declined for that reason', async () => {
   const { user, callsOf } = await approveOne({ approveSwap, rejectSwap });
+  await user.click(await screen.findByRole('button', { name: 'Decline it instead' }));
   const question = within(await dialog('Decline this swap?'));
   expect(question.getByRole('alert')).toHaveTextContent(`It cannot be approved. ${CHANGED}`);
   expect(question.getByText('Both owners keep their weeks and are notified.')).toBeVisible();
@@ -58,6 +59,17 @@ test('a swap that can no longer be approved says why, and can be declined for th
   await user.click(question.getByRole('button', { name: 'Decline swap' }));
   await expectToast('Swap declined');
   expect(callsOf('rejectSwap')).toEqual([{ id: '1', note: CHANGED }]);
+});
+
+test('what cannot be approved is not declined by a second press on the main button', async () => {
+  const { user, callsOf } = await approveOne({ approveSwap, rejectSwap });
+  const question = within(await dialog('Approve this swap?'));
+  expect(await question.findByRole('alert')).toHaveTextContent(`It cannot be approved. ${CHANGED}`);
+  const main = question.getByRole('button', { name: 'Approve swap' });
+  expect(main).toBeDisabled();
+  await user.click(main);
+  expect(callsOf('approveSwap')).toHaveLength(1);
+  expect(callsOf('rejectSwap')).toEqual([]);
 });
 
 test.each([
@@ -76,8 +88,9 @@ test.each([
 
 test('of several, the one that is left can be declined for its reason', async () => {
   const { user, callsOf } = await approveSeveral(['Olivia Marsh', 'Nora Marsh']);
-  const question = within(await dialog('Decline this swap?'));
   await expectToast('1 swap approved');
+  await user.click(screen.getByRole('button', { name: 'Decline 1 swap instead' }));
+  const question = within(await dialog('Decline this swap?'));
   expect(question.getByText('Olivia Marsh')).toBeVisible();
   expect(question.getByRole('textbox')).toHaveValue(CHANGED);
   await user.click(question.getByRole('button', { name: 'Decline swap' }));
@@ -87,6 +100,7 @@ test('of several, the one that is left can be declined for its reason', async ()
 
 test('several that are left can be declined together', async () => {
   const { user, callsOf } = await approveSeveral(['Olivia Marsh', 'Carl Stone']);
+  await user.click(await screen.findByRole('button', { name: 'Decline 2 swaps instead' }));
   const question = within(await dialog('Decline 2 swaps?'));
   expect(question.getByRole('alert')).toHaveTextContent('2 swaps cannot be approved.');
   expect(question.getAllByText(CHANGED, { selector: 'p' })).toHaveLength(2);
