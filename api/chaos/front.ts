@@ -4,23 +4,29 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 /** A proxy that sends each request once, to a process that reports itself ready. */
 export interface Front {
   url: string;
+  /** Checks which processes are ready now. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 
-const ASK_MS = 250;
+const CHECK_MS = 250;
 
 /** Opens a proxy in front of processes, whose readiness it checks four times a second. */
 export async function openFront(urls: string[]): Promise<Front> {
   const agent = new Agent({ keepAlive: true });
   const sockets = new Set<Socket>();
   let ready: string[] = [];
+  let begun = 0;
+  let newest = 0;
   let turn = 0;
   const next = () => {
     turn += 1;
     return ready[turn % ready.length];
   };
 
-  async function ask(): Promise<void> {
+  async function check(): Promise<void> {
+    begun += 1;
+    const number = begun;
     const answers = await Promise.all(
       urls.map((url) =>
         fetch(`${url}/readyz`).then(
@@ -29,10 +35,13 @@ export async function openFront(urls: string[]): Promise<Front> {
         ),
       ),
     );
+    // A slow answer to an earlier check says nothing of now.
+    if (number < newest) return;
+    newest = number;
     ready = urls.filter((_, index) => answers[index]);
   }
-  await ask();
-  const timer = setInterval(() => void ask(), ASK_MS);
+  await check();
+  const timer = setInterval(() => void check(), CHECK_MS);
 
   const server = createServer((incoming, answer) => {
     const url = next();
@@ -71,6 +80,7 @@ export async function openFront(urls: string[]): Promise<Front> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    check,
     async close() {
       clearInterval(timer);
       for (const socket of sockets) socket.destroy();

@@ -40,7 +40,8 @@ async function rollingRestart(closers: Closers, restarts: number): Promise<Outco
   const postgres = await startPostgres();
   closers.push(() => postgres.remove());
   const town = await settleTown(postgres.url);
-  const env = { DRAIN_SECONDS: '1' };
+  // Long enough for the proxy to notice on a busy machine.
+  const env = { DRAIN_SECONDS: '2' };
   const servers: ServerProcess[] = [];
   for (let i = 0; i < 2; i += 1) {
     const server = await serverProcess(postgres.url, { env });
@@ -59,8 +60,7 @@ async function rollingRestart(closers: Closers, restarts: number): Promise<Outco
       if (code !== 0) throw new Error(`A process ended with ${code}.`);
       stops.push(Date.now() - begun);
       await server?.start();
-      // The proxy has to notice it.
-      await sleep(500);
+      await front.check();
     }
   };
   const outcome = await disturb({ town, url: front.url, servers: [], fault });

@@ -19,7 +19,7 @@ interface Options<Sort, Filter extends string, Name extends StatementName> {
   sorts: readonly Sort[];
   /** The condition of each filter, as SQL; values start at $4. */
   filters: Record<Filter, string>;
-  /** Replaces filters with a value where they are not used: it tells the type of the value. */
+  /** Replaces filters with a value where they are not used: it declares the type of the value. */
   unused?: Partial<Record<Filter, string>>;
   make: (combination: Combination<Sort, Filter>) => Page<Name>;
 }

@@ -12,7 +12,7 @@ export function testQuickFaults(scenarios: Scenario[]): void {
     'Fairweek recovers automatically, and nothing is lost: $name',
     async (scenario) => {
       const outcome = await runScenario(scenario);
-      expect({ ...outcome, isSound: isSound(outcome) }).toMatchObject({ isSound: true });
+      expect(isSound(outcome) ? 'sound' : outcome).toBe('sound');
     },
     180_000,
   );

@@ -12,13 +12,13 @@ import { useReread } from '../../lib/live/use-live';
 import { errorCode, errorText } from '../../lib/network/error-text';
 import { Badge } from '../../ui/data/Badge';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import type { Picker } from '../../ui/form/picker';
 import { Muted } from '../../ui/layout/Muted';
 import { Stack } from '../../ui/layout/Stack';
 import { color, font, screen, size, space, titleFont, weight } from '../../ui/theme/tokens';
 import { GenerateReportDialog } from './orders/GenerateReportDialog';
 import { LatestReports } from './orders/LatestReports';
 import { useReportOrders } from './orders/use-report-orders';
+import type { ReportParts } from './parts';
 import { ReportCard } from './ReportCard';
 import { ReportSummaryCards } from './ReportSummaryCards';
 import { rangeText } from './report-words';
@@ -64,7 +64,7 @@ const Cards = styled.div`
  * The reports panel (spec §2 'Admin reports and analytics panel'); the address holds the
  * range and the properties that were chosen last.
  */
-export function ReportsPanel({ PropertyPicker }: { PropertyPicker: Picker }) {
+export function ReportsPanel({ PropertyPicker, hasMail }: ReportParts) {
   const { data, error } = useReportJobsQuery({ fetchPolicy: 'cache-and-network' });
   const jobs = data?.reportJobs;
   const reread = useReread();
@@ -114,7 +114,7 @@ export function ReportsPanel({ PropertyPicker }: { PropertyPicker: Picker }) {
       {opened && (
         <GenerateReportDialog
           {...{ definition: opened, range, isBusy, generate, send }}
-          {...{ propertyIds, PropertyPicker }}
+          {...{ propertyIds, PropertyPicker, hasMail }}
           onRange={(next) => note({ range: rangeToText(next, today()) })}
           onProperties={(ids) => note({ properties: ids.join(',') || null })}
           onClose={() => setOpened(undefined)}

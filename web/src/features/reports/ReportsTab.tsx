@@ -4,9 +4,9 @@ import { counted, grouped } from '../../lib/format';
 import { DownloadButton } from '../../ui/button/DownloadButton';
 import { type Column, Table } from '../../ui/data/Table';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
-import type { Picker } from '../../ui/form/picker';
 import { Card } from '../../ui/layout/Card';
 import { Row, Stack } from '../../ui/layout/Stack';
+import type { ReportParts } from './parts';
 import { ReportsPanel } from './ReportsPanel';
 
 interface Line {
@@ -73,10 +73,10 @@ function SystemSummary() {
 }
 
 /** The Reports tab (spec §2): the browser downloads files that the server streams. */
-export function ReportsTab({ PropertyPicker }: { PropertyPicker: Picker }) {
+export function ReportsTab(parts: ReportParts) {
   return (
     <Stack $gap={5}>
-      <ReportsPanel PropertyPicker={PropertyPicker} />
+      <ReportsPanel {...parts} />
       <Card
         title="Export reports"
         text="All current records as CSV for a spreadsheet, whatever their dates"

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { pick } from '../../app/admin/test/render-admin';
 import { FILES, openReports } from '../../app/admin/test/reports';
+import { systemStatus } from '../../app/admin/test/system';
 import { axe } from '../../lib/test/axe';
 import { Refusal } from '../../lib/test/fake-server';
 import { address, expectToast } from '../auth/test-page';
@@ -35,6 +36,19 @@ test('the last 30 days are chosen, and previewed', async () => {
   expect(await preview.findByText('Users since')).toBeVisible();
   expect(callsOf('reportPreview')).toEqual([{ reportType: 'users', ...RANGE }]);
   expect(await axe(document.body)).toHaveNoViolations();
+});
+
+test('without mail, it says when a sent report arrives', async () => {
+  const mail = 'NOT_CONFIGURED';
+  const { dialog } = await openDialog({
+    systemProblems: () => ({ systemStatus: { ...systemStatus, mail } }),
+  });
+  const field = dialog.getByRole('textbox', { name: 'Send to Email' });
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(
+      'Mail is not set up yet. The report is sent once it is.',
+    ),
+  );
 });
 
 test('another range is picked from the calendar, and the preview is refetched in the background', async () => {

@@ -11,25 +11,24 @@ import styled from 'styled-components';
 import { today } from '../../../lib/dates/dates';
 import { Button } from '../../../ui/button/Button';
 import { LeaveButton } from '../../../ui/button/LeaveButton';
-import type { Picker } from '../../../ui/form/picker';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
 import { Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { color, space, tone, weight } from '../../../ui/theme/tokens';
+import type { ReportParts } from '../parts';
 import { ReportPreview } from '../ReportPreview';
 import { CoveredProperties } from './CoveredProperties';
 import { DateRangeField } from './DateRangeField';
 import type { ReportOrders } from './use-report-orders';
 
-interface Props extends Pick<ReportOrders, 'isBusy' | 'generate' | 'send'> {
+interface Props extends ReportParts, Pick<ReportOrders, 'isBusy' | 'generate' | 'send'> {
   definition: ReportDefinition;
   range: DateRange;
   onRange: (range: DateRange) => void;
   /** The properties it covers; none for all. */
   propertyIds: readonly string[];
   onProperties: (ids: readonly string[]) => void;
-  PropertyPicker: Picker;
   onClose: () => void;
 }
 
@@ -52,6 +51,7 @@ export function GenerateReportDialog({
   propertyIds,
   onProperties,
   PropertyPicker,
+  hasMail,
   isBusy,
   generate,
   send,
@@ -134,6 +134,7 @@ export function GenerateReportDialog({
           autoComplete="off"
           maxLength={254}
           placeholder="board@example.com"
+          hint={hasMail === false && 'Mail is not set up yet. The report is sent once it is.'}
           value={email}
           onChange={({ target }) => setEmail(target.value)}
         />

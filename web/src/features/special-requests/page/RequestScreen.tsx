@@ -20,6 +20,7 @@ import { errorCode, errorText } from '../../../lib/network/error-text';
 import { usePagesAround } from '../../../lib/network/use-pages-around';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { LinkButton } from '../../../ui/button/LinkButton';
+import { Badge } from '../../../ui/data/Badge';
 import { ListPager } from '../../../ui/data/ListPager';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
@@ -123,15 +124,17 @@ function Content({ request, hasMail, back, pager }: ContentProps) {
   const now = useNow();
   const isWide = useMediaQuery(WIDE);
   const handling = <RequestHandling request={request} onChanged={setOwnVersion} />;
-  const { title, user, property, description, history, status, priority, createdAt } = request;
+  const { title, user, property, description, history, status, priority } = request;
+  const { createdAt, archivedAt } = request;
   return (
     <>
       <PageHeader
         title={title}
         text={
           <>
-            <StatusBadge status={status} /> <PriorityBadge priority={priority} /> {fullName(user)} ·{' '}
-            {property.name} · {ageText(createdAt, now)}
+            <StatusBadge status={status} /> {archivedAt && <Badge>Archived</Badge>}{' '}
+            <PriorityBadge priority={priority} /> {fullName(user)} · {property.name} ·{' '}
+            {ageText(createdAt, now)}
           </>
         }
         back={back}

@@ -24,6 +24,7 @@ describe('a closed request is reopened from its page:', () => {
       requestDetails: () => detailed({ archivedAt }),
       unarchiveRequest: () => ({ unarchiveSpecialRequest: aRequest('1', { version: 5 }) }),
     });
+    expect(await screen.findByText('Archived', { selector: 'header span' })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Unarchive' }));
     await expectToast('Request unarchived');
     expect(callsOf('unarchiveRequest')).toEqual([{ id: '1' }]);
