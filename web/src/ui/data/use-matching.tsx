@@ -1,6 +1,8 @@
 import type { OperationVariables } from '@apollo/client';
 import type { ReactNode } from 'react';
+import { grouped } from '../../lib/format';
 import { type PagedList, useReadAll } from '../../lib/network/use-read-all';
+import { DeskText } from '../layout/DeskText';
 import { SelectAll } from './SelectAll';
 import { type Selection, SelectPage } from './selection';
 
@@ -38,7 +40,15 @@ export function useMatching<
   const { selected, whole, addRead } = selection;
   const search = narrowedBy(list.variables);
   const all = whole === search && selected.size === total ? total : undefined;
-  if (total > MAX_SELECTED) return { all, more: <SelectPage {...{ selection, rows }} /> };
+  if (total > MAX_SELECTED) {
+    const more = (
+      <>
+        <SelectPage {...{ selection, rows }} />
+        <DeskText>Narrow the list to {grouped(MAX_SELECTED)} to select all that match</DeskText>
+      </>
+    );
+    return { all, more };
+  }
   const select = () => addRead(readAll(), search);
   return {
     all,

@@ -92,6 +92,17 @@ test('a selection outlasts another page', async () => {
   expect(screen.getByText('2 people selected')).toBeVisible();
 });
 
+test('a list that is too long to select whole says so', async () => {
+  const adminUsers = () => ({
+    adminUsers: { __typename: 'AdminUserPage', items: [olivia], total: 5_001 },
+  });
+  const { user } = await renderAdmin('users', { adminUsers });
+  await select(user, 'Olivia Marsh');
+  const bar = within(screen.getByRole('region', { name: 'Selection' }));
+  expect(bar.getByText('Narrow the list to 5,000 to select all that match')).toBeVisible();
+  expect(bar.queryByRole('button', { name: /^Select all/ })).toBeNull();
+});
+
 test('the selected users are invited and exported', async () => {
   const run = {
     __typename: 'InvitationRun',
