@@ -74,7 +74,7 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
   const { selection, chosen, button, withBoxes } = useSelectable(rows, { nameOf: fullName });
   const matching = useMatching({
     ...{ selection, rows, variables },
-    total: page?.total ?? 0,
+    total: data?.adminUsers.total ?? 0,
     query: AdminUsersDocument,
     itemsOf: ({ adminUsers }) => adminUsers.items,
   });

@@ -51,7 +51,7 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
   });
   const matching = useMatching({
     ...{ selection, rows, variables },
-    total: page?.total ?? 0,
+    total: data?.adminProperties.total ?? 0,
     query: AdminPropertiesDocument,
     itemsOf: ({ adminProperties }) => adminProperties.items.map(rowOf),
   });

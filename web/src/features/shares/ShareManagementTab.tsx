@@ -128,7 +128,7 @@ export function ShareManagementTab({ actions, PropertyFilter, ...pickers }: Prop
   const { selection, chosen, button, withBoxes } = useSelectable(rows, { nameOf });
   const matching = useMatching({
     ...{ selection, rows, variables },
-    total: page?.total ?? 0,
+    total: data?.adminShares.total ?? 0,
     query: AdminSharesDocument,
     itemsOf: ({ adminShares }) => adminShares.items,
   });

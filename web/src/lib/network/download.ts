@@ -18,7 +18,8 @@ export async function downloadJoined(urls: readonly string[], fileName: string):
   }
   const file = URL.createObjectURL(new Blob(parts, { type: 'text/csv' }));
   save(file, fileName);
-  URL.revokeObjectURL(file);
+  // Some browsers read it after the press.
+  setTimeout(() => URL.revokeObjectURL(file), 60_000);
 }
 
 function save(url: string, fileName: string): void {

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { grouped, inWords } from '../../lib/format';
 import { groupBy } from '../../lib/group-by';
 import { errorText } from '../../lib/network/error-text';
+import { Button } from '../button/Button';
 import { Bar } from '../layout/Bar';
 import { color, radius, size, space, weight } from '../theme/tokens';
 
@@ -93,9 +94,21 @@ export interface RunResult {
 export function RunProgress({
   label,
   progress,
+  onStop,
 }: {
   label: string;
   progress: { done: number; total: number } | undefined;
+  onStop?: () => void;
 }) {
-  return progress ? <Bar label={label} value={progress.done} total={progress.total} /> : null;
+  if (!progress) return null;
+  const bar = <Bar label={label} value={progress.done} total={progress.total} />;
+  if (!onStop) return bar;
+  return (
+    <>
+      {bar}
+      <Button variant="secondary" onClick={onStop}>
+        Stop
+      </Button>
+    </>
+  );
 }

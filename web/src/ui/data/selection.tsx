@@ -6,6 +6,7 @@ import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
 import { DeskText } from '../layout/DeskText';
+import { Muted } from '../layout/Muted';
 import { DESK } from '../theme/desk';
 import { bar, color, layer, radius, screen, shadow, space, weight } from '../theme/tokens';
 import { SelectBox } from './SelectBox';
@@ -202,6 +203,8 @@ interface SelectionBarProps {
   all?: number | undefined;
   /** Selects more. */
   more?: ReactNode;
+  /** Why nothing can be done with the selection; it stands in place of the actions. */
+  refusal?: string | undefined;
   isBusy?: boolean;
   onClear: () => void;
   children: ReactNode;
@@ -212,6 +215,7 @@ export function SelectionBar({
   text,
   all,
   more,
+  refusal,
   isBusy = false,
   onClear,
   children,
@@ -222,7 +226,7 @@ export function SelectionBar({
         <p role="status">{all ? `All ${grouped(all)} that match are selected` : text}</p>
         {more}
       </Amount>
-      {children}
+      {refusal ? <Muted>{refusal}</Muted> : children}
       <IconButton
         size="small"
         label="Clear selection"

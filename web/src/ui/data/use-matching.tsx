@@ -15,6 +15,8 @@ export interface Matching {
   all: number | undefined;
   /** Selects them. */
   more: ReactNode;
+  /** Why nothing can be done with the selection. */
+  refusal?: string | undefined;
 }
 
 interface Options<Row extends { id: string }, Data, Variables extends OperationVariables>
@@ -22,7 +24,7 @@ interface Options<Row extends { id: string }, Data, Variables extends OperationV
   selection: Selection<Row>;
   /** Those of the page. */
   rows: readonly Row[];
-  /** How many rows the search and the filters of the list match. */
+  /** How many rows the search and the filters of the list match; 0 while that is not known. */
   total: number;
 }
 
@@ -40,6 +42,8 @@ export function useMatching<
   const { selected, whole, addRead } = selection;
   const search = narrowedBy(list.variables);
   const all = whole === search && selected.size === total ? total : undefined;
+  const refusal =
+    selected.size > MAX_SELECTED ? `At most ${grouped(MAX_SELECTED)} at once` : undefined;
   if (total > MAX_SELECTED) {
     const more = (
       <>
@@ -47,11 +51,13 @@ export function useMatching<
         <DeskText>Narrow the list to {grouped(MAX_SELECTED)} to select all that match</DeskText>
       </>
     );
-    return { all, more };
+    return { all, refusal, more };
   }
   const select = () => addRead(readAll(), search);
+  const isLess = selected.size < total || rows.some(({ id }) => !selected.has(id));
   return {
     all,
-    more: selected.size < total && <SelectAll {...{ total, isReading }} onSelect={select} />,
+    refusal,
+    more: total > 0 && isLess && <SelectAll {...{ total, isReading }} onSelect={select} />,
   };
 }

@@ -35,7 +35,7 @@ export function BulkDialog<Row extends { id: string }>({
   onClose,
   ...question
 }: Props<Row>) {
-  const { run, progress, summary } = useBulkRun({
+  const { run, progress, stop, summary } = useBulkRun({
     ...{ nameOf, countText, reread },
     onClose: () => onClose(true),
   });
@@ -52,7 +52,7 @@ export function BulkDialog<Row extends { id: string }>({
       {(children || busy) && (
         <Stack>
           {children}
-          <RunProgress label="Done" progress={progress} />
+          <RunProgress label="Done" progress={progress} onStop={stop} />
         </Stack>
       )}
     </ConfirmDialog>

@@ -39,7 +39,7 @@ export function useBulkRun<Row extends { id: string }>({
 }: Options<Row>) {
   const [changed, setChanged] = useState<readonly Changed<Row>[]>([]);
   const [result, setResult] = useState<RunResult>();
-  const { each, progress } = useOneByOne();
+  const { each, progress, stop } = useOneByOne();
   const readAgain = useReread();
   const busy = progress !== undefined;
 
@@ -88,5 +88,5 @@ export function useBulkRun<Row extends { id: string }>({
       onClose={() => !busy && onClose()}
     />
   );
-  return { run, progress, summary };
+  return { run, progress, stop, summary };
 }

@@ -16,7 +16,7 @@ import { CURRENT_TURN } from '../steps/current-turn';
 import { IS_STALLED } from '../steps/stalls';
 
 const ORDERS: Record<CompanyDraftSort, string[]> = {
-  // What is stalled waits for a person now; what has ended has no time and comes last.
+  // Stalled drafts need an administrator now; ended ones have no next time, so they come last.
   NEXT: [
     `not ${IS_STALLED}`,
     `coalesce(d.deadline, d.opens_at, 'infinity')`,

@@ -103,6 +103,20 @@ test('a list that is too long to select whole says so', async () => {
   expect(bar.queryByRole('button', { name: /^Select all/ })).toBeNull();
 });
 
+test('with a selection of another search, all that match can be selected as well', async () => {
+  const adminUsers = ({ search }: Record<string, unknown>) => {
+    const items = search ? [nora] : [olivia, { ...olivia, id: '9', firstName: 'Omar' }];
+    return { adminUsers: { __typename: 'AdminUserPage', items, total: items.length } };
+  };
+  const { user } = await renderAdmin('users', { adminUsers });
+  await select(user, 'Olivia Marsh', 'Omar Marsh');
+  const bar = within(screen.getByRole('region', { name: 'Selection' }));
+  expect(bar.queryByRole('button', { name: /^Select all/ })).toBeNull();
+  await user.type(screen.getByLabelText('Search users'), 'nora');
+  await user.click(await bar.findByRole('button', { name: 'Select all 1 that match' }));
+  expect(await bar.findByText('3 people selected')).toBeVisible();
+});
+
 test('the selected users are invited and exported', async () => {
   const run = {
     __typename: 'InvitationRun',

@@ -76,6 +76,24 @@ test('active ones are deactivated, which Undo takes back', async () => {
   expect(screen.queryByText('3 properties selected')).toBeNull();
 });
 
+test('Stop leaves those as they are that were not begun', async () => {
+  let answer = () => {};
+  const { user, callsOf } = await selectAll({
+    updateProperty: (variables) =>
+      new Promise<Record<string, unknown>>((resolve) => {
+        answer = () => resolve(updated(variables));
+      }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Deactivate 2' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Deactivate' }));
+  await user.click(await question.findByRole('button', { name: 'Stop' }));
+  answer();
+  const summary = await screen.findByRole('dialog', { name: 'Summary' });
+  expect(summary).toHaveTextContent('1 property deactivated');
+  expect(callsOf('updateProperty')).toHaveLength(1);
+});
+
 test('what Undo could not take back can be tried again', async () => {
   let isDown = false;
   const { user, summary, callsOf } = await deactivate({

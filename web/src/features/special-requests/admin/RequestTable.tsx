@@ -83,7 +83,7 @@ export function RequestTable({
         <BulkBar
           shown={rows}
           selection={selection}
-          total={page?.total ?? 0}
+          total={data?.adminSpecialRequests.total ?? 0}
           variables={variables}
         />
       )}
