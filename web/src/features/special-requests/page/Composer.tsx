@@ -1,5 +1,5 @@
 import { Send, StickyNote } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { type RequestDetailsQuery, useWriteOnRequestMutation } from '../../../generated/graphql';
 import { useReread } from '../../../lib/live/use-live';
 import { isVersionConflict } from '../../../lib/network/error-text';
@@ -59,6 +59,8 @@ export function Composer(props: Props) {
   const isDesk = useMediaQuery(DESK);
   const isWhole = isDesk || text !== '';
 
+  const field = useRef<HTMLTextAreaElement>(null);
+
   const change = (next: string) => {
     setText(next);
     setSeen(request.version);
@@ -88,7 +90,9 @@ export function Composer(props: Props) {
         return isConflict;
       },
     });
-    if (isDone) setText('');
+    if (!isDone) return;
+    setText('');
+    field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -108,6 +112,7 @@ export function Composer(props: Props) {
     >
       {isOutdated && <ReloadNotice what="request" onReload={readAgain} />}
       <TextArea
+        ref={field}
         label={isNote ? 'Note for administrators' : `Answer ${request.user.firstName}`}
         hint={isWhole && reachOf(props, isNote)}
         rows={isDesk ? 3 : 1}

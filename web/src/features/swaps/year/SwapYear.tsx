@@ -22,7 +22,7 @@ const Root = styled.div`
     font-weight: ${weight.bold};
   }
   /* Crossed out. */
-  .past {
+  .begun {
     border-color: ${color.border};
     background: linear-gradient(
       to top right,
@@ -56,13 +56,13 @@ const Root = styled.div`
   }
 `;
 
-const classOf = ({ kind, isOffered, isPending, isMaintenance, isPast }: SwapTile) =>
+const classOf = ({ kind, isOffered, isPending, isMaintenance, hasBegun }: SwapTile) =>
   [
     kind?.toLowerCase(),
     isOffered && 'offered',
     isPending && 'pending',
     isMaintenance && 'maintenance',
-    isPast && !isMaintenance && 'past',
+    hasBegun && !isMaintenance && 'begun',
   ]
     .filter(Boolean)
     .join(' ');
@@ -86,7 +86,7 @@ const LEGEND: readonly Sign[] = [
   { className: 'held', text: 'Held', isFor: ({ kind }) => kind === 'HELD' },
   { className: 'open', text: 'Open', isFor: ({ kind }) => kind === 'OPEN' },
   { className: 'maintenance', text: 'Maintenance', isFor: ({ isMaintenance }) => isMaintenance },
-  { className: 'past', text: 'Past', isFor: ({ isPast }) => isPast },
+  { className: 'begun', text: 'Begun', isFor: ({ hasBegun }) => hasBegun },
 ];
 
 interface SwapYearProps {

@@ -16,7 +16,7 @@ export interface SwapTile {
   isOffered: boolean;
   isPending: boolean;
   /** It has begun. */
-  isPast: boolean;
+  hasBegun: boolean;
   isMaintenance: boolean;
   /** For tiles that are switched on and off. */
   isPressed?: boolean;
@@ -56,8 +56,8 @@ export function swapTiles(
   const pending = pendingStarts(swaps, calendar.propertyId);
   return calendar.weeks.map((week) => {
     const { booking, startDate } = week;
-    const isPast = startDate <= day;
-    const isMine = booking?.isMine === true && !isPast;
+    const hasBegun = startDate <= day;
+    const isMine = booking?.isMine === true && !hasBegun;
     const kind = isMine ? 'MINE' : swapKindOf(week, { calendar, offered });
     const isOffered = kind !== null && booking !== null && offered.has(booking.id);
     const isPending = kind !== null && pending.has(startDate);
@@ -66,7 +66,7 @@ export function swapTiles(
       longDates(week),
       (kind && words[kind]) || booking?.ownerName || (!kind && 'not to be swapped'),
       week.isMaintenance && 'maintenance',
-      isPast && 'past',
+      hasBegun && 'begun',
       isOffered && 'open to swap',
       isPending && 'in a pending swap',
     ];
@@ -76,7 +76,7 @@ export function swapTiles(
       kind,
       isOffered,
       isPending,
-      isPast,
+      hasBegun,
       isMaintenance: week.isMaintenance,
       bookingId: booking?.id,
       shareNumber: booking?.shareNumber,

@@ -29,7 +29,8 @@ export function SwapPreview({ form, ownerName }: { form: SwapForm; ownerName: st
   const { property } = form;
   const given = useWeek(property?.id, form.currentWeekStart, form.currentWeekEnd);
   const wanted = useWeek(property?.id, form.preferredWeekStart, form.preferredWeekEnd);
-  if (!given || !wanted) return null;
+  const isTheirs = given?.booking?.shareNumber === Number(form.shareNumber);
+  if (!given || !wanted || !isTheirs || wanted.isMaintenance) return null;
   const { booking } = wanted;
   const source = booking
     ? ` from ${booking.ownerName ?? `share ${booking.shareNumber}`}`

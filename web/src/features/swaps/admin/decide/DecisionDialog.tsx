@@ -85,7 +85,7 @@ export function DecisionDialog({ action, trades, send, list, onClose }: Props) {
   };
   const turn = ({ trades, reason }: Refused) => {
     setAsked({ action: 'decline', trades });
-    setNote(reason);
+    setNote(reason || note);
   };
   const instead = refused && !isTurned && (
     <DeclineInstead count={left.length} isOne={isOne} onPress={() => turn(refused)} />
@@ -99,7 +99,7 @@ export function DecisionDialog({ action, trades, send, list, onClose }: Props) {
       cancelLabel={tried ? 'Close' : 'Cancel'}
       danger={asked.action === 'decline'}
       disabled={Boolean(instead)}
-      isUnsaved={note.trim() !== '' && !tried}
+      isUnsaved={note.trim() !== '' && note !== refused?.reason}
       busy={progress !== undefined}
       onSubmit={go}
       onClose={() => !progress && onClose(left)}
