@@ -35,7 +35,8 @@ test('there are six homes with three years of weeks, most of them taken, some op
       count(b.id)::int as held, count(*) filter (where w.is_maintenance)::int as maintenance
     from properties p join weeks w on w.property_id = p.id
     left join bookings b on b.property_id = w.property_id and b.year = w.year and b.week = w.week
-    group by p.id, w.year order by p.id, w.year`);
+    where w.year <= ${THIS_YEAR + 1} group by p.id, w.year order by p.id, w.year`);
+  // A job of the running app adds later years, one property after the other.
   expect(rows).toHaveLength(18);
   expect(new Set(rows.map(({ year }: { year: number }) => year))).toEqual(new Set(YEARS));
   for (const { name, year, weeks, held, maintenance } of rows) {
