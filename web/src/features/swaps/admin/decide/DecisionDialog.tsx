@@ -9,7 +9,7 @@ import { Row, Stack } from '../../../../ui/layout/Stack';
 import { FormDialog } from '../../../../ui/overlay/FormDialog';
 import { color } from '../../../../ui/theme/tokens';
 import { NoteField } from '../../ask/NoteField';
-import { type Action, DONE, doneText, questionOf, swaps } from './decision-words';
+import { type Action, doneText, questionOf, swaps } from './decision-words';
 import { TradeLine, TradeLines } from './TradeLines';
 import { TradeSides } from './TradeSides';
 import type { Trade } from './trade';
@@ -37,13 +37,11 @@ interface Props {
   onClose: (left: readonly Trade[]) => void;
 }
 
-/** How many of several swaps were decided, and how many not. */
-function triedText({ action, trades }: { action: Action; trades: readonly Trade[] }, left: number) {
-  const decided = trades.length - left;
-  return decided === 0
-    ? `${swaps(left)} cannot be ${DONE[action]}.`
-    : `${doneText(action, decided)}, ${left} refused.`;
-}
+/** How many of several swaps were decided, and how many refused. */
+const triedText = (action: Action, decided: number, refused: number, isHopeless: boolean) =>
+  isHopeless && decided === 0
+    ? `${swaps(refused)} cannot be approved.`
+    : `${doneText(action, decided)}, ${refused} refused.`;
 
 /** Swaps that cannot be approved, with the reason to decline them for. */
 interface Refused {
@@ -74,10 +72,13 @@ export function DecisionDialog({ action, trades, send, list, onClose }: Props) {
       toast({ title: done });
       return onClose([]);
     }
-    setTried(triedText(asked, rest.length));
-    if (asked.action === 'decline' || !rest.every(({ problem }) => problem?.isOfWeeks)) return;
-    const approved = asked.trades.length - rest.length;
-    if (approved > 0) toast({ title: doneText('approve', approved) });
+    const isHopeless =
+      asked.action === 'approve' && rest.every(({ problem }) => problem?.isOfWeeks);
+    const decided = asked.trades.length - rest.length;
+    const problemCount = rest.filter(({ problem }) => problem).length;
+    setTried(triedText(asked.action, decided, problemCount, isHopeless));
+    if (!isHopeless) return;
+    if (decided > 0) toast({ title: doneText('approve', decided) });
     setRefused({
       trades: rest.map(({ trade }) => trade),
       reason: commonText(rest.map(({ problem }) => problem?.text)),

@@ -6,7 +6,7 @@ export type Action = 'approve' | 'decline';
 export const swaps = (count: number) => counted(count, 'swap');
 
 export const VERBS = { approve: 'Approve', decline: 'Decline' };
-export const DONE = { approve: 'approved', decline: 'declined' };
+const DONE = { approve: 'approved', decline: 'declined' };
 
 /** '1 swap approved'. */
 export const doneText = (action: Action, count: number) => `${swaps(count)} ${DONE[action]}`;
