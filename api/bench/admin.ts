@@ -1,17 +1,21 @@
-import { createDataSource } from '../src/app/data-source';
-import { generateLoad } from '../src/app/load/generate';
+import { CompanyDraftSort, CompanyDraftState } from '../src/features/draft/company-drafts.types';
 import { UserSort } from '../src/features/people/admin-user.types';
-import { PropertySort } from '../src/features/properties/property.types';
+import {
+  PropertyDraft,
+  PropertySort,
+  ShareAllocation,
+} from '../src/features/properties/property.types';
 import { ShareSort } from '../src/features/shares/admin-share.type';
-import { withClient } from './grow';
+import { RequestList, RequestSort } from '../src/features/special-requests/request-kinds';
+import { SwapSort, SwapStatus } from '../src/features/swaps/swap-status';
+import { AUDIT_ENTRIES, COMPANY, FAILED_MAILS, NEXT_YEAR, REQUESTS } from './company';
 import { type Measured, measure } from './load';
 import { operationOf } from './operations';
 
-/** The size of a management company. */
-const COMPANY = { properties: 10_000, users: 100_000, shares: 110_000, swaps: 2000 };
-const AUDIT_ENTRIES = 100_000;
 /** The page size of the panel's tabs. */
 const FIRST = 20;
+/** The most rows that can be selected at once. */
+const SELECTED = 5000;
 
 type Variables = Record<string, unknown>;
 
@@ -20,25 +24,32 @@ interface List {
   tab: string;
   operation: string;
   rows: number;
-  word: string;
+  /** Words to search for; several may stand in different fields of a row. */
+  words: string[];
+  /** Variables of every visit. */
+  always?: Variables;
   sorts?: string[];
   /** Variables of the last page, if it is not reached by offset. */
   last?: Variables;
   filters?: [string, Variables][];
 }
 
+/** Returns a filter for each value of an enum. */
+const each = (prefix: string, name: string, values: object): [string, Variables][] =>
+  Object.values(values).map((value) => [`${prefix} ${value}`.trim(), { [name]: value }]);
+
 const LISTS: List[] = [
   {
     tab: 'Analytics, allocations',
     operation: 'PropertyAllocations',
     rows: COMPANY.properties,
-    word: 'villa',
+    words: ['villa'],
   },
   {
     tab: 'Share Management',
     operation: 'AdminShares',
     rows: COMPANY.shares,
-    word: 'holm',
+    words: ['holm', 'holm pine'],
     sorts: Object.values(ShareSort),
     filters: [
       ['of a property', { propertyId: COMPANY.properties / 2 }],
@@ -53,14 +64,19 @@ const LISTS: List[] = [
     tab: 'Properties',
     operation: 'AdminProperties',
     rows: COMPANY.properties,
-    word: 'villa',
+    words: ['villa'],
     sorts: Object.values(PropertySort),
+    filters: [
+      ['inactive', { isActive: false }],
+      ...each('with shares', 'shares', ShareAllocation),
+      ...each('with a draft', 'draft', PropertyDraft),
+    ],
   },
   {
     tab: 'Users',
     operation: 'AdminUsers',
     rows: COMPANY.users,
-    word: 'holm',
+    words: ['holm', 'clara holm'],
     sorts: Object.values(UserSort),
     filters: [
       ['without a password', { access: 'WITHOUT' }],
@@ -71,12 +87,53 @@ const LISTS: List[] = [
       ['of owners without shares', { role: 'OWNER', hasShares: false }],
     ],
   },
-  { tab: 'Week Swaps', operation: 'WeekSwaps', rows: COMPANY.swaps, word: 'holm' },
+  {
+    tab: 'Special Requests',
+    operation: 'AdminRequests',
+    rows: REQUESTS,
+    words: ['boiler', 'boiler lakeside'],
+    sorts: Object.values(RequestSort),
+    filters: [
+      ...each('', 'list', RequestList),
+      ['of a property', { propertyId: COMPANY.properties / 2 }],
+      ['high priority', { priority: 'high' }],
+      ['mine', { assignment: 'MINE' }],
+      ['of nobody', { assignment: 'NO_ONE' }],
+    ],
+  },
+  {
+    tab: 'Week Swaps',
+    operation: 'WeekSwaps',
+    rows: COMPANY.swaps,
+    words: ['holm', 'holm pine'],
+    sorts: Object.values(SwapSort),
+    filters: [
+      ...each('', 'status', SwapStatus),
+      ['waiting', { isWaiting: true }],
+      ['of a property', { propertyId: COMPANY.properties / 2 }],
+    ],
+  },
+  {
+    tab: 'Drafts',
+    operation: 'CompanyDrafts',
+    rows: COMPANY.properties,
+    words: ['villa'],
+    sorts: Object.values(CompanyDraftSort),
+    filters: each('', 'state', CompanyDraftState),
+  },
+  {
+    tab: 'Plan drafts',
+    operation: 'HousesToPlan',
+    rows: COMPANY.properties,
+    words: ['villa'],
+    always: { year: NEXT_YEAR },
+  },
+  { tab: 'Mail', operation: 'FailedMails', rows: FAILED_MAILS, words: ['lakeside'] },
   {
     tab: 'Audit Log',
     operation: 'AuditLog',
     rows: AUDIT_ENTRIES,
-    word: 'holm',
+    words: ['holm'],
     last: { before: FIRST },
     filters: [
       ['of the administrator', { personId: 1 }],
@@ -88,29 +145,21 @@ const LISTS: List[] = [
   },
 ];
 
-const AUDIT = `insert into audit_log (actor_id, actor_name, action, subject, before, after)
-  select 1, 'Ada Keller', 'user.update', 'User ' || n || ', Clara Holm',
-    '{"lastName": "Weiss"}', '{"lastName": "Holm"}'
-  from generate_series(1, ${AUDIT_ENTRIES}) n`;
-
-/** Adds a management company to a database that a server has prepared. */
-export async function addCompany(databaseUrl: string): Promise<void> {
-  const db = await createDataSource(databaseUrl).initialize();
-  await generateLoad(db, COMPANY).finally(() => db.destroy());
-  await withClient(databaseUrl, async (client) => {
-    await client.query(AUDIT);
-    await client.query('vacuum analyze audit_log');
-  });
-}
-
 /** Returns the typical visits of a list as a title and variables. */
-function visitsOf({ rows, word, sorts = [], last, filters = [] }: List): [string, Variables][] {
+function visitsOf({
+  rows,
+  words,
+  always,
+  sorts = [],
+  last,
+  filters = [],
+}: List): [string, Variables][] {
   const offset = rows - FIRST;
-  return [
+  const visits: [string, Variables][] = [
     ['open', {}],
     ['search one letter', { search: 'l' }],
     ['search two letters', { search: 'li' }],
-    [`search ${word}`, { search: word }],
+    ...words.map((word): [string, Variables] => [`search ${word}`, { search: word }]),
     ['page in the middle', last ?? { offset: rows / 2 }],
     ['last page', last ?? { offset }],
     ...filters,
@@ -120,6 +169,7 @@ function visitsOf({ rows, word, sorts = [], last, filters = [] }: List): [string
       [`by ${sort}, last page`, { sort, offset }],
     ]),
   ];
+  return visits.map(([what, variables]) => [what, { ...always, ...variables }]);
 }
 
 type Question = [what: string, operation: string, variables: Variables];
@@ -127,10 +177,20 @@ type Question = [what: string, operation: string, variables: Variables];
 function questions(): Question[] {
   return [
     ['Panel: counts of the tabs', 'AdminCounts', {}],
+    ['Waiting for me', 'AdminWaiting', {}],
     ['Analytics: open', 'AdminOverview', {}],
+    ['Analytics: latest actions', 'LatestActions', {}],
     ['Page of a property', 'PropertyRecord', { id: COMPANY.properties / 2 }],
     ['Page of a user', 'UserRecord', { id: COMPANY.users / 2 }],
-    ...['l', 'li', 'holm', 'villa 7'].map(
+    [
+      `Handover of ${SELECTED} shares`,
+      'HandoverCounts',
+      { shareIds: Array.from({ length: SELECTED }, (_, index) => 100 + 2 * index) },
+    ],
+    ['Counts of the drafts', 'CompanyDraftCounts', { year: NEXT_YEAR }],
+    ['Counts of the requests', 'RequestCounts', {}],
+    ['Security log', 'SecurityEvents', { first: FIRST }],
+    ...['l', 'li', 'holm', 'villa 7', 'boiler lakeside'].map(
       (text): Question => [`Palette: ${text}`, 'AdminSearch', { text }],
     ),
     ...LISTS.flatMap((list) =>
