@@ -2096,6 +2096,8 @@ export interface components {
              * @example For a child of two.
              */
             description: string;
+            /** @description First 120 characters of the description, for lists. */
+            excerpt: string;
             /**
              * @description Category.
              * @example early_check_in

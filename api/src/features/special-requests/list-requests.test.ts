@@ -76,6 +76,18 @@ test.each([
   expect(await titles(args)).toEqual(expected);
 });
 
+test('a list carries the beginning of a long description', async () => {
+  const description = 'Since the storm '.repeat(20);
+  const { manager } = home.testApp.running.app.db;
+  const { id } = await makeRequest(manager, {
+    ...{ propertyId: home.property.id, userId: home.people.guest.id, title: 'long', description },
+  });
+  const query = '{ adminSpecialRequests(search: "storm") { items { excerpt } } }';
+  const found = await ask(home.as.administrator, query, {});
+  await manager.query('delete from special_requests where id = $1', [id]);
+  expect(found.items).toEqual([{ excerpt: description.slice(0, 120) }]);
+});
+
 test('by property and by assignee', async () => {
   expect(await titles({ propertyId: home.elsewhere.id })).toEqual(['c bags', 'b 100% wool']);
   expect(await titles({ assigneeId: home.people.administrator.id })).toEqual(['begun']);

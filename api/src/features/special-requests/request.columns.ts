@@ -22,7 +22,8 @@ const history = (fields: string, isSeen: string) => `(select coalesce(json_agg(j
       left join users chosen on chosen.id = e.assignee_id
       where e.request_id = r.id and ${isSeen})`;
 
-const FACTS = `r.id, r.title, r.description, r.category, r.priority, r.status,
+const FACTS = `r.id, r.title, r.description, left(r.description, 120) as excerpt, r.category,
+      r.priority, r.status,
       r.created_at as "createdAt", r.forwarded_at as "forwardedAt", r.archived_at as "archivedAt",
       r.property_id as "propertyId", r.version, r.user_id is null as "isGuest",
       json_build_object('id', p.id, 'name', p.name, 'location', p.location) as property,

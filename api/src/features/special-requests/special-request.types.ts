@@ -84,6 +84,9 @@ export class SpecialRequestView {
   @Field(() => String, { description: 'Full description.' })
   description!: string;
 
+  @Field(() => String, { description: 'First 120 characters of the description, for lists.' })
+  excerpt!: string;
+
   @Field(() => RequestCategory, { description: 'Category.' })
   category!: RequestCategory;
 

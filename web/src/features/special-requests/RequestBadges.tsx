@@ -1,7 +1,9 @@
 import styled from 'styled-components';
 import type { RequestCategory, RequestPriority, RequestStatus } from '../../generated/graphql';
+import { useNow } from '../../lib/dates/use-now';
 import { Badge } from '../../ui/data/Badge';
-import { categoryText, PRIORITIES, STATUSES } from './request-text';
+import { tone, weight } from '../../ui/theme/tokens';
+import { type Aging, ageText, categoryText, PRIORITIES, STATUSES, waitsLong } from './request-text';
 
 export function StatusBadge({ status }: { status: RequestStatus }) {
   const { label, tone } = STATUSES[status];
@@ -29,4 +31,14 @@ const Name = styled.span`
 
 export function CategoryName({ category }: { category: RequestCategory }) {
   return <Name>{categoryText(category)}</Name>;
+}
+
+const Age = styled.span<{ $isLong: boolean }>`
+  ${({ $isLong }) => $isLong && `color: ${tone('danger').text}; font-weight: ${weight.medium};`}
+`;
+
+/** How old a request is; it stands out if nobody has taken it up for long. */
+export function RequestAge({ request }: { request: Aging }) {
+  const now = useNow();
+  return <Age $isLong={waitsLong(request, now)}>{ageText(request, now)}</Age>;
 }

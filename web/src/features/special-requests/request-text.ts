@@ -1,4 +1,4 @@
-import { differenceInSeconds, formatDistanceStrict, parseISO } from 'date-fns';
+import { differenceInDays, differenceInSeconds, formatDistanceStrict, parseISO } from 'date-fns';
 import type {
   RequestCategory,
   RequestEventKind,
@@ -64,11 +64,30 @@ export const statusOptions: Option<RequestStatus>[] = keys(STATUSES).map((value)
 export const isClosed = ({ status }: { status: RequestStatus }) =>
   status === 'fulfilled' || status === 'cancelled';
 
+/** Days after which a pending request has waited long. */
+const PATIENCE: Record<RequestPriority, number> = { high: 1, medium: 3, low: 7 };
+
+export interface Aging {
+  createdAt: string;
+  status: RequestStatus;
+  priority: RequestPriority;
+  forwardedAt?: string | null;
+  archivedAt?: string | null;
+}
+
+/** True for a request that nobody has taken up for long, for its priority. */
+export const waitsLong = (request: Aging, now: Date) =>
+  request.status === 'pending' &&
+  !request.forwardedAt &&
+  !request.archivedAt &&
+  differenceInDays(now, parseISO(request.createdAt)) >= PATIENCE[request.priority];
+
 /** The time since a request was made, in its largest unit from minutes on: '3 days old'. */
-export function ageText(createdAt: string, now: Date): string {
-  const moment = parseISO(createdAt);
+export function ageText(request: Aging, now: Date): string {
+  const moment = parseISO(request.createdAt);
   if (differenceInSeconds(now, moment) < 60) return 'just now';
-  return `${formatDistanceStrict(moment, now, { roundingMethod: 'floor' })} old`;
+  const time = formatDistanceStrict(moment, now, { roundingMethod: 'floor' });
+  return waitsLong(request, now) ? `Waiting ${time}` : `${time} old`;
 }
 
 interface Happened {

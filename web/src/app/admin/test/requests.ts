@@ -1,12 +1,13 @@
 import type { RequestCountsQuery, RequestPartsFragment } from '../../../generated/graphql';
 import type { Handlers } from '../../../lib/test/fake-server';
 
-type Request = RequestPartsFragment & { __typename: string };
+type Request = RequestPartsFragment & { __typename: string; description: string };
 
 export const aRequest = (id: string, rest: Partial<RequestPartsFragment> = {}): Request => ({
   __typename: 'SpecialRequest',
   id,
   title: 'A cot for the little one',
+  excerpt: 'Could a cot stand …',
   description: 'Could a cot stand in the small room?',
   category: 'early_check_in',
   priority: 'high',

@@ -34,8 +34,26 @@ async function open(changes: Handlers = {}) {
 
 test('without a selection there is no bar, and the rows show their age', async () => {
   await open();
-  expect(await screen.findAllByText(/ old$/)).toHaveLength(3);
+  expect(await screen.findAllByText(/^Waiting /)).toHaveLength(3);
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
+});
+
+test('a pending request has waited long after a day if it is urgent, and later if it is not', async () => {
+  const createdAt = new Date(Date.now() - 4 * 86_400_000).toISOString();
+  const taken = { assignee: bea, status: 'in_progress' } as const;
+  await open({
+    adminRequests: () =>
+      page(
+        ...(['high', 'medium', 'low'] as const).map((priority) =>
+          aRequest(priority, { priority, createdAt }),
+        ),
+        aRequest('taken', { ...taken, createdAt }),
+        aRequest('today', { createdAt: new Date().toISOString() }),
+      ),
+  });
+  expect(await screen.findAllByText('Waiting 4 days')).toHaveLength(2);
+  expect(screen.getAllByText('4 days old')).toHaveLength(2);
+  expect(screen.getByText('just now')).toBeVisible();
 });
 
 test('selected requests are archived, and Undo restores them', async () => {

@@ -4,7 +4,6 @@ import type { RequestPartsFragment, RequestSort } from '../../../generated/graph
 import type { ListState } from '../../../lib/address/list-state';
 import { propertyRecordPath, requestPath } from '../../../lib/address/paths';
 import { dayText } from '../../../lib/dates/dates';
-import { useNow } from '../../../lib/dates/use-now';
 import { fullName } from '../../../lib/names';
 import { IconButton } from '../../../ui/button/IconButton';
 import { RecordLink } from '../../../ui/data/RecordLink';
@@ -13,8 +12,7 @@ import type { Column } from '../../../ui/data/Table';
 import { CellNote, TwoLines } from '../../../ui/data/table-style';
 import { DropdownMenu } from '../../../ui/overlay/DropdownMenu';
 import { screen } from '../../../ui/theme/tokens';
-import { CategoryName, PriorityBadge, StatusBadge } from '../RequestBadges';
-import { ageText } from '../request-text';
+import { CategoryName, PriorityBadge, RequestAge, StatusBadge } from '../RequestBadges';
 import { AskerName } from './AskerName';
 
 /** The title above the words, of which a phone shows two lines. */
@@ -40,10 +38,6 @@ interface Actions {
 type RequestColumn = Column<RequestPartsFragment, RequestSort>;
 
 const day = (instant: string) => <time dateTime={instant}>{dayText(instant)}</time>;
-
-function Age({ createdAt }: Pick<RequestPartsFragment, 'createdAt'>) {
-  return <CellNote>{ageText(createdAt, useNow())}</CellNote>;
-}
 
 const actionsColumn = ({ onAction, isBusy }: Actions): RequestColumn => ({
   key: 'actions',
@@ -145,12 +139,12 @@ export function requestColumns({ hasActions, list, selection, rows, ...actions }
       ...REQUEST_ORDERS.request,
       onCard: 'title',
       grows: '100%',
-      cell: ({ id, title, description }) => (
+      cell: ({ id, title, excerpt }) => (
         <Words>
           <RecordLink data-main to={requestPath(id)} state={list}>
             {title}
           </RecordLink>
-          <CellNote>{description}</CellNote>
+          <CellNote>{excerpt}</CellNote>
         </Words>
       ),
     },
@@ -182,11 +176,15 @@ export function requestColumns({ hasActions, list, selection, rows, ...actions }
       ...REQUEST_ORDERS.date,
       onCard: 'tag',
       noWrap: true,
-      cell: ({ createdAt, forwardedAt }) => (
+      cell: (request) => (
         <TwoLines>
-          {day(createdAt)}
-          {forwardedAt && <CellNote>Forwarded {day(forwardedAt)}</CellNote>}
-          {hasActions && !forwardedAt && <Age createdAt={createdAt} />}
+          {day(request.createdAt)}
+          {request.forwardedAt && <CellNote>Forwarded {day(request.forwardedAt)}</CellNote>}
+          {hasActions && !request.forwardedAt && (
+            <CellNote>
+              <RequestAge request={request} />
+            </CellNote>
+          )}
         </TwoLines>
       ),
     },

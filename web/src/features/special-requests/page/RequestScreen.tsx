@@ -13,7 +13,6 @@ import {
 import { addressId } from '../../../lib/address/address-id';
 import { listOf } from '../../../lib/address/list-state';
 import { panelPath, requestPath } from '../../../lib/address/paths';
-import { useNow } from '../../../lib/dates/use-now';
 import { useLive } from '../../../lib/live/use-live';
 import { fullName } from '../../../lib/names';
 import { errorCode, errorText } from '../../../lib/network/error-text';
@@ -31,9 +30,8 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Side, Split } from '../../../ui/layout/Split';
 import { Stack } from '../../../ui/layout/Stack';
 import { WIDE } from '../../../ui/theme/desk';
-import { PriorityBadge, StatusBadge } from '../RequestBadges';
+import { PriorityBadge, RequestAge, StatusBadge } from '../RequestBadges';
 import { RequestHistory } from '../RequestHistory';
-import { ageText } from '../request-text';
 import { Composer } from './Composer';
 import { RequestFacts, RequestHandling } from './RequestFacts';
 import { RequestToolbar } from './RequestToolbar';
@@ -121,11 +119,9 @@ interface ContentProps extends Props {
 function Content({ request, hasMail, back, pager }: ContentProps) {
   /** The version after the last change from this page, which is no other administrator's. */
   const [ownVersion, setOwnVersion] = useState(0);
-  const now = useNow();
   const isWide = useMediaQuery(WIDE);
   const handling = <RequestHandling request={request} onChanged={setOwnVersion} />;
-  const { title, user, property, description, history, status, priority } = request;
-  const { createdAt, archivedAt } = request;
+  const { title, user, property, description, history, status, priority, archivedAt } = request;
   return (
     <>
       <PageHeader
@@ -134,7 +130,7 @@ function Content({ request, hasMail, back, pager }: ContentProps) {
           <>
             <StatusBadge status={status} /> {archivedAt && <Badge>Archived</Badge>}{' '}
             <PriorityBadge priority={priority} /> {fullName(user)} · {property.name} ·{' '}
-            {ageText(createdAt, now)}
+            <RequestAge request={request} />
           </>
         }
         back={back}
