@@ -43,22 +43,22 @@ export class RecordShare {
   holdings!: RecordHolding[];
 }
 
-@ObjectType({ description: 'A week of a year, and the share that has it.', simpleResolvers: true })
-export class RecordYearWeek extends RecordWeek {
-  @Field(() => Int, { nullable: true, description: 'Number of the share; null if none has it.' })
-  shareNumber!: number | null;
-
-  @Field(() => Boolean, { description: 'Whether it is kept for maintenance.' })
-  isMaintenance!: boolean;
-}
-
 @ObjectType({ description: 'How far a year of a property is.', simpleResolvers: true })
 export class RecordYear {
   @Field(() => Int, { description: 'Year.' })
   year!: number;
 
-  @Field(() => [RecordYearWeek], { description: 'Its weeks, in order.' })
-  weeks!: RecordYearWeek[];
+  @Field(() => [String], { description: 'First days of its weeks, in order (YYYY-MM-DD).' })
+  weekStarts!: string[];
+
+  @Field(() => [Int], {
+    nullable: 'items',
+    description: 'Number of the share that has each of its weeks; null if none has it.',
+  })
+  shareNumbers!: (number | null)[];
+
+  @Field(() => [Int], { description: 'Numbers of its weeks of maintenance.' })
+  maintenanceWeeks!: number[];
 
   @Field(() => Int, { description: 'Number of booked weeks.' })
   bookedWeeks!: number;

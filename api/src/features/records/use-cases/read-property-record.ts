@@ -1,5 +1,5 @@
 import { read } from '../../../core/database/database';
-import { statement } from '../../../core/database/statement';
+import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { sqlValues } from '../../../core/input/enum';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
@@ -9,7 +9,7 @@ import { DocumentType } from '../../documents/document.types';
 import { PROPERTY_JSON, todayAt } from '../../properties/property.columns';
 import { plannedWeeks } from '../../weeks/steps/planned-weeks';
 import { freeDays } from '../../weeks/week.columns';
-import type { PropertyRecord } from '../property-record.types';
+import type { PropertyRecord, RecordYear } from '../property-record.types';
 import { IS_OPEN_REQUEST, jsonList, requestList, swapList } from '../record.columns';
 import type { RecordArgs } from '../record.inputs';
 import { RECORD_ITEMS } from '../record.types';
@@ -39,8 +39,8 @@ const SHARES = jsonList(
 );
 
 const YEAR_WEEKS = jsonList(
-  `json_build_object('year', w.year, 'week', w.week, 'startDate', w.start_date::text,
-        'endDate', w.end_date::text, 'isMaintenance', w.is_maintenance,
+  `json_build_object('week', w.week, 'startDate', w.start_date::text,
+        'isMaintenance', w.is_maintenance,
         'shareNumber', held.share_number) order by w.week`,
   `weeks w
       left join bookings b on b.property_id = w.property_id and b.year = w.year and b.week = w.week
@@ -93,6 +93,23 @@ const RECORD = statement(
     from properties p where p.id = $1`,
 );
 
+type StoredYear = Row<'property-record'>['years'][number];
+
+/** A year in few bytes, with the weeks of its calendar if no one has opened it yet. */
+function yearView(
+  { weeks, freeFrom, freeUntil, ...year }: StoredYear,
+  changeoverWeekday: number,
+): RecordYear {
+  const free = { changeoverWeekday, freeFrom, freeUntil };
+  const all = weeks.length > 0 ? weeks : plannedWeeks(year.year, free);
+  return {
+    ...year,
+    weekStarts: all.map(({ startDate }) => startDate),
+    shareNumbers: all.map(({ shareNumber }) => shareNumber),
+    maintenanceWeeks: all.filter(({ isMaintenance }) => isMaintenance).map(({ week }) => week),
+  };
+}
+
 /**
  * Returns everything about one property, in as many statements however much there is;
  * administrators only.
@@ -108,13 +125,7 @@ export async function readPropertyRecord(
   const { changeoverWeekday } = row.property;
   return {
     ...row,
-    years: row.years.map(({ freeFrom, freeUntil, weeks, ...year }) => ({
-      ...year,
-      weeks:
-        weeks.length > 0
-          ? weeks
-          : plannedWeeks(year.year, { changeoverWeekday, freeFrom, freeUntil }),
-    })),
+    years: row.years.map((year) => yearView(year, changeoverWeekday)),
     shares: row.shares.map((share) => atMoments(share, 'invitedAt')),
     drafts: row.drafts.map((draft) => atMoments(draft, 'opensAt', 'deadline')),
     openRequests: row.openRequests.map((request) => atMoments(request, 'createdAt')),

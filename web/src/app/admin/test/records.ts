@@ -63,11 +63,9 @@ export const aPropertyRecord = (changes: Partial<PropertyRecord> = {}) => ({
         bookedWeeks: year - 2025,
         hasEditedSeasons: year === 2026,
         isOpenForClaims: false,
-        weeks: weeksOf(year, 6).map(({ year: _, ...week }) => ({
-          __typename: 'RecordYearWeek',
-          ...{ ...week, isMaintenance: year === 2027 && week.week === 20 },
-          shareNumber: HELD[year]?.includes(week.week) ? 2 : null,
-        })),
+        weekStarts: weeksOf(year, 6).map(({ startDate }) => startDate),
+        shareNumbers: weeksOf(year, 6).map(({ week }) => (HELD[year]?.includes(week) ? 2 : null)),
+        maintenanceWeeks: year === 2027 ? [20] : [],
       },
     })),
     drafts: [

@@ -8,7 +8,7 @@ import {
   usePropertyRecordQuery,
 } from '../../../generated/graphql';
 import { addressId } from '../../../lib/address/address-id';
-import { panelPath, propertyRecordPath, propertySetupPath } from '../../../lib/address/paths';
+import { propertyRecordPath, propertySetupPath } from '../../../lib/address/paths';
 import { useOpenRecord } from '../../../lib/address/use-open-record';
 import { usePagesAround } from '../../../lib/network/use-pages-around';
 import { Button } from '../../../ui/button/Button';
@@ -20,8 +20,8 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Split } from '../../../ui/layout/Split';
 import { Stack } from '../../../ui/layout/Stack';
 import { RecordPage, useOrigin } from '../RecordPage';
-import { Muted, RequestLines, SwapLines } from '../record-lines';
 import { DeleteProperty } from './DeleteProperty';
+import { OpenRequests, PropertySwaps } from './PropertyLists';
 import { PropertyPages } from './PropertyPages';
 import { PropertyShares } from './PropertyShares';
 import { PropertySide } from './PropertySide';
@@ -73,7 +73,7 @@ interface ContentProps {
 function Content({ record, parts, back, pager, onEdited }: ContentProps) {
   const edited = useOpenRecord('edit');
   const editedPart = EDIT_PARTS.find((part) => part === edited.id);
-  const { property, shares, openRequests, openRequestCount, swaps, latestActions } = record;
+  const { property, shares, latestActions } = record;
   const { id, name, location, isActive } = property;
   const held = shares.filter(({ ownerId }) => ownerId !== null).length;
   const editButton = (part: EditPart, label: string) => (
@@ -87,6 +87,13 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
       Edit
     </Button>
   );
+  // What waits for an administrator stands above the twelve owners.
+  const waits = {
+    requests: record.openRequestCount > 0,
+    swaps: record.swaps.some(({ status }) => status === 'PENDING'),
+  };
+  const requests = <OpenRequests record={record} requestStatus={parts.requestStatus} />;
+  const swaps = <PropertySwaps swaps={record.swaps} swapStatus={parts.swapStatus} />;
   const close = () => {
     edited.close();
     onEdited().catch(() => undefined);
@@ -120,38 +127,13 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
         <PropertyWeeks record={record} />
         <Split>
           <Stack $gap={5}>
+            {waits.requests && requests}
+            {waits.swaps && swaps}
             <Card title="Shares and owners" actions={editButton('owners', 'Edit owners')}>
               <PropertyShares shares={shares} />
             </Card>
-            <Card
-              title="Open requests"
-              text={
-                openRequestCount > openRequests.length ? `The newest of ${openRequestCount}` : ''
-              }
-              actions={
-                openRequests.length > 0 && (
-                  <LinkButton
-                    to={panelPath('requests', { search: name })}
-                    size="small"
-                    variant="ghost"
-                  >
-                    All requests
-                  </LinkButton>
-                )
-              }
-            >
-              {openRequests.length === 0 && <Muted>No open requests.</Muted>}
-              <RequestLines
-                label="Open requests"
-                requests={openRequests}
-                noteOf={({ askerName }) => askerName}
-                requestStatus={parts.requestStatus}
-              />
-            </Card>
-            <Card title="Swaps">
-              {swaps.length === 0 && <Muted>No swaps yet.</Muted>}
-              <SwapLines swaps={swaps} swapStatus={parts.swapStatus} />
-            </Card>
+            {!waits.requests && requests}
+            {!waits.swaps && swaps}
             <NewsCard
               title="Latest actions"
               text="What administrators did here"

@@ -3,30 +3,55 @@ import type { PropertyRecordQuery } from '../../../generated/graphql';
 import { calendarPath, weekPath } from '../../../lib/address/paths';
 import { dateText, today } from '../../../lib/dates/dates';
 import { useWeekKeys } from '../../../lib/dates/use-week-keys';
+import { useMediaQuery } from '../../../lib/use-media-query';
 import { RecordLink } from '../../../ui/data/RecordLink';
 import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
+import { DESK } from '../../../ui/theme/desk';
 import { shareVariables } from '../../../ui/theme/share-variables';
-import { weekKind, weekLabel } from './property-words';
-import { Legend, MONTH, Month, placeOf, Strip, Tile } from './year-strip-style';
+import { Muted } from '../record-lines';
+import { type RecordWeek, weekKind, weekLabel, weeksOf, yearText } from './property-words';
+import {
+  Legend,
+  LinkedStrip,
+  LinkedTile,
+  MONTH,
+  Month,
+  placeOf,
+  Strip,
+  Tile,
+} from './year-strip-style';
 
 type PropertyRecord = PropertyRecordQuery['propertyRecord'];
 type Year = PropertyRecord['years'][number];
-type Week = Year['weeks'][number];
 
-interface YearStripProps {
+interface YearProps {
   record: Pick<PropertyRecord, 'property' | 'shares'>;
   year: Year;
 }
 
+const monthName = (week: RecordWeek, before: RecordWeek | undefined) =>
+  before?.startDate.slice(0, 7) !== week.startDate.slice(0, 7) && (
+    <Month aria-hidden style={placeOf(week.startDate, week.week)}>
+      {dateText(week.startDate, { month: 'short' })}
+    </Month>
+  );
+
+const lookOf = (week: RecordWeek, day: string) => ({
+  'data-kind': weekKind(week),
+  'data-past': week.endDate <= day || undefined,
+  'data-now': (week.startDate <= day && day < week.endDate) || undefined,
+  style: shareVariables(week.shareNumber),
+});
+
 /** The weeks of a year in a row, each in the colour of its share and linked to the calendar. */
-function YearStrip({ record: { property, shares }, year }: YearStripProps) {
+function YearStrip({ record: { property, shares }, year }: YearProps) {
   const propertyId = property.id;
   const day = today(property.timeZone);
-  const isNow = ({ startDate, endDate }: Week) => startDate <= day && day < endDate;
+  const weeks = weeksOf(year);
   const keys = useWeekKeys({
-    starts: year.weeks.map(({ startDate }) => startDate),
-    first: year.weeks.find(isNow)?.startDate,
+    starts: year.weekStarts,
+    first: weeks.find(({ startDate, endDate }) => startDate <= day && day < endDate)?.startDate,
     // About a month.
     rows: MONTH.weeks,
   });
@@ -34,30 +59,24 @@ function YearStrip({ record: { property, shares }, year }: YearStripProps) {
     <Stack $gap={1}>
       <RecordLink to={calendarPath({ propertyId, year: year.year })}>{year.year}</RecordLink>
       <Strip role="group" aria-label={`Weeks of ${year.year}`} {...keys.handlers}>
-        {year.weeks.map((week, index) => {
-          const { startDate, endDate, shareNumber } = week;
-          const before = year.weeks[index - 1];
+        {weeks.map((week, index) => {
+          const { startDate, shareNumber } = week;
           const label = weekLabel(week, { shares, year, day });
+          const look = lookOf(week, day);
           return (
             <Fragment key={startDate}>
-              {before?.startDate.slice(0, 7) !== startDate.slice(0, 7) && (
-                <Month aria-hidden style={placeOf(startDate, index)}>
-                  {dateText(startDate, { month: 'short' })}
-                </Month>
-              )}
-              <Tile
+              {monthName(week, weeks[index - 1])}
+              <LinkedTile
                 to={weekPath({ propertyId, startDate })}
                 tabIndex={startDate === keys.tabStop ? 0 : -1}
                 title={label}
                 aria-label={label}
-                aria-current={isNow(week) ? 'date' : undefined}
+                aria-current={look['data-now'] && 'date'}
                 data-week={startDate}
-                data-kind={weekKind(week)}
-                data-past={endDate <= day || undefined}
-                style={shareVariables(shareNumber)}
+                {...look}
               >
                 {shareNumber}
-              </Tile>
+              </LinkedTile>
             </Fragment>
           );
         })}
@@ -66,28 +85,69 @@ function YearStrip({ record: { property, shares }, year }: YearStripProps) {
   );
 }
 
+/** The same on a phone, where a week is too small to press: all of it opens the calendar. */
+function YearPicture({ record: { property }, year }: YearProps) {
+  const day = today(property.timeZone);
+  const weeks = weeksOf(year);
+  return (
+    <LinkedStrip
+      to={calendarPath({ propertyId: property.id, year: year.year })}
+      aria-label={`Calendar of ${year.year}: ${yearText(year)}`}
+    >
+      <strong>{year.year}</strong>
+      <Strip as="span" aria-hidden>
+        {weeks.map((week, index) => (
+          <Fragment key={week.startDate}>
+            {monthName(week, weeks[index - 1])}
+            <Tile {...lookOf(week, day)}>{week.shareNumber}</Tile>
+          </Fragment>
+        ))}
+      </Strip>
+    </LinkedStrip>
+  );
+}
+
+/** A year of which there is nothing to see, in one line. */
+const EmptyYear = ({ record: { property }, year }: YearProps) => (
+  <p>
+    <RecordLink to={calendarPath({ propertyId: property.id, year: year.year })}>
+      {year.year}
+    </RecordLink>{' '}
+    <Muted as="span">No week is given yet.</Muted>
+  </p>
+);
+
+const isEmpty = ({ bookedWeeks, maintenanceWeeks }: Year) =>
+  bookedWeeks === 0 && maintenanceWeeks.length === 0;
+
 /** This year and the next: who has which week, what is maintenance and what is open. */
 export function PropertyWeeks({ record }: { record: PropertyRecord }) {
+  const isDesk = useMediaQuery(DESK);
+  const Drawn = isDesk ? YearStrip : YearPicture;
+  const isDrawn = !record.years.every(isEmpty);
   return (
     <Card title="Weeks">
       <Stack $gap={4}>
-        {record.years.map((year) => (
-          <YearStrip key={year.year} {...{ record, year }} />
-        ))}
-        <Legend aria-label="Legend">
-          <li>
-            <i aria-hidden data-kind="held" style={shareVariables(1)}>
-              1
-            </i>{' '}
-            Number of the share
-          </li>
-          <li>
-            <i aria-hidden /> Open or in the draft
-          </li>
-          <li>
-            <i aria-hidden data-kind="maintenance" /> Maintenance
-          </li>
-        </Legend>
+        {record.years.map((year) => {
+          const OfYear = isEmpty(year) ? EmptyYear : Drawn;
+          return <OfYear key={year.year} {...{ record, year }} />;
+        })}
+        {isDrawn && (
+          <Legend aria-label="Legend">
+            <li>
+              <i aria-hidden data-kind="held" style={shareVariables(1)}>
+                1
+              </i>{' '}
+              Number of the share
+            </li>
+            <li>
+              <i aria-hidden /> Open or in the draft
+            </li>
+            <li>
+              <i aria-hidden data-kind="maintenance" /> Maintenance
+            </li>
+          </Legend>
+        )}
       </Stack>
     </Card>
   );

@@ -5,6 +5,7 @@ import { aPropertyRecord } from '../../../app/admin/test/records';
 import { admin } from '../../../app/admin/test/render-admin';
 import { axe } from '../../../lib/test/axe';
 import { Refusal } from '../../../lib/test/fake-server';
+import { onADesk } from '../../../lib/test/on-a-desk';
 import { address } from '../../auth/test-page';
 
 const open = (
@@ -66,23 +67,62 @@ test('everything about a property is on its page', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('each week of this year and the next leads to the calendar, by its share or state', async () => {
-  const { user } = await open();
-  const coming = within(await screen.findByRole('group', { name: 'Weeks of 2027' }));
-  expect(coming.getAllByRole('link')).toHaveLength(52);
-  const held = coming.getByRole('link', {
-    name: /^Week 30, 24\s?–\s?31 July 2027: share 2, Olivia Marsh$/,
+describe('the weeks', () => {
+  describe('on a desk', () => {
+    onADesk();
+
+    test('each week of this year and the next leads to the calendar, by its share or state', async () => {
+      const { user } = await open();
+      const coming = within(await screen.findByRole('group', { name: 'Weeks of 2027' }));
+      expect(coming.getAllByRole('link')).toHaveLength(52);
+      const held = coming.getByRole('link', {
+        name: /^Week 30, 24\s?–\s?31 July 2027: share 2, Olivia Marsh$/,
+      });
+      expect(held).toHaveTextContent(/^2$/);
+      expect(held).toHaveAttribute(
+        'href',
+        '/calendar?property=1&year=2027&view=month&month=7&week=2027-07-24',
+      );
+      expect(coming.getByRole('link', { name: /^Week 20, .*: maintenance$/ })).toBeVisible();
+      const first = coming.getByRole('link', { name: /^Week 1, .*: chosen in the draft$/ });
+      act(() => first.focus());
+      await user.keyboard('{ArrowRight}');
+      expect(coming.getByRole('link', { name: /^Week 2,/ })).toHaveFocus();
+    });
   });
-  expect(held).toHaveTextContent(/^2$/);
-  expect(held).toHaveAttribute(
-    'href',
-    '/calendar?property=1&year=2027&view=month&month=7&week=2027-07-24',
-  );
-  expect(coming.getByRole('link', { name: /^Week 20, .*: maintenance$/ })).toBeVisible();
-  const first = coming.getByRole('link', { name: /^Week 1, .*: chosen in the draft$/ });
-  act(() => first.focus());
-  await user.keyboard('{ArrowRight}');
-  expect(coming.getByRole('link', { name: /^Week 2,/ })).toHaveFocus();
+
+  test('of a year are one link on a phone, where a week is too small to press', async () => {
+    await open();
+    const coming = await screen.findByRole('link', { name: 'Calendar of 2027: 2 weeks booked' });
+    expect(coming).toHaveAttribute('href', '/calendar?property=1&year=2027');
+    expect(within(coming).getAllByText('2')).toHaveLength(2);
+    expect(within(coming).queryByRole('link')).toBeNull();
+  });
+
+  test('of a year without any given or kept for maintenance are one line', async () => {
+    const { propertyRecord: record } = aPropertyRecord();
+    const years = record.years.map((year) => ({ ...year, bookedWeeks: 0, maintenanceWeeks: [] }));
+    await open({ propertyRecord: () => ({ propertyRecord: { ...record, years } }) });
+    expect(await screen.findAllByText('No week is given yet.')).toHaveLength(2);
+    expect(screen.queryByRole('list', { name: 'Legend' })).toBeNull();
+  });
+});
+
+test('what waits stands above the owners, and what does not below', async () => {
+  const { propertyRecord: record } = aPropertyRecord();
+  const order = () =>
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  const view = await open();
+  await screen.findByText('Shares and owners');
+  expect(order().slice(1, 4)).toEqual(['Open requests', 'Swaps', 'Shares and owners']);
+  view.unmount();
+  await open({
+    propertyRecord: () => ({
+      propertyRecord: { ...record, openRequests: [], openRequestCount: 0, swaps: [] },
+    }),
+  });
+  await screen.findByText('Shares and owners');
+  expect(order().slice(1, 4)).toEqual(['Shares and owners', 'Open requests', 'Swaps']);
 });
 
 test('a property of which nothing is known says so', async () => {

@@ -1,10 +1,10 @@
+import { addDays } from '@rules/weeks';
 import type { PropertyRecordQuery, RecordSharePartsFragment } from '../../../generated/graphql';
 import { momentText } from '../../../lib/dates/dates';
 import { fullDates } from '../../../lib/dates/week-dates';
 
 type PropertyRecord = PropertyRecordQuery['propertyRecord'];
 type RecordYear = PropertyRecord['years'][number];
-type RecordWeek = RecordYear['weeks'][number];
 
 /** '2026: weeks 4, 30 · 2027: week 12', or '' for a share without weeks. */
 export const holdingsText = ({ holdings }: RecordSharePartsFragment) =>
@@ -35,6 +35,16 @@ export function draftNote({
   if (status === 'PLANNED' && opensAt) return `Opens ${momentText(opensAt)}`;
   return status === 'RUNNING' && deadline ? `Turn ends ${momentText(deadline)}` : '';
 }
+
+export type RecordWeek = ReturnType<typeof weeksOf>[number];
+
+/** The weeks of a year, each with its share. */
+export const weeksOf = ({ weekStarts, shareNumbers, maintenanceWeeks }: RecordYear) =>
+  weekStarts.map((startDate, index) => ({
+    ...{ week: index + 1, startDate, endDate: addDays(startDate, 7) },
+    shareNumber: shareNumbers[index] ?? null,
+    isMaintenance: maintenanceWeeks.includes(index + 1),
+  }));
 
 /** 'Week 30, 25 July – 1 August 2026: share 7, Elin Sandberg'. */
 export function weekLabel(

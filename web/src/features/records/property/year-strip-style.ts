@@ -23,6 +23,18 @@ export const Strip = styled.div`
   }
 `;
 
+/** A year that is one link. */
+export const LinkedStrip = styled(Link)`
+  display: grid;
+  gap: ${space[1]};
+  color: inherit;
+  text-decoration: none;
+  strong {
+    color: ${color.primaryText};
+    font-weight: ${weight.medium};
+  }
+`;
+
 /** The name of a month: above its first week, on a phone before it. */
 export const Month = styled.span`
   align-self: center;
@@ -59,18 +71,22 @@ const tileLook = css`
   }
 `;
 
-export const Tile = styled(Link)`
+/** A week. */
+export const Tile = styled.span`
   ${tileLook}
   height: 28px;
-  text-decoration: none;
   &[data-past] {
     background-color: var(--soft);
     color: ${color.textMuted};
   }
-  &[aria-current] {
+  &[data-now] {
     outline: 2px solid ${color.text};
     outline-offset: 1px;
   }
+`;
+
+export const LinkedTile = styled(Tile).attrs({ as: Link })`
+  text-decoration: none;
   &:hover {
     outline: 2px solid ${color.primary};
     outline-offset: 1px;
@@ -87,8 +103,8 @@ export const Legend = styled(LegendList)`
 `;
 
 /** Where the name of a month stands: on a desk above its first week, on a phone in its half. */
-export const placeOf = (startDate: string, index: number) =>
+export const placeOf = (startDate: string, week: number) =>
   ({
-    '--week': index + 1,
+    '--week': week,
     '--column': Number(startDate.slice(5, 7)) % 2 === 1 ? 1 : 1 + ROW / 2,
   }) as CSSProperties;
