@@ -22,6 +22,9 @@ async function untrue(): Promise<unknown[]> {
     union all select 'property', id from properties
       where search_text <> folded(name || ' ' || location)
         or (name_order, location_order) <> (natural_order(name), natural_order(location))
+    union all select 'request', id from special_requests
+      where search_text <> folded(concat_ws(' ', title, description, coalesce(guest_first_name, ''),
+        coalesce(guest_last_name, ''), coalesce(guest_email, '')))
     union all select 'name', id from users
       where name_order <> natural_order(first_name || ' ' || last_name)
     union all select 'entry', id from audit_log
@@ -71,6 +74,14 @@ test('numbers of shares, searched texts and orders stay true, however rows chang
       [one.id],
       [2, 2],
     ],
+    [
+      `insert into special_requests (property_id, guest_first_name, guest_last_name, guest_email,
+          title, description, category, priority, client_key)
+        values ($1, 'Zoë', 'Ek', 'zoe@fairweek.test', 'Süß', 'Thé', 'other', 'low', gen_random_uuid())`,
+      [propertyId],
+      [2, 2],
+    ],
+    ["update special_requests set title = 'Côte', guest_email = ''", [], [2, 2]],
     [`update properties set name = 'Måne', location = 'Öl' where id = $1`, [propertyId], [2, 2]],
   ];
   for (const [change, values, expected] of steps) {

@@ -16,7 +16,8 @@ export interface KeptColumn {
 /** Adds a kept column and fills it. The transaction locks no other table. */
 export async function keepColumn(runner: QueryRunner, kept: KeptColumn): Promise<void> {
   const { table, column, type, columns, text } = kept;
-  const own = text.replace(/\b[a-z_]+\b/g, 'new.$&');
+  const names = new RegExp(String.raw`\b(${columns.replaceAll(', ', '|')})\b`, 'g');
+  const own = text.replace(names, 'new.$&');
   await runner.query(`alter table ${table} add ${column} ${type}`);
   await runner.query(`create function keep_${table}_${column}() returns trigger
     language plpgsql as $$ begin

@@ -68,11 +68,19 @@ export interface PageSource {
 /** Ways to search; each is a separate statement with its own plan. */
 type SearchWay = 'listed' | 'searched' | 'scanned' | 'alike';
 
+/**
+ * A folded text of a row, or the `search_text` of the row of a table to which a column refers; `own`
+ * if that is the row itself.
+ */
+type SearchedText =
+  | string
+  | { of: 'properties' | 'special_requests' | 'users'; by: string; own?: string };
+
 /** A way to search, as SQL. */
 export interface SearchSql {
   way: SearchWay;
-  /** Condition that a folded text contains each searched word. */
-  holds(text: string): string;
+  /** Condition that each searched word is in one of a row's texts. */
+  holds(...texts: [SearchedText, ...SearchedText[]]): string;
 }
 
 const byWay = <Made>(make: (way: SearchWay) => Made): Record<SearchWay, Made> => ({
@@ -82,22 +90,50 @@ const byWay = <Made>(make: (way: SearchWay) => Made): Record<SearchWay, Made> =>
   alike: make('alike'),
 });
 
+/** Condition that a text contains the nth word. */
+function hasWord(way: SearchWay, words: string, text: SearchedText, nth: number): string {
+  const operator = way === 'alike' ? '%>' : 'like';
+  // No index is read for all(), as it would be from end to end for letters.
+  const word =
+    way === 'scanned' ? `all(folded((${words})[${nth}:${nth}]))` : `folded((${words})[${nth}])`;
+  const has = (value: string) => `${value} ${operator} ${word}`;
+  if (typeof text === 'string') return has(text);
+  // To compare each row again would take long for likeness.
+  const isCompared = way === 'scanned' || (way === 'searched' && nth === 1);
+  if (isCompared && text.own) return has(text.own);
+  const found = `select found.id from ${text.of} found where ${has('found.search_text')}`;
+  // PostgreSQL reads the column's index for the ids of an array, and looks up each row in a subquery.
+  const isIndexed = nth === 1 && way !== 'scanned';
+  return `${text.by} ${isIndexed ? `= any(array(${found}))` : `in (${found})`}`;
+}
+
+const together = (texts: SearchedText[]): string => {
+  const values = texts.map((text) =>
+    typeof text === 'string'
+      ? text
+      : `(select it.search_text from ${text.of} it where it.id = ${text.by})`,
+  );
+  return values.length === 1 ? values.join() : `concat_ws(' ', ${values.join(', ')})`;
+};
+
 /** Builds one of each way to search for the words of a parameter, such as $1. */
 export function bySearch<Made>(
   parameter: string,
   make: (search: SearchSql) => Made,
 ): Record<SearchWay, Made> {
   const words = `${parameter}::text[]`;
-  const holdsAll = (text: string) => `${text} like all(folded(${words}))`;
-  // An index finds the first word, which is the longest.
-  const first = `folded((${words})[1])`;
-  const holds = {
-    listed: () => `${words} is null`,
-    searched: (text: string) => `(${text} like ${first} and ${holdsAll(text)})`,
-    scanned: holdsAll,
-    alike: (text: string) => `(${text} %> ${first} and ${text} %> all(folded(${words})))`,
+  const holds = (way: SearchWay, texts: SearchedText[]) => {
+    if (way === 'listed') return `${words} is null`;
+    const has = (nth: number) =>
+      `(${texts.map((text) => hasWord(way, words, text, nth)).join(' or ')})`;
+    const rest = `${together(texts)} ${way === 'alike' ? '%>' : 'like'} all(folded((${words})[4:]))`;
+    // The first word is the longest, which the fewest rows have.
+    const others = [has(2), has(3), rest].map(
+      (it, at) => `((${words})[${at + 2}] is null or ${it})`,
+    );
+    return `(${[has(1), ...others].join(' and ')})`;
   };
-  return byWay((way) => make({ way, holds: holds[way] }));
+  return byWay((way) => make({ way, holds: (...texts) => holds(way, texts) }));
 }
 
 interface Search {

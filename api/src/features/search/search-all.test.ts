@@ -50,6 +50,9 @@ test.each([
   ['zoe marsh', ['PERSON Zoë Marsh']],
   ['marhs zoe', ['PERSON Zoë Marsh']],
   ['baby cot', ['REQUEST A cot for the baby']],
+  ['lakeside cot', ['REQUEST A cot for the baby']],
+  ['cot marsh windermere', ['REQUEST A cot for the baby']],
+  ['cot jamtland', []],
   ['nothing like it', []],
 ])('%s is found', async (text, found) => {
   expect(await named(text)).toEqual(found);

@@ -70,6 +70,13 @@ test.each([
   [{ search: 'hugo' }, ['c bags']],
   [{ search: 'noon' }, ['c bags']],
   [{ search: 'texel' }, ['c bags', 'b 100% wool']],
+  [{ search: 'texel bags' }, ['c bags']],
+  [{ search: 'bags lamm texel noon' }, ['c bags']],
+  [{ search: 'bags lamm texel lind' }, []],
+  [{ search: 'texle bags' }, ['c bags']],
+  [{ search: 'cot um' }, ['a cot']],
+  [{ search: 'co um' }, ['a cot']],
+  [{ search: 'texel cot' }, []],
   [{ search: 'Uma Lind', list: 'archived' }, ['put away']],
   [{ search: 'nothing like it' }, []],
 ])('%j lists %j', async (args, expected) => {

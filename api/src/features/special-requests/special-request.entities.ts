@@ -57,6 +57,10 @@ export class SpecialRequest {
   @Column('text')
   description!: string;
 
+  /** The folded text to search, maintained by a trigger. */
+  @Column({ type: 'text', select: false, insert: false, update: false })
+  searchText!: string;
+
   @Column('text')
   category!: RequestCategory;
 

@@ -185,6 +185,7 @@ describe('the list', () => {
     expect(await list({ status: 'DECLINED' })).toEqual({ ids: [ids[0]], total: 1 });
     expect(await list({ search: 'lake' })).toEqual({ ids, total: ids.length });
     expect(await list({ search: home.people.owner.email })).toEqual({ ids, total: ids.length });
+    expect(await list({ search: `${home.people.owner.email} lake` })).toMatchObject({ ids });
     expect(await list({ search: 'nobody' })).toEqual({ ids: [], total: 0 });
   });
 

@@ -4,7 +4,6 @@ import { AppError } from '../../../core/errors';
 import { filteredPages } from '../../../core/input/filtered-pages';
 import { type PageSource, page, readPage } from '../../../core/input/page';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { propertyText } from '../../properties/property.columns';
 import { ADMIN_SHARE_COLUMNS } from '../admin-share.columns';
 import type { AdminSharesArgs } from '../admin-share.inputs';
 import { type AdminSharePage, ShareOwnership, ShareSort } from '../admin-share.type';
@@ -42,11 +41,12 @@ const OWNED_BY_OWNER: Source = {
         select 1 from users gone where gone.id = s.user_id and gone.deleted_at is not null)) s`,
 };
 
-// A search finds properties and users by their indexes, then their shares; one that no index covers
-// reads the shares alone.
-const matches: PageSource['matches'] = ({ way, holds }) => `(
-        s.property_id in (select id from properties where ${holds(propertyText('properties'))})
-        or ${way === 'scanned' ? holds('s.owner_text') : `s.user_id in (select id from users where ${holds('search_text')})`})`;
+// A search that no index covers reads the shares without their owners.
+const matches: PageSource['matches'] = ({ way, holds }) =>
+  holds(
+    { of: 'properties', by: 's.property_id' },
+    way === 'scanned' ? 's.owner_text' : { of: 'users', by: 's.user_id' },
+  );
 
 const pageFor = filteredPages({
   sorts: Object.values(ShareSort),

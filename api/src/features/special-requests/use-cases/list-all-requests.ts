@@ -1,16 +1,15 @@
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { filteredPages } from '../../../core/input/filtered-pages';
-import { type PageSource, page, readPage } from '../../../core/input/page';
+import { page, readPage } from '../../../core/input/page';
 import type { RequestContext } from '../../../core/request-context';
 import { IS_ADMINISTRATOR } from '../../auth/user.columns';
 import type { Person } from '../../people/person.type';
-import { propertyText } from '../../properties/property.columns';
 import {
   ADMIN_REQUEST_COLUMNS,
   REQUEST_LIST,
   REQUEST_TABLES,
-  REQUEST_TEXT,
+  requestMatches,
 } from '../request.columns';
 import { RequestAssignment, RequestSort } from '../request-kinds';
 import type { AdminSpecialRequestsArgs } from '../special-request.inputs';
@@ -46,13 +45,6 @@ const UNUSED = {
   assigneeId: '$8::bigint is null',
 };
 
-// Arrays instead of joins: PostgreSQL then reads each index separately and combines them.
-const matches: PageSource['matches'] = ({ holds }) => `(${holds(REQUEST_TEXT)}
-      or r.user_id = any(array(select u.id from users u where u.deleted_at is null
-        and ${holds('u.search_text')}))
-      or r.property_id = any(array(select s.id from properties s
-        where ${holds(propertyText('s'))})))`;
-
 const pageFor = filteredPages({
   sorts: Object.values(RequestSort),
   filters: FILTERS,
@@ -65,7 +57,7 @@ const pageFor = filteredPages({
         id: 'r.id',
         counted: 'special_requests r',
         where,
-        matches,
+        matches: requestMatches,
         order: ORDERS[sort],
         columns: ADMIN_REQUEST_COLUMNS,
         details: `left join special_requests r on r.id = picked.id ${REQUEST_TABLES}`,

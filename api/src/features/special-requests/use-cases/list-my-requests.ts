@@ -1,6 +1,6 @@
 import { type PageArgs, page, readPage } from '../../../core/input/page';
 import { type RequestContext, requireMember } from '../../../core/request-context';
-import { MY_REQUEST_COLUMNS, REQUEST_TABLES, REQUEST_TEXT } from '../request.columns';
+import { MY_REQUEST_COLUMNS, REQUEST_TABLES } from '../request.columns';
 import type { SpecialRequestPage } from '../special-request.types';
 import { requestView } from './find-request';
 
@@ -8,7 +8,7 @@ const MINE = page('my-special-requests', {
   from: 'special_requests r',
   id: 'r.id',
   where: 'r.user_id = $4',
-  matches: ({ holds }) => holds(REQUEST_TEXT),
+  matches: ({ holds }) => holds('r.search_text'),
   order: ['r.id'],
   columns: MY_REQUEST_COLUMNS,
   details: `left join special_requests r on r.id = picked.id ${REQUEST_TABLES}`,

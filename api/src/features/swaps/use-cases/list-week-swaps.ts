@@ -43,7 +43,7 @@ const pageFor = filteredPages({
         id: 'swap.id',
         counted: 'week_swaps swap',
         where,
-        matches: ({ holds }) => `(${holds('owner.search_text')} or ${holds(propertyText('p'))})`,
+        matches: ({ holds }) => holds(`${propertyText('p')} || ' ' || owner.search_text`),
         order: ORDERS[sort],
         columns: SWAP_COLUMNS,
         details: `left join (${SWAP_TABLES}) on swap.id = picked.id`,
