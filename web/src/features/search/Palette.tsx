@@ -49,7 +49,7 @@ function Finder({ userId, typed, onReady, onClose }: Props) {
   const [hasMoved, setMoved] = useState(false);
   const [isEntered, setEntered] = useState(false);
   const [recent] = useState(() => readRecent(userId));
-  const { groups, isSettled, error, retry } = useResults(text, recent);
+  const { groups, isSettled, isNothing, error, retry } = useResults(text, recent);
   const all = groups.flatMap(({ results }) => results);
   const activeResult = all[Math.min(active, all.length - 1)];
   const optionId = (result: Result) => `${listId}-${all.indexOf(result)}`;
@@ -132,6 +132,8 @@ function Finder({ userId, typed, onReady, onClose }: Props) {
       </Top>
       {/* The pointer must not take the focus from the input. */}
       <List data-stale={isSettled ? undefined : ''} onMouseDown={(event) => event.preventDefault()}>
+        {isNothing && <Note role="status">Nothing found for “{text.trim()}”</Note>}
+        {!error && all.length === 0 && <Note role="status">Searching…</Note>}
         <div id={listId} role="listbox" aria-label="Results">
           {groups.map(({ label, results }) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset holds form fields
@@ -139,7 +141,7 @@ function Finder({ userId, typed, onReady, onClose }: Props) {
               <GroupLabel aria-hidden>{label}</GroupLabel>
               {results.map((result) => (
                 <Option
-                  key={result.key}
+                  key={optionId(result)}
                   id={optionId(result)}
                   role="option"
                   tabIndex={-1}
@@ -175,9 +177,6 @@ function Finder({ userId, typed, onReady, onClose }: Props) {
               Retry
             </Button>
           </Note>
-        )}
-        {!error && all.length === 0 && (
-          <Note role="status">{isSettled ? 'Nothing found' : 'Searching…'}</Note>
         )}
       </List>
       <Keys aria-hidden>

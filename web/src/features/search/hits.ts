@@ -72,6 +72,14 @@ const LISTS: Record<SearchHitKind, { title: string; tab: string }> = {
   WEEK: { title: 'Show these properties', tab: 'properties' },
 };
 
+/** The lists in which words may name a property and a person at once, or an action. */
+export const OTHER_LISTS = [
+  { title: 'Special Requests', tab: 'requests' },
+  { title: 'Share Management', tab: 'shares' },
+  { title: 'Week Swaps', tab: 'swaps' },
+  { title: 'Audit Log', tab: 'audit' },
+] as const;
+
 /** Splits the hits of a kind into those that are shown, and a way to all if there are more. */
 export function shownHits(kind: SearchHitKind, hits: readonly Hit[], text: string) {
   const count = SHOWN_HITS[kind];

@@ -173,14 +173,14 @@ it('begins with what was opened last, then what can be done, then where one can 
 
 it('keeps the last five that were opened, for their user alone', async () => {
   for (const id of ['1', '2', '3', '4', '5', '6', '3']) {
-    keepRecent('1', { key: id, title: id, note: '', to: `/${id}`, mark: 'PERSON' });
+    keepRecent('1', { title: id, note: '', to: `/${id}`, mark: 'PERSON' });
   }
   expect(readRecent('1').map(({ to }) => to)).toEqual(['/3', '/6', '/5', '/4', '/2']);
   expect(readRecent('2')).toEqual([]);
 });
 
 it('keeps nothing once no one is signed in, however the session ended', async () => {
-  keepRecent('1', { key: '1', title: 'Uma', note: '', to: '/1', mark: 'PERSON' });
+  keepRecent('1', { title: 'Uma', note: '', to: '/1', mark: 'PERSON' });
   await meetAccount(null);
   expect(localStorage).toHaveLength(0);
   expect(readRecent('1')).toEqual([]);
@@ -188,7 +188,7 @@ it('keeps nothing once no one is signed in, however the session ended', async ()
 
 it('starts again where what is kept cannot be read', () => {
   keepText(localStorage, `${PRIVATE}recent-1`, '{}');
-  keepRecent('1', { key: '1', title: 'Uma', note: '', to: '/1', mark: 'PERSON' });
+  keepRecent('1', { title: 'Uma', note: '', to: '/1', mark: 'PERSON' });
   expect(readRecent('1')).toHaveLength(1);
 });
 
@@ -210,5 +210,18 @@ it('says when nothing is found, and offers a retry where the search fails', asyn
   const retry = await screen.findByRole('button', { name: 'Retry' });
   isDown = false;
   await userEvent.click(retry);
-  expect(await screen.findByText('Nothing found')).toBeVisible();
+  expect(await screen.findByText('Nothing found for “zzzz”')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});
+
+it('leads to lists that search more, where it finds nothing', async () => {
+  open(() => ({ adminSearch: [] }));
+  await type('marsh lakeside');
+  const lists = await screen.findByRole('group', { name: 'Search in' });
+  const options = within(lists).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent?.trim())).toEqual([
+    ...['Special Requests', 'Share Management', 'Week Swaps', 'Audit Log'],
+  ]);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(address()).toBe('/admin?tab=shares&search=marsh+lakeside');
 });

@@ -1,12 +1,12 @@
 import { useAdminSearchQuery } from '../../generated/graphql';
+import { panelPath } from '../../lib/address/paths';
 import { useSettled } from '../../lib/use-settled';
-import { GROUPS, hitNote, hitPath, hitTitle, shownHits, withoutPage } from './hits';
+import { GROUPS, hitNote, hitPath, hitTitle, OTHER_LISTS, shownHits, withoutPage } from './hits';
 import { ACTIONS, isMeant, PAGES, type Place, placesFor } from './places';
 import type { IconName } from './ResultIcon';
 
 /** One thing to choose. */
 export interface Result {
-  key: string;
   title: string;
   note: string;
   to: string;
@@ -27,7 +27,7 @@ const MIN_LETTERS = 2;
 
 const placeGroup = (label: string, places: readonly Place[]): ResultGroup => ({
   label,
-  results: places.map(({ label: title, to, mark }) => ({ key: title, title, note: '', to, mark })),
+  results: places.map(({ label: title, to, mark }) => ({ title, note: '', to, mark })),
 });
 
 /** What is offered before anything is typed. */
@@ -37,7 +37,10 @@ const atFirst = (recent: readonly Result[]): ResultGroup[] => [
   placeGroup('Go to', PAGES),
 ];
 
-/** What a text finds, in groups; `isSettled` is false while an answer is on its way. */
+/**
+ * What a text finds, in groups; `isSettled` is false while an answer is on its way. Where it finds
+ * nothing, the lists that search more than it does.
+ */
 export function useResults(typed: string, recent: readonly Result[]) {
   const wanted = typed.trim();
   const settled = useSettled(wanted);
@@ -54,7 +57,6 @@ export function useResults(typed: string, recent: readonly Result[]) {
     const { shown, all } = shownHits(kind, ofKind, text);
     const ofPage = kind === 'PROPERTY' ? page : undefined;
     const results: Result[] = shown.map((hit) => ({
-      key: `${kind} ${hitPath(hit, ofPage)}`,
       title: hitTitle(hit, ofPage),
       note: hitNote(hit),
       to: hitPath(hit, ofPage),
@@ -62,7 +64,7 @@ export function useResults(typed: string, recent: readonly Result[]) {
       number: hit.number,
       isFound: true,
     }));
-    if (all) results.push({ key: `${kind} all`, note: '', mark: 'all', ...all });
+    if (all) results.push({ note: '', mark: 'all', ...all });
     return { label, results };
   });
   const [actions, pages] = [placesFor(wanted, ACTIONS), placesFor(wanted, PAGES)];
@@ -77,9 +79,22 @@ export function useResults(typed: string, recent: readonly Result[]) {
           ...found,
           placeGroup('More', others),
         ];
+  const filled = groups.filter(({ results }) => results.length > 0);
+  const isSettled = wanted === settled && (skip || (!loading && data !== undefined) || !!error);
+  const isNothing = isSettled && !error && filled.length === 0;
+  const elsewhere: ResultGroup = {
+    label: 'Search in',
+    results: OTHER_LISTS.map(({ title, tab }) => ({
+      title,
+      note: '',
+      to: panelPath(tab, { search: wanted }),
+      mark: tab,
+    })),
+  };
   return {
-    groups: groups.filter(({ results }) => results.length > 0),
-    isSettled: wanted === settled && (skip || (!loading && data !== undefined) || !!error),
+    groups: isNothing ? [elsewhere] : filled,
+    isSettled,
+    isNothing,
     error: skip ? undefined : error,
     retry: () => refetch(),
   };
