@@ -28,6 +28,8 @@ export interface Names {
   /** `name` is theirs at the time of the action; defaults to today's. */
   person(id: unknown, name?: string): Piece;
   house(id: unknown, name?: string): Piece;
+  /** Whose request it is, and where: ' of Uma Lind at Lake House'; nothing of a deleted one. */
+  ofRequest(id: unknown): Phrase;
 }
 
 /** Where the admin panel shows the audited actions on one kind of subject. */

@@ -1201,8 +1201,8 @@ export interface Statements {
     row: { name: string };
   };
   'names-in-audit-log': {
-    values: readonly [readonly (number | null)[], readonly (number | null)[]];
-    row: { kind: 'user' | 'property'; id: number; name: string };
+    values: readonly [readonly (number | null)[], readonly (number | null)[], readonly (number | null)[]];
+    row: { kind: 'user' | 'property' | 'request'; id: number; name: string | null; userId: number | null; propertyId: number | null };
   };
   'names-in-draft-log': {
     values: readonly [readonly (number | null)[]];
@@ -2235,7 +2235,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'name-guests': [],
   'name-of-actor': ["name"],
   'name-of-owner': ["name"],
-  'names-in-audit-log': ["kind","id","name"],
+  'names-in-audit-log': ["kind","id"],
   'names-in-draft-log': ["id","name"],
   'news-of-request': ["id","title","status"],
   'next-choices': ["propertyId","propertyName","timeZone","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","thisYear","mine","mine[]","openYears","openYears[]","draft.id","draft.year","draft.status","draft.delegated","draft.delegated[]","draft.rules","draft.entries","draft.entries[]"],

@@ -10,6 +10,7 @@ const PEOPLE: Record<string, string> = { 3: 'Olivia Marsh', 8: 'Uma Lind' };
 const NAMES: Names = {
   person: (id, name) => ({ text: name ?? PEOPLE[String(id)] ?? 'a former owner' }),
   house: (_, name) => ({ text: name ?? 'Lake House' }),
+  ofRequest: () => [' of Uma Lind at Lake House'],
 };
 
 type Side = Record<string, unknown> | null;
@@ -155,11 +156,11 @@ const SENTENCES: [string, string, Side, Side, string][] = [
     'Request 4, Fresh towels',
     {},
     { notes: 'Call her', isForAsker: false },
-    'added a note to the request “Fresh towels” for administrators only: “Call her”',
+    'added a note to the request “Fresh towels” of Uma Lind at Lake House for administrators only: “Call her”',
   ],
   [
     ...(['request.assign', 'Request 4, Towels', { assigneeId: null }, { assigneeId: 8 }] as const),
-    'assigned the request “Towels” to Uma Lind',
+    'assigned the request “Towels” of Uma Lind at Lake House to Uma Lind',
   ],
   [
     'report.send',

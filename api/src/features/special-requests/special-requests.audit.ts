@@ -9,15 +9,22 @@ const OF_HOUSE = statement(
   `select 'request ' || id as subject from special_requests where property_id = $1`,
 );
 
-/** 'Request 44, Fresh towels' */
-const requestOf = (entry: LoggedAction): Phrase => {
+/** The request of a subject such as 'Request 44, Fresh towels'. */
+const requestOf = (entry: LoggedAction, names: Names): Phrase => {
   const { id, name } = subjectParts(entry);
-  return ['the request ', { text: quoted(name), path: `/admin/requests/${id}` }];
+  return [
+    'the request ',
+    { text: quoted(name), path: `/admin/requests/${id}` },
+    ...names.ofRequest(id),
+  ];
 };
 
 const noteOf = ({ after }: LoggedAction): Phrase => withNote(after?.notes);
 
-const plainly = (verb: string) => (entry: LoggedAction) => [`${verb} `, ...requestOf(entry)];
+const plainly = (verb: string) => (entry: LoggedAction, names: Names) => [
+  `${verb} `,
+  ...requestOf(entry, names),
+];
 
 const answerOf = (entry: LoggedAction) => quoted(subjectParts(entry).name);
 
@@ -27,29 +34,33 @@ export const requestAudit: AuditArea = {
   tab: 'requests',
   label: 'Special requests',
   describe: byVerb({
-    status: (entry) => [
+    status: (entry, names) => [
       'set ',
-      ...requestOf(entry),
+      ...requestOf(entry, names),
       ` to ${inWords(String(entry.after?.status ?? 'another status'))}`,
       ...noteOf(entry),
     ],
-    note: (entry) => {
+    note: (entry, names) => {
       const { notes, isForAsker } = entry.after ?? {};
       const whom = isForAsker === false ? ' for administrators only' : ' for the guest';
       const text = typeof notes === 'string' ? [`: ${quoted(notes)}`] : [];
-      return ['added a note to ', ...requestOf(entry), whom, ...text];
+      return ['added a note to ', ...requestOf(entry, names), whom, ...text];
     },
-    forward: (entry) => {
+    forward: (entry, names) => {
       const { forwardedTo } = entry.after ?? {};
-      return ['forwarded ', ...requestOf(entry), ...(forwardedTo ? [` to ${forwardedTo}`] : [])];
+      return [
+        'forwarded ',
+        ...requestOf(entry, names),
+        ...(forwardedTo ? [` to ${forwardedTo}`] : []),
+      ];
     },
     archive: plainly('archived'),
-    unarchive: (entry) => ['restored ', ...requestOf(entry), ' from the archive'],
-    assign: (entry, names: Names) => {
+    unarchive: (entry, names) => ['restored ', ...requestOf(entry, names), ' from the archive'],
+    assign: (entry, names) => {
       const id = entry.after?.assigneeId;
       return id == null
-        ? ['assigned ', ...requestOf(entry), ' to no one']
-        : ['assigned ', ...requestOf(entry), ' to ', names.person(id)];
+        ? ['assigned ', ...requestOf(entry, names), ' to no one']
+        : ['assigned ', ...requestOf(entry, names), ' to ', names.person(id)];
     },
     delete: (entry, names) => {
       const { propertyId, userId } = entry.before ?? {};

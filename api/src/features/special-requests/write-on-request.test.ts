@@ -190,3 +190,19 @@ test('of two administrators who assign at once, the second is refused', async ()
   expect(await assign(null, 1)).toMatch(/^CONFLICT version/);
   expect(await look(admin, id)).toMatchObject({ assignee: { id: String(ada.id) } });
 });
+
+test('the log says whose request was changed, and where', async () => {
+  await setStatus(admin, { id, status: 'in_progress' });
+  const { auditLog } = await admin
+    .graphql('{ auditLog(first: 1) { items { sentence { text path } } } }')
+    .then(({ data }) => data);
+  expect(auditLog.items[0].sentence.slice(1)).toEqual([
+    { text: ' set the request ', path: null },
+    { text: '“A cot”', path: `/admin/requests/${id}` },
+    { text: ' of ', path: null },
+    { text: 'Uma Lind', path: `/admin/users/${umaId}` },
+    { text: ' at ', path: null },
+    { text: 'Lake House', path: `/admin/properties/${propertyId}` },
+    { text: ' to in progress.', path: null },
+  ]);
+});

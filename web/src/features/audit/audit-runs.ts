@@ -15,9 +15,11 @@ export interface Run {
 /** Fewer are not worth a summary. */
 const FOLDED = 3;
 
+const HOUSE = '/admin/properties/';
+
 /** What a path leads to. */
 const NOUNS: readonly (readonly [path: string, one: string, several: string])[] = [
-  ['/admin/properties/', 'property', 'properties'],
+  [HOUSE, 'property', 'properties'],
   ['/admin/users/', 'user', 'users'],
   ['/admin/requests/', 'request', 'requests'],
   ['/admin?tab=drafts', 'draft', 'drafts'],
@@ -32,8 +34,10 @@ function patternOf({ sentence }: Entry) {
   const [who, verb, what, ...rest] = sentence;
   const [, one, several] = NOUNS.find(([path]) => what?.path?.startsWith(path)) ?? [];
   if (!who || !verb || verb.path != null || one === undefined) return undefined;
-  // Details and reasons differ, and are seen once the run is unfolded.
-  const after = /^[:,.]/.test(rest[0]?.text ?? '') ? [] : rest;
+  // Whose requests they are and where, details and reasons differ, and are seen once it is unfolded.
+  const place = one === 'request' ? rest.findIndex(({ path }) => path?.startsWith(HOUSE)) : -1;
+  const more = rest.slice(place + 1);
+  const after = /^[:,.]/.test(more[0]?.text ?? '') ? [] : more;
   // 'archived the request “A cot”' is 'archived 3 requests'.
   const before = [who, plain(verb.text.replace(new RegExp(`the ${one} $`), ''))];
   return { before, several, after, key: JSON.stringify([before, several, after]) };

@@ -83,6 +83,20 @@ test.each([
   expect(text).toEqual(line instanceof RegExp ? expect.stringMatching(line) : line);
 });
 
+test('requests of different people are folded too', () => {
+  const entries = ['1', '2', '3'].map((id) =>
+    entry(id, [
+      ...[ALICE, { text: ' set the request ' }, { text: id, path: `/admin/requests/${id}` }],
+      ...(id === '3' ? [{ text: ' of Guest Without at ' }] : [{ text: ' of ' }]),
+      ...(id === '3' ? [] : [{ text: 'Uma', path: `/admin/users/${id}` }, { text: ' at ' }]),
+      ...[{ text: 'Loft', path: `/admin/properties/${id}` }, { text: ' to fulfilled.' }],
+    ]),
+  );
+  const [run] = runsOf(entries);
+  expect(run?.summary?.count).toBe('3 requests');
+  expect(run?.summary?.after.map(({ text }) => text)).toEqual([' to fulfilled.']);
+});
+
 test('two in a row, the same thing again, other verbs and other people are not folded', () => {
   const said = (id: string, who: string, verb: string) => {
     const [person, house] = ['/admin/users/1', `/admin/properties/${id}`];

@@ -7,9 +7,16 @@ import { auditAreaOf } from './record-action';
 
 const NAMES = statement(
   'names-in-audit-log',
-  `select 'user' as kind, id, first_name || ' ' || last_name as name from users
-      where id = any($1::bigint[]) and deleted_at is null
-    union all select 'property', id, name from properties where id = any($2::bigint[])`,
+  `with requests as (
+      select id, property_id, user_id, guest_first_name || ' ' || guest_last_name as guest
+      from special_requests where id = any($3::bigint[]))
+    select 'user' as kind, id, first_name || ' ' || last_name as name,
+        null::bigint as "userId", null::bigint as "propertyId" from users
+      where deleted_at is null
+        and (id = any($1::bigint[]) or id = any(array(select user_id from requests)))
+    union all select 'property', id, name, null, null from properties
+      where id = any($2::bigint[]) or id = any(array(select property_id from requests))
+    union all select 'request', id, guest, user_id, property_id from requests`,
 );
 
 /** An entry as it is read, with the keys of all that it mentions, such as 'user 12'. */
@@ -31,20 +38,30 @@ const idsOf = (entries: readonly Logged[], kind: string) => {
 
 /** Reads the names of all that some entries mention, in one statement. */
 async function namesIn(app: AppContext, entries: readonly Logged[]): Promise<Names> {
-  const found = await read(app, NAMES, [idsOf(entries, 'user'), idsOf(entries, 'property')]);
-  const known = new Map(found.map(({ kind, id, name }) => [`${kind} ${id}`, name]));
+  const kinds = ['user', 'property', 'request'] as const;
+  const [users, properties, requests] = kinds.map((kind) => idsOf(entries, kind));
+  const found = await read(app, NAMES, [users ?? [], properties ?? [], requests ?? []]);
+  const known = new Map(found.map((row) => [`${row.kind} ${row.id}`, row]));
   const named = (key: string, path: string, text: string): Piece =>
     known.has(key) ? { text, path } : { text };
+  const person: Names['person'] = (id, name) => {
+    const key = `user ${id}`;
+    const text = name ?? known.get(key)?.name ?? 'a former owner';
+    return named(key, `/admin/users/${id}`, text.replace(/^Former owner$/, 'a former owner'));
+  };
+  const house: Names['house'] = (id, name) => {
+    const key = `property ${id}`;
+    const text = name ?? known.get(key)?.name ?? 'a former property';
+    return named(key, `/admin/properties/${id}`, text);
+  };
   return {
-    person: (id, name) => {
-      const key = `user ${id}`;
-      const text = name ?? known.get(key) ?? 'a former owner';
-      return named(key, `/admin/users/${id}`, text.replace(/^Former owner$/, 'a former owner'));
-    },
-    house: (id, name) => {
-      const key = `property ${id}`;
-      const text = name ?? known.get(key) ?? 'a former property';
-      return named(key, `/admin/properties/${id}`, text);
+    person,
+    house,
+    ofRequest: (id) => {
+      const request = known.get(`request ${id}`);
+      if (!request) return [];
+      const { name, userId, propertyId } = request;
+      return [' of ', name ?? person(userId), ' at ', house(propertyId)];
     },
   };
 }
