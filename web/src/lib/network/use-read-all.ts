@@ -1,6 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { whenAllowed } from './when-allowed';
 
 /** The largest page of the server. */
 const PAGE = 100;
@@ -28,7 +29,7 @@ export function useReadAll<Row, Data, Variables extends OperationVariables>({
       for (let isLast = false; !isLast; ) {
         const part: OperationVariables = { ...variables, first: PAGE, offset: found.length };
         const options = { query, variables: part, fetchPolicy: 'network-only' } as const;
-        const { data } = await client.query<Data>(options);
+        const { data } = await whenAllowed(() => client.query<Data>(options));
         const rows = data ? itemsOf(data) : [];
         found.push(...rows);
         isLast = rows.length < PAGE;

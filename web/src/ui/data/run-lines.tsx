@@ -1,7 +1,8 @@
 import styled from 'styled-components';
-import { grouped, inWords } from '../../lib/format';
+import { counted, grouped, inWords } from '../../lib/format';
 import { groupBy } from '../../lib/group-by';
 import { errorText } from '../../lib/network/error-text';
+import type { Progress } from '../../lib/network/use-one-by-one';
 import { Button } from '../button/Button';
 import { Bar } from '../layout/Bar';
 import { color, radius, size, space, weight } from '../theme/tokens';
@@ -90,25 +91,35 @@ export interface RunResult {
   refused: readonly RunLine[];
 }
 
-/** How far it is. */
-export function RunProgress({
-  label,
-  progress,
-  onStop,
-}: {
+const Pause = styled.p`
+  font-size: ${size.small};
+  color: ${color.textMuted};
+`;
+
+interface RunProgressProps {
   label: string;
-  progress: { done: number; total: number } | undefined;
-  onStop?: () => void;
-}) {
+  progress: Progress | undefined;
+  onStop?: (() => void) | undefined;
+}
+
+/** How far it is, and for how long the server has it wait. */
+export function RunProgress({ label, progress, onStop }: RunProgressProps) {
   if (!progress) return null;
-  const bar = <Bar label={label} value={progress.done} total={progress.total} />;
-  if (!onStop) return bar;
+  const { done, total, pauseMs } = progress;
   return (
     <>
-      {bar}
-      <Button variant="secondary" onClick={onStop}>
-        Stop
-      </Button>
+      <div>
+        <Bar label={label} value={done} total={total} />
+        <Pause role="status">{pauseMs && pauseText(pauseMs)}</Pause>
+      </div>
+      {onStop && (
+        <Button variant="secondary" onClick={onStop}>
+          Stop
+        </Button>
+      )}
     </>
   );
 }
+
+const pauseText = (milliseconds: number) =>
+  `That was many changes at once. This goes on by itself in ${counted(Math.ceil(milliseconds / 1_000), 'second')}.`;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Progress } from '../../lib/network/use-one-by-one';
 import { Button } from '../button/Button';
-import { RunLines, type RunResult } from '../data/run-lines';
+import { RunLines, RunProgress, type RunResult } from '../data/run-lines';
 import { Stack } from '../layout/Stack';
 import { Dialog } from './Dialog';
 
@@ -8,13 +9,14 @@ interface Props {
   result: RunResult;
   /** Another button, beside the one that closes it. */
   action?: ReactNode;
-  /** True while that action runs. */
-  isBusy?: boolean;
+  /** While that action runs: how far it is. */
+  progress?: Progress | undefined;
+  stop?: () => void;
   onClose: () => void;
 }
 
 /** Says what came of doing something with many rows, and which of them were refused. */
-export function SummaryDialog({ result, action, isBusy = false, onClose }: Props) {
+export function SummaryDialog({ result, action, progress, stop, onClose }: Props) {
   const { title, refused } = result;
   return (
     <Dialog
@@ -24,7 +26,7 @@ export function SummaryDialog({ result, action, isBusy = false, onClose }: Props
       footer={
         <>
           {action}
-          <Button disabled={isBusy} onClick={onClose}>
+          <Button disabled={progress !== undefined} onClick={onClose}>
             Done
           </Button>
         </>
@@ -36,6 +38,7 @@ export function SummaryDialog({ result, action, isBusy = false, onClose }: Props
           {refused.length > 0 && `, ${refused.length} refused`}.
         </p>
         <RunLines label="Refused" lines={refused} />
+        <RunProgress label="Restored" progress={progress} onStop={stop} />
       </Stack>
     </Dialog>
   );

@@ -77,7 +77,8 @@ export function useBulkRun<Row extends { id: string }>({
   const summary = result && (
     <SummaryDialog
       result={result}
-      isBusy={busy}
+      progress={progress}
+      stop={stop}
       action={
         changed.length > 0 && (
           <Button variant="secondary" busy={busy} busyLabel="Restoring…" onClick={restore}>

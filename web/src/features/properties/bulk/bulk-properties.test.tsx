@@ -94,6 +94,41 @@ test('Stop leaves those as they are that were not begun', async () => {
   expect(callsOf('updateProperty')).toHaveLength(1);
 });
 
+/** Refuses the second house the first time. */
+function limited(retryAfter: number) {
+  let isOver = false;
+  return (variables: Record<string, unknown>) => {
+    const answer = updated(variables);
+    if (answer.updateProperty.id === '2' && !isOver) {
+      isOver = true;
+      throw new Refusal('Too many requests.', 'TOO_MANY_REQUESTS', undefined, { retryAfter });
+    }
+    return answer;
+  };
+}
+
+test('a run that is too fast for the server waits as long as it asks, and goes on', async () => {
+  const { summary, callsOf } = await deactivate({ updateProperty: limited(0.1) });
+  expect(summary.getByText('2 properties deactivated.')).toBeVisible();
+  expect(callsOf('updateProperty')).toMatchObject([
+    { input: { id: '1' } },
+    { input: { id: '2' } },
+    { input: { id: '2' } },
+  ]);
+});
+
+test('a run that waits says for how long, and can be stopped at once', async () => {
+  const { user, callsOf } = await selectAll({ updateProperty: limited(40) });
+  await user.click(screen.getByRole('button', { name: 'Deactivate 2' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Deactivate' }));
+  expect(await question.findByText(/This goes on by itself in 40 seconds\./)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Stop' }));
+  const summary = await screen.findByRole('dialog', { name: 'Summary' });
+  expect(summary).toHaveTextContent('1 property deactivated.');
+  expect(callsOf('updateProperty')).toHaveLength(2);
+});
+
 test('what Undo could not take back can be tried again', async () => {
   let isDown = false;
   const { user, summary, callsOf } = await deactivate({
