@@ -39,7 +39,15 @@ export function SelectedUsers({ users, matching, onInvited, onClear }: Props) {
         Set role
       </Button>
       <ExportSelected table="users" rows={users} />
-      {isSettingRole && <SetRoleDialog users={users} onClose={() => setSettingRole(false)} />}
+      {isSettingRole && (
+        <SetRoleDialog
+          users={users}
+          onClose={(isDone) => {
+            setSettingRole(false);
+            if (isDone) onClear();
+          }}
+        />
+      )}
     </SelectionBar>
   );
 }

@@ -1,44 +1,50 @@
 import { useState } from 'react';
-import type { AdminUserPartsFragment } from '../../../generated/graphql';
-import { Notice } from '../../../ui/feedback/Notice';
+import {
+  type AdminUserPartsFragment,
+  AdminUsersDocument,
+  useUpdateUserMutation,
+} from '../../../generated/graphql';
+import { fullName } from '../../../lib/names';
 import { Select } from '../../../ui/form/Select';
-import { Bar } from '../../../ui/layout/Bar';
-import { Stack } from '../../../ui/layout/Stack';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { BulkDialog } from '../../../ui/overlay/BulkDialog';
 import { people } from '../invitations/invitation-words';
 import { type Role, roleOptions } from '../roles';
-import { useChangeRoles } from './use-change-roles';
 
 interface Props {
+  /** As they were when it was asked. */
   users: readonly AdminUserPartsFragment[];
-  onClose: () => void;
+  onClose: (isDone: boolean) => void;
 }
 
-/** Gives the selected users a role, and says which could not get it. */
+/** Gives the selected users a role, those who have another. */
 export function SetRoleDialog({ users, onClose }: Props) {
   const [role, setRole] = useState<Role>('OWNER');
-  const { change, progress, failures } = useChangeRoles();
+  const [update] = useUpdateUserMutation();
   const others = users.filter(({ userRole }) => userRole !== role);
-  const confirm = async () => {
-    const changes = others.map((user) => ({ user, userRole: role }));
-    if (await change(changes)) onClose();
+  const setRoleOf = async (user: { id: string; version: number }, userRole: Role) => {
+    const { id, version } = user;
+    const { data } = await update({ variables: { input: { id, version, userRole } } });
+    if (!data) throw new Error('The user was not answered.');
+    return data.updateUser;
   };
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && !progress && onClose()}
+    <BulkDialog
+      rows={others}
+      nameOf={fullName}
       title={`Role of ${people(users.length)}`}
       description="A new role ends their sessions; they have to sign in again."
       confirmLabel={`Change ${people(others.length)}`}
-      busy={progress !== undefined}
       disabled={others.length === 0}
-      onConfirm={confirm}
+      countText={(count) => `Role of ${people(count)}`}
+      done="changed"
+      change={async (user) => {
+        const changed = await setRoleOf(user, role);
+        return () => setRoleOf(changed, user.userRole);
+      }}
+      reread={[AdminUsersDocument]}
+      onClose={onClose}
     >
-      <Stack>
-        <Select label="Role" value={role} onValueChange={setRole} options={roleOptions} />
-        {progress && <Bar label="Changed" value={progress.done} total={progress.total} />}
-        {failures.length > 0 && <Notice message={`Not changed: ${failures.join(' ')}`} />}
-      </Stack>
-    </ConfirmDialog>
+      <Select label="Role" value={role} onValueChange={setRole} options={roleOptions} />
+    </BulkDialog>
   );
 }

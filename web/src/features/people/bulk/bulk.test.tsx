@@ -148,7 +148,7 @@ async function setRole(updateUser: NonNullable<Handlers[string]>) {
   await page.user.click(dialog.getByRole('combobox', { name: 'Role' }));
   await page.user.click(await screen.findByRole('option', { name: 'ADMIN' }));
   await page.user.click(dialog.getByRole('button', { name: 'Change 2 people' }));
-  return { ...page, dialog };
+  return page;
 }
 
 const users = [olivia, nora];
@@ -160,28 +160,29 @@ const updated = ({ input }: Record<string, unknown>) => {
 
 test('the selected users get a role, which can be undone', async () => {
   const { user, callsOf } = await setRole(updated);
-  await expectToast('Roles changed', '2 of 2 people.');
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  const summary = within(await screen.findByRole('dialog', { name: 'Summary' }));
+  expect(summary.getByText('Role of 2 people changed.')).toBeVisible();
   expect(callsOf('updateUser')).toEqual([
     { input: { id: '3', version: 3, userRole: 'ADMIN' } },
     { input: { id: '4', version: 3, userRole: 'ADMIN' } },
   ]);
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(callsOf('updateUser')).toHaveLength(4));
+  await user.click(summary.getByRole('button', { name: 'Undo' }));
+  await summary.findByText('Role of 2 people restored.');
   expect(callsOf('updateUser').slice(2)).toEqual([
     { input: { id: '3', version: 4, userRole: 'OWNER' } },
     { input: { id: '4', version: 4, userRole: 'USER' } },
   ]);
+  await user.click(summary.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
 });
 
 test('who cannot get the role is named, with the reason', async () => {
-  const { dialog } = await setRole((variables) => {
+  await setRole((variables) => {
     const { updateUser } = updated(variables);
     if (updateUser.id === nora.id) throw new Refusal('Someone else changed it.', 'CONFLICT');
     return { updateUser };
   });
-  expect(
-    await dialog.findByText('Not changed: Nora Marsh: Someone else changed it.'),
-  ).toBeVisible();
-  await expectToast('Roles changed', '1 of 2 people.');
+  const summary = await screen.findByRole('dialog', { name: 'Summary' });
+  expect(summary).toHaveTextContent('Role of 1 person changed, 1 refused.');
+  expect(summary).toHaveTextContent('Nora Marsh: Someone else changed it.');
 });
