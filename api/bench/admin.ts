@@ -110,6 +110,8 @@ const LISTS: List[] = [
     filters: [
       ...each('', 'status', SwapStatus),
       ['waiting', { isWaiting: true }],
+      ['that can be approved', { isPossible: true }],
+      ['that cannot be approved', { isPossible: false }],
       ['of a property', { propertyId: COMPANY.properties / 2 }],
     ],
   },

@@ -2067,6 +2067,8 @@ export interface components {
             role: "REQUESTER" | "ANSWERER" | "OBSERVER";
             /** @description How the weeks compare for you, or for the requester if you are not part of the swap. */
             value?: components["schemas"]["SwapValue"] | null;
+            /** @description Why its weeks cannot be swapped now, as a sentence; null if they can be, and once it has ended. */
+            obstacle?: string | null;
             /**
              * @description Note of the requester.
              * @example We could come a day later.

@@ -1,10 +1,27 @@
+import type { Row } from '../../core/database/statement';
 import type { Actor } from '../../core/request-context';
-import { swapValue } from './rules';
+import { claimLimitEnd, limitRefusal } from '../weeks/rules';
+import { exchangeRefusal, swapValue } from './rules';
 import type { SwapBooking, WeekSwapView } from './swap.types';
 import { SwapRole } from './swap-status';
 
 /** A swap row, before it is known who reads it. */
-export type SwapRow = Omit<WeekSwapView, 'role' | 'value'>;
+export type SwapRow = Omit<WeekSwapView, 'role' | 'value' | 'obstacle'> & {
+  standing: Row<'week-swap'>['standing'];
+};
+
+/** Returns why the weeks of a pending swap cannot be exchanged now. */
+function obstacleOf({ standing, shareNumber, timeZone }: SwapRow): string | null {
+  if (!standing) return null;
+  const { isForOpenWeek, given, held: booking, open: week } = standing;
+  const refusal = exchangeRefusal({
+    given,
+    wanted: isForOpenWeek ? { kind: 'OPEN', week } : { kind: 'HELD', booking },
+  });
+  if (refusal || !week) return refusal?.message ?? null;
+  const limit = { ...week, limitedUntil: claimLimitEnd(week), timeZone };
+  return limitRefusal({ year: week.year, week: week.week, shareNumber, limit });
+}
 
 /** A booking without its owner's address, unless the viewer is that owner or an administrator. */
 function presentBooking(
@@ -18,6 +35,7 @@ function presentBooking(
 
 /** Presents a swap to a user, with their role in it and its value to them. */
 export function presentSwap(actor: Actor, row: SwapRow): WeekSwapView {
+  const { standing: _, ...view } = row;
   const { requesterId, answererId, currentWeek, preferredWeek } = row;
   const isAnswerer = answererId === actor.userId;
   const others = isAnswerer ? SwapRole.ANSWERER : SwapRole.OBSERVER;
@@ -25,10 +43,11 @@ export function presentSwap(actor: Actor, row: SwapRow): WeekSwapView {
   const [give, get] =
     role === SwapRole.ANSWERER ? [preferredWeek, currentWeek] : [currentWeek, preferredWeek];
   return {
-    ...row,
+    ...view,
     requestingBooking: presentBooking(actor, row.requestingBooking),
     targetBooking: presentBooking(actor, row.targetBooking),
     role,
     value: give && get ? swapValue(give, get) : null,
+    obstacle: obstacleOf(row),
   };
 }

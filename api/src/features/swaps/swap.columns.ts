@@ -1,5 +1,6 @@
 import { fullName } from '../auth/user.columns';
 import { OWNER_NAME } from '../shares/share.columns';
+import { STANDING } from './standing.columns';
 
 /** The calendar week with the dates of the swap. */
 const weekJson = (week: string) => `(select json_build_object('year', w.year, 'week', w.week,
@@ -33,7 +34,7 @@ const TARGET = {
   user: 'answerer',
 };
 
-/** The columns of a WeekSwapView, from SWAP_TABLES. */
+/** The columns of a SwapRow, from SWAP_TABLES. */
 export const SWAP_COLUMNS = `swap.id, swap.status, p.id as "propertyId", p.name as "propertyName",
       p.time_zone as "timeZone",
       s.share_number as "shareNumber", ${OWNER_NAME} as "requesterName",
@@ -51,7 +52,8 @@ export const SWAP_COLUMNS = `swap.id, swap.status, p.id as "propertyId", p.name 
       p.swaps_need_approval as "needsApproval", ${userId('owner')} as "requesterId",
       ${userId('answerer')} as "answererId", ${fullName('answerer')} as "answererName",
       swap.requested_at as "requestedAt", swap.created_at as "createdAt",
-      swap.request_note as message, swap.request_note as "requestNote"`;
+      swap.request_note as message, swap.request_note as "requestNote",
+      ${STANDING} as standing`;
 
 /** Swaps with their shares, property, requester and answerer. */
 export const SWAP_TABLES = `week_swaps swap

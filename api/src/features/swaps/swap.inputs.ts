@@ -36,6 +36,13 @@ export class WeekSwapsArgs extends SwapListArgs {
       'True for only those that wait for an administrator’s approval, false for the others.',
   })
   isWaiting?: boolean;
+
+  @BooleanInput({
+    optional: true,
+    description:
+      'Of those that wait for an administrator: true for only those whose weeks can be swapped now, false for the others.',
+  })
+  isPossible?: boolean;
 }
 
 /** The query of the REST list. */

@@ -220,6 +220,13 @@ export class WeekSwapView {
   })
   value!: SwapValue | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Why its weeks cannot be swapped now, as a sentence; null if they can be, and once it has ended.',
+  })
+  obstacle!: string | null;
+
   @Field(() => String, { nullable: true, description: 'Note of the requester.' })
   message!: string | null;
 

@@ -44,10 +44,12 @@ const QUERIES: Record<AdminArea, readonly DocumentNode[]> = {
     ...[AdminPropertiesDocument, AdminSharesDocument, RotatingSharesDocument],
     ...OVERVIEW,
     ...COMPANY_DRAFTS,
+    // What prevents the approval of swaps.
+    WeekSwapsDocument,
   ],
   SHARES: [
     ...[AdminSharesDocument, AdminUsersDocument, AdminPropertiesDocument],
-    ...[FreeShareNumbersDocument, RotatingSharesDocument],
+    ...[FreeShareNumbersDocument, RotatingSharesDocument, WeekSwapsDocument],
     ...OVERVIEW,
   ],
   WEEK_SWAPS: [WeekSwapsDocument, ExchangesToApproveDocument, AdminOverviewDocument],

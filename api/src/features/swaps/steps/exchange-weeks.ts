@@ -1,28 +1,20 @@
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
-import { todayAt } from '../../properties/property.columns';
 import { queueWebhook } from '../../webhooks/steps/queue-webhook';
 import { isClaimLimited, limitRefusal } from '../../weeks/rules';
 import { publishCalendar } from '../../weeks/steps/publish-calendar';
 import { readClaimLimit } from '../../weeks/steps/read-claim-limit';
 import { type ExchangeRefusal, exchangeRefusal, type StandingBooking } from '../rules';
+import { heldBy, STANDING_COLUMNS, weekOn } from '../standing.columns';
 import type { LockedSwap } from './lock-swap';
 
-// A booking is valid if the same active share, with the same owner, still holds it as when the swap
-// was requested. The caller has locked the bookings; the year is locked here, so no draft opens
-// before the exchange.
+// The caller has locked the bookings; the year is locked here, so no draft opens before the
+// exchange.
 const BOOKING = statement(
   'booking-to-swap',
-  `select b.id, b.year, b.week, w.start_date <= ${todayAt('p')} as "hasBegun",
-      y.is_drafting as "isDrafting"
-    from bookings b
-    join properties p on p.id = b.property_id
-    join shares s on s.id = b.share_id
-    join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
-    join property_years y on y.property_id = b.property_id and y.year = b.year
-    where b.id = $1 and b.share_id = $2 and b.released_at is null and s.user_id = $3
-      and s.is_active
+  `select b.id, b.year, b.week, ${STANDING_COLUMNS}
+    from ${heldBy({ id: '$1', share: '$2', owner: '$3' })}
     for share of y`,
 );
 
@@ -30,13 +22,9 @@ const BOOKING = statement(
 // taken.
 const OPEN_WEEK = statement(
   'open-week-to-swap',
-  `select w.year, w.week, w.start_date <= ${todayAt('p')} as "hasBegun",
-      y.is_drafting as "isDrafting", y.is_open_for_claims as "isOpenForClaims",
+  `select w.year, w.week, ${STANDING_COLUMNS}, y.is_open_for_claims as "isOpenForClaims",
       w.is_maintenance as "isMaintenance"
-    from weeks w
-    join properties p on p.id = w.property_id
-    join property_years y on y.property_id = w.property_id and y.year = w.year
-    where w.property_id = $1 and w.start_date = $2::date and w.end_date = $3::date
+    from ${weekOn({ property: '$1', start: '$2::date', end: '$3::date' })}
     for update of w for share of y`,
 );
 

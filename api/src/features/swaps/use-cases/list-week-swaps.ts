@@ -9,6 +9,7 @@ import {
 } from '../../../core/request-context';
 import { propertyText } from '../../properties/property.columns';
 import { presentSwap } from '../present-swap';
+import { IS_POSSIBLE } from '../standing.columns';
 import { AWAITS_APPROVAL, SWAP_COLUMNS, SWAP_TABLES } from '../swap.columns';
 import type { WeekSwapsArgs } from '../swap.inputs';
 import { noSuchSwap } from '../swap.policy';
@@ -21,6 +22,8 @@ const FILTERS = {
   PROPERTY: 'swap.share_id in (select id from shares where property_id = $5)',
   WAITING: AWAITS_APPROVAL,
   NOT_WAITING: `not ${AWAITS_APPROVAL}`,
+  POSSIBLE: `${AWAITS_APPROVAL} and ${IS_POSSIBLE}`,
+  NOT_POSSIBLE: `${AWAITS_APPROVAL} and not ${IS_POSSIBLE}`,
 };
 
 /** Those that wait for an administrator come last, because this order is read from its end. */
@@ -80,10 +83,12 @@ export async function listWeekSwaps(
   const actor = requireAdministrator(call);
   const { status = null, propertyId = null, sort = SwapSort.WAITING, descending = false } = args;
   const waiting = args.isWaiting ? 'WAITING' : 'NOT_WAITING';
+  const possible = args.isPossible ? 'POSSIBLE' : 'NOT_POSSIBLE';
   const asked = pageFor(sort, [
     status !== null && 'STATUS',
     propertyId !== null && 'PROPERTY',
     args.isWaiting !== undefined && waiting,
+    args.isPossible !== undefined && possible,
   ]);
   const { items, total } = await readPage(call.app, asked, {
     ...args,

@@ -11,11 +11,17 @@ import { SelectAll } from '../../../ui/data/SelectAll';
 import { type Selection, SelectionBar } from '../../../ui/data/selection';
 import { type Action, swaps as counted } from './decide/decision-words';
 
+/** Which of those that wait are listed. */
+function whichText(isPossible: boolean | null | undefined): string {
+  if (typeof isPossible !== 'boolean') return 'that wait';
+  return isPossible ? 'that can be approved' : 'that cannot be approved';
+}
+
 interface Props {
   swaps: readonly WeekSwapPartsFragment[];
   selection: Selection<WeekSwapPartsFragment>;
   /** What the list is searched and filtered by, besides the status. */
-  narrowedTo: Pick<WeekSwapsQueryVariables, 'search' | 'propertyId'>;
+  narrowedTo: Pick<WeekSwapsQueryVariables, 'search' | 'propertyId' | 'isPossible'>;
   onDecide: (action: Action) => void;
 }
 
@@ -36,7 +42,7 @@ export function SelectedSwaps({ swaps, selection, narrowedTo, onDecide }: Props)
         swaps.length < total && (
           <SelectAll
             {...{ total, isReading }}
-            which="that wait"
+            which={whichText(narrowedTo.isPossible)}
             onSelect={() => selection.addRead(readAll())}
           />
         )

@@ -11,10 +11,18 @@ export const SWAP_FILTERS = ['property', 'status'] as const;
 export type SwapListFilter = (typeof SWAP_FILTERS)[number];
 type Filters = Record<SwapListFilter, string>;
 
-/** A status, WAITING for an administrator, or '' for all. */
-const STATUSES: { value: SwapStatus | 'WAITING' | ''; label: string }[] = [
+/** Those of what waits for an administrator, by whether it can be approved. */
+const WAITING = { WAITING: null, POSSIBLE: true, IMPOSSIBLE: false };
+type Waiting = keyof typeof WAITING;
+
+const isWaiting = (status: string): status is Waiting => Object.hasOwn(WAITING, status);
+
+/** A status, what waits for an administrator, or '' for all. */
+const STATUSES: { value: SwapStatus | Waiting | ''; label: string }[] = [
   { value: '', label: 'All statuses' },
   { value: 'WAITING', label: 'Waiting for you' },
+  { value: 'POSSIBLE', label: 'Can be approved' },
+  { value: 'IMPOSSIBLE', label: 'Cannot be approved' },
   { value: 'PENDING', label: SWAP_STATUSES.PENDING },
   { value: 'APPROVED', label: SWAP_STATUSES.APPROVED },
   { value: 'DECLINED', label: SWAP_STATUSES.DECLINED },
@@ -27,8 +35,9 @@ export function filterVariables({ property, status }: Filters) {
   const chosen = chosenOption(STATUSES, status);
   return {
     propertyId: addressId(property) ?? null,
-    status: chosen === 'WAITING' ? null : chosen || null,
-    isWaiting: chosen === 'WAITING' || null,
+    status: isWaiting(chosen) ? null : chosen || null,
+    isWaiting: isWaiting(chosen) || null,
+    isPossible: isWaiting(chosen) ? WAITING[chosen] : null,
   } satisfies WeekSwapsQueryVariables;
 }
 

@@ -59,6 +59,7 @@ export function WeekSwapsTab({ PropertyFilter, ...pickers }: Props) {
     variables,
     fetchPolicy: 'cache-and-network',
   });
+  const { search, propertyId, isPossible } = variables;
   const page = (data ?? previousData)?.weekSwaps;
   const rows = page?.items ?? [];
   const { selection, chosen, button, withBoxes } = useSelectable(rows, {
@@ -111,7 +112,7 @@ export function WeekSwapsTab({ PropertyFilter, ...pickers }: Props) {
         <SelectedSwaps
           swaps={chosen}
           selection={selection}
-          narrowedTo={{ search: variables.search, propertyId: variables.propertyId }}
+          narrowedTo={{ search, propertyId, isPossible }}
           onDecide={(action) => setAsked({ action, swaps: chosen })}
         />
       )}

@@ -6,9 +6,12 @@ import { dayText } from '../../../lib/dates/dates';
 import { daysAgo } from '../../../lib/dates/near-time';
 import { useNow } from '../../../lib/dates/use-now';
 import { fullDates, mediumDates } from '../../../lib/dates/week-dates';
+import { useMediaQuery } from '../../../lib/use-media-query';
 import { RecordLink } from '../../../ui/data/RecordLink';
 import type { Column } from '../../../ui/data/Table';
 import { CellNote, TwoLines } from '../../../ui/data/table-style';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { DESK } from '../../../ui/theme/desk';
 import { tone, weight } from '../../../ui/theme/tokens';
 import { SwapBadge } from '../SwapBadge';
 import { holderOf, type ShownWeek, weeksOf } from '../swap';
@@ -24,6 +27,14 @@ const Message = styled.span`
   white-space: pre-line;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+`;
+
+const Obstacle = styled(CellNote)`
+  && {
+    color: ${tone('danger').text};
+    font-weight: ${weight.medium};
+    white-space: normal;
+  }
 `;
 
 const Waiting = styled(CellNote)`
@@ -64,6 +75,26 @@ function Requested({ requestedAt, status }: WeekSwapPartsFragment) {
       <time dateTime={requestedAt}>{dayText(requestedAt)}</time>
       {status === 'PENDING' && <CellNote>{daysAgo(requestedAt, now)}</CellNote>}
     </TwoLines>
+  );
+}
+
+/** That a swap waits for the administrator, or cannot be approved; a phone has room to say why. */
+function ForYou({ obstacle, isMarked }: { obstacle: string | null; isMarked: boolean }) {
+  const isDesk = useMediaQuery(DESK);
+  if (!obstacle) return isMarked && <Waiting>Waiting for you</Waiting>;
+  return (
+    <Obstacle title={obstacle}>
+      {isDesk ? (
+        <>
+          Cannot be approved<VisuallyHidden>: {obstacle}</VisuallyHidden>
+        </>
+      ) : (
+        <>
+          <VisuallyHidden>Cannot be approved: </VisuallyHidden>
+          {obstacle}
+        </>
+      )}
+    </Obstacle>
   );
 }
 
@@ -127,7 +158,7 @@ export const swapColumns = ({
     cell: (swap) => (
       <TwoLines $most="9rem">
         <SwapBadge {...swap} />
-        {awaitsApproval(swap) && !areAllWaiting && <Waiting>Waiting for you</Waiting>}
+        {awaitsApproval(swap) && <ForYou {...swap} isMarked={!areAllWaiting} />}
         {swap.status === 'PENDING' && swap.targetBooking && !swap.acceptedAt && (
           <CellNote>Waiting for {holderOf(swap.targetBooking.share)}</CellNote>
         )}

@@ -27,10 +27,14 @@ export const weekSwap: Kept<WeekSwapPartsFragment> = {
   },
   requestedAt: '2026-11-02T09:30:00.000Z',
   message: 'The school holidays have moved.',
+  obstacle: null,
 };
 
 /** The same, agreed to by both, so that an administrator decides. */
 export const waitingSwap = { ...weekSwap, acceptedAt: '2026-11-03T09:30:00.000Z' };
+
+/** The same, after Ben gave his week away. */
+export const blockedSwap = { ...waitingSwap, obstacle: 'The requested week has changed hands.' };
 
 export const swapPage = (items: readonly Kept<WeekSwapPartsFragment>[], total = items.length) => ({
   weekSwaps: { __typename: 'WeekSwapPage', total, items },

@@ -11,6 +11,29 @@ const DONE = { approve: 'approved', decline: 'declined' };
 /** '1 swap approved'. */
 export const doneText = (action: Action, count: number) => `${swaps(count)} ${DONE[action]}`;
 
+/** How many of several swaps were decided, and how many refused. */
+export const triedText = (action: Action, decided: number, refused: number, isHopeless: boolean) =>
+  isHopeless && decided === 0
+    ? `${swaps(refused)} cannot be approved.`
+    : `${doneText(action, decided)}, ${refused} refused.`;
+
+/** How many of several swaps cannot be approved, before any is; nothing if all can. */
+export function blockedText(blocked: number, all: number): string {
+  if (blocked === 0) return '';
+  const stay = blocked === 1 ? 'stays as it is' : 'stay as they are';
+  return `${swaps(blocked)} cannot be approved${blocked === all ? '' : ` and ${stay}`}.`;
+}
+
+/** Why a swap was or would be refused. */
+export interface Problem {
+  text: string;
+  /** True if its weeks cannot be swapped now; false if the swap has ended or the network fails. */
+  isOfWeeks: boolean;
+}
+
+export const problemText = ({ text, isOfWeeks }: Problem) =>
+  isOfWeeks ? `It cannot be approved. ${text}` : text;
+
 const READERS = { open: 'the owner', pair: 'both owners', ring: 'the owners', many: 'the owners' };
 
 const OUTCOMES: Record<Action, Record<keyof typeof READERS, string>> = {

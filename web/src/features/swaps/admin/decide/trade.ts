@@ -14,6 +14,8 @@ export interface Trade {
   sides: readonly TradeSide[];
   /** The requester's note. */
   message: string | null;
+  /** Why it cannot be approved, as a sentence. */
+  obstacle: string | null;
 }
 
 /** True if no owner's consent is outstanding. */
@@ -21,14 +23,15 @@ export const awaitsApproval = ({ status, acceptedAt, targetBooking }: WeekSwapPa
   status === 'PENDING' && (acceptedAt !== null || targetBooking === null);
 
 export function tradeOfSwap(swap: WeekSwapPartsFragment): Trade {
-  const { id, propertyName, requesterName: name, shareNumber, targetBooking, message } = swap;
+  const { id, propertyName, requesterName: name, shareNumber, targetBooking } = swap;
+  const { message, obstacle } = swap;
   const { given, wanted } = weeksOf(swap);
   const holder = targetBooking && {
     name: holderOf(targetBooking.share),
     shareNumber: targetBooking.share.shareNumber,
   };
   return {
-    ...{ id, propertyName, message },
+    ...{ id, propertyName, message, obstacle },
     sides: [
       { owner: { name, shareNumber }, week: given },
       { owner: holder, week: wanted },
@@ -47,5 +50,5 @@ export function tradeOfExchange({ id, propertyName, legs }: Exchange): Trade {
     if (isOpenWeek) sides.push({ owner: null, week: gets });
     leg = legs.find((next) => next.gets.week === gives.week);
   }
-  return { id, propertyName, sides, message: null };
+  return { id, propertyName, sides, message: null, obstacle: null };
 }

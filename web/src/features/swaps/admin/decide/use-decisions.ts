@@ -3,22 +3,23 @@ import { useState } from 'react';
 import { useReread } from '../../../../lib/live/use-live';
 import { errorCode, errorField, errorText } from '../../../../lib/network/error-text';
 import { useOneByOne } from '../../../../lib/network/use-one-by-one';
+import type { Action, Problem } from './decision-words';
 import type { Trade } from './trade';
 
 /** Sends the answer to a swap. */
 export type Send = (answer: { variables: { id: string; note: string | null } }) => Promise<unknown>;
 
-/** Why a swap was refused. */
-interface Problem {
-  text: string;
-  /** True if its weeks cannot be swapped now; false if the swap has ended or the network fails. */
-  isOfWeeks: boolean;
-}
-
-const problemOf = (error: unknown): Problem => ({
+const problemOf = (error: unknown, action: Action): Problem => ({
   text: errorText(error, 'Please try again.'),
-  isOfWeeks: errorCode(error) === 'CONFLICT' && errorField(error) === undefined,
+  isOfWeeks:
+    action === 'approve' && errorCode(error) === 'CONFLICT' && errorField(error) === undefined,
 });
+
+/** What is known before it is tried. */
+const obstaclesOf = (trades: readonly Trade[]) =>
+  trades.flatMap(({ id, obstacle }): [string, Problem][] =>
+    obstacle ? [[id, { text: obstacle, isOfWeeks: true }]] : [],
+  );
 
 /**
  * Decides on swaps one after the other, and keeps those that were refused, each with why; `list` is
@@ -28,18 +29,26 @@ export function useDecisions(trades: readonly Trade[], list: DocumentNode) {
   const { each, progress } = useOneByOne();
   const reread = useReread();
   const [left, setLeft] = useState(trades);
-  const [problems, setProblems] = useState<ReadonlyMap<string, Problem>>(new Map());
+  const [problems, setProblems] = useState<ReadonlyMap<string, Problem>>(
+    () => new Map(obstaclesOf(trades)),
+  );
 
   /** Returns those that are left, with why. */
-  async function decide(send: Send, note: string) {
-    const { results, refused } = await each(left, async (trade) => {
+  async function decide(
+    send: Send,
+    { action, tried, note }: { action: Action; tried: readonly Trade[]; note: string },
+  ) {
+    const { results, refused } = await each(tried, async (trade) => {
       await send({ variables: { id: trade.id, note: note.trim() || null } });
       return trade;
     });
     const rest = left.filter((trade) => !results.includes(trade));
     void reread([list]);
     setLeft(rest);
-    const found = new Map(refused.map(({ item, error }) => [item.id, problemOf(error)]));
+    const found = new Map([
+      ...obstaclesOf(rest),
+      ...refused.map(({ item, error }) => [item.id, problemOf(error, action)] as const),
+    ]);
     setProblems(found);
     return rest.map((trade) => ({ trade, problem: found.get(trade.id) }));
   }

@@ -1,0 +1,82 @@
+import { todayAt } from '../properties/property.columns';
+
+const HAS_BEGUN = `w.start_date <= ${todayAt('p')}`;
+
+/** What a StandingBooking says of a week, from either of the tables below. */
+export const STANDING_COLUMNS = `${HAS_BEGUN} as "hasBegun", y.is_drafting as "isDrafting"`;
+
+/** A held booking with its week and year. */
+const HELD_TABLES = `bookings b
+    join properties p on p.id = b.property_id
+    join shares s on s.id = b.share_id
+    join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
+    join property_years y on y.property_id = b.property_id and y.year = b.year`;
+
+/**
+ * Where a booking is valid: the same active share, with the same owner, still holds it as when the
+ * swap was requested.
+ */
+export const heldBy = (booking: { id: string; share: string; owner: string }) => `${HELD_TABLES}
+    where b.id = ${booking.id} and b.share_id = ${booking.share} and b.released_at is null
+      and s.user_id = ${booking.owner} and s.is_active`;
+
+/** Where the calendar of a property has a week with these dates. */
+export const weekOn = (week: { property: string; start: string; end: string }) => `weeks w
+    join properties p on p.id = w.property_id
+    join property_years y on y.property_id = w.property_id and y.year = w.year
+    where w.property_id = ${week.property} and w.start_date = ${week.start}
+      and w.end_date = ${week.end}`;
+
+const GIVEN = heldBy({
+  id: 'swap.requesting_booking_id',
+  share: 'swap.share_id',
+  owner: 'swap.requester_id',
+});
+
+const HELD = heldBy({
+  id: 'swap.target_booking_id',
+  share: 'swap.target_share_id',
+  owner: 'swap.answerer_id',
+});
+
+const OPEN = weekOn({
+  property: '(select property_id from shares where id = swap.share_id)',
+  start: 'swap.preferred_week_start',
+  end: 'swap.preferred_week_end',
+});
+
+const IS_FREE = `(y.is_open_for_claims and not w.is_maintenance and not exists (
+        select 1 from bookings taken where taken.property_id = w.property_id
+          and taken.year = w.year and taken.week = w.week and taken.released_at is null))`;
+
+/** The open week that the share has taken of a limited number, other than the one it gives. */
+const ONLY_CLAIM = `(select claim.week from bookings claim
+        where claim.only_claim_of = swap.share_id and claim.year = w.year
+          and claim.released_at is null and claim.id <> swap.requesting_booking_id)`;
+
+const bookingJson = (held: string) => `(select json_build_object('week', b.week,
+        'hasBegun', ${HAS_BEGUN}, 'isDrafting', y.is_drafting) from ${held})`;
+
+/** What decides whether the weeks of a pending swap can be exchanged now; from SWAP_TABLES. */
+export const STANDING = `case when swap.status = 'PENDING' then json_build_object(
+        'isForOpenWeek', swap.target_booking_id is null,
+        'given', ${bookingJson(GIVEN)},
+        'held', ${bookingJson(HELD)},
+        'open', case when swap.target_booking_id is null then (
+          select json_build_object('year', w.year, 'week', w.week, 'hasBegun', ${HAS_BEGUN},
+            'isDrafting', y.is_drafting, 'isFree', ${IS_FREE}, 'draftedAt', y.drafted_at,
+            'days', p.claim_limit_days, 'claimedWeek', ${ONLY_CLAIM}, 'now', now())
+          from ${OPEN}) end) end`;
+
+const IS_COMING = `not ${HAS_BEGUN} and not y.is_drafting`;
+const IS_LIMITED = `(now() < y.drafted_at + p.claim_limit_days * interval '1 day'
+        and ${ONLY_CLAIM} <> w.week)`;
+
+/**
+ * True for a swap whose weeks can be exchanged now: the rule exchangeRefusal as a condition, row by
+ * row, because a join of all bookings would take seconds.
+ */
+export const IS_POSSIBLE = `coalesce((select true from ${GIVEN} and ${IS_COMING})
+      and case when swap.target_booking_id is null
+        then (select true from ${OPEN} and ${IS_COMING} and ${IS_FREE} and ${IS_LIMITED} is not true)
+        else (select true from ${HELD} and ${IS_COMING}) end, false)`;

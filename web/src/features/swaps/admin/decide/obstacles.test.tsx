@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderAdmin, rowOf } from '../../../../app/admin/test/render-admin';
+import { axe } from '../../../../lib/test/axe';
+import { type Handlers, Refusal } from '../../../../lib/test/fake-server';
+import { onADesk } from '../../../../lib/test/on-a-desk';
+import { address, expectToast } from '../../../auth/test-page';
+import { blockedSwap, swapPage, waitingSwap } from '../../test/week-swap';
+
+const CHANGED = 'The requested week has changed hands.';
+
+const nora = { ...waitingSwap, id: '2', requesterName: 'Nora Marsh' };
+const lists: Handlers = {
+  weekSwaps: ({ isPossible }) =>
+    isPossible === false ? swapPage([blockedSwap]) : swapPage([blockedSwap, nora]),
+};
+const approveSwap: Handlers[string] = ({ id }) => ({
+  approveSwap: { ...waitingSwap, id, status: 'APPROVED' as const },
+});
+const rejectSwap: Handlers[string] = ({ id }) => ({
+  rejectSwap: { ...waitingSwap, id, status: 'DECLINED' as const },
+});
+
+async function press(action: string, changes: Handlers = {}) {
+  const page = await renderAdmin('swaps', { ...lists, approveSwap, rejectSwap, ...changes });
+  const row = await rowOf(/^Olivia Marsh/);
+  await page.user.click(row.getByRole('button', { name: new RegExp(`^${action}`) }));
+  const dialog = within(await screen.findByRole('dialog', { name: `${action} this swap?` }));
+  return { ...page, dialog };
+}
+
+test('a card says why its swap cannot be approved', async () => {
+  const { container } = await renderAdmin('swaps', lists);
+  const blocked = await rowOf(/^Olivia Marsh/);
+  expect(blocked.getByTitle(CHANGED)).toHaveTextContent(`Cannot be approved: ${CHANGED}`);
+  expect((await rowOf(/^Nora Marsh/)).queryByText(/^Cannot be approved/)).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('what cannot be approved has a filter, and all of it can be selected', async () => {
+  const { user, callsOf } = await renderAdmin('swaps', {
+    ...lists,
+    weekSwaps: ({ isPossible, first }) =>
+      swapPage(isPossible === false && first !== 100 ? [blockedSwap] : [blockedSwap, nora], 2),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  await user.click(screen.getByRole('combobox', { name: 'Status' }));
+  await user.click(await screen.findByRole('option', { name: 'Cannot be approved' }));
+  await waitFor(() =>
+    expect(callsOf('weekSwaps').at(-1)).toMatchObject({
+      ...{ status: null, isWaiting: true, isPossible: false },
+    }),
+  );
+  expect(address()).toBe('/admin?tab=swaps&status=IMPOSSIBLE');
+  await user.click(screen.getByRole('button', { name: 'Select' }));
+  await user.click(await screen.findByRole('checkbox', { name: /Olivia Marsh/ }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Select all 2 that cannot be approved' }),
+  );
+  expect(await screen.findByText('2 swaps selected')).toBeVisible();
+  expect(callsOf('weekSwaps').at(-1)).toMatchObject({ isWaiting: true, isPossible: false });
+});
+
+test('the question whether to approve says why that cannot be, before anything is sent', async () => {
+  const { user, dialog, callsOf } = await press('Approve');
+  expect(dialog.getByRole('alert')).toHaveTextContent(`It cannot be approved. ${CHANGED}`);
+  expect(dialog.getByRole('button', { name: 'Approve swap' })).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: 'Decline it instead' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Decline this swap?' }));
+  expect(question.getByLabelText('Reason for both owners (optional)')).toHaveValue(CHANGED);
+  await user.click(question.getByRole('button', { name: 'Decline swap' }));
+  await expectToast('Swap declined');
+  expect(callsOf('approveSwap')).toEqual([]);
+  expect(callsOf('rejectSwap')).toEqual([{ id: '1', note: CHANGED }]);
+});
+
+test('the question whether to decline has the reason in its field', async () => {
+  const { user, dialog } = await press('Decline');
+  expect(dialog.getByRole('alert')).toHaveTextContent(`It cannot be approved. ${CHANGED}`);
+  expect(dialog.getByLabelText('Reason for both owners (optional)')).toHaveValue(CHANGED);
+  expect(dialog.getByText('Both owners keep their weeks and are notified.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a decline that fails says so, and not that the swap cannot be approved', async () => {
+  const { user, dialog } = await press('Decline', {
+    rejectSwap: () => {
+      throw new Refusal('This swap has expired.', 'CONFLICT');
+    },
+  });
+  await user.click(dialog.getByRole('button', { name: 'Decline swap' }));
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/^This swap has/));
+});
+
+describe('on a desk', () => {
+  onADesk();
+
+  async function selectBoth() {
+    const page = await renderAdmin('swaps', { ...lists, approveSwap, rejectSwap });
+    await page.user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
+    const bar = within(screen.getByRole('region', { name: 'Selection' }));
+    return { ...page, bar };
+  }
+
+  test('a row is marked, and its reason is for its tooltip and screen readers', async () => {
+    await renderAdmin('swaps', lists);
+    const mark = (await rowOf(/^Olivia Marsh/)).getByText(/^Cannot be approved/);
+    expect(mark).toHaveAttribute('title', CHANGED);
+    expect(mark).toHaveTextContent(`Cannot be approved: ${CHANGED}`);
+  });
+
+  test('of several, only those that can be are approved, and the others can be declined', async () => {
+    const { user, bar, callsOf } = await selectBoth();
+    await user.click(bar.getByRole('button', { name: 'Approve' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve 1 swap?' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      '1 swap cannot be approved and stays as it is.',
+    );
+    expect(dialog.getByText(CHANGED)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Approve 1 swap' }));
+    await expectToast('1 swap approved');
+    expect(callsOf('approveSwap').map(({ id }) => id)).toEqual(['2']);
+    await user.click(dialog.getByRole('button', { name: 'Decline 1 swap instead' }));
+    await user.click(await screen.findByRole('button', { name: 'Decline swap' }));
+    await expectToast('Swap declined');
+    expect(callsOf('rejectSwap')).toEqual([{ id: '1', note: CHANGED }]);
+  });
+
+  test('of several that are declined, each is, whether it could be approved or not', async () => {
+    const { user, bar, callsOf } = await selectBoth();
+    await user.click(bar.getByRole('button', { name: 'Decline' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline 2 swaps?' }));
+    expect(dialog.queryByRole('alert')).toBeNull();
+    expect(dialog.getByRole('textbox')).toHaveValue('');
+    await user.click(dialog.getByRole('button', { name: 'Decline 2 swaps' }));
+    await expectToast('2 swaps declined');
+    expect(callsOf('rejectSwap').map(({ id }) => id)).toEqual(['1', '2']);
+  });
+});
