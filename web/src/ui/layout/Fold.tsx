@@ -33,13 +33,16 @@ const Root = styled.details`
 
 interface FoldProps {
   summary: string;
+  /** Whether it is open, where more than a press on its summary decides that. */
+  isOpen?: boolean;
+  onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
 /** A part of the page that is folded until someone wants to see it. */
-export function Fold({ summary, children }: FoldProps) {
+export function Fold({ summary, isOpen, onToggle, children }: FoldProps) {
   return (
-    <Root>
+    <Root open={isOpen} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
       <summary>{summary}</summary>
       {children}
     </Root>

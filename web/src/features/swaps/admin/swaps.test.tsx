@@ -198,6 +198,12 @@ test('a swap is asked for in the name of an owner', async () => {
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(callsOf('weekSwaps').length).toBeGreaterThan(1));
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  await waitFor(() =>
+    expect(callsOf('weekSwaps').at(-1)).toMatchObject({
+      ...{ propertyId: '1', status: 'PENDING', sort: 'REQUESTED', descending: true },
+    }),
+  );
 });
 
 test('a week that ends before it starts is refused beside its field', async () => {

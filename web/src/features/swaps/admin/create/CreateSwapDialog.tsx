@@ -1,6 +1,8 @@
 import { swapDatesRefusal } from '@rules/swaps';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useCreateWeekSwapMutation, WeekSwapsDocument } from '../../../../generated/graphql';
+import { panelPath } from '../../../../lib/address/paths';
 import { isEqual } from '../../../../lib/is-equal';
 import { errorField, errorText } from '../../../../lib/network/error-text';
 import { Columns } from '../../../../ui/data/Columns';
@@ -18,6 +20,10 @@ import { SwapPreview } from './SwapPreview';
 import { DATE_FIELDS, EMPTY_FORM, type SwapForm, shareFields } from './swap-form';
 import { usePerson } from './use-person';
 
+/** The list with the newest swap of a property first. */
+const newestPath = (property: string) =>
+  panelPath('swaps', { property, status: 'PENDING', sort: '-requested' });
+
 interface Props {
   PropertyPicker: Picker;
   UserPicker: Picker;
@@ -33,6 +39,9 @@ export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props)
   const { person, pick, shares } = usePerson(form.userEmail);
   /** The field that the server refused, until it changes. */
   const [refused, setRefused] = useState<{ field: string; message: string }>();
+  /** On a phone the fields fold once a person is picked, which fills them, and open where one is refused. */
+  const [areFieldsOpen, setFieldsOpen] = useState(true);
+  const navigate = useNavigate();
   const [create] = useCreateWeekSwapMutation();
   const { attempt, isBusy } = useAttempt();
 
@@ -50,6 +59,7 @@ export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props)
 
   const pickPerson = async (next: SearchOption | null) => {
     fill({ ...EMPTY_FORM, userEmail: next?.note ?? '', note });
+    setFieldsOpen(next === null);
     const only = await pick(next).catch(() => undefined);
     if (!only) return;
     // Unless another person or a share was chosen before the answer.
@@ -71,11 +81,17 @@ export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props)
     const isDone = await attempt({
       action: () => create({ variables: { input } }),
       reread: [WeekSwapsDocument],
-      success: { title: 'Week swap request created successfully' },
+      success: {
+        title: 'Week swap request created successfully',
+        action: { label: 'Show', onClick: () => navigate(newestPath(property.id)) },
+      },
       failure: { title: 'Error', fallback: 'Failed to create week swap' },
       onError: (error) => {
         const field = errorField(error);
-        if (field) setRefused({ field, message: errorText(error, '') });
+        if (field) {
+          setRefused({ field, message: errorText(error, '') });
+          setFieldsOpen(true);
+        }
         return false;
       },
     });
@@ -99,7 +115,7 @@ export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props)
           <SharePicker form={form} shares={shares} onFill={fill} />
         </Columns>
         {property && shareNumber ? (
-          <>
+          <div>
             <ShareYear
               key={`${property.id} ${person?.id}`}
               propertyId={property.id}
@@ -109,11 +125,16 @@ export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props)
               onFill={fill}
             />
             <SwapPreview form={form} ownerName={person?.label ?? form.userEmail.trim()} />
-          </>
+          </div>
         ) : (
           <Empty>Choose a share to see the weeks of its property.</Empty>
         )}
-        <SwapFields {...{ PropertyPicker, form, errorOf }} onFill={fill} />
+        <SwapFields
+          {...{ PropertyPicker, form, errorOf }}
+          isOpen={areFieldsOpen}
+          onToggle={setFieldsOpen}
+          onFill={fill}
+        />
         <NoteField
           label="Note (optional)"
           rows={1}

@@ -1,7 +1,10 @@
+import { useMediaQuery } from '../../../../lib/use-media-query';
 import { DateField } from '../../../../ui/form/DateField';
 import type { Picker } from '../../../../ui/form/picker';
 import { Select } from '../../../../ui/form/Select';
 import { TextField } from '../../../../ui/form/TextField';
+import { Fold } from '../../../../ui/layout/Fold';
+import { DESK } from '../../../../ui/theme/desk';
 import { Filled } from './create-style';
 import { DATE_FIELDS, type SwapForm } from './swap-form';
 
@@ -14,18 +17,22 @@ interface Props {
   PropertyPicker: Picker;
   form: SwapForm;
   errorOf: (field: string) => string | undefined;
+  /** Whether a phone shows them. */
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
   onFill: (changes: Partial<SwapForm>) => void;
 }
 
-/** The required fields of the request (spec §5), which the pickers fill. */
-export function SwapFields({ PropertyPicker, form, errorOf, onFill }: Props) {
+/** The required fields of the request (spec §5), which the pickers fill; a phone folds them. */
+export function SwapFields({ PropertyPicker, form, errorOf, isOpen, onToggle, onFill }: Props) {
+  const isDesk = useMediaQuery(DESK);
   const text = (name: 'userEmail' | (typeof DATE_FIELDS)[number]['name']) => ({
     value: form[name],
     required: true,
     error: errorOf(name),
     onChange: ({ target }: { target: HTMLInputElement }) => onFill({ [name]: target.value }),
   });
-  return (
+  const fields = (
     <Filled>
       <TextField
         label="User Email"
@@ -62,5 +69,11 @@ export function SwapFields({ PropertyPicker, form, errorOf, onFill }: Props) {
         />
       ))}
     </Filled>
+  );
+  if (isDesk) return fields;
+  return (
+    <Fold summary="Fill in by hand" {...{ isOpen, onToggle }}>
+      {fields}
+    </Fold>
   );
 }

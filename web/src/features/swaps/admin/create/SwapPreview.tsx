@@ -3,43 +3,56 @@ import styled from 'styled-components';
 import { useSwapYearQuery } from '../../../../generated/graphql';
 import { today } from '../../../../lib/dates/dates';
 import { mediumDates } from '../../../../lib/dates/week-dates';
-import { weight } from '../../../../ui/theme/tokens';
+import { space, weight } from '../../../../ui/theme/tokens';
 import type { SwapForm } from './swap-form';
 
-/** The week with these dates in the property's calendar, if it is still to come. */
+/** The week with these dates in the property's calendar, if it is still to come there. */
 function useWeek(propertyId: string | undefined, startDate: string, endDate: string) {
-  const isComing = propertyId !== undefined && startDate > today();
-  const { data } = useSwapYearQuery(
-    isComing ? { variables: { propertyId, year: Number(startDate.slice(0, 4)) } } : skipToken,
-  );
-  return data?.calendar.weeks.find(
+  const year = Number(startDate.slice(0, 4));
+  // While a year is being typed, its field holds years such as 202; elsewhere it may be New Year.
+  const mayCome = propertyId !== undefined && year >= new Date().getFullYear() - 1;
+  const { data } = useSwapYearQuery(mayCome ? { variables: { propertyId, year } } : skipToken);
+  if (!data || startDate <= today(data.calendar.timeZone)) return undefined;
+  return data.calendar.weeks.find(
     (week) => week.startDate === startDate && week.endDate === endDate,
   );
 }
 
+/** Whose a week is. */
+function sourceText({ booking }: NonNullable<ReturnType<typeof useWeek>>): string {
+  if (!booking) return ', which is open';
+  return ` from ${booking.ownerName ?? `share ${booking.shareNumber}`}`;
+}
+
 const Sentence = styled.p`
+  &:not(:empty) {
+    margin-top: ${space[3]};
+  }
   font-weight: ${weight.medium};
   span {
     white-space: nowrap;
   }
 `;
 
-/** Who gives which week and gets which from whom, once the calendar has both weeks. */
+/**
+ * Who gives which week and gets which from whom, once the calendar has both weeks; it stands before
+ * its text does, or screen readers would not say it.
+ */
 export function SwapPreview({ form, ownerName }: { form: SwapForm; ownerName: string }) {
   const { property } = form;
   const given = useWeek(property?.id, form.currentWeekStart, form.currentWeekEnd);
   const wanted = useWeek(property?.id, form.preferredWeekStart, form.preferredWeekEnd);
   const isTheirs = given?.booking?.shareNumber === Number(form.shareNumber);
-  if (!given || !wanted || !isTheirs || wanted.isMaintenance) return null;
-  const { booking } = wanted;
-  const source = booking
-    ? ` from ${booking.ownerName ?? `share ${booking.shareNumber}`}`
-    : ', which is open';
+  const isKnown = given && wanted && isTheirs && !wanted.isMaintenance;
   return (
     <Sentence role="status">
-      {ownerName} gives <span>{mediumDates(given)}</span> and gets{' '}
-      <span>{mediumDates(wanted)}</span>
-      {source}.
+      {isKnown && (
+        <>
+          {ownerName} gives <span>{mediumDates(given)}</span> and gets{' '}
+          <span>{mediumDates(wanted)}</span>
+          {sourceText(wanted)}.
+        </>
+      )}
     </Sentence>
   );
 }

@@ -45,4 +45,8 @@ export const Empty = styled(Muted)`
   border: 1.5px dashed ${color.border};
   border-radius: ${radius.medium};
   text-align: center;
+  ${screen.phone} {
+    min-height: 0;
+    padding: ${space[2]};
+  }
 `;

@@ -8,6 +8,7 @@ import { swapPage } from '../../test/week-swap';
 
 /** Far enough ahead that none of its weeks has started. */
 const YEAR = new Date().getFullYear() + 1;
+const HOUR_MS = 3_600_000;
 const holders = new Map([
   [27, { ownerName: 'Olivia Marsh', shareNumber: 2, ownerId: '3' }],
   [30, { ownerName: 'Olivia Marsh', shareNumber: 4, ownerId: '3' }],
@@ -30,7 +31,7 @@ const twoShares = () => ({
 });
 
 async function openDialog(changes: Handlers = {}) {
-  const { user, callsOf } = await renderAdmin('swaps&swap=new', {
+  const { user, callsOf, unmount } = await renderAdmin('swaps&swap=new', {
     weekSwaps: () => swapPage([]),
     swapYear: swapYearOf(holderOf),
     ...changes,
@@ -38,7 +39,7 @@ async function openDialog(changes: Handlers = {}) {
   const dialog = within(await screen.findByRole('dialog', { name: 'Create Week Swap' }));
   const field = (label: string) => dialog.getByLabelText(label);
   const press = async (name: RegExp) => user.click(await dialog.findByRole('button', { name }));
-  return { user, callsOf, dialog, field, press };
+  return { user, callsOf, unmount, dialog, field, press };
 }
 
 test('a person and two weeks of the year are chosen, and fill the fields', async () => {
@@ -86,8 +87,48 @@ test('a person and two weeks of the year are chosen, and fill the fields', async
   await waitFor(() =>
     expect(field('Current Week Start')).toHaveAccessibleDescription('Share 2 does not hold it.'),
   );
+  expect(field('Current Week Start')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('Discard unsaved changes?')).toBeVisible();
+});
+
+test('a phone folds the fields once a person is picked, and a press shows them again', async () => {
+  const { user, dialog, field } = await openDialog({ adminUser: oneShare });
+  expect(field('User Email')).toBeVisible();
+  await pick(user, 'Person', /Olivia/, dialog);
+  await dialog.findByRole('group', { name: `Weeks of ${YEAR}` });
+  expect(field('User Email')).not.toBeVisible();
+  await user.click(dialog.getByText('Fill in by hand'));
+  expect(field('User Email')).toBeVisible();
+  await user.type(field('User Email'), 'x');
+  expect(field('User Email')).toHaveFocus();
+});
+
+test('a sentence says who gets which week only while both are to come at the property', async () => {
+  const [start = '', end = ''] = datesOf(27);
+  jest.useFakeTimers({ now: new Date(Date.parse(start) - 12 * HOUR_MS), advanceTimers: true });
+  const swapYear: Handlers[string] = ({ year }) => {
+    const answer = swapYearOf(holderOf)({ year });
+    return { ...answer, calendar: { ...answer.calendar, timeZone } };
+  };
+  let timeZone = 'Europe/Berlin';
+  const fillIn = async () => {
+    const page = await openDialog({ adminUser: oneShare, swapYear });
+    await pick(page.user, 'Person', /Olivia/, page.dialog);
+    const status = await page.dialog.findByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    await page.press(/^Week 32,/);
+    await page.user.type(page.field('Current Week Start'), start);
+    await page.user.type(page.field('Current Week End'), end);
+    return { ...page, status };
+  };
+  const { status, unmount } = await fillIn();
+  expect(status).toHaveTextContent(/^Olivia Marsh gives .* from Ben Hill\.$/);
+  unmount();
+  // Where it is the next day already.
+  timeZone = 'Pacific/Kiritimati';
+  expect((await fillIn()).status).toBeEmptyDOMElement();
+  jest.useRealTimers();
 });
 
 test('the legend explains the weeks, and a line says who holds the one in focus', async () => {
