@@ -1,16 +1,7 @@
-import type { PageSource } from '../../core/input/page';
 import { fullName } from '../auth/user.columns';
 
 /** The list that contains request `r`; the expression of the index special_requests_list. */
 export const REQUEST_LIST = `(case when r.archived_at is not null then 'archived' else r.status end)`;
-
-/** Searches request `r` in its own text, its property and its requester, as administrators do. */
-export const requestMatches: PageSource['matches'] = ({ holds }) =>
-  holds(
-    { of: 'special_requests', by: 'r.id', own: 'r.search_text' },
-    { of: 'properties', by: 'r.property_id' },
-    { of: 'users', by: 'r.user_id' },
-  );
 
 /** Joins the property and the requester of request `r`. */
 export const REQUEST_TABLES = `left join properties p on p.id = r.property_id

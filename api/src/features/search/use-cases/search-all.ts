@@ -5,7 +5,6 @@ import type { Limit } from '../../../core/limits/throttle';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { fullName } from '../../auth/user.columns';
 import { propertyText, todayAt } from '../../properties/property.columns';
-import { requestMatches } from '../../special-requests/request.columns';
 import { addDays, weeksOf } from '../../weeks/rules';
 import { type NumberedText, numberedText, SHOWN_HITS } from '../rules';
 import type { AdminSearchArgs } from '../search.inputs';
@@ -44,13 +43,15 @@ const hasWord = (text: string) => `' ' || ${text} like '% ' || ${TYPED} || '%'`;
 const matching = ({ way, holds }: SearchSql, text: string, begins = startsWord) =>
   way === 'scanned' ? `($1::text[] is not null and ${begins(text)})` : holds(text);
 
+/** Words that a trigram index finds. */
+const LONG_WORDS = `array(select word from unnest(folded($1::text[])) word where word ~ '[[:alnum:]]{3}')`;
+
 /** A request is named by a word of its own; others may name its property or requester. */
 const namesRequest = (search: SearchSql, begins: typeof startsWord) =>
-  search.way === 'scanned'
-    ? matching(search, 'r.search_text', begins)
-    : `r.id in (select own.id from special_requests own
-          where own.search_text ${search.way === 'alike' ? '%>' : 'like'} any(folded($1::text[])))
-        and ${requestMatches(search)}`;
+  search.way === 'searched'
+    ? `r.search_text like any(${LONG_WORDS}) and
+        concat_ws(' ', r.search_text, p.search_text, asker.search_text) like all(folded($1::text[]))`
+    : matching(search, 'r.search_text', begins);
 
 const namedBy = (begins: typeof startsWord, key?: string) => (search: SearchSql) =>
   statement(
@@ -69,6 +70,7 @@ const namedBy = (begins: typeof startsWord, key?: string) => (search: SearchSql)
     union all
     (select 'REQUEST', r.id, ${short('r.title')}, ${short('p.name')}
       from special_requests r join properties p on p.id = r.property_id
+        left join users asker on asker.id = r.user_id
       where ${namesRequest(search, begins)}
       order by r.archived_at is not null, r.id desc limit ${oneMore('REQUEST')})`,
     key ?? search.way,

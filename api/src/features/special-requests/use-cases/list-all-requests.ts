@@ -1,16 +1,11 @@
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { filteredPages } from '../../../core/input/filtered-pages';
-import { page, readPage } from '../../../core/input/page';
+import { type PageSource, page, readPage } from '../../../core/input/page';
 import type { RequestContext } from '../../../core/request-context';
 import { IS_ADMINISTRATOR } from '../../auth/user.columns';
 import type { Person } from '../../people/person.type';
-import {
-  ADMIN_REQUEST_COLUMNS,
-  REQUEST_LIST,
-  REQUEST_TABLES,
-  requestMatches,
-} from '../request.columns';
+import { ADMIN_REQUEST_COLUMNS, REQUEST_LIST, REQUEST_TABLES } from '../request.columns';
 import { RequestAssignment, RequestSort } from '../request-kinds';
 import type { AdminSpecialRequestsArgs } from '../special-request.inputs';
 import { requireRequestsAdministrator } from '../special-request.policy';
@@ -45,6 +40,14 @@ const UNUSED = {
   assigneeId: '$8::bigint is null',
 };
 
+/** Searches a request in its own text, its property and its requester. */
+const matches: PageSource['matches'] = ({ holds }) =>
+  holds(
+    { of: 'special_requests', by: 'r.id', own: 'r.search_text' },
+    { of: 'properties', by: 'r.property_id' },
+    { of: 'users', by: 'r.user_id' },
+  );
+
 const pageFor = filteredPages({
   sorts: Object.values(RequestSort),
   filters: FILTERS,
@@ -57,7 +60,7 @@ const pageFor = filteredPages({
         id: 'r.id',
         counted: 'special_requests r',
         where,
-        matches: requestMatches,
+        matches,
         order: ORDERS[sort],
         columns: ADMIN_REQUEST_COLUMNS,
         details: `left join special_requests r on r.id = picked.id ${REQUEST_TABLES}`,
