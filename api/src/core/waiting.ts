@@ -1,7 +1,14 @@
 import type { Database } from './database/database';
 
 /** What waits for administrators. */
-export type WaitingKind = 'REQUESTS' | 'SWAPS' | 'MAILS' | 'DRAFTS' | 'USERS' | 'PROPERTIES';
+export type WaitingKind =
+  | 'REQUESTS'
+  | 'SWAPS'
+  | 'MAILS'
+  | 'DRAFTS'
+  | 'DRAFTS_TO_OPEN'
+  | 'USERS'
+  | 'PROPERTIES';
 
 /** How many things wait, and the page where they are handled. */
 interface Waiting {

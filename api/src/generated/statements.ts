@@ -175,7 +175,7 @@ export interface Statements {
   };
   'company-draft-counts': {
     values: readonly [number | null, readonly (string | null)[] | null];
-    row: { ALL: number; STALLED: number; PLANNED: number; RUNNING: number; PAUSED: number; ENDED: number };
+    row: { ALL: number; STALLED: number; TO_OPEN: number; PLANNED: number; RUNNING: number; PAUSED: number; ENDED: number };
   };
   'company-drafts': {
     values: readonly [readonly (string | null)[] | null, number, number, string, number | null];
@@ -364,7 +364,11 @@ export interface Statements {
     values: readonly [number];
     row: { subject: string | null };
   };
-  'drafts-waiting': {
+  'drafts-stalled': {
+    values: readonly [];
+    row: { count: number };
+  };
+  'drafts-to-open': {
     values: readonly [];
     row: { count: number };
   };
@@ -1980,7 +1984,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'claim-week': ["id"],
   'clock': ["now"],
   'close-year-for-draft': [],
-  'company-draft-counts': ["ALL","STALLED","PLANNED","RUNNING","PAUSED","ENDED"],
+  'company-draft-counts': ["ALL","STALLED","TO_OPEN","PLANNED","RUNNING","PAUSED","ENDED"],
   'company-drafts': ["id?","propertyId","propertyName","location","timeZone","year","version","status","rules","picksMade","total"],
   'confirm-password': [],
   'conversation-messages': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
@@ -2027,7 +2031,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'draft-results': ["firstName","weeks"],
   'drafts-of-mine': ["id","propertyId","propertyName","timeZone","year","status","isMyTurn"],
   'drafts-of-property': [],
-  'drafts-waiting': ["count"],
+  'drafts-stalled': ["count"],
+  'drafts-to-open': ["count"],
   'drop-push-subscription': [],
   'due-clock-corrections': ["id"],
   'due-drafts': ["id"],

@@ -32,20 +32,33 @@ test('each kind is counted by its feature, and leads to its page', async () => {
     `insert into drafts (property_id, year, rules, status, left_ms) values ($1, 2030, '{}', 'PAUSED', 1)`,
     [property.id],
   );
+  await manager.query(`insert into drafts (property_id, year, rules) values ($1, 2031, '{}')`, [
+    property.id,
+  ]);
   await manager.query(`insert into users (first_name, last_name, email)
     values ('No', 'Password', 'no.password@example.test')`);
   await manager.query('update shares set user_id = null where property_id = $1', [elsewhere.id]);
   await manager.query(`insert into properties (name, location) values ('Empty', 'Nowhere')`);
   const after = await counts();
   const grown = Object.keys(after).filter((kind) => after[kind] !== before[kind]);
-  expect(grown.sort()).toEqual(['DRAFTS', 'MAILS', 'PROPERTIES', 'REQUESTS', 'USERS']);
-  expect(after).toMatchObject({ DRAFTS: 1, MAILS: 1, REQUESTS: 1, SWAPS: 0 });
+  expect(grown.sort()).toEqual([
+    ...['DRAFTS', 'DRAFTS_TO_OPEN', 'MAILS', 'PROPERTIES', 'REQUESTS', 'USERS'],
+  ]);
+  expect(after).toMatchObject({ DRAFTS: 1, DRAFTS_TO_OPEN: 1, MAILS: 1, REQUESTS: 1, SWAPS: 0 });
   const { data } = await home.as.administrator.graphql(WAITING);
   expect(data.adminWaiting.figures).toContainEqual({
     kind: 'DRAFTS',
     count: 1,
     path: '/admin?tab=drafts&state=STALLED',
   });
+  for (const { path, count } of data.adminWaiting.figures) {
+    const state = /state=(\w+)/.exec(path)?.[1];
+    if (!state) continue;
+    const list = await home.as.administrator.graphql(
+      `{ companyDrafts(state: ${state}) { total } }`,
+    );
+    expect(list.data.companyDrafts.total).toBe(count);
+  }
 });
 
 test.each(['owner', 'guest', 'plainAdministrator', 'firstLogin', 'visitor'] as const)(

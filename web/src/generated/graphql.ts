@@ -74,8 +74,10 @@ export type AdminArea =
 
 /** What waits. */
 export type AdminWaitingKind =
-  /** Drafts that do not go on without an administrator. */
+  /** Drafts that have stopped and do not go on without an administrator. */
   | 'DRAFTS'
+  /** Planned drafts without an opening time, which an administrator opens. */
+  | 'DRAFTS_TO_OPEN'
   /** Emails that failed, or have waited for more than 10 minutes. */
   | 'MAILS'
   /** Active properties without an owner. */
@@ -123,7 +125,7 @@ export type ClaimWeekInput = {
 
 /** Sort key of drafts. */
 export type CompanyDraftSort =
-  /** What is stalled, then by when something happens next: the opening or the end of the turn. */
+  /** What is stalled, what is to be opened, then by when something happens next: the opening or the end of the turn. */
   | 'NEXT'
   /** Name of the property. */
   | 'PROPERTY'
@@ -142,8 +144,10 @@ export type CompanyDraftState =
   | 'PLANNED'
   /** Those in which owners choose now. */
   | 'RUNNING'
-  /** Those that do not go on without an administrator. */
-  | 'STALLED';
+  /** Those that have stopped and do not go on without an administrator. */
+  | 'STALLED'
+  /** Those without an opening time, which an administrator opens. */
+  | 'TO_OPEN';
 
 /** A new document. */
 export type CreateDocumentInput = {

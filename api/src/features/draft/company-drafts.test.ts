@@ -34,7 +34,7 @@ const houses = async (variables: object) => (await ask(HOUSES, variables)).house
 const plan = (propertyId: number, year: number, more = '') =>
   ask(`mutation { planDraft(input: { propertyId: ${propertyId}, year: ${year} ${more} }) { id } }`);
 
-test('drafts are listed by state, with what stalls and whose turn it is', async () => {
+test('drafts are listed by state, with what stalls them and whose turn it is', async () => {
   const { property, elsewhere, testApp } = home;
   const opened = await openedDraft(home);
   await plan(elsewhere.id, 2036, ', opensAt: "2030-12-01T18:00:00Z"');
@@ -58,9 +58,10 @@ test('drafts are listed by state, with what stalls and whose turn it is', async 
   await home.as.owner.graphql(PICK, { input: { draftId: opened.id, shareId, week: 30 } });
   expect((await drafts({ state: 'RUNNING' })).items).toMatchObject([{ picksMade: 1 }]);
 
-  expect((await drafts({ state: 'STALLED' })).items).toMatchObject([
+  expect((await drafts({ state: 'STALLED' })).total).toBe(0);
+  expect((await drafts({ state: 'TO_OPEN' })).items).toMatchObject([
     {
-      ...{ propertyName: elsewhere.name, year: 2037, stall: 'Waiting to be opened' },
+      ...{ propertyName: elsewhere.name, year: 2037, stall: null },
       ...{ picksMade: 0, picksInAll: null },
     },
   ]);
@@ -70,7 +71,6 @@ test('drafts are listed by state, with what stalls and whose turn it is', async 
   const stalled = (await drafts({ state: 'STALLED', sort: 'PROPERTY' })).items;
   expect(stalled.map(({ stall }: { stall: string }) => stall).sort()).toEqual([
     'Could not open: No active share has an owner.',
-    'Waiting to be opened',
     'Waiting to be resumed',
   ]);
 });
@@ -82,22 +82,24 @@ test('drafts are counted by state, and narrowed by year and by house', async () 
   const counts = Object.fromEntries(
     companyDraftCounts.map(({ state, count }: { state: string; count: number }) => [state, count]),
   );
-  expect(counts).toEqual({ ALL: 3, STALLED: 3, PLANNED: 2, RUNNING: 0, PAUSED: 1, ENDED: 0 });
+  expect(counts).toEqual({
+    ...{ ALL: 3, STALLED: 2, TO_OPEN: 1, PLANNED: 2, RUNNING: 0, PAUSED: 1, ENDED: 0 },
+  });
   expect(await drafts({ year: 2037 })).toMatchObject({ total: 1, items: [{ year: 2037 }] });
   const found = await drafts({ search: home.elsewhere.name, sort: 'YEAR', descending: true });
   expect(found.items.map(({ year }: { year: number }) => year)).toEqual([2037, 2036]);
 });
 
-test('what is stalled comes first, then what happens next', async () => {
+test('what is stalled comes first, then what is to be opened, then what happens next', async () => {
   const { elsewhere } = home;
   await plan(elsewhere.id, 2035, ', opensAt: "2030-11-01T18:00:00Z"');
   await plan(elsewhere.id, 2034, ', opensAt: "2030-10-01T18:00:00Z"');
   const stalls = (await drafts()).items.map(
     ({ stall }: { stall: string | null }) => stall === null,
   );
-  expect(stalls).toEqual([false, false, false, true, true]);
+  expect(stalls).toEqual([false, false, true, true, true]);
   const years = (await drafts()).items.map(({ year }: { year: number }) => year);
-  expect(years.slice(-2)).toEqual([2034, 2035]);
+  expect(years.slice(-3)).toEqual([2037, 2034, 2035]);
 });
 
 test('a list of drafts is one statement, however many there are', async () => {

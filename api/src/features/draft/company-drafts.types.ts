@@ -6,7 +6,8 @@ import type { DraftRules } from './rules';
 
 export const CompanyDraftState = defineEnum('CompanyDraftState', 'Which drafts to list.', {
   ALL: 'All drafts.',
-  STALLED: 'Those that do not go on without an administrator.',
+  STALLED: 'Those that have stopped and do not go on without an administrator.',
+  TO_OPEN: 'Those without an opening time, which an administrator opens.',
   PLANNED: 'Those that have not opened.',
   RUNNING: 'Those in which owners choose now.',
   PAUSED: 'Those that an administrator paused.',
@@ -15,7 +16,7 @@ export const CompanyDraftState = defineEnum('CompanyDraftState', 'Which drafts t
 export type CompanyDraftState = EnumOf<typeof CompanyDraftState>;
 
 export const CompanyDraftSort = defineEnum('CompanyDraftSort', 'Sort key of drafts.', {
-  NEXT: 'What is stalled, then by when something happens next: the opening or the end of the turn.',
+  NEXT: 'What is stalled, what is to be opened, then by when something happens next: the opening or the end of the turn.',
   PROPERTY: 'Name of the property.',
   YEAR: 'Year whose weeks are drafted.',
 });
@@ -70,7 +71,7 @@ export class CompanyDraft extends DraftProgress {
   @Field(() => String, {
     nullable: true,
     description:
-      'Why it does not go on without an administrator, in one sentence; null if it does.',
+      'Why it has stopped and does not go on without an administrator, in one sentence; null if it has not.',
   })
   stall!: string | null;
 }

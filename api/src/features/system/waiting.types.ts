@@ -6,7 +6,8 @@ const AdminWaitingKind = defineEnum<WaitingKind>('AdminWaitingKind', 'What waits
   REQUESTS: 'New special requests.',
   SWAPS: 'Swaps that an administrator approves or rejects.',
   MAILS: 'Emails that failed, or have waited for more than 10 minutes.',
-  DRAFTS: 'Drafts that do not go on without an administrator.',
+  DRAFTS: 'Drafts that have stopped and do not go on without an administrator.',
+  DRAFTS_TO_OPEN: 'Planned drafts without an opening time, which an administrator opens.',
   USERS: 'Users without a password.',
   PROPERTIES: 'Active properties without an owner.',
 });

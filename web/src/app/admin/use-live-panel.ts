@@ -1,5 +1,5 @@
 import type { DocumentNode } from 'graphql';
-import { COMPANY_DRAFTS } from '../../features/draft/company/use-drafts-bulk';
+import { COMPANY_DRAFTS } from '../../features/draft/company/use-draft-actions';
 import { REQUEST_QUERIES } from '../../features/special-requests/admin/live-requests';
 import {
   type AdminArea,

@@ -14,7 +14,8 @@ const LABELS: Record<AdminWaitingKind, readonly [one: string, several: string]> 
   REQUESTS: ['new request', 'new requests'],
   SWAPS: ['swap to approve', 'swaps to approve'],
   MAILS: ['email not delivered', 'emails not delivered'],
-  DRAFTS: ['draft due or stalled', 'drafts due or stalled'],
+  DRAFTS: ['draft stalled', 'drafts stalled'],
+  DRAFTS_TO_OPEN: ['draft to open', 'drafts to open'],
   USERS: ['user without a password', 'users without a password'],
   PROPERTIES: ['property without an owner', 'properties without an owner'],
 };

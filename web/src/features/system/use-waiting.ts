@@ -26,7 +26,7 @@ export type WaitingFigure = Waiting['figures'][number];
 /** What to act on soon, the most urgent first. */
 const URGENT: readonly AdminWaitingKind[] = ['REQUESTS', 'SWAPS', 'MAILS', 'DRAFTS'];
 /** What may stay so for long. */
-const LASTING: readonly AdminWaitingKind[] = ['USERS', 'PROPERTIES'];
+const LASTING: readonly AdminWaitingKind[] = ['DRAFTS_TO_OPEN', 'USERS', 'PROPERTIES'];
 
 /** What waits, by whether it is urgent; kinds of which nothing waits are left out. */
 export function waitingParts({ figures, isBackupLate }: Waiting) {

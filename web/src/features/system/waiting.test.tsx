@@ -8,7 +8,7 @@ const system = (mail: string) => ({
   systemProblems: () => ({ systemStatus: { __typename: 'SystemStatus', problems: [], mail } }),
 });
 
-const KINDS = ['USERS', 'PROPERTIES', 'MAILS', 'SWAPS', 'REQUESTS', 'DRAFTS'];
+const KINDS = ['USERS', 'PROPERTIES', 'MAILS', 'SWAPS', 'REQUESTS', 'DRAFTS', 'DRAFTS_TO_OPEN'];
 
 const waiting = (counts: Record<string, number>, more = {}) => ({
   adminWaiting: {
@@ -28,16 +28,19 @@ const waiting = (counts: Record<string, number>, more = {}) => ({
 it('shows what waits, and each figure opens its list', async () => {
   const { container } = renderOnServer(<WaitingBand />, {
     ...system('WORKING'),
-    adminWaiting: () => waiting({ USERS: 20_000, SWAPS: 2, DRAFTS: 1 }),
+    adminWaiting: () => waiting({ USERS: 20_000, SWAPS: 2, DRAFTS: 1, DRAFTS_TO_OPEN: 3 }),
   });
   const swaps = await screen.findByRole('link', { name: '2 swaps to approve' });
   expect(swaps).toHaveAttribute('href', '/admin?tab=SWAPS');
-  expect(screen.getByRole('link', { name: '1 draft due or stalled' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '1 draft stalled' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '3 drafts to open' })).toBeVisible();
   expect(screen.getByRole('link', { name: '20,000 users without a password' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'No backup yet' })).toBeVisible();
   expect(screen.queryByText(/new requests|Nothing/)).not.toBeInTheDocument();
   const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
-  expect(links.map((text) => text?.split(' ')[1])).toEqual(['swaps', 'draft', 'users', 'backup']);
+  expect(links.map((text) => text?.split(' ')[1])).toEqual([
+    ...['swaps', 'draft', 'drafts', 'users', 'backup'],
+  ]);
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -89,7 +92,7 @@ it('counts in the navigation what the band calls waiting', async () => {
   const urgent = screen.getAllByRole('link').filter((link) => !lasting.contains(link));
   expect(urgent.map(({ textContent }) => textContent)).toEqual([
     '3 new requests',
-    '1 draft due or stalled',
+    '1 draft stalled',
     '1 backup overdue',
   ]);
   await waitFor(() => expect(onCount).toHaveBeenLastCalledWith(3 + 1 + 1));

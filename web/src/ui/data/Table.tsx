@@ -157,7 +157,7 @@ export function Table<Row, SortKey extends string = never>({
                   $noWrap={column.noWrap ?? false}
                   $pinned={column.pinned ?? false}
                   $grows={column.grows}
-                  $minWidth={column.minWidth}
+                  $minWidth={empty.has(column) ? undefined : column.minWidth}
                   data-empty={empty.has(column) || undefined}
                   data-card={column === title ? 'title' : column.onCard}
                   data-label={typeof column.header === 'string' ? column.header : undefined}

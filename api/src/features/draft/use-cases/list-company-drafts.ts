@@ -13,12 +13,14 @@ import {
   CompanyDraftState,
 } from '../company-drafts.types';
 import { CURRENT_TURN } from '../steps/current-turn';
-import { IS_STALLED } from '../steps/stalls';
+import { IS_STALLED, WAITS_TO_OPEN } from '../steps/stalls';
 
 const ORDERS: Record<CompanyDraftSort, string[]> = {
-  // Stalled drafts need an administrator now; ended ones have no next time, so they come last.
+  // Stalled drafts need an administrator now, those to open at some time; ended ones have no next
+  // time, so they come last.
   NEXT: [
     `not ${IS_STALLED}`,
+    `not ${WAITS_TO_OPEN}`,
     `coalesce(d.deadline, d.opens_at, 'infinity')`,
     ...['p.name_order', 'd.year', 'd.id'],
   ],
@@ -47,6 +49,7 @@ const PAGES = mapEnum(CompanyDraftSort, (sort) =>
       id: 'd.id',
       where: `case $4::text when 'ALL' then true
         when 'STALLED' then ${IS_STALLED}
+        when 'TO_OPEN' then ${WAITS_TO_OPEN}
         else d.status = $4 end
         and ($5::int is null or d.year = $5)`,
       matches: ({ holds }) => holds(propertyText('p')),
@@ -71,16 +74,14 @@ const PAGES = mapEnum(CompanyDraftSort, (sort) =>
 interface Facts {
   status: string;
   problem: string | null;
-  opensAt: Date | null;
   isLate: boolean | null;
 }
 
-/** Why a draft does not go on without an administrator; null if it does. */
-function stallOf({ status, problem, opensAt, isLate }: Facts): string | null {
+/** Why a draft has stopped and does not go on without an administrator; null if it has not. */
+function stallOf({ status, problem, isLate }: Facts): string | null {
   if (status === 'ENDED') return null;
   if (problem !== null) return `Could not open: ${problem}`;
   if (status === 'PAUSED') return 'Waiting to be resumed';
-  if (status === 'PLANNED' && opensAt === null) return 'Waiting to be opened';
   return isLate ? 'Overdue: no worker is running' : null;
 }
 
@@ -110,6 +111,7 @@ const COUNTS = bySearch('$2', ({ way, holds }) =>
     'company-draft-counts',
     `select count(*)::int as "ALL",
       (count(*) filter (where ${IS_STALLED}))::int as "STALLED",
+      (count(*) filter (where ${WAITS_TO_OPEN}))::int as "TO_OPEN",
       (count(*) filter (where d.status = 'PLANNED'))::int as "PLANNED",
       (count(*) filter (where d.status = 'RUNNING'))::int as "RUNNING",
       (count(*) filter (where d.status = 'PAUSED'))::int as "PAUSED",

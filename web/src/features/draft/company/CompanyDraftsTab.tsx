@@ -1,19 +1,10 @@
 import { CalendarPlus, ListOrdered } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
 import styled from 'styled-components';
-import {
-  type CompanyDraftSort,
-  type CompanyDraftState,
-  CompanyDraftsDocument,
-  useCompanyDraftCountsQuery,
-  useCompanyDraftsQuery,
-} from '../../../generated/graphql';
+import { type CompanyDraftPartsFragment, type CompanyDraftState } from '../../../generated/graphql';
 import { addressYear } from '../../../lib/address/address-year';
-import { chosenOption } from '../../../lib/address/chosen-option';
 import { useOpenRecord } from '../../../lib/address/use-open-record';
-import { useTableState } from '../../../lib/address/use-table-state';
-import { errorText } from '../../../lib/network/error-text';
-import { useReadAll } from '../../../lib/network/use-read-all';
+import { useMediaQuery } from '../../../lib/use-media-query';
 import { Button } from '../../../ui/button/Button';
 import { ListTools } from '../../../ui/data/ListTools';
 import { PagedTable } from '../../../ui/data/PagedTable';
@@ -21,14 +12,20 @@ import { SortSelect } from '../../../ui/data/SortSelect';
 import { useSelectable } from '../../../ui/data/use-selectable';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import type { Picker } from '../../../ui/form/picker';
-import { Select } from '../../../ui/form/Select';
 import { DeskText } from '../../../ui/layout/DeskText';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { Tabs } from '../../../ui/layout/Tabs';
+import { DESK } from '../../../ui/theme/desk';
 import { companyColumns } from './company-columns';
-import { draftName, STATES } from './draft-words';
+import { DraftActionDialog } from './DraftActionDialog';
+import { DraftListFilters } from './DraftListFilters';
+import { type DraftAction, draftName, STATES } from './draft-words';
 import { PlanHouses } from './PlanHouses';
 import { type SeasonCopier, SelectedDrafts } from './SelectedDrafts';
+import { useCompanyDrafts } from './use-company-drafts';
+
+/** Drafts in these are in another state too: their tabs stand apart. */
+const OVERLAPPING: readonly CompanyDraftState[] = ['TO_OPEN', 'STALLED'];
 
 /** Below the tabs, which leave too little room. */
 const Tools = styled(Stack)`
@@ -36,16 +33,6 @@ const Tools = styled(Stack)`
     flex: 1 0 100%;
   }
 `;
-
-/** Years that can be filtered by: the last two, this one and the next three. */
-function yearOptions() {
-  const now = new Date().getFullYear();
-  const years = [-2, -1, 0, 1, 2, 3].map((by) => String(now + by));
-  return [
-    { value: '', label: 'All years' },
-    ...years.map((year) => ({ value: year, label: year })),
-  ];
-}
 
 interface Props {
   PropertyPicker: Picker;
@@ -80,77 +67,71 @@ interface ListProps extends Props {
 }
 
 function DraftsList({ PropertyPicker, SeasonCopier, onPlan }: ListProps) {
-  const [params] = useSearchParams();
-  const state = useTableState<CompanyDraftSort, 'year'>(['NEXT', 'PROPERTY', 'YEAR'], {
-    filters: ['year'],
-  });
-  const chosenState = chosenOption(STATES, params.get('state') ?? '') || 'ALL';
-  const year = state.filters.year === '' ? null : addressYear(state.filters.year);
-  const { data, previousData, error, refetch } = useCompanyDraftsQuery({
-    variables: { ...state.variables, state: chosenState, year },
-    fetchPolicy: 'cache-and-network',
-  });
-  const counts = useCompanyDraftCountsQuery({
-    variables: { year, search: state.variables.search },
-    fetchPolicy: 'cache-and-network',
-  }).data?.companyDraftCounts;
-  const page = (data ?? previousData)?.companyDrafts;
+  const isDesk = useMediaQuery(DESK);
+  // Tabs on a desk choose the state; a phone, where they would take a line, has a filter for it.
+  const list = useCompanyDrafts(isDesk ? ['year'] : ['state', 'year']);
+  const { state, chosenState, year, counts, page } = list;
+  const [asked, setAsked] = useState<{ action: DraftAction; draft: CompanyDraftPartsFragment }>();
+  const columns = companyColumns({ onAct: (action, draft) => setAsked({ action, draft }) });
   const rows = page?.items ?? [];
   const { selection, chosen, button, withBoxes } = useSelectable(rows, { nameOf: draftName });
-  const { readAll, isReading } = useReadAll({
-    query: CompanyDraftsDocument,
-    variables: { search: state.variables.search, state: chosenState, year },
-    itemsOf: ({ companyDrafts }) => companyDrafts.items,
-  });
   const table = (
     <PagedTable
       label="Drafts"
-      columns={withBoxes(companyColumns)}
+      columns={withBoxes(columns)}
       rowKey={({ id }) => id}
       data={page}
-      problem={error && !page ? errorText(error, 'The drafts could not be loaded.') : undefined}
-      onRetry={() => refetch()}
+      problem={list.problem}
+      onRetry={() => list.refetch()}
       state={state}
       empty={<NoDrafts state={chosenState} year={year} />}
     />
   );
-  return (
-    <>
-      <Tabs
-        label="Drafts by state"
-        tabs={STATES.map(({ value, label }) => ({
-          ...{ value, label, content: table, isApart: value === 'STALLED' },
-          count: counts?.find((one) => one.state === value)?.count,
-        }))}
-        value={chosenState}
-        onValueChange={(next) => state.step({ state: next === 'ALL' ? null : next })}
-        beside={
-          <Tools $gap={3}>
-            <ListTools
-              label="Drafts"
-              searchPlaceholder="Property or place…"
-              state={state}
-              filters={
-                <Select
-                  label="Year"
-                  value={state.filters.year}
-                  onValueChange={(next) => state.setFilter('year', next)}
-                  options={yearOptions()}
-                />
-              }
-              sort={<SortSelect columns={companyColumns} sort={state.sort} onSort={state.sortBy} />}
-              actions={
-                <Row $gap={2}>
-                  {button}
-                  <Button icon={<CalendarPlus size={18} aria-hidden />} onClick={onPlan}>
-                    <DeskText>Plan drafts</DeskText>
-                  </Button>
-                </Row>
-              }
-            />
-          </Tools>
+  const tools = (
+    <Tools $gap={3}>
+      <ListTools
+        label="Drafts"
+        searchPlaceholder="Property or place…"
+        state={state}
+        filters={
+          <DraftListFilters
+            filters={{ year: state.filters.year, state: chosenState === 'ALL' ? '' : chosenState }}
+            onChange={state.setFilter}
+            withStates={!isDesk}
+            counts={counts}
+          />
+        }
+        sort={<SortSelect columns={columns} sort={state.sort} onSort={state.sortBy} />}
+        actions={
+          <Row $gap={2}>
+            {button}
+            <Button icon={<CalendarPlus size={18} aria-hidden />} onClick={onPlan}>
+              <DeskText>Plan drafts</DeskText>
+            </Button>
+          </Row>
         }
       />
+    </Tools>
+  );
+  return (
+    <>
+      {isDesk ? (
+        <Tabs
+          label="Drafts by state"
+          tabs={STATES.map(({ value, label }) => ({
+            ...{ value, label, content: table, isApart: OVERLAPPING.includes(value) },
+            count: counts?.find((one) => one.state === value)?.count,
+          }))}
+          value={chosenState}
+          onValueChange={(next) => state.step({ state: next === 'ALL' ? null : next })}
+          beside={tools}
+        />
+      ) : (
+        <Stack $gap={3}>
+          {tools}
+          {table}
+        </Stack>
+      )}
       {chosen.length > 0 && (
         <SelectedDrafts
           drafts={chosen}
@@ -159,10 +140,17 @@ function DraftsList({ PropertyPicker, SeasonCopier, onPlan }: ListProps) {
           all={
             chosen.length < (page?.total ?? 0) && {
               total: page?.total ?? 0,
-              isReading,
-              onSelect: () => selection.addRead(readAll()),
+              isReading: list.all.isReading,
+              onSelect: () => selection.addRead(list.all.readAll()),
             }
           }
+        />
+      )}
+      {asked && (
+        <DraftActionDialog
+          action={asked.action}
+          drafts={[asked.draft]}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </>

@@ -9,7 +9,7 @@ import { useBulkRun } from '../../../ui/overlay/use-bulk-run';
 import { drafts as counted, draftName, rulesChangeText } from './draft-words';
 import { RulesPicker } from './RulesPicker';
 import { useCopyRules } from './use-copy-rules';
-import { COMPANY_DRAFTS } from './use-drafts-bulk';
+import { COMPANY_DRAFTS } from './use-draft-actions';
 
 interface Props {
   /** Planned drafts. */

@@ -16,7 +16,7 @@ import { planValues, ruleValues } from '../plan/plan-values';
 import { drafts, rulesText } from './draft-words';
 import { type HousesPlan, plansOf, type RulesSource } from './house-plans';
 import { RulesPicker } from './RulesPicker';
-import { COMPANY_DRAFTS } from './use-drafts-bulk';
+import { COMPANY_DRAFTS } from './use-draft-actions';
 
 const SOURCES: readonly { value: RulesSource; label: string }[] = [
   { value: 'SAME', label: 'The same rules for all' },

@@ -2,32 +2,15 @@ import { Copy, Pause, Play, ScrollText, Sun } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import type { CompanyDraftPartsFragment } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
-import { RunProgress } from '../../../ui/data/run-lines';
 import { type AllSelector, SelectAll } from '../../../ui/data/SelectAll';
 import { SelectionBar } from '../../../ui/data/selection';
 import type { Picker } from '../../../ui/form/picker';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { DropdownMenu } from '../../../ui/overlay/DropdownMenu';
-import { useBulkRun } from '../../../ui/overlay/use-bulk-run';
-import { ReasonDialog } from '../plan/ReasonDialog';
 import { CopyRulesDialog } from './CopyRulesDialog';
-import { drafts as counted, draftName } from './draft-words';
-import { ACTS_ON, type BulkAction, COMPANY_DRAFTS, useDraftsBulk } from './use-drafts-bulk';
+import { DraftActionDialog } from './DraftActionDialog';
+import { actionWords, drafts as counted, type DraftAction } from './draft-words';
 
-const WORDS: Record<BulkAction, { verb: string; done: string; effect: string }> = {
-  open: {
-    verb: 'Open',
-    done: 'opened',
-    effect: 'Order, weeks and rules are fixed, and the first owner of each property gets an email.',
-  },
-  pause: { verb: 'Pause', done: 'paused', effect: 'No owner can choose until they go on.' },
-  resume: {
-    verb: 'Resume',
-    done: 'resumed',
-    effect: 'The current turns go on where they stopped.',
-  },
-};
-const ACTIONS: readonly BulkAction[] = ['open', 'pause', 'resume'];
+const ACTIONS: readonly DraftAction[] = ['open', 'pause', 'resume'];
 
 /** Copies seasons to years of houses. */
 export type SeasonCopier = ComponentType<{
@@ -50,24 +33,10 @@ interface Props {
  */
 export function SelectedDrafts({ drafts, PropertyPicker, SeasonCopier, all, onClear }: Props) {
   const [copying, setCopying] = useState<'seasons' | 'rules'>();
-  const [asked, setAsked] = useState<BulkAction>();
-  const act = useDraftsBulk();
-  const { run, progress, summary } = useBulkRun<CompanyDraftPartsFragment>({
-    ...{ nameOf: draftName, countText: counted, reread: COMPANY_DRAFTS, onClose: onClear },
-  });
-  const fit = (action: BulkAction) => drafts.filter(({ status }) => status === ACTS_ON[action]);
+  const [asked, setAsked] = useState<DraftAction>();
+  const fit = (action: DraftAction) =>
+    drafts.filter(({ status }) => status === actionWords[action].from);
   const planned = fit('open');
-  const chosen = asked ? fit(asked) : [];
-  const label = asked ? `${WORDS[asked].verb} ${counted(chosen.length)}` : '';
-  const texts = { title: `${label}?`, description: asked ? WORDS[asked].effect : '' };
-
-  async function go(action: BulkAction, reason = '') {
-    await run(chosen, WORDS[action].done, async ({ id }) => {
-      await act[action](id, reason);
-      return undefined;
-    });
-    setAsked(undefined);
-  }
 
   return (
     <SelectionBar
@@ -85,7 +54,7 @@ export function SelectedDrafts({ drafts, PropertyPicker, SeasonCopier, all, onCl
           }
           onClick={() => setAsked(action)}
         >
-          {WORDS[action].verb} {fit(action).length}
+          {actionWords[action].verb} {fit(action).length}
         </Button>
       ))}
       {planned.length > 0 && (
@@ -127,31 +96,16 @@ export function SelectedDrafts({ drafts, PropertyPicker, SeasonCopier, all, onCl
           }}
         />
       )}
-      {(asked === 'pause' || asked === 'resume') && (
-        <ReasonDialog
-          {...texts}
-          isOptional={asked === 'resume'}
-          submitLabel={label}
-          isBusy={progress !== undefined}
-          onSubmit={(reason) => go(asked, reason)}
-          onClose={() => !progress && setAsked(undefined)}
-        >
-          <RunProgress label={WORDS[asked].verb} progress={progress} />
-        </ReasonDialog>
+      {asked && (
+        <DraftActionDialog
+          action={asked}
+          drafts={fit(asked)}
+          onClose={(isDone) => {
+            setAsked(undefined);
+            if (isDone) onClear();
+          }}
+        />
       )}
-      {asked === 'open' && (
-        <ConfirmDialog
-          open
-          onOpenChange={(open) => !open && !progress && setAsked(undefined)}
-          {...texts}
-          confirmLabel={label}
-          busy={progress !== undefined}
-          onConfirm={() => go(asked)}
-        >
-          <RunProgress label={WORDS[asked].verb} progress={progress} />
-        </ConfirmDialog>
-      )}
-      {summary}
     </SelectionBar>
   );
 }

@@ -1,23 +1,34 @@
-import { TriangleAlert } from 'lucide-react';
+import { Play, TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import type { CompanyDraftPartsFragment, CompanyDraftSort } from '../../../generated/graphql';
 import { draftPath } from '../../../lib/address/paths';
 import { momentText } from '../../../lib/dates/dates';
 import { nearTime } from '../../../lib/dates/near-time';
 import { useNow } from '../../../lib/dates/use-now';
+import { useMediaQuery } from '../../../lib/use-media-query';
+import { Button } from '../../../ui/button/Button';
+import { IconButton } from '../../../ui/button/IconButton';
 import { Badge } from '../../../ui/data/Badge';
 import { RecordLink } from '../../../ui/data/RecordLink';
 import { ShareTile } from '../../../ui/data/ShareTile';
 import type { Column } from '../../../ui/data/Table';
 import { PartBar } from '../../../ui/layout/Bar';
-import { screen, space, tone, weight } from '../../../ui/theme/tokens';
-import { statusWords } from './draft-words';
+import { DESK } from '../../../ui/theme/desk';
+import { color, screen, space, tone, weight } from '../../../ui/theme/tokens';
+import {
+  actionWords,
+  type DraftAction,
+  draftName,
+  nextAction,
+  statusWords,
+  waitsToOpen,
+} from './draft-words';
 
 type Row = CompanyDraftPartsFragment;
 
 /** A mark and words in one line. */
 const Line = styled.span`
-  display: inline-flex;
+  display: flex;
   align-items: center;
   gap: ${space[2]};
   max-width: 100%;
@@ -25,6 +36,9 @@ const Line = styled.span`
   > svg {
     flex: none;
   }
+`;
+const Quiet = styled.span`
+  color: ${color.textMuted};
 `;
 const Stall = styled(Line)`
   color: ${tone('warning').text};
@@ -34,8 +48,7 @@ const Stall = styled(Line)`
   }
 `;
 
-function Turn({ turnShare, turnOwner, turnBeganAt }: Row) {
-  if (turnShare === null) return null;
+function Turn({ turnShare, turnOwner, turnBeganAt }: Row & { turnShare: number }) {
   return (
     <Line title={turnBeganAt ? `Since ${momentText(turnBeganAt)}` : undefined}>
       <ShareTile shareNumber={turnShare} size={24} />
@@ -45,8 +58,10 @@ function Turn({ turnShare, turnOwner, turnBeganAt }: Row) {
 }
 
 /** When it goes on, or why it does not without an administrator. */
-function Next({ status, deadline, opensAt, stall }: Row) {
+function Next(row: Row) {
+  const { status, deadline, opensAt, stall } = row;
   const now = useNow();
+  if (waitsToOpen(row)) return <Quiet>waits to be opened</Quiet>;
   if (stall !== null) {
     return (
       <Stall>
@@ -63,8 +78,33 @@ function Next({ status, deadline, opensAt, stall }: Row) {
   );
 }
 
+interface ActionProps {
+  action: DraftAction;
+  draft: Row;
+  onPress: () => void;
+}
+
+/** What comes next: an icon with a tooltip on a desk, a button with a word on a phone. */
+function NextAction({ action, draft, onPress }: ActionProps) {
+  const isDesk = useMediaQuery(DESK);
+  const { verb } = actionWords[action];
+  const label = `${verb} ${draftName(draft)}`;
+  const icon = <Play size={18} aria-hidden />;
+  return isDesk ? (
+    <IconButton size="small" {...{ label, icon }} onClick={onPress} />
+  ) : (
+    <Button variant="ghost" aria-label={label} icon={icon} onClick={onPress}>
+      {verb}
+    </Button>
+  );
+}
+
+interface Options {
+  onAct: (action: DraftAction, draft: Row) => void;
+}
+
 /** The columns of the drafts of the whole company. */
-export const companyColumns: Column<Row, CompanyDraftSort>[] = [
+export const companyColumns = ({ onAct }: Options): Column<Row, CompanyDraftSort>[] => [
   {
     key: 'property',
     header: 'Property',
@@ -96,6 +136,7 @@ export const companyColumns: Column<Row, CompanyDraftSort>[] = [
     header: 'Picks',
     minWidth: '6.5rem',
     noWrap: true,
+    isOptional: true,
     onCard: 'tag',
     cell: ({ picksMade, picksInAll }) =>
       picksInAll === null ? null : <PartBar value={picksMade} total={picksInAll} />,
@@ -105,16 +146,30 @@ export const companyColumns: Column<Row, CompanyDraftSort>[] = [
     header: 'Whose turn',
     minWidth: '11rem',
     noWrap: true,
+    isOptional: true,
     onCard: 'tag',
-    cell: (row) => <Turn {...row} />,
+    cell: ({ turnShare, ...row }) => turnShare !== null && <Turn {...row} turnShare={turnShare} />,
   },
   {
     key: 'next',
     header: 'Next',
     sort: 'NEXT',
-    minWidth: '12rem',
+    minWidth: '10rem',
     noWrap: true,
     onCard: 'tag',
     cell: (row) => <Next {...row} />,
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    align: 'end',
+    isOptional: true,
+    onCard: 'corner',
+    cell: (row) => {
+      const action = nextAction(row);
+      return (
+        action && <NextAction {...{ action }} draft={row} onPress={() => onAct(action, row)} />
+      );
+    },
   },
 ];

@@ -20,7 +20,7 @@ test('a draft says how far it is, whose turn it is and since when, or what it wa
     'href',
     '/draft?property=11&year=2028',
   );
-  expect((await rowOf(/^House 2/)).getByText('Waiting to be opened')).toBeVisible();
+  expect((await rowOf(/^House 2/)).getByText('waits to be opened')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 

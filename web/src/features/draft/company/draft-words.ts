@@ -16,15 +16,54 @@ export const statusWords: Record<DraftStatus, { label: string; tone: Tone }> = {
   ENDED: { label: 'Ended', tone: 'success' },
 };
 
-/** The states of the filter; 'Stalled' comes last, for its drafts are in other states too. */
+/** The states of the filter; drafts of the last two are in other states too. */
 export const STATES: readonly { value: CompanyDraftState; label: string }[] = [
   { value: 'ALL', label: 'All' },
   { value: 'PLANNED', label: 'Planned' },
   { value: 'RUNNING', label: 'Running' },
   { value: 'PAUSED', label: 'Paused' },
   { value: 'ENDED', label: 'Ended' },
+  { value: 'TO_OPEN', label: 'To open' },
   { value: 'STALLED', label: 'Stalled' },
 ];
+
+export type DraftAction = 'open' | 'pause' | 'resume';
+
+interface ActionWords {
+  verb: string;
+  done: string;
+  effect: string;
+  /** In which state a draft is for it. */
+  from: DraftStatus;
+}
+
+export const actionWords: Record<DraftAction, ActionWords> = {
+  open: {
+    ...{ verb: 'Open', done: 'opened', from: 'PLANNED' },
+    effect: 'Order, weeks and rules are fixed, and the first owner of each property gets an email.',
+  },
+  pause: {
+    ...{ verb: 'Pause', done: 'paused', from: 'RUNNING' },
+    effect: 'No owner can choose until they go on.',
+  },
+  resume: {
+    ...{ verb: 'Resume', done: 'resumed', from: 'PAUSED' },
+    effect: 'The current turns go on where they stopped.',
+  },
+};
+
+type Steered = Pick<CompanyDraftPartsFragment, 'status' | 'opensAt' | 'stall'>;
+
+/** True for a draft that no clock opens. */
+export const waitsToOpen = ({ status, opensAt, stall }: Steered) =>
+  status === 'PLANNED' && opensAt === null && stall === null;
+
+/** What an administrator does next with a draft, unless it goes on without one. */
+export function nextAction(draft: Steered): DraftAction | null {
+  if (draft.status === 'PAUSED') return 'resume';
+  const isOpened = draft.status !== 'PLANNED';
+  return !isOpened && (waitsToOpen(draft) || draft.stall !== null) ? 'open' : null;
+}
 
 const capText = (cap: number | null, one: string) =>
   cap === null ? `any number of ${one}s` : `at most ${counted(cap, one)} each`;

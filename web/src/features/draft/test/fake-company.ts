@@ -33,13 +33,16 @@ export const server = (changes: Handlers = {}): Handlers => ({
           ...{ turnBeganAt: '2026-11-01T10:00:00Z', deadline: '2106-11-03T10:00:00Z' },
           ...{ picksMade: 3, picksInAll: 48 },
         }),
-        aDraft('2', { stall: 'Waiting to be opened' }),
-        aDraft('3', { stall: 'Waiting to be opened' }),
+        aDraft('2'),
+        aDraft('3'),
       ],
     },
   }),
   companyDraftCounts: () => ({
-    companyDraftCounts: [{ __typename: 'CompanyDraftCount', state: 'STALLED', count: 2 }],
+    companyDraftCounts: [
+      { __typename: 'CompanyDraftCount', state: 'STALLED', count: 2 },
+      { __typename: 'CompanyDraftCount', state: 'TO_OPEN', count: 9 },
+    ],
   }),
   housesToPlan: ({ year }) => ({
     housesToPlan: {
@@ -57,6 +60,7 @@ export const server = (changes: Handlers = {}): Handlers => ({
   }),
   planHouse: () => ({ planDraft: { __typename: 'Draft', id: '9', version: 1 } }),
   openHouse: () => ({ openDraft: { __typename: 'Draft', id: '9' } }),
+  resumeHouse: () => ({ resumeDraft: { __typename: 'Draft', id: '9' } }),
   ...changes,
 });
 

@@ -1,6 +1,5 @@
 import {
   CompanyDraftCountsDocument,
-  type CompanyDraftPartsFragment,
   CompanyDraftsDocument,
   HousesToPlanDocument,
   useOpenHouseMutation,
@@ -15,17 +14,8 @@ export const COMPANY_DRAFTS = [
   HousesToPlanDocument,
 ];
 
-export type BulkAction = 'open' | 'pause' | 'resume';
-
-/** In which state a draft is for each action. */
-export const ACTS_ON: Record<BulkAction, CompanyDraftPartsFragment['status']> = {
-  open: 'PLANNED',
-  pause: 'RUNNING',
-  resume: 'PAUSED',
-};
-
 /** Opens, pauses and resumes drafts. */
-export function useDraftsBulk() {
+export function useDraftActions() {
   const [open] = useOpenHouseMutation();
   const [pause] = usePauseHouseMutation();
   const [resume] = useResumeHouseMutation();

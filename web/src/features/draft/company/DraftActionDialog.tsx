@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { CompanyDraftPartsFragment } from '../../../generated/graphql';
+import { RunProgress } from '../../../ui/data/run-lines';
+import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { useBulkRun } from '../../../ui/overlay/use-bulk-run';
+import { ReasonDialog } from '../plan/ReasonDialog';
+import { actionWords, drafts as counted, type DraftAction, draftName } from './draft-words';
+import { COMPANY_DRAFTS, useDraftActions } from './use-draft-actions';
+
+interface Props {
+  action: DraftAction;
+  /** Drafts in the state that the action is for. */
+  drafts: readonly CompanyDraftPartsFragment[];
+  /** `isDone` unless nothing was changed. */
+  onClose: (isDone: boolean) => void;
+}
+
+/** Opens, pauses or resumes drafts after a question: one at once, several with a summary. */
+export function DraftActionDialog({ action, drafts, onClose }: Props) {
+  // As they were when it opened: the list is read again before the summary is closed.
+  const [chosen] = useState(drafts);
+  const act = useDraftActions();
+  const { attempt, isBusy } = useAttempt();
+  const { run, progress, summary } = useBulkRun<CompanyDraftPartsFragment>({
+    ...{ nameOf: draftName, countText: counted, reread: COMPANY_DRAFTS },
+    onClose: () => onClose(true),
+  });
+  const { verb, done, effect } = actionWords[action];
+  const [only, ...others] = chosen;
+  const isOne = only !== undefined && others.length === 0;
+  const label = isOne ? `${verb} draft` : `${verb} ${counted(chosen.length)}`;
+  const texts = { title: `${isOne ? `${verb} ${draftName(only)}` : label}?`, description: effect };
+  const busy = isBusy || progress !== undefined;
+  const close = () => !busy && onClose(false);
+
+  async function go(reason = '') {
+    if (!isOne) {
+      return run(chosen, done, async ({ id }) => {
+        await act[action](id, reason);
+        return undefined;
+      });
+    }
+    const isDone = await attempt({
+      action: () => act[action](only.id, reason),
+      reread: COMPANY_DRAFTS,
+      success: { title: `Draft ${done}`, description: draftName(only) },
+      failure: { title: 'Error', fallback: `The draft could not be ${done}.` },
+    });
+    if (isDone) onClose(true);
+  }
+
+  if (summary) return summary;
+  if (action === 'open') {
+    return (
+      <ConfirmDialog
+        open
+        onOpenChange={(open) => !open && close()}
+        {...texts}
+        confirmLabel={label}
+        busy={busy}
+        onConfirm={() => go()}
+      >
+        <RunProgress label={verb} progress={progress} />
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <ReasonDialog
+      {...texts}
+      isOptional={action === 'resume'}
+      submitLabel={label}
+      isBusy={busy}
+      onSubmit={go}
+      onClose={close}
+    >
+      <RunProgress label={verb} progress={progress} />
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSearchParams } from 'react-router-dom';
+import {
+  type CompanyDraftSort,
+  CompanyDraftsDocument,
+  useCompanyDraftCountsQuery,
+  useCompanyDraftsQuery,
+} from '../../../generated/graphql';
+import { addressYear } from '../../../lib/address/address-year';
+import { chosenOption } from '../../../lib/address/chosen-option';
+import { useTableState } from '../../../lib/address/use-table-state';
+import { errorText } from '../../../lib/network/error-text';
+import { useReadAll } from '../../../lib/network/use-read-all';
+import type { DraftFilter } from './DraftListFilters';
+import { STATES } from './draft-words';
+
+const SORTS = ['NEXT', 'PROPERTY', 'YEAR'] as const satisfies CompanyDraftSort[];
+
+/** The drafts that the address asks for, how many are in each state, and all that match. */
+export function useCompanyDrafts(filters: readonly DraftFilter[]) {
+  const [params] = useSearchParams();
+  const state = useTableState<CompanyDraftSort, DraftFilter>([...SORTS], { filters });
+  const chosenState = chosenOption(STATES, params.get('state') ?? '') || 'ALL';
+  const year = state.filters.year === '' ? null : addressYear(state.filters.year);
+  const { search } = state.variables;
+  const { data, previousData, error, refetch } = useCompanyDraftsQuery({
+    variables: { ...state.variables, state: chosenState, year },
+    fetchPolicy: 'cache-and-network',
+  });
+  const counts = useCompanyDraftCountsQuery({
+    variables: { year, search },
+    fetchPolicy: 'cache-and-network',
+  }).data?.companyDraftCounts;
+  const all = useReadAll({
+    query: CompanyDraftsDocument,
+    variables: { search, state: chosenState, year },
+    itemsOf: ({ companyDrafts }) => companyDrafts.items,
+  });
+  const page = (data ?? previousData)?.companyDrafts;
+  return {
+    ...{ state, chosenState, year, counts, page, refetch, all },
+    problem: error && !page ? errorText(error, 'The drafts could not be loaded.') : undefined,
+  };
+}
