@@ -774,9 +774,9 @@ export interface Statements {
     row: { id: number; at: Date; actorId: number; actorName: string; action: string; subject: string; before: string | null; after: string | null; keys: string[] | null };
   };
   'houses-to-plan': {
-    values: readonly [readonly (string | null)[] | null, number, number, number];
-    row: { id: number; name: string; location: string; weeksPerShare: number; owners: number; weeksGiven: number; draftYears: number[]; lastRules: string | null; weeksLeft: number; total: number }
-      | { id: null; name: null; location: null; weeksPerShare: null; owners: number; weeksGiven: number; draftYears: number[]; lastRules: string | null; weeksLeft: number | null; total: number };
+    values: readonly [readonly (string | null)[] | null, number, number, number, string | null];
+    row: { id: number; name: string; location: string; weeksPerShare: number; owners: number; weeksGiven: number; weeksLeft: number | null; hasLeft: boolean; readiness: 'BLOCKED' | 'REST' | 'READY'; draftYears: number[]; lastRules: string | null; total: number }
+      | { id: null; name: null; location: null; weeksPerShare: null; owners: number; weeksGiven: number; weeksLeft: number | null; hasLeft: boolean | null; readiness: 'BLOCKED' | 'REST' | 'READY'; draftYears: number[]; lastRules: string | null; total: number };
   };
   'import-batches': {
     values: readonly [number];
@@ -2133,7 +2133,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'holder-of-week': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","hasBegun","isReleased"],
   'holder-of-weeks': ["week","shareNumber"],
   'house-log': ["id","at","actorId","actorName","action","subject"],
-  'houses-to-plan': ["id?","name","location","weeksPerShare","owners","weeksGiven","draftYears","draftYears[]","weeksLeft","total"],
+  'houses-to-plan': ["id?","name","location","weeksPerShare","owners","weeksGiven","hasLeft","readiness","draftYears","draftYears[]","total"],
   'import-batches': ["line"],
   'import-job': ["id","fileName","status","rowsDone","newUsers","newProperties","sharesAssigned","unchanged","refused","createdAt"],
   'import-jobs': ["id","fileName","status","rowsDone","newUsers","newProperties","sharesAssigned","unchanged","refused","createdAt"],

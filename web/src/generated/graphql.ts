@@ -322,6 +322,24 @@ export type GenerateReportInput = {
   reportType: ReportType;
 };
 
+/** Whether a draft could open now. */
+export type HouseReadiness =
+  /** No. */
+  | 'BLOCKED'
+  /** Yes, for all of its weeks. */
+  | 'READY'
+  /** Only for the rest of its weeks: shares hold the others already. */
+  | 'REST';
+
+/** Sort key of properties to plan. */
+export type HouseToPlanSort =
+  /** Name of the property. */
+  | 'NAME'
+  /** Number of active shares that have an owner. */
+  | 'OWNERS'
+  /** Those that are ready first, then those for the rest, then those that are blocked. */
+  | 'READINESS';
+
 /** Status of an import. */
 export type ImportStatus =
   /** Every row was applied. */
@@ -1450,17 +1468,20 @@ export type CompanyDraftCountsQueryVariables = Exact<{
 
 export type CompanyDraftCountsQuery = { companyDraftCounts: Array<{ state: CompanyDraftState, count: number }> };
 
-export type HouseToPlanPartsFragment = { id: string, name: string, location: string, weeksPerShare: number, owners: number, weeksGiven: number, problem: string | null, draftYears: Array<number>, lastRules: { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null } | null };
+export type HouseToPlanPartsFragment = { id: string, name: string, location: string, weeksPerShare: number, owners: number, weeksGiven: number, weeksLeft: number | null, readiness: HouseReadiness, problem: string | null, draftYears: Array<number>, lastRules: { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null } | null };
 
 export type HousesToPlanQueryVariables = Exact<{
   year: number;
   first?: number | null | undefined;
   offset?: number | null | undefined;
   search?: string | null | undefined;
+  sort?: HouseToPlanSort | null | undefined;
+  descending?: boolean | null | undefined;
+  readiness?: HouseReadiness | null | undefined;
 }>;
 
 
-export type HousesToPlanQuery = { housesToPlan: { total: number, items: Array<{ id: string, name: string, location: string, weeksPerShare: number, owners: number, weeksGiven: number, problem: string | null, draftYears: Array<number>, lastRules: { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null } | null }> } };
+export type HousesToPlanQuery = { housesToPlan: { total: number, items: Array<{ id: string, name: string, location: string, weeksPerShare: number, owners: number, weeksGiven: number, weeksLeft: number | null, readiness: HouseReadiness, problem: string | null, draftYears: Array<number>, lastRules: { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null } | null }> } };
 
 export type RulesOfHouseQueryVariables = Exact<{
   propertyId: string;
@@ -2606,7 +2627,7 @@ export type SwapCalendarEventsSubscriptionVariables = Exact<{ [key: string]: nev
 
 export type SwapCalendarEventsSubscription = { myCalendarEvents: { propertyId: string, year: number } };
 
-export type WeekSwapPartsFragment = { id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterId: string | null, requesterName: string, answererId: string | null, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, obstacle: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null };
+export type WeekSwapPartsFragment = { id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterId: string | null, requesterName: string, answererId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, obstacle: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null };
 
 export type WeekSwapsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -2621,7 +2642,7 @@ export type WeekSwapsQueryVariables = Exact<{
 }>;
 
 
-export type WeekSwapsQuery = { weekSwaps: { total: number, items: Array<{ id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterId: string | null, requesterName: string, answererId: string | null, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, obstacle: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null }> } };
+export type WeekSwapsQuery = { weekSwaps: { total: number, items: Array<{ id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterId: string | null, requesterName: string, answererId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, obstacle: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null }> } };
 
 export type CreateWeekSwapMutationVariables = Exact<{
   input: CreateWeekSwapInput;
@@ -2636,7 +2657,7 @@ export type ApproveSwapMutationVariables = Exact<{
 }>;
 
 
-export type ApproveSwapMutation = { approveSwap: { id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterId: string | null, requesterName: string, answererId: string | null, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, obstacle: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null } };
+export type ApproveSwapMutation = { approveSwap: { id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterId: string | null, requesterName: string, answererId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, obstacle: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null } };
 
 export type RejectSwapMutationVariables = Exact<{
   id: string;
@@ -2644,7 +2665,7 @@ export type RejectSwapMutationVariables = Exact<{
 }>;
 
 
-export type RejectSwapMutation = { rejectSwap: { id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterId: string | null, requesterName: string, answererId: string | null, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, obstacle: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null } };
+export type RejectSwapMutation = { rejectSwap: { id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterId: string | null, requesterName: string, answererId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, obstacle: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null } };
 
 export type SystemProblemsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,7 +1,12 @@
 import { ArgsType } from 'type-graphql';
 import { EnumInput, IntInput, TextInput } from '../../core/input/input';
-import { PageArgs, SortedPageArgs } from '../../core/input/page';
-import { CompanyDraftSort, CompanyDraftState } from './company-drafts.types';
+import { SortedPageArgs } from '../../core/input/page';
+import {
+  CompanyDraftSort,
+  CompanyDraftState,
+  HouseReadiness,
+  HouseToPlanSort,
+} from './company-drafts.types';
 
 const YEARS = { min: 1900, max: 2400 };
 
@@ -31,7 +36,13 @@ export class CompanyDraftCountsArgs {
 }
 
 @ArgsType()
-export class HousesToPlanArgs extends PageArgs {
+export class HousesToPlanArgs extends SortedPageArgs {
   @IntInput({ ...YEARS, description: 'Year for which there is no plan yet.' })
   year!: number;
+
+  @EnumInput(HouseToPlanSort, { optional: true, description: 'Sort key; defaults to NAME.' })
+  sort?: HouseToPlanSort;
+
+  @EnumInput(HouseReadiness, { optional: true, description: 'Only those of this readiness.' })
+  readiness?: HouseReadiness;
 }

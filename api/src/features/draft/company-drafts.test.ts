@@ -19,8 +19,12 @@ const DRAFTS = `query ($first: Int, $search: String, $sort: CompanyDraftSort, $d
       rules { rounds } } } }`;
 const COUNTS =
   'query ($year: Int, $search: String) { companyDraftCounts(year: $year, search: $search) { state count } }';
-const HOUSES = `query ($year: Int!, $search: String) { housesToPlan(year: $year, search: $search) {
-  total items { id name owners weeksGiven problem draftYears lastRules { rounds } } } }`;
+const HOUSES = `query ($year: Int!, $search: String, $sort: HouseToPlanSort, $descending: Boolean,
+    $readiness: HouseReadiness) {
+  housesToPlan(year: $year, search: $search, sort: $sort, descending: $descending,
+      readiness: $readiness) {
+    total items { id name owners weeksGiven weeksLeft readiness problem draftYears
+      lastRules { rounds } } } }`;
 
 async function ask(text: string, variables: object = {}) {
   const { data, errors } = await home.as.administrator.graphql(text, { ...variables });
@@ -138,7 +142,7 @@ test('a house says how many weeks of the year are given already', async () => {
   const { elsewhere, testApp } = home;
   const { db } = testApp.running.app;
   const given = async () => (await houses({ year: 2041, search: elsewhere.name })).items;
-  expect(await given()).toMatchObject([{ weeksGiven: 0 }]);
+  expect(await given()).toMatchObject([{ weeksGiven: 0, weeksLeft: null, readiness: 'READY' }]);
   await ask(`mutation { tagWeeks(input: { propertyId: ${elsewhere.id}, year: 2041,
     weeks: [{ week: 1, season: LOW, isMaintenance: false }] }) { year } }`);
   await db.query(
@@ -148,7 +152,35 @@ test('a house says how many weeks of the year are given already', async () => {
         (values (7, null), (8, null), (9, now())) taken (week, released)`,
     [elsewhere.id],
   );
-  expect(await given()).toMatchObject([{ weeksGiven: 2, problem: null }]);
+  const [{ weeksLeft, ...house }] = await given();
+  expect(house).toMatchObject({ weeksGiven: 2, readiness: 'REST', problem: null });
+  const [{ weeks }] = await db.query(
+    'select count(*)::int as weeks from weeks where property_id = $1 and year = 2041',
+    [elsewhere.id],
+  );
+  expect(weeksLeft).toBe(weeks - 2);
+});
+
+test('houses are narrowed to those of a readiness, and sorted by it and by their owners', async () => {
+  const of2041 = (variables: object = {}) => houses({ year: 2041, ...variables });
+  const all = (await of2041()).items;
+  for (const readiness of ['READY', 'REST', 'BLOCKED']) {
+    const found = await of2041({ readiness });
+    const expected = all.filter((one: { readiness: string }) => one.readiness === readiness);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(found).toEqual({ total: expected.length, items: expected });
+  }
+  for (const { readiness, problem } of all) expect(readiness === 'BLOCKED').toBe(problem !== null);
+  const sorted = (await of2041({ sort: 'READINESS' })).items;
+  const kinds = sorted.map(({ readiness }: { readiness: string }) => readiness);
+  expect([...new Set(kinds)]).toEqual(['READY', 'REST', 'BLOCKED']);
+  const owners = async (descending: boolean) =>
+    (await of2041({ sort: 'OWNERS', descending })).items.map(
+      (one: { owners: number }) => one.owners,
+    );
+  const most = await owners(true);
+  expect(most).toEqual([...most].sort((one, other) => other - one));
+  expect(await owners(false)).toEqual([...most].reverse());
 });
 
 test('a year that is over has no week left to choose', async () => {

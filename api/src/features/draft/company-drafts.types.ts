@@ -94,6 +94,20 @@ export class CompanyDraftCount {
   count!: number;
 }
 
+export const HouseReadiness = defineEnum('HouseReadiness', 'Whether a draft could open now.', {
+  READY: 'Yes, for all of its weeks.',
+  REST: 'Only for the rest of its weeks: shares hold the others already.',
+  BLOCKED: 'No.',
+});
+export type HouseReadiness = EnumOf<typeof HouseReadiness>;
+
+export const HouseToPlanSort = defineEnum('HouseToPlanSort', 'Sort key of properties to plan.', {
+  NAME: 'Name of the property.',
+  OWNERS: 'Number of active shares that have an owner.',
+  READINESS: 'Those that are ready first, then those for the rest, then those that are blocked.',
+});
+export type HouseToPlanSort = EnumOf<typeof HouseToPlanSort>;
+
 @ObjectType({
   description: 'An active property without a plan for a year.',
   simpleResolvers: true,
@@ -117,6 +131,16 @@ export class HouseToPlan {
   @Field(() => Int, { description: 'Number of its weeks of that year that shares hold already.' })
   weeksGiven!: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Number of its weeks of that year that can still be chosen; null before the year has stored weeks.',
+  })
+  weeksLeft!: number | null;
+
+  @Field(() => HouseReadiness, { description: 'Whether its draft could open now.' })
+  readiness!: HouseReadiness;
+
   @Field(() => [Int], { description: 'The years of its latest drafts, the last first; at most 5.' })
   draftYears!: number[];
 
@@ -135,7 +159,7 @@ export class HouseToPlan {
 
 @ObjectType({ description: 'A page of properties without a plan.', simpleResolvers: true })
 export class HouseToPlanPage {
-  @Field(() => [HouseToPlan], { description: 'The properties of the page, by name.' })
+  @Field(() => [HouseToPlan], { description: 'The properties of the page.' })
   items!: HouseToPlan[];
 
   @Field(() => Int, { description: 'Number of properties that match.' })

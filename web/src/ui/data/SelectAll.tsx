@@ -1,6 +1,7 @@
 import { grouped } from '../../lib/format';
 import { Button } from '../button/Button';
 import { useAttempt } from '../feedback/use-attempt';
+import { DeskText } from '../layout/DeskText';
 
 export interface AllSelector {
   /** How many there are. */
@@ -22,7 +23,9 @@ export function SelectAll({ total, which = 'that match', isReading, onSelect }: 
       busy={isReading}
       onClick={() => attempt({ action: onSelect, failure })}
     >
-      Select all {grouped(total)} {which}
+      <span>
+        Select all {grouped(total)} <DeskText>{which}</DeskText>
+      </span>
     </Button>
   );
 }

@@ -198,7 +198,7 @@ const Amount = styled.div`
 
 interface SelectionBarProps {
   /** How much is selected, or how far an action on it is. */
-  text: string;
+  text: ReactNode;
   /** How many there are, if all that match are selected. */
   all?: number | undefined;
   /** Selects more. */

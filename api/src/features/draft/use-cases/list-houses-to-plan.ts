@@ -1,41 +1,77 @@
+import { filteredPages } from '../../../core/input/filtered-pages';
 import { page, readPage } from '../../../core/input/page';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { propertyText, todayAt } from '../../properties/property.columns';
 import type { HousesToPlanArgs } from '../company-drafts.inputs';
-import type { HouseToPlanPage } from '../company-drafts.types';
+import { type HouseToPlanPage, HouseToPlanSort } from '../company-drafts.types';
 import { openingProblem } from '../rules';
 
-/**
- * How many weeks of year $4 could be chosen at property `p`. A year without stored weeks has some
- * if its last week, which starts within the last seven days of the year, is to come.
- */
-const WEEKS_LEFT = `case when exists (
-          select 1 from property_years y where y.property_id = p.id and y.year = $4)
-        then (select count(*)::int from weeks w
-          where w.property_id = p.id and w.year = $4 and not w.is_maintenance
-            and w.start_date > ${todayAt('p')}
-            and not exists (select 1 from bookings b where b.property_id = w.property_id
-              and b.year = w.year and b.week = w.week and b.released_at is null))
-        else (make_date($4, 12, 25) > ${todayAt('p')})::int end`;
+/** The shares of property `p` whose owners take part. */
+const SEATS = 'shares s where s.property_id = p.id and s.is_active and s.user_id is not null';
 
-const PAGES = page('houses-to-plan', {
-  from: 'properties p',
-  id: 'p.id',
-  where: `p.is_active
-    and not exists (select 1 from drafts d where d.property_id = p.id and d.year = $4::int)`,
-  matches: ({ holds }) => holds(propertyText('p')),
-  order: ['p.name_order', 'p.id'],
-  columns: `p.id, p.name, p.location, p.weeks_per_share as "weeksPerShare",
-    (select count(*)::int from shares s
-      where s.property_id = p.id and s.is_active and s.user_id is not null) as owners,
-    (select count(*)::int from bookings b
-      where b.property_id = p.id and b.year = $4 and b.released_at is null) as "weeksGiven",
-    array(select d.year from drafts d where d.property_id = p.id order by d.year desc limit 5)
-      as "draftYears",
-    (select d.rules::text from drafts d where d.property_id = p.id and d.year < $4
-      order by d.year desc limit 1) as "lastRules",
-    ${WEEKS_LEFT} as "weeksLeft"`,
-  details: 'left join properties p on p.id = picked.id',
+/** The weeks of year $4 of property `p` that shares hold. */
+const GIVEN = `bookings b
+      where b.property_id = p.id and b.year = $4::int and b.released_at is null`;
+
+/**
+ * The stored weeks of year $4 of property `p` that can still be chosen; its day and its bookings are
+ * read once rather than for each week.
+ */
+const LEFT = `weeks w
+      where w.property_id = p.id and w.year = $4::int and not w.is_maintenance
+        and w.start_date > (select ${todayAt('p')})
+        and w.week <> all (array(select b.week from ${GIVEN}))`;
+
+const HAS_WEEKS = `exists (
+      select 1 from property_years y where y.property_id = p.id and y.year = $4::int)`;
+
+/**
+ * Whether a week of year $4 could be chosen. A year without stored weeks has some if its last week,
+ * which starts within the last seven days of the year, is to come.
+ */
+const HAS_LEFT = `case when ${HAS_WEEKS} then exists (select 1 from ${LEFT})
+      else make_date($4::int, 12, 25) > ${todayAt('p')} end`;
+
+/** The rule openingProblem as a condition, and whether weeks are given already. */
+const READINESS = `case when not exists (select 1 from ${SEATS}) or not ${HAS_LEFT} then 'BLOCKED'
+      when exists (select 1 from ${GIVEN}) then 'REST' else 'READY' end`;
+
+const ORDERS: Record<HouseToPlanSort, string[]> = {
+  NAME: ['p.name_order', 'p.id'],
+  OWNERS: [`(select count(*) from ${SEATS})`, 'p.name_order', 'p.id'],
+  READINESS: [
+    `array_position(array['READY', 'REST', 'BLOCKED'], ${READINESS})`,
+    ...['p.name_order', 'p.id'],
+  ],
+};
+
+const pageFor = filteredPages({
+  sorts: Object.values(HouseToPlanSort),
+  filters: { READINESS: `${READINESS} = $5` },
+  unused: { READINESS: '$5::text is null' },
+  make: ({ sort, where, way }) =>
+    page(
+      'houses-to-plan',
+      {
+        from: 'properties p',
+        id: 'p.id',
+        where: `p.is_active and ${where}
+          and not exists (select 1 from drafts d where d.property_id = p.id and d.year = $4::int)`,
+        matches: ({ holds }) => holds(propertyText('p')),
+        order: ORDERS[sort],
+        columns: `p.id, p.name, p.location, p.weeks_per_share as "weeksPerShare",
+          (select count(*)::int from ${SEATS}) as owners,
+          (select count(*)::int from ${GIVEN}) as "weeksGiven",
+          case when ${HAS_WEEKS} then (select count(*)::int from ${LEFT}) end as "weeksLeft",
+          ${HAS_LEFT} as "hasLeft", ${READINESS} as readiness,
+          array(select d.year from drafts d where d.property_id = p.id
+            order by d.year desc limit 5) as "draftYears",
+          (select d.rules::text from drafts d where d.property_id = p.id and d.year < $4
+            order by d.year desc limit 1) as "lastRules"`,
+        details: 'left join properties p on p.id = picked.id',
+      },
+      way,
+    ),
 });
 
 /**
@@ -47,13 +83,14 @@ export async function listHousesToPlan(
   args: HousesToPlanArgs,
 ): Promise<HouseToPlanPage> {
   requireAdministrator(call);
-  const { year } = args;
-  const { items, total } = await readPage(call.app, PAGES, { ...args, values: [year] });
+  const { year, sort = HouseToPlanSort.NAME, readiness = null } = args;
+  const asked = pageFor(sort, [readiness !== null && 'READINESS']);
+  const { items, total } = await readPage(call.app, asked, { ...args, values: [year, readiness] });
   return {
-    items: items.map(({ weeksLeft, lastRules, ...house }) => ({
+    items: items.map(({ hasLeft, lastRules, ...house }) => ({
       ...house,
       lastRules: lastRules === null ? null : JSON.parse(lastRules),
-      problem: openingProblem({ shares: house.owners, weeks: weeksLeft ?? 0 }, year),
+      problem: openingProblem({ shares: house.owners, weeks: Number(hasLeft) }, year),
     })),
     total,
   };

@@ -2,10 +2,13 @@ import { CalendarPlus, House } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import {
+  type HouseReadiness,
   HousesToPlanDocument,
   type HouseToPlanPartsFragment,
+  type HouseToPlanSort,
   useHousesToPlanQuery,
 } from '../../../generated/graphql';
+import { chosenOption } from '../../../lib/address/chosen-option';
 import { useAddressChange } from '../../../lib/address/use-address-change';
 import { useTableState } from '../../../lib/address/use-table-state';
 import { properties } from '../../../lib/format';
@@ -19,8 +22,9 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import type { Picker } from '../../../ui/form/picker';
 import { Select } from '../../../ui/form/Select';
 import { BackHeading } from '../../../ui/layout/BackHeading';
+import { DeskText } from '../../../ui/layout/DeskText';
 import { Row, Stack } from '../../../ui/layout/Stack';
-import { houseColumns } from './house-columns';
+import { houseColumns, READINESS } from './house-columns';
 import { PlanHousesDialog } from './PlanHousesDialog';
 
 const YearWidth = styled.div`
@@ -34,6 +38,25 @@ function yearOptions(year: number) {
   return [...years].sort().map((one) => ({ value: String(one), label: String(one) }));
 }
 
+const READINESSES: { value: HouseReadiness | ''; label: string }[] = [
+  { value: '', label: 'All properties' },
+  ...(['READY', 'REST', 'BLOCKED'] as const).map((value) => ({
+    value,
+    label: READINESS[value].label,
+  })),
+];
+
+/** How many are selected; a phone leaves out of what, so that all stands in a line. */
+function SelectedText({ count }: { count: number }) {
+  if (count === 0) return 'None selected';
+  const [number, ...words] = properties(count).split(' ');
+  return (
+    <>
+      {number} <DeskText>{words.join(' ')}</DeskText> selected
+    </>
+  );
+}
+
 interface Props {
   year: number;
   PropertyPicker: Picker;
@@ -42,11 +65,15 @@ interface Props {
 
 /** Properties without a plan for a year, to choose those that get one. */
 export function PlanHouses({ year, PropertyPicker, onClose }: Props) {
-  const state = useTableState(['NAME']);
+  const state = useTableState<HouseToPlanSort, 'ready'>(['NAME', 'OWNERS', 'READINESS'], {
+    filters: ['ready'],
+  });
   const changeAddress = useAddressChange();
-  const { first, offset, search } = state.variables;
+  const { search } = state.variables;
+  const chosenReadiness = chosenOption(READINESSES, state.filters.ready);
+  const readiness = chosenReadiness || null;
   const { data, previousData, error, refetch } = useHousesToPlanQuery({
-    variables: { year, first, offset, search },
+    variables: { year, ...state.variables, readiness },
     fetchPolicy: 'cache-and-network',
   });
   const page = (data ?? previousData)?.housesToPlan;
@@ -54,7 +81,7 @@ export function PlanHouses({ year, PropertyPicker, onClose }: Props) {
   const selection = useSelection<HouseToPlanPartsFragment>();
   const { readAll, isReading } = useReadAll({
     query: HousesToPlanDocument,
-    variables: { year, search },
+    variables: { year, search, readiness },
     itemsOf: ({ housesToPlan }) => housesToPlan.items,
   });
   const [isPlanning, setPlanning] = useState(false);
@@ -85,7 +112,19 @@ export function PlanHouses({ year, PropertyPicker, onClose }: Props) {
         empty={
           <EmptyState
             icon={<House size={28} />}
-            title={`Every active property has a plan for ${year}`}
+            title={
+              readiness
+                ? 'No properties match these filters'
+                : `Every active property has a plan for ${year}`
+            }
+          />
+        }
+        filters={
+          <Select
+            label="Ready to open"
+            value={chosenReadiness}
+            onValueChange={(next) => state.setFilter('ready', next)}
+            options={READINESSES}
           />
         }
         actions={
@@ -106,11 +145,7 @@ export function PlanHouses({ year, PropertyPicker, onClose }: Props) {
         }
       />
       <SelectionBar
-        text={
-          chosen.length === 0
-            ? 'Select the properties to plan'
-            : `${properties(chosen.length)} selected`
-        }
+        text={<SelectedText count={chosen.length} />}
         more={
           total > chosen.length && (
             <SelectAll {...{ total, isReading }} onSelect={() => selection.addRead(readAll())} />

@@ -1,15 +1,19 @@
 import styled from 'styled-components';
-import type { HouseToPlanPartsFragment } from '../../../generated/graphql';
-import { counted } from '../../../lib/format';
+import type {
+  HouseReadiness,
+  HouseToPlanPartsFragment,
+  HouseToPlanSort,
+} from '../../../generated/graphql';
+import { counted, grouped } from '../../../lib/format';
 import { Badge } from '../../../ui/data/Badge';
 import type { Column } from '../../../ui/data/Table';
 import { CellNote, TwoLines } from '../../../ui/data/table-style';
-import { space, weight } from '../../../ui/theme/tokens';
+import { space, type Tone, weight } from '../../../ui/theme/tokens';
 import { rulesLines } from './draft-words';
 
 type Row = HouseToPlanPartsFragment;
 
-const Name = styled.span`
+const Name = styled.div`
   font-weight: ${weight.medium};
 `;
 
@@ -29,36 +33,44 @@ function Rules({ rules }: { rules: NonNullable<Row['lastRules']> }) {
   );
 }
 
-/** Whether its draft could open, and why not; or that only the rest of its weeks can be drafted. */
-function Readiness({ problem, weeksGiven }: Row) {
-  const note = problem ?? (weeksGiven > 0 && `${counted(weeksGiven, 'week')} given already`);
+/** Each readiness as a word, and its colour. */
+export const READINESS: Record<HouseReadiness, { label: string; tone: Tone }> = {
+  READY: { label: 'Yes', tone: 'success' },
+  REST: { label: 'Only the rest', tone: 'info' },
+  BLOCKED: { label: 'No', tone: 'warning' },
+};
+
+/** Whether its draft could open, and why not; or how few weeks it would be about. */
+function Readiness({ readiness, problem, weeksGiven, weeksLeft }: Row) {
+  const { label, tone } = READINESS[readiness];
+  const rest = `${counted(weeksLeft ?? 0, 'week')} left, ${grouped(weeksGiven)} given`;
   return (
     <Verdict>
-      {problem ? <Badge tone="warning">No</Badge> : <Badge tone="success">Yes</Badge>}
-      {note}
+      <Badge tone={tone}>{label}</Badge>
+      {readiness === 'REST' ? rest : problem}
     </Verdict>
   );
 }
 
 /** The columns of the houses without a plan for a year. */
-export const houseColumns: Column<Row>[] = [
+export const houseColumns: Column<Row, HouseToPlanSort>[] = [
   {
     key: 'house',
     header: 'Property',
-    minWidth: '10rem',
+    sort: 'NAME',
+    minWidth: '11rem',
     onCard: 'title',
-    cell: ({ name }) => <Name>{name}</Name>,
-  },
-  {
-    key: 'location',
-    header: 'Location',
-    grows: '100%',
-    onCard: 'note',
-    cell: ({ location }) => location,
+    cell: ({ name, location }) => (
+      <TwoLines $most="16rem">
+        <Name>{name}</Name>
+        <CellNote>{location}</CellNote>
+      </TwoLines>
+    ),
   },
   {
     key: 'owners',
     header: 'Owners',
+    sort: 'OWNERS',
     align: 'end',
     onCard: 'fact',
     cell: ({ owners }) => owners,
@@ -88,7 +100,8 @@ export const houseColumns: Column<Row>[] = [
   {
     key: 'problem',
     header: 'Ready to open?',
-    minWidth: '13rem',
+    sort: 'READINESS',
+    minWidth: '15rem',
     onCard: 'fact',
     cell: (row) => <Readiness {...row} />,
   },

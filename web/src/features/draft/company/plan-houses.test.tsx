@@ -3,28 +3,34 @@ import { pick, renderAdmin, rowOf } from '../../../app/admin/test/render-admin';
 import { axe } from '../../../lib/test/axe';
 import { type Handlers, Refusal } from '../../../lib/test/fake-server';
 import { onADesk } from '../../../lib/test/on-a-desk';
-import { aHouse, LAKE_HOUSE, server } from '../test/fake-company';
+import { address } from '../../auth/test-page';
+import { aBlockedHouse, aHouse, LAKE_HOUSE, server } from '../test/fake-company';
 
 onADesk();
 
 test('with nothing selected, drafts cannot be planned, and no number is said', async () => {
   const { user } = await renderAdmin('drafts&plan=2028', server());
   const one = await screen.findByRole('checkbox', { name: 'Select House 1' });
-  expect(screen.getByText('Select the properties to plan')).toBeVisible();
+  expect(screen.getByText('None selected')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Plan drafts' })).not.toBeInTheDocument();
   await user.click(one);
-  expect(screen.getByText('1 property selected')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Selection' })).toHaveTextContent(
+    '1 property selected',
+  );
   expect(screen.getByRole('button', { name: 'Plan drafts' })).toBeEnabled();
 });
 
-test('a house says whether its draft could open, and which weeks are given already', async () => {
+test('a house says whether its draft could open, and where that is for the rest of its weeks', async () => {
   const items = [
-    aHouse('1', { weeksGiven: 48 }),
-    aHouse('2', { problem: 'No active share has an owner.', weeksGiven: 1 }),
+    aHouse('1', { weeksGiven: 44, weeksLeft: 8, readiness: 'REST' }),
+    { ...aBlockedHouse('2'), weeksGiven: 1 },
   ];
   const housesToPlan = { __typename: 'HouseToPlanPage', total: 2, items };
   await renderAdmin('drafts&plan=2028', server({ housesToPlan: () => ({ housesToPlan }) }));
-  expect((await rowOf(/^House 1/)).getByText('48 weeks given already')).toBeVisible();
+  const rest = await rowOf(/^House 1/);
+  expect(rest.getByText('Only the rest')).toBeVisible();
+  expect(rest.getByText('8 weeks left, 44 given')).toBeVisible();
+  expect(rest.queryByText('Yes')).toBeNull();
   const blocked = await rowOf(/^House 2/);
   expect(blocked.getByText('No active share has an owner.')).toBeVisible();
   expect(blocked.queryByText(/given/)).not.toBeInTheDocument();
@@ -57,14 +63,16 @@ test('a selection that is cleared while all are read stays empty', async () => {
   const { user, arrive } = await readingAll();
   await user.click(screen.getByRole('button', { name: 'Clear selection' }));
   await arrive();
-  expect(screen.getByText('Select the properties to plan')).toBeVisible();
+  expect(screen.getByText('None selected')).toBeVisible();
 });
 
 test('a house that is selected while all are read stays selected', async () => {
   const { user, arrive } = await readingAll();
   await user.click(screen.getByRole('checkbox', { name: 'Select House 3' }));
   await arrive();
-  expect(screen.getByText('3 properties selected')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Selection' })).toHaveTextContent(
+    '3 properties selected',
+  );
 });
 
 async function planning(changes: Handlers = {}) {
@@ -153,4 +161,42 @@ test('a house says whether its draft could open, of which years it has drafts, a
   expect(third.getByText('3 rounds, straight, 1 day a turn')).toBeVisible();
   expect(third.getByText('at most 2 peak weeks each')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('houses are narrowed to those that are ready, and all of those are selected', async () => {
+  const { user, callsOf } = await renderAdmin(
+    'drafts&plan=2028',
+    server({
+      housesToPlan: ({ readiness }) => ({
+        housesToPlan: {
+          ...{ __typename: 'HouseToPlanPage', total: readiness ? 2 : 3 },
+          items: ['1', '2'].map((id) => aHouse(id)),
+        },
+      }),
+    }),
+  );
+  await rowOf(/^House 1/);
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  await pick(user, 'Ready to open', /Yes/);
+  await waitFor(() =>
+    expect(callsOf('housesToPlan').at(-1)).toMatchObject({ year: 2028, readiness: 'READY' }),
+  );
+  expect(address()).toBe('/admin?tab=drafts&plan=2028&ready=READY');
+  await user.click(await screen.findByRole('button', { name: 'Select all 2 that match' }));
+  expect(await screen.findByRole('button', { name: 'Plan drafts' })).toBeVisible();
+  expect(callsOf('housesToPlan').at(-1)).toMatchObject({ first: 100, readiness: 'READY' });
+});
+
+test('houses are sorted by whether they are ready', async () => {
+  const { user, callsOf } = await renderAdmin('drafts&plan=2028', server());
+  const head = await screen.findByRole('columnheader', { name: 'Ready to open?' });
+  await user.click(within(head).getByRole('button'));
+  await waitFor(() =>
+    expect(callsOf('housesToPlan').at(-1)).toMatchObject({ sort: 'READINESS', descending: false }),
+  );
+});
+
+test('no house of a readiness is not a year that is planned', async () => {
+  await renderAdmin('drafts&plan=2029&ready=REST', server());
+  expect(await screen.findByText('No properties match these filters')).toBeVisible();
 });

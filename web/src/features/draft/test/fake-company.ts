@@ -17,9 +17,13 @@ export const aDraft = (id: string, changes: object = {}) => ({
 export const aHouse = (id: string, changes: object = {}) => ({
   __typename: 'HouseToPlan',
   ...{ id, name: `House ${id}`, location: 'Here', weeksPerShare: 4, owners: 12, weeksGiven: 0 },
-  ...{ problem: null, draftYears: [], lastRules: null },
+  ...{ weeksLeft: null, readiness: 'READY', problem: null, draftYears: [], lastRules: null },
   ...changes,
 });
+
+/** A house whose draft could not open. */
+export const aBlockedHouse = (id: string) =>
+  aHouse(id, { readiness: 'BLOCKED', problem: 'No active share has an owner.' });
 
 /** The company’s drafts and the houses to plan. */
 export const server = (changes: Handlers = {}): Handlers => ({
@@ -53,7 +57,7 @@ export const server = (changes: Handlers = {}): Handlers => ({
           ? []
           : [
               aHouse('1'),
-              aHouse('2', { problem: 'No active share has an owner.' }),
+              aBlockedHouse('2'),
               aHouse('3', { lastRules: RULES, draftYears: [2027, 2026] }),
             ],
     },

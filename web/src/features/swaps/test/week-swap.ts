@@ -17,7 +17,7 @@ export const weekSwap: Kept<WeekSwapPartsFragment> = {
   ...{ currentWeekStart: '2027-07-03', currentWeekEnd: '2027-07-10', currentWeek: placeOf(27) },
   ...{ preferredWeekStart: '2027-08-07', preferredWeekEnd: '2027-08-14' },
   preferredWeek: placeOf(32),
-  ...{ answererId: '4', answererName: 'Ben Hill' },
+  answererId: '4',
   targetBooking: {
     ...{ __typename: 'SwapBooking' },
     share: {
