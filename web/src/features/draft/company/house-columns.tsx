@@ -36,7 +36,7 @@ function Rules({ rules }: { rules: NonNullable<Row['lastRules']> }) {
 /** Each readiness as a word, and its colour. */
 export const READINESS: Record<HouseReadiness, { label: string; tone: Tone }> = {
   READY: { label: 'Yes', tone: 'success' },
-  REST: { label: 'Only the rest', tone: 'info' },
+  REST: { label: 'Only the rest', tone: 'neutral' },
   BLOCKED: { label: 'No', tone: 'warning' },
 };
 

@@ -36,7 +36,7 @@ export function DecisionDialog(options: QuestionOptions) {
   return (
     <FormDialog
       title={words.title(count)}
-      description={isOne ? only.propertyName : words.outcome}
+      description={isOne ? only.propertyName : !isHopeless && words.outcome}
       size={isOne && only.sides.length === 2 ? 'medium' : 'large'}
       submitLabel={label}
       cancelLabel={question.hasTried ? 'Close' : 'Cancel'}
