@@ -1,13 +1,16 @@
 import { todayAt } from '../properties/property.columns';
 
-const HAS_BEGUN = `w.start_date <= ${todayAt('p')}`;
+/** Of the property of week `w`; a join would read many properties where few have weeks. */
+const ofProperty = (value: string) =>
+  `(select ${value} from properties p where p.id = w.property_id)`;
+
+const HAS_BEGUN = `coalesce(w.start_date <= ${ofProperty(todayAt('p'))}, false)`;
 
 /** What a StandingBooking says of a week, from either of the tables below. */
 export const STANDING_COLUMNS = `${HAS_BEGUN} as "hasBegun", y.is_drafting as "isDrafting"`;
 
 /** A held booking with its week and year. */
 const HELD_TABLES = `bookings b
-    join properties p on p.id = b.property_id
     join shares s on s.id = b.share_id
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
     join property_years y on y.property_id = b.property_id and y.year = b.year`;
@@ -22,7 +25,6 @@ export const heldBy = (booking: { id: string; share: string; owner: string }) =>
 
 /** Where the calendar of a property has a week with these dates. */
 export const weekOn = (week: { property: string; start: string; end: string }) => `weeks w
-    join properties p on p.id = w.property_id
     join property_years y on y.property_id = w.property_id and y.year = w.year
     where w.property_id = ${week.property} and w.start_date = ${week.start}
       and w.end_date = ${week.end}`;
@@ -54,6 +56,8 @@ const ONLY_CLAIM = `(select claim.week from bookings claim
         where claim.only_claim_of = swap.share_id and claim.year = w.year
           and claim.released_at is null and claim.id <> swap.requesting_booking_id)`;
 
+const LIMIT_DAYS = `coalesce(${ofProperty('p.claim_limit_days')}, 0)`;
+
 const bookingJson = (held: string) => `(select json_build_object('week', b.week,
         'hasBegun', ${HAS_BEGUN}, 'isDrafting', y.is_drafting) from ${held})`;
 
@@ -65,18 +69,18 @@ export const STANDING = `case when swap.status = 'PENDING' then json_build_objec
         'open', case when swap.target_booking_id is null then (
           select json_build_object('year', w.year, 'week', w.week, 'hasBegun', ${HAS_BEGUN},
             'isDrafting', y.is_drafting, 'isFree', ${IS_FREE}, 'draftedAt', y.drafted_at,
-            'days', p.claim_limit_days, 'claimedWeek', ${ONLY_CLAIM}, 'now', now())
+            'days', ${LIMIT_DAYS}, 'claimedWeek', ${ONLY_CLAIM}, 'now', now())
           from ${OPEN}) end) end`;
 
 const IS_COMING = `not ${HAS_BEGUN} and not y.is_drafting`;
-const IS_LIMITED = `(now() < y.drafted_at + p.claim_limit_days * interval '1 day'
+const IS_LIMITED = `(now() < y.drafted_at + ${LIMIT_DAYS} * interval '1 day'
         and ${ONLY_CLAIM} <> w.week)`;
 
 /**
  * True for a swap whose weeks can be exchanged now: the rule exchangeRefusal as a condition, row by
  * row, because a join of all bookings would take seconds.
  */
-export const IS_POSSIBLE = `coalesce((select true from ${GIVEN} and ${IS_COMING})
-      and case when swap.target_booking_id is null
+export const IS_POSSIBLE = `(case when (select true from ${GIVEN} and ${IS_COMING})
+      then case when swap.target_booking_id is null
         then (select true from ${OPEN} and ${IS_COMING} and ${IS_FREE} and ${IS_LIMITED} is not true)
-        else (select true from ${HELD} and ${IS_COMING}) end, false)`;
+        else (select true from ${HELD} and ${IS_COMING}) end end is true)`;
