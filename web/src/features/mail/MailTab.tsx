@@ -83,6 +83,9 @@ export function MailTab() {
     await refetchMails();
   };
 
+  // Nothing to search or to count where no email failed.
+  const hasTools = state.text !== '' || (page !== undefined && page.failed > 0);
+
   return (
     <Stack>
       {page && !page.hasServer && page.total > 0 && <Notice message={`${NO_SERVER}. ${SET_UP}`} />}
@@ -95,7 +98,7 @@ export function MailTab() {
         problem={error && !page ? errorText(error, 'The mail could not be loaded.') : undefined}
         onRetry={() => refetch()}
         state={state}
-        searchPlaceholder="Recipient or subject…"
+        {...(hasTools && { searchPlaceholder: 'Recipient or subject…' })}
         empty={page && <NoFailures {...page} />}
         actions={
           page && (

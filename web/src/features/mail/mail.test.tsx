@@ -33,6 +33,7 @@ test('failed emails are listed with the reason, and those that are too old canno
   expect(old.getByText('Tried 20 times')).toBeVisible();
   expect(old.getByText('Too old to resend')).toBeVisible();
   expect(old.queryByRole('button', { name: /Resend/ })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Search failed mail')).toBeVisible();
   expect(screen.getByText('4 waiting')).toBeVisible();
   expect(screen.getByText('2 failed')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
@@ -45,6 +46,8 @@ test.each([
 ])('without failures and with %i that wait it says: %s', async (waiting, title) => {
   await renderAdmin('mail', { failedMails: mails([], waiting) });
   expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.queryByLabelText('Search failed mail')).not.toBeInTheDocument();
+  expect(screen.queryByText(/^\d (waiting|failed)$/)).not.toBeInTheDocument();
 });
 
 test.each([

@@ -1,6 +1,9 @@
+import { Copy } from 'lucide-react';
 import styled from 'styled-components';
 import type { SecurityEventPartsFragment } from '../../generated/graphql';
 import { momentText } from '../../lib/dates/dates';
+import { IconButton } from '../../ui/button/IconButton';
+import { useCopy } from '../../ui/feedback/use-copy';
 import { color, screen, size, space, weight } from '../../ui/theme/tokens';
 import { SECURITY_WORDS } from './security-words';
 
@@ -20,7 +23,10 @@ const Item = styled.li`
 const What = styled.p`
   font-weight: ${weight.bold};
 `;
-const Muted = styled.p`
+const Origin = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
   color: ${color.textMuted};
   font-variant-numeric: tabular-nums;
 `;
@@ -48,6 +54,7 @@ interface Props {
 
 /** An entry of the security log: what happened, to whose account, when and from where. */
 export function SecurityEntry({ event, onPerson }: Props) {
+  const copy = useCopy();
   const { kind, userId, userName, actorName, network, requestId, at } = event;
   return (
     <Item>
@@ -68,13 +75,20 @@ export function SecurityEntry({ event, onPerson }: Props) {
           {actorName && `, by ${actorName}`}
         </p>
       </div>
-      <div>
-        <Muted>
+      <Origin>
+        <p>
           <time dateTime={at}>{momentText(at)}</time>
           {network && ` from ${network}`}
-        </Muted>
-        {requestId && <Muted>Reference: {requestId}</Muted>}
-      </div>
+        </p>
+        {requestId && (
+          <IconButton
+            size="small"
+            label="Copy reference"
+            icon={<Copy size={16} />}
+            onClick={() => copy('Reference', requestId)}
+          />
+        )}
+      </Origin>
     </Item>
   );
 }

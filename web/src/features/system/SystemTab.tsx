@@ -33,6 +33,46 @@ function missingParts({ mail, lastBackupAt }: Status): string | undefined {
   return hasMail ? 'There is no backup.' : 'Mail is not set up and there is no backup.';
 }
 
+const Steps = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+  padding: 0;
+  color: ${color.textMuted};
+  font-size: ${size.small};
+  font-weight: ${weight.normal};
+  list-style: none;
+  overflow-wrap: anywhere;
+  code {
+    font-size: 0.9em;
+  }
+`;
+
+const DAILY = (
+  <>
+    <code>BACKUP_DIR</code> one each day
+  </>
+);
+
+/** How what is missing is set up. */
+function NextSteps({ status: { mail, lastBackupAt, isBackupScheduled } }: { status: Status }) {
+  return (
+    <Steps>
+      {mail === 'NOT_CONFIGURED' && (
+        <li>
+          Mail: <Link to={panelPath('mail')}>how to set it up</Link>
+        </li>
+      )}
+      {lastBackupAt === null && (
+        <li>
+          Backup: <code>npm run backup</code> makes one now,{' '}
+          {isBackupScheduled ? 'and the first daily one is still to come' : DAILY} (
+          <code>docs/backup.md</code>).
+        </li>
+      )}
+    </Steps>
+  );
+}
+
 /** What is said first, in large letters. */
 const Lead = styled.div`
   display: grid;
@@ -64,6 +104,7 @@ function Problems({ status }: { status: Status }) {
         <Mark size={24} color={tone(mood).text} aria-hidden />
         <p>{missing ? `${missing} Everything else works.` : 'Everything works.'}</p>
       </Row>
+      {missing && <NextSteps status={status} />}
     </Lead>
   );
 }

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderAdmin } from '../../app/admin/test/render-admin';
 import { signedIn, systemStatus } from '../../app/admin/test/system';
 import { axe } from '../../lib/test/axe';
+import { expectToast } from '../auth/test-page';
 
 const withStatus = (changes: Partial<typeof systemStatus>) => ({
   systemStatus: () => ({ systemStatus: { ...systemStatus, ...changes } }),
@@ -47,6 +48,20 @@ test.each<[Partial<typeof systemStatus>, string]>([
 ])('what is not set up is said first: %j', async (changes, words) => {
   await renderAdmin('system', withStatus(changes));
   expect(await screen.findByText(words)).toBeVisible();
+});
+
+test.each([
+  [false, 'Backup: npm run backup makes one now, BACKUP_DIR one each day (docs/backup.md).'],
+  [
+    true,
+    'Backup: npm run backup makes one now, and the first daily one is still to come (docs/backup.md).',
+  ],
+])('says how to make what is missing, with backups that are scheduled: %s', async (is, words) => {
+  const changes = { mail: 'NOT_CONFIGURED', lastBackupAt: null, isBackupScheduled: is } as const;
+  await renderAdmin('system', withStatus(changes));
+  const link = await screen.findByRole('link', { name: 'how to set it up' });
+  expect(link).toHaveAttribute('href', '/admin?tab=mail');
+  expect(link.closest('ul')).toHaveTextContent(words);
 });
 
 test('problems come first, with what to do, and undeliverable mail is a link', async () => {
@@ -133,10 +148,17 @@ test('the security log says what, whose account, when, from where and in which r
     .getAllByRole('listitem')
     .map((row) => row.textContent?.replace(/\d\d:\d\d/, 'TIME'));
   expect(rows).toEqual([
-    `Signed inOlivia Marsh2 Nov 2026, TIME from 192.0.2.7Reference: ${signedIn.requestId}`,
+    'Signed inOlivia Marsh2 Nov 2026, TIME from 192.0.2.7',
     'Sign-in refused—2 Nov 2026, TIME from 192.0.2.7',
-    `Temporary password setFormer owner, by Alice Admin2 Nov 2026, TIMEReference: ${signedIn.requestId}`,
+    'Temporary password setFormer owner, by Alice Admin2 Nov 2026, TIME',
   ]);
+});
+
+test('the reference of an event is copied, by which the server’s log has it too', async () => {
+  const { user } = await renderAdmin('system');
+  await user.click(await screen.findByRole('button', { name: 'Copy reference' }));
+  expect(await navigator.clipboard.readText()).toBe(signedIn.requestId);
+  await expectToast('Reference copied');
 });
 
 test('the security log is narrowed to a kind and to a user, by the server', async () => {
