@@ -27,7 +27,7 @@ test('a house is set up step by step, left in between and resumed', async ({ ope
   await expect(page).toHaveURL(/step=owners$/);
   await page.getByLabel('Owner name of share 1').fill('Greta Lind');
   await page.getByLabel('Owner email of share 1').fill('greta.lind@example.test');
-  await admin.press('Save share 1');
+  await admin.press('Save owners');
   await expect(step(page, /^Owners/)).toContainText('1 of 2 shares');
   await admin.press('Invite 1 person without a password');
   await expect(toast(page).last()).toContainText('Invitation on its way');

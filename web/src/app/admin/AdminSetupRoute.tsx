@@ -41,7 +41,7 @@ const PARTS: SetupParts = {
   ),
   ownersOf: ({ id, totalShares }, withoutAccess) => (
     <Stack>
-      <ShareOwners propertyId={id} totalShares={totalShares} />
+      <ShareOwners propertyId={id} totalShares={totalShares} isTogether />
       {withoutAccess.length > 0 && (
         <InviteSeveral
           input={{ userIds: [...withoutAccess] }}

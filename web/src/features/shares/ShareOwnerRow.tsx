@@ -45,9 +45,15 @@ const Line = styled.form`
     align-items: center;
   }
 `;
+
+interface Props extends OwnedPlace {
+  /** What Enter does in a row that is saved together with others. */
+  onSubmit?: (() => void) | undefined;
+}
+
 /** Edits the owner of one share; Save finds or creates the user with that address. */
-export function ShareOwnerRow(place: OwnedPlace) {
-  const { shareNumber, share } = place;
+export function ShareOwnerRow({ onSubmit, ...place }: Props) {
+  const { shareNumber, share, together } = place;
   const form = useShareOwner(place);
   const [isRemoving, setRemoving] = useState(false);
   return (
@@ -56,7 +62,8 @@ export function ShareOwnerRow(place: OwnedPlace) {
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();
-          form.submit();
+          if (onSubmit) onSubmit();
+          else void form.submit();
         }}
         noValidate
         aria-label={`Owner of share ${shareNumber}`}
@@ -81,16 +88,18 @@ export function ShareOwnerRow(place: OwnedPlace) {
           error={form.problems.email}
           onChange={({ target }) => form.change({ email: target.value })}
         />
-        <Button
-          type="submit"
-          size="small"
-          icon={<Check size={16} aria-hidden />}
-          disabled={!form.isReady}
-          busy={form.isBusy}
-          aria-label={`Save share ${shareNumber}`}
-        >
-          <DeskText>Save</DeskText>
-        </Button>
+        {!together && (
+          <Button
+            type="submit"
+            size="small"
+            icon={<Check size={16} aria-hidden />}
+            disabled={!form.isReady}
+            busy={form.isBusy}
+            aria-label={`Save share ${shareNumber}`}
+          >
+            <DeskText>Save</DeskText>
+          </Button>
+        )}
         <Button
           size="small"
           variant="secondary"

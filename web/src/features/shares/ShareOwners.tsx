@@ -1,19 +1,43 @@
+import { useRef, useState } from 'react';
 import { useAdminSharesQuery } from '../../generated/graphql';
+import { counted } from '../../lib/format';
 import { errorText } from '../../lib/network/error-text';
+import { Button } from '../../ui/button/Button';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LoadingState } from '../../ui/feedback/LoadingState';
-import { Stack } from '../../ui/layout/Stack';
+import { useToast } from '../../ui/feedback/Toast';
+import { useAnyUnsaved } from '../../ui/feedback/unsaved';
+import { Row, Stack } from '../../ui/layout/Stack';
 import { ShareOwnerRow } from './ShareOwnerRow';
+import type { OwnerToSave } from './use-share-owner';
 
 interface Props {
   propertyId: string;
   totalShares: number;
+  /** Whether all rows have one button to save them. */
+  isTogether?: boolean;
 }
 
 const MAX_SHARES = 12;
 
-/** The owners of a property's shares, edited one by one (spec §2 'per-share ownership editor'). */
-export function ShareOwners({ propertyId, totalShares }: Props) {
+/** The owners of a property's shares (spec §2 'per-share ownership editor'). */
+export function ShareOwners({ propertyId, totalShares, isTogether = false }: Props) {
+  const numbers = Array.from({ length: totalShares }, (_, index) => index + 1);
+  const rows = useRef(new Map<number, OwnerToSave>());
+  const isUnsaved = useAnyUnsaved();
+  const [isSaving, setSaving] = useState(false);
+  const { toast } = useToast();
+  // One by one, since each may ask a question.
+  const saveAll = async () => {
+    setSaving(true);
+    let saved = 0;
+    for (const shareNumber of numbers) {
+      const row = rows.current.get(shareNumber);
+      if (row?.isChanged && (await row.submit())) saved += 1;
+    }
+    setSaving(false);
+    if (saved > 0) toast({ title: 'Owners saved', description: counted(saved, 'share') });
+  };
   const { data, error, refetch } = useAdminSharesQuery({
     variables: { propertyId, first: MAX_SHARES, sort: 'NUMBER' },
     fetchPolicy: 'cache-and-network',
@@ -31,8 +55,7 @@ export function ShareOwners({ propertyId, totalShares }: Props) {
   }
   return (
     <Stack $gap={3}>
-      {Array.from({ length: totalShares }, (_, index) => {
-        const shareNumber = index + 1;
+      {numbers.map((shareNumber) => {
         const share = shares.find((one) => one.shareNumber === shareNumber);
         return (
           <ShareOwnerRow
@@ -41,9 +64,23 @@ export function ShareOwners({ propertyId, totalShares }: Props) {
             shareNumber={shareNumber}
             share={share}
             onReload={() => refetch().catch(() => undefined)}
+            {...(isTogether && {
+              onSubmit: () => void saveAll(),
+              together: (row: OwnerToSave | null) => {
+                if (row) rows.current.set(shareNumber, row);
+                else rows.current.delete(shareNumber);
+              },
+            })}
           />
         );
       })}
+      {isTogether && (
+        <Row $justify="end">
+          <Button busy={isSaving} disabled={!isUnsaved} onClick={saveAll}>
+            Save owners
+          </Button>
+        </Row>
+      )}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { splitName } from '@rules/shares';
-import { useState } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import {
   type AdminSharePartsFragment,
   ShareHandoverDocument,
@@ -22,6 +22,15 @@ export interface OwnedPlace {
   /** Undefined while the share is vacant. */
   share: AdminSharePartsFragment | undefined;
   onReload: () => Promise<unknown>;
+  /** Where it is saved together with others; it has no button of its own then. */
+  together?: Ref<OwnerToSave>;
+}
+
+/** A row that is saved together with others. */
+export interface OwnerToSave {
+  isChanged: boolean;
+  /** Returns whether the row was saved, after any question that it asked. */
+  submit: () => Promise<boolean>;
 }
 
 /** The errors below the fields. */
@@ -52,7 +61,8 @@ const FIELDS = new Map<string | undefined, keyof Problems>([
 const FAILURE = { title: 'Error updating share', fallback: 'Failed to update share ownership' };
 
 /** Edits a share's owner and saves the change. */
-export function useShareOwner({ propertyId, shareNumber, share, onReload }: OwnedPlace) {
+export function useShareOwner(place: OwnedPlace) {
+  const { propertyId, shareNumber, share, onReload, together } = place;
   const shown = {
     name: share ? ownerOf(share) : '',
     email: share?.ownerEmail ?? '',
@@ -66,6 +76,7 @@ export function useShareOwner({ propertyId, shareNumber, share, onReload }: Owne
   const [problems, setProblems] = useState<Problems>({});
   /** The effects of a change of owner, while the confirmation is open. */
   const [asked, setAsked] = useState<Handover>();
+  const answer = useRef<(isSaved: boolean) => void>(undefined);
   const [upsert] = useUpsertShareOwnerMutation();
   const client = useApolloClient();
   const { attempt, isBusy } = useAttempt();
@@ -91,7 +102,9 @@ export function useShareOwner({ propertyId, shareNumber, share, onReload }: Owne
         await upsert({ variables: { input } });
         await reread(QUERIES_OF_SHARES);
       },
-      success: { title: 'Share updated', description: `Share ${shareNumber}: ${receiverName}` },
+      ...(!together && {
+        success: { title: 'Share updated', description: `Share ${shareNumber}: ${receiverName}` },
+      }),
       failure: FAILURE,
       onError: (error) => {
         const isLate = isVersionConflict(error);
@@ -101,6 +114,7 @@ export function useShareOwner({ propertyId, shareNumber, share, onReload }: Owne
     });
     setAsked(undefined);
     if (isSaved) setDraft(undefined);
+    return isSaved;
   };
 
   const foresee = async (): Promise<Handover | undefined> => {
@@ -118,22 +132,26 @@ export function useShareOwner({ propertyId, shareNumber, share, onReload }: Owne
 
   const giveToOther = async () => {
     const handover = await foresee();
-    if (!handover) return;
+    if (!handover) return false;
     const { ownerName, receiverName } = handover;
     const isPlain = ownerName === null && (receiverName ?? owner.ownerName) === owner.ownerName;
-    if (isPlain) await save(owner.ownerName);
-    else setAsked(handover);
+    if (isPlain) return save(owner.ownerName);
+    setAsked(handover);
+    return new Promise<boolean>((resolve) => {
+      answer.current = resolve;
+    });
   };
 
   /** A new name of the same owner is saved at once; a change of owner needs a confirmation. */
   const submit = async () => {
-    if (!isReady) return;
+    if (!isChanged || isOutdated) return false;
     const found = problemsOf(owner);
     setProblems(found);
-    if (found.name || found.email) return;
+    if (found.name || found.email) return false;
     const isSame = owner.ownerEmail.toLowerCase() === shown.email.toLowerCase();
-    await (isSame ? save(owner.ownerName) : giveToOther());
+    return isSame ? save(owner.ownerName) : giveToOther();
   };
+  useImperativeHandle(together, () => ({ isChanged, submit }));
 
   return {
     name,
@@ -156,8 +174,12 @@ export function useShareOwner({ propertyId, shareNumber, share, onReload }: Owne
     },
     question: asked && {
       handover: asked,
-      onConfirm: (reason: string) => save(asked.receiverName ?? owner.ownerName, reason),
-      onClose: () => setAsked(undefined),
+      onConfirm: async (reason: string) =>
+        answer.current?.(await save(asked.receiverName ?? owner.ownerName, reason)),
+      onClose: () => {
+        setAsked(undefined);
+        answer.current?.(false);
+      },
     },
   };
 }

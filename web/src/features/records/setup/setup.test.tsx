@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { lakeHouse } from '../../../app/admin/test/fake-admin';
+import { aHandover, aShare, lakeHouse } from '../../../app/admin/test/fake-admin';
 import { openRecordPage } from '../../../app/admin/test/open-record-page';
 import { aPropertyRecord } from '../../../app/admin/test/records';
 import { axe } from '../../../lib/test/axe';
@@ -69,6 +69,46 @@ test('the seasons are those of the year whose draft is planned', async () => {
   });
   expect(await screen.findByRole('table', { name: 'Weeks of 2027' })).toBeVisible();
   expect(current()).toHaveTextContent('SeasonsAs suggested for 2027');
+});
+
+test('all owners are saved by one button, each after its own question', async () => {
+  const ofShare = (shareNumber: unknown) =>
+    aHandover(shareNumber === 2 ? { ownerName: 'Olivia Marsh' } : { ownerName: null });
+  const { user, callsOf } = await openRecordPage('/admin/properties/1/setup?step=owners', {
+    shareHandover: ({ shareNumber }) => ({ shareHandover: ofShare(shareNumber) }),
+    upsertShareOwner: () => ({ upsertShareOwner: aShare('14', 1, { version: 1 }) }),
+  });
+  const save = await screen.findByRole('button', { name: 'Save owners' });
+  expect(save).toBeDisabled();
+  expect(screen.queryByRole('button', { name: /^Save share/ })).not.toBeInTheDocument();
+  for (const [share, name] of [
+    [3, 'Nina North'],
+    [2, 'Greta Other'],
+    [1, 'Wim'],
+  ]) {
+    for (const [field, text] of [
+      ['name', String(name)],
+      ['email', `owner${share}@house.test`],
+    ]) {
+      const input = screen.getByLabelText(`Owner ${field} of share ${share}`);
+      await user.clear(input);
+      await user.type(input, text ?? '');
+    }
+  }
+  await user.click(save);
+  const question = within(
+    await screen.findByRole('alertdialog', { name: 'Give share 2 to Greta Other?' }),
+  );
+  expect(callsOf('upsertShareOwner')).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Give Share' }));
+  await expectToast('Owners saved', '2 shares');
+  expect(callsOf('upsertShareOwner')).toMatchObject([
+    { input: { shareNumber: 2, ownerName: 'Greta Other' } },
+    { input: { shareNumber: 3, ownerName: 'Nina North' } },
+  ]);
+  expect(screen.getByLabelText('Owner name of share 1')).toHaveAccessibleDescription(
+    'Give a first and a last name',
+  );
 });
 
 test('owners who cannot sign in are invited together', async () => {
