@@ -1,12 +1,9 @@
 import { Check, Circle, Minus, PenLine, TriangleAlert } from 'lucide-react';
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAnyUnsaved } from '../../../ui/feedback/unsaved';
 import { Bar } from '../../../ui/layout/Bar';
 import { Stack } from '../../../ui/layout/Stack';
-import { useActiveInView } from '../../../ui/layout/use-active-in-view';
-import { edgeMask, useScrollEdges } from '../../../ui/layout/use-scroll-edges';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { color, radius, screen, size, space, thumb, tone, weight } from '../../../ui/theme/tokens';
 import { SETUP_STEPS, type SetupStep, STEP_TITLES, type StepState } from './steps';
@@ -17,15 +14,7 @@ const List = styled.ol`
   padding: 0;
   list-style: none;
   ${screen.phone} {
-    position: relative;
-    display: flex;
-    overflow-x: auto;
-    scrollbar-width: none;
-    white-space: nowrap;
-    ${edgeMask}
-    & > li {
-      flex: none;
-    }
+    grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
   }
 `;
 
@@ -39,6 +28,12 @@ const itemStyle = `
   line-height: 1.3;
   & > svg {
     flex: none;
+  }
+  ${screen.phone} {
+    gap: ${space[2]};
+    height: 100%;
+    padding: ${space[1]} ${space[2]};
+    font-size: ${size.small};
   }
   small {
     display: block;
@@ -94,9 +89,6 @@ function Mark({ state, isEdited }: MarkProps) {
 
 /** All steps with how far each is; any of them can be opened. */
 export function StepList({ current, states, pathOf }: Props) {
-  const list = useRef<HTMLOListElement>(null);
-  useScrollEdges(list);
-  useActiveInView(list, current);
   const isUnsaved = useAnyUnsaved();
   // What is typed there may differ from the stored figure.
   const edited = states && isUnsaved ? current : undefined;
@@ -109,7 +101,7 @@ export function StepList({ current, states, pathOf }: Props) {
         total={SETUP_STEPS.length}
         text={`${done} of ${SETUP_STEPS.length} steps`}
       />
-      <List ref={list}>
+      <List>
         {SETUP_STEPS.map((step) => {
           const state = states?.[step];
           const isEdited = step === edited;
