@@ -1006,7 +1006,11 @@ export interface paths {
          */
         get: operations["exportTable"];
         put?: never;
-        post?: never;
+        /**
+         * Download selected users, properties or shares as CSV.
+         * @description Access tokens are refused.
+         */
+        post: operations["exportSelected"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4738,6 +4742,52 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportSelected: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
         responses: {
             /** @description The file. */
             200: {

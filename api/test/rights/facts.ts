@@ -86,6 +86,7 @@ export function rightsFacts(
     }),
     sendMessageToEmail: (caller) => ({ receiverEmail: toSelf(caller, coOwner).email }),
     'GET /api/admin/exports/{name}.csv': () => ({ name: 'users' }),
+    'POST /api/admin/exports/{name}.csv': () => ({ name: 'users', ids: [1] }),
     'GET /unsubscribe/{token}': unsubscribing,
     'POST /unsubscribe/{token}': unsubscribing,
     async 'GET /dev/mail/files/{id}'() {

@@ -99,9 +99,10 @@ export function listRoute<
 
 /** Declares a route that returns a page or a file. */
 export function fileRoute<
+  B extends Input | undefined = undefined,
   P extends Input | undefined = undefined,
   Q extends Input | undefined = undefined,
->(definition: Omit<Definition<undefined, P, Q, RestFile>, 'body'>): RestRoute {
+>(definition: Definition<B, P, Q, RestFile>): RestRoute {
   return { ...route(definition), answers: 'file' };
 }
 

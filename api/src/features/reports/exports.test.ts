@@ -61,6 +61,24 @@ test('selected properties and selected shares alone are downloaded', async () =>
   ]);
 });
 
+test('more rows than an address can name are one file, and one line of the log', async () => {
+  const { owner, guest } = home.people;
+  const others = Array.from({ length: 1_200 }, (_, nth) => 999_990_000 + nth);
+  const url = '/api/admin/exports/users.csv';
+  const ids = [guest.id, owner.id, ...others];
+  const { status, body } = await home.as.administrator.post(url, { ids });
+  expect(status).toBe(200);
+  const rows: Record<string, string>[] = parse(body, { bom: true, columns: true });
+  expect(rows.map((row) => row.Email)).toEqual([owner.email, guest.email]);
+  expect(await logged(home.testApp)).toEqual([
+    expect.objectContaining({ action: 'export.users', subject: 'Export of 1202 selected users' }),
+  ]);
+  const tooMany = Array.from({ length: 5_001 }, (_, nth) => nth + 1);
+  expect(await home.as.administrator.post(url, { ids: tooMany })).toMatchObject({
+    ...{ status: 400, body: { field: 'ids' } },
+  });
+});
+
 test.each([
   ['users', '1;2'],
   ['users', Array(1001).fill('1').join(',')],

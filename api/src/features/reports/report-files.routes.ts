@@ -1,6 +1,6 @@
 import { fileRoute } from '../../core/http/rest';
 import { AuditFilterArgs } from '../audit/audit-filter.type';
-import { ExportArgs, ExportQuery, ReportIdArgs } from './report.inputs';
+import { ExportArgs, ExportQuery, ExportSelectedInput, ReportIdArgs } from './report.inputs';
 import { exportAuditCsv } from './use-cases/export-audit-csv';
 import { exportCsv } from './use-cases/export-csv';
 import { openReportFile } from './use-cases/open-file';
@@ -41,6 +41,20 @@ export const reportFilesRoutes = [
     media: 'text/csv',
     async handle(call, { params: { name }, query: { ids } }) {
       const content = await exportCsv(call, name, ids?.split(',').map(Number));
+      return { content, type: CSV, fileName: fileNameOf(name) };
+    },
+  }),
+  fileRoute({
+    method: 'POST',
+    url: '/api/admin/exports/:name.csv',
+    id: 'exportSelected',
+    tag,
+    summary: 'Download selected users, properties or shares as CSV.',
+    params: ExportArgs,
+    body: ExportSelectedInput,
+    media: 'text/csv',
+    async handle(call, { params: { name }, body: { ids } }) {
+      const content = await exportCsv(call, name, ids);
       return { content, type: CSV, fileName: fileNameOf(name) };
     },
   }),

@@ -98,6 +98,12 @@ export class ExportArgs {
   name!: string;
 }
 
+/** The body of an export of more rows than an address can name. */
+export class ExportSelectedInput {
+  @IdsInput({ max: 5_000, description: 'Ids of the users, properties or shares, at most 5,000.' })
+  ids!: number[];
+}
+
 /** The query of an export. */
 export class ExportQuery {
   @PatternInput({

@@ -5,18 +5,13 @@ export async function download(url: string): Promise<void> {
   if (await passwordGate.askUnlessRecent()) save(url, '');
 }
 
-/** Saves the parts of a table as one file: each begins with the same line of headers. */
-export async function downloadJoined(urls: readonly string[], fileName: string): Promise<void> {
+/** The same for a file that depends on more than an address can hold. */
+export async function downloadFor(url: string, body: object, fileName: string): Promise<void> {
   if (!(await passwordGate.askUnlessRecent())) return;
-  // Reading a text drops the mark by which spreadsheets know its encoding.
-  const parts = ['\uFEFF'];
-  for (const url of urls) {
-    const response = await fetch(url);
-    if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-    const text = await response.text();
-    parts.push(parts.length === 1 ? text : text.slice(text.indexOf('\n') + 1));
-  }
-  const file = URL.createObjectURL(new Blob(parts, { type: 'text/csv' }));
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  const file = URL.createObjectURL(await response.blob());
   save(file, fileName);
   // Some browsers read it after the press.
   setTimeout(() => URL.revokeObjectURL(file), 60_000);

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { downloadJoined } from '../../lib/network/download';
+import { downloadFor } from '../../lib/network/download';
 import { Button } from '../button/Button';
 import { DownloadButton } from '../button/DownloadButton';
 import { useAttempt } from '../feedback/use-attempt';
@@ -16,12 +16,8 @@ interface Props {
 /** Downloads the selected rows as CSV. */
 export function ExportSelected({ table, rows }: Props) {
   const { attempt, isBusy } = useAttempt();
-  const urls: string[] = [];
-  for (let first = 0; first < rows.length; first += MOST_IDS) {
-    const ids = rows.slice(first, first + MOST_IDS).map(({ id }) => id);
-    urls.push(`/api/admin/exports/${table}.csv?ids=${ids.join(',')}`);
-  }
-  const [to, ...others] = urls;
+  const url = `/api/admin/exports/${table}.csv`;
+  const ids = rows.map(({ id }) => id);
   const style = {
     size: 'small',
     variant: 'secondary',
@@ -32,9 +28,12 @@ export function ExportSelected({ table, rows }: Props) {
       </span>
     ),
   } as const;
-  if (to && others.length === 0) return <DownloadButton {...style} to={to} />;
+  if (ids.length <= MOST_IDS) {
+    return <DownloadButton {...style} to={`${url}?ids=${ids.join(',')}`} />;
+  }
   const fileName = `fairweek-${table}-${new Date().toISOString().slice(0, 10)}.csv`;
   const failure = { title: 'Error', fallback: 'The selection could not be exported.' };
-  const save = () => attempt({ action: () => downloadJoined(urls, fileName), failure });
+  const save = () =>
+    attempt({ action: () => downloadFor(url, { ids: ids.map(Number) }, fileName), failure });
   return <Button {...style} busy={isBusy} onClick={save} />;
 }
