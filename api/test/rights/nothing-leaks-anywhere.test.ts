@@ -100,7 +100,7 @@ async function walkOperation({ name, ask }: Operation, who: Asker): Promise<void
 
 async function walkRoute({ name, ask }: Route, who: Asker): Promise<void> {
   const facts = await full.factsFor(OPERATION_OF.get(name) ?? name, who);
-  const { method, path, body } = ask({ name: 'users', ...facts });
+  const { method, path, body } = ask({ name: 'users', ids: [1], ...facts });
   const client = await clientFor(name, who);
   if (typeof facts.csv === 'string') await keep(name, await upload(client, facts.csv));
   else await keep(name, await client.send(method, path, { body }));
