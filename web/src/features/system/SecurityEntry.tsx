@@ -29,6 +29,10 @@ const Origin = styled.div`
   justify-content: space-between;
   color: ${color.textMuted};
   font-variant-numeric: tabular-nums;
+  /* The button is higher than the line that it ends. */
+  ${screen.phone} {
+    margin-block: -${space[2]};
+  }
 `;
 const Name = styled.button`
   padding: 0;
