@@ -96,7 +96,10 @@ function hasWord(way: SearchWay, words: string, text: SearchedText, nth: number)
   // No index is read for all(), as it would be from end to end for letters.
   const word =
     way === 'scanned' ? `all(folded((${words})[${nth}:${nth}]))` : `folded((${words})[${nth}])`;
-  const has = (value: string) => `${value} ${operator} ${word}`;
+  // Three letters resemble almost everything; the word stands between two wildcards.
+  const isContained = (value: string) => `(length(${word}) > 5 or ${value} like ${word})`;
+  const has = (value: string) =>
+    `${value} ${operator} ${word}${way === 'alike' ? ` and ${isContained(value)}` : ''}`;
   if (typeof text === 'string') return has(text);
   // To compare each row again would take long for likeness.
   const isCompared = way === 'scanned' || (way === 'searched' && nth === 1);
@@ -125,7 +128,7 @@ export function bySearch<Made>(
   const holds = (way: SearchWay, texts: SearchedText[]) => {
     if (way === 'listed') return `${words} is null`;
     const has = (nth: number) =>
-      `(${texts.map((text) => hasWord(way, words, text, nth)).join(' or ')})`;
+      `(${texts.map((text) => `(${hasWord(way, words, text, nth)})`).join(' or ')})`;
     const rest = `${together(texts)} ${way === 'alike' ? '%>' : 'like'} all(folded((${words})[4:]))`;
     // The first word is the longest, which the fewest rows have.
     const others = [has(2), has(3), rest].map(

@@ -74,6 +74,8 @@ test.each([
   [{ search: 'bags lamm texel noon' }, ['c bags']],
   [{ search: 'bags lamm texel lind' }, []],
   [{ search: 'texle bags' }, ['c bags']],
+  [{ search: 'texle bag' }, ['c bags']],
+  [{ search: 'texle bga' }, []],
   [{ search: 'cot um' }, ['a cot']],
   [{ search: 'co um' }, ['a cot']],
   [{ search: 'texel cot' }, []],
