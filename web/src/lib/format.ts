@@ -17,6 +17,11 @@ const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 /** ['1', '4', '7'] → '1, 4, and 7'. */
 export const inWords = (items: readonly string[]) => listFormat.format(items);
 
+const choiceFormat = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** ['requests', 'swaps'] → 'requests or swaps'. */
+export const anyInWords = (items: readonly string[]) => choiceFormat.format(items);
+
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /** 1200 → '1,200', as the reader's region writes it. */

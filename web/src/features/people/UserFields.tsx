@@ -51,7 +51,7 @@ export function UserFields({ draft, onChange, PropertyPicker, children }: Props)
     onChange: ({ target }: { target: HTMLInputElement }) => onChange({ [name]: target.value }),
   });
   return (
-    <Columns>
+    <Columns $least="12rem">
       <TextField label="First Name" {...text('firstName')} maxLength={100} />
       <TextField label="Last Name" {...text('lastName')} maxLength={100} />
       <TextField label="Email" type="email" {...text('email')} maxLength={254} />

@@ -34,7 +34,7 @@ const AddRow = styled.div`
   gap: ${space[3]};
   align-items: start;
   ${screen.desk} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1.5fr);
+    grid-template-columns: minmax(0, 3fr) minmax(0, 3fr) minmax(0, 4fr) auto;
     & > button {
       margin-top: 1.75rem;
     }

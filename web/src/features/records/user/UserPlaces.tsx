@@ -9,14 +9,15 @@ import { Lines, LineText, Muted } from '../record-lines';
 
 /** The shares of a user, each linked to the page of its property. */
 export function UserShareLines({ shares }: { shares: readonly AdminSharePartsFragment[] }) {
-  if (shares.length === 0) return <Muted>No shares yet.</Muted>;
   return (
     <Lines aria-label="Shares">
       {shares.map((share) => (
         <li key={share.id}>
           <Row $nowrap>
-            <ShareTile shareNumber={share.shareNumber} size={36} />
-            <RecordLink to={propertyRecordPath(share.propertyId)}>{share.propertyName}</RecordLink>
+            <ShareTile shareNumber={share.shareNumber} size={36} isPicture />
+            <RecordLink to={propertyRecordPath(share.propertyId)}>
+              {share.propertyName}, share {share.shareNumber}
+            </RecordLink>
           </Row>
           {!share.isActive && <Badge>Inactive</Badge>}
         </li>
@@ -29,7 +30,6 @@ type Stays = UserRecordQuery['userRecord']['stays'];
 
 /** The next weeks in which a user stays, each linked to the calendar. */
 export function UserStays({ stays }: { stays: Stays }) {
-  if (stays.length === 0) return <Muted>No weeks booked.</Muted>;
   return (
     <Lines aria-label="Upcoming weeks">
       {stays.map(({ propertyId, propertyName, shareNumber, isGuest, ...week }) => (

@@ -9,22 +9,19 @@ import {
   useUserRecordQuery,
 } from '../../../generated/graphql';
 import { addressId } from '../../../lib/address/address-id';
-import { panelPath, personPath, userRecordPath } from '../../../lib/address/paths';
+import { personPath, userRecordPath } from '../../../lib/address/paths';
 import { useOpenRecord } from '../../../lib/address/use-open-record';
 import { fullName } from '../../../lib/names';
 import { usePagesAround } from '../../../lib/network/use-pages-around';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Badge } from '../../../ui/data/Badge';
-import { NewsCard } from '../../../ui/data/NewsCard';
-import { Card } from '../../../ui/layout/Card';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Split } from '../../../ui/layout/Split';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { RecordPage, useOrigin } from '../RecordPage';
-import { Muted, RequestLines, SwapLines } from '../record-lines';
 import type { UserRecordParts } from './parts';
-import { UserShareLines, UserStays } from './UserPlaces';
+import { UserMatter } from './UserMatter';
 import { UserSide } from './UserSide';
 
 const pageOf = ({ adminUsers: { items, total } }: AdminUsersQuery) => ({
@@ -75,7 +72,7 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
   const edited = useOpenRecord('edit');
   const navigate = useNavigate();
   const [isRemoving, setRemoving] = useState(false);
-  const { user, stays, requests, requestCount, swaps, latestActions } = record;
+  const { user } = record;
   const name = fullName(user);
   const close = () => {
     edited.close();
@@ -125,47 +122,11 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
           )}
         </Row>
         <Split>
-          <Stack $gap={5}>
-            <Card title="Shares">
-              <UserShareLines shares={user.shares} />
-            </Card>
-            <Card title="Upcoming weeks">
-              <UserStays stays={stays} />
-            </Card>
-            <Card
-              title="Requests"
-              text={requestCount > requests.length ? `The newest of ${requestCount}` : ''}
-              actions={
-                requests.length > 0 && (
-                  <LinkButton
-                    to={panelPath('requests', { search: name })}
-                    size="small"
-                    variant="ghost"
-                  >
-                    All requests
-                  </LinkButton>
-                )
-              }
-            >
-              {requests.length === 0 && <Muted>No requests yet.</Muted>}
-              <RequestLines
-                label="Requests"
-                requests={requests}
-                noteOf={({ propertyName }) => propertyName}
-                requestStatus={parts.requestStatus}
-              />
-            </Card>
-            <Card title="Swaps">
-              {swaps.length === 0 && <Muted>No swaps yet.</Muted>}
-              <SwapLines swaps={swaps} namesProperty swapStatus={parts.swapStatus} />
-            </Card>
-            <NewsCard
-              title="Latest actions"
-              text="What administrators did here"
-              items={latestActions}
-              empty="No changes yet."
-            />
-          </Stack>
+          <UserMatter
+            record={record}
+            requestStatus={parts.requestStatus}
+            swapStatus={parts.swapStatus}
+          />
           <Stack $gap={5}>
             <UserSide record={record} accessOf={parts.accessOf} />
           </Stack>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { UserRecordQuery } from '../../../generated/graphql';
 import { propertyRecordPath } from '../../../lib/address/paths';
@@ -14,35 +15,32 @@ interface Props extends Pick<UserRecordParts, 'accessOf'> {
 export function UserSide({ record, accessOf }: Props) {
   const { user, lastSeenAt } = record;
   const { email, dateOfBirth, anniversaryDate, linkedPropertyId, linkedPropertyName } = user;
+  const contact: [string, ReactNode][] = [
+    [
+      'Email',
+      email ? (
+        <a key="email" href={`mailto:${email}`}>
+          {email}
+        </a>
+      ) : (
+        '–'
+      ),
+    ],
+    ['Birthday', dateOfBirth && dayText(dateOfBirth)],
+    ['Anniversary', anniversaryDate && dayText(anniversaryDate)],
+    [
+      'Guest of',
+      linkedPropertyId && (
+        <Link key="property" to={propertyRecordPath(linkedPropertyId)}>
+          {linkedPropertyName}
+        </Link>
+      ),
+    ],
+  ];
   return (
     <>
       <Card title="Contact">
-        <Facts
-          facts={[
-            [
-              'Email',
-              email ? (
-                <a key="email" href={`mailto:${email}`}>
-                  {email}
-                </a>
-              ) : (
-                '–'
-              ),
-            ],
-            ['Birthday', dateOfBirth ? dayText(dateOfBirth) : '–'],
-            ['Anniversary', anniversaryDate ? dayText(anniversaryDate) : '–'],
-            [
-              'Guest of',
-              linkedPropertyId ? (
-                <Link key="property" to={propertyRecordPath(linkedPropertyId)}>
-                  {linkedPropertyName}
-                </Link>
-              ) : (
-                '–'
-              ),
-            ],
-          ]}
-        />
+        <Facts facts={contact.filter(([, value]) => value)} />
       </Card>
       <Card title="Access">
         <Facts

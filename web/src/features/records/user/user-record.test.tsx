@@ -13,7 +13,7 @@ test('everything about a user is on their page', async () => {
   const { container } = await open();
   expect(await screen.findByRole('heading', { name: 'Olivia Marsh', level: 1 })).toBeVisible();
   const shares = within(screen.getByRole('list', { name: 'Shares' }));
-  expect(shares.getByRole('link', { name: 'Lake House' })).toHaveAttribute(
+  expect(shares.getByRole('link', { name: 'Lake House, share 2' })).toHaveAttribute(
     'href',
     '/admin/properties/1',
   );
@@ -49,10 +49,28 @@ test('who cannot sign in is invited from the page', async () => {
     }),
   });
   expect(await screen.findByText('Not signed in')).toBeVisible();
-  expect(screen.getByText('No shares yet.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Invite Nora Marsh by email' }));
   expect(await screen.findByText('Invitation on its way')).toBeVisible();
   expect(callsOf('inviteUsers')).toEqual([{ input: { userIds: ['3'] } }]);
+});
+
+test('what a user has none of is one line', async () => {
+  const { container } = await open({
+    userRecord: () =>
+      aUserRecord({
+        user: { ...nora, id: '3', dateOfBirth: null, hasSecondFactor: false, shares: [] },
+        ...{ stays: [], requests: [], requestCount: 0, latestActions: [] },
+      }),
+  });
+  expect(
+    await screen.findByText(
+      'No shares, upcoming weeks, requests, or actions of administrators yet.',
+    ),
+  ).toBeVisible();
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+  expect(titles).toEqual(['Swaps', 'Contact', 'Access']);
+  expect(screen.queryByText('Birthday')).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
 });
 
 test('the dialog of the row edits a user', async () => {

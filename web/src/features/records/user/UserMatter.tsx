@@ -1,0 +1,84 @@
+import type { UserRecordQuery } from '../../../generated/graphql';
+import { panelPath } from '../../../lib/address/paths';
+import { anyInWords } from '../../../lib/format';
+import { fullName } from '../../../lib/names';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { NewsCard } from '../../../ui/data/NewsCard';
+import { Card } from '../../../ui/layout/Card';
+import { Stack } from '../../../ui/layout/Stack';
+import { Muted, RequestLines, type StatusParts, SwapLines } from '../record-lines';
+import { UserShareLines, UserStays } from './UserPlaces';
+
+type Listed = Pick<
+  UserRecordQuery['userRecord'],
+  'stays' | 'requests' | 'swaps' | 'latestActions'
+> & { shares: readonly unknown[] };
+
+/** Each list of the page, as it is called where it is empty. */
+const LISTS: readonly [list: keyof Listed, name: string][] = [
+  ['shares', 'shares'],
+  ['stays', 'upcoming weeks'],
+  ['requests', 'requests'],
+  ['swaps', 'swaps'],
+  ['latestActions', 'actions of administrators'],
+];
+
+interface Props extends StatusParts {
+  record: UserRecordQuery['userRecord'];
+}
+
+/** What a user has and asked for, and what was done; one line names what there is none of. */
+export function UserMatter({ record, requestStatus, swapStatus }: Props) {
+  const { user, stays, requests, requestCount, swaps, latestActions } = record;
+  const listed: Listed = { ...record, shares: user.shares };
+  const none = LISTS.filter(([list]) => listed[list].length === 0).map(([, name]) => name);
+  return (
+    <Stack $gap={5}>
+      {user.shares.length > 0 && (
+        <Card title="Shares">
+          <UserShareLines shares={user.shares} />
+        </Card>
+      )}
+      {stays.length > 0 && (
+        <Card title="Upcoming weeks">
+          <UserStays stays={stays} />
+        </Card>
+      )}
+      {requests.length > 0 && (
+        <Card
+          title="Requests"
+          text={requestCount > requests.length ? `The newest of ${requestCount}` : ''}
+          actions={
+            <LinkButton
+              to={panelPath('requests', { search: fullName(user) })}
+              size="small"
+              variant="ghost"
+            >
+              All requests
+            </LinkButton>
+          }
+        >
+          <RequestLines
+            label="Requests"
+            requests={requests}
+            noteOf={({ propertyName }) => propertyName}
+            requestStatus={requestStatus}
+          />
+        </Card>
+      )}
+      {swaps.length > 0 && (
+        <Card title="Swaps">
+          <SwapLines swaps={swaps} namesProperty swapStatus={swapStatus} />
+        </Card>
+      )}
+      {latestActions.length > 0 && (
+        <NewsCard
+          title="Latest actions"
+          text="What administrators did here"
+          items={latestActions}
+        />
+      )}
+      {none.length > 0 && <Muted>No {anyInWords(none)} yet.</Muted>}
+    </Stack>
+  );
+}
