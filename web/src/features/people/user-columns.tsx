@@ -64,21 +64,20 @@ export const userColumns = ({
     key: 'property',
     header: 'Linked property',
     onCard: 'fact',
-    isOptional: true,
     cell: ({ linkedPropertyName }) => linkedPropertyName,
   },
   {
     key: 'birthday',
     header: 'Birthday',
+    noWrap: true,
     onCard: 'fact',
-    isOptional: true,
     cell: ({ dateOfBirth }) => dateOfBirth && dayText(dateOfBirth),
   },
   {
     key: 'anniversary',
     header: 'Anniversary',
+    noWrap: true,
     onCard: 'fact',
-    isOptional: true,
     cell: ({ anniversaryDate }) => anniversaryDate && dayText(anniversaryDate),
   },
   {

@@ -93,7 +93,6 @@ export const houseColumns: Column<Row, HouseToPlanSort>[] = [
     key: 'last',
     header: 'Last rules',
     noWrap: true,
-    isOptional: true,
     onCard: 'note',
     cell: ({ lastRules }) => lastRules && <Rules rules={lastRules} />,
   },
