@@ -98,7 +98,7 @@ const LISTS: List[] = [
       ['of a property', { propertyId: COMPANY.properties / 2 }],
       ['high priority', { priority: 'high' }],
       ['mine', { assignment: 'MINE' }],
-      ['of nobody', { assignment: 'NO_ONE' }],
+      ['unassigned', { assignment: 'NO_ONE' }],
     ],
   },
   {

@@ -47,7 +47,7 @@ const REQUESTS_SQL = `insert into special_requests (property_id, user_id, title,
     priority, status, assignee_id, client_key, created_at, archived_at)
   select s.property_id, s.user_id,
     (array['The stove smokes', 'A cot for the little one', 'Boiler shows an error'])[1 + (n % 3)::int],
-    'Could somebody have a look before we arrive on Saturday? Thank you, request ' || n,
+    'Could you have a look before we arrive on Saturday? Thank you, request ' || n,
     (array['maintenance', 'equipment', 'other'])[1 + (n % 3)::int],
     (array['high', 'medium', 'low'])[1 + (n % 3)::int],
     (array['pending', 'in_progress', 'fulfilled', 'cancelled'])[1 + (n % 4)::int],

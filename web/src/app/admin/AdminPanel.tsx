@@ -49,6 +49,10 @@ function Reports() {
   return <ReportsTab PropertyPicker={PropertyPicker} hasMail={useHasMail()} />;
 }
 
+function Requests() {
+  return <RequestsAdminTab {...{ PropertyPicker, PropertyFilter }} hasMail={useHasMail()} />;
+}
+
 /** All tabs by their name in the address, in the spec's order; those beyond it stand apart. */
 const tabs = [
   {
@@ -66,7 +70,7 @@ const tabs = [
     value: 'requests',
     label: 'Special Requests',
     isWaiting: true,
-    content: <RequestsAdminTab {...{ PropertyPicker, PropertyFilter }} />,
+    content: <Requests />,
   },
   { value: 'shares', label: 'Share Management', content: <SharesPanel /> },
   {

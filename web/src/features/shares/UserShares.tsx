@@ -6,6 +6,7 @@ import { reasonInput } from '../../lib/reason';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
 import { ShareTile } from '../../ui/data/ShareTile';
+import { useUnsaved } from '../../ui/feedback/unsaved';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import type { Picker } from '../../ui/form/picker';
 import { ReasonField } from '../../ui/form/ReasonField';
@@ -48,6 +49,7 @@ export function UserShares({ id, shares, PropertyPicker, onChanged }: Props) {
   const { property, shareNumber } = place;
   const [assign] = useAssignShareMutation();
   const { attempt, isBusy } = useAttempt();
+  useUnsaved(shareNumber !== undefined || reason !== '');
   const [removed, setRemoved] = useState<AdminSharePartsFragment>();
 
   const add = async () => {

@@ -49,6 +49,14 @@ test('what was changed of a user is not thrown away unasked, and nothing is aske
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('a share that was picked but not added is not thrown away unasked', async () => {
+  const { user, dialog } = await openOlivia({});
+  await user.type(dialog.getByLabelText(/^Reason/), 'Sold in May');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(dialog.getByLabelText(/^Reason/)).toHaveValue('Sold in May');
+});
+
 test('shares are added and removed while a user is edited', async () => {
   const { user, dialog, callsOf } = await openOlivia({
     assignShare: () => ({ assignShare: aShare('14', 4) }),

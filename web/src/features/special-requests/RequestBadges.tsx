@@ -37,7 +37,7 @@ const Age = styled.span<{ $isLong: boolean }>`
   ${({ $isLong }) => $isLong && `color: ${tone('danger').text}; font-weight: ${weight.medium};`}
 `;
 
-/** How old a request is; it stands out if nobody has taken it up for long. */
+/** How old a request is; it stands out once it waits long. */
 export function RequestAge({ request }: { request: Aging }) {
   const now = useNow();
   return <Age $isLong={waitsLong(request, now)}>{ageText(request, now)}</Age>;

@@ -75,7 +75,7 @@ export interface Aging {
   archivedAt?: string | null;
 }
 
-/** True for a request that nobody has taken up for long, for its priority. */
+/** True for a request that has been pending too long for its priority. */
 export const waitsLong = (request: Aging, now: Date) =>
   request.status === 'pending' &&
   !request.forwardedAt &&

@@ -1,7 +1,7 @@
 import { wait } from '../wait';
 import { isRateLimited, MOST_TRIES, retryAfterMs } from './outage';
 
-/** A limit per minute is worth waiting for; the user is told of a longer one. */
+/** A limit per minute is worth waiting for; the user hears about a longer one. */
 const LONGEST_PAUSE_MS = 90_000;
 
 const allOfIt = async (milliseconds: number) => {

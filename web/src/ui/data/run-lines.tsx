@@ -122,4 +122,4 @@ export function RunProgress({ label, progress, onStop }: RunProgressProps) {
 }
 
 const pauseText = (milliseconds: number) =>
-  `That was many changes at once. This goes on by itself in ${counted(Math.ceil(milliseconds / 1_000), 'second')}.`;
+  `That was many changes at once. It continues in ${counted(Math.ceil(milliseconds / 1_000), 'second')}.`;

@@ -122,7 +122,7 @@ test('a run that waits says for how long, and can be stopped at once', async () 
   await user.click(screen.getByRole('button', { name: 'Deactivate 2' }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Deactivate' }));
-  expect(await question.findByText(/This goes on by itself in 40 seconds\./)).toBeVisible();
+  expect(await question.findByText(/It continues in 40 seconds\./)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Stop' }));
   const summary = await screen.findByRole('dialog', { name: 'Summary' });
   expect(summary).toHaveTextContent('1 property deactivated.');

@@ -6,11 +6,13 @@ import { FormDialog } from '../../../ui/overlay/FormDialog';
 
 interface Props {
   request: RequestPartsFragment;
+  /** Undefined until it is known. */
+  hasMail: boolean | undefined;
   onClose: () => void;
 }
 
 /** Forwards a request by email to the person who will handle it (spec §2). */
-export function ForwardRequestDialog({ request: { id, title }, onClose }: Props) {
+export function ForwardRequestDialog({ request: { id, title }, hasMail, onClose }: Props) {
   const [email, setEmail] = useState('');
   const [forward] = useForwardRequestMutation();
   const { attempt, isBusy } = useAttempt();
@@ -40,7 +42,11 @@ export function ForwardRequestDialog({ request: { id, title }, onClose }: Props)
     >
       <TextField
         label="Forward to Email"
-        hint="They receive the request by email; their reply goes to the guest."
+        hint={
+          hasMail === false
+            ? 'Mail is not set up yet. The request is sent once it is.'
+            : 'They receive the request by email; their reply goes to the guest.'
+        }
         type="email"
         autoComplete="off"
         required

@@ -43,10 +43,12 @@ const lists = [
 interface Props {
   PropertyPicker: Picker;
   PropertyFilter: IdFilter;
+  /** Undefined until it is known. */
+  hasMail: boolean | undefined;
 }
 
 /** The Special Requests tab (spec §2), updated live. */
-export function RequestsAdminTab({ PropertyPicker, PropertyFilter }: Props) {
+export function RequestsAdminTab({ PropertyPicker, PropertyFilter, hasMail }: Props) {
   const { counts, refresh } = useLiveRequests();
   const [params] = useSearchParams();
   const state = useTableState<RequestSort, RequestFilter>(
@@ -149,7 +151,9 @@ export function RequestsAdminTab({ PropertyPicker, PropertyFilter }: Props) {
         />
       )}
       {opened?.action === 'status' && <UpdateStatusDialog {...opened} onClose={close} />}
-      {opened?.action === 'forward' && <ForwardRequestDialog {...opened} onClose={close} />}
+      {opened?.action === 'forward' && (
+        <ForwardRequestDialog {...opened} hasMail={hasMail} onClose={close} />
+      )}
       {isLinking && (
         <GuestLinksDialog PropertyPicker={PropertyPicker} onClose={() => setLinking(false)} />
       )}

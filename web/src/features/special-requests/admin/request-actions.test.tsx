@@ -32,6 +32,20 @@ async function openDialog(action: string, title: string, changes: Changes = {}) 
   return { ...view, dialog };
 }
 
+test.each([
+  ['Forward', 'Forward Special Request', 'Forward to Email'],
+  ['Update status', 'Update Request Status', 'Notes (optional)'],
+])('%s asks before what was typed is thrown away', async (action, title, label) => {
+  const { user, dialog } = await openDialog(action, title);
+  await user.type(dialog.getByLabelText(label), 'care@fairweek.test');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(dialog.getByLabelText(label)).toHaveValue('care@fairweek.test');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
+});
+
 describe('forwarding', () => {
   const forwardRequest = () => ({ forwardSpecialRequest: aRequest('1', { version: 5 }) });
   const openForward = (changes: Changes) =>
@@ -48,6 +62,20 @@ describe('forwarding', () => {
     await expectToast('Request Forwarded', 'Special request has been forwarded successfully.');
     expect(callsOf('forwardRequest')).toEqual([{ id: '1', forwardToEmail: 'care@fairweek.test' }]);
     await waitFor(() => expect(callsOf('adminRequests').length).toBeGreaterThan(1));
+  });
+
+  test.each([
+    ['WORKING', 'They receive the request by email; their reply goes to the guest.'],
+    ['NOT_CONFIGURED', 'Mail is not set up yet. The request is sent once it is.'],
+  ])('with mail %s says: %s', async (mail, text) => {
+    const { dialog } = await openForward({
+      systemProblems: () => ({
+        systemStatus: { __typename: 'SystemStatus', problems: [], mail },
+      }),
+    });
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Forward to Email')).toHaveAccessibleDescription(text),
+    );
   });
 
   test('is disabled while it is pending', async () => {

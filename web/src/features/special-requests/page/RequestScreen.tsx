@@ -154,7 +154,11 @@ function Content({ request, hasMail, back, pager }: ContentProps) {
           <Card title={isWide ? 'Handling' : 'Details'}>
             {isWide && handling}
             <RequestFacts request={request} />
-            <RequestToolbar request={request} listPath={back.to} onChanged={setOwnVersion} />
+            <RequestToolbar
+              {...{ request, hasMail }}
+              listPath={back.to}
+              onChanged={setOwnVersion}
+            />
           </Card>
         </Side>
       </Split>

@@ -23,13 +23,14 @@ const Buttons = styled.div`
 
 interface Props {
   request: RequestPartsFragment;
+  hasMail: boolean | undefined;
   /** The list to which the page of a deleted request leads. */
   listPath: string;
   onChanged: (version: number) => void;
 }
 
 /** What is done about a request besides its status and assignee, and reopening a closed one. */
-export function RequestToolbar({ request, listPath, onChanged }: Props) {
+export function RequestToolbar({ request, hasMail, listPath, onChanged }: Props) {
   const [isForwarding, setForwarding] = useState(false);
   const { isBusy, archive, unarchive, remove } = useRequestActions();
   const { reopen, isBusy: isReopening } = useSetStatus(request, onChanged);
@@ -66,7 +67,7 @@ export function RequestToolbar({ request, listPath, onChanged }: Props) {
         {button('Delete', Trash2, removeAndLeave)}
       </Buttons>
       {isForwarding && (
-        <ForwardRequestDialog request={request} onClose={() => setForwarding(false)} />
+        <ForwardRequestDialog {...{ request, hasMail }} onClose={() => setForwarding(false)} />
       )}
     </>
   );
