@@ -7,6 +7,7 @@ import { useMediaQuery } from '../../../lib/use-media-query';
 import { RecordLink } from '../../../ui/data/RecordLink';
 import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { DESK } from '../../../ui/theme/desk';
 import { shareVariables } from '../../../ui/theme/share-variables';
 import { Muted } from '../record-lines';
@@ -90,11 +91,11 @@ function YearPicture({ record: { property }, year }: YearProps) {
   const day = today(property.timeZone);
   const weeks = weeksOf(year);
   return (
-    <LinkedStrip
-      to={calendarPath({ propertyId: property.id, year: year.year })}
-      aria-label={`Calendar of ${year.year}: ${yearText(year)}`}
-    >
-      <strong>{year.year}</strong>
+    <LinkedStrip to={calendarPath({ propertyId: property.id, year: year.year })}>
+      <strong>
+        {year.year}
+        <VisuallyHidden>: calendar, {yearText(year)}</VisuallyHidden>
+      </strong>
       <Strip as="span" aria-hidden>
         {weeks.map((week, index) => (
           <Fragment key={week.startDate}>
