@@ -73,7 +73,7 @@ export const STANDING = `case when swap.status = 'PENDING' then json_build_objec
           from ${OPEN}) end) end`;
 
 const IS_COMING = `not ${HAS_BEGUN} and not y.is_drafting`;
-const IS_LIMITED = `(now() < y.drafted_at + ${LIMIT_DAYS} * interval '1 day'
+const IS_LIMITED = `(now() < y.drafted_at + ${LIMIT_DAYS} * interval '24 hours'
         and ${ONLY_CLAIM} <> w.week)`;
 
 /**

@@ -62,7 +62,8 @@ function Finder({ userId, typed, onReady, onClose }: Props) {
     onClose();
     navigate(result.to);
   };
-  const openFirst = useEffectEvent(() => open(activeResult));
+  // Where nothing is found, Enter alone does not leave the page.
+  const openFirst = useEffectEvent(() => (isNothing ? setEntered(false) : open(activeResult)));
   useEffect(() => {
     if (isEntered && isSettled) openFirst();
   }, [isEntered, isSettled]);

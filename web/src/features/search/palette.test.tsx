@@ -222,6 +222,10 @@ it('leads to lists that search more, where it finds nothing', async () => {
   expect(options.map(({ textContent }) => textContent?.trim())).toEqual([
     ...['Special Requests', 'Share Management', 'Week Swaps', 'Audit Log'],
   ]);
+  const before = address();
+  await userEvent.keyboard('{Enter}');
+  expect(address()).toBe(before);
+  expect(lists).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(address()).toBe('/admin?tab=shares&search=marsh+lakeside');
 });

@@ -29,6 +29,7 @@ export function ShareOwners({ propertyId, totalShares, isTogether = false }: Pro
   const { toast } = useToast();
   // One by one, since each may ask a question.
   const saveAll = async () => {
+    if (isSaving) return;
     setSaving(true);
     let saved = 0;
     for (const shareNumber of numbers) {

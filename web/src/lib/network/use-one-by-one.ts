@@ -30,6 +30,7 @@ export function useOneByOne() {
 
   /** Waits, though not longer than until Stop; returns false after that. */
   async function pause(milliseconds: number) {
+    if (isStopped.current) return false;
     setProgress((now) => now && { ...now, pauseMs: milliseconds });
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, milliseconds);
