@@ -2327,6 +2327,18 @@ export type RequestCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RequestCountsQuery = { specialRequestCounts: { pending: number, inProgress: number, fulfilled: number, archived: number, cancelled: number } };
 
+export type FilteredRequestCountsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  propertyId?: string | null | undefined;
+  category?: RequestCategory | null | undefined;
+  priority?: RequestPriority | null | undefined;
+  assigneeId?: string | null | undefined;
+  assignment?: RequestAssignment | null | undefined;
+}>;
+
+
+export type FilteredRequestCountsQuery = { pending: { total: number }, inProgress: { total: number }, fulfilled: { total: number }, archived: { total: number } };
+
 export type RequestAssigneesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2996,6 +3008,7 @@ export { HandoverCountsDocument, useHandoverCountsQuery } from './operations/Han
 export { AdminRequestsDocument, RequestPartsFragmentDoc, useAdminRequestsQuery } from './operations/AdminRequests';
 export { RequestDetailsDocument, RequestEventPartsFragmentDoc, useRequestDetailsQuery } from './operations/RequestDetails';
 export { RequestCountsDocument, useRequestCountsQuery } from './operations/RequestCounts';
+export { FilteredRequestCountsDocument, useFilteredRequestCountsQuery } from './operations/FilteredRequestCounts';
 export { RequestAssigneesDocument, useRequestAssigneesQuery } from './operations/RequestAssignees';
 export { UpdateRequestStatusDocument, useUpdateRequestStatusMutation } from './operations/UpdateRequestStatus';
 export { ForwardRequestDocument, useForwardRequestMutation } from './operations/ForwardRequest';

@@ -34,6 +34,15 @@ export const counts = (rest: Partial<RequestCountsQuery['specialRequestCounts']>
   },
 });
 
+/** How many of each list match. */
+export const filteredCounts = (totals: Record<string, number>) =>
+  Object.fromEntries(
+    ['pending', 'inProgress', 'fulfilled', 'archived'].map((list) => [
+      list,
+      { __typename: 'AdminSpecialRequestPage', total: totals[list] ?? 0 },
+    ]),
+  );
+
 export const event = (id: string, kind = 'CREATED') => ({
   specialRequestEvents: {
     __typename: 'AdminSpecialRequestEvent',
@@ -45,6 +54,7 @@ export const event = (id: string, kind = 'CREATED') => ({
 /** A fake server with one new request and two administrators. */
 export const fakeRequests = (changes: Handlers = {}): Handlers => ({
   requestCounts: () => counts(),
+  filteredRequestCounts: () => filteredCounts({}),
   adminRequests: () => page(aRequest('1')),
   requestAssignees: () => ({
     specialRequestAssignees: [

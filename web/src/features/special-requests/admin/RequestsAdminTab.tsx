@@ -21,6 +21,7 @@ import { RequestTable } from './RequestTable';
 import { REQUEST_ORDERS, type RequestAction } from './request-columns';
 import { REQUEST_FILTERS, type RequestFilter } from './request-filters';
 import { UpdateStatusDialog } from './UpdateStatusDialog';
+import { useListCounts } from './use-list-counts';
 import { useRequestActions } from './use-request-actions';
 
 const lists = [
@@ -111,6 +112,7 @@ export function RequestsAdminTab({ PropertyPicker, PropertyFilter, hasMail }: Pr
       actions={actions}
     />
   );
+  const listCounts = useListCounts(state);
   // The tabs count the same: on a phone the first request comes before the cards.
   const summary = <RequestSummary counts={counts} />;
   const table = {
@@ -120,7 +122,7 @@ export function RequestsAdminTab({ PropertyPicker, PropertyFilter, hasMail }: Pr
   const tabs = lists.map(({ value, label, count, emptyTitle }) => ({
     value,
     label,
-    count: counts?.[count],
+    count: listCounts?.[count],
     content: <RequestTable {...table} {...{ emptyTitle }} list={value} />,
   }));
   return (

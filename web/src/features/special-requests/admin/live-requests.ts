@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import {
   AdminRequestsDocument,
+  FilteredRequestCountsDocument,
   RequestCountsDocument,
   type RequestCountsQuery,
   RequestDetailsDocument,
@@ -9,6 +10,7 @@ import {
 /** The queries behind the administrators' view of requests. */
 export const REQUEST_QUERIES = [
   AdminRequestsDocument,
+  FilteredRequestCountsDocument,
   RequestCountsDocument,
   RequestDetailsDocument,
 ];

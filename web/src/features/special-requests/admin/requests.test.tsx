@@ -1,6 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { type admin, pick, renderAdmin, rowOf } from '../../../app/admin/test/render-admin';
-import { aRequest, counts, event, fakeRequests, page } from '../../../app/admin/test/requests';
+import {
+  aRequest,
+  counts,
+  event,
+  fakeRequests,
+  filteredCounts,
+  page,
+} from '../../../app/admin/test/requests';
 import { axe } from '../../../lib/test/axe';
 import { onItsWay } from '../../../lib/test/fake-server';
 import { olivia } from '../../auth/test-page';
@@ -116,6 +123,21 @@ test('the server searches, filters and sorts', async () => {
   const none = { propertyId: null, category: null, priority: null, assigneeId: null, search: null };
   await waitFor(() => expect(asked()).toMatchObject(none));
   expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
+});
+
+test('the tabs count what matches the search and the filters, and the cards count everything', async () => {
+  const { user, callsOf } = await open({
+    filteredRequestCounts: () => filteredCounts({ pending: 41, archived: 42 }),
+  });
+  expect(await screen.findByRole('tab', { name: 'New (1)' })).toBeVisible();
+  expect(callsOf('filteredRequestCounts')).toEqual([]);
+  await user.type(screen.getByLabelText('Search special requests'), 'cot');
+  expect(await screen.findByRole('tab', { name: 'New (41)' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'In Progress (0)' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Archived (42)' })).toBeVisible();
+  const card = screen.getByText('New Requests', { selector: 'dt' }).parentElement;
+  expect(card).toHaveTextContent('New Requests1Pending review');
+  expect(callsOf('filteredRequestCounts').at(-1)).toMatchObject({ search: 'cot', priority: null });
 });
 
 test('without requests the tab shows an empty state', async () => {
