@@ -119,6 +119,9 @@ const together = (texts: SearchedText[]): string => {
   return values.length === 1 ? values.join() : `concat_ws(' ', ${values.join(', ')})`;
 };
 
+/** Words that are each looked for in every text; later ones are compared with all texts together. */
+const SEPARATE_WORDS = 3;
+
 /** Builds one of each way to search for the words of a parameter, such as $1. */
 export function bySearch<Made>(
   parameter: string,
@@ -129,12 +132,16 @@ export function bySearch<Made>(
     if (way === 'listed') return `${words} is null`;
     const has = (nth: number) =>
       `(${texts.map((text) => `(${hasWord(way, words, text, nth)})`).join(' or ')})`;
-    const rest = `${together(texts)} ${way === 'alike' ? '%>' : 'like'} all(folded((${words})[4:]))`;
+    const ifGiven = (nth: number, condition: string) =>
+      `((${words})[${nth}] is null or ${condition})`;
     // The first word is the longest, which the fewest rows have.
-    const others = [has(2), has(3), rest].map(
-      (it, at) => `((${words})[${at + 2}] is null or ${it})`,
-    );
-    return `(${[has(1), ...others].join(' and ')})`;
+    const conditions = [has(1)];
+    for (let nth = 2; nth <= SEPARATE_WORDS; nth++) conditions.push(ifGiven(nth, has(nth)));
+    const later = SEPARATE_WORDS + 1;
+    const rest = `all(folded((${words})[${later}:]))`;
+    const operator = way === 'alike' ? '%>' : 'like';
+    conditions.push(ifGiven(later, `${together(texts)} ${operator} ${rest}`));
+    return `(${conditions.join(' and ')})`;
   };
   return byWay((way) => make({ way, holds: (...texts) => holds(way, texts) }));
 }

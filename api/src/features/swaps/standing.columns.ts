@@ -6,20 +6,17 @@ const ofProperty = (value: string) =>
 
 const HAS_BEGUN = `coalesce(w.start_date <= ${ofProperty(todayAt('p'))}, false)`;
 
-/** What a StandingBooking says of a week, from either of the tables below. */
+/** What a StandingBooking says of a week, from heldBy or weekOn. */
 export const STANDING_COLUMNS = `${HAS_BEGUN} as "hasBegun", y.is_drafting as "isDrafting"`;
-
-/** A held booking with its week and year. */
-const HELD_TABLES = `bookings b
-    join shares s on s.id = b.share_id
-    join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
-    join property_years y on y.property_id = b.property_id and y.year = b.year`;
 
 /**
  * Where a booking is valid: the same active share, with the same owner, still holds it as when the
  * swap was requested.
  */
-export const heldBy = (booking: { id: string; share: string; owner: string }) => `${HELD_TABLES}
+export const heldBy = (booking: { id: string; share: string; owner: string }) => `bookings b
+    join shares s on s.id = b.share_id
+    join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
+    join property_years y on y.property_id = b.property_id and y.year = b.year
     where b.id = ${booking.id} and b.share_id = ${booking.share} and b.released_at is null
       and s.user_id = ${booking.owner} and s.is_active`;
 

@@ -38,9 +38,8 @@ const idsOf = (entries: readonly Logged[], kind: string) => {
 
 /** Reads the names of all that some entries mention, in one statement. */
 async function namesIn(app: AppContext, entries: readonly Logged[]): Promise<Names> {
-  const kinds = ['user', 'property', 'request'] as const;
-  const [users, properties, requests] = kinds.map((kind) => idsOf(entries, kind));
-  const found = await read(app, NAMES, [users ?? [], properties ?? [], requests ?? []]);
+  const ids = (kind: string) => idsOf(entries, kind);
+  const found = await read(app, NAMES, [ids('user'), ids('property'), ids('request')]);
   const known = new Map(found.map((row) => [`${row.kind} ${row.id}`, row]));
   const named = (key: string, path: string, text: string): Piece =>
     known.has(key) ? { text, path } : { text };

@@ -24,9 +24,6 @@ import { PlanHouses } from './PlanHouses';
 import { type SeasonCopier, SelectedDrafts } from './SelectedDrafts';
 import { useCompanyDrafts } from './use-company-drafts';
 
-/** Drafts in these are in another state too: their tabs stand apart. */
-const OVERLAPPING: readonly CompanyDraftState[] = ['TO_OPEN', 'STALLED'];
-
 /** Below the tabs, which leave too little room. */
 const Tools = styled(Stack)`
   && {
@@ -118,9 +115,9 @@ function DraftsList({ PropertyPicker, SeasonCopier, onPlan }: ListProps) {
       {isDesk ? (
         <Tabs
           label="Drafts by state"
-          tabs={STATES.map(({ value, label }) => ({
-            ...{ value, label, content: table, isApart: OVERLAPPING.includes(value) },
-            count: counts?.find((one) => one.state === value)?.count,
+          tabs={STATES.map((one) => ({
+            ...{ ...one, content: table },
+            count: counts?.find(({ state }) => state === one.value)?.count,
           }))}
           value={chosenState}
           onValueChange={(next) => state.step({ state: next === 'ALL' ? null : next })}

@@ -11,7 +11,7 @@ import {
 import { chosenOption } from '../../../lib/address/chosen-option';
 import { useAddressChange } from '../../../lib/address/use-address-change';
 import { useTableState } from '../../../lib/address/use-table-state';
-import { properties } from '../../../lib/format';
+import { grouped } from '../../../lib/format';
 import { errorText } from '../../../lib/network/error-text';
 import { useReadAll } from '../../../lib/network/use-read-all';
 import { Button } from '../../../ui/button/Button';
@@ -49,10 +49,9 @@ const READINESSES: { value: HouseReadiness | ''; label: string }[] = [
 /** How many are selected; a phone leaves out of what, so that all stands in a line. */
 function SelectedText({ count }: { count: number }) {
   if (count === 0) return 'None selected';
-  const [number, ...words] = properties(count).split(' ');
   return (
     <>
-      {number} <DeskText>{words.join(' ')}</DeskText> selected
+      {grouped(count)} <DeskText>{count === 1 ? 'property' : 'properties'}</DeskText> selected
     </>
   );
 }

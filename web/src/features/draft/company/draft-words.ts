@@ -16,15 +16,15 @@ export const statusWords: Record<DraftStatus, { label: string; tone: Tone }> = {
   ENDED: { label: 'Ended', tone: 'success' },
 };
 
-/** The states of the filter; drafts of the last two are in other states too. */
-export const STATES: readonly { value: CompanyDraftState; label: string }[] = [
+/** The states of the filter; drafts of those apart are in another state too. */
+export const STATES: readonly { value: CompanyDraftState; label: string; isApart?: boolean }[] = [
   { value: 'ALL', label: 'All' },
   { value: 'PLANNED', label: 'Planned' },
   { value: 'RUNNING', label: 'Running' },
   { value: 'PAUSED', label: 'Paused' },
   { value: 'ENDED', label: 'Ended' },
-  { value: 'TO_OPEN', label: 'To open' },
-  { value: 'STALLED', label: 'Stalled' },
+  { value: 'TO_OPEN', label: 'To open', isApart: true },
+  { value: 'STALLED', label: 'Stalled', isApart: true },
 ];
 
 export type DraftAction = 'open' | 'pause' | 'resume';
@@ -61,8 +61,8 @@ export const waitsToOpen = ({ status, opensAt, stall }: Steered) =>
 /** What an administrator does next with a draft, unless it goes on without one. */
 export function nextAction(draft: Steered): DraftAction | null {
   if (draft.status === 'PAUSED') return 'resume';
-  const isOpened = draft.status !== 'PLANNED';
-  return !isOpened && (waitsToOpen(draft) || draft.stall !== null) ? 'open' : null;
+  const isToOpen = draft.status === 'PLANNED' && (draft.opensAt === null || draft.stall !== null);
+  return isToOpen ? 'open' : null;
 }
 
 const capText = (cap: number | null, one: string) =>

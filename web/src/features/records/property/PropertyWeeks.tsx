@@ -38,10 +38,13 @@ const monthName = (week: RecordWeek, before: RecordWeek | undefined) =>
     </Month>
   );
 
+const isNow = ({ startDate, endDate }: RecordWeek, day: string) =>
+  startDate <= day && day < endDate;
+
 const lookOf = (week: RecordWeek, day: string) => ({
   'data-kind': weekKind(week),
   'data-past': week.endDate <= day || undefined,
-  'data-now': (week.startDate <= day && day < week.endDate) || undefined,
+  'data-now': isNow(week, day) || undefined,
   style: shareVariables(week.shareNumber),
 });
 
@@ -52,7 +55,7 @@ function YearStrip({ record: { property, shares }, year }: YearProps) {
   const weeks = weeksOf(year);
   const keys = useWeekKeys({
     starts: year.weekStarts,
-    first: weeks.find(({ startDate, endDate }) => startDate <= day && day < endDate)?.startDate,
+    first: weeks.find((week) => isNow(week, day))?.startDate,
     // About a month.
     rows: MONTH.weeks,
   });

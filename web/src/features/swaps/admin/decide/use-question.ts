@@ -5,23 +5,11 @@ import { type Action, blockedText, doneText, questionOf, triedText } from './dec
 import type { Trade } from './trade';
 import { type Send, useDecisions } from './use-decisions';
 
-/** Swaps that cannot be approved, with the reason to decline them for. */
-interface Refused {
-  trades: readonly Trade[];
-  reason: string;
-}
-
 /** The text that all have in common, or none. */
-function commonText(texts: readonly (string | null | undefined)[]): string {
+function commonText(texts: readonly (string | undefined)[]): string {
   const [first] = texts;
   return (texts.every((text) => text === first) && first) || '';
 }
-
-/** Those of which it is known before they are tried that none can be approved. */
-const knownRefused = (trades: readonly Trade[]): Refused | undefined =>
-  trades.every(({ obstacle }) => obstacle)
-    ? { trades, reason: commonText(trades.map(({ obstacle }) => obstacle)) }
-    : undefined;
 
 export interface QuestionOptions {
   action: Action;
@@ -41,12 +29,16 @@ export function useQuestion({ action, trades, send, list, onClose }: QuestionOpt
   const { decide, progress, left, problems } = useDecisions(trades, list);
   const { toast } = useToast();
   const [asked, setAsked] = useState({ action, trades });
-  const [refused, setRefused] = useState(() => knownRefused(trades));
-  const [note, setNote] = useState((action === 'decline' && refused?.reason) || '');
+  const isApproval = asked.action === 'approve';
+  const refusals = left.map(({ id }) => problems.get(id));
+  const areRefused = left.length > 0 && refusals.every((problem) => problem?.isOfWeeks);
+  const isHopeless = isApproval && areRefused;
+  /** Why none of them can be approved. */
+  const reason = areRefused ? commonText(refusals.map((problem) => problem?.text)) : '';
+  const [suggested, setSuggested] = useState(isApproval ? '' : reason);
+  const [note, setNote] = useState(suggested);
   /** What came of the last try. */
   const [tried, setTried] = useState('');
-  const isApproval = asked.action === 'approve';
-  const isHopeless = isApproval && refused !== undefined;
   const possible = left.filter(({ obstacle }) => !obstacle);
   const next = isApproval && !isHopeless ? possible : left;
   const words = questionOf(asked.action, asked.trades);
@@ -57,21 +49,16 @@ export function useQuestion({ action, trades, send, list, onClose }: QuestionOpt
       toast({ title: words.done });
       return onClose([]);
     }
-    const areRefused = isApproval && rest.every(({ problem }) => problem?.isOfWeeks);
+    const isLost = isApproval && rest.every(({ problem }) => problem?.isOfWeeks);
     const decided = asked.trades.length - rest.length;
     const problemCount = rest.filter(({ problem }) => problem).length;
-    setTried(triedText(asked.action, decided, problemCount, areRefused));
-    if (!areRefused) return;
-    if (decided > 0) toast({ title: doneText('approve', decided) });
-    setRefused({
-      trades: rest.map(({ trade }) => trade),
-      reason: commonText(rest.map(({ problem }) => problem?.text)),
-    });
+    setTried(triedText(asked.action, decided, problemCount, isLost));
+    if (isLost && decided > 0) toast({ title: doneText('approve', decided) });
   };
   const turn = () => {
-    if (!refused) return;
-    setAsked({ action: 'decline', trades: refused.trades });
-    setNote(refused.reason || note);
+    setAsked({ action: 'decline', trades: left });
+    setSuggested(reason);
+    setNote(reason || note);
   };
   return {
     ...{ asked, words, left, problems, progress, isHopeless, go, turn, note, setNote },
@@ -80,6 +67,6 @@ export function useQuestion({ action, trades, send, list, onClose }: QuestionOpt
     hasTried: tried !== '',
     /** What is to be known of several. */
     notice: tried || (isApproval ? blockedText(left.length - possible.length, left.length) : ''),
-    isUnsaved: note.trim() !== '' && note !== refused?.reason,
+    isUnsaved: note.trim() !== '' && note !== suggested,
   };
 }
