@@ -1,7 +1,7 @@
 import { SessionProvider } from '../features/auth/session/SessionProvider';
 import { useKeptFocus } from '../lib/focus/use-kept-focus';
 import { SendContext, type SendRequest } from '../lib/network/request';
-import { UnsavedRoot } from '../ui/feedback/unsaved';
+import { UnsavedRoot } from '../ui/feedback/UnsavedRoot';
 import { UiProvider } from '../ui/UiProvider';
 import type { Connecting } from './connection/UserConnection';
 import { AppRoutes } from './routes/AppRoutes';

@@ -106,7 +106,7 @@ test('a gallery of all components has no axe violations', async () => {
 
 test('an open dialog, confirmation and menu have no axe violations', async () => {
   const { unmount } = renderUi(
-    <Dialog open title="Write" footer={<Button>Send</Button>}>
+    <Dialog open onOpenChange={() => {}} title="Write" footer={<Button>Send</Button>}>
       <TextField label="To" />
     </Dialog>,
   );

@@ -121,6 +121,24 @@ describe('another owner', () => {
     await user.click(question.getByRole('button', { name: 'Give Share' }));
     await expectToast('Share updated', 'Share 2: Omar Haddad');
     expect(callsOf('upsertShareOwner')).toMatchObject([{ input: { reason: 'Sold' } }]);
+    await user.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
+    await expectToast('Share given back', 'Olivia Marsh');
+    const former = { ownerName: 'Olivia Marsh', ownerEmail: 'olivia@fairweek.test' };
+    expect(callsOf('upsertShareOwner').at(-1)).toEqual({
+      input: { propertyId: '1', shareNumber: 2, ...former, version: 6 },
+    });
+  });
+
+  test('asks before a reason that was typed is lost', async () => {
+    const { user } = await type(2, 'Omar Haddad', 'omar@fairweek.test', {
+      receiverName: 'Omar Haddad',
+    });
+    const reason = await screen.findByLabelText('Reason for the owners (optional)');
+    await user.type(reason, 'Sold');
+    await user.keyboard('{Escape}');
+    const discard = await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' });
+    await user.click(within(discard).getByRole('button', { name: 'Keep editing' }));
+    expect(reason).toHaveValue('Sold');
   });
 
   test('of a vacant share needs a confirmation if the address belongs to a user with a different name', async () => {

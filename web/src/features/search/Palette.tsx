@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/button/IconButton';
 import { Kbd } from '../../ui/data/Kbd';
 import { Marked } from '../../ui/data/Marked';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { useBackCloses } from '../../ui/overlay/use-back-closes';
 import { useReturnFocus } from '../../ui/overlay/use-return-focus';
 import { GroupLabel, Input, Keys, List, Note, Option, Overlay, Panel, Top } from './palette-style';
 import { ResultIcon } from './ResultIcon';
@@ -44,6 +45,7 @@ function Finder({ userId, typed, onReady, onClose }: Props) {
   const navigate = useNavigate();
   const [text, setText] = useState(typed);
   useEffect(onReady, [onReady]);
+  useBackCloses(onClose);
   const [active, setActive] = useState(0);
   /** Whether the arrow keys chose, so that Enter opens what they did at once. */
   const [hasMoved, setMoved] = useState(false);

@@ -12,7 +12,7 @@ import { errorField, isVersionConflict, refusalOf } from '../../lib/network/erro
 import { reasonInput } from '../../lib/reason';
 import { useUnsaved } from '../../ui/feedback/unsaved';
 import { useAttempt } from '../../ui/feedback/use-attempt';
-import type { Handover } from './handover/handover';
+import { type Handover, isReversible } from './handover/handover';
 import { ownerOf } from './owner';
 import { QUERIES_OF_SHARES } from './share-queries';
 
@@ -95,15 +95,33 @@ export function useShareOwner(place: OwnedPlace) {
     return text !== '';
   };
 
+  const giveBack = (version: number) => {
+    const former = { ownerName: shown.name, ownerEmail: shown.email };
+    return attempt({
+      action: () =>
+        upsert({ variables: { input: { propertyId, shareNumber, ...former, version } } }),
+      reread: QUERIES_OF_SHARES,
+      success: { title: 'Share given back', description: former.ownerName },
+      failure: { title: 'Error', fallback: 'Failed to give the share back' },
+    });
+  };
+
   const save = async (receiverName: string, reason = '') => {
     const input = { propertyId, shareNumber, ...owner, version, ...reasonInput(reason) };
+    let saved = version;
+    const canGoBack = shown.email !== '' && asked !== undefined && isReversible(asked);
     const isSaved = await attempt({
       action: async () => {
-        await upsert({ variables: { input } });
+        const { data } = await upsert({ variables: { input } });
+        saved = data?.upsertShareOwner.version ?? version;
         await reread(QUERIES_OF_SHARES);
       },
       ...(!together && {
-        success: { title: 'Share updated', description: `Share ${shareNumber}: ${receiverName}` },
+        success: {
+          title: 'Share updated',
+          description: `Share ${shareNumber}: ${receiverName}`,
+          ...(canGoBack && { action: { label: 'Undo', onClick: () => void giveBack(saved) } }),
+        },
       }),
       failure: FAILURE,
       onError: (error) => {

@@ -32,6 +32,10 @@ export interface GuardedHistory extends History {
   guard: (guard: Guard) => () => void;
   /** Runs a change of the address that loses nothing, or was asked about before. */
   freely: (change: () => void) => void;
+  /** Registers what lies over the page, which Back closes first; returns what unregisters it. */
+  cover: (close: () => void) => () => void;
+  /** Registers that the address opens one of the covers, so that Back alone closes it; as above. */
+  coverByAddress: () => () => void;
 }
 
 /**
@@ -43,11 +47,29 @@ export function guardHistory(history: History): GuardedHistory {
   let here = history.location;
   /** What the next change of the address is: Back undone, or let through. */
   let expected: 'undone' | 'allowed' | undefined;
+  const covers: (() => void)[] = [];
+  let coversByAddress = 0;
+  /** What to do once Back is undone. */
+  let onUndone: (() => void) | undefined;
 
   const leave = (to: To, go: () => void) => {
     const leaving = { from: here, to: history.createURL(to), isSamePage: false };
     if (expected !== 'allowed' && guard?.isBlocked(leaving)) guard.ask(go);
     else go();
+  };
+
+  /** Returns what happens instead of going back or forward to `to`; undefined if it may. */
+  const insteadOf = (delta: number, to: Location) => {
+    if (delta === -1 && covers.length > coversByAddress) return covers.at(-1);
+    const isSamePage =
+      (delta === -1 && here.state === SAME_PAGE) || (delta === 1 && to.state === SAME_PAGE);
+    if (!guard?.isBlocked({ from: here, to, isSamePage })) return;
+    const { ask } = guard;
+    return () =>
+      ask(() => {
+        expected = 'allowed';
+        history.go(delta);
+      });
   };
 
   return {
@@ -68,18 +90,16 @@ export function guardHistory(history: History): GuardedHistory {
         const { action, location, delta } = update;
         const was = expected;
         expected = undefined;
-        if (was === 'undone') return;
-        const isBack = action === 'POP' && delta !== null && was !== 'allowed';
-        const isSamePage =
-          (delta === -1 && here.state === SAME_PAGE) ||
-          (delta === 1 && location.state === SAME_PAGE);
-        if (isBack && guard?.isBlocked({ from: here, to: location, isSamePage })) {
+        if (was === 'undone') {
+          onUndone?.();
+          return;
+        }
+        const isAsked = action === 'POP' && delta !== null && was !== 'allowed';
+        const instead = isAsked && insteadOf(delta, location);
+        if (instead) {
           expected = 'undone';
+          onUndone = instead;
           history.go(-delta);
-          guard.ask(() => {
-            expected = 'allowed';
-            history.go(delta);
-          });
           return;
         }
         here = location;
@@ -94,6 +114,16 @@ export function guardHistory(history: History): GuardedHistory {
     freely(change) {
       expected = 'allowed';
       change();
+    },
+    cover(close) {
+      covers.push(close);
+      return () => void covers.splice(covers.indexOf(close), 1);
+    },
+    coverByAddress() {
+      coversByAddress += 1;
+      return () => {
+        coversByAddress -= 1;
+      };
     },
   };
 }

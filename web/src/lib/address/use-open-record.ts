@@ -13,7 +13,9 @@ export function useOpenRecord(name: string) {
   const { key, state } = useLocation();
   const navigate = useNavigate();
   const change = useAddressChange();
-  const { freely } = useGuardedHistory();
+  const { freely, coverByAddress } = useGuardedHistory();
+  const id = params.get(name) ?? undefined;
+  useEffect(() => (id ? coverByAddress() : undefined), [id, coverByAddress]);
   const isClosing = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry can be closed once
   useEffect(() => {
@@ -33,5 +35,5 @@ export function useOpenRecord(name: string) {
       else change({ [name]: null }, { replace: true });
     });
   };
-  return { id: params.get(name) ?? undefined, open, close };
+  return { id, open, close };
 }

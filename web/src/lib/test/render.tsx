@@ -1,7 +1,7 @@
 import { type RenderResult, render } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
-import { UnsavedRoot } from '../../ui/feedback/unsaved';
+import { UnsavedRoot } from '../../ui/feedback/UnsavedRoot';
 import { UiProvider } from '../../ui/UiProvider';
 import { GuardedRouter } from '../address/GuardedRouter';
 import { guardHistory } from '../address/guarded-history';

@@ -1,6 +1,5 @@
 import {
   createContext,
-  type ReactNode,
   useCallback,
   useContext,
   useEffect,
@@ -9,14 +8,6 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { useGuardedHistory } from '../../lib/address/GuardedRouter';
-import { lazyComponent } from './lazy-component';
-
-/** Most pages never ask. */
-const ConfirmDialog = lazyComponent(
-  async () => (await import('../overlay/ConfirmDialog')).ConfirmDialog,
-  null,
-);
 
 /** The unsaved changes of one place: a page, a dialog, or a form in a dialog. */
 interface Scope {
@@ -36,16 +27,16 @@ const AT_ONCE: Scope = {
   discard: () => {},
 };
 
-const UnsavedContext = createContext<Scope>(AT_ONCE);
-const AnyUnsavedContext = createContext(false);
+export const UnsavedContext = createContext<Scope>(AT_ONCE);
+export const AnyUnsavedContext = createContext(false);
 
 /** The parts with unsaved changes; true for a dialog, which may close while its page stays. */
-type UnsavedParts = Map<string, boolean>;
+export type UnsavedParts = Map<string, boolean>;
 
 /**
  * Creates the scope of the unsaved changes in `parts`; calls `report` with whether there are any.
  */
-function createScope(
+export function createScope(
   parts: UnsavedParts,
   report: (isAny: boolean) => void,
   ask: Scope['ask'],
@@ -81,65 +72,6 @@ export function useLeaveWarning(isActive: boolean): void {
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [isActive]);
-}
-
-/**
- * Renders the confirmation about unsaved changes, for navigation, Back, reloading and the dialogs
- * below.
- */
-export function UnsavedRoot({ children }: { children: ReactNode }) {
-  const [parts] = useState((): UnsavedParts => new Map());
-  const [isAny, setAny] = useState(false);
-  const [onward, setOnward] = useState<{ go: () => void }>();
-  const [wasAsked, setAsked] = useState(false);
-  if (onward && !wasAsked) setAsked(true);
-  useLeaveWarning(isAny);
-  useEffect(() => {
-    if (isAny) ConfirmDialog.preload();
-  }, [isAny]);
-
-  const scope = useMemo(() => createScope(parts, setAny, (go) => setOnward({ go })), [parts]);
-
-  const history = useGuardedHistory();
-  useEffect(
-    () =>
-      history.guard({
-        isBlocked: ({ from, to, isSamePage }) =>
-          (from.pathname !== to.pathname || from.search !== to.search) &&
-          [...parts.values()].some((isDialog) => isDialog || !isSamePage),
-        ask: (leave) =>
-          setOnward({
-            go: () => {
-              scope.discard();
-              leave();
-            },
-          }),
-      }),
-    [history, parts, scope],
-  );
-
-  const stay = () => setOnward(undefined);
-  const discard = () => {
-    setOnward(undefined);
-    onward?.go();
-  };
-  return (
-    <UnsavedContext value={scope}>
-      <AnyUnsavedContext value={isAny}>{children}</AnyUnsavedContext>
-      {wasAsked && (
-        <ConfirmDialog
-          open={onward !== undefined}
-          onOpenChange={stay}
-          title="Discard unsaved changes?"
-          description="What you changed here has not been saved yet."
-          cancelLabel="Keep editing"
-          confirmLabel="Discard changes"
-          danger
-          onConfirm={discard}
-        />
-      )}
-    </UnsavedContext>
-  );
 }
 
 /** A place that is left as a whole, such as a dialog: `leave` asks if anything in it is unsaved. */

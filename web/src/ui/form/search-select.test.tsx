@@ -11,7 +11,7 @@ function House() {
   const [value, setValue] = useState<SearchOption | null>(null);
   const [text, setText] = useState('');
   return (
-    <Dialog open title="Assign">
+    <Dialog open onOpenChange={() => {}} title="Assign">
       <SearchSelect
         label="Property"
         {...{ value, text }}

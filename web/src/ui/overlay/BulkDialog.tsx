@@ -13,6 +13,8 @@ interface Props<Row> extends BulkRun<Row> {
   danger?: boolean;
   /** True while the effect of the action is unknown. */
   disabled?: boolean;
+  /** Asks before something typed into it would be lost. */
+  isUnsaved?: boolean;
   /** Further information below the description. */
   children?: ReactNode;
   /** Changes a row, and returns what takes the change back. */

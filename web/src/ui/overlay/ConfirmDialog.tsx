@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/Button';
 import { useClearedToast } from '../feedback/Toast';
+import { useUnsavedScope } from '../feedback/unsaved';
 import { screen, space } from '../theme/tokens';
 import {
   Body,
@@ -13,6 +14,7 @@ import {
   panelStyle,
   titleStyle,
 } from './dialog-style';
+import { useBackCloses } from './use-back-closes';
 import { useReturnFocus } from './use-return-focus';
 
 interface ConfirmDialogProps {
@@ -29,6 +31,8 @@ interface ConfirmDialogProps {
   busy?: boolean;
   /** True while the effect of the action is unknown. */
   disabled?: boolean;
+  /** Asks before something typed into it would be lost. */
+  isUnsaved?: boolean;
   /** Runs the action; the caller closes the dialog afterwards. */
   onConfirm: () => void;
 }
@@ -64,13 +68,19 @@ export function ConfirmDialog({
   danger = false,
   busy = false,
   disabled = false,
+  isUnsaved = false,
   onConfirm,
 }: ConfirmDialogProps) {
+  const { leave } = useUnsavedScope(isUnsaved);
+  const change = (isOpen: boolean) => {
+    if (isOpen) onOpenChange(true);
+    else leave(() => onOpenChange(false));
+  };
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Overlay />
-        <Panel $size="small">
+        <Panel $size="small" onBack={() => change(false)}>
           <Header>
             <Title>{title}</Title>
             <Description>{description}</Description>
@@ -97,7 +107,8 @@ export function ConfirmDialog({
 }
 
 /** Exists only while the dialog is open, so that it knows who opened it. */
-function Panel(props: ComponentProps<typeof Frame>) {
+function Panel({ onBack, ...props }: ComponentProps<typeof Frame> & { onBack: () => void }) {
   useClearedToast({ isQuestion: true });
+  useBackCloses(onBack);
   return <Frame {...props} {...useReturnFocus()} />;
 }

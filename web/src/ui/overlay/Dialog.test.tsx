@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { renderUi } from '../../lib/test/render';
 import { Button } from '../button/Button';
 import { TextField } from '../form/TextField';
@@ -111,4 +112,75 @@ test('a dialog opened from a menu returns focus to the button of the menu', asyn
   expect(screen.getByRole('alertdialog')).toContainElement(document.activeElement as HTMLElement);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus());
+});
+
+/** A page behind another one, with a dialog that can ask a question on top. */
+function Page() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <p>{pathname}</p>
+      <Button onClick={() => navigate('/second')}>Next page</Button>
+      <Button onClick={() => navigate(-1)}>Back</Button>
+      <Button onClick={() => setOpen(true)}>Write</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="New Message" isUnsaved={text !== ''}>
+        <TextField
+          label="Recipient"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button onClick={() => setAsking(true)}>Clear</Button>
+      </Dialog>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Clear?"
+        description="The recipient is removed."
+        confirmLabel="Clear"
+        onConfirm={onConfirm}
+      />
+    </>
+  );
+}
+
+describe('Back', () => {
+  const open = async () => {
+    renderUi(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Write' }));
+  };
+  // Like the browser's own button, which no dialog covers.
+  const back = () => fireEvent.click(screen.getByText('Back'));
+  const message = () => screen.queryByRole('dialog', { name: 'New Message' });
+
+  test('closes what lies on top, then the dialog below, then leaves the page', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    back();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(message()).toBeVisible();
+    back();
+    expect(message()).not.toBeInTheDocument();
+    expect(screen.getByText('/second')).toBeVisible();
+    back();
+    expect(screen.getByText('/')).toBeVisible();
+  });
+
+  test('asks before it closes a dialog with unsaved input', async () => {
+    await open();
+    await userEvent.type(screen.getByLabelText('Recipient'), 'omar');
+    back();
+    const question = await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' });
+    back();
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Recipient')).toHaveValue('omar');
+    back();
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    expect(message()).not.toBeInTheDocument();
+    expect(screen.getByText('/second')).toBeVisible();
+  });
 });

@@ -3,7 +3,6 @@ import { Dialog as Radix } from 'radix-ui';
 import {
   type ComponentProps,
   type FormEvent,
-  type ReactElement,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -24,13 +23,12 @@ import {
   panelStyle,
   titleStyle,
 } from './dialog-style';
+import { useBackCloses } from './use-back-closes';
 import { useReturnFocus } from './use-return-focus';
 
 interface DialogProps {
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  /** A button that opens the dialog, if the caller does not control `open`. */
-  trigger?: ReactElement;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
@@ -81,7 +79,6 @@ const Form = styled.form`
 export function Dialog({
   open,
   onOpenChange,
-  trigger,
   title,
   description,
   children,
@@ -93,18 +90,18 @@ export function Dialog({
 }: DialogProps) {
   const { scope, leave } = useUnsavedScope(isUnsaved);
   const change = (isOpen: boolean) => {
-    if (isOpen) onOpenChange?.(true);
-    else leave(() => onOpenChange?.(false));
+    if (isOpen) onOpenChange(true);
+    else leave(() => onOpenChange(false));
   };
   return (
-    <Radix.Root
-      {...(open === undefined ? {} : { open })}
-      {...(onOpenChange ? { onOpenChange: change } : {})}
-    >
-      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+    <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Overlay />
-        <Panel $size={size} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Panel
+          $size={size}
+          onBack={() => change(false)}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
           <Header>
             <Title>{title}</Title>
             {description && <Description>{description}</Description>}
@@ -139,8 +136,9 @@ function chooseFocus(event: Event) {
 }
 
 /** Exists only while the dialog is open, so that it knows who opened it. */
-function Panel(props: ComponentProps<typeof Frame>) {
+function Panel({ onBack, ...props }: ComponentProps<typeof Frame> & { onBack: () => void }) {
   useClearedToast();
+  useBackCloses(onBack);
   return <Frame {...props} onOpenAutoFocus={chooseFocus} {...useReturnFocus()} />;
 }
 

@@ -23,6 +23,8 @@ const SOURCES: readonly { value: RulesSource; label: string }[] = [
   { value: 'OWN', label: 'Each property’s rules of its last draft' },
 ];
 
+const FIRST_PLAN: HousesPlan = { source: 'SAME', values: planValues(null), withProblems: false };
+
 interface Props {
   year: number;
   houses: readonly HouseToPlanPartsFragment[];
@@ -33,11 +35,7 @@ interface Props {
 
 /** Plans the drafts of many houses: rules, a preview, one by one, and a summary. */
 export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Props) {
-  const [plan, setPlan] = useState<HousesPlan>({
-    source: 'SAME',
-    values: planValues(null),
-    withProblems: false,
-  });
+  const [plan, setPlan] = useState(FIRST_PLAN);
   const [result, setResult] = useState<RunResult>();
   const [planHouse] = usePlanHouseMutation();
   const { each, progress } = useOneByOne();
@@ -73,7 +71,7 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Prop
       busyLabel="Planning…"
       busy={progress !== undefined}
       disabled={plans.length === 0}
-      isUnsaved={!isEqual(plan.values, planValues(null))}
+      isUnsaved={!isEqual(plan, FIRST_PLAN)}
       onSubmit={save}
       onClose={() => !progress && onClose(false)}
     >

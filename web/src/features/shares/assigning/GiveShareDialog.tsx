@@ -37,6 +37,7 @@ export function GiveShareDialog(props: Props) {
       confirmLabel="Give Share"
       danger={ownerName !== null}
       busy={busy}
+      isUnsaved={reason !== ''}
       onConfirm={() => onConfirm(reason)}
     >
       <Stack>

@@ -48,6 +48,7 @@ export function RemoveOwnersDialog({ shares, onClose }: Props) {
       confirmLabel="Remove owners"
       danger
       disabled={!data}
+      isUnsaved={reason !== ''}
       {...{ change, countText, onClose }}
       done="removed"
       reread={QUERIES_OF_SHARES}

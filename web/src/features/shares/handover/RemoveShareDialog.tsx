@@ -82,6 +82,7 @@ export function RemoveShareDialog({ share, words, onRemoved, onClose }: Props) {
       danger
       busy={isBusy}
       disabled={!data}
+      isUnsaved={reason !== ''}
       onConfirm={confirm}
     >
       <RemovalEffects

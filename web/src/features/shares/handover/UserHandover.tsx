@@ -14,7 +14,7 @@ const Heading = styled.h3`
 
 function OneShare({ share }: { share: AdminSharePartsFragment }) {
   const { propertyId, propertyName, shareNumber } = share;
-  const { data } = useShareHandoverQuery({
+  const { data, error, refetch } = useShareHandoverQuery({
     variables: { propertyId, shareNumber },
     fetchPolicy: 'network-only',
   });
@@ -23,13 +23,21 @@ function OneShare({ share }: { share: AdminSharePartsFragment }) {
       <Heading>
         Share {shareNumber} of {propertyName}
       </Heading>
-      {data && <EffectList texts={handoverTexts(data.shareHandover)} />}
+      <EffectList
+        texts={data && handoverTexts(data.shareHandover)}
+        error={error}
+        onRetry={() => refetch()}
+      />
     </section>
   );
 }
 
 /** The effects of deleting a user on all their shares. */
 export function UserHandover({ userId }: { userId: string }) {
-  const { data } = useAdminUserQuery({ variables: { id: userId }, fetchPolicy: 'network-only' });
-  return data?.adminUser.shares.map((share) => <OneShare key={share.id} share={share} />);
+  const { data, error, refetch } = useAdminUserQuery({
+    variables: { id: userId },
+    fetchPolicy: 'network-only',
+  });
+  if (!data) return <EffectList texts={undefined} error={error} onRetry={() => refetch()} />;
+  return data.adminUser.shares.map((share) => <OneShare key={share.id} share={share} />);
 }
