@@ -17,7 +17,7 @@ import { Select } from '../../ui/form/Select';
 import { Switch } from '../../ui/form/Switch';
 import { TextField } from '../../ui/form/TextField';
 import { Stack } from '../../ui/layout/Stack';
-import { LIMITS, type NumberField, numberProblem, sizeNote } from './property-limits';
+import { LIMITS, type NumberField, numberProblem, sizeNote, statusNote } from './property-words';
 import { TimeZoneField } from './TimeZoneField';
 import { useSameProperty } from './use-same-property';
 
@@ -167,6 +167,7 @@ export function PropertyDetailsForm({
       {part === undefined && (
         <Checkbox
           label="Active"
+          hint={statusNote(first.isActive, draft.isActive)}
           checked={draft.isActive}
           onCheckedChange={(isActive) => change({ isActive })}
         />

@@ -71,6 +71,9 @@ test('a property is changed on top of the version that was read', async () => {
   await user.clear(days);
   await user.type(days, '0');
   await user.click(dialog.getByLabelText('Active'));
+  expect(dialog.getByLabelText('Active')).toHaveAccessibleDescription(
+    /^Shares, weeks and drafts stay as they are\. No one can make requests there/,
+  );
   await user.click(dialog.getByRole('switch', { name: /^Swaps need an administrator/ }));
   await user.click(dialog.getByRole('button', { name: 'Update Property' }));
   await expectToast('Property Updated');

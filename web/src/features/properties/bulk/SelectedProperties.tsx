@@ -11,6 +11,7 @@ import { ExportSelected } from '../../../ui/data/ExportSelected';
 import { SelectionBar } from '../../../ui/data/selection';
 import type { Matching } from '../../../ui/data/use-matching';
 import { BulkDialog } from '../../../ui/overlay/BulkDialog';
+import { EFFECTS } from '../property-words';
 
 interface Action {
   verb: string;
@@ -26,15 +27,14 @@ const ACTIONS: readonly Action[] = [
     done: 'deactivated',
     Icon: PowerOff,
     isActive: false,
-    effect:
-      'Shares, weeks and drafts stay as they are. No one can make requests there, open weeks are no longer offered, and new drafts are planned without them.',
+    effect: EFFECTS.inactive,
   },
   {
     verb: 'Activate',
     done: 'activated',
     Icon: Power,
     isActive: true,
-    effect: 'Requests can be made there, open weeks are offered, and drafts can be planned.',
+    effect: EFFECTS.active,
   },
 ];
 

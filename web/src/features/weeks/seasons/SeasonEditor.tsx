@@ -25,6 +25,7 @@ import { DESK } from '../../../ui/theme/desk';
 import { bar, color, radius, screen, space } from '../../../ui/theme/tokens';
 import { calendarOf, isPast, type ReadWeek, type ReadYear } from '../calendar';
 import { SeasonPainter } from './SeasonPainter';
+import { BELOW_BAR } from './season-painter-style';
 import { weekTagColumns } from './week-tag-columns';
 import {
   changedTags,
@@ -37,7 +38,8 @@ import {
 
 const stuck = css`
   position: sticky;
-  z-index: 1;
+  /* Over the heads of the columns, where what it says needs more room. */
+  z-index: 3;
   background: ${color.surface};
   ${screen.low} {
     position: static;
@@ -84,9 +86,8 @@ const Editor = styled.div`
     & > :not(${Years}, ${Bar}) {
       grid-column: 1 / -1;
     }
-    /* The bar stays instead. */
     thead th {
-      position: static;
+      top: ${BELOW_BAR};
     }
   }
 `;

@@ -77,11 +77,14 @@ export const Root = styled.section`
   }
 `;
 
+/** Where the editor's bar ends on a desk, which stays at the top. */
+export const BELOW_BAR = '3.75rem';
+
 /** The brushes stay in sight, below the bar of the editor or that of a phone. */
 export const Brushes = styled.div`
   display: flex;
   position: sticky;
-  top: 3.75rem;
+  top: ${BELOW_BAR};
   z-index: 1;
   padding-block: ${space[1]};
   background: ${color.surface};

@@ -24,3 +24,14 @@ export function sizeNote(totalShares: string, weeksPerShare: string): string | u
   if (!(weeks > WEEKS_OF_A_YEAR)) return undefined;
   return `${totalShares} shares of ${weeksPerShare} weeks are ${weeks} weeks; a year has 52 or 53, so some shares will get fewer.`;
 }
+
+/** What becomes of a property that changes its status. */
+export const EFFECTS = {
+  inactive:
+    'Shares, weeks and drafts stay as they are. No one can make requests there, open weeks are no longer offered, and new drafts are planned without them.',
+  active: 'Requests can be made there, open weeks are offered, and drafts can be planned.',
+};
+
+/** What a change of its status does; undefined if there is none. */
+export const statusNote = (was: boolean, isActive: boolean) =>
+  was === isActive ? undefined : EFFECTS[isActive ? 'active' : 'inactive'];
