@@ -1,4 +1,5 @@
 import { downloadFor } from './download';
+import { errorText } from './error-text';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -25,9 +26,31 @@ test('a file for many rows is asked for once, and saved under its name', async (
   expect(clicked.mock.contexts[0]).toMatchObject({ href: 'blob:table', download: 'users.csv' });
 });
 
-test('a file that the server refuses is not saved', async () => {
-  globalThis.fetch = async () => ({ ok: false, status: 403 }) as Response;
+const FAILED = 'The selection could not be exported.';
+const AWAY = `${FAILED} Fairweek can’t be reached right now. Please try again in a moment.`;
+const answers = (status: number, body: string) => async () =>
+  ({ ok: false, status, json: async () => JSON.parse(body) }) as Response;
+
+test.each([
+  [
+    'a refusal in the server’s words',
+    answers(429, '{ "message": "Wait 20 seconds, then try again.", "code": "TOO_MANY_REQUESTS" }'),
+    'Wait 20 seconds, then try again.',
+  ],
+  [
+    'a failure of the server with its reference',
+    answers(
+      500,
+      '{ "message": "Internal error", "code": "INTERNAL_SERVER_ERROR", "requestId": "12-ab" }',
+    ),
+    `${FAILED} Reference: 12-ab`,
+  ],
+  ['a gateway without a server', answers(502, '<h1>Bad gateway</h1>'), AWAY],
+  ['a broken network', () => Promise.reject(new TypeError('Failed to fetch')), AWAY],
+])('a file that is not sent is not saved: %s says why', async (_, respond, sentence) => {
+  globalThis.fetch = respond;
   const clicked = click();
-  await expect(downloadFor('/users.csv', {}, 'users.csv')).rejects.toThrow('403');
+  const error = await downloadFor('/users.csv', {}, 'users.csv').catch((reason) => reason);
+  expect(errorText(error, FAILED)).toBe(sentence);
   expect(clicked).not.toHaveBeenCalled();
 });

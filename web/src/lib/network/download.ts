@@ -1,20 +1,39 @@
+import { Outage } from './outage';
 import { passwordGate } from './password-gate';
+import { Refused } from './request';
 
 /** Saves a file that the server gives only to those who gave their password recently. */
 export async function download(url: string): Promise<void> {
   if (await passwordGate.askUnlessRecent()) save(url, '');
 }
 
-/** The same for a file that depends on more than an address can hold. */
+/**
+ * The same for a file that depends on more than an address can hold; throws the server's refusal, or
+ * an `Outage`, for `errorText` to put in words.
+ */
 export async function downloadFor(url: string, body: object, fileName: string): Promise<void> {
   if (!(await passwordGate.askUnlessRecent())) return;
   const headers = { 'content-type': 'application/json' };
-  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  const request = { method: 'POST', headers, body: JSON.stringify(body) };
+  const response = await fetch(url, request).catch((cause) => {
+    throw new Outage(0, { cause });
+  });
+  if (!response.ok) throw await failureOf(response);
   const file = URL.createObjectURL(await response.blob());
   save(file, fileName);
   // Some browsers read it after the press.
   setTimeout(() => URL.revokeObjectURL(file), 60_000);
+}
+
+/** Why the server sent no file: its sentence, its code and its reference. */
+async function failureOf(response: Response): Promise<Error> {
+  try {
+    const { message, ...extensions } = await response.json();
+    return new Refused([{ message, extensions }]);
+  } catch {
+    // A proxy between the browser and the server answered.
+    return new Outage();
+  }
 }
 
 function save(url: string, fileName: string): void {
