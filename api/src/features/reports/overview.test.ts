@@ -2,6 +2,7 @@ import { makeShare } from '../../../test/factories/share.factory';
 import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import { statementsOf } from '../../../test/support/sql/statements';
 import { makeProperty } from '../properties/property.factory';
+import { defaultRange } from './rules';
 
 const OVERVIEW = `{ adminOverview {
   totalUsers newUsers totalProperties activeProperties fullyAllocated allocatedShares shareCapacity
@@ -68,6 +69,30 @@ test('a property counts as fully allocated once each of its shares has an owner'
   expect(await overview()).toMatchObject({ fullyAllocated: 0 });
   await db.query('delete from shares where property_id = $1', [id]);
   await db.query('delete from properties where id = $1', [id]);
+});
+
+test.each([
+  ['the first of the last 30 days', 0, 1],
+  ['the day before', -1000, 0],
+])('a user created on %s is new in each place alike', async (_, offset, more) => {
+  const { administrator } = home.as;
+  const NEW = `query ($from: String!, $to: String!) {
+    adminOverview { newUsers } reportSummary { newUsers }
+    reportPreview(reportType: users, from: $from, to: $to) { label value } }`;
+  const range = defaultRange(new Date().toISOString().slice(0, 10));
+  const counts = async (createdAt: string) => {
+    await home.testApp.running.app.db.query(
+      'update users set created_at = $2::timestamptz where id = $1',
+      [home.people.owner.id, createdAt],
+    );
+    const { data } = await administrator.graphql(NEW, { ...range });
+    const figures: { label: string; value: string }[] = data.reportPreview;
+    const inReport = figures.find(({ label }) => label === 'New users')?.value;
+    return [data.adminOverview.newUsers, data.reportSummary.newUsers, Number(inReport)];
+  };
+  const [others = 0] = await counts('2020-01-01');
+  const start = new Date(Date.parse(range.from) + offset);
+  expect(await counts(start.toISOString())).toEqual(Array(3).fill(others + more));
 });
 
 test('the top share holders are listed by number of shares, at most five', async () => {

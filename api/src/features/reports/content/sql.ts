@@ -11,6 +11,10 @@ export const inRange = (column: string) =>
   `${column} >= $1::date::timestamp at time zone 'utc'
         and ${column} < ($2::date + 1)::timestamp at time zone 'utc'`;
 
+/** True for moments of the last days, today included: the same days as a report of them covers. */
+export const inLastDays = (column: string, days: string | number) =>
+  `${column} >= ((now() at time zone 'utc')::date - (${days}::int - 1))::timestamp at time zone 'utc'`;
+
 /** The first day of the day, week or month of a date or moment. */
 export const bucket = (column: string) => `date_trunc($4, ${column})::date`;
 
@@ -44,7 +48,7 @@ export const overTimeOf = (relation: string) =>
 export const PEOPLE = `${COVERED_USERS}, people as (
       select count(*)::int as total,
         count(*) filter (where ${inRange('created_at')})::int as new,
-        count(*) filter (where created_at > now() - make_interval(days => ${REGISTRATION_DAYS}))::int as week,
+        count(*) filter (where ${inLastDays('created_at', REGISTRATION_DAYS)})::int as week,
         count(*) filter (where user_role = 'ADMIN')::int as admins,
         count(*) filter (where user_role = 'OWNER')::int as owners,
         count(*) filter (where user_role = 'USER')::int as guests

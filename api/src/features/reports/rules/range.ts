@@ -7,9 +7,9 @@ export interface DateRange {
   to: string;
 }
 
-/** Returns the last 30 days up to today (spec §4). */
+/** Returns the last 30 days, today included (spec §4). */
 export function defaultRange(today: string): DateRange {
-  return { from: addDays(today, -DEFAULT_RANGE_DAYS), to: today };
+  return { from: addDays(today, 1 - DEFAULT_RANGE_DAYS), to: today };
 }
 
 /** Returns the number of days in a range. */

@@ -16,8 +16,10 @@ test.each(REPORTS)('$name has a description and an icon', ({ name, description, 
   expect(icon).toMatch(/^[a-z-]+$/);
 });
 
-test('the default range is the last 30 days up to today', () => {
-  expect(defaultRange('2026-03-01')).toEqual({ from: '2026-01-30', to: '2026-03-01' });
+test('the default range is the last 30 days, today included', () => {
+  const range = defaultRange('2026-03-01');
+  expect(range).toEqual({ from: '2026-01-31', to: '2026-03-01' });
+  expect(daysIn(range)).toBe(30);
 });
 
 test.each([

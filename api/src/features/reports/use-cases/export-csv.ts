@@ -72,7 +72,7 @@ const SHARES = statement(
 
 const TOTALS = {
   totalUsers: 'Total users',
-  newUsers: 'New users in 30 days',
+  newUsers: 'New users in the last 30 days',
   usersWithShares: 'Users with shares',
   usersWithoutShares: 'Users without shares',
   totalProperties: 'Total properties',

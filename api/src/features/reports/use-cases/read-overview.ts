@@ -1,11 +1,11 @@
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
+import { inLastDays } from '../content/sql';
 import type { AdminCounts, AdminOverview } from '../report.types';
-import { allocationPercent } from '../rules';
+import { allocationPercent, DEFAULT_RANGE_DAYS } from '../rules';
 
 /** Limits of spec §9. */
-const NEW_USER_DAYS = 30;
 const TOP_SHARE_HOLDERS = 5;
 const RECENT_USERS = 10;
 
@@ -16,7 +16,7 @@ const OVERVIEW = statement(
   'admin-overview',
   `with people as (
       select count(*)::int as total,
-        count(*) filter (where created_at > now() - make_interval(days => $1))::int as new,
+        count(*) filter (where ${inLastDays('created_at', '$1')})::int as new,
         count(*) filter (where user_role = 'ADMIN')::int as admins,
         count(*) filter (where user_role = 'OWNER')::int as owners,
         count(*) filter (where user_role = 'USER')::int as users,
@@ -67,7 +67,7 @@ const COUNTS = statement(
 /** Returns the totals of the analytics tab in one statement; administrators only. */
 export async function readOverview(call: RequestContext): Promise<AdminOverview> {
   requireAdministrator(call);
-  const limits = [NEW_USER_DAYS, TOP_SHARE_HOLDERS, RECENT_USERS] as const;
+  const limits = [DEFAULT_RANGE_DAYS, TOP_SHARE_HOLDERS, RECENT_USERS] as const;
   const [row] = await read(call.app, OVERVIEW, limits);
   if (!row) throw new Error('The overview must be one row.');
   return {

@@ -1,6 +1,7 @@
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import type { RequestContext } from '../../../core/request-context';
+import { inLastDays } from '../content/sql';
 import type { ReportSummary } from '../report-job.types';
 import { requireReporter } from '../reports.policy';
 import { allocationPercent, DEFAULT_RANGE_DAYS } from '../rules';
@@ -10,7 +11,7 @@ const SUMMARY = statement(
   `select people.*, homes.*, requests.*, held.*
     from (
       select count(*)::int as "totalUsers",
-        count(*) filter (where created_at > now() - make_interval(days => $1))::int as "newUsers"
+        count(*) filter (where ${inLastDays('created_at', '$1')})::int as "newUsers"
       from users where deleted_at is null
     ) people, (
       select count(*)::int as "totalProperties",
