@@ -1151,11 +1151,6 @@ export type AuditKindsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AuditKindsQuery = { auditKinds: Array<{ key: string, label: string }> };
 
-export type LatestActionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LatestActionsQuery = { latestActions: Array<{ id: string, at: string, text: string, path: string }> };
-
 export type AdminEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2851,7 +2846,6 @@ export type CopySeasonsMutation = { tagWeeks: { propertyId: string, year: number
 
 export { AuditLogDocument, useAuditLogQuery } from './operations/AuditLog';
 export { AuditKindsDocument, useAuditKindsQuery } from './operations/AuditKinds';
-export { LatestActionsDocument, useLatestActionsQuery } from './operations/LatestActions';
 export { AdminEventsDocument, useAdminEventsSubscription } from './operations/AdminEvents';
 export { RecentPasswordDocument, useRecentPasswordQuery } from './operations/RecentPassword';
 export { ConfirmPasswordDocument, useConfirmPasswordMutation } from './operations/ConfirmPassword';

@@ -16,7 +16,6 @@ import {
   ImportJobsDocument,
   ImportPageDocument,
   InvitationRunDocument,
-  LatestActionsDocument,
   PropertyAllocationsDocument,
   PropertyRecordDocument,
   ReportJobsDocument,
@@ -33,7 +32,7 @@ const OVERVIEW = [...TOTALS, PropertyAllocationsDocument];
 
 /** The queries affected by changes in every area. */
 const ALWAYS = [
-  ...[AdminCountsDocument, AuditLogDocument, LatestActionsDocument],
+  ...[AdminCountsDocument, AuditLogDocument],
   ...[PropertyRecordDocument, UserRecordDocument],
 ];
 

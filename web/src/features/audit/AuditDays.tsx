@@ -1,19 +1,20 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import styled from 'styled-components';
-import { dayIn, dayText } from '../../lib/dates/dates';
+import styled, { css } from 'styled-components';
+import { dayText } from '../../lib/dates/dates';
 import { nearDay } from '../../lib/dates/near-time';
-import { groupBy } from '../../lib/group-by';
 import { Stack } from '../../ui/layout/Stack';
 import { color, font, radius, size, space, weight } from '../../ui/theme/tokens';
 import { Circle } from './ActionIcon';
 import { EntryLine, Parts } from './AuditEntry';
-import { type Entry, type Run, runsOf } from './audit-runs';
+import { daysOf, type Entry, type Run } from './audit-runs';
 
-const Day = styled.h2`
-  padding-inline: ${space[1]};
+const Day = styled.h2<{ $isInCard: boolean }>`
+  && {
+    padding-inline: ${({ $isInCard }) => ($isInCard ? 0 : space[1])};
   color: ${color.textMuted};
-  font: ${weight.medium} ${size.small} / 1.5 ${font.text};
+    font: ${weight.medium} ${size.small} / 1.5 ${font.text};
+  }
 `;
 const List = styled.ul`
   padding: 0;
@@ -22,11 +23,20 @@ const List = styled.ul`
     border-top: 1px solid ${color.border};
   }
 `;
-const Sheet = styled(List)`
+const sheet = css`
   padding-block: ${space[1]};
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
+`;
+/** The lines begin and end where the card's title does. */
+const inCard = css`
+  li > div {
+    padding-inline: 0;
+  }
+`;
+const Sheet = styled(List)<{ $isInCard: boolean }>`
+  ${({ $isInCard }) => ($isInCard ? inCard : sheet)}
 `;
 /** The entries of a run, below its summary and its icon. */
 const Inner = styled(List)`
@@ -93,16 +103,25 @@ function RunLine({ entries, summary }: Run) {
   );
 }
 
+interface Props {
+  entries: readonly Entry[];
+  /** The most lines that are shown; defaults to all. */
+  most?: number;
+  /** Without a sheet of its own. */
+  isInCard?: boolean;
+}
+
 /** Entries of the log under the names of their days; what repeats is one line, to be unfolded. */
-export function AuditDays({ entries }: { entries: readonly Entry[] }) {
-  const days = [...groupBy(entries, ({ at }) => dayIn(new Date(at)))];
+export function AuditDays({ entries, most, isInCard = false }: Props) {
   return (
     <Stack as="section" $gap={4} aria-label="Administrator actions">
-      {days.map(([day, ofDay]) => (
+      {[...daysOf(entries, most)].map(([day, runs]) => (
         <Stack key={day} $gap={2}>
-          <Day>{nearDay(day) ?? dayText(day)}</Day>
-          <Sheet aria-label={dayText(day)}>
-            {runsOf(ofDay).map((run) => (
+          <Day as={isInCard ? 'h3' : 'h2'} $isInCard={isInCard}>
+            {nearDay(day) ?? dayText(day)}
+          </Day>
+          <Sheet aria-label={dayText(day)} $isInCard={isInCard}>
+            {runs.map((run) => (
               <li key={run.entries[0].id}>
                 <RunLine {...run} />
               </li>

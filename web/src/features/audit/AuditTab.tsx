@@ -11,9 +11,7 @@ import { DeskText } from '../../ui/layout/DeskText';
 import { Stack } from '../../ui/layout/Stack';
 import { AuditDays } from './AuditDays';
 import { AUDIT_FILTERS, type AuditFilter, AuditFilters, type AuditPickers } from './AuditFilters';
-
-/** Many of them may be folded into one line. */
-const PAGE_SIZE = 50;
+import { PAGE_SIZE } from './audit-runs';
 
 const DAY = /^20\d\d-\d\d-\d\d$/;
 const dayOf = (text: string) => (DAY.test(text) ? text : null);

@@ -1,5 +1,7 @@
 import type { AuditLogQuery } from '../../generated/graphql';
+import { dayIn } from '../../lib/dates/dates';
 import { grouped } from '../../lib/format';
+import { groupBy } from '../../lib/group-by';
 
 export type Entry = AuditLogQuery['auditLog']['items'][number];
 export type Part = Entry['sentence'][number];
@@ -11,6 +13,9 @@ export interface Run {
   /** 'Ada Keller made ', '3 properties' and ' inactive.'; undefined for entries that stand for themselves. */
   summary?: { before: readonly Part[]; count: string; after: readonly Part[] };
 }
+
+/** How many entries are read at once: many of them may be folded into one line. */
+export const PAGE_SIZE = 50;
 
 /** Fewer are not worth a summary. */
 const FOLDED = 3;
@@ -62,4 +67,12 @@ export function runsOf(entries: readonly Entry[]): Run[] {
     const { several, ...parts } = pattern;
     return [{ entries: same, summary: { ...parts, count: `${grouped(same.length)} ${several}` } }];
   });
+}
+
+const dayOf = ({ at }: Entry) => dayIn(new Date(at));
+
+/** The first lines of the log, or all, by their day. */
+export function daysOf(entries: readonly Entry[], most = Number.POSITIVE_INFINITY) {
+  const lines = [...groupBy(entries, dayOf).values()].flatMap(runsOf).slice(0, most);
+  return groupBy(lines, (line) => dayOf(line.entries[0]));
 }

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { sentencePart } from '../../app/admin/test/fake-admin';
 import { renderAdmin } from '../../app/admin/test/render-admin';
 import { partOf } from '../../lib/format';
 import { axe } from '../../lib/test/axe';
@@ -14,7 +15,7 @@ test('the totals, the roles and the lists are shown', async () => {
   expect(screen.getByText('3 of 1,200 (<1%)')).toBeVisible();
   expect(screen.getByText('300 of 1,200 (25%)')).toBeVisible();
   expect(screen.getByRole('cell', { name: '5 shares' })).toBeVisible();
-  expect(screen.getByText('2 Nov 2026')).toBeVisible();
+  expect(screen.getByText('2 Nov 2026', { selector: 'time' })).toBeVisible();
   expect(await screen.findByRole('cell', { name: '5 of 12' })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -31,7 +32,7 @@ test('each figure leads to the list behind it', async () => {
   leadsTo('OWNER', '/admin?tab=users&role=OWNER');
   leadsTo('Without shares', '/admin?tab=users&shares=WITHOUT');
   leadsTo('2 all assigned', '/admin?tab=properties&shares=ALL_ASSIGNED');
-  leadsTo('4 with shares to assign', '/admin?tab=properties&shares=SOME_UNASSIGNED');
+  leadsTo('4 with shares to assign', '/admin?tab=properties&shares=SOME_UNASSIGNED&sort=allocated');
 });
 
 test('a bar shows a property’s allocation of its own total', async () => {
@@ -70,34 +71,52 @@ test('the allocation is searched and paged by the server', async () => {
   await waitFor(() => expect(asked()).toEqual({ first: 10, offset: 0, search: 'lake' }));
 });
 
-const actions = (...texts: string[]) => ({
-  latestActions: texts.map((text, index) => ({
-    ...{ __typename: 'Activity', id: String(9 - index), text, path: '/admin?tab=users' },
-    at: '2026-11-02T09:30:00.000Z',
-  })),
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+const action = (id: string, text: string, at = daysAgo(0)) => ({
+  ...{ __typename: 'AuditEntry', id, at, action: 'user.update' },
+  sentence: [
+    sentencePart({ text: `Ada Keller ${text} ` }),
+    sentencePart({ text: `User ${id}`, path: `/admin/users/${id}` }),
+  ],
 });
 
-test('the latest administrator actions are shown live, in sentences with links', async () => {
-  let latest = actions('Ada Keller added Olivia Marsh.');
-  const server = { latestActions: () => latest };
-  const { container, publish } = await renderAdmin('', server);
-  const link = await screen.findByRole('link', { name: /^Ada Keller added Olivia Marsh\./ });
-  expect(link).toHaveAttribute('href', '/admin?tab=users');
+const logOf = (...items: object[]) => ({
+  auditLog: { __typename: 'AuditPage', nextCursor: null, items },
+});
+
+test('the latest administrator actions are shown live, by day, in sentences with links', async () => {
+  let log = logOf(action('3', 'added', daysAgo(1)));
+  const { container, publish } = await renderAdmin('', { auditLog: () => log });
+  expect(await screen.findByRole('heading', { name: 'Yesterday' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'User 3' })).toHaveAttribute('href', '/admin/users/3');
   expect(await axe(container)).toHaveNoViolations();
-  latest = actions('Ada Keller changed Olivia Marsh.', 'Ada Keller added Olivia Marsh.');
+  log = logOf(action('4', 'changed'), action('3', 'added', daysAgo(1)));
   act(() => void publish('adminEvents', { adminEvents: { area: 'USERS', id: '3' } }));
-  expect(await screen.findByRole('link', { name: /changed Olivia Marsh/ })).toBeVisible();
+  expect(await screen.findByText(/Ada Keller changed/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Today' })).toBeVisible();
+});
+
+test('six lines of actions are shown, and all of them in the audit log', async () => {
+  const log = logOf(
+    ...Array.from({ length: 8 }, (_, nth) => action(`${9 - nth}`, `did ${nth} to`)),
+  );
+  const { user } = await renderAdmin('', { auditLog: () => log });
+  const lines = within(await screen.findByRole('region', { name: 'Administrator actions' }));
+  expect(lines.getAllByRole('listitem')).toHaveLength(6);
+  await user.click(screen.getByRole('link', { name: 'All actions' }));
+  expect(await screen.findByLabelText('Search the audit log')).toBeVisible();
 });
 
 test.each([
-  ['that nothing was done', actions(), 'No changes yet.'],
+  ['that nothing was done', logOf(), 'No changes yet.'],
   ['that it cannot be known', null, 'The latest actions could not be loaded.'],
 ])('the list of actions says %s', async (_what, answer, text) => {
-  const latestActions = () => {
+  const auditLog = () => {
     if (!answer) throw new TypeError('Failed to fetch');
     return answer;
   };
-  await renderAdmin('', { latestActions });
+  await renderAdmin('', { auditLog });
   expect(await screen.findByText(text)).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom';
+import { ChevronRight } from 'lucide-react';
+import { Link, type LinkProps } from 'react-router-dom';
 import styled from 'styled-components';
 import type { AdminWaitingKind } from '../../generated/graphql';
 import { panelPath } from '../../lib/address/paths';
@@ -49,7 +50,7 @@ const Figures = styled.div`
 const Urgent = styled.ul`
   display: contents;
 `;
-const Figure = styled(Link)`
+const FigureLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
@@ -66,6 +67,9 @@ const Figure = styled(Link)`
   strong {
     font-variant-numeric: tabular-nums;
   }
+  svg {
+    display: none;
+  }
   ${screen.phone} {
     width: 100%;
     border-radius: ${radius.medium};
@@ -73,8 +77,20 @@ const Figure = styled(Link)`
       min-width: 2rem;
       text-align: right;
     }
+    svg {
+      display: block;
+      margin-left: auto;
+      color: ${color.textMuted};
+    }
   }
 `;
+/** On a phone, a row that shows that it opens a list. */
+const Figure = ({ children, ...link }: LinkProps) => (
+  <FigureLink {...link}>
+    {children}
+    <ChevronRight size={20} aria-hidden />
+  </FigureLink>
+);
 const Quiet = styled.span`
   color: ${color.textMuted};
 `;

@@ -123,7 +123,6 @@ export const fakeAdmin = (changes: Handlers = {}): Handlers => ({
   resentMails: () => ({ adminResentMails: [] }),
   adminOverview,
   propertyAllocations,
-  latestActions: () => ({ latestActions: [] }),
   reportSummary: () => ({ reportSummary: summary }),
   reportJobs: () => ({ reportJobs: [] }),
   adminUsers: () => ({ adminUsers: page('AdminUserPage', [alice, olivia, nora], 41) }),

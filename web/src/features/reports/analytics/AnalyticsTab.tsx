@@ -136,7 +136,6 @@ export function AnalyticsTab({ latestActions }: { latestActions: ReactNode }) {
         <Stack $gap={5}>
           <PropertyAllocations overview={overview} />
           <TopHolders overview={overview} />
-          {latestActions}
         </Stack>
         <Stack $gap={5}>
           <Roles overview={overview} />
@@ -144,6 +143,7 @@ export function AnalyticsTab({ latestActions }: { latestActions: ReactNode }) {
           <RecentUsers overview={overview} />
         </Stack>
       </Halves>
+      {latestActions}
     </Stack>
   );
 }

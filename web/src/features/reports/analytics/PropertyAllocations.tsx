@@ -1,17 +1,18 @@
+import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type AdminOverviewQuery, usePropertyAllocationsQuery } from '../../../generated/graphql';
 import { panelPath } from '../../../lib/address/paths';
 import { grouped } from '../../../lib/format';
 import { useSettled } from '../../../lib/use-settled';
+import { LinkButton } from '../../../ui/button/LinkButton';
 import { Pager } from '../../../ui/data/Pager';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { SearchField } from '../../../ui/form/SearchField';
 import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
-import { size, space } from '../../../ui/theme/tokens';
+import { space } from '../../../ui/theme/tokens';
 import { FigureBars } from './FigureBars';
-import { QuietLink } from './FigureName';
 
 const PAGE_SIZE = 10;
 
@@ -20,9 +21,8 @@ type Totals = Pick<AdminOverviewQuery['adminOverview'], 'totalProperties' | 'ful
 const Summary = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[1]} ${space[5]};
+  gap: ${space[2]};
   padding: 0;
-  font-size: ${size.small};
   font-variant-numeric: tabular-nums;
   list-style: none;
 `;
@@ -30,20 +30,29 @@ const Summary = styled.ul`
 /** How many properties have shares left to assign; each number opens its list. */
 function AllocationSummary({ totalProperties, fullyAllocated }: Totals) {
   const lines = [
-    { text: 'all assigned', count: fullyAllocated, shares: 'ALL_ASSIGNED' },
     {
       text: 'with shares to assign',
       count: totalProperties - fullyAllocated,
       shares: 'SOME_UNASSIGNED',
+      // Those with the fewest owners come first.
+      sort: 'allocated',
     },
+    { text: 'all assigned', count: fullyAllocated, shares: 'ALL_ASSIGNED', sort: undefined },
   ];
   return (
     <Summary aria-label="Properties by allocation">
-      {lines.map(({ text, count, shares }) => (
+      {lines.map(({ text, count, shares, sort }) => (
         <li key={shares}>
-          <QuietLink to={panelPath('properties', { shares })}>
-            <strong>{grouped(count)}</strong> {text}
-          </QuietLink>
+          <LinkButton
+            size="small"
+            variant="secondary"
+            to={panelPath('properties', { shares, sort })}
+          >
+            <span>
+              <strong>{grouped(count)}</strong> {text}
+            </span>
+            <ChevronRight size={16} aria-hidden />
+          </LinkButton>
         </li>
       ))}
     </Summary>
