@@ -105,6 +105,14 @@ test.each(REPORTS.map(({ id }) => id))(
   },
 );
 
+test.each(REPORTS)('the contents of the $name are as announced', async ({ id, sections }) => {
+  const { app } = home.testApp.running;
+  const scope = { reportType: id, range: RANGE, propertyIds: null };
+  const { charts, tables } = await readReportContent(app, scope);
+  const titles = [...charts, ...tables].map(({ title }) => title);
+  expect(titles).toEqual(sections.map((start) => expect.stringMatching(`^${start}`)));
+});
+
 test('a report of one property names it, and its CSV has that alone', async () => {
   const { property, elsewhere } = home;
   const chosen = { reportType: 'properties', propertyIds: [property.id] };

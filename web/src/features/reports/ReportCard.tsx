@@ -8,6 +8,7 @@ import { Row, Stack } from '../../ui/layout/Stack';
 import { size, tone } from '../../ui/theme/tokens';
 import { ReportFiles } from './orders/ReportFiles';
 import { ReportProgress } from './orders/ReportProgress';
+import { ReportContents } from './ReportContents';
 import { isUnderWay, type ReportJob, reportFailures } from './report-words';
 
 const icons: Partial<Record<string, typeof FileText>> = {
@@ -17,6 +18,10 @@ const icons: Partial<Record<string, typeof FileText>> = {
   'concierge-bell': ConciergeBell,
 };
 
+/** At the lower edge, in line with that of the card beside it. */
+const Foot = styled(Stack)`
+  margin-top: auto;
+`;
 const Reason = styled.p`
   color: ${tone('danger').text};
   font-size: ${size.small};
@@ -55,7 +60,8 @@ export function ReportCard({ definition, job, isBusy, onOpen, onDownload }: Repo
   const Icon = icons[icon] ?? FileText;
   return (
     <Card title={name} text={description} icon={<Icon size={22} aria-hidden />}>
-      <Stack $gap={3}>
+      <ReportContents definition={definition} />
+      <Foot $gap={3}>
         <Row $gap={2} $nowrap>
           <Button onClick={onOpen} aria-label={`Generate & Send ${name}`}>
             Generate & Send
@@ -69,7 +75,7 @@ export function ReportCard({ definition, job, isBusy, onOpen, onDownload }: Repo
           />
         </Row>
         {job && <Outcome job={job} />}
-      </Stack>
+      </Foot>
     </Card>
   );
 }

@@ -6,7 +6,8 @@ import { Button } from '../../ui/button/Button';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Row } from '../../ui/layout/Stack';
 import { color, motion, radius, screen, size, space, tone, weight } from '../../ui/theme/tokens';
-import { rangeText } from './report-words';
+import { ReportContents } from './ReportContents';
+import { coveredText, lengthText, rangeText } from './report-words';
 
 const Root = styled.section`
   padding: ${space[4]};
@@ -51,6 +52,9 @@ const Points = styled(Facts)`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${space[5]};
   }
+`;
+const Contents = styled.div`
+  margin-top: ${space[2]};
 `;
 const Waiting = styled.div`
   display: grid;
@@ -124,11 +128,21 @@ export function ReportPreview(props: Props) {
         </div>
         <div>
           <dt>Date range</dt>
-          <dd>{rangeText(props.range)}</dd>
+          <dd>
+            {rangeText(props.range)} <small>({lengthText(props.range)})</small>
+          </dd>
+        </div>
+        <div>
+          <dt>Properties</dt>
+          <dd>{coveredText(props.propertyIds)}</dd>
         </div>
       </Facts>
       <h4>Data points summary</h4>
       <DataPoints {...props} />
+      <h4>Contents</h4>
+      <Contents>
+        <ReportContents definition={props.definition} />
+      </Contents>
     </Root>
   );
 }

@@ -1,4 +1,5 @@
 import { useReportSummaryQuery } from '../../generated/graphql';
+import { panelPath } from '../../lib/address/paths';
 import { counted, grouped } from '../../lib/format';
 import { errorText } from '../../lib/network/error-text';
 import { StatCard, StatRow } from '../../ui/data/StatCard';
@@ -19,21 +20,25 @@ export function ReportSummaryCards() {
         name="Total Users"
         value={summary?.totalUsers}
         note={summary ? `${grouped(summary.newUsers)} joined in the last 30 days` : '…'}
+        to={panelPath('users', { sort: '-created' })}
       />
       <StatCard
         name="Active Properties"
         value={summary?.activeProperties}
         note={of(summary?.totalProperties)}
+        to={panelPath('properties', { status: 'ACTIVE' })}
       />
       <StatCard
         name="Pending Requests"
         value={summary?.pendingRequests}
         note={of(summary?.totalRequests)}
+        to={panelPath('requests')}
       />
       <StatCard
         name="Share Allocation"
         value={summary && `${summary.allocationPercent}%`}
         note={summary ? `${counted(summary.sharesAllocated, 'share')} allocated` : '…'}
+        to={panelPath('shares')}
       />
     </StatRow>
   );

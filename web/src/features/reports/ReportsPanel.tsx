@@ -1,4 +1,10 @@
-import { REPORTS, type ReportDefinition, rangeFromText, rangeToText } from '@rules/reports';
+import {
+  type DateRange,
+  REPORTS,
+  type ReportDefinition,
+  rangeFromText,
+  rangeToText,
+} from '@rules/reports';
 import { ShieldX } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -17,11 +23,12 @@ import { Stack } from '../../ui/layout/Stack';
 import { color, font, screen, size, space, titleFont, weight } from '../../ui/theme/tokens';
 import { GenerateReportDialog } from './orders/GenerateReportDialog';
 import { LatestReports } from './orders/LatestReports';
+import { Periods } from './orders/Periods';
 import { useReportOrders } from './orders/use-report-orders';
 import type { ReportParts } from './parts';
 import { ReportCard } from './ReportCard';
 import { ReportSummaryCards } from './ReportSummaryCards';
-import { rangeText } from './report-words';
+import { coveredText, lengthText, rangeText } from './report-words';
 
 const Title = styled.div`
   h2 {
@@ -42,7 +49,10 @@ const Title = styled.div`
     font-family: ${font.text};
   }
 `;
-const Ways = styled(Muted)`
+/** What every report covers. */
+const Scope = styled.div`
+  display: grid;
+  gap: ${space[2]};
   b {
     color: ${color.text};
     font-weight: ${weight.medium};
@@ -78,6 +88,7 @@ export function ReportsPanel({ PropertyPicker, hasMail }: ReportParts) {
   const covered = propertyIds.length > 0 ? { propertyIds: [...propertyIds] } : {};
   const note = (changes: AddressChanges) => freely(() => change(changes, { replace: true }));
   const range = rangeFromText(params.get('range'), today());
+  const chooseRange = (next: DateRange) => note({ range: rangeToText(next, today()) });
   if (errorCode(error) === 'FORBIDDEN') {
     return <EmptyState icon={<ShieldX size={28} />} title={errorText(error, 'Access Denied')} />;
   }
@@ -90,11 +101,18 @@ export function ReportsPanel({ PropertyPicker, hasMail }: ReportParts) {
         <p>Generate and send detailed system reports</p>
       </Title>
       <ReportSummaryCards />
-      <Stack $gap={3}>
-        <Ways>
-          <b>Generate & Send</b> asks for dates and a recipient; <b>the download button</b> makes a
-          PDF of {rangeText(range)}.
-        </Ways>
+      <Stack $gap={4}>
+        <Scope>
+          <Periods range={range} onRange={chooseRange} />
+          <Muted>
+            The reports cover{' '}
+            <b>
+              {rangeText(range)} ({lengthText(range)})
+            </b>{' '}
+            and <b>{coveredText(propertyIds).toLowerCase()}</b>. <b>Generate & Send</b> asks for a
+            recipient and other dates or properties; <b>the download button</b> saves the PDF.
+          </Muted>
+        </Scope>
         <Cards>
           {REPORTS.map((definition) => (
             <ReportCard
@@ -115,7 +133,7 @@ export function ReportsPanel({ PropertyPicker, hasMail }: ReportParts) {
         <GenerateReportDialog
           {...{ definition: opened, range, isBusy, generate, send }}
           {...{ propertyIds, PropertyPicker, hasMail }}
-          onRange={(next) => note({ range: rangeToText(next, today()) })}
+          onRange={chooseRange}
           onProperties={(ids) => note({ properties: ids.join(',') || null })}
           onClose={() => setOpened(undefined)}
         />

@@ -1,13 +1,24 @@
 import { Download } from 'lucide-react';
+import styled from 'styled-components';
 import { type AdminOverviewQuery, useAdminOverviewQuery } from '../../generated/graphql';
 import { counted, grouped } from '../../lib/format';
 import { DownloadButton } from '../../ui/button/DownloadButton';
 import { type Column, Table } from '../../ui/data/Table';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { Card } from '../../ui/layout/Card';
-import { Row, Stack } from '../../ui/layout/Stack';
+import { Muted } from '../../ui/layout/Muted';
+import { Stack } from '../../ui/layout/Stack';
+import { space } from '../../ui/theme/tokens';
+import { Halves } from './analytics/analytics-style';
 import type { ReportParts } from './parts';
 import { ReportsPanel } from './ReportsPanel';
+
+const Export = styled.li`
+  display: grid;
+  gap: ${space[1]};
+  justify-items: start;
+  list-style: none;
+`;
 
 interface Line {
   name: string;
@@ -16,9 +27,21 @@ interface Line {
 }
 
 const exports = [
-  { name: 'users', label: 'Export User Report' },
-  { name: 'properties', label: 'Export Property Report' },
-  { name: 'analytics', label: 'Export Analytics Report' },
+  {
+    name: 'users',
+    label: 'Export User Report',
+    text: 'Everyone: email, role, birthday and number of shares',
+  },
+  {
+    name: 'properties',
+    label: 'Export Property Report',
+    text: 'All properties: location, shares and weeks per share',
+  },
+  {
+    name: 'analytics',
+    label: 'Export Analytics Report',
+    text: 'The totals, and the allocation of each property',
+  },
 ];
 
 const columns: Column<Line>[] = [
@@ -77,26 +100,30 @@ export function ReportsTab(parts: ReportParts) {
   return (
     <Stack $gap={5}>
       <ReportsPanel {...parts} />
-      <Card
-        title="Export reports"
-        text="All current records as CSV for a spreadsheet, whatever their dates"
-      >
-        <Row $gap={3}>
-          {exports.map(({ name, label }) => (
-            <DownloadButton
-              key={name}
-              to={`/api/admin/exports/${name}.csv`}
-              variant="secondary"
-              icon={<Download size={18} aria-hidden />}
-            >
-              {label}
-            </DownloadButton>
-          ))}
-        </Row>
-      </Card>
-      <Card title="System summary" text="The counts as they are now">
-        <SystemSummary />
-      </Card>
+      <Halves>
+        <Card
+          title="Export reports"
+          text="All current records as CSV for a spreadsheet, whatever their dates"
+        >
+          <Stack as="ul">
+            {exports.map(({ name, label, text }) => (
+              <Export key={name}>
+                <DownloadButton
+                  to={`/api/admin/exports/${name}.csv`}
+                  variant="secondary"
+                  icon={<Download size={18} aria-hidden />}
+                >
+                  {label}
+                </DownloadButton>
+                <Muted>{text}</Muted>
+              </Export>
+            ))}
+          </Stack>
+        </Card>
+        <Card title="System summary" text="The counts as they are now">
+          <SystemSummary />
+        </Card>
+      </Halves>
     </Stack>
   );
 }

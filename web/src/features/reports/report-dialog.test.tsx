@@ -1,3 +1,4 @@
+import { REPORTS } from '@rules/reports';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { pick } from '../../app/admin/test/render-admin';
 import { FILES, openReports } from '../../app/admin/test/reports';
@@ -14,7 +15,8 @@ const fails = () => {
   throw new TypeError('Failed to fetch');
 };
 const never = () => new Promise<never>(() => {});
-const RANGE = { from: '2026-10-22', to: '2026-11-21' };
+const definitionOf = (id: string) => REPORTS.filter((it) => it.id === id)[0] ?? fails();
+const RANGE = { from: '2026-10-23', to: '2026-11-21' };
 
 async function openDialog(changes: Changes = {}) {
   const page = await openReports(changes);
@@ -28,14 +30,29 @@ async function openDialog(changes: Changes = {}) {
 test('the last 30 days are chosen, and previewed', async () => {
   const { dialog, callsOf } = await openDialog();
   expect(
-    dialog.getByRole('button', { name: 'Date Range: 22 Oct 2026 – 21 Nov 2026' }),
+    dialog.getByRole('button', { name: 'Date Range: 23 Oct 2026 – 21 Nov 2026' }),
   ).toBeVisible();
   const preview = within(dialog.getByRole('region', { name: 'Report Preview' }));
   expect(preview.getByText('Users Report')).toBeVisible();
-  expect(preview.getByText('22 Oct 2026 – 21 Nov 2026')).toBeVisible();
+  const facts = preview.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(facts.slice(1, 3)).toEqual(['23 Oct 2026 – 21 Nov 2026 (30 days)', 'All properties']);
+  const sections = preview.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(sections).toEqual(['Key figures', ...definitionOf('users').sections]);
   expect(await preview.findByText('Users since')).toBeVisible();
   expect(callsOf('reportPreview')).toEqual([{ reportType: 'users', ...RANGE }]);
   expect(await axe(document.body)).toHaveNoViolations();
+});
+
+test('what Send does is said before it is pressed: who gets the files, and when', async () => {
+  const { user, dialog } = await openDialog();
+  const note = dialog.getByText('Send Report', { selector: 'b' }).parentElement;
+  expect(note).toHaveTextContent(
+    /^Send Report emails both files to the address that you enter once/,
+  );
+  await user.type(dialog.getByLabelText('Send to Email'), 'board@example.test');
+  expect(note).toHaveTextContent(
+    /to board@example\.test once they are made, usually within a minute; answers go to you\./,
+  );
 });
 
 test('without mail, it says when a sent report arrives', async () => {
@@ -49,6 +66,7 @@ test('without mail, it says when a sent report arrives', async () => {
       'Mail is not set up yet. The report is sent once it is.',
     ),
   );
+  expect(dialog.getByText(/once mail is set up/)).toBeVisible();
 });
 
 test('another range is picked from the calendar, and the preview is refetched in the background', async () => {
@@ -214,6 +232,7 @@ test('a report covers the properties that are picked, which the address keeps', 
     expect(callsOf('reportPreview').at(-1)).toMatchObject({ propertyIds: ['1'] }),
   );
   expect(address()).toBe('/admin?tab=reports&properties=1');
+  expect(dialog.getByText('1 property')).toBeVisible();
   await user.click(button('Download Only'));
   expect(callsOf('generateReport')).toMatchObject([{ input: { propertyIds: ['1'] } }]);
   await user.click(await screen.findByRole('button', { name: 'Generate & Send Users Report' }));

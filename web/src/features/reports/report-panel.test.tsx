@@ -1,3 +1,4 @@
+import { REPORTS } from '@rules/reports';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aJob, FILES, openReports } from '../../app/admin/test/reports';
 import { axe } from '../../lib/test/axe';
@@ -44,9 +45,41 @@ test('the panel names itself, its four reports and what there is', async () => {
     expect(screen.getByRole('button', { name: `Generate & Send ${name} Report` })).toBeEnabled();
     expect(screen.getByRole('button', { name: `Download ${name} Report` })).toBeEnabled();
   }
-  expect(screen.getByText(/makes a PDF of \d+ \w+ \d{4} – /)).toBeVisible();
+  const covered = screen.getByText(/^The reports cover/);
+  expect(covered).toHaveTextContent(/\d{4} – .*\(30 days\) and all properties\./);
   expect(await screen.findByText('No reports yet')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a period is chosen without the dialog, for downloads and for the dialog', async () => {
+  const { user, callsOf } = await openReports();
+  await user.click(await screen.findByRole('button', { name: 'Last year' }));
+  expect(screen.getByRole('button', { name: 'Last year' })).toHaveAttribute('aria-pressed', 'true');
+  const year = new Date().getFullYear() - 1;
+  const dateRange = { from: `${year}-01-01`, to: `${year}-12-31` };
+  await user.click(screen.getByRole('button', { name: 'Download Users Report' }));
+  expect(callsOf('generateReport')).toEqual([{ input: { reportType: 'users', dateRange } }]);
+  await user.click(screen.getByRole('button', { name: 'Generate & Send Users Report' }));
+  const dates = `Date Range: 1 Jan ${year} – 31 Dec ${year}`;
+  expect(await screen.findByRole('button', { name: dates })).toBeVisible();
+});
+
+test.each(REPORTS)('the card of the $name lists what is in its files', async (report) => {
+  await openReports();
+  const heading = await screen.findByRole('heading', { name: report.name });
+  const card = heading.closest('section');
+  for (const text of [...report.sections, report.csv]) expect(card).toHaveTextContent(text);
+});
+
+test('the figures lead to their lists', async () => {
+  await openReports();
+  const leadsTo = (name: string, path: string) =>
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
+  await screen.findByText('3 joined in the last 30 days');
+  leadsTo('Total Users: 1,200', '/admin?tab=users&sort=-created');
+  leadsTo('Active Properties: 5', '/admin?tab=properties&status=ACTIVE');
+  leadsTo('Pending Requests: 4', '/admin?tab=requests');
+  leadsTo('Share Allocation: 72%', '/admin?tab=shares');
 });
 
 test('unknown figures are shown as pending', async () => {

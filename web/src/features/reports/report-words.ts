@@ -1,12 +1,20 @@
-import type { DateRange } from '@rules/reports';
+import { type DateRange, daysIn } from '@rules/reports';
 import type { ReportJobPartsFragment, ReportStatus } from '../../generated/graphql';
 import { dayText } from '../../lib/dates/dates';
+import { counted, properties } from '../../lib/format';
 import type { Tone } from '../../ui/theme/tokens';
 
 export type ReportJob = ReportJobPartsFragment;
 
 /** '22 Oct 2026 – 21 Nov 2026'. */
 export const rangeText = ({ from, to }: DateRange) => `${dayText(from)} – ${dayText(to)}`;
+
+/** '30 days', of a range. */
+export const lengthText = (range: DateRange) => counted(daysIn(range), 'day');
+
+/** 'All properties', or how many were chosen. */
+export const coveredText = ({ length }: readonly string[]) =>
+  length === 0 ? 'All properties' : properties(length);
 
 /** True until a report is ready or has failed. */
 export const isUnderWay = ({ status }: ReportJob) => status === 'QUEUED' || status === 'RUNNING';

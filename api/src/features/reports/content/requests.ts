@@ -84,7 +84,7 @@ export function requestsContent(row: RequestsRow, unit: Unit): ReportContent {
     charts: [
       {
         kind: 'columns',
-        title: `Requests per ${unit}, by current status`,
+        title: `Requests by current status, per ${unit}`,
         series: STATES.map(words),
         points: overTime(row.overTime, { unit, series: STATES }),
       },

@@ -1,25 +1,24 @@
 import {
   type DateRange,
   MAX_CUSTOM_MESSAGE,
-  presetOf,
-  RANGE_PRESETS,
   type ReportDefinition,
   rangeRefusal,
 } from '@rules/reports';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { today } from '../../../lib/dates/dates';
 import { Button } from '../../../ui/button/Button';
 import { LeaveButton } from '../../../ui/button/LeaveButton';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
 import { Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import { color, space, tone, weight } from '../../../ui/theme/tokens';
+import { screen, space } from '../../../ui/theme/tokens';
 import type { ReportParts } from '../parts';
 import { ReportPreview } from '../ReportPreview';
 import { CoveredProperties } from './CoveredProperties';
 import { DateRangeField } from './DateRangeField';
+import { Periods } from './Periods';
+import { SendNote } from './SendNote';
 import type { ReportOrders } from './use-report-orders';
 
 interface Props extends ReportParts, Pick<ReportOrders, 'isBusy' | 'generate' | 'send'> {
@@ -32,14 +31,14 @@ interface Props extends ReportParts, Pick<ReportOrders, 'isBusy' | 'generate' | 
   onClose: () => void;
 }
 
-const Periods = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  [aria-pressed='true'] {
-    border-color: ${color.primary};
-    background: ${tone('info').soft};
-    font-weight: ${weight.bold};
+/** What is chosen beside what comes of it. */
+const Sides = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  align-items: start;
+  ${screen.desk} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: ${space[5]};
   }
 `;
 
@@ -85,6 +84,7 @@ export function GenerateReportDialog({
       onOpenChange={(open) => !open && onClose()}
       onSubmit={submit}
       isUnsaved={recipientEmail !== '' || customMessage !== ''}
+      size="large"
       title={`Generate ${definition.name}`}
       description={definition.description}
       footer={
@@ -108,44 +108,37 @@ export function GenerateReportDialog({
         </>
       }
     >
-      <Stack>
-        <Periods aria-label="Periods">
-          {RANGE_PRESETS.map((preset) => (
-            <Button
-              key={preset.id}
-              size="small"
-              variant="secondary"
-              aria-pressed={preset.id === presetOf(range, today())?.id}
-              onClick={() => onRange(preset.rangeOn(today()))}
-            >
-              {preset.label}
-            </Button>
-          ))}
-        </Periods>
-        <DateRangeField range={range} onChange={onRange} error={refusal} />
-        <CoveredProperties
-          PropertyPicker={PropertyPicker}
-          ids={propertyIds}
-          onChange={onProperties}
-        />
-        <TextField
-          label="Send to Email"
-          type="email"
-          autoComplete="off"
-          maxLength={254}
-          placeholder="board@example.com"
-          hint={hasMail === false && 'Mail is not set up yet. The report is sent once it is.'}
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
-        />
-        <TextArea
-          label="Custom Message (optional)"
-          maxLength={MAX_CUSTOM_MESSAGE}
-          value={message}
-          onChange={({ target }) => setMessage(target.value)}
-        />
-        {refusal === null && <ReportPreview {...{ definition, range, propertyIds }} />}
-      </Stack>
+      <Sides>
+        <Stack>
+          <Periods range={range} onRange={onRange} />
+          <DateRangeField range={range} onChange={onRange} error={refusal} />
+          <CoveredProperties
+            PropertyPicker={PropertyPicker}
+            ids={propertyIds}
+            onChange={onProperties}
+          />
+          <TextField
+            label="Send to Email"
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            placeholder="board@example.com"
+            hint={hasMail === false && 'Mail is not set up yet. The report is sent once it is.'}
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+          <TextArea
+            label="Custom Message (optional)"
+            maxLength={MAX_CUSTOM_MESSAGE}
+            value={message}
+            onChange={({ target }) => setMessage(target.value)}
+          />
+        </Stack>
+        <Stack>
+          <SendNote recipient={recipientEmail} hasMail={hasMail} />
+          {refusal === null && <ReportPreview {...{ definition, range, propertyIds }} />}
+        </Stack>
+      </Sides>
     </Dialog>
   );
 }

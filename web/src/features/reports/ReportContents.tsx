@@ -1,0 +1,46 @@
+import type { ReportDefinition } from '@rules/reports';
+import styled from 'styled-components';
+import { color, screen, size, space, weight } from '../../ui/theme/tokens';
+
+const Files = styled.dl`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  gap: ${space[2]} ${space[3]};
+  font-size: ${size.small};
+  line-height: 1.4;
+  dt {
+    color: ${color.textMuted};
+    font-weight: ${weight.medium};
+  }
+`;
+const Sections = styled.ul`
+  display: grid;
+  gap: ${space[1]} ${space[4]};
+  padding: 0;
+  list-style: none;
+  ${screen.desk} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** What the two files of a report contain. */
+export function ReportContents({
+  definition: { sections, csv },
+}: {
+  definition: ReportDefinition;
+}) {
+  return (
+    <Files>
+      <dt>PDF</dt>
+      <dd>
+        <Sections>
+          {['Key figures', ...sections].map((section) => (
+            <li key={section}>{section}</li>
+          ))}
+        </Sections>
+      </dd>
+      <dt>CSV</dt>
+      <dd>{csv}</dd>
+    </Files>
+  );
+}

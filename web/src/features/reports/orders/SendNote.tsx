@@ -1,0 +1,33 @@
+import { KEPT_DAYS } from '@rules/reports';
+import styled from 'styled-components';
+import { color, size, weight } from '../../../ui/theme/tokens';
+
+const Root = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.small};
+  overflow-wrap: anywhere;
+  b {
+    color: ${color.text};
+    font-weight: ${weight.medium};
+  }
+`;
+
+interface Props {
+  /** Empty until it is entered. */
+  recipient: string;
+  /** Undefined while it is not known. */
+  hasMail: boolean | undefined;
+}
+
+/** Who gets the report, and when. */
+export function SendNote({ recipient, hasMail }: Props) {
+  const when =
+    hasMail === false ? 'once mail is set up' : 'once they are made, usually within a minute';
+  return (
+    <Root>
+      <b>Send Report</b> emails both files to <b>{recipient || 'the address that you enter'}</b>{' '}
+      {when}; answers go to you. <b>Download Only</b> sends nothing. Either way, all administrators
+      find the report under Latest reports for {KEPT_DAYS} days.
+    </Root>
+  );
+}
