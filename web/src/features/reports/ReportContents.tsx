@@ -13,13 +13,22 @@ const Files = styled.dl`
     font-weight: ${weight.medium};
   }
 `;
+/** Two columns on a desk; running text on a phone, where a column would be long. */
 const Sections = styled.ul`
-  display: grid;
-  gap: ${space[1]} ${space[4]};
   padding: 0;
   list-style: none;
   ${screen.desk} {
+    display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[1]} ${space[4]};
+  }
+  ${screen.phone} {
+    li {
+      display: inline;
+    }
+    li + li::before {
+      content: ' · ';
+    }
   }
 `;
 

@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { momentText } from '../../lib/dates/dates';
-import { errorText } from '../../lib/network/error-text';
-import { ErrorState } from '../feedback/ErrorState';
 import { LoadingState } from '../feedback/LoadingState';
 import { Card } from '../layout/Card';
 import { color, motion, radius, size, space, thumb } from '../theme/tokens';
@@ -64,20 +62,13 @@ interface Props {
   items: readonly NewsItem[] | undefined;
   /** Shown if there are no items. */
   empty?: string;
-  error?: unknown;
-  /** Fallback for an error without a message from the server. */
-  failure?: string;
-  onRetry?: () => void;
 }
 
 /** The latest events, each linked to its details. */
-export function NewsCard({ title, text, icon, items, empty, error, failure = '', onRetry }: Props) {
+export function NewsCard({ title, text, icon, items, empty }: Props) {
   return (
     <Card {...{ title, text, icon }}>
-      {!items && !error && <LoadingState />}
-      {!items && error !== undefined && (
-        <ErrorState message={errorText(error, failure)} onRetry={onRetry} />
-      )}
+      {!items && <LoadingState />}
       {items?.length === 0 && <p>{empty}</p>}
       {items && items.length > 0 && (
         <List aria-label={title}>
