@@ -4,7 +4,7 @@ import {
   useUpdatePropertyMutation,
 } from '../../generated/graphql';
 import { isEqual } from '../../lib/is-equal';
-import { isVersionConflict } from '../../lib/network/error-text';
+import { errorField, isVersionConflict, refusalOf } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
 import { LeaveButton } from '../../ui/button/LeaveButton';
 import { Columns } from '../../ui/data/Columns';
@@ -65,10 +65,15 @@ export function PropertyDetailsForm({
   const settle = useUnsaved(!isEqual(draft, first));
   const leave = useLeave();
   const [isOutdated, setOutdated] = useState(false);
+  /** Why the server refused a field. */
+  const [refused, setRefused] = useState<Readonly<Record<string, string | undefined>>>({});
   const [update] = useUpdatePropertyMutation();
   const { attempt, isBusy } = useAttempt();
   const { isMeant, question } = useSameProperty('Save anyway');
-  const change = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
+  const change = (changes: Partial<typeof draft>) => {
+    setDraft({ ...draft, ...changes });
+    setRefused({});
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -92,6 +97,7 @@ export function PropertyDetailsForm({
       onError: (error) => {
         const isLate = isVersionConflict(error);
         setOutdated(isLate);
+        setRefused({ [errorField(error) ?? '']: refusalOf(error) });
         return isLate;
       },
     });
@@ -109,7 +115,7 @@ export function PropertyDetailsForm({
     type: 'number',
     ...LIMITS[name],
     value: draft[name],
-    error: numberProblem(name, draft[name]),
+    error: numberProblem(name, draft[name]) ?? refused[name],
     onChange: ({ target }: { target: HTMLInputElement }) => change({ [name]: target.value }),
   });
   const isReady =

@@ -120,7 +120,8 @@ test('a total below an assigned share is refused in the server’s words, and ca
   };
   const { user, dialog } = await openLakeHouse({ updateProperty });
   await user.click(dialog.getByRole('button', { name: 'Update Property' }));
-  await expectToast('Error', reason);
+  await expectToast('Error');
+  expect(dialog.getByLabelText('Total Shares')).toHaveAccessibleDescription(reason);
   expect(dialog.getByRole('button', { name: 'Update Property' })).toBeEnabled();
   expect(dialog.queryByText(/Someone else has changed/)).not.toBeInTheDocument();
 });

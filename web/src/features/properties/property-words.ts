@@ -25,7 +25,7 @@ export function sizeNote(totalShares: string, weeksPerShare: string): string | u
   return `${totalShares} shares of ${weeksPerShare} weeks are ${weeks} weeks; a year has 52 or 53, so some shares will get fewer.`;
 }
 
-/** What becomes of a property that changes its status. */
+/** The effects of a change of a property’s status. */
 export const EFFECTS = {
   inactive:
     'Shares, weeks and drafts stay as they are. No one can make requests there, open weeks are no longer offered, and new drafts are planned without them.',

@@ -1,10 +1,10 @@
 import { Copy } from 'lucide-react';
 import styled from 'styled-components';
-import type { SecurityEventPartsFragment } from '../../generated/graphql';
 import { momentText } from '../../lib/dates/dates';
 import { IconButton } from '../../ui/button/IconButton';
 import { useCopy } from '../../ui/feedback/use-copy';
 import { color, screen, size, space, weight } from '../../ui/theme/tokens';
+import type { SecurityRun } from './security-runs';
 import { SECURITY_WORDS } from './security-words';
 
 const Item = styled.li`
@@ -52,18 +52,22 @@ export interface Person {
 }
 
 interface Props {
-  event: SecurityEventPartsFragment;
+  events: SecurityRun;
   onPerson: (person: Person) => void;
 }
 
-/** An entry of the security log: what happened, to whose account, when and from where. */
-export function SecurityEntry({ event, onPerson }: Props) {
+/** An entry of the security log: what happened, how often, to whose account, when and from where. */
+export function SecurityEntry({ events, onPerson }: Props) {
   const copy = useCopy();
-  const { kind, userId, userName, actorName, network, requestId, at } = event;
+  const { kind, userId, userName, actorName, network, requestId, at } = events[0];
+  const first = events.at(-1) ?? events[0];
   return (
     <Item>
       <div>
-        <What>{SECURITY_WORDS[kind]}</What>
+        <What>
+          {SECURITY_WORDS[kind]}
+          {events.length > 1 && `, ${events.length} times`}
+        </What>
         <p>
           {userId && userName ? (
             <Name
@@ -81,6 +85,11 @@ export function SecurityEntry({ event, onPerson }: Props) {
       </div>
       <Origin>
         <p>
+          {events.length > 1 && (
+            <>
+              <time dateTime={first.at}>{momentText(first.at)}</time> to{' '}
+            </>
+          )}
           <time dateTime={at}>{momentText(at)}</time>
           {network && ` from ${network}`}
         </p>

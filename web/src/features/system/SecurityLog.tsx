@@ -11,6 +11,7 @@ import { Card } from '../../ui/layout/Card';
 import { Row } from '../../ui/layout/Stack';
 import { REFRESHED } from './refresh';
 import { type Person, SecurityEntry } from './SecurityEntry';
+import { inRuns } from './security-runs';
 import { SECURITY_WORDS } from './security-words';
 
 const PAGE_SIZE = 20;
@@ -55,8 +56,8 @@ export function SecurityLog() {
     return (
       <>
         <List aria-label="Security events">
-          {page.items.map((event) => (
-            <SecurityEntry key={event.id} event={event} onPerson={setPerson} />
+          {inRuns(page.items).map((run) => (
+            <SecurityEntry key={run[0].id} events={run} onPerson={setPerson} />
           ))}
         </List>
         <ShowOlder

@@ -154,6 +154,20 @@ test('the security log says what, whose account, when, from where and in which r
   ]);
 });
 
+test('what happens several times in a row from one network is one entry', async () => {
+  const at = (time: string) => ({ ...signedIn, id: time, at: `2026-11-02T${time}:00.000Z` });
+  const elsewhere = { ...at('06:00'), network: '198.51.100.4' };
+  await renderAdmin('system', withEvents([at('09:30'), at('08:15'), at('07:00'), elsewhere]));
+  const list = await screen.findByRole('list', { name: 'Security events' });
+  const rows = within(list)
+    .getAllByRole('listitem')
+    .map((row) => row.textContent?.replace(/\d\d:\d\d/g, 'TIME'));
+  expect(rows).toEqual([
+    'Signed in, 3 timesOlivia Marsh2 Nov 2026, TIME to 2 Nov 2026, TIME from 192.0.2.7',
+    'Signed inOlivia Marsh2 Nov 2026, TIME from 198.51.100.4',
+  ]);
+});
+
 test('the reference of an event is copied, by which the server’s log has it too', async () => {
   const { user } = await renderAdmin('system');
   await user.click(await screen.findByRole('button', { name: 'Copy reference' }));
@@ -180,7 +194,7 @@ test('older events come page by page', async () => {
       securityEvents: {
         __typename: 'SecurityEventPage',
         nextCursor: before ? null : '9',
-        items: [before ? { ...signedIn, id: '8', userName: 'Omar Haddad' } : signedIn],
+        items: [before ? { ...signedIn, id: '8', userId: '5', userName: 'Omar Haddad' } : signedIn],
       },
     }),
   });

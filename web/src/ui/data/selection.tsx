@@ -1,5 +1,5 @@
 import { ListChecks, X } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { grouped } from '../../lib/format';
 import { useMediaQuery } from '../../lib/use-media-query';
@@ -210,7 +210,24 @@ interface SelectionBarProps {
   children: ReactNode;
 }
 
-/** The actions for the selected rows; it stays in sight while the list scrolls. */
+/** Where Escape closes or empties something else. */
+const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+
+/** Calls `clear` at Escape, unless it is meant for a field or for what lies over the list. */
+function useEscape(clear: () => void): void {
+  const onKey = useEffectEvent(({ key, target, defaultPrevented }: KeyboardEvent) => {
+    const isField = target instanceof Element && target.matches('input:not([type=checkbox])');
+    if (key !== 'Escape' || defaultPrevented || isField) return;
+    if (!document.querySelector(OVERLAYS)) clear();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
+
+/** The actions for the selected rows, which Escape clears; it stays in sight while the list scrolls. */
 export function SelectionBar({
   text,
   all,
@@ -220,6 +237,7 @@ export function SelectionBar({
   onClear,
   children,
 }: SelectionBarProps) {
+  useEscape(() => !isBusy && onClear());
   return (
     <Bar aria-label="Selection">
       <Amount>

@@ -15,6 +15,15 @@ import { screen } from '../../../ui/theme/tokens';
 import { CategoryName, PriorityBadge, RequestAge, StatusBadge } from '../RequestBadges';
 import { AskerName } from './AskerName';
 
+/** The whole name: houses of one owner often differ in its end. */
+const House = styled(TwoLines)`
+  ${screen.desk} {
+    & > a {
+      white-space: normal;
+    }
+  }
+`;
+
 /** The title above the words, of which a phone shows two lines. */
 const Words = styled(TwoLines)`
   ${screen.phone} {
@@ -128,10 +137,10 @@ export function requestColumns({ hasActions, list, selection, rows, ...actions }
       ...REQUEST_ORDERS.property,
       onCard: 'note',
       cell: ({ property }) => (
-        <TwoLines $most="8rem">
+        <House $most="8rem">
           <RecordLink to={propertyRecordPath(property.id)}>{property.name}</RecordLink>
           <CellNote>{property.location}</CellNote>
-        </TwoLines>
+        </House>
       ),
     },
     {

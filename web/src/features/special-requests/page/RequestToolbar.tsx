@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { RequestPartsFragment } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
 import { useDiscardUnsaved } from '../../../ui/feedback/unsaved';
-import { space } from '../../../ui/theme/tokens';
+import { color, space } from '../../../ui/theme/tokens';
 import { ForwardRequestDialog } from '../admin/ForwardRequestDialog';
 import { useRequestActions } from '../admin/use-request-actions';
 import { isClosed } from '../request-text';
@@ -18,6 +18,9 @@ const Buttons = styled.div`
   gap: ${space[2]};
   & > :last-child:nth-child(odd) {
     grid-column: 1 / -1;
+  }
+  & > :last-child {
+    color: ${color.danger};
   }
 `;
 

@@ -35,11 +35,10 @@ export function SavedAnswersMenu({ text, onUse }: Props) {
           </Button>
         }
         items={[
-          ...answers.map((answer) => ({
-            label: answer.title,
-            onSelect: () => onUse(answer.text),
-          })),
-          ...(answers.length > 0 ? (['separator'] as const) : []),
+          ...(answers.length > 0
+            ? answers.map(({ title, text }) => ({ label: title, onSelect: () => onUse(text) }))
+            : [{ label: 'No saved answers yet', disabled: true }]),
+          'separator',
           manage,
         ]}
       />

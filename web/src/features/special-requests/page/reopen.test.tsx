@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { detailed, openRequestPage as open } from '../../../app/admin/test/open-request-page';
 import { aRequest } from '../../../app/admin/test/requests';
 import { address, expectToast } from '../../auth/test-page';
@@ -42,6 +42,24 @@ describe('a closed request is reopened from its page:', () => {
     await expectToast('Status Updated');
     expect(callsOf('updateRequestStatus')).toMatchObject([{ input: { expectedVersion: 5 } }]);
   });
+});
+
+test('a status that was chosen by mistake is taken back, unless it has changed since', async () => {
+  const { user, callsOf } = await open({
+    updateRequestStatus: () => ({
+      updateSpecialRequestStatus: aRequest('1', { status: 'fulfilled', version: 5 }),
+    }),
+  });
+  await user.click(await screen.findByRole('combobox', { name: 'Status' }));
+  await user.click(await screen.findByRole('option', { name: 'Fulfilled' }));
+  await expectToast('Status Updated');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(callsOf('updateRequestStatus')).toEqual([
+      { input: { id: '1', status: 'fulfilled', expectedVersion: 4 } },
+      { input: { id: '1', status: 'pending', expectedVersion: 5 } },
+    ]),
+  );
 });
 
 test('archiving offers Undo', async () => {

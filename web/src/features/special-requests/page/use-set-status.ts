@@ -17,26 +17,39 @@ export function useSetStatus(request: RequestPartsFragment, onChanged: (version:
   const { attempt, isBusy } = useAttempt();
   const { id, archivedAt } = request;
 
-  const change = (action: () => Promise<number | undefined>) =>
-    attempt({
+  /** `undo` takes the change back, from the version that it led to. */
+  const change = (
+    action: () => Promise<number | undefined>,
+    undo?: (version: number) => Promise<unknown>,
+  ) => {
+    let saved: number | undefined;
+    return attempt({
       action: async () => {
-        const version = await action();
-        if (version !== undefined) onChanged(version);
+        saved = await action();
+        if (saved !== undefined) onChanged(saved);
       },
       reread: REQUEST_QUERIES,
       success: {
         title: 'Status Updated',
         description: 'Request status has been updated successfully.',
+        ...(undo && {
+          action: { label: 'Undo', onClick: () => saved !== undefined && void undo(saved) },
+        }),
       },
       failure: { title: 'Update Failed', fallback: 'Failed to update status' },
     });
+  };
   const save = async (status: RequestStatus, expectedVersion: number) => {
     const { data } = await update({ variables: { input: { id, status, expectedVersion } } });
     return data?.updateSpecialRequestStatus.version;
   };
   return {
     isBusy,
-    setStatus: (status: RequestStatus) => change(() => save(status, request.version)),
+    setStatus: (status: RequestStatus) =>
+      change(
+        () => save(status, request.version),
+        (version) => change(() => save(request.status, version)),
+      ),
     reopen: () =>
       change(async () => {
         if (!archivedAt) return save('pending', request.version);

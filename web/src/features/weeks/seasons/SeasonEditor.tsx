@@ -47,6 +47,10 @@ const stuck = css`
 `;
 
 const Years = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  align-items: center;
   ${screen.desk} {
     ${stuck}
     top: 0;
@@ -109,7 +113,10 @@ export function SeasonEditor({ propertyId, firstYear }: EditorProps) {
     variables: { propertyId, year },
     fetchPolicy: 'cache-and-network',
   });
-  useUnsaved(Object.values(drafts).some((one) => one !== undefined));
+  const unsaved = Object.keys(drafts)
+    .map(Number)
+    .filter((one) => drafts[one]);
+  useUnsaved(unsaved.length > 0);
   const change = (draft: YearDraft | undefined) => setDrafts((now) => ({ ...now, [year]: draft }));
   const calendar = data?.calendar;
   return (
@@ -121,6 +128,13 @@ export function SeasonEditor({ propertyId, firstYear }: EditorProps) {
         >
           {String(year)}
         </Stepper>
+        {unsaved
+          .filter((other) => other !== year)
+          .map((other) => (
+            <Button key={other} size="small" variant="ghost" onClick={() => setYear(other)}>
+              {other} is not saved
+            </Button>
+          ))}
       </Years>
       {calendar && (
         <YearOfTags

@@ -166,9 +166,10 @@ test('another year is loaded, and unsaved changes are kept', async () => {
     { propertyId: '1', year: YEAR + 1 },
   ]);
   expect(holiday(51)).toHaveValue('');
-  await user.click(dialog.getByRole('button', { name: 'Previous year' }));
+  await user.click(dialog.getByRole('button', { name: `${YEAR} is not saved` }));
   await dialog.findByRole('table', { name: `Weeks of ${YEAR}` });
   expect(holiday(51)).toHaveValue('Carnival');
+  expect(dialog.queryByRole('button', { name: /is not saved/ })).toBeNull();
 });
 
 test('a year that cannot be loaded shows an error and can be retried', async () => {
