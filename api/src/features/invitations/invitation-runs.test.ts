@@ -23,9 +23,9 @@ beforeEach(async () => {
 afterEach(() => it.testApp.close());
 
 const INVITE = `mutation ($input: InviteUsersInput!) { inviteUsers(input: $input) {
-  id total sent waiting leftOut { name outcome } } }`;
+  id total sent waiting hasServer leftOut { name outcome } } }`;
 const RUN = `query ($id: ID) { invitationRun(id: $id) {
-  id total sent waiting leftOut { name outcome } } }`;
+  id total sent waiting hasServer leftOut { name outcome } } }`;
 
 const app = () => it.testApp.running.app;
 const sql = (text: string, values: unknown[] = []) => app().db.query(text, values);
@@ -148,7 +148,7 @@ test('the answer names who is left out and why', async () => {
     { name: 'Hanna Test', outcome: 'HAS_PASSWORD' },
     { name: 'Rita Test', outcome: 'INVITED_RECENTLY' },
   ];
-  expect(begun).toMatchObject({ total: 3, waiting: 1, leftOut });
+  expect(begun).toMatchObject({ total: 3, waiting: 1, hasServer: false, leftOut });
   expect(await finished(begun.id)).toMatchObject({ total: 3, sent: 1, leftOut });
 });
 
@@ -221,7 +221,8 @@ test('an invitation reaches a mail server, and its link survives delivery', asyn
   const administrator = await testApp.person({ userRole: UserRole.ADMIN });
   const admin = await testApp.signIn(administrator, { isAdmin: true });
   const user = await testApp.person({ firstName: 'Nora', passwordHash: null });
-  await admin.graphql(INVITE, { input: { userIds: [String(user.id)] } });
+  const begun = await admin.graphql(INVITE, { input: { userIds: [String(user.id)] } });
+  expect(begun.data.inviteUsers).toMatchObject({ hasServer: true });
   const mail = await simpleParser(await server.received(user.email ?? ''));
   expect(mail.subject).toBe('Your Fairweek account is ready');
   expect(mail.text).toContain('Hello Nora, Fairweek is where');

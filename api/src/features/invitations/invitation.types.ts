@@ -65,6 +65,11 @@ export class InvitationRunView {
   })
   leftOut!: UninvitedUser[];
 
+  @Field(() => Boolean, {
+    description: 'False without a mail server: invitations wait until there is one.',
+  })
+  hasServer!: boolean;
+
   @Field(() => Date, { description: 'When it was started.' })
   createdAt!: Date;
 }

@@ -13,7 +13,7 @@ import { useWaiting, type WaitingFigure, waitingParts } from './use-waiting';
 /** For one and for several. */
 const LABELS: Record<AdminWaitingKind, readonly [one: string, several: string]> = {
   REQUESTS: ['new request', 'new requests'],
-  SWAPS: ['swap to approve', 'swaps to approve'],
+  SWAPS: ['swap to decide', 'swaps to decide'],
   MAILS: ['email not delivered', 'emails not delivered'],
   DRAFTS: ['draft stalled', 'drafts stalled'],
   DRAFTS_TO_OPEN: ['draft to open', 'drafts to open'],

@@ -30,7 +30,7 @@ it('shows what waits, and each figure opens its list', async () => {
     ...system('WORKING'),
     adminWaiting: () => waiting({ USERS: 20_000, SWAPS: 2, DRAFTS: 1, DRAFTS_TO_OPEN: 3 }),
   });
-  const swaps = await screen.findByRole('link', { name: '2 swaps to approve' });
+  const swaps = await screen.findByRole('link', { name: '2 swaps to decide' });
   expect(swaps).toHaveAttribute('href', '/admin?tab=SWAPS');
   expect(screen.getByRole('link', { name: '1 draft stalled' })).toBeVisible();
   expect(screen.getByRole('link', { name: '3 drafts to open' })).toBeVisible();

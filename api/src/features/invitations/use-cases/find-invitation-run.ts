@@ -29,7 +29,8 @@ const LEFT_OUT = statement(
 export async function readRun(app: AppContext, id?: number): Promise<InvitationRunView | null> {
   const [run] = await read(app, FIND, [id ?? null]);
   if (!run) return null;
-  return { ...run, leftOut: await read(app, LEFT_OUT, [run.id]) };
+  const leftOut = await read(app, LEFT_OUT, [run.id]);
+  return { ...run, leftOut, hasServer: Boolean(app.mail.smtpUrl) };
 }
 
 /**

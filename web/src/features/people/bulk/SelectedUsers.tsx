@@ -6,6 +6,7 @@ import { ExportSelected } from '../../../ui/data/ExportSelected';
 import { SelectionBar } from '../../../ui/data/selection';
 import type { Matching } from '../../../ui/data/use-matching';
 import { DeskText } from '../../../ui/layout/DeskText';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { people } from '../invitations/invitation-words';
 import { useInvite } from '../invitations/use-invite';
 import { SetRoleDialog } from './SetRoleDialog';
@@ -21,16 +22,12 @@ interface Props {
 /** What can be done with the users that are selected. */
 export function SelectedUsers({ users, matching, onInvited, onClear }: Props) {
   const [isSettingRole, setSettingRole] = useState(false);
+  const [isInviting, setInviting] = useState(false);
   const { invite, isBusy } = useInvite(onInvited);
   const few = { size: 'small', variant: 'secondary' } as const;
   return (
     <SelectionBar text={`${people(users.length)} selected`} {...matching} onClear={onClear}>
-      <Button
-        {...few}
-        icon={<MailPlus size={16} aria-hidden />}
-        busy={isBusy}
-        onClick={() => invite({ userIds: users.map(({ id }) => id) })}
-      >
+      <Button {...few} icon={<MailPlus size={16} aria-hidden />} onClick={() => setInviting(true)}>
         <span>
           Invite<DeskText> selected</DeskText>
         </span>
@@ -39,6 +36,17 @@ export function SelectedUsers({ users, matching, onInvited, onClear }: Props) {
         Set role
       </Button>
       <ExportSelected table="users" rows={users} />
+      <ConfirmDialog
+        open={isInviting}
+        onOpenChange={setInviting}
+        title={`Invite ${people(users.length)}?`}
+        description="Those without a password get an email with a link to choose one, except those invited within the last day."
+        confirmLabel="Invite"
+        busy={isBusy}
+        onConfirm={() =>
+          invite({ userIds: users.map(({ id }) => id) }).then(() => setInviting(false))
+        }
+      />
       {isSettingRole && (
         <SetRoleDialog
           users={users}

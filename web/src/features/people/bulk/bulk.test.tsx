@@ -120,6 +120,7 @@ test('with a selection of another search, all that match can be selected as well
 test('the selected users are invited and exported', async () => {
   const run = {
     __typename: 'InvitationRun',
+    hasServer: true,
     ...{ id: '7', total: 2, sent: 1, waiting: 0 },
     leftOut: [
       { __typename: 'UninvitedUser', userId: '3', name: 'Olivia Marsh', outcome: 'HAS_PASSWORD' },
@@ -135,6 +136,9 @@ test('the selected users are invited and exported', async () => {
     '/api/admin/exports/users.csv?ids=3,4',
   );
   await user.click(screen.getByRole('button', { name: 'Invite selected' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Invite 2 people?' }));
+  expect(callsOf('inviteUsers')).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Invite' }));
   await expectToast('Invitation on its way');
   expect(callsOf('inviteUsers')).toEqual([{ input: { userIds: ['3', '4'] } }]);
   expect(await screen.findByRole('heading', { name: '1 of 2 invited' })).toBeVisible();

@@ -41,9 +41,17 @@ export function startedToast(run: InvitationRunPartsFragment): ToastMessage {
     };
   }
   const number = run.sent + run.waiting;
+  const leftOut = leftOutText(run);
+  if (!run.hasServer) {
+    return {
+      title: number === 1 ? 'Invitation waits for mail' : 'Invitations wait for mail',
+      description:
+        `Mail is not set up yet. ${people(number)} will get an email once it is. ${leftOut}`.trim(),
+    };
+  }
   return {
     title: number === 1 ? 'Invitation on its way' : 'Invitations on their way',
-    description: `${people(number)} will get an email. ${leftOutText(run)}`.trim(),
+    description: `${people(number)} will get an email. ${leftOut}`.trim(),
   };
 }
 

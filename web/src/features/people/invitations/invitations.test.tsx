@@ -7,6 +7,7 @@ import { address, expectToast } from '../../auth/test-page';
 
 const aRun = (rest: Partial<InvitationRunPartsFragment> = {}) => ({
   __typename: 'InvitationRun',
+  hasServer: true,
   ...{ id: '7', total: 1, sent: 0, waiting: 1, leftOut: [] },
   ...rest,
 });
@@ -28,6 +29,17 @@ test('one user without a password is invited', async () => {
   await expectToast('Invitation on its way', '1 person will get an email.');
   expect(callsOf('inviteUsers')).toEqual([{ input: { userIds: [nora.id] } }]);
   expect((await rowOf('Olivia Marsh')).queryByRole('button', { name: /Invite/ })).toBeNull();
+});
+
+test('an invitation that waits for a mail server says so', async () => {
+  const { user } = await renderAdmin('users', {
+    inviteUsers: () => ({ inviteUsers: aRun({ hasServer: false }) }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Invite Nora Marsh by email' }));
+  await expectToast(
+    'Invitation waits for mail',
+    'Mail is not set up yet. 1 person will get an email once it is.',
+  );
 });
 
 test('a user who is left out is named, with the reason', async () => {

@@ -116,6 +116,7 @@ test('owners who cannot sign in are invited together', async () => {
     inviteUsers: () => ({
       inviteUsers: {
         __typename: 'InvitationRun',
+        hasServer: true,
         ...{ id: '1', total: 1, sent: 0, waiting: 1, leftOut: [] },
       },
     }),

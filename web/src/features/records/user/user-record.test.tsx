@@ -44,6 +44,7 @@ test('who cannot sign in is invited from the page', async () => {
     inviteUsers: () => ({
       inviteUsers: {
         __typename: 'InvitationRun',
+        hasServer: true,
         ...{ id: '1', total: 1, sent: 0, waiting: 1, leftOut: [] },
       },
     }),
