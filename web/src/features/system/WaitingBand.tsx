@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, TriangleAlert } from 'lucide-react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styled from 'styled-components';
 import type { AdminWaitingKind } from '../../generated/graphql';
@@ -119,6 +119,12 @@ const Lasting = styled.ul`
   }
 `;
 
+/** Marks what is not there but should be. */
+const Lacking = styled(TriangleAlert).attrs({ size: 14, 'aria-hidden': true })`
+  margin-right: ${space[1]};
+  vertical-align: -0.15em;
+`;
+
 function FigureText({ figure: { kind, count } }: { figure: WaitingFigure }) {
   return (
     <>
@@ -158,7 +164,10 @@ export function WaitingBand() {
           <Lasting aria-label="Not urgent">
             {hasMail === false && (
               <li>
-                <Link to={panelPath('mail')}>Mail is not set up</Link>
+                <Link to={panelPath('mail')}>
+                  <Lacking />
+                  Mail is not set up
+                </Link>
               </li>
             )}
             {parts?.lasting.map((figure) => (
@@ -170,9 +179,14 @@ export function WaitingBand() {
             ))}
             <li>
               <Link to={panelPath('system')}>
-                {waiting.lastBackupAt
-                  ? `Last backup: ${momentText(waiting.lastBackupAt)}`
-                  : 'No backup yet'}
+                {waiting.lastBackupAt ? (
+                  `Last backup: ${momentText(waiting.lastBackupAt)}`
+                ) : (
+                  <>
+                    <Lacking />
+                    No backup yet
+                  </>
+                )}
               </Link>
             </li>
           </Lasting>
