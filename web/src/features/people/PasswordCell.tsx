@@ -21,14 +21,18 @@ const Masked = styled.span`
   color: ${color.textMuted};
 `;
 const Explained = styled(Masked)`
-  ${screen.phone} {
-    white-space: normal;
-  }
+  white-space: normal;
 `;
-/** One line in a list, where its buttons reach into the edge of a card. */
+/** One line in a list of constant width, where its buttons reach into the edge of a card. */
 const Line = styled(Row)`
   td > & {
     flex-wrap: nowrap;
+    white-space: normal;
+  }
+  ${screen.desk} {
+    td > & {
+      width: 10rem;
+    }
   }
   ${screen.phone} {
     margin-block: -${space[1]} -${space[2]};
@@ -117,16 +121,16 @@ export function PasswordCell({ user }: { user: AdminUserPartsFragment }) {
 
   if (user.passwordState === 'NOT_SET') {
     return (
-      <Line $gap={1}>
-        <div>
+      <>
+        <Line $gap={1}>
           <Masked>Not Set</Masked>
-          <InvitedNote user={user} />
-        </div>
-        <Actions $gap={0} $nowrap>
-          {button}
-          <InviteButton user={user} />
-        </Actions>
-      </Line>
+          <Actions $gap={0} $nowrap>
+            {button}
+            <InviteButton user={user} />
+          </Actions>
+        </Line>
+        <InvitedNote user={user} />
+      </>
     );
   }
   return (

@@ -32,7 +32,7 @@ export const userColumns = ({
     key: 'name',
     header: 'Name',
     sort: 'NAME',
-    grows: '50%',
+    grows: '60%',
     cell: (user) => (
       <RecordLink to={userRecordPath(user.id)} state={list}>
         {fullName(user)}
@@ -44,7 +44,7 @@ export const userColumns = ({
     header: 'Email',
     sort: 'EMAIL',
     onCard: 'note',
-    grows: '50%',
+    grows: '40%',
     cell: ({ email }) => email,
   },
   {

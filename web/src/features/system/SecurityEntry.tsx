@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import styled from 'styled-components';
-import { momentText } from '../../lib/dates/dates';
+import { dayText, momentText, timeText } from '../../lib/dates/dates';
 import { IconButton } from '../../ui/button/IconButton';
 import { useCopy } from '../../ui/feedback/use-copy';
 import { color, screen, size, space, weight } from '../../ui/theme/tokens';
@@ -31,7 +31,9 @@ const Origin = styled.div`
   font-variant-numeric: tabular-nums;
   /* The button is higher than the line that it ends. */
   ${screen.phone} {
-    margin-block: -${space[2]};
+    button {
+      margin-block: -${space[2]};
+    }
   }
 `;
 const Name = styled.button`
@@ -61,6 +63,7 @@ export function SecurityEntry({ events, onPerson }: Props) {
   const copy = useCopy();
   const { kind, userId, userName, actorName, network, requestId, at } = events[0];
   const first = events.at(-1) ?? events[0];
+  const isOneDay = events.length > 1 && dayText(first.at) === dayText(at);
   return (
     <Item>
       <div>
@@ -90,7 +93,7 @@ export function SecurityEntry({ events, onPerson }: Props) {
               <time dateTime={first.at}>{momentText(first.at)}</time> to{' '}
             </>
           )}
-          <time dateTime={at}>{momentText(at)}</time>
+          <time dateTime={at}>{isOneDay ? timeText(at) : momentText(at)}</time>
           {network && ` from ${network}`}
         </p>
         {requestId && (

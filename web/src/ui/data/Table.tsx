@@ -17,7 +17,7 @@ export interface Column<Row, SortKey extends string = never> {
   /** The least width on a desk, for what would wrap into many lines. */
   minWidth?: string;
   /** Its part of the room that the others leave on a desk; what does not fit in a line is cut. */
-  grows?: '50%' | '100%';
+  grows?: `${number}%`;
   /** Keeps the column of actions in sight while a wide table scrolls beneath it. */
   pinned?: boolean;
   onCard?: CardPlace;

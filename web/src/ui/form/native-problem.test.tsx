@@ -47,6 +47,11 @@ test.each<[string, TextFieldProps, string]>([
     'Should look like name@example.com',
   ],
   [
+    'an address without its ending',
+    { label: 'Email', type: 'email', defaultValue: 'greta@example' },
+    'Should look like name@example.com',
+  ],
+  [
     'a number beyond both limits',
     { label: 'Rounds', type: 'number', min: 1, max: 12, defaultValue: 60 },
     'Between 1 and 12',

@@ -19,7 +19,7 @@ function problemOf(control: Control): string {
   const { validity } = control;
   if (validity.valueMissing) return 'Required';
   if (control instanceof HTMLInputElement) {
-    if (validity.typeMismatch && control.type === 'email') {
+    if (control.type === 'email' && (validity.typeMismatch || validity.patternMismatch)) {
       return EMAIL_NOTE;
     }
     if (validity.rangeUnderflow || validity.rangeOverflow) return limitsText(control);

@@ -136,6 +136,7 @@ export function requestColumns({ hasActions, list, selection, rows, ...actions }
       key: 'property',
       ...REQUEST_ORDERS.property,
       onCard: 'note',
+      minWidth: '9rem',
       cell: ({ property }) => (
         <House $most="8rem">
           <RecordLink to={propertyRecordPath(property.id)}>{property.name}</RecordLink>

@@ -156,7 +156,7 @@ export const swapColumns = ({
     sort: 'WAITING',
     onCard: 'tag',
     cell: (swap) => (
-      <TwoLines $most="9rem">
+      <TwoLines $most="6.5rem">
         <SwapBadge {...swap} />
         {awaitsApproval(swap) && <ForYou {...swap} isMarked={!areAllWaiting} />}
         {swap.status === 'PENDING' && swap.targetBooking && !swap.acceptedAt && (
@@ -177,18 +177,20 @@ export const swapColumns = ({
     key: 'message',
     header: 'Message',
     onCard: 'note',
-    minWidth: '8rem',
+    minWidth: '5.5rem',
     cell: ({ message }) => message && <Message title={message}>{message}</Message>,
   },
   {
     key: 'actions',
     header: 'Actions',
     align: 'end',
+    pinned: true,
     onCard: 'foot',
     cell: (swap) =>
       awaitsApproval(swap) && (
         <DecisionButtons
           name={`the swap for ${fullDates(weeksOf(swap).wanted)}`}
+          isBlocked={swap.obstacle !== null}
           onDecide={(action) => onDecide(action, swap)}
         />
       ),

@@ -7,12 +7,20 @@ interface NoteFieldProps {
   label: string;
   value: string;
   onChange: (note: string) => void;
+  /** What is written there was not typed, so that the first key replaces it. */
+  isSuggested?: boolean;
   /** At first; it grows with the text. */
   rows?: number;
 }
 
 /** An optional note to a swap request or an answer. */
-export function NoteField({ label, value, onChange, rows = 2 }: NoteFieldProps) {
+export function NoteField({
+  label,
+  value,
+  onChange,
+  isSuggested = false,
+  rows = 2,
+}: NoteFieldProps) {
   return (
     <TextArea
       label={label}
@@ -20,6 +28,7 @@ export function NoteField({ label, value, onChange, rows = 2 }: NoteFieldProps) 
       maxLength={MAX_NOTE_LENGTH}
       value={value}
       onChange={({ target }) => onChange(target.value)}
+      onFocus={({ target }) => isSuggested && target.select()}
     />
   );
 }

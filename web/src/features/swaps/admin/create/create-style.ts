@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Muted } from '../../../../ui/layout/Muted';
 import { color, radius, screen, size, space } from '../../../../ui/theme/tokens';
 
-/** Fields of the request that the pickers fill: a row on a desk, a small block on a phone. */
+/** Fields of the request that the pickers fill: two rows on a desk, a small block on a phone. */
 export const Filled = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -15,19 +15,11 @@ export const Filled = styled.div`
     font-size: ${size.tiny};
     line-height: 1.25;
   }
-  ${screen.phone} {
-    & > :first-child {
-      grid-column: 1 / -1;
-    }
+  & > :first-child {
+    grid-column: span 2;
   }
   ${screen.desk} {
-    grid-template-columns: 1.4fr 1.2fr 0.85fr repeat(4, 1.1fr);
-    /* Longer ones have two lines. */
-    label {
-      display: flex;
-      align-items: flex-end;
-      min-height: 2.5em;
-    }
+    grid-template-columns: repeat(4, minmax(0, 1fr));
     :is(input, button) {
       min-height: 2.25rem;
       padding: ${space[1]};

@@ -34,21 +34,24 @@ const Colored = styled.span<{ $tone: Tone }>`
 `;
 
 const LOOKS = {
-  approve: { Mark: Check, $tone: 'success' },
-  decline: { Mark: X, $tone: 'danger' },
+  approve: { Mark: Check, color: 'success' },
+  decline: { Mark: X, color: 'danger' },
 } as const;
 
 interface Props {
   /** Which one: 'the swap for 3–10 July 2027'. */
   name: string;
+  /** True if it cannot be approved: the question says why. */
+  isBlocked?: boolean;
   onDecide: (action: Action) => void;
 }
 
 /** Opens the question about a swap: icons with tooltips on a desk, buttons with words on a phone. */
-export function DecisionButtons({ name, onDecide }: Props) {
+export function DecisionButtons({ name, isBlocked = false, onDecide }: Props) {
   const isDesk = useMediaQuery(DESK);
   const button = (action: Action) => {
-    const { Mark, $tone } = LOOKS[action];
+    const { Mark, color } = LOOKS[action];
+    const $tone = action === 'approve' && isBlocked ? 'neutral' : color;
     const label = `${VERBS[action]} ${name}`;
     const mark = <Mark size={18} aria-hidden />;
     const onClick = () => onDecide(action);

@@ -58,7 +58,12 @@ export function DecisionDialog(options: QuestionOptions) {
         )}
         {!isOne && instead}
         {!isHopeless && (
-          <NoteField label={words.reasonLabel} value={note} onChange={question.setNote} />
+          <NoteField
+            label={words.reasonLabel}
+            value={note}
+            isSuggested={question.isSuggested}
+            onChange={question.setNote}
+          />
         )}
         <RunProgress label={label} progress={progress} />
         {!isOne && (

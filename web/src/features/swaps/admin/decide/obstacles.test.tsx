@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderAdmin, rowOf } from '../../../../app/admin/test/render-admin';
 import { axe } from '../../../../lib/test/axe';
 import { type Handlers, Refusal } from '../../../../lib/test/fake-server';
@@ -76,7 +76,13 @@ test('the question whether to approve says why that cannot be, before anything i
 test('the question whether to decline has the reason in its field', async () => {
   const { user, dialog } = await press('Decline');
   expect(dialog.getByRole('alert')).toHaveTextContent(`It cannot be approved. ${CHANGED}`);
-  expect(dialog.getByLabelText('Reason for both owners (optional)')).toHaveValue(CHANGED);
+  const reason = dialog.getByLabelText('Reason for both owners (optional)');
+  expect(reason).toHaveValue(CHANGED);
+  act(() => reason.focus());
+  await user.keyboard('It was sold.');
+  expect(reason).toHaveValue('It was sold.');
+  await user.clear(reason);
+  await user.type(reason, CHANGED);
   expect(dialog.getByText('Both owners keep their weeks and are notified.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();

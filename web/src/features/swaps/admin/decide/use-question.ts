@@ -62,6 +62,7 @@ export function useQuestion({ action, trades, send, list, onClose }: QuestionOpt
   };
   return {
     ...{ asked, words, left, problems, progress, isHopeless, go, turn, note, setNote },
+    isSuggested: note !== '' && note === suggested,
     /** How many are decided next. */
     count: next.length,
     hasTried: tried !== '',
