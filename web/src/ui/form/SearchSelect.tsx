@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../button/IconButton';
 import { menuItemStyle, menuStyle } from '../overlay/menu-style';
@@ -20,7 +20,7 @@ export interface SearchSelectProps extends FieldProps {
   onChange: (value: SearchOption | null) => void;
   /** The matching options; undefined while searching. */
   options: readonly SearchOption[] | undefined;
-  /** The search text; '' when the list opens. */
+  /** The search text; it stays in a closed field without a choice, which then asks for one. */
   text: string;
   onText: (text: string) => void;
   placeholder?: string;
@@ -69,6 +69,8 @@ const Note = styled.p`
   color: ${color.textMuted};
 `;
 
+const UNRESOLVED = 'Choose one from the list, or empty the field.';
+
 /**
  * A labelled choice among too many options for a list: the server searches, arrow keys and Enter
  * choose.
@@ -81,6 +83,7 @@ export function SearchSelect({
   onText,
   placeholder = 'Type to search…',
   isRequired = false,
+  error,
   ...field
 }: SearchSelectProps) {
   const listId = useId();
@@ -93,10 +96,28 @@ export function SearchSelect({
   const list = useRef<HTMLDivElement>(null);
   useAbove(isOpen, { input, list });
 
-  const close = () => {
+  const isUnresolved = !(isOpen || value) && text !== '';
+  // Keeps the browser from sending a form whose text would be lost.
+  useLayoutEffect(() => {
+    input.current?.setCustomValidity(isUnresolved ? UNRESOLVED : '');
+  }, [isUnresolved]);
+
+  const fold = () => {
     setOpen(false);
     setActive(0);
+  };
+  const close = () => {
+    fold();
     onText('');
+  };
+  /** What was typed is kept unless a choice stands in its place. */
+  const leave = () => {
+    fold();
+    if (value || text.trim() === '') onText('');
+  };
+  const clear = () => {
+    onChange(null);
+    input.current?.focus();
   };
   const choose = (option: SearchOption | undefined) => {
     if (!option) return;
@@ -107,18 +128,24 @@ export function SearchSelect({
     setOpen(true);
     if (isOpen) setActive(Math.min(Math.max(active + by, 0), Math.max(shown.length - 1, 0)));
   };
+  const canClear = value !== null && !isOpen && !isRequired;
+  const actions = new Map<string, false | (() => void)>([
+    ['ArrowDown', () => step(1)],
+    ['ArrowUp', () => step(-1)],
+    ['Enter', isOpen && (() => choose(shown[active]))],
+    ['Escape', isOpen && close],
+    ['Backspace', canClear && clear],
+  ]);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown') step(1);
-    else if (event.key === 'ArrowUp') step(-1);
-    else if (event.key === 'Enter' && isOpen) choose(shown[active]);
-    else if (event.key === 'Escape' && isOpen) close();
-    else return;
+    const act = actions.get(event.key);
+    if (!act) return;
+    act();
     event.preventDefault();
     event.stopPropagation();
   };
 
   return (
-    <Field {...field}>
+    <Field {...field} error={isUnresolved ? UNRESOLVED : error}>
       {(control) => (
         <Box>
           <Input
@@ -131,9 +158,9 @@ export function SearchSelect({
             aria-autocomplete="list"
             autoComplete="off"
             placeholder={value?.label ?? placeholder}
-            value={isOpen ? text : (value?.label ?? '')}
+            value={isOpen ? text : (value?.label ?? text)}
             onClick={() => setOpen(true)}
-            onBlur={close}
+            onBlur={leave}
             onKeyDown={onKeyDown}
             onChange={({ target }) => {
               setOpen(true);
@@ -141,9 +168,9 @@ export function SearchSelect({
               onText(target.value);
             }}
           />
-          {value && !isOpen && !isRequired && (
+          {canClear && (
             <Clear>
-              <IconButton label="Clear" icon={<X size={18} />} onClick={() => onChange(null)} />
+              <IconButton label="Clear" icon={<X size={18} />} tabIndex={-1} onClick={clear} />
             </Clear>
           )}
           {isOpen && (

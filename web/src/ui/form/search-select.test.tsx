@@ -108,3 +108,54 @@ test('arrow keys and Enter choose, Escape closes the list and not the dialog', a
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(screen.getByRole('dialog')).toBeVisible();
 });
+
+test('text that names no option stays, and the field asks for one of the list', async () => {
+  renderUi(<House />);
+  const user = userEvent.setup();
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Property' });
+  await user.click(field);
+  await user.keyboard('milll');
+  expect(field).toBeValid();
+  await user.tab();
+  expect(field).toHaveValue('milll');
+  expect(field).toHaveAccessibleDescription(/Choose one from the list/);
+  expect(field.validity.customError).toBe(true);
+  await user.click(field);
+  await user.keyboard('{Backspace}{Enter}');
+  expect(field).toHaveValue('Mill');
+  expect(field).not.toHaveAccessibleDescription();
+  expect(field.validity.valid).toBe(true);
+});
+
+test('text typed over a choice is given up for it', async () => {
+  renderUi(<House />);
+  const user = userEvent.setup();
+  const field = screen.getByRole('combobox', { name: 'Property' });
+  await user.click(field);
+  await user.keyboard('mill{Enter}');
+  await user.click(field);
+  await user.keyboard('gu');
+  await user.tab();
+  expect(field).toHaveValue('Mill');
+  expect(field).toBeValid();
+});
+
+test('Tab passes the button that clears; it and Backspace leave the focus in the field', async () => {
+  renderUi(<House />);
+  const user = userEvent.setup();
+  const field = screen.getByRole('combobox', { name: 'Property' });
+  const choose = async () => {
+    await user.click(field);
+    await user.keyboard('mill{Enter}');
+  };
+  await choose();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Clear' })).not.toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('');
+  await choose();
+  await user.keyboard('{Backspace}');
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('');
+});
