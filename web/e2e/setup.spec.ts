@@ -33,7 +33,7 @@ test('a house is set up step by step, left in between and resumed', async ({ ope
   await expect(toast(page).last()).toContainText('Invitation on its way');
   await inspect(page, 'setup-owners');
 
-  await page.getByRole('link', { name: 'Next: seasons' }).click();
+  await page.getByRole('link', { name: 'Go on to Seasons' }).click();
   await expect(step(page, /^Seasons/)).toContainText('As suggested');
   const tile = (week: number) => page.getByRole('button', { name: `Week ${week},` });
   await tile(10).hover();
@@ -62,7 +62,7 @@ test('a house is set up step by step, left in between and resumed', async ({ ope
   await expect(step(page, /^Arrival and documents/)).toContainText('1 document');
   await inspect(page, 'setup-documents');
 
-  await page.getByRole('link', { name: 'Next: first draft' }).click();
+  await page.getByRole('link', { name: 'Go on to First draft' }).click();
   await admin.press('Plan a draft');
   await admin.press('Plan it');
   await expect(page.getByRole('link', { name: /^Draft of \d{4}$/ })).toBeVisible();

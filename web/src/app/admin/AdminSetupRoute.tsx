@@ -16,7 +16,6 @@ import { SetupDocuments } from '../../features/records/setup/SetupDocuments';
 import { setupYear } from '../../features/records/setup/steps';
 import { ShareOwners } from '../../features/shares/ShareOwners';
 import { SeasonEditor } from '../../features/weeks/seasons/SeasonEditor';
-import { Stack } from '../../ui/layout/Stack';
 import { AdminGate } from './AdminGate';
 import { STATUS_PARTS } from './status-parts';
 import { useLivePanel } from './use-live-panel';
@@ -39,16 +38,23 @@ const PARTS: SetupParts = {
       {...{ property, version: property.version, ...change }}
     />
   ),
-  ownersOf: ({ id, totalShares }, withoutAccess) => (
-    <Stack>
-      <ShareOwners propertyId={id} totalShares={totalShares} isTogether />
-      {withoutAccess.length > 0 && (
-        <InviteSeveral
-          input={{ userIds: [...withoutAccess] }}
-          label={inviteLabel(withoutAccess.length)}
-        />
-      )}
-    </Stack>
+  ownersOf: ({ property: { id, totalShares }, withoutAccess, back, onward }) => (
+    <ShareOwners
+      propertyId={id}
+      totalShares={totalShares}
+      onward={
+        <>
+          {back}
+          {withoutAccess.length > 0 && (
+            <InviteSeveral
+              input={{ userIds: [...withoutAccess] }}
+              label={inviteLabel(withoutAccess.length)}
+            />
+          )}
+          {onward}
+        </>
+      }
+    />
   ),
   seasonsOf: (propertyId, year) => <SeasonEditor propertyId={propertyId} firstYear={year} />,
   documentsOf: (record, onSaved) => (

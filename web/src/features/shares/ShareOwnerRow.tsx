@@ -88,7 +88,12 @@ export function ShareOwnerRow({ onSubmit, ...place }: Props) {
           error={form.problems.email}
           onChange={({ target }) => form.change({ email: target.value })}
         />
-        {!together && (
+        {together ? (
+          // Without one, Enter does nothing in a form of several fields.
+          <button type="submit" hidden>
+            Save
+          </button>
+        ) : (
           <Button
             type="submit"
             size="small"

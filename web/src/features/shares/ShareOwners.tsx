@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useAdminSharesQuery } from '../../generated/graphql';
 import { counted } from '../../lib/format';
 import { errorText } from '../../lib/network/error-text';
@@ -7,21 +7,23 @@ import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LoadingState } from '../../ui/feedback/LoadingState';
 import { useToast } from '../../ui/feedback/Toast';
 import { useAnyUnsaved } from '../../ui/feedback/unsaved';
-import { Row, Stack } from '../../ui/layout/Stack';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { Stack } from '../../ui/layout/Stack';
 import { ShareOwnerRow } from './ShareOwnerRow';
 import type { OwnerToSave } from './use-share-owner';
 
 interface Props {
   propertyId: string;
   totalShares: number;
-  /** Whether all rows have one button to save them. */
-  isTogether?: boolean;
+  /** Where all rows have one button to save them, what stands in its place while all is saved. */
+  onward?: ReactNode;
 }
 
 const MAX_SHARES = 12;
 
 /** The owners of a property's shares (spec §2 'per-share ownership editor'). */
-export function ShareOwners({ propertyId, totalShares, isTogether = false }: Props) {
+export function ShareOwners({ propertyId, totalShares, onward }: Props) {
+  const isTogether = onward !== undefined;
   const numbers = Array.from({ length: totalShares }, (_, index) => index + 1);
   const rows = useRef(new Map<number, OwnerToSave>());
   const isUnsaved = useAnyUnsaved();
@@ -76,11 +78,15 @@ export function ShareOwners({ propertyId, totalShares, isTogether = false }: Pro
         );
       })}
       {isTogether && (
-        <Row $justify="end">
-          <Button busy={isSaving} disabled={!isUnsaved} onClick={saveAll}>
-            Save owners
-          </Button>
-        </Row>
+        <FormButtons $isLong>
+          {isUnsaved || isSaving ? (
+            <Button busy={isSaving} onClick={saveAll}>
+              Save owners
+            </Button>
+          ) : (
+            onward
+          )}
+        </FormButtons>
       )}
     </Stack>
   );

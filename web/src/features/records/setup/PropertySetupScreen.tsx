@@ -14,8 +14,8 @@ import {
 } from '../../../lib/address/paths';
 import { DeskText } from '../../../ui/layout/DeskText';
 import { RecordPage, useOrigin } from '../RecordPage';
-import { BackToStep } from './BackToStep';
 import { SetupFrame } from './SetupFrame';
+import { BackToStep, OnToStep } from './StepLinks';
 import {
   nextStep,
   ownersWithoutAccess,
@@ -36,14 +36,20 @@ interface Change {
   back: ReactNode;
 }
 
+interface OwnersStep extends Pick<Change, 'property' | 'back'> {
+  /** Owners who cannot sign in yet. */
+  withoutAccess: readonly string[];
+  /** Leads to the step after. */
+  onward: ReactNode;
+}
+
 /** The forms of other features in which each step is done. */
 export interface SetupParts {
   /** Creates a property. */
   creationOf: (onCreated: (id: string) => void) => ReactNode;
   detailsOf: (change: Change) => ReactNode;
   sharesOf: (change: Change) => ReactNode;
-  /** `withoutAccess` are owners who cannot sign in yet. */
-  ownersOf: (property: AdminPropertyPartsFragment, withoutAccess: readonly string[]) => ReactNode;
+  ownersOf: (step: OwnersStep) => ReactNode;
   /** `year` is the one that is shown first. */
   seasonsOf: (propertyId: string, year: number) => ReactNode;
   documentsOf: (record: PropertyRecord, onSaved: () => void) => ReactNode;
@@ -110,7 +116,11 @@ export function PropertySetupScreen(parts: SetupParts) {
     const forms: Record<SetupStep, () => ReactNode> = {
       details: () => parts.detailsOf(change),
       shares: () => parts.sharesOf(change),
-      owners: () => parts.ownersOf(property, ownersWithoutAccess(record)),
+      owners: () =>
+        parts.ownersOf({
+          ...{ property, back, onward: <OnToStep {...{ step, pathOf }} /> },
+          withoutAccess: ownersWithoutAccess(record),
+        }),
       seasons: () => parts.seasonsOf(property.id, setupYear(record)),
       documents: () => parts.documentsOf(record, () => void refetch()),
       draft: () => parts.draftOf(record, refetch),

@@ -6,8 +6,8 @@ import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { screen, space } from '../../../ui/theme/tokens';
-import { BackToStep } from './BackToStep';
 import { LeftToDo } from './LeftToDo';
+import { BackToStep, OnToStep } from './StepLinks';
 import { StepList } from './StepList';
 import {
   missingSteps,
@@ -58,7 +58,7 @@ export function SetupFrame({ title, text, back, step, states, pathOf, hint, chil
       <Columns>
         <StepList current={step} states={states} pathOf={pathOf} />
         <Main>
-          <Card title={`${place + 1}. ${STEP_TITLES[step]}`} text={hint}>
+          <Card title={`${place + 1}. ${STEP_TITLES[step]}`} text={hint} focusesTitle>
             {children}
           </Card>
           {states && others.length > 0 && <LeftToDo missing={others} {...{ states, pathOf }} />}
@@ -67,7 +67,7 @@ export function SetupFrame({ title, text, back, step, states, pathOf, hint, chil
             <Row $justify="end">
               <BackToStep {...{ step, pathOf }} />
               {next ? (
-                <LinkButton to={pathOf(next)}>Next: {STEP_TITLES[next].toLowerCase()}</LinkButton>
+                <OnToStep {...{ step, pathOf }} />
               ) : (
                 <LinkButton to={back.to} variant={missing.length === 0 ? 'primary' : 'secondary'}>
                   Finish

@@ -16,3 +16,10 @@ export function BackToStep({ step, pathOf }: Props) {
     </LinkButton>
   );
 }
+
+/** Leads to the step after, where there is one. */
+export function OnToStep({ step, pathOf }: Props) {
+  const next = SETUP_STEPS[SETUP_STEPS.indexOf(step) + 1];
+  if (!next) return null;
+  return <LinkButton to={pathOf(next)}>Go on to {STEP_TITLES[next]}</LinkButton>;
+}

@@ -55,9 +55,9 @@ test('a step whose form leads on has no other way forward, and saves nothing tha
   const { user, callsOf } = await openRecordPage('/admin/properties/1/setup?step=shares');
   await screen.findByLabelText('Weeks per Share');
   expect(current()).toHaveTextContent('Shares and weeks (done)4 × 4 = 16 weeks');
-  expect(screen.queryByRole('link', { name: /^Next/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Go on/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Save and go on' }));
-  expect(await screen.findByRole('heading', { name: '3. Owners' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '3. Owners' })).toHaveFocus();
   expect(callsOf('updateProperty')).toEqual([]);
 });
 
@@ -78,9 +78,8 @@ test('all owners are saved by one button, each after its own question', async ()
     shareHandover: ({ shareNumber }) => ({ shareHandover: ofShare(shareNumber) }),
     upsertShareOwner: () => ({ upsertShareOwner: aShare('14', 1, { version: 1 }) }),
   });
-  const save = await screen.findByRole('button', { name: 'Save owners' });
-  expect(save).toBeDisabled();
-  expect(screen.queryByRole('button', { name: /^Save share/ })).not.toBeInTheDocument();
+  expect(await screen.findByLabelText('Owner name of share 2')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
   for (const [share, name] of [
     [3, 'Nina North'],
     [2, 'Greta Other'],
@@ -95,7 +94,8 @@ test('all owners are saved by one button, each after its own question', async ()
       await user.type(input, text ?? '');
     }
   }
-  await user.click(save);
+  expect(screen.queryByRole('link', { name: /^Go on/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save owners' }));
   const question = within(
     await screen.findByRole('alertdialog', { name: 'Give share 2 to Greta Other?' }),
   );
@@ -109,6 +109,21 @@ test('all owners are saved by one button, each after its own question', async ()
   expect(screen.getByLabelText('Owner name of share 1')).toHaveAccessibleDescription(
     'Give a first and a last name',
   );
+});
+
+test('Enter in a field saves all owners, and then the way leads on to the seasons', async () => {
+  const { user, callsOf } = await openRecordPage('/admin/properties/1/setup?step=owners', {
+    shareHandover: () => ({ shareHandover: aHandover({ ownerName: null }) }),
+    upsertShareOwner: () => ({ upsertShareOwner: aShare('14', 1, { version: 1 }) }),
+    calendar: ({ year }) => ({ calendar: { ...fakeCalendar(Number(year)), propertyId: '1' } }),
+  });
+  await user.type(await screen.findByLabelText('Owner name of share 1'), 'Nina North');
+  await user.type(screen.getByLabelText('Owner email of share 1'), 'nina@house.test{Enter}');
+  await expectToast('Owners saved', '1 share');
+  expect(callsOf('upsertShareOwner')).toMatchObject([{ input: { shareNumber: 1 } }]);
+  expect(screen.queryByRole('button', { name: 'Save owners' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Go on to Seasons' }));
+  expect(await screen.findByRole('heading', { name: '4. Seasons' })).toHaveFocus();
 });
 
 test('owners who cannot sign in are invited together', async () => {

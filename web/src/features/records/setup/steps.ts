@@ -23,7 +23,7 @@ export const STEP_TITLES: Record<SetupStep, string> = {
 };
 
 /** Their forms save and lead on, with their own buttons. */
-export const STEPS_WITH_OWN_BUTTONS: readonly SetupStep[] = ['details', 'shares'];
+export const STEPS_WITH_OWN_BUTTONS: readonly SetupStep[] = ['details', 'shares', 'owners'];
 
 /** Most years have so many weeks; the others have one more. */
 const WEEKS_OF_A_YEAR = 52;
