@@ -45,16 +45,18 @@ const PARTS: SetupParts = {
       onward={
         <>
           {back}
-          {withoutAccess.length > 0 && (
-            <InviteSeveral
-              input={{ userIds: [...withoutAccess] }}
-              label={inviteLabel(withoutAccess.length)}
-            />
-          )}
           {onward}
         </>
       }
-    />
+    >
+      {withoutAccess.length > 0 && (
+        <InviteSeveral
+          variant="secondary"
+          input={{ userIds: [...withoutAccess] }}
+          label={inviteLabel(withoutAccess.length)}
+        />
+      )}
+    </ShareOwners>
   ),
   seasonsOf: (propertyId, year) => <SeasonEditor propertyId={propertyId} firstYear={year} />,
   documentsOf: (record, onSaved) => (

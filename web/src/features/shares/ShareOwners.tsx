@@ -17,12 +17,14 @@ interface Props {
   totalShares: number;
   /** Where all rows have one button to save them, what stands in its place while all is saved. */
   onward?: ReactNode;
+  /** Stands below the rows. */
+  children?: ReactNode;
 }
 
 const MAX_SHARES = 12;
 
 /** The owners of a property's shares (spec §2 'per-share ownership editor'). */
-export function ShareOwners({ propertyId, totalShares, onward }: Props) {
+export function ShareOwners({ propertyId, totalShares, onward, children }: Props) {
   const isTogether = onward !== undefined;
   const numbers = Array.from({ length: totalShares }, (_, index) => index + 1);
   const rows = useRef(new Map<number, OwnerToSave>());
@@ -77,6 +79,7 @@ export function ShareOwners({ propertyId, totalShares, onward }: Props) {
           />
         );
       })}
+      {children}
       {isTogether && (
         <FormButtons $isLong>
           {isUnsaved || isSaving ? (

@@ -206,7 +206,8 @@ interface SelectionBarProps {
   /** Why nothing can be done with the selection; it stands in place of the actions. */
   refusal?: string | undefined;
   isBusy?: boolean;
-  onClear: () => void;
+  /** Left out while nothing is selected. */
+  onClear?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -245,13 +246,15 @@ export function SelectionBar({
         {more}
       </Amount>
       {refusal ? <Muted>{refusal}</Muted> : children}
-      <IconButton
-        size="small"
-        label="Clear selection"
-        icon={<X size={18} />}
-        disabled={isBusy}
-        onClick={onClear}
-      />
+      {onClear && (
+        <IconButton
+          size="small"
+          label="Clear selection"
+          icon={<X size={18} />}
+          disabled={isBusy}
+          onClick={onClear}
+        />
+      )}
     </Bar>
   );
 }

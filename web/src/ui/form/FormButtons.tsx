@@ -23,7 +23,7 @@ export const FormButtons = styled.div<{ $isLong?: boolean }>`
     css`
       ${screen.desk} {
         ${inSight}
-        bottom: 0;
+        bottom: ${space[5]};
       }
     `}
   [role='dialog'] & {

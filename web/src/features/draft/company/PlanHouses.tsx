@@ -150,7 +150,7 @@ export function PlanHouses({ year, PropertyPicker, onClose }: Props) {
             <SelectAll {...{ total, isReading }} onSelect={() => selection.addRead(readAll())} />
           )
         }
-        onClear={selection.clear}
+        onClear={chosen.length > 0 ? selection.clear : undefined}
       >
         {chosen.length > 0 && (
           <Button

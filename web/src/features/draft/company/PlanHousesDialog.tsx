@@ -5,6 +5,7 @@ import { isEqual } from '../../../lib/is-equal';
 import { useReread } from '../../../lib/live/use-live';
 import { useOneByOne } from '../../../lib/network/use-one-by-one';
 import { RunLines, RunProgress, type RunResult, refusedLine } from '../../../ui/data/run-lines';
+import { Notice } from '../../../ui/feedback/Notice';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import type { Picker } from '../../../ui/form/picker';
 import { Select } from '../../../ui/form/Select';
@@ -14,7 +15,7 @@ import { SummaryDialog } from '../../../ui/overlay/SummaryDialog';
 import { PlanFields } from '../plan/PlanFields';
 import { planValues, ruleValues } from '../plan/plan-values';
 import { drafts, rulesText } from './draft-words';
-import { type HousesPlan, plansOf, type RulesSource } from './house-plans';
+import { type HousesPlan, plansOf, type RulesSource, shortOf } from './house-plans';
 import { RulesPicker } from './RulesPicker';
 import { COMPANY_DRAFTS } from './use-draft-actions';
 
@@ -42,6 +43,7 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Prop
   const reread = useReread();
   const { plans, leftOut } = plansOf(houses, year, plan);
   const notPlanned = leftOut.map(({ house: { id, name }, reason }) => ({ id, name, text: reason }));
+  const short = shortOf(plans);
   const change = (changes: Partial<HousesPlan>) => setPlan((now) => ({ ...now, ...changes }));
   const hasProblems = houses.some(({ problem }) => problem !== null);
 
@@ -50,8 +52,10 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Prop
       planHouse({ variables: { input } }),
     );
     void reread(COMPANY_DRAFTS);
+    const refusedPlans = new Set(refused.map(({ item }) => item));
+    const shortPlans = shortOf(plans.filter((one) => !refusedPlans.has(one)));
     setResult({
-      title: `${drafts(results.length)} planned for ${year}`,
+      title: `${drafts(results.length)} planned for ${year}${shortPlans && `, ${shortPlans}`}`,
       refused: [
         ...refused.map(({ item: { house }, error }) => refusedLine(house.id, house.name, error)),
         ...notPlanned,
@@ -83,6 +87,7 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Prop
             `, ${grouped(leftOut.length)} ${leftOut.length === 1 ? 'is' : 'are'} left out`}
           .
         </p>
+        {short && <Notice message={`Not every turn would get a week: ${short}.`} />}
         {hasProblems && (
           <Checkbox
             label="Also plan drafts that could not open now"
@@ -114,16 +119,21 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Prop
         <RunLines
           label="What is planned"
           total={plans.length}
-          lines={plans.map(({ house, input }) => ({
+          lines={plans.map(({ house, input, shortage }) => ({
             id: house.id,
             name: house.name,
-            text: rulesText({
-              rounds: input.rounds ?? house.weeksPerShare,
-              order: input.order ?? 'SERPENTINE',
-              windowSeconds: input.windowSeconds ?? 0,
-              holidayCap: input.holidayCap ?? null,
-              peakCap: input.peakCap ?? null,
-            }),
+            text: [
+              shortage,
+              rulesText({
+                rounds: input.rounds ?? house.weeksPerShare,
+                order: input.order ?? 'SERPENTINE',
+                windowSeconds: input.windowSeconds ?? 0,
+                holidayCap: input.holidayCap ?? null,
+                peakCap: input.peakCap ?? null,
+              }),
+            ]
+              .filter(Boolean)
+              .join('; '),
           }))}
         />
         <RunProgress label="Planned" progress={progress} />

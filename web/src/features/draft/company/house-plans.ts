@@ -1,5 +1,7 @@
 import type { HouseToPlanPartsFragment, PlanDraftInput } from '../../../generated/graphql';
 import { type PlanValues, planInput, ruleValues } from '../plan/plan-values';
+import { shortageText } from '../plan/shortage';
+import { drafts } from './draft-words';
 
 /** Where the rules of each house come from. */
 export type RulesSource = 'SAME' | 'OWN';
@@ -15,12 +17,23 @@ export interface HousesPlan {
 interface HousePlan {
   house: HouseToPlanPartsFragment;
   input: PlanDraftInput;
+  /** Where the weeks do not last for all turns, how many there are of both. */
+  shortage: string | undefined;
 }
+
+/** Most years have so many weeks; the others have one more. */
+const WEEKS_OF_A_YEAR = 52;
 
 /** A house that is left out, and why. */
 interface LeftOut {
   house: HouseToPlanPartsFragment;
   reason: string;
+}
+
+function planOf(house: HouseToPlanPartsFragment, input: PlanDraftInput): HousePlan {
+  const turns = house.owners * (input.rounds ?? house.weeksPerShare);
+  const shortage = shortageText(house.weeksLeft ?? WEEKS_OF_A_YEAR, turns);
+  return { house, input, shortage };
 }
 
 /** The plan of each house, and those that get none, before anything is planned. */
@@ -38,8 +51,15 @@ export function plansOf(
       leftOut.push({ house, reason: 'It has no earlier draft whose rules could be copied.' });
     } else {
       const rules = source === 'OWN' && lastRules ? ruleValues(lastRules) : {};
-      plans.push({ house, input: planInput({ ...values, ...rules }, { propertyId, year }) });
+      plans.push(planOf(house, planInput({ ...values, ...rules }, { propertyId, year })));
     }
   }
   return { plans, leftOut };
+}
+
+/** How many of the drafts have fewer weeks than turns, or what the only one has; '' if none has. */
+export function shortOf(plans: readonly HousePlan[]): string {
+  const short = plans.flatMap(({ shortage }) => shortage ?? []);
+  if (plans.length === 1 || short.length === 0) return short.join();
+  return `${drafts(short.length)} ${short.length === 1 ? 'has' : 'have'} fewer weeks left than turns`;
 }

@@ -13,6 +13,7 @@ test('with nothing selected, drafts cannot be planned, and no number is said', a
   const one = await screen.findByRole('checkbox', { name: 'Select House 1' });
   expect(screen.getByText('None selected')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Plan drafts' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Clear selection' })).not.toBeInTheDocument();
   await user.click(one);
   expect(screen.getByRole('region', { name: 'Selection' })).toHaveTextContent(
     '1 property selected',
@@ -115,6 +116,24 @@ test('houses are planned one by one, and the summary says which were refused', a
     { input: { propertyId: '1', year: 2028, windowSeconds: 172_800, opensAt: null } },
     { input: { propertyId: '3' } },
   ]);
+});
+
+test('a draft with fewer weeks left than turns is warned of, and said again in the summary', async () => {
+  const items = [aHouse('1', { weeksLeft: 8, owners: 11, readiness: 'REST' }), aHouse('3')];
+  const { dialog, user } = await planning({
+    housesToPlan: () => ({ housesToPlan: { __typename: 'HouseToPlanPage', total: 2, items } }),
+  });
+  expect(dialog.getByRole('alert')).toHaveTextContent(
+    'Not every turn would get a week: 1 draft has fewer weeks left than turns.',
+  );
+  expect(dialog.getByRole('list', { name: 'What is planned' })).toHaveTextContent(
+    /House 1: 8 weeks for 44 turns; 4 rounds,.*House 3: 4 rounds/,
+  );
+  await user.click(dialog.getByRole('button', { name: 'Plan 2 drafts' }));
+  const summary = within(await screen.findByRole('dialog', { name: 'Summary' }));
+  expect(summary.getByRole('status')).toHaveTextContent(
+    '2 drafts planned for 2028, 1 draft has fewer weeks left than turns.',
+  );
 });
 
 test('each house may keep the rules of its last draft, and those without one are left out', async () => {

@@ -88,6 +88,16 @@ it.each([
   expect(callsOf(name)).toEqual([{ draftId: '1' }]);
 });
 
+it('says before it opens that there are fewer weeks than turns', async () => {
+  const weeks = fakeDraft().weeks.slice(0, 6);
+  const { user } = renderDraft({ draft: planned({ weeks }), mayManage: true });
+  await user.click(await press('Open now'));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    'There are only 6 weeks for 8 turns: the last turns get none.',
+  );
+  expect(screen.getByText('6 weeks for 8 turns')).toBeInTheDocument();
+});
+
 it('pauses only for a reason in words, which it sends', async () => {
   const { user, callsOf } = renderDraft({
     ...{ draft: onMyTurn(), mayManage: true },

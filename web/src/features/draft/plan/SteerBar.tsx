@@ -1,12 +1,14 @@
 import { FlaskConical, Pause, PencilLine, Play, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button/Button';
+import { Badge } from '../../../ui/data/Badge';
 import { Row } from '../../../ui/layout/Stack';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import type { Room } from '../room/room';
 import { PlanDialog } from './PlanDialog';
 import { ReasonDialog } from './ReasonDialog';
 import { RehearsalDialog } from './RehearsalDialog';
+import { shortageText } from './shortage';
 import { UndoDialog } from './UndoDialog';
 import { type SteeringAction, useSteering } from './use-steering';
 
@@ -31,10 +33,27 @@ const QUESTIONS: Record<
   },
 };
 
+/** The question, with what opening it would lead to where the weeks do not last. */
+function questionOf(action: SteeringAction, shortage: string | undefined) {
+  const { description, ...texts } = QUESTIONS[action];
+  const warning = action === 'open' && shortage;
+  return {
+    ...texts,
+    description: warning
+      ? `${description} There are only ${warning}: the last turns get none.`
+      : description,
+  };
+}
+
+function Shortage({ text }: { text: string | undefined }) {
+  return text && <Badge tone="warning">{text}</Badge>;
+}
+
 /** The administrator's actions that the draft's status allows. */
 export function SteerBar({ room, refresh }: SteerBarProps) {
   const { draft, state } = room;
-  const { status } = draft;
+  const { status, weeks, seats, rules } = draft;
+  const shortage = shortageText(weeks.length, seats.length * rules.rounds);
   const last = state.picks.at(-1);
   const [asked, ask] = useState<
     SteeringAction | 'plan' | 'rehearse' | 'pause' | 'resume' | 'undo'
@@ -56,6 +75,7 @@ export function SteerBar({ room, refresh }: SteerBarProps) {
     <Row as="fieldset" $gap={2} aria-label="Steer the draft">
       {status === 'PLANNED' && [
         button('open', 'Open now', Play),
+        <Shortage key="shortage" text={shortage} />,
         button('rehearse', 'Rehearse', FlaskConical),
         button('plan', 'Change the plan', PencilLine),
         button('drop', 'Drop', Trash2),
@@ -67,7 +87,7 @@ export function SteerBar({ room, refresh }: SteerBarProps) {
         <ConfirmDialog
           open
           onOpenChange={close}
-          {...QUESTIONS[question]}
+          {...questionOf(question, shortage)}
           danger={question === 'drop'}
           busy={isBusy}
           onConfirm={() => run(question).then(close)}

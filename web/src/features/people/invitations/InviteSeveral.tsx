@@ -8,16 +8,22 @@ import { useInvite } from './use-invite';
 interface Props {
   input: InviteUsersInput;
   label: string;
+  variant?: 'primary' | 'secondary';
 }
 
 /** Invites several users, and shows how far that is. */
-export function InviteSeveral({ input, label }: Props) {
+export function InviteSeveral({ input, label, variant = 'primary' }: Props) {
   const [runId, setRunId] = useState<string>();
   const { invite, isBusy } = useInvite(setRunId);
   if (runId) return <InvitationProgress runId={runId} onDismiss={() => setRunId(undefined)} />;
   return (
     <div>
-      <Button icon={<MailPlus size={18} aria-hidden />} busy={isBusy} onClick={() => invite(input)}>
+      <Button
+        variant={variant}
+        icon={<MailPlus size={18} aria-hidden />}
+        busy={isBusy}
+        onClick={() => invite(input)}
+      >
         {label}
       </Button>
     </div>
