@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { listOf } from '../../lib/address/list-state';
 import { calendarPath } from '../../lib/address/paths';
 import { useAddressChange } from '../../lib/address/use-address-change';
 import { errorText } from '../../lib/network/error-text';
@@ -11,6 +12,7 @@ import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { thumb } from '../../ui/theme/tokens';
+import { DraftPager } from './company/DraftPager';
 import { DraftSkeleton } from './DraftSkeleton';
 import { DraftTabs } from './DraftTabs';
 import { myTurn } from './room/room';
@@ -29,20 +31,25 @@ interface DraftScreenProps {
 export function DraftScreen({ propertyId, switcher, mayManage }: DraftScreenProps) {
   const [params] = useSearchParams();
   const change = useAddressChange();
+  const list = listOf(useLocation().state);
   const year = useDraftYear(propertyId, params.get('year'));
   const { room, news, isRefused, error, refetch } = useDraft({ propertyId, year });
   const step = (by: number) => ({
     label: `Year ${(year ?? 0) + by}`,
-    onClick: () => change({ year: (year ?? 0) + by }),
+    onClick: () => change({ year: (year ?? 0) + by }, { state: list }),
   });
   return (
     <Page width="wide">
       <PageHeader
         title="Draft"
         tabTitle={room && myTurn(room) ? 'Your turn · Draft' : 'Draft'}
+        {...(list && { back: { to: list.from, label: 'Drafts' } })}
         text={switcher ? undefined : room?.draft.propertyName}
         actions={
-          <Row $nowrap>
+          <Row $nowrap={!list}>
+            {list && propertyId !== undefined && year !== undefined && (
+              <DraftPager {...{ propertyId, year, list }} />
+            )}
             {switcher}
             <LinkButton
               variant="secondary"

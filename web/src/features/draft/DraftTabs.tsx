@@ -1,6 +1,6 @@
 import { Heart, LayoutGrid, Scale } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useAddressChange } from '../../lib/address/use-address-change';
 import { errorText } from '../../lib/network/error-text';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -34,6 +34,7 @@ const isName = (text: string | null): text is Name => text !== null && NAMES.inc
 export function DraftTabs({ propertyId, year, room, news, mayManage, refresh }: DraftTabsProps) {
   const [params] = useSearchParams();
   const change = useAddressChange();
+  const { state } = useLocation();
   useTurnAlert(room);
   const wanted = params.get('tab');
   const inTurn = room && myTurn(room);
@@ -49,7 +50,7 @@ export function DraftTabs({ propertyId, year, room, news, mayManage, refresh }: 
   });
   const open = (tab: Name) => {
     choose(tab === 'wishes' ? seat?.shareId : undefined);
-    change({ tab: tab === 'room' ? null : tab });
+    change({ tab: tab === 'room' ? null : tab }, { state });
   };
   const { list } = wishes;
 

@@ -69,7 +69,10 @@ function DraftsList({ PropertyPicker, SeasonCopier, onPlan }: ListProps) {
   const list = useCompanyDrafts(isDesk ? ['year'] : ['state', 'year']);
   const { state, chosenState, year, counts, page } = list;
   const [asked, setAsked] = useState<{ action: DraftAction; draft: CompanyDraftPartsFragment }>();
-  const columns = companyColumns({ onAct: (action, draft) => setAsked({ action, draft }) });
+  const columns = companyColumns({
+    onAct: (action, draft) => setAsked({ action, draft }),
+    list: list.list,
+  });
   const rows = page?.items ?? [];
   const { selection, chosen, button, withBoxes } = useSelectable(rows, { nameOf: draftName });
   const table = (

@@ -1,6 +1,7 @@
 import { Play, TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import type { CompanyDraftPartsFragment, CompanyDraftSort } from '../../../generated/graphql';
+import type { ListState } from '../../../lib/address/list-state';
 import { draftPath } from '../../../lib/address/paths';
 import { momentText } from '../../../lib/dates/dates';
 import { nearTime } from '../../../lib/dates/near-time';
@@ -101,10 +102,12 @@ function NextAction({ action, draft, onPress }: ActionProps) {
 
 interface Options {
   onAct: (action: DraftAction, draft: Row) => void;
+  /** What the page of a draft knows of the list. */
+  list: ListState;
 }
 
 /** The columns of the drafts of the whole company. */
-export const companyColumns = ({ onAct }: Options): Column<Row, CompanyDraftSort>[] => [
+export const companyColumns = ({ onAct, list }: Options): Column<Row, CompanyDraftSort>[] => [
   {
     key: 'property',
     header: 'Property',
@@ -112,7 +115,9 @@ export const companyColumns = ({ onAct }: Options): Column<Row, CompanyDraftSort
     sort: 'PROPERTY',
     onCard: 'title',
     cell: ({ propertyId, propertyName, year }) => (
-      <RecordLink to={draftPath({ propertyId, year })}>{propertyName}</RecordLink>
+      <RecordLink to={draftPath({ propertyId, year })} state={list}>
+        {propertyName}
+      </RecordLink>
     ),
   },
   {

@@ -7,11 +7,13 @@ import {
 } from '../../../generated/graphql';
 import { addressYear } from '../../../lib/address/address-year';
 import { chosenOption } from '../../../lib/address/chosen-option';
+import { useListState } from '../../../lib/address/list-state';
 import { useTableState } from '../../../lib/address/use-table-state';
 import { errorText } from '../../../lib/network/error-text';
 import { useReadAll } from '../../../lib/network/use-read-all';
 import type { DraftFilter } from './DraftListFilters';
 import { STATES } from './draft-words';
+import { keyOf } from './place-in-list';
 
 const SORTS = ['NEXT', 'PROPERTY', 'YEAR'] as const satisfies CompanyDraftSort[];
 
@@ -22,8 +24,9 @@ export function useCompanyDrafts(filters: readonly DraftFilter[]) {
   const chosenState = chosenOption(STATES, params.get('state') ?? '') || 'ALL';
   const year = state.filters.year === '' ? null : addressYear(state.filters.year);
   const { search } = state.variables;
+  const variables = { ...state.variables, state: chosenState, year };
   const { data, previousData, error, refetch } = useCompanyDraftsQuery({
-    variables: { ...state.variables, state: chosenState, year },
+    variables,
     fetchPolicy: 'cache-and-network',
   });
   const counts = useCompanyDraftCountsQuery({
@@ -38,6 +41,7 @@ export function useCompanyDrafts(filters: readonly DraftFilter[]) {
   const page = (data ?? previousData)?.companyDrafts;
   return {
     ...{ state, chosenState, year, counts, page, refetch, all },
+    list: useListState(data?.companyDrafts, keyOf, variables),
     problem: error && !page ? errorText(error, 'The drafts could not be loaded.') : undefined,
   };
 }

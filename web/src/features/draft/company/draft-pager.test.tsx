@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes, useSearchParams } from 'react-router-dom';
+import { AdminRoute } from '../../../app/admin/AdminRoute';
+import { fakeAdmin } from '../../../app/admin/test/fake-admin';
+import { admin } from '../../../app/admin/test/render-admin';
+import { createCache } from '../../../app/connection/apollo-client';
+import { address, renderPage } from '../../auth/test-page';
+import { DraftScreen } from '../DraftScreen';
+import { server } from '../test/fake-company';
+
+function OneDraft() {
+  const [params] = useSearchParams();
+  return <DraftScreen propertyId={params.get('property') ?? ''} switcher={null} mayManage />;
+}
+
+async function open(route: string) {
+  const user = userEvent.setup({ delay: null });
+  await renderPage(
+    <Routes>
+      <Route path="/admin" element={<AdminRoute user={admin} />} />
+      <Route path="/draft" element={<OneDraft />} />
+    </Routes>,
+    {
+      route,
+      user: admin,
+      cache: createCache(),
+      server: fakeAdmin(
+        server({
+          draft: () => ({ draft: null }),
+          fairnessLedger: () => ({ fairnessLedger: [] }),
+          pastExchanges: () => ({ pastExchanges: [] }),
+          houseActions: () => ({
+            houseActions: { __typename: 'HouseActionPage', items: [], nextCursor: null },
+          }),
+        }),
+      ),
+    },
+  );
+  return user;
+}
+
+test('a draft of the list leads to its neighbours and back to the list as it was', async () => {
+  const user = await open('/admin?tab=drafts&year=2028');
+  await user.click(await screen.findByRole('link', { name: 'House 2' }));
+  expect(await screen.findByRole('navigation', { name: 'Drafts of the list' })).toHaveTextContent(
+    '2 of 3',
+  );
+  await user.click(screen.getByRole('link', { name: 'Next draft' }));
+  expect(address()).toBe('/draft?property=13&year=2028');
+  await user.click(await screen.findByRole('tab', { name: 'Fairness' }));
+  expect(screen.getByRole('navigation', { name: 'Drafts of the list' })).toHaveTextContent(
+    '3 of 3',
+  );
+  await user.click(screen.getByRole('link', { name: 'Drafts' }));
+  expect(address()).toBe('/admin?tab=drafts&year=2028');
+});
+
+test('a draft that was opened by its address has no list to go back to', async () => {
+  await open('/draft?property=12&year=2028');
+  expect(await screen.findByRole('tab', { name: 'Draft room' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Drafts' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Drafts of the list' })).toBeNull();
+});
