@@ -1,7 +1,15 @@
 import { Tabs as Radix } from 'radix-ui';
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import styled, { css } from 'styled-components';
 import { grouped } from '../../lib/format';
+import { UnsavedPart } from '../feedback/unsaved';
 import {
   color,
   motion,
@@ -11,6 +19,7 @@ import {
   size,
   space,
   thumb,
+  tone,
   weight,
 } from '../theme/tokens';
 import { useActiveInView } from './use-active-in-view';
@@ -37,7 +46,7 @@ interface TabsProps<Value extends string> {
   /** Omit to let the tabs keep their own state, starting with the first. */
   value?: Value;
   onValueChange?: (value: Value) => void;
-  /** Keeps visited panels mounted, with their inputs. */
+  /** Keeps visited panels mounted, with their inputs; a dot marks those that are not saved. */
   keepsSeen?: boolean;
   /** Narrow tabs, for a row of many; counts that do not wait are left out unless there is room. */
   dense?: boolean;
@@ -146,6 +155,13 @@ const Count = styled.span<{ $stands: boolean; $whereRoom: boolean }>`
   ${({ $whereRoom }) => $whereRoom && '@media (max-width: 89.99rem) { display: none; }'}
 `;
 
+const Dot = styled.span`
+  width: 0.5rem;
+  height: 0.5rem;
+  border-radius: ${radius.round};
+  background: ${tone('warning').solid};
+`;
+
 const Content = styled(Radix.Content)<{ $gap: Space }>`
   padding-top: ${({ $gap }) => space[$gap]};
   &[data-state='inactive'] {
@@ -191,6 +207,13 @@ export function Tabs<Value extends string>({
   };
   const first = tabs[0]?.value;
   const [seen, setSeen] = useState(() => new Set([value ?? first]));
+  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+  const noteUnsaved = useCallback((tab: string, isUnsaved: boolean) => {
+    setUnsaved((now) => {
+      if (now.includes(tab) === isUnsaved) return now;
+      return isUnsaved ? [...now, tab] : now.filter((other) => other !== tab);
+    });
+  }, []);
   useEffect(() => {
     reported.current = value;
   }, [value]);
@@ -215,6 +238,12 @@ export function Tabs<Value extends string>({
         >
           {tab.icon}
           {tab.label}
+          {unsaved.includes(tab.value) && (
+            <>
+              <Dot aria-hidden />
+              <VisuallyHidden>(not saved)</VisuallyHidden>
+            </>
+          )}
           {tab.count !== undefined && !(isWaiting && tab.count === 0) && (
             <>
               <Count aria-hidden $stands={isWaiting} $whereRoom={dense && !isWaiting}>
@@ -251,7 +280,13 @@ export function Tabs<Value extends string>({
           $gap={beside ? 3 : usual}
           {...(keepsSeen && seen.has(tab.value) && { forceMount: true })}
         >
-          {tab.content}
+          {keepsSeen ? (
+            <UnsavedPart name={tab.value} onUnsaved={noteUnsaved}>
+              {tab.content}
+            </UnsavedPart>
+          ) : (
+            tab.content
+          )}
         </Content>
       ))}
     </Radix.Root>
