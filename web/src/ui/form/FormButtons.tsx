@@ -23,7 +23,7 @@ export const FormButtons = styled.div<{ $isLong?: boolean }>`
     css`
       ${screen.desk} {
         ${inSight}
-        bottom: ${space[5]};
+        bottom: 0;
       }
     `}
   [role='dialog'] & {
