@@ -130,7 +130,7 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
             {waits.requests && requests}
             {waits.swaps && swaps}
             <Card title="Shares and owners" actions={editButton('owners', 'Edit owners')}>
-              <PropertyShares shares={shares} />
+              <PropertyShares shares={shares} onAssign={() => edited.open('owners')} />
             </Card>
             {!waits.requests && requests}
             {!waits.swaps && swaps}

@@ -1,7 +1,9 @@
+import { UserPlus } from 'lucide-react';
 import styled from 'styled-components';
 import type { RecordSharePartsFragment } from '../../../generated/graphql';
 import { userRecordPath } from '../../../lib/address/paths';
 import { dayText } from '../../../lib/dates/dates';
+import { Button } from '../../../ui/button/Button';
 import { Badge } from '../../../ui/data/Badge';
 import { RecordLink } from '../../../ui/data/RecordLink';
 import { ShareTile } from '../../../ui/data/ShareTile';
@@ -17,8 +19,14 @@ const Share = styled.li`
   }
 `;
 
+interface Props {
+  shares: readonly RecordSharePartsFragment[];
+  /** Leads to where a vacant share gets an owner. */
+  onAssign: () => void;
+}
+
 /** Each share of a property with its owner, whether they have a password, and the weeks it has. */
-export function PropertyShares({ shares }: { shares: readonly RecordSharePartsFragment[] }) {
+export function PropertyShares({ shares, onAssign }: Props) {
   return (
     <Lines aria-label="Shares">
       {shares.map((share) => (
@@ -32,6 +40,17 @@ export function PropertyShares({ shares }: { shares: readonly RecordSharePartsFr
             )}
             <Muted as="small">{holdingsText(share) || 'No weeks yet'}</Muted>
           </LineText>
+          {!share.ownerId && (
+            <Button
+              size="small"
+              variant="ghost"
+              aria-label={`Assign owner of share ${share.shareNumber}`}
+              icon={<UserPlus size={16} aria-hidden />}
+              onClick={onAssign}
+            >
+              Assign owner
+            </Button>
+          )}
           {!share.isActive && <Badge>Inactive</Badge>}
           {share.ownerId && !share.hasAccess && (
             <Badge tone="warning">

@@ -19,6 +19,13 @@ test('an owner who was not invited yet is called as in the list of users', async
   expect(await screen.findByText('Without a password')).toBeVisible();
 });
 
+test('a vacant share leads to the editor of the owners', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Assign owner of share 4' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Property' }));
+  expect(await dialog.findByLabelText('Owner name of share 4')).toBeVisible();
+});
+
 test('everything about a property is on its page', async () => {
   const { container } = await open();
   expect(await screen.findByRole('heading', { name: 'Lake House', level: 1 })).toBeVisible();
