@@ -59,7 +59,10 @@ export function UserShares({ id, shares, PropertyPicker, onChanged }: Props) {
     const isDone = await attempt({
       action: () => assign({ variables: { input } }),
       reread: QUERIES_OF_SHARES,
-      success: { title: 'Share added successfully' },
+      success: {
+        title: 'Share added successfully',
+        description: `Share ${shareNumber} of ${property.label}`,
+      },
       failure: { title: 'Error', fallback: 'Failed to add share' },
     });
     if (!isDone) return;

@@ -94,6 +94,21 @@ test('on a phone the form is folded until it is opened', async () => {
   localStorage.clear();
 });
 
+test('on a phone the form folds for the search and the filters, and keeps what was chosen', async () => {
+  const { user } = await renderAdmin('shares');
+  const title = screen.getByRole('button', { name: 'Assign a share' });
+  await user.click(title);
+  await pick(user, 'User', /Nora Marsh/);
+  expect(title).toHaveAttribute('aria-expanded', 'true');
+  await user.click(screen.getByLabelText('Search shares'));
+  expect(title).toHaveAttribute('aria-expanded', 'false');
+  await user.click(title);
+  expect(screen.getByRole('combobox', { name: 'User' })).toHaveValue('Nora Marsh');
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  expect(title).toHaveAttribute('aria-expanded', 'false');
+  localStorage.clear();
+});
+
 test('on a phone, the cards of a property lie together below its name', async () => {
   const shares = [aShare('11', 2), aShare('12', 3), aShare('13', 1, { propertyId: '2' })];
   await renderAdmin('shares', {
@@ -128,6 +143,18 @@ describe('assigning on a desk', () => {
     // The next share asks for a reason of its own.
     await waitFor(() => expect(screen.queryByLabelText(REASON)).toBeNull());
     await waitFor(() => expect(callsOf('adminShares')).toHaveLength(2));
+  });
+
+  test('Undo removes the share again, as it was when it was assigned', async () => {
+    const { user, callsOf } = await renderAdmin('shares', {
+      assignShare: () => ({ assignShare: aShare('13', 4, { version: 7 }) }),
+      removeShare: () => ({ removeShare: true }),
+    });
+    await choose(user);
+    await user.click(screen.getByRole('button', { name: 'Assign Share' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expectToast('Share Removed', 'Share 4 of Lake House is free again.');
+    expect(callsOf('removeShare')).toEqual([{ id: '13', version: 7 }]);
   });
 
   test('an incomplete assignment is not sent', async () => {

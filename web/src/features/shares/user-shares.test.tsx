@@ -71,7 +71,7 @@ test('shares are added and removed while a user is edited', async () => {
   await user.click(dialog.getByRole('combobox', { name: 'Share Number' }));
   await user.click(await screen.findByRole('option', { name: 'Share 4' }));
   await user.click(dialog.getByRole('button', { name: 'Add Share' }));
-  await expectToast('Share added successfully');
+  await expectToast('Share added successfully', 'Share 4 of Lake House');
   expect(callsOf('assignShare')).toEqual([
     { input: { userId: '3', propertyId: '1', shareNumber: 4 } },
   ]);

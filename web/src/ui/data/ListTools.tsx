@@ -95,7 +95,7 @@ export function ListTools({
   }
   return (
     <>
-      <Tools>
+      <Tools data-finds>
         <Find $hasFilters={filters !== undefined}>
           <SearchField
             label={`Search ${label.toLowerCase()}`}
@@ -108,7 +108,7 @@ export function ListTools({
         {actions}
       </Tools>
       {filters && isOpen && (
-        <Panel role="group" aria-label="Filters">
+        <Panel role="group" aria-label="Filters" data-finds>
           <FilterGrid>
             {filters}
             {sort}

@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import { keepText, readText } from '../../lib/keep-text';
+import { useMediaQuery } from '../../lib/use-media-query';
+import { DESK } from '../theme/desk';
 import { color, motion, space, thumb } from '../theme/tokens';
 import { Card } from './Card';
 
@@ -34,12 +36,32 @@ interface Props {
   children: ReactNode;
 }
 
-/** A card whose title opens and closes it, folded until it is first opened. What is typed stays. */
+/** On a phone, calls `fold` once the search or the filters of the page's list are used. */
+function useFoldForList(isOpen: boolean, fold: () => void) {
+  const isDesk = useMediaQuery(DESK);
+  const onUse = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Element && target.closest('[data-finds]')) fold();
+  });
+  useEffect(() => {
+    if (isDesk || !isOpen) return;
+    const uses = ['click', 'input'] as const;
+    for (const use of uses) document.addEventListener(use, onUse);
+    return () => {
+      for (const use of uses) document.removeEventListener(use, onUse);
+    };
+  }, [isDesk, isOpen]);
+}
+
+/**
+ * A card whose title opens and closes it, folded until it is first opened, and on a phone while one
+ * searches the list below. What is typed stays.
+ */
 export function FoldCard({ title, actions, children }: Props) {
   const key = `fairweek-folded-${title}`;
   const [chosen, setChosen] = useState(() => readText(key));
   const isOpen = chosen === 'false';
   const id = useId();
+  useFoldForList(isOpen, () => setChosen('true'));
   const toggle = () => {
     keepText(localStorage, key, String(isOpen));
     setChosen(String(isOpen));

@@ -1,6 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
-import { useAssignShareMutation } from '../../../generated/graphql';
+import {
+  type AdminSharePartsFragment,
+  useAssignShareMutation,
+  useRemoveShareMutation,
+} from '../../../generated/graphql';
 import { reasonInput } from '../../../lib/reason';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { Button } from '../../../ui/button/Button';
@@ -67,6 +71,7 @@ export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
   const [isMarked, setMarked] = useState(false);
   useUnsaved(shareNumber !== undefined || reason !== '');
   const [assign] = useAssignShareMutation();
+  const [remove] = useRemoveShareMutation();
   const { attempt, isBusy } = useAttempt();
   const { toast } = useToast();
   const isDesk = useMediaQuery(DESK);
@@ -79,17 +84,35 @@ export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
   const missing = (value: unknown, message: string) =>
     isMarked && value === undefined ? message : undefined;
 
+  const undo = ({ id, version }: AdminSharePartsFragment, description: string) =>
+    attempt({
+      action: () => remove({ variables: { id, version } }),
+      reread: QUERIES_OF_SHARES,
+      success: { title: 'Share Removed', description },
+      failure: { title: 'Removal Failed', fallback: 'Failed to remove share' },
+    });
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (problem) toast(problem);
     setMarked(!input);
     if (!input) return;
+    const share = `Share ${shareNumber} of ${property?.label}`;
+    let assigned: AdminSharePartsFragment | undefined;
     const isDone = await attempt({
-      action: () => assign({ variables: { input: { ...input, ...reasonInput(reason) } } }),
+      action: async () => {
+        const variables = { input: { ...input, ...reasonInput(reason) } };
+        assigned = (await assign({ variables })).data?.assignShare;
+      },
       reread: QUERIES_OF_SHARES,
       success: {
         title: 'Share Assigned',
-        description: `Share ${shareNumber} of ${property?.label} now belongs to ${user?.label}.`,
+        description: `${share} now belongs to ${user?.label}.`,
+        // Only vacant shares are assigned.
+        action: {
+          label: 'Undo',
+          onClick: () => assigned && void undo(assigned, `${share} is free again.`),
+        },
       },
       failure: { title: 'Assignment Failed', fallback: 'Failed to assign share' },
     });
