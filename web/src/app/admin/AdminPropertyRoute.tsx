@@ -20,9 +20,7 @@ function LiveProperty() {
   return (
     <PropertyRecordScreen
       {...STATUS_PARTS}
-      editorOf={(propertyId, part, onClose) => (
-        <EditPropertyDialog {...PROPERTY_PARTS} {...{ propertyId, part, onClose }} />
-      )}
+      editorOf={(editor) => <EditPropertyDialog {...PROPERTY_PARTS} {...editor} />}
     />
   );
 }

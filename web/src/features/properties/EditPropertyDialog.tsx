@@ -9,8 +9,8 @@ import { RotationAdjuster } from './rotation/RotationAdjuster';
 
 /** Sections from other features, edited in this dialog. */
 export interface PropertyParts {
-  /** The owners of its shares. */
-  ownersOf: (property: AdminPropertyPartsFragment) => ReactNode;
+  /** The owners of its shares; that of a `share`, if any, has the focus. */
+  ownersOf: (property: AdminPropertyPartsFragment, share: number | undefined) => ReactNode;
   /** The seasons, holidays and maintenance weeks. */
   seasonsOf: (propertyId: string) => ReactNode;
 }
@@ -19,11 +19,13 @@ interface Props extends PropertyParts {
   propertyId: string;
   /** The tab that is open at first; defaults to the details. */
   part?: string;
+  /** The share whose owner is typed first. */
+  share?: number | undefined;
   onClose: () => void;
 }
 
 /** Edits the details, owners, rotation and seasons of one property (spec §2). */
-export function EditPropertyDialog({ propertyId, part, ownersOf, seasonsOf, onClose }: Props) {
+export function EditPropertyDialog({ propertyId, part, share, onClose, ...parts }: Props) {
   const [tab, setTab] = useState(part ?? 'details');
   const { data, error, refetch } = useAdminPropertyQuery({
     variables: { id: propertyId },
@@ -46,7 +48,7 @@ export function EditPropertyDialog({ propertyId, part, ownersOf, seasonsOf, onCl
     >
       {property ? (
         <PropertyTabs
-          {...{ property, tab, ownersOf, seasonsOf, onClose }}
+          {...{ property, tab, share, onClose, ...parts }}
           onTab={setTab}
           onReload={readAgain}
         />
@@ -63,13 +65,14 @@ export function EditPropertyDialog({ propertyId, part, ownersOf, seasonsOf, onCl
 
 interface TabsProps extends PropertyParts {
   tab: string;
+  share: number | undefined;
   onTab: (tab: string) => void;
   property: AdminPropertyPartsFragment;
   onReload: () => void;
   onClose: () => void;
 }
 
-function PropertyTabs({ property, tab, onTab, ownersOf, seasonsOf, onReload, onClose }: TabsProps) {
+function PropertyTabs({ property, tab, share, onTab, onReload, onClose, ...parts }: TabsProps) {
   // Other queries may refresh the property in the cache; use the version read or written here.
   const [version, setVersion] = useState(property.version);
   const change = { property, version, onReload };
@@ -86,13 +89,13 @@ function PropertyTabs({ property, tab, onTab, ownersOf, seasonsOf, onReload, onC
           content: <PropertyDetailsForm {...change} onSaved={onClose} onCancel={onClose} />,
         },
         { value: 'arrival', label: 'Arrival', content: <ArrivalForm propertyId={property.id} /> },
-        { value: 'owners', label: 'Owners', content: ownersOf(property) },
+        { value: 'owners', label: 'Owners', content: parts.ownersOf(property, share) },
         {
           value: 'rotation',
           label: 'Rotation',
           content: <RotationAdjuster {...change} onSaved={setVersion} />,
         },
-        { value: 'seasons', label: 'Seasons', content: seasonsOf(property.id) },
+        { value: 'seasons', label: 'Seasons', content: parts.seasonsOf(property.id) },
       ]}
     />
   );

@@ -49,10 +49,12 @@ const Line = styled.form`
 interface Props extends OwnedPlace {
   /** What Enter does in a row that is saved together with others. */
   onSubmit?: (() => void) | undefined;
+  /** Whether it has the focus at first. */
+  isFirst: boolean;
 }
 
 /** Edits the owner of one share; Save finds or creates the user with that address. */
-export function ShareOwnerRow({ onSubmit, ...place }: Props) {
+export function ShareOwnerRow({ onSubmit, isFirst, ...place }: Props) {
   const { shareNumber, share, together } = place;
   const form = useShareOwner(place);
   const [isRemoving, setRemoving] = useState(false);
@@ -73,6 +75,7 @@ export function ShareOwnerRow({ onSubmit, ...place }: Props) {
           label={`Owner name of share ${shareNumber}`}
           hideLabel
           placeholder="Owner name"
+          autoFocus={isFirst}
           autoComplete="off"
           value={form.name}
           error={form.problems.name}

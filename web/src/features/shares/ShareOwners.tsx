@@ -15,6 +15,8 @@ import type { OwnerToSave } from './use-share-owner';
 interface Props {
   propertyId: string;
   totalShares: number;
+  /** The share whose owner has the focus. */
+  firstShare?: number | undefined;
   /** Where all rows have one button to save them, what stands in its place while all is saved. */
   onward?: ReactNode;
   /** Stands below the rows. */
@@ -24,7 +26,7 @@ interface Props {
 const MAX_SHARES = 12;
 
 /** The owners of a property's shares (spec §2 'per-share ownership editor'). */
-export function ShareOwners({ propertyId, totalShares, onward, children }: Props) {
+export function ShareOwners({ propertyId, totalShares, firstShare, onward, children }: Props) {
   const isTogether = onward !== undefined;
   const numbers = Array.from({ length: totalShares }, (_, index) => index + 1);
   const rows = useRef(new Map<number, OwnerToSave>());
@@ -68,6 +70,7 @@ export function ShareOwners({ propertyId, totalShares, onward, children }: Props
             propertyId={propertyId}
             shareNumber={shareNumber}
             share={share}
+            isFirst={shareNumber === firstShare}
             onReload={() => refetch().catch(() => undefined)}
             {...(isTogether && {
               onSubmit: () => void saveAll(),

@@ -1,5 +1,5 @@
 import { ListChecks, Pencil } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import {
   AdminPropertiesDocument,
@@ -94,7 +94,13 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
   };
   const requests = <OpenRequests record={record} requestStatus={parts.requestStatus} />;
   const swaps = <PropertySwaps swaps={record.swaps} swapStatus={parts.swapStatus} />;
+  const [share, setShare] = useState<number>();
+  const assign = (shareNumber: number) => {
+    setShare(shareNumber);
+    edited.open('owners');
+  };
   const close = () => {
+    setShare(undefined);
     edited.close();
     onEdited().catch(() => undefined);
   };
@@ -130,7 +136,7 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
             {waits.requests && requests}
             {waits.swaps && swaps}
             <Card title="Shares and owners" actions={editButton('owners', 'Edit owners')}>
-              <PropertyShares shares={shares} onAssign={() => edited.open('owners')} />
+              <PropertyShares shares={shares} onAssign={assign} />
             </Card>
             {!waits.requests && requests}
             {!waits.swaps && swaps}
@@ -147,7 +153,7 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
           </Stack>
         </Split>
       </Stack>
-      {editedPart && parts.editorOf(id, editedPart, close)}
+      {editedPart && parts.editorOf({ propertyId: id, part: editedPart, share, onClose: close })}
     </>
   );
 }

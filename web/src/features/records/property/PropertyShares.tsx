@@ -22,7 +22,7 @@ const Share = styled.li`
 interface Props {
   shares: readonly RecordSharePartsFragment[];
   /** Leads to where a vacant share gets an owner. */
-  onAssign: () => void;
+  onAssign: (shareNumber: number) => void;
 }
 
 /** Each share of a property with its owner, whether they have a password, and the weeks it has. */
@@ -46,7 +46,7 @@ export function PropertyShares({ shares, onAssign }: Props) {
               variant="ghost"
               aria-label={`Assign owner of share ${share.shareNumber}`}
               icon={<UserPlus size={16} aria-hidden />}
-              onClick={onAssign}
+              onClick={() => onAssign(share.shareNumber)}
             >
               Assign owner
             </Button>

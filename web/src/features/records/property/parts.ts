@@ -10,5 +10,11 @@ export type EditPart = (typeof EDIT_PARTS)[number];
 export interface PropertyRecordParts extends StatusParts {
   draftStatus: (status: DraftStatus) => ReactNode;
   /** The dialog that edits the property, open at one of its tabs. */
-  editorOf: (propertyId: string, part: EditPart, onClose: () => void) => ReactNode;
+  editorOf: (editor: {
+    propertyId: string;
+    part: EditPart;
+    /** The share whose owner is typed first. */
+    share: number | undefined;
+    onClose: () => void;
+  }) => ReactNode;
 }

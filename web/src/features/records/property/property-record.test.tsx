@@ -23,7 +23,7 @@ test('a vacant share leads to the editor of the owners', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Assign owner of share 4' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Property' }));
-  expect(await dialog.findByLabelText('Owner name of share 4')).toBeVisible();
+  expect(await dialog.findByLabelText('Owner name of share 4')).toHaveFocus();
 });
 
 test('everything about a property is on its page', async () => {
