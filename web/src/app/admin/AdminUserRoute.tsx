@@ -1,5 +1,5 @@
 import type { SessionUser } from '../../features/auth/session/session';
-import { ViewAs } from '../../features/auth/viewing/ViewAs';
+import { ViewAsDialog } from '../../features/auth/viewing/ViewAsDialog';
 import { DeleteUserDialog } from '../../features/people/DeleteUserDialog';
 import { EditUserDialog } from '../../features/people/EditUserDialog';
 import { KnownPasswords } from '../../features/people/KnownPasswords';
@@ -29,7 +29,9 @@ function LiveUser() {
     <UserRecordScreen
       {...STATUS_PARTS}
       accessOf={(shown) => <PasswordCell user={shown} />}
-      viewOf={(shown) => <ViewAs userId={shown.id} name={fullName(shown)} />}
+      viewOf={(shown, onClose) => (
+        <ViewAsDialog userId={shown.id} name={fullName(shown)} onClose={onClose} />
+      )}
       editorOf={(userId, onClose) => (
         <EditUserDialog {...{ userId, PropertyPicker, sharesOf, onClose }} />
       )}

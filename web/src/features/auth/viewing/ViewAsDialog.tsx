@@ -1,7 +1,4 @@
-import { Eye } from 'lucide-react';
-import { useState } from 'react';
 import { useStartViewingMutation } from '../../../generated/graphql';
-import { Button } from '../../../ui/button/Button';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { useViewChange } from './use-view-change';
@@ -9,11 +6,11 @@ import { useViewChange } from './use-view-change';
 interface Props {
   userId: string;
   name: string;
+  onClose: () => void;
 }
 
 /** For administrators: shows Fairweek as this user sees it, after saying what they learn of it. */
-export function ViewAs({ userId, name }: Props) {
-  const [isAsking, setAsking] = useState(false);
+export function ViewAsDialog({ userId, name, onClose }: Props) {
   const [start] = useStartViewingMutation();
   const { attempt, isBusy } = useAttempt();
   const changed = useViewChange();
@@ -23,27 +20,17 @@ export function ViewAs({ userId, name }: Props) {
       failure: { title: 'Not viewed', fallback: 'Please try again.' },
     });
     if (isDone) await changed();
-    setAsking(false);
+    onClose();
   };
   return (
-    <>
-      <Button
-        size="small"
-        variant="secondary"
-        icon={<Eye size={16} aria-hidden />}
-        onClick={() => setAsking(true)}
-      >
-        View as {name}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={`View as ${name}?`}
-        description={`You see the calendar, rotation, properties, documents and requests as ${name} does, read only, for 30 minutes. It is logged, and ${name} is shown who looked and when.`}
-        confirmLabel="Start viewing"
-        busy={isBusy}
-        onConfirm={view}
-      />
-    </>
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`View as ${name}?`}
+      description={`You see the calendar, rotation, properties, documents and requests as ${name} does, read only, for 30 minutes. It is logged, and ${name} is shown who looked and when.`}
+      confirmLabel="Start viewing"
+      busy={isBusy}
+      onConfirm={view}
+    />
   );
 }

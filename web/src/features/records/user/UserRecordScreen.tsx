@@ -1,5 +1,4 @@
 import { isAdministrator } from '@rules/auth';
-import { MessageCircle, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import {
@@ -9,18 +8,17 @@ import {
   useUserRecordQuery,
 } from '../../../generated/graphql';
 import { addressId } from '../../../lib/address/address-id';
-import { personPath, userRecordPath } from '../../../lib/address/paths';
+import { userRecordPath } from '../../../lib/address/paths';
 import { useOpenRecord } from '../../../lib/address/use-open-record';
 import { fullName } from '../../../lib/names';
 import { usePagesAround } from '../../../lib/network/use-pages-around';
-import { Button } from '../../../ui/button/Button';
-import { LinkButton } from '../../../ui/button/LinkButton';
 import { Badge } from '../../../ui/data/Badge';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Split } from '../../../ui/layout/Split';
-import { Row, Stack } from '../../../ui/layout/Stack';
+import { Stack } from '../../../ui/layout/Stack';
 import { RecordPage, useOrigin } from '../RecordPage';
 import type { UserRecordParts } from './parts';
+import { UserActions } from './UserActions';
 import { UserMatter } from './UserMatter';
 import { UserSide } from './UserSide';
 
@@ -71,7 +69,7 @@ const TONES = { ADMIN: 'warning', OWNER: 'info', USER: 'neutral' } as const;
 function Content({ record, parts, back, pager, onEdited }: ContentProps) {
   const edited = useOpenRecord('edit');
   const navigate = useNavigate();
-  const [isRemoving, setRemoving] = useState(false);
+  const [asked, ask] = useState<'view' | 'removal'>();
   const { user } = record;
   const name = fullName(user);
   const close = () => {
@@ -91,36 +89,15 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
         actions={pager}
       />
       <Stack $gap={5}>
-        <Row $gap={2} role="group" aria-label={`Actions on ${name}`}>
-          <Button
-            size="small"
-            icon={<Pencil size={16} aria-hidden />}
-            onClick={() => edited.open('user')}
-          >
-            Edit
-          </Button>
-          <LinkButton
-            to={personPath(user.id)}
-            size="small"
-            variant="secondary"
-            icon={<MessageCircle size={16} aria-hidden />}
-          >
-            Message
-          </LinkButton>
-          {!isAdministrator(user) && (
-            <>
-              {parts.viewOf(user)}
-              <Button
-                size="small"
-                variant="secondary"
-                icon={<Trash2 size={16} aria-hidden />}
-                onClick={() => setRemoving(true)}
-              >
-                Delete
-              </Button>
-            </>
-          )}
-        </Row>
+        <UserActions
+          {...{ id: user.id, name }}
+          onEdit={() => edited.open('user')}
+          others={
+            isAdministrator(user)
+              ? undefined
+              : { onView: () => ask('view'), onRemove: () => ask('removal') }
+          }
+        />
         <Split>
           <UserMatter
             record={record}
@@ -133,9 +110,10 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
         </Split>
       </Stack>
       {edited.id && parts.editorOf(user.id, close)}
-      {isRemoving &&
+      {asked === 'view' && parts.viewOf(user, () => ask(undefined))}
+      {asked === 'removal' &&
         parts.removalOf(user, {
-          onClose: () => setRemoving(false),
+          onClose: () => ask(undefined),
           onDeleted: () => navigate(back.to, { replace: true }),
         })}
     </>

@@ -8,8 +8,8 @@ type RecordUser = UserRecordQuery['userRecord']['user'];
 export interface UserRecordParts extends StatusParts {
   /** Whether a password is set, with what an administrator can do about it. */
   accessOf: (user: RecordUser) => ReactNode;
-  /** Shows Fairweek as the user sees it. */
-  viewOf: (user: RecordUser) => ReactNode;
+  /** Asks whether to see Fairweek as the user does. */
+  viewOf: (user: RecordUser, onClose: () => void) => ReactNode;
   editorOf: (userId: string, onClose: () => void) => ReactNode;
   /** Asks whether to delete the user. */
   removalOf: (

@@ -4,6 +4,7 @@ import { openRecordPage } from '../../../app/admin/test/open-record-page';
 import { aUserRecord } from '../../../app/admin/test/records';
 import { axe } from '../../../lib/test/axe';
 import { Refusal } from '../../../lib/test/fake-server';
+import { onADesk } from '../../../lib/test/on-a-desk';
 import { address } from '../../auth/test-page';
 
 const open = (changes: Parameters<typeof openRecordPage>[1] = {}) =>
@@ -85,7 +86,8 @@ test('a deleted user leads back to the list', async () => {
   const { user, callsOf } = await open({
     deleteUser: () => ({ deleteUser: { __typename: 'DeletedUser', message: 'Gone.' } }),
   });
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Olivia Marsh?' }));
   await user.click(await dialog.findByRole('button', { name: 'Delete User' }));
   await waitFor(() => expect(address()).toBe('/admin?tab=users'));
@@ -100,7 +102,7 @@ test('an administrator is not deleted here', async () => {
     }),
   });
   await screen.findByRole('heading', { name: 'Olivia Marsh', level: 1 });
-  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
 });
 
 test('a name in the list of users leads to the page', async () => {
@@ -118,4 +120,16 @@ test('a user who is gone is no user', async () => {
     },
   });
   expect(await screen.findByText('There is no such user')).toBeVisible();
+});
+
+describe('on a desk', () => {
+  onADesk();
+
+  test('all actions stand side by side', async () => {
+    await open();
+    const actions = within(await screen.findByRole('group', { name: 'Actions on Olivia Marsh' }));
+    expect(actions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      ...['Edit', 'View as Olivia Marsh', 'Delete'],
+    ]);
+  });
 });

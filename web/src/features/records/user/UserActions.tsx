@@ -1,0 +1,68 @@
+import { Ellipsis, Eye, MessageCircle, Pencil, Trash2 } from 'lucide-react';
+import { personPath } from '../../../lib/address/paths';
+import { useMediaQuery } from '../../../lib/use-media-query';
+import { Button } from '../../../ui/button/Button';
+import { IconButton } from '../../../ui/button/IconButton';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { Row } from '../../../ui/layout/Stack';
+import { DropdownMenu } from '../../../ui/overlay/DropdownMenu';
+import { DESK } from '../../../ui/theme/desk';
+
+interface Props {
+  id: string;
+  name: string;
+  onEdit: () => void;
+  /** What is not done to administrators. */
+  others: { onView: () => void; onRemove: () => void } | undefined;
+}
+
+/** What an administrator does with a user; a phone has the rarer actions in a menu. */
+export function UserActions({ id, name, onEdit, others }: Props) {
+  const isDesk = useMediaQuery(DESK);
+  const more = others
+    ? [
+        { label: `View as ${name}`, Icon: Eye, onSelect: others.onView },
+        { label: 'Delete', Icon: Trash2, onSelect: others.onRemove },
+      ]
+    : [];
+  return (
+    <Row $gap={2} role="group" aria-label={`Actions on ${name}`}>
+      <Button size="small" icon={<Pencil size={16} aria-hidden />} onClick={onEdit}>
+        Edit
+      </Button>
+      <LinkButton
+        to={personPath(id)}
+        size="small"
+        variant="secondary"
+        icon={<MessageCircle size={16} aria-hidden />}
+      >
+        Message
+      </LinkButton>
+      {isDesk &&
+        more.map(({ label, Icon, onSelect }) => (
+          <Button
+            key={label}
+            size="small"
+            variant="secondary"
+            icon={<Icon size={16} aria-hidden />}
+            onClick={onSelect}
+          >
+            {label}
+          </Button>
+        ))}
+      {!isDesk && others && (
+        <DropdownMenu
+          trigger={
+            <IconButton
+              size="small"
+              variant="secondary"
+              label="More actions"
+              icon={<Ellipsis size={18} />}
+            />
+          }
+          items={more.map(({ Icon, ...item }) => ({ ...item, icon: <Icon size={16} /> }))}
+        />
+      )}
+    </Row>
+  );
+}
