@@ -46,10 +46,7 @@ export function DraftScreen({ propertyId, switcher, mayManage }: DraftScreenProp
         {...(list && { back: { to: list.from, label: 'Drafts' } })}
         text={switcher ? undefined : room?.draft.propertyName}
         actions={
-          <Row $nowrap={!list}>
-            {list && propertyId !== undefined && year !== undefined && (
-              <DraftPager {...{ propertyId, year, list }} />
-            )}
+          <Row $nowrap>
             {switcher}
             <LinkButton
               variant="secondary"
@@ -62,13 +59,16 @@ export function DraftScreen({ propertyId, switcher, mayManage }: DraftScreenProp
         }
       />
       <Stack $gap={2}>
-        <div style={{ minHeight: thumb }}>
+        <Row $justify="space-between" style={{ minHeight: thumb }}>
           {year !== undefined && (
             <Stepper previous={step(-1)} next={step(1)}>
               {String(year)}
             </Stepper>
           )}
-        </div>
+          {list && propertyId !== undefined && year !== undefined && (
+            <DraftPager {...{ propertyId, year, list }} />
+          )}
+        </Row>
         {room === undefined && error && (
           <ErrorState
             {...(isRefused ? { title: 'Access Restricted' } : { onRetry: () => refetch() })}

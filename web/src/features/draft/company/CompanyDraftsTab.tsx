@@ -23,6 +23,7 @@ import { type DraftAction, draftName, STATES } from './draft-words';
 import { PlanHouses } from './PlanHouses';
 import { type SeasonCopier, SelectedDrafts } from './SelectedDrafts';
 import { useCompanyDrafts } from './use-company-drafts';
+import { useFirstYear } from './use-first-year';
 
 /** Below the tabs, which leave too little room. */
 const Tools = styled(Stack)`
@@ -39,12 +40,19 @@ interface Props {
 /** The drafts of the whole company, and the way to plan many at once. */
 export function CompanyDraftsTab({ PropertyPicker, SeasonCopier }: Props) {
   const plan = useOpenRecord('plan');
+  const firstYear = useFirstYear();
   if (plan.id !== undefined) {
     const year = addressYear(plan.id);
     return <PlanHouses year={year} PropertyPicker={PropertyPicker} onClose={plan.close} />;
   }
-  const open = () => plan.open(String(new Date().getFullYear() + 1));
-  return <DraftsList {...{ PropertyPicker, SeasonCopier }} onPlan={open} />;
+  const open = async () => plan.open(String(await firstYear.find()));
+  return (
+    <DraftsList
+      {...{ PropertyPicker, SeasonCopier }}
+      onPlan={() => void open()}
+      isOpening={firstYear.isFinding}
+    />
+  );
 }
 
 /** No draft was ever planned, or none is in that state or of that year. */
@@ -61,9 +69,10 @@ function NoDrafts({ state, year }: { state: CompanyDraftState; year: number | nu
 
 interface ListProps extends Props {
   onPlan: () => void;
+  isOpening: boolean;
 }
 
-function DraftsList({ PropertyPicker, SeasonCopier, onPlan }: ListProps) {
+function DraftsList({ PropertyPicker, SeasonCopier, onPlan, isOpening }: ListProps) {
   const isDesk = useMediaQuery(DESK);
   // Tabs on a desk choose the state; a phone, where they would take a line, has a filter for it.
   const list = useCompanyDrafts(isDesk ? ['year'] : ['state', 'year']);
@@ -105,7 +114,7 @@ function DraftsList({ PropertyPicker, SeasonCopier, onPlan }: ListProps) {
         actions={
           <Row $gap={2}>
             {button}
-            <Button icon={<CalendarPlus size={18} aria-hidden />} onClick={onPlan}>
+            <Button icon={<CalendarPlus size={18} aria-hidden />} busy={isOpening} onClick={onPlan}>
               <DeskText>Plan drafts</DeskText>
             </Button>
           </Row>

@@ -37,6 +37,29 @@ test('a house says whether its draft could open, and where that is for the rest 
   expect(blocked.queryByText(/given/)).not.toBeInTheDocument();
 });
 
+test.each([
+  [1, 1],
+  [2, 2],
+])(
+  'where %i of 3 properties have given the next year, planning begins %i years ahead',
+  async (given, ahead) => {
+    const total = (readiness: unknown) => (readiness === 'REST' ? given : 3);
+    const { user } = await renderAdmin(
+      'drafts',
+      server({
+        housesToPlan: ({ readiness }) => ({
+          housesToPlan: {
+            ...{ __typename: 'HouseToPlanPage', total: total(readiness), items: [aHouse('1')] },
+          },
+        }),
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Plan drafts' }));
+    const year = new Date().getFullYear() + ahead;
+    expect(await screen.findByRole('heading', { name: `Plan drafts for ${year}` })).toBeVisible();
+  },
+);
+
 /** Selects one house and then all, which are still being read, without House 3. */
 async function readingAll() {
   const page = await renderAdmin(
