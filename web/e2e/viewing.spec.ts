@@ -75,7 +75,8 @@ test('a view on a phone is marked on every screen', async ({ open, tolerate }) =
   tolerate(refusal(403), /WebSocket is already in CLOSING or CLOSED state/);
   const page = await open(ADMIN, { at: '/admin?tab=users&search=olivia%40fairweek', ...PHONE });
   await page.getByRole('link', { name: 'Olivia Marsh', exact: true }).click();
-  await page.getByRole('button', { name: 'View as Olivia Marsh' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'View as Olivia Marsh' }).click();
   await page.getByRole('button', { name: 'Start viewing' }).click();
   await expect(banner(page)).toBeInViewport();
   await page.evaluate(() => window.scrollTo(0, 1_000));
