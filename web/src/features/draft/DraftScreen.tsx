@@ -7,17 +7,23 @@ import { useAddressChange } from '../../lib/address/use-address-change';
 import { errorText } from '../../lib/network/error-text';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { ErrorState } from '../../ui/feedback/ErrorState';
+import { lazyComponent } from '../../ui/feedback/lazy-component';
 import { Stepper } from '../../ui/form/Stepper';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { thumb } from '../../ui/theme/tokens';
-import { DraftPager } from './company/DraftPager';
 import { DraftSkeleton } from './DraftSkeleton';
 import { DraftTabs } from './DraftTabs';
 import { myTurn } from './room/room';
 import { useDraft } from './use-draft';
 import { useDraftYear } from './use-draft-year';
+
+/** Administrators' alone. */
+const DraftPager = lazyComponent(
+  async () => (await import('./company/DraftPager')).DraftPager,
+  null,
+);
 
 interface DraftScreenProps {
   /** Undefined until the property is known. */
