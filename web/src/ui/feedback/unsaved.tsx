@@ -1,6 +1,5 @@
 import {
   createContext,
-  type ReactNode,
   useCallback,
   useContext,
   useEffect,
@@ -11,7 +10,7 @@ import {
 } from 'react';
 
 /** The unsaved changes of one place: a page, a dialog, or a form in a dialog. */
-interface Scope {
+export interface Scope {
   note: (part: string, isUnsaved: boolean, isDialog?: boolean) => void;
   /** Leaves at once, or asks first if changes would be lost. */
   leave: (go: () => void) => void;
@@ -101,32 +100,6 @@ function useNoted(scope: Scope, isUnsaved: boolean): () => void {
 
 /** Provides a scope to everything below. */
 export const UnsavedScope = UnsavedContext.Provider;
-
-interface UnsavedPartProps {
-  name: string;
-  /** Has to stay the same function. */
-  onUnsaved: (name: string, isUnsaved: boolean) => void;
-  children: ReactNode;
-}
-
-/** A part of a place, such as a tab of a dialog, that reports whether anything in it is unsaved. */
-export function UnsavedPart({ name, onUnsaved, children }: UnsavedPartProps) {
-  const above = useContext(UnsavedContext);
-  const [parts] = useState(() => new Set<string>());
-  const scope = useMemo(
-    (): Scope => ({
-      ...above,
-      note(part, isUnsaved, isDialog) {
-        above.note(part, isUnsaved, isDialog);
-        if (isUnsaved) parts.add(part);
-        else parts.delete(part);
-        onUnsaved(name, parts.size > 0);
-      },
-    }),
-    [above, parts, name, onUnsaved],
-  );
-  return <UnsavedContext value={scope}>{children}</UnsavedContext>;
-}
 
 /** Registers unsaved changes; returns a function that clears them. */
 export function useUnsaved(isUnsaved: boolean): () => void {

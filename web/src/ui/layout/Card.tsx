@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { color, motion, radius, screen, shadow, size, space } from '../theme/tokens';
@@ -13,8 +13,6 @@ interface CardProps {
   children?: ReactNode;
   /** Close to its border above and below, for a title alone. */
   isSlim?: boolean;
-  /** Focuses the title when the card appears, for one that replaces another. */
-  focusesTitle?: boolean;
   /** Makes the whole card a link named by its title. */
   to?: string;
 }
@@ -68,9 +66,6 @@ const Heading = styled.div`
   align-self: center;
   h2 {
     font-size: ${size.large};
-    &:focus {
-      outline: 0;
-    }
   }
   p {
     margin-top: 0.125rem;
@@ -94,29 +89,14 @@ const TitleLink = styled(Link)`
   }
 `;
 
-export function Card({
-  title,
-  text,
-  icon,
-  actions,
-  children,
-  isSlim = false,
-  focusesTitle = false,
-  to,
-}: CardProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (focusesTitle) heading.current?.focus();
-  }, [focusesTitle]);
+export function Card({ title, text, icon, actions, children, isSlim = false, to }: CardProps) {
   return (
     <Root $linked={to !== undefined} $slim={isSlim}>
       {title && (
         <Header>
           {icon && <Mark>{icon}</Mark>}
           <Heading>
-            <h2 ref={heading} {...(focusesTitle && { tabIndex: -1 })}>
-              {to === undefined ? title : <TitleLink to={to}>{title}</TitleLink>}
-            </h2>
+            <h2>{to === undefined ? title : <TitleLink to={to}>{title}</TitleLink>}</h2>
             {text && <p>{text}</p>}
           </Heading>
           {actions}

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import styled, { css } from 'styled-components';
 import { grouped } from '../../lib/format';
-import { UnsavedPart } from '../feedback/unsaved';
+import { UnsavedPart } from '../feedback/UnsavedPart';
 import {
   color,
   motion,

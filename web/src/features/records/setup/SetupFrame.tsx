@@ -9,6 +9,7 @@ import { screen, space } from '../../../ui/theme/tokens';
 import { LeftToDo } from './LeftToDo';
 import { BackToStep, OnToStep } from './StepLinks';
 import { StepList } from './StepList';
+import { StepTitle } from './StepTitle';
 import {
   missingSteps,
   SETUP_STEPS,
@@ -58,7 +59,7 @@ export function SetupFrame({ title, text, back, step, states, pathOf, hint, chil
       <Columns>
         <StepList current={step} states={states} pathOf={pathOf} />
         <Main>
-          <Card title={`${place + 1}. ${STEP_TITLES[step]}`} text={hint} focusesTitle>
+          <Card title={<StepTitle>{`${place + 1}. ${STEP_TITLES[step]}`}</StepTitle>} text={hint}>
             {children}
           </Card>
           {states && others.length > 0 && <LeftToDo missing={others} {...{ states, pathOf }} />}
