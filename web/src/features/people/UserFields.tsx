@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EMAIL_PATTERN } from '../../lib/email';
 import { Columns } from '../../ui/data/Columns';
 import type { Picker } from '../../ui/form/picker';
 import type { SearchOption } from '../../ui/form/SearchSelect';
@@ -54,7 +55,13 @@ export function UserFields({ draft, onChange, PropertyPicker, children }: Props)
     <Columns $least="12rem">
       <TextField label="First Name" {...text('firstName')} maxLength={100} />
       <TextField label="Last Name" {...text('lastName')} maxLength={100} />
-      <TextField label="Email" type="email" {...text('email')} maxLength={254} />
+      <TextField
+        label="Email"
+        type="email"
+        pattern={EMAIL_PATTERN}
+        {...text('email')}
+        maxLength={254}
+      />
       <Select
         label="Role"
         value={draft.userRole}

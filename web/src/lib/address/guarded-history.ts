@@ -18,6 +18,8 @@ interface Leaving {
   to: Pick<Location, 'pathname' | 'search'>;
   /** True if the page stays, so that only a dialog on it may close. */
   isSamePage: boolean;
+  /** True for the browser's Back. */
+  isBack: boolean;
 }
 
 /** Decides whether a page may be left. */
@@ -28,14 +30,10 @@ interface Guard {
 }
 
 export interface GuardedHistory extends History {
-  /** Registers what guards the pages; returns a function that unregisters it. */
+  /** Registers what guards the pages, before those that do so already; returns its removal. */
   guard: (guard: Guard) => () => void;
   /** Runs a change of the address that loses nothing, or was asked about before. */
   freely: (change: () => void) => void;
-  /** Registers what lies over the page, which Back closes first; returns what unregisters it. */
-  cover: (close: () => void) => () => void;
-  /** Registers that the address opens one of the covers, so that Back alone closes it; as above. */
-  coverByAddress: () => () => void;
 }
 
 /**
@@ -43,33 +41,32 @@ export interface GuardedHistory extends History {
  * its data router, which weighs as much as the rest of it.
  */
 export function guardHistory(history: History): GuardedHistory {
-  let guard: Guard | undefined;
+  const guards: Guard[] = [];
   let here = history.location;
-  /** What the next change of the address is: Back undone, or let through. */
-  let expected: 'undone' | 'allowed' | undefined;
-  const covers: (() => void)[] = [];
-  let coversByAddress = 0;
-  /** What to do once Back is undone. */
-  let onUndone: (() => void) | undefined;
+  /** What the next change of the address is: let through, or Back undone, and what follows that. */
+  let expected: 'allowed' | (() => void) | undefined;
+
+  const guardOf = (leaving: Leaving) => guards.findLast((guard) => guard.isBlocked(leaving));
 
   const leave = (to: To, go: () => void) => {
-    const leaving = { from: here, to: history.createURL(to), isSamePage: false };
-    if (expected !== 'allowed' && guard?.isBlocked(leaving)) guard.ask(go);
+    const target = history.createURL(to);
+    const guard = guardOf({ from: here, to: target, isSamePage: false, isBack: false });
+    if (guard && expected !== 'allowed') guard.ask(go);
     else go();
+  };
+
+  const freely = (change: () => void) => {
+    expected = 'allowed';
+    change();
   };
 
   /** Returns what happens instead of going back or forward to `to`; undefined if it may. */
   const insteadOf = (delta: number, to: Location) => {
-    if (delta === -1 && covers.length > coversByAddress) return covers.at(-1);
+    const isBack = delta === -1;
     const isSamePage =
-      (delta === -1 && here.state === SAME_PAGE) || (delta === 1 && to.state === SAME_PAGE);
-    if (!guard?.isBlocked({ from: here, to, isSamePage })) return;
-    const { ask } = guard;
-    return () =>
-      ask(() => {
-        expected = 'allowed';
-        history.go(delta);
-      });
+      (isBack && here.state === SAME_PAGE) || (delta === 1 && to.state === SAME_PAGE);
+    const guard = guardOf({ from: here, to, isSamePage, isBack });
+    return guard && (() => guard.ask(() => freely(() => history.go(delta))));
   };
 
   return {
@@ -90,40 +87,18 @@ export function guardHistory(history: History): GuardedHistory {
         const { action, location, delta } = update;
         const was = expected;
         expected = undefined;
-        if (was === 'undone') {
-          onUndone?.();
-          return;
-        }
-        const isAsked = action === 'POP' && delta !== null && was !== 'allowed';
-        const instead = isAsked && insteadOf(delta, location);
-        if (instead) {
-          expected = 'undone';
-          onUndone = instead;
-          history.go(-delta);
-          return;
+        if (typeof was === 'function') return was();
+        if (action === 'POP' && delta !== null && !was) {
+          expected = insteadOf(delta, location);
+          if (expected) return history.go(-delta);
         }
         here = location;
         listener(update);
       }),
     guard(next) {
-      guard = next;
-      return () => {
-        if (guard === next) guard = undefined;
-      };
+      guards.push(next);
+      return () => void guards.splice(guards.indexOf(next), 1);
     },
-    freely(change) {
-      expected = 'allowed';
-      change();
-    },
-    cover(close) {
-      covers.push(close);
-      return () => void covers.splice(covers.indexOf(close), 1);
-    },
-    coverByAddress() {
-      coversByAddress += 1;
-      return () => {
-        coversByAddress -= 1;
-      };
-    },
+    freely,
   };
 }

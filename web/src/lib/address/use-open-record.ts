@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { covers } from './covers';
 import { useGuardedHistory } from './GuardedRouter';
 import { SAME_PAGE } from './guarded-history';
 import { useAddressChange } from './use-address-change';
@@ -13,9 +14,15 @@ export function useOpenRecord(name: string) {
   const { key, state } = useLocation();
   const navigate = useNavigate();
   const change = useAddressChange();
-  const { freely, coverByAddress } = useGuardedHistory();
+  const { freely } = useGuardedHistory();
   const id = params.get(name) ?? undefined;
-  useEffect(() => (id ? coverByAddress() : undefined), [id, coverByAddress]);
+  useEffect(() => {
+    if (!id) return;
+    covers.byAddress += 1;
+    return () => {
+      covers.byAddress -= 1;
+    };
+  }, [id]);
   const isClosing = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry can be closed once
   useEffect(() => {

@@ -238,7 +238,7 @@ export function SelectionBar({
   onClear,
   children,
 }: SelectionBarProps) {
-  useEscape(() => !isBusy && onClear());
+  useEscape(() => !isBusy && onClear?.());
   return (
     <Bar aria-label="Selection">
       <Amount>

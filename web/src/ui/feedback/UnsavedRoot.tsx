@@ -10,8 +10,8 @@ import {
 } from './unsaved';
 
 /** Most pages never ask. */
-const ConfirmDialog = lazyComponent(
-  async () => (await import('../overlay/ConfirmDialog')).ConfirmDialog,
+const DiscardQuestion = lazyComponent(
+  async () => (await import('./DiscardQuestion')).DiscardQuestion,
   null,
 );
 
@@ -27,7 +27,7 @@ export function UnsavedRoot({ children }: { children: ReactNode }) {
   if (onward && !wasAsked) setAsked(true);
   useLeaveWarning(isAny);
   useEffect(() => {
-    if (isAny) ConfirmDialog.preload();
+    if (isAny) DiscardQuestion.preload();
   }, [isAny]);
 
   const scope = useMemo(() => createScope(parts, setAny, (go) => setOnward({ go })), [parts]);
@@ -59,16 +59,7 @@ export function UnsavedRoot({ children }: { children: ReactNode }) {
     <UnsavedContext value={scope}>
       <AnyUnsavedContext value={isAny}>{children}</AnyUnsavedContext>
       {wasAsked && (
-        <ConfirmDialog
-          open={onward !== undefined}
-          onOpenChange={stay}
-          title="Discard unsaved changes?"
-          description="What you changed here has not been saved yet."
-          cancelLabel="Keep editing"
-          confirmLabel="Discard changes"
-          danger
-          onConfirm={discard}
-        />
+        <DiscardQuestion open={onward !== undefined} onStay={stay} onDiscard={discard} />
       )}
     </UnsavedContext>
   );

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { EMAIL_PATTERN } from '../../lib/email';
 import { color, space } from '../theme/tokens';
 import { Field, type FieldProps } from './Field';
 import { controlStyle } from './field-style';
@@ -56,8 +55,6 @@ export function TextField({
           {prefix && <Slot $side="left">{prefix}</Slot>}
           <Input
             {...listeners}
-            // Without it, a browser takes an address without a domain’s ending.
-            pattern={input.type === 'email' ? EMAIL_PATTERN : undefined}
             {...input}
             {...control}
             $prefix={Boolean(prefix)}

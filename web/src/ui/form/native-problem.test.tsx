@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { EMAIL_PATTERN } from '../../lib/email';
 import { renderUi } from '../../lib/test/render';
 import { FormDialog } from '../overlay/FormDialog';
 import { DateField } from './DateField';
@@ -48,7 +49,7 @@ test.each<[string, TextFieldProps, string]>([
   ],
   [
     'an address without its ending',
-    { label: 'Email', type: 'email', defaultValue: 'greta@example' },
+    { label: 'Email', type: 'email', pattern: EMAIL_PATTERN, defaultValue: 'greta@example' },
     'Should look like name@example.com',
   ],
   [

@@ -19,9 +19,7 @@ function problemOf(control: Control): string {
   const { validity } = control;
   if (validity.valueMissing) return 'Required';
   if (control instanceof HTMLInputElement) {
-    if (control.type === 'email' && (validity.typeMismatch || validity.patternMismatch)) {
-      return EMAIL_NOTE;
-    }
+    if (control.type === 'email') return EMAIL_NOTE;
     if (validity.rangeUnderflow || validity.rangeOverflow) return limitsText(control);
     if (validity.stepMismatch) return 'A whole number';
   }

@@ -1,9 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
+import { covers } from '../../lib/address/covers';
 import { useGuardedHistory } from '../../lib/address/GuardedRouter';
 
 /** While rendered, the browser's Back calls `close` instead of leaving the page below. */
 export function useBackCloses(close: () => void): void {
-  const { cover } = useGuardedHistory();
+  const { guard } = useGuardedHistory();
   const closeNow = useEffectEvent(close);
-  useEffect(() => cover(() => closeNow()), [cover]);
+  useEffect(() => {
+    covers.open += 1;
+    const unguard = guard({
+      isBlocked: ({ isBack }) => isBack && covers.open > covers.byAddress,
+      ask: () => closeNow(),
+    });
+    return () => {
+      covers.open -= 1;
+      unguard();
+    };
+  }, [guard]);
 }

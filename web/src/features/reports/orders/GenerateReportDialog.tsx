@@ -6,6 +6,7 @@ import {
 } from '@rules/reports';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { EMAIL_PATTERN } from '../../../lib/email';
 import { Button } from '../../../ui/button/Button';
 import { LeaveButton } from '../../../ui/button/LeaveButton';
 import { TextArea } from '../../../ui/form/TextArea';
@@ -120,6 +121,7 @@ export function GenerateReportDialog({
           <TextField
             label="Send to Email"
             type="email"
+            pattern={EMAIL_PATTERN}
             autoComplete="off"
             maxLength={254}
             placeholder="board@example.com"

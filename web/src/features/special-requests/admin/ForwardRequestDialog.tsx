@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type RequestPartsFragment, useForwardRequestMutation } from '../../../generated/graphql';
+import { EMAIL_PATTERN } from '../../../lib/email';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { TextField } from '../../../ui/form/TextField';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
@@ -48,6 +49,7 @@ export function ForwardRequestDialog({ request: { id, title }, hasMail, onClose 
             : 'They receive the request by email; their reply goes to the guest.'
         }
         type="email"
+        pattern={EMAIL_PATTERN}
         autoComplete="off"
         required
         maxLength={254}
