@@ -11,6 +11,7 @@ import { addressId } from '../../lib/address/address-id';
 import { useListState } from '../../lib/address/list-state';
 import { useOpenRecord } from '../../lib/address/use-open-record';
 import { useTableState } from '../../lib/address/use-table-state';
+import { counted } from '../../lib/format';
 import { fullName } from '../../lib/names';
 import { errorText } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
@@ -71,10 +72,10 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
   const rows = page?.items ?? [];
   // It invites them whatever their role and shares.
   const canInviteAll = variables.access && state.filterCount === 1 && rows.length > 0;
+  const total = data?.adminUsers.total ?? 0;
   const { selection, chosen, button, withBoxes } = useSelectable(rows, { nameOf: fullName });
   const matching = useMatching({
-    ...{ selection, rows, variables },
-    total: data?.adminUsers.total ?? 0,
+    ...{ selection, rows, variables, total },
     query: AdminUsersDocument,
     itemsOf: ({ adminUsers }) => adminUsers.items,
   });
@@ -139,7 +140,7 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
         open={isInviting}
         onOpenChange={setInviting}
         title="Invite everyone without a password?"
-        description="They get an email with a link to choose one, except those invited within the last day."
+        description={`${counted(total, 'user has', 'users have')} none. They get an email with a link to choose one, except those invited within the last day.`}
         confirmLabel="Invite all"
         busy={isBusy}
         onConfirm={() => invite({ everyone: true }).then(() => setInviting(false))}

@@ -29,6 +29,12 @@ export function leftOutText(run: InvitationRunPartsFragment): string {
   return `Left out: ${[...named, ...(more > 0 ? [`${grouped(more)} more`] : [])].join(', ')}.`;
 }
 
+/** For a toast: '9 left out.', whom the outcome in the list names; one is named at once. */
+function shortLeftOutText(run: InvitationRunPartsFragment): string {
+  const count = leftOutCount(run);
+  return count > 1 ? `${grouped(count)} left out.` : leftOutText(run);
+}
+
 /** The toast for invitations that were just started. */
 export function startedToast(run: InvitationRunPartsFragment): ToastMessage {
   const [first] = run.leftOut;
@@ -36,12 +42,12 @@ export function startedToast(run: InvitationRunPartsFragment): ToastMessage {
     const description = run.total === 1 && first ? `${first.name} ${reasons[first.outcome]}.` : '';
     return {
       title: run.total === 1 ? 'No invitation sent' : 'No invitations sent',
-      description: description || leftOutText(run),
+      description: description || shortLeftOutText(run),
       destructive: true,
     };
   }
   const number = run.sent + run.waiting;
-  const leftOut = leftOutText(run);
+  const leftOut = shortLeftOutText(run);
   if (!run.hasServer) {
     return {
       title: number === 1 ? 'Invitation waits for mail' : 'Invitations wait for mail',

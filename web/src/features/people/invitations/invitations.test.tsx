@@ -42,6 +42,15 @@ test('an invitation that waits for a mail server says so', async () => {
   );
 });
 
+test('the toast counts several who are left out', async () => {
+  const left = [leftOut('Nora Marsh', 'INVITED_RECENTLY'), leftOut('Ada Keller', 'HAS_PASSWORD')];
+  const { user } = await renderAdmin('users', {
+    inviteUsers: () => ({ inviteUsers: aRun({ total: 2, waiting: 0, leftOut: left }) }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Invite Nora Marsh by email' }));
+  await expectToast('No invitations sent', '2 left out.');
+});
+
 test('a user who is left out is named, with the reason', async () => {
   const { user } = await renderAdmin('users', {
     inviteUsers: () => ({
@@ -86,6 +95,7 @@ test('everyone without a password is invited after a question, with progress and
   const { user, callsOf, publish } = await renderAdmin('users&access=WITHOUT', server);
   await user.click(await screen.findByRole('button', { name: 'Invite all' }));
   const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/^\d+ users? ha(s|ve) none\. They get an email/)).toBeVisible();
   expect(callsOf('inviteUsers')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Invite all' }));
   await expectToast('Invitations on their way', '300 people will get an email.');
