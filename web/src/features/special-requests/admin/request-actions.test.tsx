@@ -78,6 +78,16 @@ describe('forwarding', () => {
     );
   });
 
+  test('goes to no address without an ending, and the field says so', async () => {
+    const { user, dialog, callsOf } = await openForward({});
+    const field = dialog.getByLabelText('Forward to Email');
+    await user.type(field, 'plumber@exa');
+    await user.click(dialog.getByRole('button', { name: 'Forward Request' }));
+    expect(field).toHaveAccessibleDescription(/Should look like name@example\.com/);
+    expect(field).toBeInvalid();
+    expect(callsOf('forwardRequest')).toEqual([]);
+  });
+
   test('is disabled while it is pending', async () => {
     const { user, dialog } = await openForward({ forwardRequest: onItsWay });
     await user.type(dialog.getByLabelText('Forward to Email'), 'care@fairweek.test');
