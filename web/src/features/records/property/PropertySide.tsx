@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PropertyRecordQuery } from '../../../generated/graphql';
 import { weekPath } from '../../../lib/address/paths';
 import { dayText } from '../../../lib/dates/dates';
+import { counted } from '../../../lib/format';
 import { Facts } from '../../../ui/data/Facts';
 import { RecordLink } from '../../../ui/data/RecordLink';
 import { Card } from '../../../ui/layout/Card';
@@ -34,7 +35,10 @@ export function PropertySide({ record, editButton, draftStatus }: Props) {
             ['Swaps', property.swapsNeedApproval ? 'Need approval' : 'Owners alone agree'],
             ['Open weeks', `One per share for ${property.claimLimitDays} days after a draft`],
             ['Arrival', hasArrival ? 'Instructions added' : 'No instructions yet'],
-            ['Guests', guestCount],
+            [
+              'Guests',
+              guestCount === 0 ? 'No users linked' : `${counted(guestCount, 'user')} linked`,
+            ],
           ]}
         />
       </Card>

@@ -39,6 +39,7 @@ test('everything about a property is on its page', async () => {
   expect(shares.getAllByText('Vacant')).toHaveLength(2);
   expect(shares.getByText('Invited 2 Nov 2026')).toBeVisible();
   expect(shares.getByText('Inactive')).toBeVisible();
+  expect(screen.getByText('1 user linked')).toBeVisible();
   const pages = within(screen.getByRole('navigation', { name: 'Pages of Lake House' }));
   expect(pages.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/calendar?property=1',
