@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useSearchParams } from 'react-router-dom';
-import { AdminRoute } from '../../../app/admin/AdminRoute';
-import { fakeAdmin } from '../../../app/admin/test/fake-admin';
-import { admin } from '../../../app/admin/test/render-admin';
-import { createCache } from '../../../app/connection/apollo-client';
-import { address, renderPage } from '../../auth/test-page';
-import { DraftScreen } from '../DraftScreen';
-import { server } from '../test/fake-company';
+import { address, renderPage } from '../../features/auth/test-page';
+import { DraftScreen } from '../../features/draft/DraftScreen';
+import { server } from '../../features/draft/test/fake-company';
+import { createCache } from '../connection/apollo-client';
+import { AdminRoute } from './AdminRoute';
+import { fakeAdmin } from './test/fake-admin';
+import { admin } from './test/render-admin';
 
 function OneDraft() {
   const [params] = useSearchParams();
