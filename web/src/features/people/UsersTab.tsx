@@ -1,4 +1,4 @@
-import { MailPlus, UserPlus, Users } from 'lucide-react';
+import { UserPlus, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import {
@@ -11,7 +11,6 @@ import { addressId } from '../../lib/address/address-id';
 import { useListState } from '../../lib/address/list-state';
 import { useOpenRecord } from '../../lib/address/use-open-record';
 import { useTableState } from '../../lib/address/use-table-state';
-import { counted } from '../../lib/format';
 import { fullName } from '../../lib/names';
 import { errorText } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
@@ -22,7 +21,6 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import type { Picker } from '../../ui/form/picker';
 import { DeskText } from '../../ui/layout/DeskText';
 import { Row } from '../../ui/layout/Stack';
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { space } from '../../ui/theme/tokens';
 import { AddUserDialog } from './AddUserDialog';
 import { SelectedUsers } from './bulk/SelectedUsers';
@@ -30,7 +28,7 @@ import { DeleteUserDialog } from './DeleteUserDialog';
 import { EditUserDialog } from './EditUserDialog';
 import type { SharesOf } from './EditUserForm';
 import { InvitationProgress } from './invitations/InvitationProgress';
-import { useInvite } from './invitations/use-invite';
+import { InviteAll } from './invitations/InviteAll';
 import {
   filterVariables,
   USER_FILTERS,
@@ -52,26 +50,28 @@ const Above = styled.div`
   }
 `;
 
+/** True if the list shows exactly those who have no password. */
+const isPasswordless = ({ filters, filterCount, variables }: ReturnType<typeof useUserList>) =>
+  filters.access === 'WITHOUT' && filterCount === 1 && !variables.search;
+
+const useUserList = () =>
+  useTableState<UserSort, UserListFilter>(['NAME', 'EMAIL', 'ROLE', 'SHARES', 'CREATED'], {
+    filters: USER_FILTERS,
+  });
+
 /** The Users tab (spec §2). */
 export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps) {
-  const state = useTableState<UserSort, UserListFilter>(
-    ['NAME', 'EMAIL', 'ROLE', 'SHARES', 'CREATED'],
-    { filters: USER_FILTERS },
-  );
+  const state = useUserList();
   const [runId, setRunId] = useState<string>();
-  const { invite, isBusy } = useInvite(setRunId);
   const variables = { ...state.variables, ...filterVariables(state.filters) };
   const { data, previousData, error, refetch } = useAdminUsersQuery({
     variables,
     fetchPolicy: 'cache-and-network',
   });
   const opened = useOpenRecord('user');
-  const [isInviting, setInviting] = useState(false);
   const [deleted, setDeleted] = useState<AdminUserPartsFragment>();
   const page = (data ?? previousData)?.adminUsers;
   const rows = page?.items ?? [];
-  // It invites them whatever their role and shares.
-  const canInviteAll = variables.access && state.filterCount === 1 && rows.length > 0;
   const total = data?.adminUsers.total ?? 0;
   const { selection, chosen, button, withBoxes } = useSelectable(rows, { nameOf: fullName });
   const matching = useMatching({
@@ -108,16 +108,7 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
         }
         filters={<UserListFilters filters={state.filters} onChange={state.setFilter} />}
         forMatching={
-          canInviteAll && (
-            <Button
-              variant="secondary"
-              icon={<MailPlus size={18} aria-hidden />}
-              busy={isBusy}
-              onClick={() => setInviting(true)}
-            >
-              Invite all
-            </Button>
-          )
+          isPasswordless(state) && total > 0 && <InviteAll {...{ total }} onStarted={setRunId} />
         }
         actions={
           <Row $gap={2} $nowrap>
@@ -136,15 +127,6 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
           onClear={selection.clear}
         />
       )}
-      <ConfirmDialog
-        open={isInviting}
-        onOpenChange={setInviting}
-        title="Invite everyone without a password?"
-        description={`${counted(total, 'user has', 'users have')} none. They get an email with a link to choose one, except those invited within the last day.`}
-        confirmLabel="Invite all"
-        busy={isBusy}
-        onConfirm={() => invite({ everyone: true }).then(() => setInviting(false))}
-      />
       {opened.id === 'new' && (
         <AddUserDialog PropertyPicker={PropertyPicker} onClose={opened.close} />
       )}

@@ -87,7 +87,8 @@ export function guardHistory(history: History): GuardedHistory {
         const { action, location, delta } = update;
         const was = expected;
         expected = undefined;
-        if (typeof was === 'function') return was();
+        // It undid Back, unless another change of the address came first.
+        if (typeof was === 'function' && action === 'POP') return was();
         if (action === 'POP' && delta !== null && !was) {
           expected = insteadOf(delta, location);
           if (expected) return history.go(-delta);

@@ -5,11 +5,16 @@ import { useGuardedHistory } from './GuardedRouter';
 import { SAME_PAGE } from './guarded-history';
 import { useAddressChange } from './use-address-change';
 
+interface Options {
+  /** True if what is open takes the page's place, instead of lying over it in a dialog. */
+  isPage?: boolean;
+}
+
 /**
  * What is open in a dialog, by its id under `name` in the address: the browser's Back closes it,
  * a reload and a link open it. `close` does not ask about unsaved input: the dialog does.
  */
-export function useOpenRecord(name: string) {
+export function useOpenRecord(name: string, { isPage = false }: Options = {}) {
   const [params] = useSearchParams();
   const { key, state } = useLocation();
   const navigate = useNavigate();
@@ -17,12 +22,12 @@ export function useOpenRecord(name: string) {
   const { freely } = useGuardedHistory();
   const id = params.get(name) ?? undefined;
   useEffect(() => {
-    if (!id) return;
+    if (!id || isPage) return;
     covers.byAddress += 1;
     return () => {
       covers.byAddress -= 1;
     };
-  }, [id]);
+  }, [id, isPage]);
   const isClosing = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry can be closed once
   useEffect(() => {

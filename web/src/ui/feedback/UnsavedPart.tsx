@@ -21,6 +21,11 @@ export function UnsavedPart({ name, onUnsaved, children }: UnsavedPartProps) {
         else parts.delete(part);
         onUnsaved(name, parts.size > 0);
       },
+      discard() {
+        above.discard();
+        parts.clear();
+        onUnsaved(name, false);
+      },
     }),
     [above, parts, name, onUnsaved],
   );

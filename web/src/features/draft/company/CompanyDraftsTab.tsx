@@ -39,17 +39,16 @@ interface Props {
 
 /** The drafts of the whole company, and the way to plan many at once. */
 export function CompanyDraftsTab({ PropertyPicker, SeasonCopier }: Props) {
-  const plan = useOpenRecord('plan');
-  const firstYear = useFirstYear();
+  const plan = useOpenRecord('plan', { isPage: true });
+  const firstYear = useFirstYear((year) => plan.open(String(year)));
   if (plan.id !== undefined) {
     const year = addressYear(plan.id);
     return <PlanHouses year={year} PropertyPicker={PropertyPicker} onClose={plan.close} />;
   }
-  const open = async () => plan.open(String(await firstYear.find()));
   return (
     <DraftsList
       {...{ PropertyPicker, SeasonCopier }}
-      onPlan={() => void open()}
+      onPlan={() => void firstYear.find()}
       isOpening={firstYear.isFinding}
     />
   );

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { pick, renderAdmin, rowOf } from '../../../app/admin/test/render-admin';
 import { axe } from '../../../lib/test/axe';
 import { type Handlers, Refusal } from '../../../lib/test/fake-server';
@@ -97,6 +97,31 @@ test('a house that is selected while all are read stays selected', async () => {
   expect(screen.getByRole('region', { name: 'Selection' })).toHaveTextContent(
     '3 properties selected',
   );
+});
+
+test('who goes elsewhere while the year is found is not called back to planning', async () => {
+  const { user, hold, release } = await renderAdmin('drafts', server());
+  hold('housesToPlan');
+  await user.click(await screen.findByRole('button', { name: 'Plan drafts' }));
+  await user.click(screen.getByRole('tab', { name: /^Users/ }));
+  await act(async () => release('housesToPlan'));
+  expect(await screen.findByText('olivia@fairweek.test')).toBeVisible();
+  expect(address()).toBe('/admin?tab=users');
+});
+
+test('Back closes the question what to plan, and then the page below', async () => {
+  const { user } = await renderAdmin('drafts', server());
+  await user.click(await screen.findByRole('button', { name: 'Plan drafts' }));
+  await screen.findByRole('heading', { name: /^Plan drafts for/ });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  const page = address();
+  await user.click(await screen.findByRole('button', { name: 'Plan drafts' }));
+  await screen.findByRole('dialog', { name: /^Plan drafts for/ });
+  fireEvent.click(screen.getByText('Back'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe(page);
+  fireEvent.click(screen.getByText('Back'));
+  await waitFor(() => expect(address()).toBe('/admin?tab=drafts'));
 });
 
 async function planning(changes: Handlers = {}) {

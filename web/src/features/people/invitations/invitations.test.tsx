@@ -131,8 +131,12 @@ test('no one is left to invite', async () => {
   expect(screen.queryByRole('button', { name: 'Invite all' })).toBeNull();
 });
 
-test('not everyone can be invited from a list that another filter narrows', async () => {
-  await renderAdmin('users&access=WITHOUT&role=OWNER');
+test.each([
+  'users&access=WITHOUT&role=OWNER',
+  'users&access=WITHOUT&search=olivia',
+  'users&access=INVITED',
+])('not everyone can be invited from a list that shows others or fewer: %s', async (list) => {
+  await renderAdmin(list);
   expect(await screen.findByText('olivia@fairweek.test')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Invite all' })).toBeNull();
 });

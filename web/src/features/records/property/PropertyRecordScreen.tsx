@@ -72,6 +72,7 @@ interface ContentProps {
 
 function Content({ record, parts, back, pager, onEdited }: ContentProps) {
   const edited = useOpenRecord('edit');
+  const [share, setShare] = useState<number>();
   const editedPart = EDIT_PARTS.find((part) => part === edited.id);
   const { property, shares, latestActions } = record;
   const { id, name, location, isActive } = property;
@@ -82,7 +83,10 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
       variant="ghost"
       aria-label={`${label} of ${name}`}
       icon={<Pencil size={16} aria-hidden />}
-      onClick={() => edited.open(part)}
+      onClick={() => {
+        setShare(undefined);
+        edited.open(part);
+      }}
     >
       Edit
     </Button>
@@ -94,7 +98,6 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
   };
   const requests = <OpenRequests record={record} requestStatus={parts.requestStatus} />;
   const swaps = <PropertySwaps swaps={record.swaps} swapStatus={parts.swapStatus} />;
-  const [share, setShare] = useState<number>();
   const assign = (shareNumber: number) => {
     setShare(shareNumber);
     edited.open('owners');
