@@ -90,16 +90,21 @@ const byWay = <Made>(make: (way: SearchWay) => Made): Record<SearchWay, Made> =>
   alike: make('alike'),
 });
 
+/**
+ * Condition that a word, which stands between two wildcards, is mistyped in a text: part of a word
+ * there resembles it, or of four or five letters a whole one. Three letters resemble almost all.
+ */
+const resembles = (value: string, word: string) =>
+  `(${value} %>> ${word} or length(${word}) > 6 and ${value} %> ${word})
+    and (length(${word}) > 5 or ${value} like ${word})`;
+
 /** Condition that a text contains the nth word. */
 function hasWord(way: SearchWay, words: string, text: SearchedText, nth: number): string {
-  const operator = way === 'alike' ? '%>' : 'like';
   // No index is read for all(), as it would be from end to end for letters.
   const word =
     way === 'scanned' ? `all(folded((${words})[${nth}:${nth}]))` : `folded((${words})[${nth}])`;
-  // Three letters resemble almost everything; the word stands between two wildcards.
-  const isContained = (value: string) => `(length(${word}) > 5 or ${value} like ${word})`;
   const has = (value: string) =>
-    `${value} ${operator} ${word}${way === 'alike' ? ` and ${isContained(value)}` : ''}`;
+    way === 'alike' ? resembles(value, word) : `${value} like ${word}`;
   if (typeof text === 'string') return has(text);
   // To compare each row again would take long for likeness.
   const isCompared = way === 'scanned' || (way === 'searched' && nth === 1);
@@ -236,10 +241,14 @@ type Item<Name extends StatementName> = Omit<Extract<Row<Name>, { id: number }>,
 type MoreValues<Name extends StatementName> =
   Values<Name> extends readonly [unknown, unknown, unknown, ...infer More] ? More : never;
 
-/** Finds a word in which a letter is wrong or missing, or two changed places. */
-const RESEMBLANCE = 'set local pg_trgm.word_similarity_threshold = 0.35';
+/**
+ * Finds a word in which a letter is wrong or missing, or two changed places: within a longer word,
+ * and of four or five letters a whole word.
+ */
+const RESEMBLANCE = `set local pg_trgm.word_similarity_threshold = 0.35;
+  set local pg_trgm.strict_word_similarity_threshold = 0.33`;
 /** Shorter words resemble too many others. */
-const MIN_RESEMBLING_LETTERS = 5;
+const MIN_RESEMBLING_LETTERS = 4;
 
 /**
  * Reads the rows of a search, which may carry their total. If nothing contains all of its words,
