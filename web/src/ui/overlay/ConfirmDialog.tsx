@@ -2,8 +2,6 @@ import { AlertDialog as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/Button';
-import { useClearedToast } from '../feedback/Toast';
-import { useUnsavedScope } from '../feedback/unsaved';
 import { screen, space } from '../theme/tokens';
 import {
   Body,
@@ -14,8 +12,7 @@ import {
   panelStyle,
   titleStyle,
 } from './dialog-style';
-import { useBackCloses } from './use-back-closes';
-import { useReturnFocus } from './use-return-focus';
+import { useDialogChange, useDialogPanel } from './use-dialog';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -71,16 +68,12 @@ export function ConfirmDialog({
   isUnsaved = false,
   onConfirm,
 }: ConfirmDialogProps) {
-  const { leave } = useUnsavedScope(isUnsaved);
-  const change = (isOpen: boolean) => {
-    if (isOpen) onOpenChange(true);
-    else leave(() => onOpenChange(false));
-  };
+  const { change } = useDialogChange(isUnsaved, onOpenChange);
   return (
     <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Overlay />
-        <Panel $size="small" onBack={() => change(false)}>
+        <Panel $size="small" change={change}>
           <Header>
             <Title>{title}</Title>
             <Description>{description}</Description>
@@ -106,9 +99,9 @@ export function ConfirmDialog({
   );
 }
 
-/** Exists only while the dialog is open, so that it knows who opened it. */
-function Panel({ onBack, ...props }: ComponentProps<typeof Frame> & { onBack: () => void }) {
-  useClearedToast({ isQuestion: true });
-  useBackCloses(onBack);
-  return <Frame {...props} {...useReturnFocus()} />;
+function Panel({
+  change,
+  ...props
+}: ComponentProps<typeof Frame> & { change: (isOpen: boolean) => void }) {
+  return <Frame {...props} {...useDialogPanel(change, { isQuestion: true })} />;
 }

@@ -11,8 +11,7 @@ import {
 import styled from 'styled-components';
 import { hasKeyboard } from '../../lib/has-keyboard';
 import { IconButton } from '../button/IconButton';
-import { useClearedToast } from '../feedback/Toast';
-import { UnsavedScope, useUnsavedScope } from '../feedback/unsaved';
+import { UnsavedScope } from '../feedback/unsaved';
 import { screen, space } from '../theme/tokens';
 import {
   Body,
@@ -23,8 +22,7 @@ import {
   panelStyle,
   titleStyle,
 } from './dialog-style';
-import { useBackCloses } from './use-back-closes';
-import { useReturnFocus } from './use-return-focus';
+import { useDialogChange, useDialogPanel } from './use-dialog';
 
 interface DialogProps {
   open: boolean;
@@ -88,18 +86,14 @@ export function Dialog({
   onSubmit,
   step,
 }: DialogProps) {
-  const { scope, leave } = useUnsavedScope(isUnsaved);
-  const change = (isOpen: boolean) => {
-    if (isOpen) onOpenChange(true);
-    else leave(() => onOpenChange(false));
-  };
+  const { scope, change } = useDialogChange(isUnsaved, onOpenChange);
   return (
     <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Overlay />
         <Panel
           $size={size}
-          onBack={() => change(false)}
+          change={change}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <Header>
@@ -135,11 +129,11 @@ function chooseFocus(event: Event) {
   dialog.focus();
 }
 
-/** Exists only while the dialog is open, so that it knows who opened it. */
-function Panel({ onBack, ...props }: ComponentProps<typeof Frame> & { onBack: () => void }) {
-  useClearedToast();
-  useBackCloses(onBack);
-  return <Frame {...props} onOpenAutoFocus={chooseFocus} {...useReturnFocus()} />;
+function Panel({
+  change,
+  ...props
+}: ComponentProps<typeof Frame> & { change: (isOpen: boolean) => void }) {
+  return <Frame {...props} onOpenAutoFocus={chooseFocus} {...useDialogPanel(change)} />;
 }
 
 type DialogStepProps = Pick<DialogProps, 'children' | 'footer'> & {

@@ -1,0 +1,24 @@
+import { useClearedToast } from '../feedback/Toast';
+import { useUnsavedScope } from '../feedback/unsaved';
+import { useBackCloses } from './use-back-closes';
+import { useReturnFocus } from './use-return-focus';
+
+/** Opens and closes a dialog, and asks before something typed into it would be lost. */
+export function useDialogChange(isUnsaved: boolean, onOpenChange: (isOpen: boolean) => void) {
+  const { scope, leave } = useUnsavedScope(isUnsaved);
+  const change = (isOpen: boolean) => {
+    if (isOpen) onOpenChange(true);
+    else leave(() => onOpenChange(false));
+  };
+  return { scope, change };
+}
+
+/**
+ * For the panel of a dialog, which is there only while it is open: Back closes it, toasts give way,
+ * and the returned props take the focus back to where it was.
+ */
+export function useDialogPanel(change: (isOpen: boolean) => void, { isQuestion = false } = {}) {
+  useClearedToast({ isQuestion });
+  useBackCloses(() => change(false));
+  return useReturnFocus();
+}
