@@ -8,7 +8,7 @@ import { FormDialog } from '../../../../ui/overlay/FormDialog';
 import { color } from '../../../../ui/theme/tokens';
 import { NoteField } from '../../ask/NoteField';
 import { type Problem, problemText, swaps } from './decision-words';
-import { TradeLine, TradeLines } from './TradeLines';
+import { TradeGroups } from './TradeGroups';
 import { TradeSides } from './TradeSides';
 import type { Trade } from './trade';
 import { type QuestionOptions, useQuestion } from './use-question';
@@ -66,13 +66,7 @@ export function DecisionDialog(options: QuestionOptions) {
           />
         )}
         <RunProgress label={label} progress={progress} />
-        {!isOne && (
-          <TradeLines>
-            {left.map((trade) => (
-              <TradeLine key={trade.id} trade={trade} problem={problems.get(trade.id)?.text} />
-            ))}
-          </TradeLines>
-        )}
+        {!isOne && <TradeGroups trades={left} problems={problems} />}
       </Stack>
     </FormDialog>
   );

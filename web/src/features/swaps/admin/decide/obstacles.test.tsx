@@ -132,6 +132,21 @@ describe('on a desk', () => {
     expect(callsOf('rejectSwap')).toEqual([{ id: '1', note: CHANGED }]);
   });
 
+  test('three that cannot be approved for one reason are folded under it', async () => {
+    const items = ['1', '3', '4'].map((id) => ({ ...blockedSwap, id }));
+    const { user } = await renderAdmin('swaps', { weekSwaps: () => swapPage([...items, nora]) });
+    await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
+    const bar = within(screen.getByRole('region', { name: 'Selection' }));
+    await user.click(bar.getByRole('button', { name: 'Approve' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve 1 swap?' }));
+    const fold = dialog.getByRole('group');
+    expect(fold).toHaveTextContent(`3 swaps: ${CHANGED}`);
+    expect(within(fold).getAllByText(/Olivia Marsh/)[0]).not.toBeVisible();
+    expect(dialog.getAllByText(/Nora Marsh/)[0]).toBeVisible();
+    await user.click(dialog.getByText(`3 swaps: ${CHANGED}`));
+    expect(within(fold).getAllByText(/Olivia Marsh/)[0]).toBeVisible();
+  });
+
   test('of several that are declined, each is, whether it could be approved or not', async () => {
     const { user, bar, callsOf } = await selectBoth();
     await user.click(bar.getByRole('button', { name: 'Decline' }));
