@@ -576,9 +576,17 @@ export interface Statements {
     values: readonly [number, number, readonly (number | null)[] | null];
     row: { ID: number; Name: string; Location: string; 'Total shares': number; 'Weeks per share': number; Status: 'Active' | 'Inactive'; 'Allocated shares': number };
   };
+  'export-requests': {
+    values: readonly [number, number, readonly (number | null)[] | null];
+    row: { ID: number; Date: string; Guest: string; Email: string | null; Property: string; Location: string; Title: string; Description: string; Category: string; Priority: string; Status: string; Forwarded: string | null; Archived: string | null };
+  };
   'export-shares': {
     values: readonly [number, number, readonly (number | null)[] | null];
     row: { ID: number; 'First name': string | null; 'Last name': string | null; Email: string | null; Property: string; Location: string; 'Share number': number; Status: 'Active' | 'Inactive' };
+  };
+  'export-swaps': {
+    values: readonly [number, number, readonly (number | null)[] | null];
+    row: { ID: number; Property: string; Location: string; 'Share number': number; Requester: string; 'Current week from': string; 'Current week to': string; 'Preferred week from': string; 'Preferred week to': string; 'Swaps with': string; Status: string; Requested: string; Message: string };
   };
   'export-users': {
     values: readonly [number, number, readonly (number | null)[] | null];
@@ -2084,7 +2092,9 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'expire-same-swap': [],
   'expire-swaps': ["id","status"],
   'export-properties': ["ID","Name","Location","Total shares","Weeks per share","Status","Allocated shares"],
+  'export-requests': ["ID","Date","Guest","Property","Location","Title","Description","Category","Priority","Status"],
   'export-shares': ["ID","Property","Location","Share number","Status"],
+  'export-swaps': ["ID","Property","Location","Share number","Requester","Current week from","Current week to","Preferred week from","Preferred week to","Swaps with","Status","Requested","Message"],
   'export-users': ["ID","First name","Last name","Role","Shares","Created"],
   'fail-abandoned-backups': [],
   'fail-backup': [],

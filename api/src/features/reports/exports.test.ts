@@ -159,7 +159,7 @@ test.each(['secrets', '__proto__', 'constructor'])('there is no export of %s', a
   expect((await home.as.administrator.get(`/api/admin/exports/${name}.csv`)).status).toBe(404);
 });
 
-test.each(['users', 'properties', 'shares', 'analytics', 'secrets'])(
+test.each(['users', 'properties', 'shares', 'requests', 'swaps', 'analytics', 'secrets'])(
   'the export of %s requires an administrator session',
   async (name) => {
     const path = `/api/admin/exports/${name}.csv`;

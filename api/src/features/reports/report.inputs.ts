@@ -100,7 +100,7 @@ export class ExportArgs {
 
 /** The body of an export of more rows than an address can name. */
 export class ExportSelectedInput {
-  @IdsInput({ max: 5_000, description: 'Ids of the users, properties or shares, at most 5,000.' })
+  @IdsInput({ max: 5_000, description: 'Ids of the selected rows, at most 5,000.' })
   ids!: number[];
 }
 
@@ -110,8 +110,7 @@ export class ExportQuery {
     pattern: /^\d{1,15}(,\d{1,15}){0,999}$/,
     rule: 'be at most 1000 ids with commas between them',
     optional: true,
-    description:
-      'Ids of the users, properties or shares to export, with commas between them; defaults to all.',
+    description: 'Ids of the rows to export, with commas between them; defaults to all.',
   })
   ids?: string;
 }

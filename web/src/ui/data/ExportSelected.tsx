@@ -9,7 +9,7 @@ import { DeskText } from '../layout/DeskText';
 const MOST_IDS = 1_000;
 
 interface Props {
-  table: 'users' | 'properties' | 'shares';
+  table: 'users' | 'properties' | 'shares' | 'requests' | 'swaps';
   rows: readonly { id: string }[];
 }
 

@@ -3,14 +3,11 @@ import { stringify } from 'csv-stringify';
 import { readEach } from '../../../core/database/database';
 import { type Statement, statement } from '../../../core/database/statement';
 import type { AppContext } from '../../../core/request-context';
-import { ASKER_NAME } from '../../special-requests/request.columns';
 import { ReportType } from '../report-status';
 import { overrideFigures, type ReportData } from '../rules';
 import type { ReportContent, ReportScope } from './content';
-import { COVERED_USERS, inRange, isCovered, utc } from './sql';
-
-const DAY = `'YYYY-MM-DD'`;
-const day = (column: string) => `to_char(${utc(column)}, ${DAY})`;
+import { REQUEST_CELLS, REQUEST_COLUMNS, REQUEST_TABLES } from './request-cells';
+import { COVERED_USERS, day, inRange, isCovered } from './sql';
 
 /** All users. */
 const USERS = statement(
@@ -45,17 +42,10 @@ const PROPERTIES = statement(
     where ${isCovered('p.id')} order by p.id`,
 );
 
-/** All requests in the range, in the words of the screens. */
+/** All requests in the range. */
 const REQUESTS = statement(
   'report-csv-requests',
-  `select r.id as "ID", ${day('r.created_at')} as "Date", ${ASKER_NAME} as "Guest",
-      coalesce(asker.email, nullif(r.guest_email, ''))::text as "Email", p.name as "Property",
-      p.location as "Location", r.title as "Title", r.description as "Description",
-      upper(left(r.category, 1)) || replace(substr(r.category, 2), '_', ' ') as "Category",
-      initcap(r.priority) as "Priority", initcap(replace(r.status, '_', ' ')) as "Status",
-      ${day('r.forwarded_at')} as "Forwarded", ${day('r.archived_at')} as "Archived"
-    from special_requests r left join properties p on p.id = r.property_id
-    left join users asker on asker.id = r.user_id
+  `select ${REQUEST_CELLS} from ${REQUEST_TABLES}
     where ${inRange('r.created_at')} and ${isCovered('r.property_id')} order by r.id`,
 );
 
@@ -82,10 +72,7 @@ const TABLES: Record<Exclude<ReportType, 'analytics'>, Table> = {
     statement: PROPERTIES,
   },
   requests: {
-    columns: [
-      ...['ID', 'Date', 'Guest', 'Email', 'Property', 'Location', 'Title', 'Description'],
-      ...['Category', 'Priority', 'Status', 'Forwarded', 'Archived'],
-    ],
+    columns: REQUEST_COLUMNS,
     statement: REQUESTS,
   },
 };

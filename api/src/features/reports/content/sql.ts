@@ -20,6 +20,9 @@ export const bucket = (column: string) => `date_trunc($4, ${column})::date`;
 
 export const utc = (column: string) => `${column} at time zone 'utc'`;
 
+/** A moment as a date, for a cell of a table. */
+export const day = (column: string) => `to_char(${utc(column)}, 'YYYY-MM-DD')`;
+
 /** True if the report covers the property with an id, an expression. */
 export const isCovered = (propertyId: string) =>
   `($3::bigint[] is null or ${propertyId} = any($3))`;
@@ -69,14 +72,12 @@ export const PEOPLE = `${COVERED_USERS}, people as (
       order by created_at desc, id desc limit $7
     )`;
 
-const DAY = `'YYYY-MM-DD'`;
-
 /** The top holders and the newest users as table rows. */
 export const PEOPLE_LISTS = `${list(`select u.first_name || ' ' || u.last_name as name,
         coalesce(u.email::text, '') as email, top.shares
         from top join users u on u.id = top.user_id order by top.shares desc, u.id`)} as top,
       ${list(`select first_name || ' ' || last_name as name, coalesce(email::text, '') as email,
-        user_role as role, to_char(${utc('created_at')}, ${DAY}) as joined
+        user_role as role, ${day('created_at')} as joined
         from recent order by created_at desc, id desc`)} as recent,
       ${overTimeOf('joined')} as joined`;
 

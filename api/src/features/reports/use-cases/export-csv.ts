@@ -5,6 +5,10 @@ import { AppError } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
 import { requireRecentPassword } from '../../auth/auth.policy';
+import { fullName } from '../../auth/user.columns';
+import { SWAP_TABLES } from '../../swaps/swap.columns';
+import { REQUEST_CELLS, REQUEST_COLUMNS, REQUEST_TABLES } from '../content/request-cells';
+import { day } from '../content/sql';
 import { allocationPercent } from '../rules';
 import { csvOf } from '../steps/csv-stream';
 import { readOverview } from './read-overview';
@@ -70,6 +74,28 @@ const SHARES = statement(
     order by s.id limit $2`,
 );
 
+const REQUESTS = statement(
+  'export-requests',
+  `select ${REQUEST_CELLS} from ${REQUEST_TABLES}
+    where r.id > $1 and ($3::bigint[] is null or r.id = any($3))
+    order by r.id limit $2`,
+);
+
+const SWAPS = statement(
+  'export-swaps',
+  `select swap.id as "ID", p.name as "Property", p.location as "Location",
+      s.share_number as "Share number", ${fullName('owner')} as "Requester",
+      swap.current_week_start::text as "Current week from",
+      swap.current_week_end::text as "Current week to",
+      swap.preferred_week_start::text as "Preferred week from",
+      swap.preferred_week_end::text as "Preferred week to",
+      coalesce(${fullName('answerer')}, '') as "Swaps with", initcap(swap.status) as "Status",
+      ${day('swap.requested_at')} as "Requested", coalesce(swap.request_note, '') as "Message"
+    from ${SWAP_TABLES}
+    where swap.id > $1 and ($3::bigint[] is null or swap.id = any($3))
+    order by swap.id limit $2`,
+);
+
 const TOTALS = {
   totalUsers: 'Total users',
   newUsers: 'New users in the last 30 days',
@@ -101,7 +127,9 @@ async function* analyticsRows(call: RequestContext): AsyncGenerator<Row> {
   }
 }
 
-type Exported = Statement<'export-users' | 'export-properties' | 'export-shares'>;
+type Exported = Statement<
+  'export-users' | 'export-properties' | 'export-shares' | 'export-requests' | 'export-swaps'
+>;
 
 const rowsOf = (found: Exported) => (call: RequestContext, ids: number[] | null) =>
   allRows((after) => read(call.app, found, [after, PAGE, ids]));
@@ -131,11 +159,21 @@ const TABLES: Record<string, Table> = {
     ],
     rows: rowsOf(SHARES),
   },
+  requests: { isPersonal: true, columns: REQUEST_COLUMNS, rows: rowsOf(REQUESTS) },
+  swaps: {
+    isPersonal: true,
+    columns: [
+      ...['ID', 'Property', 'Location', 'Share number', 'Requester', 'Current week from'],
+      ...['Current week to', 'Preferred week from', 'Preferred week to', 'Swaps with', 'Status'],
+      ...['Requested', 'Message'],
+    ],
+    rows: rowsOf(SWAPS),
+  },
   analytics: { isPersonal: true, columns: ['Section', 'Name', 'Value'], rows: analyticsRows },
 };
 
 /**
- * Streams users, properties or shares (all or selected ones) or analytics as CSV for spreadsheets,
+ * Streams users, properties, shares, requests or swaps (all or selected ones) or analytics as CSV for spreadsheets,
  * page by page whatever the size; administrators only, and logged. What names people asks for the password again.
  */
 export async function exportCsv(

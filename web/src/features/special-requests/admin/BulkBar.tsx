@@ -11,6 +11,7 @@ import {
   useUpdateRequestStatusMutation,
 } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
+import { ExportSelected } from '../../../ui/data/ExportSelected';
 import { type Selection, SelectionBar } from '../../../ui/data/selection';
 import { useMatching } from '../../../ui/data/use-matching';
 import { chosenRows } from '../../../ui/data/use-selectable';
@@ -36,7 +37,7 @@ interface Props {
   selection: Selection<RequestPartsFragment>;
 }
 
-/** Assigns, archives or sets the status of all selected requests; renders nothing without any. */
+/** Assigns, archives, exports or sets the status of all selected requests; renders nothing without any. */
 export function BulkBar({ shown, total, variables, selection }: Props) {
   const [assign] = useAssignRequestMutation();
   const [update] = useUpdateRequestStatusMutation();
@@ -114,6 +115,7 @@ export function BulkBar({ shown, total, variables, selection }: Props) {
       >
         Archive
       </Button>
+      {!isBusy && <ExportSelected table="requests" rows={chosen} />}
     </SelectionBar>
   );
 }

@@ -56,6 +56,15 @@ test('a pending request has waited long after a day if it is urgent, and later i
   expect(screen.getByText('just now')).toBeVisible();
 });
 
+test('selected requests are exported', async () => {
+  const { select } = await open();
+  const bar = await select('A cot', 'A lamp');
+  expect(bar.getByRole('link', { name: 'Export selected' })).toHaveAttribute(
+    'href',
+    '/api/admin/exports/requests.csv?ids=1,3',
+  );
+});
+
 test('selected requests are archived, and Undo restores them', async () => {
   const { user, select, callsOf } = await open({
     archiveRequest: ({ id }) => ({ archiveSpecialRequest: aRequest(String(id)) }),

@@ -7,6 +7,7 @@ import {
 } from '../../../generated/graphql';
 import { useReadAll } from '../../../lib/network/use-read-all';
 import { Button } from '../../../ui/button/Button';
+import { ExportSelected } from '../../../ui/data/ExportSelected';
 import { SelectAll } from '../../../ui/data/SelectAll';
 import { type Selection, SelectionBar } from '../../../ui/data/selection';
 import { type Action, swaps as counted } from './decide/decision-words';
@@ -25,7 +26,7 @@ interface Props {
   onDecide: (action: Action) => void;
 }
 
-/** Decides on the selected swaps, and selects all that wait. */
+/** Decides on the selected swaps, exports them, and selects all that wait. */
 export function SelectedSwaps({ swaps, selection, narrowedTo, onDecide }: Props) {
   const waiting = { ...narrowedTo, status: null, isWaiting: true };
   const { data } = useWeekSwapsQuery({ variables: { ...waiting, first: 1, offset: 0 } });
@@ -49,6 +50,7 @@ export function SelectedSwaps({ swaps, selection, narrowedTo, onDecide }: Props)
       }
       onClear={selection.clear}
     >
+      <ExportSelected table="swaps" rows={swaps} />
       <Button
         size="small"
         variant="secondary"

@@ -147,6 +147,14 @@ describe('on a desk', () => {
     expect(within(fold).getAllByText(/Olivia Marsh/)[0]).toBeVisible();
   });
 
+  test('selected swaps are exported', async () => {
+    const { bar } = await selectBoth();
+    expect(bar.getByRole('link', { name: 'Export selected' })).toHaveAttribute(
+      'href',
+      '/api/admin/exports/swaps.csv?ids=1,2',
+    );
+  });
+
   test('of several that are declined, each is, whether it could be approved or not', async () => {
     const { user, bar, callsOf } = await selectBoth();
     await user.click(bar.getByRole('button', { name: 'Decline' }));
