@@ -1500,6 +1500,14 @@ export type PlanHouseMutationVariables = Exact<{
 
 export type PlanHouseMutation = { planDraft: { id: string, version: number } };
 
+export type DropHouseMutationVariables = Exact<{
+  draftId: string;
+  version: number;
+}>;
+
+
+export type DropHouseMutation = { dropDraft: boolean };
+
 export type OpenHouseMutationVariables = Exact<{
   draftId: string;
 }>;
@@ -2896,6 +2904,7 @@ export { HousesToPlanDocument, HouseToPlanPartsFragmentDoc, useHousesToPlanQuery
 export { RulesOfHouseDocument, useRulesOfHouseQuery } from './operations/RulesOfHouse';
 export { RulesOfDraftDocument, useRulesOfDraftQuery } from './operations/RulesOfDraft';
 export { PlanHouseDocument, usePlanHouseMutation } from './operations/PlanHouse';
+export { DropHouseDocument, useDropHouseMutation } from './operations/DropHouse';
 export { OpenHouseDocument, useOpenHouseMutation } from './operations/OpenHouse';
 export { PauseHouseDocument, usePauseHouseMutation } from './operations/PauseHouse';
 export { ResumeHouseDocument, useResumeHouseMutation } from './operations/ResumeHouse';

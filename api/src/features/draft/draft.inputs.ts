@@ -45,6 +45,12 @@ export class DraftIdArgs {
 }
 
 @ArgsType()
+export class DropDraftArgs extends DraftIdArgs {
+  @IntInput({ optional: true, description: 'The version you read, to keep a plan changed since.' })
+  version?: number;
+}
+
+@ArgsType()
 export class DraftsArgs {
   @IdInput({ optional: true, description: 'Id of the property; defaults to all of yours.' })
   propertyId?: number;

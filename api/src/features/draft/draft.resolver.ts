@@ -7,6 +7,7 @@ import {
   DraftArgs,
   DraftIdArgs,
   DraftsArgs,
+  DropDraftArgs,
   LedgerArgs,
   PickForOwnerInput,
   PickWeekInput,
@@ -108,7 +109,7 @@ export class DraftResolver {
   }
 
   @Mutation(() => Boolean, { description: 'Deletes a planned draft. Administrators only.' })
-  dropDraft(@Ctx() call: RequestContext, @Args(() => DraftIdArgs) args: DraftIdArgs) {
+  dropDraft(@Ctx() call: RequestContext, @Args(() => DropDraftArgs) args: DropDraftArgs) {
     return dropDraft(call, args);
   }
 

@@ -206,6 +206,19 @@ test('a plan opens automatically at its time, and reports why it cannot', async 
   expect((await readDraft(home.as.owner, home)).status).toBe('RUNNING');
 });
 
+test('a plan that was changed since it was read is not deleted', async () => {
+  const input = { propertyId: home.property.id, year: DRAFT_YEAR };
+  const { data } = await home.as.administrator.graphql(PLAN, { input });
+  const { id: draftId, version } = data.planDraft;
+  await home.as.administrator.graphql(PLAN, { input: { ...input, rounds: 2, version } });
+  const DROP = `mutation($draftId: ID!, $version: Int) {
+    dropDraft(draftId: $draftId, version: $version)
+  }`;
+  const drop = (read: number) => home.as.administrator.graphql(DROP, { draftId, version: read });
+  expect((await drop(version)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect((await drop(version + 1)).data).toEqual({ dropDraft: true });
+});
+
 test('the weeks stay as they are while they are drafted', async () => {
   await openedDraft(home);
   const { errors } = await home.as.administrator.graphql(

@@ -99,7 +99,7 @@ const Pause = styled.p`
 interface RunProgressProps {
   label: string;
   progress: Progress | undefined;
-  onStop?: (() => void) | undefined;
+  onStop: () => void;
 }
 
 /** How far it is, and for how long the server has it wait. */
@@ -112,11 +112,9 @@ export function RunProgress({ label, progress, onStop }: RunProgressProps) {
         <Bar label={label} value={done} total={total} />
         <Pause role="status">{pauseMs && pauseText(pauseMs)}</Pause>
       </div>
-      {onStop && (
-        <Button variant="secondary" onClick={onStop}>
-          Stop
-        </Button>
-      )}
+      <Button variant="secondary" onClick={onStop}>
+        Stop
+      </Button>
     </>
   );
 }

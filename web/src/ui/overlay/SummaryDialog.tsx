@@ -10,8 +10,8 @@ interface Props {
   /** Another button, beside the one that closes it. */
   action?: ReactNode;
   /** While that action runs: how far it is. */
-  progress?: Progress | undefined;
-  stop?: () => void;
+  progress: Progress | undefined;
+  stop: () => void;
   onClose: () => void;
 }
 

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useReread } from '../../lib/live/use-live';
 import { type Outcome, useOneByOne } from '../../lib/network/use-one-by-one';
 import { Button } from '../button/Button';
-import { type RunResult, refusedLine } from '../data/run-lines';
+import { type RunLine, type RunResult, refusedLine } from '../data/run-lines';
 import { SummaryDialog } from './SummaryDialog';
+
+const NONE: readonly RunLine[] = [];
 
 /** Takes the change of a row back. */
 type Undo = () => Promise<unknown>;
@@ -23,6 +25,10 @@ export interface BulkRun<Row> {
 }
 
 interface Options<Row> extends BulkRun<Row> {
+  /** Rows that were not tried, for the summary. */
+  leftOut?: readonly RunLine[];
+  /** What Undo did: 'restored'. */
+  undone?: string;
   /** When the summary is closed. */
   onClose: () => void;
 }
@@ -35,6 +41,8 @@ export function useBulkRun<Row extends { id: string }>({
   nameOf,
   countText,
   reread,
+  leftOut = [],
+  undone = 'restored',
   onClose,
 }: Options<Row>) {
   const [changed, setChanged] = useState<readonly Changed<Row>[]>([]);
@@ -43,23 +51,27 @@ export function useBulkRun<Row extends { id: string }>({
   const readAgain = useReread();
   const busy = progress !== undefined;
 
-  function finish({ results, refused }: Outcome<Row, unknown>, done: string) {
+  function finish({ results, refused }: Outcome<Row, unknown>, done: string, others = NONE) {
     setResult({
       title: `${countText(results.length)} ${done}`,
-      refused: refused.map(({ item, error }) => refusedLine(item.id, nameOf(item), error)),
+      refused: [
+        ...refused.map(({ item, error }) => refusedLine(item.id, nameOf(item), error)),
+        ...others,
+      ],
     });
     void readAgain(reread);
   }
 
-  /** `change` returns what takes it back, if anything does; `done` is 'removed'. */
+  /** `change` returns what takes it back, if anything does; `done` is 'removed', also of the rows. */
   async function run(
     rows: readonly Row[],
-    done: string,
+    done: string | ((rows: readonly Row[]) => string),
     change: (row: Row) => Promise<Undo | undefined>,
   ) {
     const outcome = await each(rows, async (row) => ({ row, undo: await change(row) }));
+    const rowsDone = outcome.results.map(({ row }) => row);
     setChanged(outcome.results.flatMap(({ row, undo }) => (undo ? [{ row, undo }] : [])));
-    finish(outcome, done);
+    finish(outcome, typeof done === 'string' ? done : done(rowsDone), leftOut);
   }
 
   async function restore() {
@@ -70,7 +82,7 @@ export function useBulkRun<Row extends { id: string }>({
     setChanged(changed.filter((one) => !results.includes(one)));
     finish(
       { results, refused: refused.map(({ item, error }) => ({ item: item.row, error })) },
-      'restored',
+      undone,
     );
   }
 

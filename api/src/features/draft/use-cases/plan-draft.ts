@@ -7,7 +7,7 @@ import { Property } from '../../properties/property.entity';
 import { orderIn } from '../../rotation/rules';
 import { rotationOf } from '../../rotation/steps/rotation-of';
 import { Draft } from '../draft.entities';
-import type { DraftIdArgs, PlanDraftInput } from '../draft.inputs';
+import type { DropDraftArgs, PlanDraftInput } from '../draft.inputs';
 import { type DraftView, TurnOrder } from '../draft.types';
 import { DraftStatus } from '../draft-status';
 import type { DraftRules } from '../rules';
@@ -110,7 +110,8 @@ export async function planDraft(call: RequestContext, input: PlanDraftInput): Pr
 }
 
 /** Deletes a plan; CONFLICT once the draft has been opened. Administrators only. */
-export async function dropDraft(call: RequestContext, { draftId }: DraftIdArgs): Promise<boolean> {
+export async function dropDraft(call: RequestContext, args: DropDraftArgs): Promise<boolean> {
+  const { draftId, version } = args;
   requireAdministrator(call);
   await inTransaction(call.app, async (transaction) => {
     const { manager } = transaction;
@@ -119,6 +120,7 @@ export async function dropDraft(call: RequestContext, { draftId }: DraftIdArgs):
     if (draft.status !== DraftStatus.PLANNED) {
       throw new AppError('CONFLICT', 'A draft that has been opened cannot be deleted.', 'draftId');
     }
+    if (version !== undefined) requireVersion('draft', draft, version);
     await manager.delete(Draft, { id: draftId });
     const { rules, opensAt, propertyId, year } = draft;
     await recordAction(call, transaction, {

@@ -31,7 +31,7 @@ export function CopyRulesDialog({ drafts, PropertyPicker, onClose }: Props) {
   const [targets] = useState(drafts);
   const [rules, setRules] = useState<RulesPartsFragment | null>(null);
   const copyRules = useCopyRules();
-  const { run, progress, summary } = useBulkRun<RulesCopy>({
+  const { run, progress, stop, summary } = useBulkRun<RulesCopy>({
     nameOf: ({ name }) => name,
     countText: (count) => `Rules of ${counted(count)}`,
     reread: COMPANY_DRAFTS,
@@ -61,7 +61,7 @@ export function CopyRulesDialog({ drafts, PropertyPicker, onClose }: Props) {
           </p>
         )}
         <RunLines label="What changes" total={targets.length} lines={changes} />
-        <RunProgress label="Copied" progress={progress} />
+        <RunProgress label="Copied" progress={progress} onStop={stop} />
       </Stack>
     </FormDialog>
   );

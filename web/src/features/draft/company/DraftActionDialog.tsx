@@ -22,7 +22,7 @@ export function DraftActionDialog({ action, drafts, onClose }: Props) {
   const [chosen] = useState(drafts);
   const act = useDraftActions();
   const { attempt, isBusy } = useAttempt();
-  const { run, progress, summary } = useBulkRun<CompanyDraftPartsFragment>({
+  const { run, progress, stop, summary } = useBulkRun<CompanyDraftPartsFragment>({
     ...{ nameOf: draftName, countText: counted, reread: COMPANY_DRAFTS },
     onClose: () => onClose(true),
   });
@@ -51,6 +51,7 @@ export function DraftActionDialog({ action, drafts, onClose }: Props) {
   }
 
   if (summary) return summary;
+  const steps = <RunProgress label={verb} progress={progress} onStop={stop} />;
   if (action === 'open') {
     return (
       <ConfirmDialog
@@ -61,7 +62,7 @@ export function DraftActionDialog({ action, drafts, onClose }: Props) {
         busy={busy}
         onConfirm={() => go()}
       >
-        <RunProgress label={verb} progress={progress} />
+        {steps}
       </ConfirmDialog>
     );
   }
@@ -74,7 +75,7 @@ export function DraftActionDialog({ action, drafts, onClose }: Props) {
       onSubmit={go}
       onClose={close}
     >
-      <RunProgress label={verb} progress={progress} />
+      {steps}
     </ReasonDialog>
   );
 }

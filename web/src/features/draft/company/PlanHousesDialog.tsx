@@ -1,21 +1,23 @@
 import { useState } from 'react';
-import { type HouseToPlanPartsFragment, usePlanHouseMutation } from '../../../generated/graphql';
+import {
+  type HouseToPlanPartsFragment,
+  useDropHouseMutation,
+  usePlanHouseMutation,
+} from '../../../generated/graphql';
 import { grouped, properties } from '../../../lib/format';
 import { isEqual } from '../../../lib/is-equal';
-import { useReread } from '../../../lib/live/use-live';
-import { useOneByOne } from '../../../lib/network/use-one-by-one';
-import { RunLines, RunProgress, type RunResult, refusedLine } from '../../../ui/data/run-lines';
+import { RunLines, RunProgress } from '../../../ui/data/run-lines';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import type { Picker } from '../../../ui/form/picker';
 import { Select } from '../../../ui/form/Select';
 import { Stack } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
-import { SummaryDialog } from '../../../ui/overlay/SummaryDialog';
+import { useBulkRun } from '../../../ui/overlay/use-bulk-run';
 import { PlanFields } from '../plan/PlanFields';
 import { planValues, ruleValues } from '../plan/plan-values';
 import { drafts, rulesText } from './draft-words';
-import { type HousesPlan, plansOf, type RulesSource, shortOf } from './house-plans';
+import { type HousePlan, type HousesPlan, plansOf, type RulesSource, shortOf } from './house-plans';
 import { RulesPicker } from './RulesPicker';
 import { COMPANY_DRAFTS } from './use-draft-actions';
 
@@ -37,35 +39,31 @@ interface Props {
 /** Plans the drafts of many houses: rules, a preview, one by one, and a summary. */
 export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Props) {
   const [plan, setPlan] = useState(FIRST_PLAN);
-  const [result, setResult] = useState<RunResult>();
   const [planHouse] = usePlanHouseMutation();
-  const { each, progress } = useOneByOne();
-  const reread = useReread();
+  const [dropHouse] = useDropHouseMutation();
   const { plans, leftOut } = plansOf(houses, year, plan);
   const notPlanned = leftOut.map(({ house: { id, name }, reason }) => ({ id, name, text: reason }));
   const short = shortOf(plans);
   const change = (changes: Partial<HousesPlan>) => setPlan((now) => ({ ...now, ...changes }));
   const hasProblems = houses.some(({ problem }) => problem !== null);
 
-  async function save() {
-    const { results, refused } = await each(plans, ({ input }) =>
-      planHouse({ variables: { input } }),
-    );
-    void reread(COMPANY_DRAFTS);
-    const refusedPlans = new Set(refused.map(({ item }) => item));
-    const shortPlans = shortOf(plans.filter((one) => !refusedPlans.has(one)));
-    setResult({
-      title: `${drafts(results.length)} planned for ${year}${shortPlans && `, ${shortPlans}`}`,
-      refused: [
-        ...refused.map(({ item: { house }, error }) => refusedLine(house.id, house.name, error)),
-        ...notPlanned,
-      ],
-    });
-  }
+  const { run, progress, stop, summary } = useBulkRun<HousePlan>({
+    nameOf: ({ house }) => house.name,
+    ...{ countText: drafts, reread: COMPANY_DRAFTS, leftOut: notPlanned, undone: 'deleted' },
+    onClose: () => onClose(true),
+  });
+  const doneText = (planned: readonly HousePlan[]) =>
+    [`planned for ${year}`, shortOf(planned)].filter(Boolean).join(', ');
 
-  if (result) {
-    return <SummaryDialog result={result} onClose={() => onClose(true)} />;
-  }
+  const save = () =>
+    run(plans, doneText, async ({ input }) => {
+      const { data } = await planHouse({ variables: { input } });
+      if (!data) throw new Error('The plan was not answered.');
+      const { id: draftId, version } = data.planDraft;
+      return () => dropHouse({ variables: { draftId, version } });
+    });
+
+  if (summary) return summary;
   return (
     <FormDialog
       title={`Plan drafts for ${year}`}
@@ -119,8 +117,8 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Prop
         <RunLines
           label="What is planned"
           total={plans.length}
-          lines={plans.map(({ house, input, shortage }) => ({
-            id: house.id,
+          lines={plans.map(({ id, house, input, shortage }) => ({
+            id,
             name: house.name,
             text: [
               shortage,
@@ -136,7 +134,7 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Prop
               .join('; '),
           }))}
         />
-        <RunProgress label="Planned" progress={progress} />
+        <RunProgress label="Planned" progress={progress} onStop={stop} />
       </Stack>
     </FormDialog>
   );

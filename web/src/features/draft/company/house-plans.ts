@@ -14,7 +14,9 @@ export interface HousesPlan {
   withProblems: boolean;
 }
 
-interface HousePlan {
+export interface HousePlan {
+  /** The id of the house. */
+  id: string;
   house: HouseToPlanPartsFragment;
   input: PlanDraftInput;
   /** Where the weeks do not last for all turns, how many there are of both. */
@@ -33,7 +35,7 @@ interface LeftOut {
 function planOf(house: HouseToPlanPartsFragment, input: PlanDraftInput): HousePlan {
   const turns = house.owners * (input.rounds ?? house.weeksPerShare);
   const shortage = shortageText(house.weeksLeft ?? WEEKS_OF_A_YEAR, turns);
-  return { house, input, shortage };
+  return { id: house.id, house, input, shortage };
 }
 
 /** The plan of each house, and those that get none, before anything is planned. */

@@ -65,8 +65,12 @@ export function DecisionDialog(options: QuestionOptions) {
             onChange={question.setNote}
           />
         )}
-        <RunProgress label={label} progress={progress} />
-        {!isOne && <TradeGroups trades={left} problems={problems} />}
+        {!isOne && (
+          <>
+            <RunProgress label={label} progress={progress} onStop={question.stop} />
+            <TradeGroups trades={left} problems={problems} />
+          </>
+        )}
       </Stack>
     </FormDialog>
   );

@@ -15,7 +15,7 @@ export const doneText = (action: Action, count: number) => `${swaps(count)} ${DO
 export const triedText = (action: Action, decided: number, refused: number, isHopeless: boolean) =>
   isHopeless && decided === 0
     ? `${swaps(refused)} cannot be approved.`
-    : `${doneText(action, decided)}, ${refused} refused.`;
+    : `${doneText(action, decided)}${refused > 0 ? `, ${refused} refused` : ''}.`;
 
 /** How many of several swaps cannot be approved, before any is; nothing if all can. */
 export function blockedText(blocked: number, all: number): string {

@@ -26,7 +26,7 @@ const obstaclesOf = (trades: readonly Trade[]) =>
  * read again afterwards.
  */
 export function useDecisions(trades: readonly Trade[], list: DocumentNode) {
-  const { each, progress } = useOneByOne();
+  const { each, progress, stop } = useOneByOne();
   const reread = useReread();
   const [left, setLeft] = useState(trades);
   const [problems, setProblems] = useState<ReadonlyMap<string, Problem>>(
@@ -52,5 +52,5 @@ export function useDecisions(trades: readonly Trade[], list: DocumentNode) {
     setProblems(found);
     return rest.map((trade) => ({ trade, problem: found.get(trade.id) }));
   }
-  return { decide, progress, left, problems };
+  return { decide, progress, stop, left, problems };
 }

@@ -26,7 +26,7 @@ export interface QuestionOptions {
  * nothing else is left, `turn` asks to decline it, for the reason that the server gave.
  */
 export function useQuestion({ action, trades, send, list, onClose }: QuestionOptions) {
-  const { decide, progress, left, problems } = useDecisions(trades, list);
+  const { decide, progress, stop, left, problems } = useDecisions(trades, list);
   const { toast } = useToast();
   const [asked, setAsked] = useState({ action, trades });
   const isApproval = asked.action === 'approve';
@@ -61,7 +61,7 @@ export function useQuestion({ action, trades, send, list, onClose }: QuestionOpt
     setNote(reason || note);
   };
   return {
-    ...{ asked, words, left, problems, progress, isHopeless, go, turn, note, setNote },
+    ...{ asked, words, left, problems, progress, stop, isHopeless, go, turn, note, setNote },
     isSuggested: note !== '' && note === suggested,
     /** How many are decided next. */
     count: next.length,

@@ -1,20 +1,13 @@
 import { useState } from 'react';
 import { forYear, grouped, properties } from '../../../../lib/format';
-import {
-  type RunLine,
-  RunLines,
-  RunProgress,
-  type RunResult,
-  refusedLine,
-} from '../../../../ui/data/run-lines';
+import { type RunLine, RunLines, RunProgress, refusedLine } from '../../../../ui/data/run-lines';
 import type { Picker } from '../../../../ui/form/picker';
 import type { SearchOption } from '../../../../ui/form/SearchSelect';
 import { Select } from '../../../../ui/form/Select';
 import { TextField } from '../../../../ui/form/TextField';
 import { Stack } from '../../../../ui/layout/Stack';
 import { FormDialog } from '../../../../ui/overlay/FormDialog';
-import { SummaryDialog } from '../../../../ui/overlay/SummaryDialog';
-import type { SeasonCopy, SeasonTarget } from './season-copies';
+import { nameOf, type SeasonCopy, type SeasonTarget } from './season-copies';
 import { useSeasonCopies } from './use-season-copies';
 
 const SOURCES = [
@@ -30,8 +23,6 @@ export interface CopySeasonsProps {
   onClose: (isDone: boolean) => void;
 }
 
-const nameOf = ({ name, year }: SeasonTarget) => `${name} ${year}`;
-
 /** Copies seasons to years of many houses: a source, a preview, one by one, and a summary. */
 export function CopySeasonsDialog({ targets, PropertyPicker, onClose }: CopySeasonsProps) {
   const [source, setSource] = useState<Source>('OWN');
@@ -39,9 +30,8 @@ export function CopySeasonsDialog({ targets, PropertyPicker, onClose }: CopySeas
   const [year, setYear] = useState(String((targets[0]?.year ?? 0) - 1));
   const [copies, setCopies] = useState<readonly SeasonCopy[]>();
   const [unread, setUnread] = useState<RunLine[]>([]);
-  const [result, setResult] = useState<RunResult>();
-  const { preview, copy, progress } = useSeasonCopies();
-  const changing = (copies ?? []).filter(({ input }) => input !== null);
+  const { preview, copy, progress, stop, summary } = useSeasonCopies(() => onClose(true));
+  const changing = (copies ?? []).filter((copy) => copy.input !== null);
 
   async function show() {
     const { results, refused } = await preview(targets, (target) =>
@@ -49,18 +39,10 @@ export function CopySeasonsDialog({ targets, PropertyPicker, onClose }: CopySeas
         ? { propertyId: target.propertyId, year: target.year - 1 }
         : { propertyId: house.id, year: Number(year) },
     );
+    const isStopped = results.length + refused.length < targets.length;
+    if (isStopped) return;
     setCopies(results);
     setUnread(refused.map(({ item, error }) => refusedLine(item.id, nameOf(item), error)));
-  }
-
-  async function save() {
-    const { results, refused } = await copy(changing);
-    setResult({
-      title: `Seasons of ${properties(results.length)} copied`,
-      refused: refused.map(({ item: { target }, error }) =>
-        refusedLine(target.id, nameOf(target), error),
-      ),
-    });
   }
 
   const choose = (change: () => void) => {
@@ -69,9 +51,7 @@ export function CopySeasonsDialog({ targets, PropertyPicker, onClose }: CopySeas
     change();
   };
 
-  if (result) {
-    return <SummaryDialog result={result} onClose={() => onClose(true)} />;
-  }
+  if (summary) return summary;
   const count = properties(changing.length);
   return (
     <FormDialog
@@ -81,7 +61,7 @@ export function CopySeasonsDialog({ targets, PropertyPicker, onClose }: CopySeas
       busyLabel={copies ? 'Copying…' : 'Comparing…'}
       busy={progress !== undefined}
       disabled={copies ? changing.length === 0 : source === 'HOUSE' && house === null}
-      onSubmit={copies ? save : show}
+      onSubmit={copies ? () => copy(changing) : show}
       onClose={() => !progress && onClose(false)}
     >
       <Stack>
@@ -118,13 +98,13 @@ export function CopySeasonsDialog({ targets, PropertyPicker, onClose }: CopySeas
         <RunLines
           label="What changes"
           total={targets.length}
-          lines={changing.map(({ target, text }) => ({
-            id: target.id,
+          lines={changing.map(({ id, target, text }) => ({
+            id,
             name: nameOf(target),
             text,
           }))}
         />
-        <RunProgress label={copies ? 'Copied' : 'Compared'} progress={progress} />
+        <RunProgress label={copies ? 'Copied' : 'Compared'} progress={progress} onStop={stop} />
       </Stack>
     </FormDialog>
   );

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderAdmin } from '../../../../app/admin/test/render-admin';
+import type { TagWeeksInput } from '../../../../generated/graphql';
+import type { Handlers } from '../../../../lib/test/fake-server';
 import { onADesk } from '../../../../lib/test/on-a-desk';
 
 onADesk();
@@ -16,8 +18,9 @@ const aPlan = (id: string) => ({
   },
 });
 
-test('the same change of seasons is one line, with what the weeks were before', async () => {
-  const { user } = await renderAdmin('drafts', {
+/** Copies the seasons of the year before to two planned drafts' years, up to the preview. */
+async function previewed(changes: Handlers = {}) {
+  const page = await renderAdmin('drafts', {
     companyDrafts: () => ({
       companyDrafts: { __typename: 'CompanyDraftPage', total: 2, items: [aPlan('2'), aPlan('3')] },
     }),
@@ -33,16 +36,45 @@ test('the same change of seasons is one line, with what the weeks were before', 
         })),
       },
     }),
+    ...changes,
   });
+  const { user } = page;
   await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   await user.click(screen.getByRole('button', { name: 'Copy to 2' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Copy seasons to 2' }));
   const title = 'Copy seasons to 2 properties for 2028';
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   await user.click(dialog.getByRole('button', { name: 'Preview' }));
+  return { ...page, dialog };
+}
+
+test('the same change of seasons is one line, with what the weeks were before', async () => {
+  const { dialog } = await previewed();
   expect(await dialog.findByText('2 of 2 properties would change.')).toBeVisible();
   const preview = within(dialog.getByRole('list', { name: 'What changes' }));
   expect(preview.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
     'All 2: low → peak in weeks 9–10',
+  ]);
+});
+
+test('Undo gives each property back the seasons it had', async () => {
+  const { dialog, user, callsOf } = await previewed({
+    copySeasons: ({ input }) => {
+      const { propertyId, year, version } = input as TagWeeksInput;
+      const tagsVersion = Number(version) + 1;
+      return { tagWeeks: { __typename: 'CalendarYear', propertyId, year, tagsVersion } };
+    },
+  });
+  await user.click(await dialog.findByRole('button', { name: 'Copy to 2 properties' }));
+  const summary = within(await screen.findByRole('dialog', { name: 'Summary' }));
+  expect(summary.getByRole('status')).toHaveTextContent('Seasons of 2 properties copied.');
+  await user.click(summary.getByRole('button', { name: 'Undo' }));
+  expect(await summary.findByText('Seasons of 2 properties restored.')).toBeVisible();
+  const seasonsOf = (season: string) => [9, 10].map((week) => ({ week, season }));
+  expect(callsOf('copySeasons')).toMatchObject([
+    { input: { propertyId: '12', version: 1, weeks: seasonsOf('PEAK') } },
+    { input: { propertyId: '13', version: 1, weeks: seasonsOf('PEAK') } },
+    { input: { propertyId: '12', version: 2, weeks: seasonsOf('LOW') } },
+    { input: { propertyId: '13', version: 2, weeks: seasonsOf('LOW') } },
   ]);
 });

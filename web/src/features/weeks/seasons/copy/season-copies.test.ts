@@ -16,6 +16,7 @@ test('what changes is said with what it was, in ranges, and saved with the versi
   const source = year([week(1, 'PEAK'), week(2, 'PEAK'), week(3, 'LOW'), week(9, 'PEAK')]);
   const current = year([week(1, 'LOW'), week(2, 'HIGH'), week(3, 'HIGH'), week(9, 'LOW')]);
   expect(seasonCopy(target, source, current)).toEqual({
+    id: 'a',
     target,
     text: 'low → peak in weeks 1, 9; high → peak in week 2; high → low in week 3',
     input: {
@@ -27,6 +28,12 @@ test('what changes is said with what it was, in ranges, and saved with the versi
         { week: 9, season: 'PEAK', isMaintenance: true },
       ],
     },
+    previous: [
+      { week: 1, season: 'LOW', isMaintenance: false },
+      { week: 2, season: 'HIGH', isMaintenance: false },
+      { week: 3, season: 'HIGH', isMaintenance: false },
+      { week: 9, season: 'LOW', isMaintenance: true },
+    ],
   });
 });
 
@@ -39,5 +46,5 @@ test('a holiday keeps its name with its new season', () => {
 
 test('seasons that are the same already are not saved', () => {
   const same = year([week(1, 'PEAK')]);
-  expect(seasonCopy(target, same, same)).toEqual({ target, text: 'nothing changes', input: null });
+  expect(seasonCopy(target, same, same)).toEqual({ target, input: null });
 });

@@ -11,13 +11,21 @@ export interface SeasonTarget {
   year: number;
 }
 
-/** What is copied to a house: nothing if `input` is null. */
-export interface SeasonCopy {
+export const nameOf = ({ name, year }: SeasonTarget) => `${name} ${year}`;
+
+/** What is copied to a house. */
+export interface ChangingCopy {
+  /** The id of the target. */
+  id: string;
   target: SeasonTarget;
   /** 'high → peak in weeks 23–26; high → low in week 30' */
   text: string;
-  input: TagWeeksInput | null;
+  input: TagWeeksInput;
+  /** The changed weeks as they were. */
+  previous: TagWeeksInput['weeks'];
 }
+
+export type SeasonCopy = ChangingCopy | { target: SeasonTarget; input: null };
 
 /** [1, 2, 3, 7] → ['1–3', '7']. */
 function ranges(weeks: readonly number[]): string[] {
@@ -30,6 +38,8 @@ function ranges(weeks: readonly number[]): string[] {
   return runs.map(([from, to]) => (from === to ? String(from) : `${from}–${to}`));
 }
 
+type Tagged = Omit<SeasonsPartsFragment['weeks'][number], '__typename' | 'startDate'>;
+
 /** Compares the seasons of two years, before anything is copied. */
 export function seasonCopy(
   target: SeasonTarget,
@@ -37,10 +47,10 @@ export function seasonCopy(
   current: SeasonsPartsFragment,
 ): SeasonCopy {
   const changed = copiedSeasons(source.weeks, current.weeks);
-  if (changed.length === 0) return { target, text: 'nothing changes', input: null };
-  const before = new Map(current.weeks.map(({ week, season }) => [week, season]));
+  if (changed.length === 0) return { target, input: null };
+  const before = new Map(current.weeks.map((week) => [week.week, week]));
   const changes = groupBy(changed, ({ week, season }) =>
-    `${before.get(week)} → ${season}`.toLowerCase(),
+    `${before.get(week)?.season} → ${season}`.toLowerCase(),
   );
   const text = [...changes]
     .map(([change, weeks]) => {
@@ -52,12 +62,15 @@ export function seasonCopy(
     propertyId: target.propertyId,
     year: target.year,
     version: current.tagsVersion,
-    weeks: changed.map(({ week, season, holiday, isMaintenance }) => ({
-      week,
-      season,
-      isMaintenance,
-      ...(holiday !== null && { holiday }),
-    })),
+    weeks: changed.map(tagsOf),
   };
-  return { target, text, input };
+  const previous = changed.flatMap(({ week }) => before.get(week) ?? []).map(tagsOf);
+  return { id: target.id, target, text, input, previous };
 }
+
+const tagsOf = ({ week, season, holiday, isMaintenance }: Tagged) => ({
+  week,
+  season,
+  isMaintenance,
+  ...(holiday !== null && { holiday }),
+});

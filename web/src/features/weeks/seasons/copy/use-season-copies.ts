@@ -5,19 +5,28 @@ import {
   type SeasonsPartsFragment,
   useCopySeasonsMutation,
 } from '../../../../generated/graphql';
-import { useReread } from '../../../../lib/live/use-live';
+import { properties } from '../../../../lib/format';
 import { useOneByOne } from '../../../../lib/network/use-one-by-one';
-import { type SeasonCopy, type SeasonTarget, seasonCopy } from './season-copies';
+import { useBulkRun } from '../../../../ui/overlay/use-bulk-run';
+import { type ChangingCopy, nameOf, type SeasonTarget, seasonCopy } from './season-copies';
 
 /** The year whose seasons are copied to a target. */
 type SourceOf = (target: SeasonTarget) => { propertyId: string; year: number };
 
-/** Previews what copying seasons changes in many houses, and copies them, one house after the other. */
-export function useSeasonCopies() {
+/**
+ * Previews what copying seasons changes in many houses, and copies them, one house after the other,
+ * with a summary; `onClose` is called when that is closed.
+ */
+export function useSeasonCopies(onClose: () => void) {
   const client = useApolloClient();
   const [copySeasons] = useCopySeasonsMutation();
-  const { each, progress } = useOneByOne();
-  const reread = useReread();
+  const comparing = useOneByOne();
+  const copying = useBulkRun<ChangingCopy>({
+    nameOf: ({ target }) => nameOf(target),
+    countText: (count) => `Seasons of ${properties(count)}`,
+    reread: [CalendarDocument],
+    onClose,
+  });
 
   async function read(variables: { propertyId: string; year: number }) {
     const { data } = await client.query({
@@ -32,7 +41,7 @@ export function useSeasonCopies() {
   const preview = (targets: readonly SeasonTarget[], sourceOf: SourceOf) => {
     // One house is often the source of all.
     const sources = new Map<string, Promise<SeasonsPartsFragment>>();
-    return each(targets, async (target) => {
+    return comparing.each(targets, async (target) => {
       const from = sourceOf(target);
       const key = `${from.propertyId} ${from.year}`;
       const source = sources.get(key) ?? read(from);
@@ -41,13 +50,17 @@ export function useSeasonCopies() {
     });
   };
 
-  const copy = async (copies: readonly SeasonCopy[]) => {
-    const outcome = await each(
-      copies.flatMap(({ target, input }) => (input ? [{ target, input }] : [])),
-      ({ input }) => copySeasons({ variables: { input } }),
-    );
-    void reread([CalendarDocument]);
-    return outcome;
+  const copy = (copies: readonly ChangingCopy[]) =>
+    copying.run(copies, 'copied', async ({ input, previous }) => {
+      const { data } = await copySeasons({ variables: { input } });
+      if (!data) throw new Error('The seasons were not answered.');
+      const { tagsVersion: version } = data.tagWeeks;
+      return () => copySeasons({ variables: { input: { ...input, version, weeks: previous } } });
+    });
+  const stop = () => {
+    comparing.stop();
+    copying.stop();
   };
-  return { preview, copy, progress };
+  const progress = comparing.progress ?? copying.progress;
+  return { preview, copy, progress, stop, summary: copying.summary };
 }
