@@ -44,7 +44,7 @@ export function BulkBar({ shown, total, variables, selection }: Props) {
   const [archive] = useArchiveRequestMutation();
   const [unarchive] = useUnarchiveRequestMutation();
   const assignees = useAssigneeOptions();
-  const { run, progress } = useBulk<RequestPartsFragment>(selection.clear);
+  const { run, progress, stop } = useBulk<RequestPartsFragment>(selection.clear);
   const chosen = chosenRows(selection, shown);
   const matching = useMatching({
     ...{ selection, rows: shown, total, variables },
@@ -115,7 +115,13 @@ export function BulkBar({ shown, total, variables, selection }: Props) {
       >
         Archive
       </Button>
-      {!isBusy && <ExportSelected table="requests" rows={chosen} />}
+      {isBusy ? (
+        <Button variant="secondary" onClick={stop}>
+          Stop
+        </Button>
+      ) : (
+        <ExportSelected table="requests" rows={chosen} />
+      )}
     </SelectionBar>
   );
 }

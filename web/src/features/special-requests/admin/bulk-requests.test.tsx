@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderAdmin } from '../../../app/admin/test/render-admin';
 import { aRequest, fakeRequests, page } from '../../../app/admin/test/requests';
 import { type Handlers, Refusal } from '../../../lib/test/fake-server';
@@ -78,6 +78,19 @@ test('selected requests are archived, and Undo restores them', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await expectToast('2 requests restored');
   expect(callsOf('unarchiveRequest')).toEqual([{ id: '2' }, { id: '1' }]);
+});
+
+test('Stop leaves the requests that are not begun as they are', async () => {
+  const { user, select, callsOf, hold, release } = await open({
+    archiveRequest: ({ id }) => ({ archiveSpecialRequest: aRequest(String(id)) }),
+  });
+  hold('archiveRequest');
+  const bar = await select('A cot', 'A boat');
+  await user.click(bar.getByRole('button', { name: 'Archive' }));
+  await user.click(await bar.findByRole('button', { name: 'Stop' }));
+  await act(async () => release('archiveRequest'));
+  await expectToast('1 request archived');
+  expect(callsOf('archiveRequest')).toHaveLength(1);
 });
 
 test('all on the page are assigned on the versions that are shown, and Undo gives them back', async () => {

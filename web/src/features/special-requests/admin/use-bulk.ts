@@ -13,7 +13,7 @@ type Change<Item> = (item: Item) => Promise<() => Promise<unknown>>;
  * is called before Undo.
  */
 export function useBulk<Item>(onDone: () => void) {
-  const { each, progress } = useOneByOne();
+  const { each, progress, stop } = useOneByOne();
   const { toast } = useToast();
   const reread = useReread();
 
@@ -41,5 +41,5 @@ export function useBulk<Item>(onDone: () => void) {
     const undos = outcome.results.toReversed();
     report(verb, outcome, async () => report('restored', await each(undos, (undo) => undo())));
   };
-  return { run, progress };
+  return { run, progress, stop };
 }
