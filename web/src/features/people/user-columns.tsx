@@ -11,6 +11,7 @@ import { RecordLink } from '../../ui/data/RecordLink';
 import type { Column } from '../../ui/data/Table';
 import { Row } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { EmailCell } from './EmailCell';
 import { PasswordCell } from './PasswordCell';
 
 interface Actions {
@@ -45,7 +46,7 @@ export const userColumns = ({
     sort: 'EMAIL',
     onCard: 'note',
     grows: '40%',
-    cell: ({ email }) => email,
+    cell: ({ email }) => <EmailCell email={email} />,
   },
   {
     key: 'password',
