@@ -1,5 +1,5 @@
-import { MailCheck, MailX, Send } from 'lucide-react';
-import { useState } from 'react';
+import { MailCheck, Send } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
 import styled from 'styled-components';
 import {
   type FailedMailPartsFragment,
@@ -9,7 +9,6 @@ import {
   useResendMailMutation,
 } from '../../generated/graphql';
 import { useTableState } from '../../lib/address/use-table-state';
-import { counted } from '../../lib/format';
 import { useReread } from '../../lib/live/use-live';
 import { errorText } from '../../lib/network/error-text';
 import { Badge } from '../../ui/data/Badge';
@@ -20,6 +19,7 @@ import { useAttempt } from '../../ui/feedback/use-attempt';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { thumb } from '../../ui/theme/tokens';
 import { DismissMailDialog } from './DismissMailDialog';
+import { MailSetUp, NO_SERVER, SET_UP } from './MailSetUp';
 import { mailColumns } from './mail-columns';
 import { ResentMails } from './ResentMails';
 
@@ -28,21 +28,13 @@ const Counts = styled(Row)`
   min-height: ${thumb};
 `;
 
-const NO_SERVER = 'Mail is not set up';
-const SET_UP =
-  'No email is sent. Set SMTP_URL to your mail server and MAIL_FROM to the sender, then restart Fairweek: docs/run.md explains all settings.';
-
-interface Mailing {
-  waiting: number;
+interface NoFailuresProps extends ComponentProps<typeof MailSetUp> {
   hasServer: boolean;
 }
 
 /** What is seen instead of failed emails; never an all-clear where no email is sent at all. */
-function NoFailures({ waiting, hasServer }: Mailing) {
-  if (!hasServer) {
-    const kept = waiting > 0 ? ` ${counted(waiting, 'email')} will be sent then.` : '';
-    return <EmptyState icon={<MailX size={28} />} title={NO_SERVER} text={SET_UP + kept} />;
-  }
+function NoFailures({ hasServer, waiting, check }: NoFailuresProps) {
+  if (!hasServer) return <MailSetUp {...{ waiting, check }} />;
   if (waiting === 0) {
     return <EmptyState icon={<MailCheck size={28} />} title="No emails waiting or failed." />;
   }
@@ -83,6 +75,12 @@ export function MailTab() {
     await refetchMails();
   };
 
+  const check = async () => {
+    const { data } = await refetch();
+    if (!data) throw new Error('The mail was not answered.');
+    return data.adminFailedMails;
+  };
+
   // Nothing to search or to count where no email failed.
   const hasTools = state.text !== '' || (page !== undefined && page.failed > 0);
 
@@ -99,7 +97,7 @@ export function MailTab() {
         onRetry={() => refetch()}
         state={state}
         {...(hasTools && { searchPlaceholder: 'Recipient or subject…' })}
-        empty={page && <NoFailures {...page} />}
+        empty={page && <NoFailures {...page} check={check} />}
         actions={
           page && (
             <Counts $gap={2}>

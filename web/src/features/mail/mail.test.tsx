@@ -60,6 +60,22 @@ test.each([
   expect(screen.queryByText(/No emails waiting|on (its|their) way/)).not.toBeInTheDocument();
 });
 
+test('the settings of mail are copied, and checked again until they hold', async () => {
+  let hasServer = false;
+  const { user } = await renderAdmin('mail', { failedMails: () => mails([], 2, hasServer)() });
+  await user.click(await screen.findByRole('button', { name: 'Copy settings' }));
+  await expectToast('Settings copied');
+  expect(await navigator.clipboard.readText()).toBe(
+    'SMTP_URL=smtps://USER:PASSWORD@mail.example.com\nMAIL_FROM="Fairweek <no-reply@localhost>"',
+  );
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  await expectToast('Mail is still not set up');
+  hasServer = true;
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  await expectToast('Mail is set up', 'What waited is on its way.');
+  expect(screen.getByText('2 emails are on their way.')).toBeVisible();
+});
+
 test('without a mail server it says so above earlier failures, too', async () => {
   await renderAdmin('mail', { failedMails: mails([mail], 0, false) });
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Mail is not set up\. No email/);

@@ -1,0 +1,97 @@
+import { Copy, MailX, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { counted } from '../../lib/format';
+import { Button } from '../../ui/button/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { useToast } from '../../ui/feedback/Toast';
+import { useCopy } from '../../ui/feedback/use-copy';
+import { Row } from '../../ui/layout/Stack';
+import { color, radius, size, space } from '../../ui/theme/tokens';
+
+export const NO_SERVER = 'Mail is not set up';
+export const SET_UP =
+  'No email is sent. Set SMTP_URL to your mail server and MAIL_FROM to the sender, then restart Fairweek: docs/run.md explains all settings.';
+
+const Settings = styled.pre`
+  max-width: 100%;
+  margin: 0 0 ${space[4]};
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+  background: ${color.sunken};
+  font-size: ${size.small};
+  text-align: start;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+/** As in `.env.example`, with the sender at this installation's own address. */
+const settingsText = () =>
+  `SMTP_URL=smtps://USER:PASSWORD@mail.example.com
+MAIL_FROM="Fairweek <no-reply@${location.hostname}>"`;
+
+interface Props {
+  /** How many emails wait. */
+  waiting: number;
+  /** Reads again whether a mail server is set. */
+  check: () => Promise<{ hasServer: boolean }>;
+}
+
+/** What to set so that email is sent, to copy and to check. */
+export function MailSetUp({ waiting, check }: Props) {
+  const { toast } = useToast();
+  const copy = useCopy();
+  const [isChecking, setChecking] = useState(false);
+  const settings = settingsText();
+  const kept = waiting > 0 ? ` ${counted(waiting, 'email')} will be sent then.` : '';
+
+  const checkAgain = async () => {
+    setChecking(true);
+    try {
+      const { hasServer } = await check();
+      toast(
+        hasServer
+          ? { title: 'Mail is set up', description: 'What waited is on its way.' }
+          : {
+              title: 'Mail is still not set up',
+              description: 'Restart Fairweek after you have changed its settings.',
+            },
+      );
+    } catch {
+      toast({ title: 'Could not check', description: 'Please try again.', destructive: true });
+    } finally {
+      setChecking(false);
+    }
+  };
+
+  return (
+    <EmptyState
+      icon={<MailX size={28} />}
+      title={NO_SERVER}
+      text={SET_UP + kept}
+      action={
+        <>
+          <Settings aria-label="Settings to add">{settings}</Settings>
+          <Row $gap={2} $justify="center">
+            <Button
+              variant="secondary"
+              icon={<Copy size={18} aria-hidden />}
+              onClick={() => copy('Settings', settings)}
+            >
+              Copy settings
+            </Button>
+            <Button
+              variant="secondary"
+              icon={<RefreshCw size={18} aria-hidden />}
+              busy={isChecking}
+              onClick={checkAgain}
+            >
+              Check again
+            </Button>
+          </Row>
+        </>
+      }
+    />
+  );
+}
