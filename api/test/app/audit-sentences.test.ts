@@ -167,7 +167,7 @@ const SENTENCES: [string, string, Side, Side, string][] = [
     'Report 71, share report',
     null,
     { from: '2026-01-01', to: '2026-01-31', recipientEmail: 'a@b.test' },
-    'mailed the share report to a@b.test for 1 Jan 2026 – 31 Jan 2026',
+    'asked to email the share report to a@b.test for 1 Jan 2026 – 31 Jan 2026',
   ],
   ['export.users', 'Export of users', null, null, 'downloaded users as CSV'],
   ['mail.resend', 'Mail 91 to a@b.test', null, null, 'sent an email to a@b.test again'],

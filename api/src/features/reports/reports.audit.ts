@@ -17,7 +17,8 @@ export const reportAudit: AuditArea = {
     send: (entry) => {
       const { recipientEmail } = entry.after ?? {};
       const whom = recipientEmail ? [` to ${recipientEmail}`] : [];
-      return [`mailed the ${subjectParts(entry).name}`, ...whom, ...periodOf(entry)];
+      // It waits until mail is set up.
+      return [`asked to email the ${subjectParts(entry).name}`, ...whom, ...periodOf(entry)];
     },
   }),
 };
