@@ -13,6 +13,8 @@ export type WaitingKind =
 /** How many things wait, and the page where they are handled. */
 interface Waiting {
   count: number;
+  /** How many of them cannot be done now, where that is known. */
+  blocked?: number;
   path: string;
 }
 

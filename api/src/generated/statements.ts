@@ -1803,7 +1803,7 @@ export interface Statements {
   };
   'swaps-waiting': {
     values: readonly [];
-    row: { count: number };
+    row: { count: number; blocked: number };
   };
   'switch-second-factor-on': {
     values: readonly [number, string];
@@ -2396,7 +2396,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'swap-requester': ["id"],
   'swap-told': ["id","status","isAccepted","propertyId","propertyName","timeZone","expiresAt","given","wanted","requesterName"],
   'swaps-of-property': ["subject"],
-  'swaps-waiting': ["count"],
+  'swaps-waiting': ["count","blocked"],
   'switch-second-factor-on': ["user_id"],
   'switch-webhook': ["id","name","url","kinds","createdAt"],
   'switch-webhook-off': ["name","url","firstName"],

@@ -2707,7 +2707,7 @@ export type SecurityEventPartsFragment = { id: string, kind: SecurityEventKind, 
 export type AdminWaitingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminWaitingQuery = { adminWaiting: { lastBackupAt: string | null, isBackupLate: boolean, figures: Array<{ kind: AdminWaitingKind, count: number, path: string }> } };
+export type AdminWaitingQuery = { adminWaiting: { lastBackupAt: string | null, isBackupLate: boolean, figures: Array<{ kind: AdminWaitingKind, count: number, blocked: number | null, path: string }> } };
 
 export type WebhookPartsFragment = { id: string, name: string, url: string, kinds: Array<WebhookKind>, offReason: WebhookOffReason | null, failingSince: string | null, createdAt: string };
 

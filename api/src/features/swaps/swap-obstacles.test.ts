@@ -116,6 +116,9 @@ test('no swap can be approved during a draft, and one that has ended has no obst
     items: [ids.open, ids.held].map((id) => ({ id, obstacle })),
   });
   expect((await list(true)).total).toBe(0);
+  const WAITING = '{ adminWaiting { figures { kind count blocked } } }';
+  const { data } = await swaps.home.as.administrator.graphql(WAITING);
+  expect(data.adminWaiting.figures).toContainEqual({ kind: 'SWAPS', count: 2, blocked: 2 });
   await say('rejectSwap', Number(ids.held), swaps.home.as.administrator);
   expect((await list()).items).toContainEqual({ id: ids.held, obstacle: null });
 });

@@ -20,6 +20,12 @@ export class WaitingFigure {
   @Field(() => Int, { description: 'How many wait.' })
   count!: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many of them cannot be done now, if known.',
+  })
+  blocked?: number;
+
   @Field({ description: 'The page where they are handled.' })
   path!: string;
 }

@@ -94,6 +94,14 @@ const Figure = ({ children, ...link }: LinkProps) => (
 const Quiet = styled.span`
   color: ${color.textMuted};
 `;
+/** In a line of its own on a phone. */
+const Blocked = styled(Quiet)`
+  font-size: ${size.small};
+  ${screen.phone} {
+    display: block;
+    margin-bottom: ${space[1]};
+  }
+`;
 /** What is not urgent, in a line of its own. */
 const Lasting = styled.ul`
   display: flex;
@@ -125,10 +133,18 @@ const Lacking = styled(TriangleAlert).attrs({ size: 14, 'aria-hidden': true })`
   vertical-align: -0.15em;
 `;
 
-function FigureText({ figure: { kind, count } }: { figure: WaitingFigure }) {
+function FigureText({ figure: { kind, count, blocked } }: { figure: WaitingFigure }) {
+  const label = LABELS[kind][count === 1 ? 0 : 1];
   return (
     <>
-      <strong>{grouped(count)}</strong> {LABELS[kind][count === 1 ? 0 : 1]}
+      <strong>{grouped(count)}</strong>{' '}
+      {blocked ? (
+        <span>
+          {label} <Blocked>({grouped(blocked)} cannot be approved)</Blocked>
+        </span>
+      ) : (
+        label
+      )}
     </>
   );
 }

@@ -17,7 +17,7 @@ const waiting = (counts: Record<string, number>, more = {}) => ({
       ...{
         __typename: 'WaitingFigure',
         kind,
-        count: counts[kind] ?? 0,
+        ...{ count: counts[kind] ?? 0, blocked: null },
         path: `/admin?tab=${kind}`,
       },
     })),
@@ -42,6 +42,18 @@ it('shows what waits, and each figure opens its list', async () => {
     ...['swaps', 'draft', 'drafts', 'users', 'backup'],
   ]);
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it.each([
+  [2, '5 swaps to decide (2 cannot be approved)'],
+  [0, '5 swaps to decide'],
+])('says of swaps how many cannot be approved: %i', async (blocked, name) => {
+  const figures = [{ __typename: 'WaitingFigure', kind: 'SWAPS', count: 5, blocked, path: '/' }];
+  renderOnServer(<WaitingBand />, {
+    ...system('WORKING'),
+    adminWaiting: () => waiting({}, { figures }),
+  });
+  expect(await screen.findByRole('link', { name })).toBeVisible();
 });
 
 it('says in one line that nothing waits', async () => {
