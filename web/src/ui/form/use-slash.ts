@@ -1,11 +1,5 @@
 import { useEffect, useRef } from 'react';
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select'));
-
-/** Whether something else, such as an open dialog, covers it. */
-const isCovered = (field: HTMLElement) => field.closest('[aria-hidden="true"]') !== null;
+import { isCovered, isTyping } from '../../lib/focus/is-typing';
 
 /**
  * '/' moves the focus to the search box with this ref, unless something is being typed; of several

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { Redo2, Undo2 } from 'lucide-react';
+import { useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
 import {
   CalendarDocument,
@@ -10,7 +11,9 @@ import { counted } from '../../../lib/format';
 import { errorCode, errorText, isVersionConflict } from '../../../lib/network/error-text';
 import { reasonInput } from '../../../lib/reason';
 import { useMediaQuery } from '../../../lib/use-media-query';
+import { useSteps } from '../../../lib/use-steps';
 import { Button } from '../../../ui/button/Button';
+import { IconButton } from '../../../ui/button/IconButton';
 import { Table } from '../../../ui/data/Table';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
@@ -20,6 +23,7 @@ import { useUnsaved } from '../../../ui/feedback/unsaved';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { ReasonField } from '../../../ui/form/ReasonField';
 import { Stepper } from '../../../ui/form/Stepper';
+import { DeskText } from '../../../ui/layout/DeskText';
 import { Row } from '../../../ui/layout/Stack';
 import { DESK } from '../../../ui/theme/desk';
 import { bar, color, radius, screen, space } from '../../../ui/theme/tokens';
@@ -32,6 +36,7 @@ import {
   suggestedTags,
   type TagDrafts,
   tagsOf,
+  type WeekTags,
   type YearDraft,
   yearToPlan,
 } from './week-tags';
@@ -75,7 +80,7 @@ const Bar = styled.div`
       margin-bottom: -${space[5]};
       border-radius: 0;
     }
-    button {
+    button:not([aria-label]) {
       flex: 1;
     }
   }
@@ -173,15 +178,22 @@ function YearOfTags({ calendar, draft, onChange, onReload }: YearProps) {
   const { attempt, isBusy } = useAttempt();
   const { version, tags: drafts } = draft ?? { version: calendar.tagsVersion, tags: {} };
   const draftOf = (week: ReadWeek) => drafts[week.startDate] ?? tagsOf(week);
-  const change = (changes: TagDrafts) => {
-    const tags = { ...drafts, ...changes };
-    onChange(changedTags(weeks, tags).length > 0 ? { version, tags } : undefined);
+  const root = useRef<HTMLDivElement>(null);
+  const steps = useSteps(root, drafts, (tags) =>
+    onChange(changedTags(weeks, tags).length > 0 ? { version, tags } : undefined),
+  );
+  const change = (changes: TagDrafts, part?: string) =>
+    steps.change({ ...drafts, ...changes }, part);
+  const changeWeek = (week: ReadWeek, tags: WeekTags) => {
+    const isNamed = tags.holiday !== draftOf(week).holiday;
+    change({ [week.startDate]: tags }, isNamed ? `holiday of ${week.startDate}` : undefined);
   };
   const changed = changedTags(weeks, drafts);
 
   const loadTheirs = async () => {
     await onReload().catch(() => undefined);
     setOutdated(false);
+    steps.clear();
     onChange(undefined);
   };
 
@@ -218,6 +230,7 @@ function YearOfTags({ calendar, draft, onChange, onReload }: YearProps) {
       },
     });
     if (!isSaved) return;
+    steps.clear();
     onChange(undefined);
     setReason('');
   };
@@ -225,6 +238,18 @@ function YearOfTags({ calendar, draft, onChange, onReload }: YearProps) {
   const tools = (
     <Bar>
       <Row $justify="end">
+        <IconButton
+          label="Undo"
+          icon={<Undo2 size={18} />}
+          disabled={!steps.canUndo || isBusy}
+          onClick={steps.undo}
+        />
+        <IconButton
+          label="Redo"
+          icon={<Redo2 size={18} />}
+          disabled={!steps.canRedo || isBusy}
+          onClick={steps.redo}
+        />
         <Button
           variant="secondary"
           disabled={open.length === 0}
@@ -236,7 +261,7 @@ function YearOfTags({ calendar, draft, onChange, onReload }: YearProps) {
             )
           }
         >
-          Suggest seasons
+          Suggest<DeskText> seasons</DeskText>
         </Button>
         <Button disabled={changed.length === 0} busy={isBusy} onClick={save}>
           Save
@@ -250,14 +275,14 @@ function YearOfTags({ calendar, draft, onChange, onReload }: YearProps) {
     <>
       {isDesk && tools}
       {/* What changed while it is saved would be lost. */}
-      <div inert={isBusy}>
+      <div ref={root} inert={isBusy}>
         <SeasonPainter year={year} weeks={weeks} tagsOf={draftOf} onChange={change} />
         {/* Where it moves no tile that the mouse is over. */}
         {changed.length > 0 && <ReasonField value={reason} onChange={setReason} />}
         {open.length > 0 && (
           <Table
             label={`Weeks of ${year}`}
-            columns={weekTagColumns((week, tags) => change({ [week.startDate]: tags }))}
+            columns={weekTagColumns(changeWeek)}
             rows={open.map((week) => ({ week, tags: draftOf(week) }))}
             rowKey={({ week }) => week.startDate}
             cards

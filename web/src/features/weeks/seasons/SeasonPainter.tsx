@@ -21,7 +21,8 @@ interface Props {
   year: number;
   weeks: readonly Week[];
   tagsOf: (week: Week) => WeekTags;
-  onChange: (changes: TagDrafts) => void;
+  /** Changes with the same `part` are one step. */
+  onChange: (changes: TagDrafts, part?: string) => void;
 }
 
 /**
@@ -35,7 +36,11 @@ export function SeasonPainter({ year, weeks, tagsOf, onChange }: Props) {
   const canPaint = (week: Week) =>
     !isPast(week) && (brush !== 'MAINTENANCE' || week.booking === null);
 
-  const paint = (starts: readonly string[], isMaintenance: (tags: WeekTags) => boolean) =>
+  const paint = (
+    starts: readonly string[],
+    isMaintenance: (tags: WeekTags) => boolean,
+    part?: string,
+  ) =>
     onChange(
       Object.fromEntries(
         weeks
@@ -47,8 +52,9 @@ export function SeasonPainter({ year, weeks, tagsOf, onChange }: Props) {
             return [week.startDate, { ...tags, ...changes }];
           }),
       ),
+      part,
     );
-  const { handlers, isStroke } = useStroke((starts) => paint(starts, () => true));
+  const { handlers, isStroke } = useStroke((starts, stroke) => paint(starts, () => true, stroke));
   const paintOne = (start: string) => {
     if (!isStroke()) paint([start], ({ isMaintenance }) => !isMaintenance);
   };

@@ -12,10 +12,11 @@ interface Stroke {
 
 /**
  * Reports the weeks that a mouse or a finger has been drawn over since it was pressed on one of
- * them, each time that there is one more. A finger begins sideways: up and down it scrolls, for
+ * them, each time that there is one more, and which stroke it is. A finger begins sideways: up and down it scrolls, for
  * which the weeks need `touch-action: pan-y`.
  */
-export function useStroke(onStroke: (starts: readonly string[]) => void) {
+export function useStroke(onStroke: (starts: readonly string[], stroke: string) => void) {
+  const count = useRef(0);
   const stroke = useRef<Stroke>(undefined);
   // Any other press ends it, before the one here begins the next.
   useEffect(() => {
@@ -34,6 +35,7 @@ export function useStroke(onStroke: (starts: readonly string[]) => void) {
     handlers: {
       onPointerDown({ target, pointerId, clientX: x, clientY: y }: PointerEvent) {
         const start = weekAt(target);
+        count.current += 1;
         stroke.current = { starts: start === undefined ? [] : [start], pointerId, x, y };
         // The tile that a finger presses would take all of its events.
         const tile = target as Element;
@@ -47,7 +49,7 @@ export function useStroke(onStroke: (starts: readonly string[]) => void) {
         if (pointerType !== 'mouse' && starts.length < 2 && !isSideways) return;
         if (starts.includes(start)) return;
         starts.push(start);
-        onStroke(starts);
+        onStroke(starts, `stroke ${count.current}`);
       },
     },
   };
