@@ -10,6 +10,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { screen, space } from '../../ui/theme/tokens';
 import { GiveShareDialog } from './assigning/GiveShareDialog';
 import { REMOVAL, RemoveShareDialog } from './handover/RemoveShareDialog';
+import { useKnownPeople } from './use-known-people';
 import { type OwnedPlace, useShareOwner } from './use-share-owner';
 
 /** On a phone, the button beside a field is its icon. */
@@ -53,10 +54,14 @@ interface Props extends OwnedPlace {
   isFirst: boolean;
 }
 
-/** Edits the owner of one share; Save finds or creates the user with that address. */
+/**
+ * Edits the owner of one share; Save finds or creates the user with that address. People who are
+ * known already are suggested, and a choice among them fills both fields.
+ */
 export function ShareOwnerRow({ onSubmit, isFirst, ...place }: Props) {
   const { shareNumber, share, together } = place;
   const form = useShareOwner(place);
+  const known = useKnownPeople();
   const [isRemoving, setRemoving] = useState(false);
   return (
     <Stack $gap={2}>
@@ -79,7 +84,8 @@ export function ShareOwnerRow({ onSubmit, isFirst, ...place }: Props) {
           autoComplete="off"
           value={form.name}
           error={form.problems.name}
-          onChange={({ target }) => form.change({ name: target.value })}
+          list={known.lists.names}
+          onChange={(event) => form.change(known.chosen(event) ?? { name: event.target.value })}
         />
         <TextField
           label={`Owner email of share ${shareNumber}`}
@@ -89,7 +95,8 @@ export function ShareOwnerRow({ onSubmit, isFirst, ...place }: Props) {
           autoComplete="off"
           value={form.email}
           error={form.problems.email}
-          onChange={({ target }) => form.change({ email: target.value })}
+          list={known.lists.emails}
+          onChange={(event) => form.change(known.chosen(event) ?? { email: event.target.value })}
         />
         {together ? (
           // Without one, Enter does nothing in a form of several fields.
@@ -119,6 +126,7 @@ export function ShareOwnerRow({ onSubmit, isFirst, ...place }: Props) {
           <DeskText>Remove</DeskText>
         </Button>
       </Line>
+      {known.suggestions}
       {isRemoving && share && (
         <RemoveShareDialog
           share={share}
