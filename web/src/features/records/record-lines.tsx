@@ -8,6 +8,7 @@ import type {
 } from '../../generated/graphql';
 import { panelPath, requestPath } from '../../lib/address/paths';
 import { dayText } from '../../lib/dates/dates';
+import { LinkButton } from '../../ui/button/LinkButton';
 import { Badge } from '../../ui/data/Badge';
 import { RecordLink } from '../../ui/data/RecordLink';
 import { color, size, space } from '../../ui/theme/tokens';
@@ -78,22 +79,23 @@ export function RequestLines({ label, requests, noteOf, requestStatus }: Request
 
 interface SwapLinesProps extends Pick<StatusParts, 'swapStatus'> {
   swaps: readonly RecordSwapPartsFragment[];
-  /** Whether the swaps are of several properties. */
-  namesProperty?: boolean;
+  /** The only property that they are of; of several, each is named. */
+  propertyId?: string;
 }
 
 /** Swaps, each linked to the list of those of its requester. */
-export function SwapLines({ swaps, namesProperty = false, swapStatus }: SwapLinesProps) {
+export function SwapLines({ swaps, propertyId, swapStatus }: SwapLinesProps) {
+  const of = propertyId === undefined ? {} : { property: propertyId };
   return (
     <Lines aria-label="Swaps">
       {swaps.map((swap) => (
         <li key={swap.id}>
           <LineText>
-            <RecordLink to={panelPath('swaps', { search: swap.requesterName })}>
+            <RecordLink to={panelPath('swaps', { ...of, search: swap.requesterName })}>
               {dayText(swap.currentWeekStart)} for {dayText(swap.preferredWeekStart)}
             </RecordLink>
             <Muted as="small">
-              {namesProperty && `${swap.propertyName}: `}
+              {propertyId === undefined && `${swap.propertyName}: `}
               {swap.requesterName}
               {swap.answererName && ` with ${swap.answererName}`}
             </Muted>
@@ -104,3 +106,10 @@ export function SwapLines({ swaps, namesProperty = false, swapStatus }: SwapLine
     </Lines>
   );
 }
+
+/** Opens a tab of the panel with all of what a card shows the newest of. */
+export const AllLink = ({ to, children }: { to: string; children: string }) => (
+  <LinkButton to={to} size="small" variant="ghost">
+    {children}
+  </LinkButton>
+);

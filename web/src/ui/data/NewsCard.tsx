@@ -58,6 +58,8 @@ interface Props {
   /** A muted line below the title. */
   text?: string;
   icon?: ReactNode;
+  /** Buttons at the end of the title’s line. */
+  actions?: ReactNode;
   /** Undefined while loading. */
   items: readonly NewsItem[] | undefined;
   /** Shown if there are no items. */
@@ -65,9 +67,9 @@ interface Props {
 }
 
 /** The latest events, each linked to its details. */
-export function NewsCard({ title, text, icon, items, empty }: Props) {
+export function NewsCard({ title, text, icon, actions, items, empty }: Props) {
   return (
-    <Card {...{ title, text, icon }}>
+    <Card {...{ title, text, icon, actions }}>
       {!items && <LoadingState />}
       {items?.length === 0 && <p>{empty}</p>}
       {items && items.length > 0 && (

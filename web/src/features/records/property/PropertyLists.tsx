@@ -1,8 +1,7 @@
 import type { PropertyRecordQuery } from '../../../generated/graphql';
 import { panelPath } from '../../../lib/address/paths';
-import { LinkButton } from '../../../ui/button/LinkButton';
 import { Card } from '../../../ui/layout/Card';
-import { Muted, RequestLines, SwapLines } from '../record-lines';
+import { AllLink, Muted, RequestLines, SwapLines } from '../record-lines';
 import type { PropertyRecordParts } from './parts';
 
 type PropertyRecord = PropertyRecordQuery['propertyRecord'];
@@ -20,13 +19,7 @@ export function OpenRequests({ record, requestStatus }: OpenRequestsProps) {
       text={openRequestCount > openRequests.length ? `The newest of ${openRequestCount}` : ''}
       actions={
         openRequests.length > 0 && (
-          <LinkButton
-            to={panelPath('requests', { search: property.name })}
-            size="small"
-            variant="ghost"
-          >
-            All requests
-          </LinkButton>
+          <AllLink to={panelPath('requests', { search: property.name })}>All requests</AllLink>
         )
       }
     >
@@ -41,14 +34,18 @@ export function OpenRequests({ record, requestStatus }: OpenRequestsProps) {
   );
 }
 
-interface PropertySwapsProps
-  extends Pick<PropertyRecord, 'swaps'>,
-    Pick<PropertyRecordParts, 'swapStatus'> {}
+interface PropertySwapsProps extends Pick<PropertyRecordParts, 'swapStatus'> {
+  record: PropertyRecord;
+}
 
 /** The newest swaps of a property. */
-export const PropertySwaps = ({ swaps, swapStatus }: PropertySwapsProps) => (
-  <Card title="Swaps">
-    {swaps.length === 0 && <Muted>No swaps yet.</Muted>}
-    <SwapLines swaps={swaps} swapStatus={swapStatus} />
-  </Card>
-);
+export function PropertySwaps({ record, swapStatus }: PropertySwapsProps) {
+  const { swaps, property } = record;
+  const all = panelPath('swaps', { property: property.id });
+  return (
+    <Card title="Swaps" actions={swaps.length > 0 && <AllLink to={all}>All swaps</AllLink>}>
+      {swaps.length === 0 && <Muted>No swaps yet.</Muted>}
+      <SwapLines swaps={swaps} propertyId={property.id} swapStatus={swapStatus} />
+    </Card>
+  );
+}

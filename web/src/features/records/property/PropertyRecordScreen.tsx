@@ -8,7 +8,7 @@ import {
   usePropertyRecordQuery,
 } from '../../../generated/graphql';
 import { addressId } from '../../../lib/address/address-id';
-import { propertyRecordPath, propertySetupPath } from '../../../lib/address/paths';
+import { panelPath, propertyRecordPath, propertySetupPath } from '../../../lib/address/paths';
 import { useOpenRecord } from '../../../lib/address/use-open-record';
 import { usePagesAround } from '../../../lib/network/use-pages-around';
 import { Button } from '../../../ui/button/Button';
@@ -20,6 +20,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Split } from '../../../ui/layout/Split';
 import { Stack } from '../../../ui/layout/Stack';
 import { RecordPage, useOrigin } from '../RecordPage';
+import { AllLink } from '../record-lines';
 import { DeleteProperty } from './DeleteProperty';
 import { OpenRequests, PropertySwaps } from './PropertyLists';
 import { PropertyPages } from './PropertyPages';
@@ -97,7 +98,7 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
     swaps: record.swaps.some(({ status }) => status === 'PENDING'),
   };
   const requests = <OpenRequests record={record} requestStatus={parts.requestStatus} />;
-  const swaps = <PropertySwaps swaps={record.swaps} swapStatus={parts.swapStatus} />;
+  const swaps = <PropertySwaps record={record} swapStatus={parts.swapStatus} />;
   const assign = (shareNumber: number) => {
     setShare(shareNumber);
     edited.open('owners');
@@ -146,6 +147,7 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
             <NewsCard
               title="Latest actions"
               text="What administrators did here"
+              actions={<AllLink to={panelPath('audit', { house: id })}>All actions</AllLink>}
               items={latestActions}
               empty="No changes yet."
             />

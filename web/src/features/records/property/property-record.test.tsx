@@ -133,6 +133,14 @@ test('what waits stands above the owners, and what does not below', async () => 
   expect(order().slice(1, 4)).toEqual(['Shares and owners', 'Open requests', 'Swaps']);
 });
 
+test('swaps and actions lead to the whole lists, narrowed to the property', async () => {
+  await open();
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  await screen.findByRole('heading', { name: 'Lake House', level: 1 });
+  expect(hrefOf('All swaps')).toBe('/admin?tab=swaps&property=1');
+  expect(hrefOf('All actions')).toBe('/admin?tab=audit&house=1');
+});
+
 test('a property of which nothing is known says so', async () => {
   await open({
     propertyRecord: () =>

@@ -2,11 +2,10 @@ import type { UserRecordQuery } from '../../../generated/graphql';
 import { panelPath } from '../../../lib/address/paths';
 import { anyInWords } from '../../../lib/format';
 import { fullName } from '../../../lib/names';
-import { LinkButton } from '../../../ui/button/LinkButton';
 import { NewsCard } from '../../../ui/data/NewsCard';
 import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
-import { Muted, RequestLines, type StatusParts, SwapLines } from '../record-lines';
+import { AllLink, Muted, RequestLines, type StatusParts, SwapLines } from '../record-lines';
 import { UserShareLines, UserStays } from './UserPlaces';
 
 type Listed = Pick<
@@ -49,13 +48,7 @@ export function UserMatter({ record, requestStatus, swapStatus }: Props) {
           title="Requests"
           text={requestCount > requests.length ? `The newest of ${requestCount}` : ''}
           actions={
-            <LinkButton
-              to={panelPath('requests', { search: fullName(user) })}
-              size="small"
-              variant="ghost"
-            >
-              All requests
-            </LinkButton>
+            <AllLink to={panelPath('requests', { search: fullName(user) })}>All requests</AllLink>
           }
         >
           <RequestLines
@@ -68,13 +61,14 @@ export function UserMatter({ record, requestStatus, swapStatus }: Props) {
       )}
       {swaps.length > 0 && (
         <Card title="Swaps">
-          <SwapLines swaps={swaps} namesProperty swapStatus={swapStatus} />
+          <SwapLines swaps={swaps} swapStatus={swapStatus} />
         </Card>
       )}
       {latestActions.length > 0 && (
         <NewsCard
           title="Latest actions"
           text="What administrators did here"
+          actions={<AllLink to={panelPath('audit', { person: user.id })}>All actions</AllLink>}
           items={latestActions}
         />
       )}
