@@ -176,14 +176,16 @@ function YearOfTags({ calendar, draft, onChange, onReload }: YearProps) {
   const isDesk = useMediaQuery(DESK);
   const [tagWeeks] = useTagWeeksMutation();
   const { attempt, isBusy } = useAttempt();
-  const { version, tags: drafts } = draft ?? { version: calendar.tagsVersion, tags: {} };
+  const now: YearDraft = draft ?? { version: calendar.tagsVersion, tags: {} };
+  const { version, tags: drafts } = now;
   const draftOf = (week: ReadWeek) => drafts[week.startDate] ?? tagsOf(week);
   const root = useRef<HTMLDivElement>(null);
-  const steps = useSteps(root, drafts, (tags) =>
-    onChange(changedTags(weeks, tags).length > 0 ? { version, tags } : undefined),
+  // With its version, so that Redo overwrites nothing that someone has saved since.
+  const steps = useSteps(root, now, (next) =>
+    onChange(changedTags(weeks, next.tags).length > 0 ? next : undefined),
   );
   const change = (changes: TagDrafts, part?: string) =>
-    steps.change({ ...drafts, ...changes }, part);
+    steps.change({ version, tags: { ...drafts, ...changes } }, part);
   const changeWeek = (week: ReadWeek, tags: WeekTags) => {
     const isNamed = tags.holiday !== draftOf(week).holiday;
     change({ [week.startDate]: tags }, isNamed ? `holiday of ${week.startDate}` : undefined);
