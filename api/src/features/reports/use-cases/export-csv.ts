@@ -173,8 +173,9 @@ const TABLES: Record<string, Table> = {
 };
 
 /**
- * Streams users, properties, shares, requests or swaps (all or selected ones) or analytics as CSV for spreadsheets,
- * page by page whatever the size; administrators only, and logged. What names people asks for the password again.
+ * Streams users, properties, shares, requests or swaps (all or selected ones) or analytics as CSV
+ * for spreadsheets, page by page whatever the size; administrators only, and logged. What names
+ * people asks for the password again.
  */
 export async function exportCsv(
   call: RequestContext,
