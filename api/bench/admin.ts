@@ -76,7 +76,7 @@ const LISTS: List[] = [
     tab: 'Users',
     operation: 'AdminUsers',
     rows: COMPANY.users,
-    words: ['holm', 'clara holm'],
+    words: ['holm', 'clara holm', 'clara hlom', 'hilm'],
     sorts: Object.values(UserSort),
     filters: [
       ['without a password', { access: 'WITHOUT' }],
@@ -91,7 +91,7 @@ const LISTS: List[] = [
     tab: 'Special Requests',
     operation: 'AdminRequests',
     rows: REQUESTS,
-    words: ['boiler', 'boiler lakeside'],
+    words: ['boiler', 'boiler lakeside', 'boilr lakside'],
     sorts: Object.values(RequestSort),
     filters: [
       ...each('', 'list', RequestList),
@@ -192,7 +192,7 @@ function questions(): Question[] {
     ['Counts of the drafts', 'CompanyDraftCounts', { year: NEXT_YEAR }],
     ['Counts of the requests', 'RequestCounts', {}],
     ['Security log', 'SecurityEvents', { first: FIRST }],
-    ...['l', 'li', 'holm', 'villa 7', 'boiler lakeside'].map(
+    ...['l', 'li', 'holm', 'hilm', 'villa 7', 'boiler lakeside'].map(
       (text): Question => [`Palette: ${text}`, 'AdminSearch', { text }],
     ),
     ...LISTS.flatMap((list) =>

@@ -24,7 +24,8 @@ export function useSteps<Value>(
   function change(next: Value, part?: string) {
     const goesOn = part !== undefined && part === lastPart.current;
     lastPart.current = part;
-    setSteps({ past: goesOn ? past : [...past, value], future: [] });
+    // Two parts of a stroke may arrive before the next rendering.
+    setSteps((now) => ({ past: goesOn ? now.past : [...now.past, value], future: [] }));
     onChange(next);
   }
   function go(to: Value | undefined, steps: Steps<Value>) {

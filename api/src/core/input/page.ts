@@ -91,8 +91,8 @@ const byWay = <Made>(make: (way: SearchWay) => Made): Record<SearchWay, Made> =>
 });
 
 /**
- * Condition that a word, which stands between two wildcards, is mistyped in a text: part of a word
- * there resembles it, or of four or five letters a whole one. Three letters resemble almost all.
+ * Condition that a word, which stands between two wildcards, is mistyped in a text: a whole word
+ * there resembles it, or from five letters on part of one. Three letters resemble almost all.
  */
 const resembles = (value: string, word: string) =>
   `(${value} %>> ${word} or length(${word}) > 6 and ${value} %> ${word})
@@ -242,11 +242,11 @@ type MoreValues<Name extends StatementName> =
   Values<Name> extends readonly [unknown, unknown, unknown, ...infer More] ? More : never;
 
 /**
- * Finds a word in which a letter is wrong or missing, or two changed places: within a longer word,
- * and of four or five letters a whole word.
+ * Finds a word in which a letter is wrong or missing, or two changed places: within a word, or of a
+ * whole one less; of four letters only in what shares more than the first three with a longer one.
  */
-const RESEMBLANCE = `set local pg_trgm.word_similarity_threshold = 0.35;
-  set local pg_trgm.strict_word_similarity_threshold = 0.33`;
+const resemblance = (letters: number) => `set local pg_trgm.word_similarity_threshold = 0.35;
+  set local pg_trgm.strict_word_similarity_threshold = ${letters === 4 ? 0.37 : 0.33}`;
 /** Shorter words resemble too many others. */
 const MIN_RESEMBLING_LETTERS = 4;
 
@@ -263,10 +263,11 @@ export async function readSearched<Name extends StatementName>(
   const { way, value } = searchFor(text);
   const values = valuesWith(value);
   const found = await read(app, statements[way], values);
-  const isMistyped = isEmpty(found) && lettersOf(value?.[0] ?? '') >= MIN_RESEMBLING_LETTERS;
+  const letters = lettersOf(value?.[0] ?? '');
+  const isMistyped = isEmpty(found) && letters >= MIN_RESEMBLING_LETTERS;
   if (!isMistyped) return found;
   return app.db.transaction(async (manager) => {
-    await manager.query(RESEMBLANCE);
+    await manager.query(resemblance(letters));
     return readIn(manager, statements.alike, values);
   });
 }

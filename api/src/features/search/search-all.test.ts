@@ -13,6 +13,7 @@ beforeAll(async () => {
   const { manager } = home.testApp.running.app.db;
   const lakeside = await makeProperty(manager, { name: 'Lakeside House', location: 'Windermere' });
   await makeProperty(manager, { name: 'Fjäll Cabin', location: 'Åre, Jämtland' });
+  await makeProperty(manager, { name: 'Timber Hut', location: 'Bergen' });
   lakesideId = lakeside.id;
   const zoe = await home.testApp.person({ firstName: 'Zoë', lastName: 'Marsh' });
   await makeShare(manager, { propertyId: lakesideId, shareNumber: 7, userId: zoe.id });
@@ -53,6 +54,7 @@ test.each([
   ['maple', []],
   ['cbin', ['PROPERTY Fjäll Cabin']],
   ['camp', []],
+  ['berk', []],
   ['baby cot', ['REQUEST A cot for the baby']],
   ['lakeside cot', ['REQUEST A cot for the baby']],
   ['cot marsh windermere', ['REQUEST A cot for the baby']],

@@ -38,7 +38,7 @@ export function SummaryDialog({ result, action, progress, stop, onClose }: Props
           {refused.length > 0 && `, ${refused.length} refused`}.
         </p>
         <RunLines label="Refused" lines={refused} />
-        <RunProgress label="Restored" progress={progress} onStop={stop} />
+        <RunProgress label="Undone" progress={progress} onStop={stop} />
       </Stack>
     </Dialog>
   );

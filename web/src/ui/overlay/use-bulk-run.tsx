@@ -62,7 +62,10 @@ export function useBulkRun<Row extends { id: string }>({
     void readAgain(reread);
   }
 
-  /** `change` returns what takes it back, if anything does; `done` is 'removed', also of the rows. */
+  /**
+   * `change` returns what takes it back, if anything does; `done` is 'removed', or a function of the
+   * rows that were.
+   */
   async function run(
     rows: readonly Row[],
     done: string | ((rows: readonly Row[]) => string),
@@ -93,7 +96,7 @@ export function useBulkRun<Row extends { id: string }>({
       stop={stop}
       action={
         changed.length > 0 && (
-          <Button variant="secondary" busy={busy} busyLabel="Restoring…" onClick={restore}>
+          <Button variant="secondary" busy={busy} busyLabel="Undoing…" onClick={restore}>
             Undo
           </Button>
         )

@@ -6,7 +6,7 @@ import type { AppContext } from '../../../core/request-context';
 import { ReportType } from '../report-status';
 import { overrideFigures, type ReportData } from '../rules';
 import type { ReportContent, ReportScope } from './content';
-import { REQUEST_CELLS, REQUEST_COLUMNS, REQUEST_TABLES } from './request-cells';
+import { REQUEST_CELL_TABLES, REQUEST_CELLS, REQUEST_COLUMNS } from './request-cells';
 import { COVERED_USERS, day, inRange, isCovered } from './sql';
 
 /** All users. */
@@ -45,7 +45,7 @@ const PROPERTIES = statement(
 /** All requests in the range. */
 const REQUESTS = statement(
   'report-csv-requests',
-  `select ${REQUEST_CELLS} from ${REQUEST_TABLES}
+  `select ${REQUEST_CELLS} from ${REQUEST_CELL_TABLES}
     where ${inRange('r.created_at')} and ${isCovered('r.property_id')} order by r.id`,
 );
 

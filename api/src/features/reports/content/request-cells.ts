@@ -15,5 +15,5 @@ export const REQUEST_CELLS = `r.id as "ID", ${day('r.created_at')} as "Date", ${
       initcap(r.priority) as "Priority", initcap(replace(r.status, '_', ' ')) as "Status",
       ${day('r.forwarded_at')} as "Forwarded", ${day('r.archived_at')} as "Archived"`;
 
-export const REQUEST_TABLES = `special_requests r left join properties p on p.id = r.property_id
+export const REQUEST_CELL_TABLES = `special_requests r left join properties p on p.id = r.property_id
     left join users asker on asker.id = r.user_id`;

@@ -7,7 +7,7 @@ import { recordAction } from '../../audit/steps/record-action';
 import { requireRecentPassword } from '../../auth/auth.policy';
 import { fullName } from '../../auth/user.columns';
 import { SWAP_TABLES } from '../../swaps/swap.columns';
-import { REQUEST_CELLS, REQUEST_COLUMNS, REQUEST_TABLES } from '../content/request-cells';
+import { REQUEST_CELL_TABLES, REQUEST_CELLS, REQUEST_COLUMNS } from '../content/request-cells';
 import { day } from '../content/sql';
 import { allocationPercent } from '../rules';
 import { csvOf } from '../steps/csv-stream';
@@ -44,7 +44,7 @@ const USERS = statement(
       u.email::text as "Email", u.user_role as "Role", p.name as "Linked property",
       u.date_of_birth::text as "Birthday", u.anniversary_date::text as "Anniversary",
       (select count(*)::int from shares s where s.user_id = u.id) as "Shares",
-      to_char(u.created_at at time zone 'utc', 'YYYY-MM-DD') as "Created"
+      ${day('u.created_at')} as "Created"
     from users u left join properties p on p.id = u.linked_property_id
     where u.id > $1 and u.deleted_at is null and ($3::bigint[] is null or u.id = any($3))
     order by u.id limit $2`,
@@ -76,7 +76,7 @@ const SHARES = statement(
 
 const REQUESTS = statement(
   'export-requests',
-  `select ${REQUEST_CELLS} from ${REQUEST_TABLES}
+  `select ${REQUEST_CELLS} from ${REQUEST_CELL_TABLES}
     where r.id > $1 and ($3::bigint[] is null or r.id = any($3))
     order by r.id limit $2`,
 );

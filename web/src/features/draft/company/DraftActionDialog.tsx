@@ -51,7 +51,7 @@ export function DraftActionDialog({ action, drafts, onClose }: Props) {
   }
 
   if (summary) return summary;
-  const steps = <RunProgress label={verb} progress={progress} onStop={stop} />;
+  const progressBar = <RunProgress label={verb} progress={progress} onStop={stop} />;
   if (action === 'open') {
     return (
       <ConfirmDialog
@@ -62,7 +62,7 @@ export function DraftActionDialog({ action, drafts, onClose }: Props) {
         busy={busy}
         onConfirm={() => go()}
       >
-        {steps}
+        {progressBar}
       </ConfirmDialog>
     );
   }
@@ -75,7 +75,7 @@ export function DraftActionDialog({ action, drafts, onClose }: Props) {
       onSubmit={go}
       onClose={close}
     >
-      {steps}
+      {progressBar}
     </ReasonDialog>
   );
 }

@@ -60,7 +60,8 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Prop
       const { data } = await planHouse({ variables: { input } });
       if (!data) throw new Error('The plan was not answered.');
       const { id: draftId, version } = data.planDraft;
-      return () => dropHouse({ variables: { draftId, version } });
+      // Another version is of a plan that someone else had made before.
+      return version === 1 ? () => dropHouse({ variables: { draftId, version } }) : undefined;
     });
 
   if (summary) return summary;

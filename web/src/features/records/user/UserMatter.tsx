@@ -60,7 +60,10 @@ export function UserMatter({ record, requestStatus, swapStatus }: Props) {
         </Card>
       )}
       {swaps.length > 0 && (
-        <Card title="Swaps">
+        <Card
+          title="Swaps"
+          actions={<AllLink to={panelPath('swaps', { search: fullName(user) })}>All swaps</AllLink>}
+        >
           <SwapLines swaps={swaps} swapStatus={swapStatus} />
         </Card>
       )}

@@ -5,8 +5,10 @@ import { type Outcome, useOneByOne } from '../../../lib/network/use-one-by-one';
 import { useToast } from '../../../ui/feedback/Toast';
 import { REQUEST_QUERIES } from './live-requests';
 
+type Undo = () => Promise<unknown>;
+
 /** Changes one item, and returns the function that takes the change back. */
-type Change<Item> = (item: Item) => Promise<() => Promise<unknown>>;
+type Change<Item> = (item: Item) => Promise<Undo>;
 
 /**
  * Changes several requests one after the other, with progress, and with Undo in the toast; `onDone`
@@ -20,7 +22,7 @@ export function useBulk<Item>(onDone: () => void) {
   function report<One>(
     verb: string,
     { results, refused }: Outcome<One, unknown>,
-    undo?: () => void,
+    undo?: () => unknown,
   ) {
     const [first] = refused;
     const count = counted(refused.length, 'request');
@@ -38,8 +40,18 @@ export function useBulk<Item>(onDone: () => void) {
   const run = async (verb: string, items: readonly Item[], change: Change<Item>) => {
     const outcome = await each(items, change);
     onDone();
-    const undos = outcome.results.toReversed();
-    report(verb, outcome, async () => report('restored', await each(undos, (undo) => undo())));
+    report(verb, outcome, () => restore(outcome.results.toReversed()));
   };
+
+  /** What is left once it is stopped can be undone as well. */
+  async function restore(undos: readonly Undo[]) {
+    const outcome = await each(undos, async (undo) => {
+      await undo();
+      return undo;
+    });
+    const left = undos.filter((undo) => !outcome.results.includes(undo));
+    report('restored', outcome, left.length > 0 ? () => restore(left) : undefined);
+  }
+
   return { run, progress, stop };
 }

@@ -33,6 +33,7 @@ import { BELOW_BAR } from './season-painter-style';
 import { weekTagColumns } from './week-tag-columns';
 import {
   changedTags,
+  isSame,
   suggestedTags,
   type TagDrafts,
   tagsOf,
@@ -184,8 +185,10 @@ function YearOfTags({ calendar, draft, onChange, onReload }: YearProps) {
   const steps = useSteps(root, now, (next) =>
     onChange(changedTags(weeks, next.tags).length > 0 ? next : undefined),
   );
-  const change = (changes: TagDrafts, part?: string) =>
-    steps.change({ version, tags: { ...drafts, ...changes } }, part);
+  const change = (changes: TagDrafts, part?: string) => {
+    const isNew = (week: ReadWeek) => !isSame(draftOf(week), changes[week.startDate]);
+    if (weeks.some(isNew)) steps.change({ version, tags: { ...drafts, ...changes } }, part);
+  };
   const changeWeek = (week: ReadWeek, tags: WeekTags) => {
     const isNamed = tags.holiday !== draftOf(week).holiday;
     change({ [week.startDate]: tags }, isNamed ? `holiday of ${week.startDate}` : undefined);

@@ -50,6 +50,17 @@ test('a name that is typed is one step, and Ctrl Z within it is the browser’s 
   expect(undo).toBeDisabled();
 });
 
+test('painting a week as it is already is no step', async () => {
+  const { user, tile, undo, redo } = await loaded();
+  await user.click(tile(27));
+  await user.click(tile(51));
+  await user.keyboard('{Control>}z{/Control}');
+  await user.click(tile(27));
+  expect(redo).toBeEnabled();
+  await user.click(undo);
+  expect(undo).toBeDisabled();
+});
+
 test('what is saved is not undone', async () => {
   const { user, tile, undo, save } = await loaded();
   await user.click(tile(27));

@@ -12,8 +12,8 @@ interface Stroke {
 
 /**
  * Reports the weeks that a mouse or a finger has been drawn over since it was pressed on one of
- * them, each time that there is one more, and which stroke it is. A finger begins sideways: up and down it scrolls, for
- * which the weeks need `touch-action: pan-y`.
+ * them, each time that there is one more, and which stroke it is. A finger begins sideways: up and
+ * down it scrolls, for which the weeks need `touch-action: pan-y`.
  */
 export function useStroke(onStroke: (starts: readonly string[], stroke: string) => void) {
   const count = useRef(0);

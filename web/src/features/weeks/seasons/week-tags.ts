@@ -1,5 +1,6 @@
 import { addDays, holidayOf, seasonOf, yearOf } from '@rules/weeks';
 import type { WeekTagInput } from '../../../generated/graphql';
+import { isEqual } from '../../../lib/is-equal';
 import type { ReadWeek } from '../calendar';
 
 /** With fewer days left, a year is nearly over. */
@@ -16,6 +17,9 @@ export const tagsOf = ({ season, holiday, isMaintenance }: ReadWeek): WeekTags =
   holiday: holiday ?? '',
   isMaintenance,
 });
+
+/** Whether a change, if there is one, leaves a week as it is. */
+export const isSame = (now: WeekTags, next = now) => isEqual(now, next);
 
 /** What a week is painted as: maintenance hides its season. */
 export type Paint = WeekTags['season'] | 'MAINTENANCE';

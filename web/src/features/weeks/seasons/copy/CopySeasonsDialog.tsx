@@ -31,7 +31,7 @@ export function CopySeasonsDialog({ targets, PropertyPicker, onClose }: CopySeas
   const [copies, setCopies] = useState<readonly SeasonCopy[]>();
   const [unread, setUnread] = useState<RunLine[]>([]);
   const { preview, copy, progress, stop, summary } = useSeasonCopies(() => onClose(true));
-  const changing = (copies ?? []).filter((copy) => copy.input !== null);
+  const changing = (copies ?? []).filter((one) => one.input !== null);
 
   async function show() {
     const { results, refused } = await preview(targets, (target) =>
