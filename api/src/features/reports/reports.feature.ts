@@ -14,7 +14,7 @@ import { MAKE_REPORT } from './use-cases/request-report';
 /** Figures, reports as PDF and CSV, and exports. */
 export const reportsFeature: Feature = {
   name: 'reports',
-  uses: ['audit', 'auth', 'people', 'properties', 'special-requests', 'weeks'],
+  uses: ['audit', 'auth', 'people', 'properties', 'special-requests', 'swaps', 'weeks'],
   entities: [ReportFile, ReportJob],
   resolvers: [ReportsResolver, ReportJobsResolver],
   scopes: {

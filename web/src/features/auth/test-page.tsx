@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Handlers } from '../../lib/test/fake-server';
 import { address, renderOnServer } from '../../lib/test/render-data';
@@ -37,7 +37,8 @@ export const generation = () => Number(screen.getByTestId('who').dataset.generat
 
 /** Waits for the only toast and returns its text. */
 export async function expectToast(title: string, description?: string): Promise<void> {
-  expect(await screen.findByText(title)).toBeVisible();
+  // A toast may be drawn again at that moment.
+  await waitFor(() => expect(screen.getByText(title)).toBeVisible());
   if (description) expect(screen.getByText(description)).toBeVisible();
 }
 

@@ -117,7 +117,7 @@ test('what waits for an administrator is marked, and has a filter', async () => 
       adminWaiting: {
         ...{ __typename: 'AdminWaiting', lastBackupAt: null, isBackupLate: false },
         figures: [
-          { __typename: 'WaitingFigure', kind: 'SWAPS', count: 3, path: '/admin?tab=swaps' },
+          { __typename: 'WaitingFigure', kind: 'SWAPS', count: 3, blocked: 0, path: '/' },
         ],
       },
     }),
