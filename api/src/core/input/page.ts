@@ -264,8 +264,7 @@ export async function readSearched<Name extends StatementName>(
   const values = valuesWith(value);
   const found = await read(app, statements[way], values);
   const letters = lettersOf(value?.[0] ?? '');
-  const isMistyped = isEmpty(found) && letters >= MIN_RESEMBLING_LETTERS;
-  if (!isMistyped) return found;
+  if (!isEmpty(found) || letters < MIN_RESEMBLING_LETTERS) return found;
   return app.db.transaction(async (manager) => {
     await manager.query(resemblance(letters));
     return readIn(manager, statements.alike, values);

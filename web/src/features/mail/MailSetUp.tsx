@@ -1,10 +1,10 @@
 import { Copy, MailX, RefreshCw } from 'lucide-react';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { counted } from '../../lib/format';
 import { Button } from '../../ui/button/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { useToast } from '../../ui/feedback/Toast';
+import { useAttempt } from '../../ui/feedback/use-attempt';
 import { useCopy } from '../../ui/feedback/use-copy';
 import { Row } from '../../ui/layout/Stack';
 import { color, radius, size, space } from '../../ui/theme/tokens';
@@ -12,6 +12,12 @@ import { color, radius, size, space } from '../../ui/theme/tokens';
 export const NO_SERVER = 'Mail is not set up';
 export const SET_UP =
   'No email is sent. Set SMTP_URL to your mail server and MAIL_FROM to the sender, then restart Fairweek: docs/run.md explains all settings.';
+
+const SET_UP_NOW = { title: 'Mail is set up', description: 'What waited is on its way.' };
+const STILL_NOT = {
+  title: 'Mail is still not set up',
+  description: 'Restart Fairweek after you have changed its settings.',
+};
 
 const Settings = styled.pre`
   max-width: 100%;
@@ -42,28 +48,18 @@ interface Props {
 export function MailSetUp({ waiting, check }: Props) {
   const { toast } = useToast();
   const copy = useCopy();
-  const [isChecking, setChecking] = useState(false);
+  const { attempt, isBusy } = useAttempt();
   const settings = settingsText();
   const kept = waiting > 0 ? ` ${counted(waiting, 'email')} will be sent then.` : '';
 
-  const checkAgain = async () => {
-    setChecking(true);
-    try {
-      const { hasServer } = await check();
-      toast(
-        hasServer
-          ? { title: 'Mail is set up', description: 'What waited is on its way.' }
-          : {
-              title: 'Mail is still not set up',
-              description: 'Restart Fairweek after you have changed its settings.',
-            },
-      );
-    } catch {
-      toast({ title: 'Could not check', description: 'Please try again.', destructive: true });
-    } finally {
-      setChecking(false);
-    }
-  };
+  const checkAgain = () =>
+    attempt({
+      action: async () => {
+        const { hasServer } = await check();
+        toast(hasServer ? SET_UP_NOW : STILL_NOT);
+      },
+      failure: { title: 'Could not check', fallback: 'Please try again.' },
+    });
 
   return (
     <EmptyState
@@ -84,7 +80,7 @@ export function MailSetUp({ waiting, check }: Props) {
             <Button
               variant="secondary"
               icon={<RefreshCw size={18} aria-hidden />}
-              busy={isChecking}
+              busy={isBusy}
               onClick={checkAgain}
             >
               Check again

@@ -116,9 +116,7 @@ test('what waits for an administrator is marked, and has a filter', async () => 
     adminWaiting: () => ({
       adminWaiting: {
         ...{ __typename: 'AdminWaiting', lastBackupAt: null, isBackupLate: false },
-        figures: [
-          { __typename: 'WaitingFigure', kind: 'SWAPS', count: 3, blocked: 0, path: '/' },
-        ],
+        figures: [{ __typename: 'WaitingFigure', kind: 'SWAPS', count: 3, blocked: 0, path: '/' }],
       },
     }),
   });

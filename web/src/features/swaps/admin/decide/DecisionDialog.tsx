@@ -65,12 +65,8 @@ export function DecisionDialog(options: QuestionOptions) {
             onChange={question.setNote}
           />
         )}
-        {!isOne && (
-          <>
-            <RunProgress label={label} progress={progress} onStop={question.stop} />
-            <TradeGroups trades={left} problems={problems} />
-          </>
-        )}
+        <RunProgress label={label} progress={progress} onStop={question.stop} />
+        {!isOne && <TradeGroups trades={left} problems={problems} />}
       </Stack>
     </FormDialog>
   );
