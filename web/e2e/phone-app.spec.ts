@@ -3,6 +3,7 @@ import {
   clickNotification,
   deliverPush,
   keptByBrowser,
+  openByNotification,
   openPushService,
   shownNotifications,
   subscribeAsSafari,
@@ -132,17 +133,18 @@ test('a push shows a notification, which opens its page; its own page stays sile
   const page = await open(OLIVIA, { ...APP, permissions: ['notifications'] });
   await workerReady(page);
   const push = { title: 'Omar Haddad', body: 'The boiler is fixed.', waiting: 3 };
-  await deliverPush(page, { ...push, path: '/swaps', tag: 'swap-1' });
+  const swap = { ...push, path: '/swaps', tag: 'swap-1' };
+  await deliverPush(page, swap);
   const shown = { title: 'Omar Haddad', body: 'The boiler is fixed.', tag: 'swap-1' };
   await expect.poll(() => shownNotifications(page)).toEqual([shown]);
-  await deliverPush(page, { ...push, body: 'It is warm.', path: '/swaps', tag: 'swap-1' });
+  await deliverPush(page, { ...swap, body: 'It is warm.' });
   await expect.poll(() => shownNotifications(page)).toEqual([{ ...shown, body: 'It is warm.' }]);
 
-  await clickNotification(page);
-  await expect(page).toHaveURL(/\/swaps$/);
+  await openByNotification(page, swap, /\/swaps$/);
   await expect.poll(() => shownNotifications(page)).toEqual([]);
 
-  await deliverPush(page, { ...push, path: '/swaps', tag: 'swap-2' });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await deliverPush(page, { ...swap, tag: 'swap-2' });
   await deliverPush(page, { ...push, path: '/messages?conversation=1', tag: 'conversation-1' });
   await expect
     .poll(async () => (await shownNotifications(page)).map(({ tag }) => tag))
@@ -195,12 +197,12 @@ test('a message reaches the phone encrypted, shows, and opens its conversation',
   await omar.context().request.post('/api/messages', { data: { receiverId, content } });
 
   const [delivery] = await service.delivered(browser);
-  await deliverPush(page, delivery?.payload ?? {});
+  const payload = delivery?.payload ?? {};
+  await deliverPush(page, payload);
   await expect
     .poll(() => shownNotifications(page))
     .toEqual([expect.objectContaining({ body: content })]);
-  await clickNotification(page);
-  await expect(page).toHaveURL(/\/messages\?conversation=\d+$/);
+  await openByNotification(page, payload, /\/messages\?conversation=\d+$/);
   await expect(page.getByRole('log')).toContainText(content);
   await service.close();
 });

@@ -39,7 +39,7 @@ export const keptByBrowser = (page: Page) =>
     return [...texts, ...databases.map(({ name }) => `database ${name}`)];
   });
 
-/** Resolves to whether the page's worker gets a push within two seconds of what is done. */
+/** Resolves to whether the page's worker gets a push within five seconds of what is done. */
 async function hasArrived(page: Page, send: () => Promise<void>): Promise<boolean> {
   const [worker] = page.context().serviceWorkers();
   if (!worker) return false;
@@ -47,7 +47,7 @@ async function hasArrived(page: Page, send: () => Promise<void>): Promise<boolea
     const scope = globalThis as unknown as WorkerScope;
     scope.nextPush = new Promise((resolve) => {
       scope.addEventListener('push', () => resolve(true), { once: true });
-      setTimeout(resolve, 2_000, false);
+      setTimeout(resolve, 5_000, false);
     });
   });
   await send();
@@ -93,6 +93,23 @@ export async function clickNotification(page: Page): Promise<void> {
     const [notification] = await scope.registration.getNotifications();
     scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
   });
+}
+
+/**
+ * Clicks the notification of a push until the page shows what it leads to. A page on a busy machine
+ * may answer its worker too late, which then opens a window; Chromium permits that for a real click
+ * only.
+ */
+export async function openByNotification(
+  page: Page,
+  payload: object,
+  address: RegExp,
+): Promise<void> {
+  await expect(async () => {
+    if ((await shownNotifications(page)).length === 0) await deliverPush(page, payload);
+    await clickNotification(page);
+    await expect(page).toHaveURL(address, { timeout: 5_000 });
+  }).toPass();
 }
 
 /** The notifications that the worker shows. */
