@@ -6,7 +6,8 @@ const { API, WEB } = swcOptions;
 const RULES = '**/features/*/rules/**/*.test.ts';
 
 export default {
-  testTimeout: 30_000,
+  // It only bounds what hangs: a busy machine is slow, not wrong.
+  testTimeout: 120_000,
   testSequencer: '<rootDir>/scripts/jest/slow-first-sequencer.cjs',
   projects: [
     {

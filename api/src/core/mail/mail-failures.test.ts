@@ -127,7 +127,7 @@ test('a silent server is given up after 15 seconds, and no other email waits for
     await write(to);
     await once(to, isSent);
   }
-  expect(Date.now() - began).toBeLessThan(3_000);
+  expect(Date.now() - began).toBeLessThan(10_000);
   for (const to of stuck) {
     const { lastError } = await once(to, isTried);
     expect(lastError).toBe('Timeout');

@@ -92,18 +92,18 @@ test('an answer without an end and one that is too long do not hold the worker',
   });
   await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve));
   const { port } = endless.address() as { port: number };
-  const call = (path: string) =>
+  const call = (path: string, timeoutMs: number) =>
     post({
       url: new URL(`http://127.0.0.1:${port}${path}`),
       headers: {},
       body: '{}',
-      timeoutMs: 2_000,
+      timeoutMs,
       mayBePrivate: true,
     });
   const began = performance.now();
-  await expect(call('/endless')).resolves.toBe(200);
-  expect(performance.now() - began).toBeLessThan(1_900);
-  await expect(call('/silent')).rejects.toThrow();
+  await expect(call('/endless', 20_000)).resolves.toBe(200);
+  expect(performance.now() - began).toBeLessThan(10_000);
+  await expect(call('/silent', 2_000)).rejects.toThrow();
   endless.closeAllConnections();
   await new Promise((resolve) => endless.close(resolve));
   await until(() => closed === 2);

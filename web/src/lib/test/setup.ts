@@ -12,7 +12,7 @@ expect.extend(toHaveNoViolations);
 Object.defineProperty(navigator, 'language', { value: 'en-GB', configurable: true });
 
 // A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // Without a style sheet in the document; jsdom would search its rules for each query by role.
 __PRIVATE__.mainSheet.options.isServer = true;
