@@ -47,6 +47,7 @@ export function AuditFilters({ filters, onChange, UserFilter, PropertyFilter }: 
         max={filters.to || LAST_DAY}
         value={filters.from}
         onChange={({ target }) => onChange('from', target.value)}
+        onClear={() => onChange('from', '')}
       />
       <DateField
         label="Until"
@@ -54,6 +55,7 @@ export function AuditFilters({ filters, onChange, UserFilter, PropertyFilter }: 
         max={LAST_DAY}
         value={filters.to}
         onChange={({ target }) => onChange('to', target.value)}
+        onClear={() => onChange('to', '')}
       />
     </>
   );

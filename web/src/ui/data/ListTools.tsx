@@ -1,9 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
+import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../button/Button';
 import { FilterGrid, FiltersButton } from '../form/Filters';
+import { FilterChips } from '../form/filter-chips';
 import { SearchField } from '../form/SearchField';
 import { Row } from '../layout/Stack';
+import { DESK } from '../theme/desk';
 import { screen, space } from '../theme/tokens';
 
 const Tools = styled.div`
@@ -65,7 +68,7 @@ interface Props {
     /** Clears the search and all filters. */
     clear: () => void;
   };
-  /** Shown on demand, below the search box. */
+  /** Shown on demand, below the search box; as chips those that are set. */
   filters?: ReactNode;
   /** The order on a phone, shown with the filters. */
   sort?: ReactNode;
@@ -86,12 +89,13 @@ export function ListTools({
   actions,
 }: Props) {
   const { filterCount: count } = state;
-  const [isOpen, setOpen] = useState(count > 0);
+  const isDesk = useMediaQuery(DESK);
+  const [isOpen, setOpen] = useState(isDesk && count > 0);
   const [lastCount, setLastCount] = useState(count);
-  // A link or Back shows which filters it has set.
+  // A link or Back shows which filters it has set; a phone has room for their chips alone.
   if (count !== lastCount) {
     setLastCount(count);
-    if (lastCount === 0) setOpen(true);
+    if (isDesk && lastCount === 0) setOpen(true);
   }
   return (
     <>
@@ -107,6 +111,12 @@ export function ListTools({
         </Find>
         {actions}
       </Tools>
+      {filters && !isOpen && count > 0 && (
+        <Row $gap={2} $justify="space-between" data-finds>
+          <FilterChips>{filters}</FilterChips>
+          {forMatching}
+        </Row>
+      )}
       {filters && isOpen && (
         <Panel role="group" aria-label="Filters" data-finds>
           <FilterGrid>

@@ -1,15 +1,48 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { useTableState } from '../../lib/address/use-table-state';
+import { axe } from '../../lib/test/axe';
+import { onADesk } from '../../lib/test/on-a-desk';
 import { renderUi } from '../../lib/test/render';
 import { Address, address } from '../../lib/test/render-data';
+import { DateField } from '../form/DateField';
+import { SearchSelect } from '../form/SearchSelect';
+import { Select } from '../form/Select';
 import { PagedTable } from './PagedTable';
 
 const houses = Array.from({ length: 90 }, (_, index) => `House ${index + 1}`);
 
+const STATUSES = [
+  { value: '', label: 'Any' },
+  { value: 'let', label: 'Let' },
+];
+
 function Houses({ hasFilters = false }) {
-  const state = useTableState(['NAME', 'PLACE'], { filters: ['status'] });
+  const state = useTableState(['NAME', 'PLACE'], { filters: ['status', 'owner', 'since'] });
+  const { status, owner, since } = state.filters;
+  const filters = (
+    <>
+      <Select
+        label="Status"
+        value={status}
+        onValueChange={(next) => state.setFilter('status', next)}
+        options={STATUSES}
+      />
+      <SearchSelect
+        label="Owner"
+        value={owner ? { id: owner, label: 'Olivia Marsh' } : null}
+        onChange={(next) => state.setFilter('owner', next?.id ?? '')}
+        {...{ options: [], text: '', onText: () => undefined }}
+      />
+      <DateField
+        label="Since"
+        {...{ min: '2000-01-01', max: '2099-12-31', value: since }}
+        onChange={({ target }) => state.setFilter('since', target.value)}
+        onClear={() => state.setFilter('since', '')}
+      />
+    </>
+  );
   const { first, offset, search } = state.variables;
   const items = state.filterCount > 0 ? [] : houses.filter((house) => house.includes(search ?? ''));
   return (
@@ -33,7 +66,7 @@ function Houses({ hasFilters = false }) {
         onRetry={() => undefined}
         state={state}
         searchPlaceholder="Name…"
-        filters={hasFilters && <p>Which houses</p>}
+        filters={hasFilters && filters}
         empty={<p>No houses are let</p>}
       />
       <Link to="/?status=let">Let houses</Link>
@@ -102,24 +135,52 @@ test('a link to a later page shows the rows of its sender', () => {
   expect(rows()).toHaveLength(20);
 });
 
-test.each([
-  ['/?status=let', 'No houses are let'],
-  ['/?status=let&search=castle', 'Nothing found for “castle”'],
-])('where %s finds nothing, the filters can be cleared', async (route, title) => {
-  const { user } = open(route, true);
-  expect(screen.getByText(title)).toBeVisible();
-  expect(screen.getByText('Which houses')).toBeVisible();
-  await press(user, 'Clear filters');
-  expect(rows()).toHaveLength(20);
-  expect(address()).toBe('/');
-  expect(screen.getByLabelText('Search houses')).toHaveValue('');
+describe('on a desk', () => {
+  onADesk();
+
+  test.each([
+    ['/?status=let', 'No houses are let'],
+    ['/?status=let&search=castle', 'Nothing found for “castle”'],
+  ])('where %s finds nothing, the filters can be cleared', async (route, title) => {
+    const { user } = open(route, true);
+    expect(screen.getByText(title)).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Let');
+    await press(user, 'Clear filters');
+    expect(rows()).toHaveLength(20);
+    expect(address()).toBe('/');
+    expect(screen.getByLabelText('Search houses')).toHaveValue('');
+  });
+
+  test('a link that sets a filter shows the filters, and once folded what is set', async () => {
+    const { user } = open('/', true);
+    expect(screen.queryByRole('combobox', { name: 'Status' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Let houses' }));
+    expect(screen.getByRole('combobox', { name: 'Status' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Clear Status: Let' })).toBeNull();
+    await press(user, 'Filters (1 set)');
+    expect(screen.getByRole('button', { name: 'Clear Status: Let' })).toBeVisible();
+  });
 });
 
-test('a link that sets a filter shows the filters', async () => {
-  const { user } = open('/', true);
-  expect(screen.queryByText('Which houses')).toBeNull();
+test('a phone shows the filters of a link as chips, each of which clears its own', async () => {
+  const { user, container } = open('/?status=let&owner=7&since=2026-10-03', true);
+  const chips = within(screen.getByRole('list', { name: 'Filters that are set' }));
+  expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    ...['Clear Status: Let', 'Clear Owner: Olivia Marsh', 'Clear Since: 3 Oct 2026'],
+  ]);
+  expect(screen.queryByRole('combobox', { name: 'Status' })).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+  await press(user, 'Clear Owner: Olivia Marsh');
+  expect(address()).toBe('/?status=let&since=2026-10-03');
+  await press(user, 'Clear Since: 3 Oct 2026');
+  await press(user, 'Clear Status: Let');
+  expect(address()).toBe('/');
+  expect(screen.queryByRole('list', { name: 'Filters that are set' })).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Let houses' }));
-  expect(screen.getByText('Which houses')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Clear Status: Let' })).toBeVisible();
+  await press(user, 'Filters (1 set)');
+  expect(screen.getByRole('combobox', { name: 'Status' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Clear Status: Let' })).toBeNull();
 });
 
 test('a phone chooses the order from one list, and turns it', async () => {

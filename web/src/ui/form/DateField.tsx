@@ -1,4 +1,5 @@
 import { dayText } from '../../lib/dates/dates';
+import { FilterChip, useIsChip } from './filter-chips';
 import { TextField, type TextFieldProps } from './TextField';
 
 interface Props extends Omit<TextFieldProps, 'type' | 'value' | 'min' | 'max'> {
@@ -6,6 +7,8 @@ interface Props extends Omit<TextFieldProps, 'type' | 'value' | 'min' | 'max'> {
   value: string;
   min: string;
   max: string;
+  /** For the chip of a filter. */
+  onClear?: () => void;
 }
 
 /** True for no day, and for one between two others. */
@@ -16,9 +19,15 @@ const isDayWithin = (day: string, { min, max }: { min: string; max: string }) =>
  * A day: the browser's own field, whose order of day and month is the browser's, with the day in
  * words below it, and its limits where it is beyond them.
  */
-export function DateField({ value, min, max, error, hint, ...field }: Props) {
+export function DateField({ value, min, max, error, hint, onClear, ...field }: Props) {
+  const isChip = useIsChip();
   const isWithin = isDayWithin(value, { min, max });
   const limits = `Between ${dayText(min)} and ${dayText(max)}`;
+  if (isChip) {
+    return (
+      value && onClear && <FilterChip label={field.label} value={dayText(value)} {...{ onClear }} />
+    );
+  }
   return (
     <TextField
       {...field}

@@ -6,6 +6,7 @@ import { menuItemStyle, menuStyle } from '../overlay/menu-style';
 import { color, size, space } from '../theme/tokens';
 import { Field, type FieldProps } from './Field';
 import { controlStyle } from './field-style';
+import { FilterChip, useIsChip } from './filter-chips';
 import { useAbove } from './use-above';
 
 export interface SearchOption {
@@ -75,7 +76,13 @@ const UNRESOLVED = 'Choose one from the list, or empty the field.';
  * A labelled choice among too many options for a list: the server searches, arrow keys and Enter
  * choose.
  */
-export function SearchSelect({
+export function SearchSelect(props: SearchSelectProps) {
+  const { label, value, onChange } = props;
+  if (!useIsChip()) return <SearchBox {...props} />;
+  return value && <FilterChip label={label} value={value.label} onClear={() => onChange(null)} />;
+}
+
+function SearchBox({
   value,
   onChange,
   options,

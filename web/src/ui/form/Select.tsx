@@ -6,6 +6,7 @@ import { menuItemStyle, menuStyle } from '../overlay/menu-style';
 import { color, screen, space } from '../theme/tokens';
 import { Field, type FieldProps } from './Field';
 import { controlStyle } from './field-style';
+import { FilterChip, useIsChip } from './filter-chips';
 
 interface SelectOption<Value extends string = string> {
   /** May be '' for 'none'. */
@@ -66,7 +67,21 @@ const Item = styled(Radix.Item)`
 const NONE = '\u0000none';
 
 /** A labelled choice among a few options. */
-export function Select<Value extends string>({
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  return useIsChip() ? <SelectChip {...props} /> : <SelectField {...props} />;
+}
+
+function SelectChip<Value extends string>(props: SelectProps<Value>) {
+  const { label, value, options, onValueChange } = props;
+  if (value === '') return null;
+  const chosen = options.find((option) => option.value === value)?.label ?? '…';
+  const none = options.find((option) => option.value === '');
+  return (
+    <FilterChip {...{ label, value: chosen, onClear: () => none && onValueChange(none.value) }} />
+  );
+}
+
+function SelectField<Value extends string>({
   label,
   hint,
   error,
