@@ -1,12 +1,15 @@
 import { ChevronRight, TriangleAlert } from 'lucide-react';
-import { Link, type LinkProps } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { AdminWaitingKind } from '../../generated/graphql';
 import { panelPath } from '../../lib/address/paths';
 import { momentText } from '../../lib/dates/dates';
 import { grouped } from '../../lib/format';
 import { errorText } from '../../lib/network/error-text';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { color, radius, screen, size, space, thumb, weight } from '../../ui/theme/tokens';
+import { useRoom } from './use-room';
 import { useHasMail } from './use-system-problems';
 import { useWaiting, type WaitingFigure, waitingParts } from './use-waiting';
 
@@ -21,6 +24,9 @@ const LABELS: Record<AdminWaitingKind, readonly [one: string, several: string]> 
   PROPERTIES: ['property without an owner', 'properties without an owner'],
 };
 
+/** Of what is not loaded yet. */
+const PLACES = [1, 2, 3];
+
 const LINE = '1.5rem';
 /** Of a link in small print, on a phone. */
 const SMALL_LINK = '2rem';
@@ -28,41 +34,71 @@ const SMALL_LINK = '2rem';
 const Root = styled.section`
   margin-bottom: ${space[5]};
 `;
-/** Keeps room for two lines until the figures are loaded; on a phone for three figures too. */
+/** Until the figures are loaded it keeps the room that they took last, at first that of a few. */
 const Figures = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   align-content: flex-start;
   gap: ${space[2]} ${space[3]};
-  min-height: calc(${thumb} + ${space[2]} + ${LINE});
   h2 {
     font-size: 1rem;
     font-weight: ${weight.normal};
     white-space: nowrap;
   }
+  &[aria-busy='true'] {
+    height: calc(${thumb} + ${space[2]} + ${LINE});
+    overflow: hidden;
+  }
   ${screen.phone} {
     display: grid;
     gap: ${space[2]};
-    min-height: calc(${LINE} + 3 * ${thumb} + 2 * ${SMALL_LINK} + 4 * ${space[2]});
+    &[aria-busy='true'] {
+      height: calc(${LINE} + 3 * ${thumb} + 2 * ${SMALL_LINK} + 4 * ${space[2]});
+    }
+  }
+`;
+const Placeholder = styled.div`
+  width: 11rem;
+  ${screen.phone} {
+    width: auto;
   }
 `;
 const Urgent = styled.ul`
   display: contents;
 `;
-const FigureLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-height: ${thumb};
-  padding: 0 ${space[3]};
+/** On a phone, a row that shows that it opens a list. */
+const Box = styled.li`
+  display: flex;
+  overflow: hidden;
   border: 1px solid ${color.border};
   border-radius: ${radius.round};
   background: ${color.surface};
-  color: ${color.text};
-  text-decoration: none;
   &:hover {
     border-color: ${color.primary};
+  }
+  ${screen.phone} {
+    flex-direction: column;
+    border-radius: ${radius.medium};
+  }
+`;
+const FigureLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: calc(${thumb} - 2px);
+  padding: ${space[1]} ${space[3]};
+  color: ${color.text};
+  line-height: 1.25;
+  text-decoration: none;
+  outline-offset: -3px;
+  &:hover {
+    text-decoration: underline;
+  }
+  & + & {
+    border-left: 1px solid ${color.border};
+    color: ${color.textMuted};
+    font-size: ${size.small};
   }
   strong {
     font-variant-numeric: tabular-nums;
@@ -71,36 +107,30 @@ const FigureLink = styled(Link)`
     display: none;
   }
   ${screen.phone} {
-    width: 100%;
-    border-radius: ${radius.medium};
+    & + & {
+      border-top: 1px solid ${color.border};
+      border-left: 0;
+    }
     strong {
       min-width: 2rem;
       text-align: right;
     }
     svg {
       display: block;
+      flex: none;
       margin-left: auto;
       color: ${color.textMuted};
     }
   }
 `;
-/** On a phone, a row that shows that it opens a list. */
-const Figure = ({ children, ...link }: LinkProps) => (
-  <FigureLink {...link}>
+const Figure = ({ to, children }: { to: string; children: ReactNode }) => (
+  <FigureLink to={to}>
     {children}
     <ChevronRight size={20} aria-hidden />
   </FigureLink>
 );
 const Quiet = styled.span`
   color: ${color.textMuted};
-`;
-/** In a line of its own on a phone. */
-const Blocked = styled(Quiet)`
-  font-size: ${size.small};
-  ${screen.phone} {
-    display: block;
-    margin-bottom: ${space[1]};
-  }
 `;
 /** What is not urgent, in a line of its own. */
 const Lasting = styled.ul`
@@ -133,18 +163,13 @@ const Lacking = styled(TriangleAlert).attrs({ size: 14, 'aria-hidden': true })`
   vertical-align: -0.15em;
 `;
 
-function FigureText({ figure: { kind, count, blocked } }: { figure: WaitingFigure }) {
-  const label = LABELS[kind][count === 1 ? 0 : 1];
+/** The swaps that wait and can only be declined. */
+const BLOCKED = panelPath('swaps', { status: 'IMPOSSIBLE' });
+
+function FigureText({ figure: { kind, count } }: { figure: WaitingFigure }) {
   return (
     <>
-      <strong>{grouped(count)}</strong>{' '}
-      {blocked ? (
-        <span>
-          {label} <Blocked>({grouped(blocked)} cannot be approved)</Blocked>
-        </span>
-      ) : (
-        label
-      )}
+      <strong>{grouped(count)}</strong> {LABELS[kind][count === 1 ? 0 : 1]}
     </>
   );
 }
@@ -154,26 +179,40 @@ export function WaitingBand() {
   const { waiting, error } = useWaiting();
   const hasMail = useHasMail();
   const parts = waiting && waitingParts(waiting);
+  const isLoading = !error && (!waiting || hasMail === undefined);
+  const room = useRoom(isLoading);
   return (
     <Root aria-labelledby="waiting-for-me">
-      <Figures>
+      <Figures {...room} aria-busy={isLoading}>
         <h2 id="waiting-for-me">Waiting for me</h2>
+        {!waiting &&
+          isLoading &&
+          PLACES.map((place) => (
+            <Placeholder key={place}>
+              <Skeleton height={thumb} />
+            </Placeholder>
+          ))}
         {!waiting && error && <Quiet>{errorText(error, 'This could not be loaded.')}</Quiet>}
         {parts?.total === 0 && <Quiet>Nothing is waiting.</Quiet>}
         <Urgent>
           {parts?.urgent.map((figure) => (
-            <li key={figure.kind}>
+            <Box key={figure.kind}>
               <Figure to={figure.path}>
                 <FigureText figure={figure} />
               </Figure>
-            </li>
+              {Boolean(figure.blocked) && (
+                <Figure to={BLOCKED}>
+                  <strong>{grouped(figure.blocked ?? 0)}</strong> of them cannot be approved
+                </Figure>
+              )}
+            </Box>
           ))}
           {waiting?.isBackupLate && (
-            <li>
+            <Box>
               <Figure to={panelPath('system')}>
                 <strong>1</strong> backup overdue
               </Figure>
-            </li>
+            </Box>
           )}
         </Urgent>
         {waiting && hasMail !== undefined && (

@@ -44,16 +44,40 @@ it('shows what waits, and each figure opens its list', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+const swaps = (blocked: number) => [
+  { __typename: 'WaitingFigure', kind: 'SWAPS', count: 5, blocked, path: '/all' },
+];
+
 it.each([
-  [2, '5 swaps to decide (2 cannot be approved)'],
-  [0, '5 swaps to decide'],
-])('says of swaps how many cannot be approved: %i', async (blocked, name) => {
-  const figures = [{ __typename: 'WaitingFigure', kind: 'SWAPS', count: 5, blocked, path: '/' }];
+  [2, ['5 swaps to decide', '2 of them cannot be approved']],
+  [0, ['5 swaps to decide']],
+])('leads to the swaps that cannot be approved, if there are any: %i', async (blocked, texts) => {
   renderOnServer(<WaitingBand />, {
     ...system('WORKING'),
-    adminWaiting: () => waiting({}, { figures }),
+    adminWaiting: () => waiting({}, { figures: swaps(blocked) }),
   });
-  expect(await screen.findByRole('link', { name })).toBeVisible();
+  const links = within((await screen.findAllByRole('listitem'))[0] as HTMLElement).getAllByRole(
+    'link',
+  );
+  expect(links.map(({ textContent }) => textContent)).toEqual(texts);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    ['/all', '/admin?tab=swaps&status=IMPOSSIBLE'].slice(0, texts.length),
+  );
+});
+
+it('keeps the room that it took last until it is loaded, and none after that', async () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(152);
+  const server = { ...system('WORKING'), adminWaiting: () => waiting({ REQUESTS: 3 }) };
+  const { unmount } = renderOnServer(<WaitingBand />, server);
+  await screen.findByRole('link', { name: '3 new requests' });
+  const figures = () => screen.getByRole('heading', { name: 'Waiting for me' }).parentElement;
+  await waitFor(() => expect(figures()).toHaveAttribute('aria-busy', 'false'));
+  expect(figures()).not.toHaveStyle({ height: '152px' });
+  unmount();
+  renderOnServer(<WaitingBand />, server);
+  expect(figures()).toHaveStyle({ height: '152px' });
+  await waitFor(() => expect(figures()).not.toHaveStyle({ height: '152px' }));
+  jest.restoreAllMocks();
 });
 
 it('says in one line that nothing waits', async () => {
