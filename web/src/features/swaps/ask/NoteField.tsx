@@ -7,6 +7,7 @@ interface NoteFieldProps {
   label: string;
   value: string;
   onChange: (note: string) => void;
+  hint?: string | false;
   /** What is written there was not typed, so that the first key replaces it. */
   isSuggested?: boolean;
   /** At first; it grows with the text. */
@@ -18,12 +19,14 @@ export function NoteField({
   label,
   value,
   onChange,
+  hint,
   isSuggested = false,
   rows = 2,
 }: NoteFieldProps) {
   return (
     <TextArea
       label={label}
+      hint={hint}
       rows={rows}
       maxLength={MAX_NOTE_LENGTH}
       value={value}

@@ -4,7 +4,7 @@ import { useMediaQuery } from '../../../../lib/use-media-query';
 import { Button } from '../../../../ui/button/Button';
 import { IconButton } from '../../../../ui/button/IconButton';
 import { DESK } from '../../../../ui/theme/desk';
-import { screen, space, type Tone, tone } from '../../../../ui/theme/tokens';
+import { color, screen, space, type Tone, tone } from '../../../../ui/theme/tokens';
 import { type Action, VERBS } from './decision-words';
 
 const Root = styled.div`
@@ -33,9 +33,14 @@ const Colored = styled.span<{ $tone: Tone }>`
   color: ${({ $tone }) => tone($tone).text};
 `;
 
+/** What would be refused stands back. */
+const Word = styled(Button)<{ $isQuiet: boolean }>`
+  ${({ $isQuiet }) => $isQuiet && `border-color: transparent; color: ${color.textMuted};`}
+`;
+
 const LOOKS = {
-  approve: { Mark: Check, color: 'success' },
-  decline: { Mark: X, color: 'danger' },
+  approve: { Mark: Check, tone: 'success' },
+  decline: { Mark: X, tone: 'danger' },
 } as const;
 
 interface Props {
@@ -50,22 +55,24 @@ interface Props {
 export function DecisionButtons({ name, isBlocked = false, onDecide }: Props) {
   const isDesk = useMediaQuery(DESK);
   const button = (action: Action) => {
-    const { Mark, color } = LOOKS[action];
-    const $tone = action === 'approve' && isBlocked ? 'neutral' : color;
+    const { Mark, tone: ownTone } = LOOKS[action];
+    const $isQuiet = action === 'approve' && isBlocked;
+    const $tone = $isQuiet ? 'neutral' : ownTone;
     const label = `${VERBS[action]} ${name}`;
     const mark = <Mark size={18} aria-hidden />;
     const onClick = () => onDecide(action);
     return isDesk ? (
       <Icon size="small" {...{ label, $tone, onClick }} icon={mark} />
     ) : (
-      <Button
+      <Word
         variant="secondary"
+        $isQuiet={$isQuiet}
         aria-label={label}
         icon={<Colored $tone={$tone}>{mark}</Colored>}
         onClick={onClick}
       >
         {VERBS[action]}
-      </Button>
+      </Word>
     );
   };
   return (

@@ -62,6 +62,7 @@ export function DecisionDialog(options: QuestionOptions) {
             label={words.reasonLabel}
             value={note}
             isSuggested={question.isSuggested}
+            hint={question.hint}
             onChange={question.setNote}
           />
         )}

@@ -163,6 +163,31 @@ describe('on a desk', () => {
     expect(dialog.getByRole('textbox')).toHaveValue('');
     await user.click(dialog.getByRole('button', { name: 'Decline 2 swaps' }));
     await expectToast('2 swaps declined');
-    expect(callsOf('rejectSwap').map(({ id }) => id)).toEqual(['1', '2']);
+    expect(callsOf('rejectSwap')).toEqual([
+      { id: '1', note: CHANGED },
+      { id: '2', note: null },
+    ]);
+  });
+
+  test.each([
+    ['', [CHANGED, 'The week has begun.']],
+    ['Ask again.', ['Ask again.', 'Ask again.']],
+  ])('swaps with different reasons, declined with ‘%s’, say: %j', async (written, notes) => {
+    const begun = { ...blockedSwap, id: '2', obstacle: 'The week has begun.' };
+    const { user, callsOf } = await renderAdmin('swaps', {
+      weekSwaps: () => swapPage([blockedSwap, begun]),
+      rejectSwap,
+    });
+    await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
+    const bar = within(screen.getByRole('region', { name: 'Selection' }));
+    await user.click(bar.getByRole('button', { name: 'Decline' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline 2 swaps?' }));
+    const reason = dialog.getByRole('textbox');
+    expect(reason).toHaveValue('');
+    expect(reason).toHaveAccessibleDescription(/each swap .* is declined with its own reason\.$/);
+    if (written) await user.type(reason, written);
+    await user.click(dialog.getByRole('button', { name: 'Decline 2 swaps' }));
+    await expectToast('2 swaps declined');
+    expect(callsOf('rejectSwap').map(({ note }) => note)).toEqual(notes);
   });
 });

@@ -9,6 +9,13 @@ import type { Trade } from './trade';
 /** Sends the answer to a swap. */
 export type Send = (answer: { variables: { id: string; note: string | null } }) => Promise<unknown>;
 
+interface Decision {
+  action: Action;
+  tried: readonly Trade[];
+  /** What the owners read; '' for nothing. */
+  noteOf: (trade: Trade) => string;
+}
+
 const problemOf = (error: unknown, action: Action): Problem => ({
   text: errorText(error, 'Please try again.'),
   isOfWeeks:
@@ -34,12 +41,9 @@ export function useDecisions(trades: readonly Trade[], list: DocumentNode) {
   );
 
   /** Returns those that are left, with why. */
-  async function decide(
-    send: Send,
-    { action, tried, note }: { action: Action; tried: readonly Trade[]; note: string },
-  ) {
+  async function decide(send: Send, { action, tried, noteOf }: Decision) {
     const { results, refused } = await each(tried, async (trade) => {
-      await send({ variables: { id: trade.id, note: note.trim() || null } });
+      await send({ variables: { id: trade.id, note: noteOf(trade) || null } });
       return trade;
     });
     const rest = left.filter((trade) => !results.includes(trade));

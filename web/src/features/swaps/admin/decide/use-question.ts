@@ -11,6 +11,9 @@ function commonText(texts: readonly (string | undefined)[]): string {
   return (texts.every((text) => text === first) && first) || '';
 }
 
+const OWN_REASONS =
+  'If left empty, each swap that cannot be approved is declined with its own reason.';
+
 export interface QuestionOptions {
   action: Action;
   trades: readonly Trade[];
@@ -41,10 +44,17 @@ export function useQuestion({ action, trades, send, list, onClose }: QuestionOpt
   const [tried, setTried] = useState('');
   const possible = left.filter(({ obstacle }) => !obstacle);
   const next = isApproval && !isHopeless ? possible : left;
+  const reasonOf = ({ id }: Trade) => {
+    const problem = problems.get(id);
+    return problem?.isOfWeeks ? problem.text : '';
+  };
+  /** Reasons that differ are not suggested: each swap is declined with its own. */
+  const hasOwnReasons = !isApproval && suggested === '' && left.some(reasonOf);
+  const noteOf = (trade: Trade) => note.trim() || (hasOwnReasons ? reasonOf(trade) : '');
   const words = questionOf(asked.action, asked.trades);
 
   const go = async () => {
-    const rest = await decide(send[asked.action], { action: asked.action, tried: next, note });
+    const rest = await decide(send[asked.action], { action: asked.action, tried: next, noteOf });
     if (rest.length === 0) {
       toast({ title: words.done });
       return onClose([]);
@@ -62,6 +72,7 @@ export function useQuestion({ action, trades, send, list, onClose }: QuestionOpt
   };
   return {
     ...{ asked, words, left, problems, progress, stop, isHopeless, go, turn, note, setNote },
+    hint: hasOwnReasons && OWN_REASONS,
     isSuggested: note !== '' && note === suggested,
     /** How many are decided next. */
     count: next.length,
