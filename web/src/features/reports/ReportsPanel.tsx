@@ -6,7 +6,7 @@ import {
   rangeToText,
 } from '@rules/reports';
 import { ShieldX } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { ReportJobsDocument, useReportJobsQuery } from '../../generated/graphql';
@@ -16,12 +16,15 @@ import { type AddressChanges, useAddressChange } from '../../lib/address/use-add
 import { today } from '../../lib/dates/dates';
 import { useReread } from '../../lib/live/use-live';
 import { errorCode, errorText } from '../../lib/network/error-text';
+import { useMediaQuery } from '../../lib/use-media-query';
 import { Badge } from '../../ui/data/Badge';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Muted } from '../../ui/layout/Muted';
 import { Stack } from '../../ui/layout/Stack';
-import { color, font, screen, size, space, titleFont, weight } from '../../ui/theme/tokens';
+import { DESK } from '../../ui/theme/desk';
+import { bar, color, font, screen, size, space, titleFont, weight } from '../../ui/theme/tokens';
 import { GenerateReportDialog } from './orders/GenerateReportDialog';
+import { LatestLink } from './orders/LatestLink';
 import { LatestReports } from './orders/LatestReports';
 import { Periods } from './orders/Periods';
 import { useReportOrders } from './orders/use-report-orders';
@@ -70,6 +73,12 @@ const Cards = styled.div`
   }
 `;
 
+/** It begins below the bar of a phone. */
+const Latest = styled.div`
+  scroll-margin-top: calc(${bar.top} + ${space[3]});
+  outline: 0;
+`;
+
 /**
  * The reports panel (spec §2 'Admin reports and analytics panel'); the address holds the
  * range and the properties that were chosen last.
@@ -89,6 +98,12 @@ export function ReportsPanel({ PropertyPicker, hasMail }: ReportParts) {
   const note = (changes: AddressChanges) => freely(() => change(changes, { replace: true }));
   const range = rangeFromText(params.get('range'), today());
   const chooseRange = (next: DateRange) => note({ range: rangeToText(next, today()) });
+  const isDesk = useMediaQuery(DESK);
+  const latest = useRef<HTMLDivElement>(null);
+  const showLatest = () => {
+    latest.current?.scrollIntoView();
+    latest.current?.focus({ preventScroll: true });
+  };
   if (errorCode(error) === 'FORBIDDEN') {
     return <EmptyState icon={<ShieldX size={28} />} title={errorText(error, 'Access Denied')} />;
   }
@@ -100,6 +115,7 @@ export function ReportsPanel({ PropertyPicker, hasMail }: ReportParts) {
         </h2>
         <p>Generate and send detailed system reports</p>
       </Title>
+      {!isDesk && <LatestLink jobs={jobs} onPress={showLatest} />}
       <ReportSummaryCards />
       <Stack $gap={4}>
         <Scope>
@@ -128,7 +144,9 @@ export function ReportsPanel({ PropertyPicker, hasMail }: ReportParts) {
           ))}
         </Cards>
       </Stack>
-      <LatestReports jobs={jobs} error={error} onRetry={refetchJobs} />
+      <Latest ref={latest} tabIndex={-1}>
+        <LatestReports jobs={jobs} error={error} onRetry={refetchJobs} />
+      </Latest>
       {opened && (
         <GenerateReportDialog
           {...{ definition: opened, range, isBusy, generate, send }}

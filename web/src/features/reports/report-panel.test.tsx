@@ -179,3 +179,18 @@ test('the list shows all administrators’ reports, their recipients and deleted
   expect(rows[3]).toMatch(/Former administrator.*ReadyDeleted after 7 days$/);
   await waitFor(() => expect(screen.getByText(/kept for 7 days/)).toBeVisible());
 });
+
+test('a phone shows the status of the newest report at the top, and leads to the latest', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear();
+  const { user, goOn } = await openReports();
+  const link = await screen.findByRole('button', { name: 'Latest reports None yet' });
+  await user.click(screen.getByRole('button', { name: 'Download Users Report' }));
+  await waitFor(() => expect(link).toHaveTextContent('Users Report: Waiting (0%)'));
+  goOn({ status: 'READY', ...FILES });
+  await waitFor(() => expect(link).toHaveTextContent('Users Report: Ready'));
+  await user.click(link);
+  expect(scroll).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toContainElement(
+    screen.getByRole('table', { name: 'Latest reports' }),
+  );
+});
