@@ -25,16 +25,17 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { Card } from '../../../ui/layout/Card';
+import { FoldCard } from '../../../ui/layout/FoldCard';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Side, Split } from '../../../ui/layout/Split';
-import { Stack } from '../../../ui/layout/Stack';
+import { Row, Stack } from '../../../ui/layout/Stack';
 import { WIDE } from '../../../ui/theme/desk';
 import { PriorityBadge, RequestAge, StatusBadge } from '../RequestBadges';
 import { RequestHistory } from '../RequestHistory';
 import { Composer } from './Composer';
 import { RequestFacts, RequestHandling } from './RequestFacts';
-import { RequestToolbar } from './RequestToolbar';
+import { RequestActionsMenu, RequestToolbar } from './RequestToolbar';
 import { Words, Writing } from './request-page-style';
 
 const LIST = panelPath('requests');
@@ -121,7 +122,10 @@ function Content({ request, hasMail, back, pager }: ContentProps) {
   const [ownVersion, setOwnVersion] = useState(0);
   const isWide = useMediaQuery(WIDE);
   const handling = <RequestHandling request={request} onChanged={setOwnVersion} />;
-  const { title, user, property, description, history, status, priority, archivedAt } = request;
+  const { title, user, property, history, status, priority, archivedAt } = request;
+  const words = <Words>{request.description}</Words>;
+  const facts = <RequestFacts request={request} />;
+  const toolbar = { request, hasMail, listPath: back.to, onChanged: setOwnVersion };
   return (
     <>
       <PageHeader
@@ -134,33 +138,39 @@ function Content({ request, hasMail, back, pager }: ContentProps) {
           </>
         }
         back={back}
-        actions={pager}
+        actions={
+          <Row $gap={2}>
+            {pager}
+            {!isWide && <RequestActionsMenu {...toolbar} />}
+          </Row>
+        }
       />
       <Split>
         <Stack $gap={5}>
-          <Card>
-            <Words>{description}</Words>
-          </Card>
-          {/* Above what may be long. */}
-          {!isWide && <Card>{handling}</Card>}
+          {isWide && <Card>{words}</Card>}
           <Card title="Conversation">
+            {!isWide && words}
             <RequestHistory history={history} />
           </Card>
+          {!isWide && (
+            <>
+              <Card>{handling}</Card>
+              <FoldCard title="Details">{facts}</FoldCard>
+            </>
+          )}
           <Writing data-pinned-field>
             <Composer {...{ request, hasMail, ownVersion }} />
           </Writing>
         </Stack>
-        <Side>
-          <Card title={isWide ? 'Handling' : 'Details'}>
-            {isWide && handling}
-            <RequestFacts request={request} />
-            <RequestToolbar
-              {...{ request, hasMail }}
-              listPath={back.to}
-              onChanged={setOwnVersion}
-            />
-          </Card>
-        </Side>
+        {isWide && (
+          <Side>
+            <Card title="Handling">
+              {handling}
+              {facts}
+              <RequestToolbar {...toolbar} />
+            </Card>
+          </Side>
+        )}
       </Split>
     </>
   );

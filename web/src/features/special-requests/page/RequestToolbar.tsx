@@ -1,10 +1,12 @@
-import { Archive, ArchiveRestore, Forward, RotateCcw, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, Ellipsis, Forward, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { RequestPartsFragment } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
+import { IconButton } from '../../../ui/button/IconButton';
 import { useDiscardUnsaved } from '../../../ui/feedback/unsaved';
+import { DropdownMenu } from '../../../ui/overlay/DropdownMenu';
 import { color, space } from '../../../ui/theme/tokens';
 import { ForwardRequestDialog } from '../admin/ForwardRequestDialog';
 import { useRequestActions } from '../admin/use-request-actions';
@@ -33,7 +35,7 @@ interface Props {
 }
 
 /** What is done about a request besides its status and assignee, and reopening a closed one. */
-export function RequestToolbar({ request, hasMail, listPath, onChanged }: Props) {
+function useToolbar({ request, hasMail, listPath, onChanged }: Props) {
   const [isForwarding, setForwarding] = useState(false);
   const { isBusy, archive, unarchive, remove } = useRequestActions();
   const { reopen, isBusy: isReopening } = useSetStatus(request, onChanged);
@@ -43,35 +45,69 @@ export function RequestToolbar({ request, hasMail, listPath, onChanged }: Props)
   const own = async (change: Promise<boolean>) => {
     if (await change) onChanged(request.version + 1);
   };
-  const button = (label: string, Icon: typeof Archive, onClick: () => void, isWaiting = isBusy) => (
-    <Button
-      variant="secondary"
-      size="small"
-      icon={<Icon size={16} aria-hidden />}
-      busy={isWaiting}
-      onClick={onClick}
-    >
-      {label}
-    </Button>
-  );
   const removeAndLeave = async () => {
     if (!(await remove(request))) return;
     discard();
     navigate(listPath, { replace: true });
   };
+  const archiving = request.archivedAt
+    ? { label: 'Unarchive', Icon: ArchiveRestore, onSelect: () => own(unarchive(request)) }
+    : { label: 'Archive', Icon: Archive, onSelect: () => own(archive(request)) };
+  return {
+    actions: [
+      ...(isClosed(request)
+        ? [{ label: 'Reopen', Icon: RotateCcw, onSelect: reopen, isBusy: isReopening }]
+        : []),
+      { label: 'Forward', Icon: Forward, onSelect: () => setForwarding(true), isBusy: false },
+      { ...archiving, isBusy },
+      { label: 'Delete', Icon: Trash2, onSelect: removeAndLeave, isBusy, danger: true },
+    ],
+    dialog: isForwarding && (
+      <ForwardRequestDialog {...{ request, hasMail }} onClose={() => setForwarding(false)} />
+    ),
+  };
+}
+
+/** The actions as buttons, where there is room for them. */
+export function RequestToolbar(props: Props) {
+  const { actions, dialog } = useToolbar(props);
   return (
     <>
       <Buttons>
-        {isClosed(request) && button('Reopen', RotateCcw, reopen, isReopening)}
-        {button('Forward', Forward, () => setForwarding(true), false)}
-        {request.archivedAt
-          ? button('Unarchive', ArchiveRestore, () => own(unarchive(request)))
-          : button('Archive', Archive, () => own(archive(request)))}
-        {button('Delete', Trash2, removeAndLeave)}
+        {actions.map(({ label, Icon, onSelect, isBusy }) => (
+          <Button
+            key={label}
+            variant="secondary"
+            size="small"
+            icon={<Icon size={16} aria-hidden />}
+            busy={isBusy}
+            onClick={onSelect}
+          >
+            {label}
+          </Button>
+        ))}
       </Buttons>
-      {isForwarding && (
-        <ForwardRequestDialog {...{ request, hasMail }} onClose={() => setForwarding(false)} />
-      )}
+      {dialog}
+    </>
+  );
+}
+
+/** The same in a menu. */
+export function RequestActionsMenu(props: Props) {
+  const { actions, dialog } = useToolbar(props);
+  return (
+    <>
+      <DropdownMenu
+        trigger={
+          <IconButton variant="secondary" label="More actions" icon={<Ellipsis size={20} />} />
+        }
+        items={actions.map(({ Icon, isBusy: disabled, ...item }) => ({
+          ...item,
+          disabled,
+          icon: <Icon size={18} />,
+        }))}
+      />
+      {dialog}
     </>
   );
 }

@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { detailed, openRequestPage as open } from '../../../app/admin/test/open-request-page';
 import { aRequest } from '../../../app/admin/test/requests';
+import { onADesk } from '../../../lib/test/on-a-desk';
 import { address, expectToast } from '../../auth/test-page';
+
+onADesk();
 
 describe('a closed request is reopened from its page:', () => {
   const archivedAt = '2026-11-03T09:30:00.000Z';

@@ -21,8 +21,9 @@ const written = (text: string, rest: object = {}) => ({
 });
 
 test('everything about a request is on its page', async () => {
-  const { container } = await open();
+  const { user, container } = await open();
   expect(await screen.findByRole('heading', { name: 'A cot for the little one' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Details' }));
   expect(screen.getByText('Could a cot stand in the small room?')).toBeVisible();
   expect(screen.getByText('Is it there?')).toBeVisible();
   expect(screen.getByRole('link', { name: 'uma@fairweek.test' })).toBeVisible();
@@ -33,11 +34,6 @@ test('everything about a request is on its page', async () => {
     'href',
     '/admin?tab=requests',
   );
-  expect(
-    screen
-      .getByRole('combobox', { name: 'Assignee' })
-      .compareDocumentPosition(screen.getByRole('heading', { name: 'Conversation' })),
-  ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.queryByRole('button', { name: 'Reopen' })).toBeNull();
   expect(await axe(container)).toHaveNoViolations();
 });

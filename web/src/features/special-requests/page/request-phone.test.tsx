@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
-import { openRequestPage } from '../../../app/admin/test/open-request-page';
+import { screen, within } from '@testing-library/react';
+import { detailed, openRequestPage } from '../../../app/admin/test/open-request-page';
+import { aRequest } from '../../../app/admin/test/requests';
 import { axe } from '../../../lib/test/axe';
+import { expectToast } from '../../auth/test-page';
 
 test('a phone shows the field alone until something is written', async () => {
   const { user, container } = await openRequestPage();
@@ -14,4 +16,37 @@ test('a phone shows the field alone until something is written', async () => {
   expect(await axe(container)).toHaveNoViolations();
   await user.clear(field);
   expect(screen.queryByRole('button', { name: 'Send answer' })).toBeNull();
+});
+
+test('a phone has the conversation first, then the rest, and the field at the end', async () => {
+  await openRequestPage();
+  const field = await screen.findByRole('textbox', { name: /^Answer Uma/ });
+  const conversation = screen.getByRole('heading', { name: 'Conversation' });
+  const words = screen.getByText('Could a cot stand in the small room?');
+  const status = screen.getByRole('combobox', { name: 'Status' });
+  const details = screen.getByRole('button', { name: 'Details', expanded: false });
+  const parts = [conversation, words, screen.getByText('Is it there?'), status, details, field];
+  const inOrder = parts.toSorted((one, other) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  expect(inOrder).toEqual(parts);
+  expect(screen.queryByRole('link', { name: 'uma@fairweek.test' })).toBeNull();
+});
+
+test('a phone has a menu with what is done about a request', async () => {
+  const { user, callsOf } = await openRequestPage({
+    requestDetails: () => detailed({ status: 'fulfilled' }),
+    archiveRequest: () => ({ archiveSpecialRequest: aRequest('1', { version: 5 }) }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  const menu = within(await screen.findByRole('menu'));
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    ...['Reopen', 'Forward', 'Archive', 'Delete'],
+  ]);
+  await user.click(menu.getByRole('menuitem', { name: 'Archive' }));
+  await expectToast('Request Archived');
+  expect(callsOf('archiveRequest')).toEqual([{ id: '1' }]);
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Forward' }));
+  expect(await screen.findByRole('dialog', { name: 'Forward Special Request' })).toBeVisible();
 });
