@@ -138,6 +138,10 @@ test('on a phone, the search box stays usable beside what a filter adds', async 
   const page = await open(ADMIN, { at: '/admin?tab=users&access=WITHOUT', ...PHONE });
   await expect(page.getByRole('button', { name: 'Invite all' })).toBeInViewport();
   expect((await page.getByLabel('Search users').boundingBox())?.width).toBeGreaterThan(150);
+  const first = page.getByRole('row').filter({ hasText: 'Not Set' }).first();
+  expect((await first.boundingBox())?.y).toBeLessThan(320);
+  await page.getByRole('button', { name: 'Clear Password: Not set' }).click();
+  await expect(page).toHaveURL('/admin?tab=users');
 });
 
 test('on a desk, the list of users fits, and a share is assigned in one row', async ({ open }) => {

@@ -161,6 +161,10 @@ test('the page fits a phone, and a user who is not an administrator is refused',
   const page = await open(ADMIN, { at: REQUESTS, ...PHONE });
   await openFromList(page, 'A hammock');
   await inspect(page, 'admin-request-page-phone');
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const details = await page.getByRole('button', { name: 'Details' }).boundingBox();
+  const field = await page.getByRole('form', { name: 'Write' }).boundingBox();
+  expect(field?.y).toBeGreaterThan((details?.y ?? 0) + (details?.height ?? 0));
   const uma = await open(UMA, { at: new URL(page.url()).pathname });
   await expect(
     uma.getByText('Admin privileges required to access special requests management.'),

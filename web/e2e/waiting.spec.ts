@@ -1,7 +1,7 @@
 import { inspect } from './support/inspect';
 import { ADMIN } from './support/people';
 import { umaAsks } from './support/requests';
-import { expect, test } from './support/test';
+import { expect, PHONE, test } from './support/test';
 
 test('what waits is counted live, above Analytics and in the navigation', async ({
   open,
@@ -29,4 +29,14 @@ test('what waits is counted live, above Analytics and in the navigation', async 
     'aria-selected',
     'true',
   );
+});
+
+test('on a phone, the band takes no more room than its figures', async ({ open }) => {
+  const page = await open(ADMIN, { at: '/admin', ...PHONE });
+  const band = page.getByRole('region', { name: 'Waiting for me' });
+  const last = band.getByRole('list', { name: 'Not urgent' });
+  await expect(last).toBeVisible();
+  const [all, end] = [await band.boundingBox(), await last.boundingBox()];
+  const bottom = (box: typeof all) => (box?.y ?? 0) + (box?.height ?? 0);
+  expect(bottom(all) - bottom(end)).toBeLessThan(2);
 });

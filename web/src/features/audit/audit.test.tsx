@@ -145,13 +145,20 @@ test('the log is searched by the server, and says when nothing is found', async 
 });
 
 test('the filters of the address narrow the log, and its CSV', async () => {
-  const { callsOf } = await renderAdmin(
+  const { user, callsOf } = await renderAdmin(
     'audit&person=3&house=1&kind=share&from=2026-10-01&to=2026-10-31',
   );
   await screen.findByRole('region', { name: 'Administrator actions' });
   expect(callsOf('auditLog').at(-1)).toMatchObject({
     ...{ personId: '3', propertyId: '1', kind: 'share', from: '2026-10-01', to: '2026-10-31' },
   });
+  const chips = within(screen.getByRole('list', { name: 'Filters that are set' }));
+  expect(await chips.findByRole('button', { name: 'Clear Kind: Shares' })).toBeVisible();
+  await user.click(chips.getByRole('button', { name: 'Clear Until: 31 Oct 2026' }));
+  await waitFor(() =>
+    expect(callsOf('auditLog').at(-1)).toMatchObject({ from: '2026-10-01', to: null }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Filters (4 set)' }));
   expect(screen.getByLabelText('From')).toHaveValue('2026-10-01');
   expect(screen.getByLabelText('From')).toHaveAccessibleDescription('1 Oct 2026');
   const csv = screen.getByRole('link', { name: 'Export CSV' }).getAttribute('href') ?? '';

@@ -82,6 +82,6 @@ test('filters that no property matches say so, and are cleared', async () => {
   });
   expect(await screen.findByText('No properties match these filters')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Filters (1 set)' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await user.click(screen.getByRole('button', { name: 'Clear Status: Inactive' }));
   expect(await rowOf('Lake House')).toBeDefined();
 });

@@ -22,7 +22,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Muted } from '../../ui/layout/Muted';
 import { Stack } from '../../ui/layout/Stack';
 import { DESK } from '../../ui/theme/desk';
-import { bar, color, font, screen, size, space, titleFont, weight } from '../../ui/theme/tokens';
+import { color, font, screen, size, space, titleFont, weight } from '../../ui/theme/tokens';
 import { GenerateReportDialog } from './orders/GenerateReportDialog';
 import { LatestLink } from './orders/LatestLink';
 import { LatestReports } from './orders/LatestReports';
@@ -73,9 +73,7 @@ const Cards = styled.div`
   }
 `;
 
-/** It begins below the bar of a phone. */
 const Latest = styled.div`
-  scroll-margin-top: calc(${bar.top} + ${space[3]});
   outline: 0;
 `;
 

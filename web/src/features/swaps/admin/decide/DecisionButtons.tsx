@@ -35,7 +35,7 @@ const Colored = styled.span<{ $tone: Tone }>`
 
 /** What would be refused stands back. */
 const Word = styled(Button)<{ $isQuiet: boolean }>`
-  ${({ $isQuiet }) => $isQuiet && `border-color: transparent; color: ${color.textMuted};`}
+  ${({ $isQuiet }) => $isQuiet && `border-color: transparent; background: none; color: ${color.textMuted};`}
 `;
 
 const LOOKS = {
