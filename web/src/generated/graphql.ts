@@ -2652,6 +2652,7 @@ export type WeekSwapsQueryVariables = Exact<{
   isWaiting?: boolean | null | undefined;
   isPossible?: boolean | null | undefined;
   propertyId?: string | null | undefined;
+  id?: string | null | undefined;
   sort?: SwapSort | null | undefined;
   descending?: boolean | null | undefined;
 }>;

@@ -27,6 +27,9 @@ class SwapListArgs extends SortedPageArgs {
 
 @ArgsType()
 export class WeekSwapsArgs extends SwapListArgs {
+  @IdInput({ optional: true, description: 'Only the swap with this id.' })
+  id?: number;
+
   @EnumInput(SwapStatus, { optional: true, description: 'Only swaps with this status.' })
   status?: SwapStatus;
 

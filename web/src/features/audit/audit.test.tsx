@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { sentencePart } from '../../app/admin/test/fake-admin';
-import { pick, renderAdmin } from '../../app/admin/test/render-admin';
+import { pick, renderAdmin, rowOf } from '../../app/admin/test/render-admin';
 import { dayText } from '../../lib/dates/dates';
 import { axe } from '../../lib/test/axe';
+import { swapPage, waitingSwap } from '../swaps/test/week-swap';
 import { runsOf } from './audit-runs';
 
 const AT = '2026-11-02T09:30:00.000Z';
@@ -35,6 +36,22 @@ test('an entry is a sentence whose names lead on, with dates in the reader’s f
   );
   expect(within(item).getByText('5 Apr 1980')).toHaveAttribute('datetime', '1980-04-05');
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a swap of an entry leads to that swap alone', async () => {
+  const sentence = [
+    { text: 'Alice Admin approved ' },
+    { text: 'the swap', path: '/admin?tab=swaps&swap=1' },
+    { text: ' of Lake House.' },
+  ];
+  const { user, callsOf } = await renderAdmin('audit', {
+    auditLog: () => pageOf([entry('9', sentence)]),
+    weekSwaps: () => swapPage([waitingSwap]),
+  });
+  await user.click(await screen.findByRole('link', { name: 'the swap' }));
+  expect(await rowOf(/Olivia Marsh/)).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(callsOf('weekSwaps')[0]).toMatchObject({ id: '1' });
 });
 
 const ALICE = { text: 'Alice Admin', path: '/admin/users/1' };

@@ -83,15 +83,14 @@ interface SwapLinesProps extends Pick<StatusParts, 'swapStatus'> {
   propertyId?: string;
 }
 
-/** Swaps, each linked to the list of those of its requester. */
+/** Swaps, each linked to the list of that one alone, where it is decided. */
 export function SwapLines({ swaps, propertyId, swapStatus }: SwapLinesProps) {
-  const of = propertyId === undefined ? {} : { property: propertyId };
   return (
     <Lines aria-label="Swaps">
       {swaps.map((swap) => (
         <li key={swap.id}>
           <LineText>
-            <RecordLink to={panelPath('swaps', { ...of, search: swap.requesterName })}>
+            <RecordLink to={panelPath('swaps', { swap: swap.id })}>
               {dayText(swap.currentWeekStart)} for {dayText(swap.preferredWeekStart)}
             </RecordLink>
             <Muted as="small">

@@ -5,22 +5,28 @@ import { useGuardedHistory } from './GuardedRouter';
 import { SAME_PAGE } from './guarded-history';
 import { useAddressChange } from './use-address-change';
 
+/** Opens an empty form under a name in the address; never the value of a filter by that name. */
+export const NEW_RECORD = 'new';
+
 interface Options {
   /** True if what is open takes the page's place, instead of lying over it in a dialog. */
   isPage?: boolean;
+  /** True if only NEW_RECORD opens anything, because an id is a filter. */
+  isOnlyNew?: boolean;
 }
 
 /**
  * What is open, mostly in a dialog, by its id under `name` in the address: the browser's Back closes it,
  * a reload and a link open it. `close` does not ask about unsaved input: the dialog does.
  */
-export function useOpenRecord(name: string, { isPage = false }: Options = {}) {
+export function useOpenRecord(name: string, { isPage = false, isOnlyNew = false }: Options = {}) {
   const [params] = useSearchParams();
   const { key, state } = useLocation();
   const navigate = useNavigate();
   const change = useAddressChange();
   const { freely } = useGuardedHistory();
-  const id = params.get(name) ?? undefined;
+  const named = params.get(name) ?? undefined;
+  const id = isOnlyNew && named !== NEW_RECORD ? undefined : named;
   useEffect(() => {
     if (!id || isPage) return;
     covers.byAddress += 1;

@@ -5,6 +5,7 @@ import { TYPED_FOR_MS } from '../use-settled';
 import { useGuardedHistory } from './GuardedRouter';
 import { SAME_PAGE } from './guarded-history';
 import { type AddressChanges, useAddressChange } from './use-address-change';
+import { NEW_RECORD } from './use-open-record';
 
 export const PAGE_SIZES = [20, 50, 100] as const;
 const [PAGE_SIZE] = PAGE_SIZES;
@@ -26,6 +27,8 @@ interface Options<Filter extends string> {
   /** The names of the filters in the address. */
   filters?: readonly Filter[];
 }
+
+const addressFilter = (text: string | null) => (text === NEW_RECORD ? '' : (text ?? ''));
 
 const addressPage = (text: string | null) => (/^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : 1);
 
@@ -77,10 +80,9 @@ export function useTableState<Key extends string, Filter extends string = never>
   const size = pageSize === PAGE_SIZE ? null : pageSize;
   const firstSort = { key: sorts[0], isDescending };
   const sort = addressSort(params.get('sort'), sorts, firstSort);
-  const filters = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<
-    Filter,
-    string
-  >;
+  const filters = Object.fromEntries(
+    names.map((name) => [name, addressFilter(params.get(name))]),
+  ) as Record<Filter, string>;
 
   const [typed, setTyped] = useState<Typed>({ text: search, during: search });
   // Back, or a link, brings another search.

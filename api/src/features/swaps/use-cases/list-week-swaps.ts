@@ -16,10 +16,11 @@ import { noSuchSwap } from '../swap.policy';
 import type { WeekSwapPage, WeekSwapView } from '../swap.types';
 import { SwapSort } from '../swap-status';
 
-/** The filters of the list, as SQL; the values are $4 and $5. */
+/** The filters of the list, as SQL; the values are $4, $5 and $6. */
 const FILTERS = {
   STATUS: 'swap.status = $4',
   PROPERTY: 'swap.share_id in (select id from shares where property_id = $5)',
+  ID: 'swap.id = $6',
   WAITING: AWAITS_APPROVAL,
   NOT_WAITING: `not ${AWAITS_APPROVAL}`,
   POSSIBLE: `${AWAITS_APPROVAL} and ${IS_POSSIBLE}`,
@@ -37,7 +38,7 @@ const ORDERS: Record<SwapSort, string[]> = {
 const pageFor = filteredPages({
   sorts: Object.values(SwapSort),
   filters: FILTERS,
-  unused: { STATUS: '$4::text is null', PROPERTY: '$5::bigint is null' },
+  unused: { STATUS: '$4::text is null', PROPERTY: '$5::bigint is null', ID: '$6::bigint is null' },
   make: ({ sort, where, way }) =>
     page(
       'week-swaps',
@@ -81,19 +82,21 @@ export async function listWeekSwaps(
   args: WeekSwapsArgs,
 ): Promise<WeekSwapPage> {
   const actor = requireAdministrator(call);
-  const { status = null, propertyId = null, sort = SwapSort.WAITING, descending = false } = args;
+  const { status = null, propertyId = null, id = null } = args;
+  const { sort = SwapSort.WAITING, descending = false } = args;
   const waiting = args.isWaiting ? 'WAITING' : 'NOT_WAITING';
   const possible = args.isPossible ? 'POSSIBLE' : 'NOT_POSSIBLE';
   const asked = pageFor(sort, [
     status !== null && 'STATUS',
     propertyId !== null && 'PROPERTY',
+    id !== null && 'ID',
     args.isWaiting !== undefined && waiting,
     args.isPossible !== undefined && possible,
   ]);
   const { items, total } = await readPage(call.app, asked, {
     ...args,
     descending: sort === SwapSort.WAITING ? !descending : descending,
-    values: [status, propertyId],
+    values: [status, propertyId, id],
   });
   return { items: items.map((swap) => presentSwap(actor, swap)), total };
 }

@@ -32,6 +32,10 @@ test('everything about a user is on their page', async () => {
   expect(screen.getByText('5 Apr 1980')).toBeVisible();
   expect(screen.getByRole('link', { name: 'A cot' })).toHaveAttribute('href', '/admin/requests/7');
   expect(screen.getByText('Lake House: Olivia Marsh')).toBeVisible();
+  expect(screen.getByRole('link', { name: '6 Mar 2027 for 31 Jul 2027' })).toHaveAttribute(
+    'href',
+    '/admin?tab=swaps&swap=8',
+  );
   expect(await axe(container)).toHaveNoViolations();
 });
 

@@ -22,7 +22,7 @@ interface Props {
   swaps: readonly WeekSwapPartsFragment[];
   selection: Selection<WeekSwapPartsFragment>;
   /** What the list is searched and filtered by, besides the status. */
-  narrowedTo: Pick<WeekSwapsQueryVariables, 'search' | 'propertyId' | 'isPossible'>;
+  narrowedTo: Pick<WeekSwapsQueryVariables, 'search' | 'id' | 'propertyId' | 'isPossible'>;
   onDecide: (action: Action) => void;
 }
 

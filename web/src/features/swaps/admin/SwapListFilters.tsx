@@ -1,12 +1,15 @@
+import { X } from 'lucide-react';
 import type { SwapStatus, WeekSwapsQueryVariables } from '../../../generated/graphql';
 import { addressId } from '../../../lib/address/address-id';
 import { chosenOption } from '../../../lib/address/chosen-option';
+import { IconButton } from '../../../ui/button/IconButton';
 import type { IdFilter } from '../../../ui/form/picker';
 import { Select } from '../../../ui/form/Select';
+import { TextField } from '../../../ui/form/TextField';
 import { SWAP_STATUSES } from '../swap-status';
 
 /** The filters of the list, by their names in the address. */
-export const SWAP_FILTERS = ['property', 'status'] as const;
+export const SWAP_FILTERS = ['property', 'status', 'swap'] as const;
 
 export type SwapListFilter = (typeof SWAP_FILTERS)[number];
 type Filters = Record<SwapListFilter, string>;
@@ -31,9 +34,10 @@ const STATUSES: { value: SwapStatus | Waiting | ''; label: string }[] = [
 ];
 
 /** The filters as query variables; what is no such choice is left out. */
-export function filterVariables({ property, status }: Filters) {
+export function filterVariables({ property, status, swap }: Filters) {
   const chosen = chosenOption(STATUSES, status);
   return {
+    id: addressId(swap) ?? null,
     propertyId: addressId(property) ?? null,
     status: isWaiting(chosen) ? null : chosen || null,
     isWaiting: isWaiting(chosen) || null,
@@ -42,9 +46,9 @@ export function filterVariables({ property, status }: Filters) {
 }
 
 /** The title of a list without swaps. */
-export function emptyTitle({ property, status }: Filters): string {
-  if (status === 'WAITING' && !property) return 'No swaps waiting for you';
-  return property || status ? 'No week swaps match these filters' : 'No week swaps yet';
+export function emptyTitle({ property, status, swap }: Filters): string {
+  if (status === 'WAITING' && !(property || swap)) return 'No swaps waiting for you';
+  return property || status || swap ? 'No week swaps match these filters' : 'No week swaps yet';
 }
 
 interface Props {
@@ -53,7 +57,7 @@ interface Props {
   PropertyFilter: IdFilter;
 }
 
-/** Narrows the list of swaps by property and status. */
+/** Narrows the list of swaps by property and status, or to one of them. */
 export function SwapListFilters({ filters, onChange, PropertyFilter }: Props) {
   return (
     <>
@@ -67,6 +71,24 @@ export function SwapListFilters({ filters, onChange, PropertyFilter }: Props) {
         value={chosenOption(STATUSES, filters.status)}
         onValueChange={(status) => onChange('status', status)}
         options={STATUSES}
+      />
+      <TextField
+        label="ID"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="All swaps"
+        maxLength={15}
+        value={filters.swap}
+        onChange={({ target }) => onChange('swap', target.value.replaceAll(/\D/g, ''))}
+        suffix={
+          filters.swap && (
+            <IconButton
+              label="Clear ID"
+              icon={<X size={18} />}
+              onClick={() => onChange('swap', '')}
+            />
+          )
+        }
       />
     </>
   );

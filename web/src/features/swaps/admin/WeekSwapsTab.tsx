@@ -8,7 +8,7 @@ import {
   type WeekSwapPartsFragment,
   WeekSwapsDocument,
 } from '../../../generated/graphql';
-import { useOpenRecord } from '../../../lib/address/use-open-record';
+import { NEW_RECORD, useOpenRecord } from '../../../lib/address/use-open-record';
 import { useTableState } from '../../../lib/address/use-table-state';
 import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
@@ -53,13 +53,13 @@ export function WeekSwapsTab({ PropertyFilter, ...pickers }: Props) {
     ['WAITING', 'REQUESTER', 'CURRENT_WEEK', 'REQUESTED'],
     { filters: SWAP_FILTERS },
   );
-  const opened = useOpenRecord('swap');
+  const opened = useOpenRecord('swap', { isOnlyNew: true });
   const variables = { ...state.variables, ...filterVariables(state.filters) };
   const { data, previousData, error, refetch } = useWeekSwapsQuery({
     variables,
     fetchPolicy: 'cache-and-network',
   });
-  const { search, propertyId, isPossible } = variables;
+  const { search, id, propertyId, isPossible } = variables;
   const page = (data ?? previousData)?.weekSwaps;
   const rows = page?.items ?? [];
   const { selection, chosen, button, withBoxes } = useSelectable(rows, {
@@ -101,7 +101,7 @@ export function WeekSwapsTab({ PropertyFilter, ...pickers }: Props) {
             <Button
               icon={<Plus size={18} aria-hidden />}
               onPointerEnter={CreateSwapDialog.preload}
-              onClick={() => opened.open('new')}
+              onClick={() => opened.open(NEW_RECORD)}
             >
               <DeskText>Create Week Swap</DeskText>
             </Button>
@@ -112,7 +112,7 @@ export function WeekSwapsTab({ PropertyFilter, ...pickers }: Props) {
         <SelectedSwaps
           swaps={chosen}
           selection={selection}
-          narrowedTo={{ search, propertyId, isPossible }}
+          narrowedTo={{ search, id, propertyId, isPossible }}
           onDecide={(action) => setAsked({ action, swaps: chosen })}
         />
       )}
@@ -131,7 +131,7 @@ export function WeekSwapsTab({ PropertyFilter, ...pickers }: Props) {
           }}
         />
       )}
-      {opened.id === 'new' && <CreateSwapDialog {...pickers} onClose={opened.close} />}
+      {opened.id && <CreateSwapDialog {...pickers} onClose={opened.close} />}
     </>
   );
 }

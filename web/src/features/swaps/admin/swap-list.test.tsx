@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { pick, renderAdmin, rowOf } from '../../../app/admin/test/render-admin';
 import { axe } from '../../../lib/test/axe';
 import { onADesk } from '../../../lib/test/on-a-desk';
@@ -102,6 +102,60 @@ test('the swaps of a property, and those of them that wait, are found by an addr
   });
   expect(await screen.findByText('No week swaps match these filters')).toBeVisible();
   expect(linked.callsOf('weekSwaps')[0]).toMatchObject({ propertyId: '1', isWaiting: true });
+});
+
+const one = ({ id }: Record<string, unknown>) => (id ? swapPage([waitingSwap]) : mixed());
+
+test('an address lists one swap alone, until its filter is cleared', async () => {
+  const { user, container } = await renderAdmin('swaps&swap=1', { weekSwaps: one });
+  expect(await rowOf(/Olivia Marsh/)).toBeDefined();
+  expect(screen.queryByRole('cell', { name: /Carl Stone/ })).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const filters = within(screen.getByRole('group', { name: 'Filters' }));
+  expect(filters.getByLabelText('ID')).toHaveValue('1');
+  expect(screen.getByRole('button', { name: /Filters/ })).toHaveTextContent('(1 set)');
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(filters.getByRole('button', { name: 'Clear ID' }));
+  expect(await rowOf(/Carl Stone/)).toBeDefined();
+  expect(address()).toBe('/admin?tab=swaps');
+});
+
+test('an ID is typed as digits, and ‘Clear filters’ clears it too', async () => {
+  const { user, callsOf } = await renderAdmin('swaps', { weekSwaps: one });
+  const asked = () => callsOf('weekSwaps').at(-1);
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  await user.type(screen.getByLabelText('ID'), '#12');
+  await waitFor(() => expect(asked()).toMatchObject({ id: '12' }));
+  expect(address()).toBe('/admin?tab=swaps&swap=12');
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await rowOf(/Carl Stone/)).toBeDefined();
+  expect(screen.getByLabelText('ID')).toHaveValue('');
+});
+
+test('a swap that does not exist is not found, and what is no ID filters nothing', async () => {
+  const { unmount } = await renderAdmin('swaps&swap=9', { weekSwaps: () => swapPage([]) });
+  expect(await screen.findByText('No week swaps match these filters')).toBeVisible();
+  unmount();
+  const { callsOf } = await renderAdmin('swaps&swap=none', { weekSwaps: mixed });
+  expect(await rowOf(/Carl Stone/)).toBeDefined();
+  expect(callsOf('weekSwaps')).toMatchObject([{ id: null }]);
+});
+
+test('Back closes a question about the swap of an address, and the swap stays', async () => {
+  const { user } = await renderAdmin('swaps&swap=1', { weekSwaps: one });
+  await user.click((await rowOf(/Olivia Marsh/)).getByRole('button', { name: /^Approve/ }));
+  await screen.findByRole('dialog', { name: 'Approve this swap?' });
+  fireEvent.click(screen.getByText('Back'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/admin?tab=swaps&swap=1');
+  expect(screen.getByRole('cell', { name: /Olivia Marsh/ })).toBeVisible();
+});
+
+test('the form of a new swap is no filter', async () => {
+  const { callsOf } = await renderAdmin('swaps&swap=new', { weekSwaps: mixed });
+  expect(await screen.findByRole('dialog', { name: 'Create Week Swap' })).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Filters', hidden: true })).toBeNull();
+  expect(callsOf('weekSwaps')).toMatchObject([{ id: null }]);
 });
 
 test('all that wait at the filtered property are selected', async () => {

@@ -74,7 +74,7 @@ test('the server searches, filters and pages the swaps', async () => {
   await waitFor(() =>
     expect(asked()).toEqual({
       ...{ first: 20, offset: 20, search: null, propertyId: null, status: null, isWaiting: null },
-      ...{ isPossible: null, sort: 'WAITING', descending: false },
+      ...{ id: null, isPossible: null, sort: 'WAITING', descending: false },
     }),
   );
   await user.click(screen.getByRole('button', { name: 'Filters' }));
