@@ -133,6 +133,18 @@ test('a person and an administrator who are gone are named without a link', asyn
   ]);
 });
 
+test('the log of a house has nothing of one with a longer id', async () => {
+  const { db } = it.testApp.running.app;
+  const loft = await addHouse('Loft');
+  await db.query(
+    `insert into audit_log (actor_id, actor_name, action, subject) values
+      ($3, 'Ada Admin', 'week.tag', $1), ($3, 'Ada Admin', 'week.tag', $2)`,
+    [`Week 3 of 2027, property ${loft}0`, `Week 4 of 2027, property ${loft}`, it.administrator.id],
+  );
+  const { items } = await read({ propertyId: loft });
+  expect(items.map(({ action }) => action)).toEqual(['week.tag', 'property.create']);
+});
+
 test('the kinds are listed by their names', async () => {
   const { auditKinds } = await send('{ auditKinds { key label } }');
   expect(auditKinds).toContainEqual({ key: 'share', label: 'Shares' });

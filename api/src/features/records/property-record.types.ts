@@ -1,5 +1,4 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { ActivityView } from '../audit/activity.type';
 import { DraftStatus } from '../draft/draft-status';
 import { PropertyView } from '../properties/property.types';
 import { RecordRequest, RecordSwap, RecordWeek } from './record.types';
@@ -146,9 +145,6 @@ export class PropertyRecord {
 
   @Field(() => Boolean, { description: 'Whether it says what people need to know to arrive.' })
   hasArrival!: boolean;
-
-  @Field(() => [ActivityView], { description: 'The latest actions of administrators on it.' })
-  latestActions!: ActivityView[];
 
   @Field(() => String, {
     nullable: true,

@@ -1,3 +1,4 @@
+import { LatestActions } from '../../features/audit/LatestActions';
 import type { SessionUser } from '../../features/auth/session/session';
 import { EditPropertyDialog } from '../../features/properties/EditPropertyDialog';
 import { PropertyRecordScreen } from '../../features/records/property/PropertyRecordScreen';
@@ -20,6 +21,7 @@ function LiveProperty() {
   return (
     <PropertyRecordScreen
       {...STATUS_PARTS}
+      latestActionsOf={(propertyId) => <LatestActions propertyId={propertyId} />}
       editorOf={(editor) => <EditPropertyDialog {...PROPERTY_PARTS} {...editor} />}
     />
   );

@@ -8,10 +8,15 @@ import { PAGE_SIZE } from './audit-runs';
 
 const LINES = 6;
 
+interface Props {
+  /** The only property that they were on; of all by default. */
+  propertyId?: string;
+}
+
 /** The latest administrator actions as the audit log shows them, updated live. */
-export function LatestActions() {
+export function LatestActions({ propertyId }: Props) {
   const { data, error, refetch } = useAuditLogQuery({
-    variables: { first: PAGE_SIZE },
+    variables: { first: PAGE_SIZE, propertyId: propertyId ?? null },
     fetchPolicy: 'cache-and-network',
   });
   const entries = data?.auditLog.items;
@@ -26,9 +31,9 @@ export function LatestActions() {
   return (
     <Card
       title="Latest actions"
-      text="What administrators did last"
+      text={propertyId ? 'What administrators did here' : 'What administrators did last'}
       actions={
-        <LinkButton size="small" variant="secondary" to={panelPath('audit')}>
+        <LinkButton size="small" variant="ghost" to={panelPath('audit', { house: propertyId })}>
           All actions
         </LinkButton>
       }

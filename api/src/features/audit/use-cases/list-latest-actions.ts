@@ -6,12 +6,12 @@ import { auditAreaOf } from '../steps/record-action';
 import { readAuditLog } from './read-audit-log';
 
 /**
- * Lists the ten latest administrator actions in sentences, all or those about a house or person;
+ * Lists the ten latest administrator actions in sentences, all or those about a person;
  * administrators only.
  */
 export async function listLatestActions(
   call: RequestContext,
-  about: Pick<AuditFilterArgs, 'propertyId' | 'personId'> = {},
+  about: Pick<AuditFilterArgs, 'personId'> = {},
 ): Promise<ActivityView[]> {
   const { items } = await readAuditLog(call, { ...about, first: ACTIVITY_ENTRIES });
   return items.map(({ id, at, action, sentence }) => ({

@@ -3,7 +3,6 @@ import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { sqlValues } from '../../../core/input/enum';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { listLatestActions } from '../../audit/use-cases/list-latest-actions';
 import { fullName } from '../../auth/user.columns';
 import { DocumentType } from '../../documents/document.types';
 import { PROPERTY_JSON, todayAt } from '../../properties/property.columns';
@@ -131,7 +130,6 @@ export async function readPropertyRecord(
     openRequests: row.openRequests.map((request) => atMoments(request, 'createdAt')),
     guestCount: uses.guests,
     hasArrival: uses.hasArrival,
-    latestActions: await listLatestActions(call, { propertyId: id }),
     deletionProblem: deletionProblem(uses),
     deletedWith: deletedWith(uses),
   };

@@ -90,7 +90,7 @@ export const aPropertyRecord = (changes: Partial<PropertyRecord> = {}) => ({
         ...{ year: 2027, week: 20, startDate: '2027-05-15', endDate: '2027-05-22' },
       },
     ],
-    ...{ guestCount: 1, hasArrival: false, latestActions: [action] },
+    ...{ guestCount: 1, hasArrival: false },
     ...{ deletionProblem: 'Only an empty property can be deleted.', deletedWith: ['its name'] },
     ...changes,
   },

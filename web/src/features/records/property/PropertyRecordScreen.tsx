@@ -8,19 +8,17 @@ import {
   usePropertyRecordQuery,
 } from '../../../generated/graphql';
 import { addressId } from '../../../lib/address/address-id';
-import { panelPath, propertyRecordPath, propertySetupPath } from '../../../lib/address/paths';
+import { propertyRecordPath, propertySetupPath } from '../../../lib/address/paths';
 import { useOpenRecord } from '../../../lib/address/use-open-record';
 import { usePagesAround } from '../../../lib/network/use-pages-around';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { ActiveBadge } from '../../../ui/data/ActiveBadge';
-import { NewsCard } from '../../../ui/data/NewsCard';
 import { Card } from '../../../ui/layout/Card';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Split } from '../../../ui/layout/Split';
 import { Stack } from '../../../ui/layout/Stack';
 import { RecordPage, useOrigin } from '../RecordPage';
-import { AllLink } from '../record-lines';
 import { DeleteProperty } from './DeleteProperty';
 import { OpenRequests, PropertySwaps } from './PropertyLists';
 import { PropertyPages } from './PropertyPages';
@@ -75,7 +73,7 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
   const edited = useOpenRecord('edit');
   const [share, setShare] = useState<number>();
   const editedPart = EDIT_PARTS.find((part) => part === edited.id);
-  const { property, shares, latestActions } = record;
+  const { property, shares } = record;
   const { id, name, location, isActive } = property;
   const held = shares.filter(({ ownerId }) => ownerId !== null).length;
   const editButton = (part: EditPart, label: string) => (
@@ -144,13 +142,7 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
             </Card>
             {!waits.requests && requests}
             {!waits.swaps && swaps}
-            <NewsCard
-              title="Latest actions"
-              text="What administrators did here"
-              actions={<AllLink to={panelPath('audit', { house: id })}>All actions</AllLink>}
-              items={latestActions}
-              empty="No changes yet."
-            />
+            {parts.latestActionsOf(id)}
           </Stack>
           <Stack $gap={5}>
             <PropertySide {...{ record, editButton }} draftStatus={parts.draftStatus} />

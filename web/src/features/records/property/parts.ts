@@ -9,6 +9,8 @@ export type EditPart = (typeof EDIT_PARTS)[number];
 /** What other features show on the page of a property. */
 export interface PropertyRecordParts extends StatusParts {
   draftStatus: (status: DraftStatus) => ReactNode;
+  /** What administrators did to the property last. */
+  latestActionsOf: (propertyId: string) => ReactNode;
   /** The dialog that edits the property, open at one of its tabs. */
   editorOf: (editor: {
     propertyId: string;

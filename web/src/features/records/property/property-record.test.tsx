@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { lakeHouse } from '../../../app/admin/test/fake-admin';
+import { lakeHouse, sentencePart } from '../../../app/admin/test/fake-admin';
 import { openRecordPage } from '../../../app/admin/test/open-record-page';
 import { aPropertyRecord } from '../../../app/admin/test/records';
 import { admin } from '../../../app/admin/test/render-admin';
@@ -7,6 +7,23 @@ import { axe } from '../../../lib/test/axe';
 import { Refusal } from '../../../lib/test/fake-server';
 import { onADesk } from '../../../lib/test/on-a-desk';
 import { address } from '../../auth/test-page';
+
+/** A log in which requests were archived. */
+const actionsOf = (ids: readonly string[]) => ({
+  auditLog: {
+    ...{ __typename: 'AuditPage', nextCursor: null },
+    items: ids.map((id) => ({
+      __typename: 'AuditEntry',
+      ...{ id, action: 'request.archive', at: '2026-11-02T09:30:00.000Z' },
+      sentence: [
+        sentencePart({ text: 'Alice Admin', path: '/admin/users/1' }),
+        sentencePart({ text: ' archived the request ' }),
+        sentencePart({ text: `Cot ${id}`, path: `/admin/requests/${id}` }),
+        sentencePart({ text: '.' }),
+      ],
+    })),
+  },
+});
 
 const open = (
   ...rest: Parameters<typeof openRecordPage> extends [string, ...infer Rest] ? Rest : []
@@ -71,7 +88,8 @@ test('everything about a property is on its page', async () => {
     '/calendar?property=1&year=2026',
   );
   expect(screen.getByRole('link', { name: 'Week 20 of 2027' })).toBeVisible();
-  expect(screen.getByText('Alice Admin changed the property Lake House.')).toBeVisible();
+  const actions = within(screen.getByRole('region', { name: 'Administrator actions' }));
+  expect(actions.getByRole('listitem')).toHaveTextContent(/^Alice Admin changed Olivia Marsh: /);
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -143,13 +161,24 @@ test('swaps and actions lead to the whole lists, narrowed to the property', asyn
   expect(hrefOf('All actions')).toBe('/admin?tab=audit&house=1');
 });
 
+test('actions that repeat are one line, as in the audit log, of this property alone', async () => {
+  const { user, callsOf } = await open({ auditLog: () => actionsOf(['3', '2', '1']) });
+  const toggle = await screen.findByRole('button', { name: '3 requests' });
+  expect(toggle.closest('li')).toHaveTextContent(/^Alice Admin archived 3 requests/);
+  expect(screen.queryByRole('link', { name: 'Cot 2' })).toBeNull();
+  await user.click(toggle);
+  expect(screen.getByRole('link', { name: 'Cot 2' })).toHaveAttribute('href', '/admin/requests/2');
+  expect(callsOf('auditLog')).toEqual([{ first: 50, propertyId: '1' }]);
+});
+
 test('a property of which nothing is known says so', async () => {
   await open({
     propertyRecord: () =>
       aPropertyRecord({
         ...{ openRequests: [], openRequestCount: 0, documents: [], swaps: [], drafts: [] },
-        ...{ maintenance: [], latestActions: [] },
+        maintenance: [],
       }),
+    auditLog: () => actionsOf([]),
   });
   for (const text of ['No open requests.', 'No swaps yet.', 'No documents yet.']) {
     expect(await screen.findByText(text)).toBeVisible();
