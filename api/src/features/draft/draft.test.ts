@@ -206,6 +206,22 @@ test('a plan opens automatically at its time, and reports why it cannot', async 
   expect((await readDraft(home.as.owner, home)).status).toBe('RUNNING');
 });
 
+test('a plan is replaced only with its current version, not without one', async () => {
+  const input = { propertyId: home.property.id, year: DRAFT_YEAR };
+  const plan = (change: object) =>
+    home.as.administrator.graphql(PLAN, { input: { ...input, ...change } });
+  const { version } = (await plan({ rounds: 2 })).data.planDraft;
+  for (const outdated of [{}, { version: null }, { version: version + 1 }]) {
+    const { errors } = await plan({ rounds: 3, ...outdated });
+    expect(errors?.[0]).toMatchObject({
+      message: 'Someone else has changed this draft. Please reload it and try again.',
+      extensions: { code: 'CONFLICT', field: 'version' },
+    });
+  }
+  expect((await readDraft(home.as.owner, home)).rules.rounds).toBe(2);
+  expect((await plan({ rounds: 3, version })).data.planDraft.rules.rounds).toBe(3);
+});
+
 test('a plan that was changed since it was read is not deleted', async () => {
   const input = { propertyId: home.property.id, year: DRAFT_YEAR };
   const { data } = await home.as.administrator.graphql(PLAN, { input });

@@ -53,7 +53,7 @@ test.each(KINDS)(
     const foreseen = await shown();
     expect(foreseen).toHaveLength(6);
     expect(await drafted()).toEqual(foreseen);
-    const { id } = await openedDraft(home);
+    const { id } = await openedDraft(home, { version: 1 });
     const after: object[] = [
       { kind: 'MIRROR_PAIRS', year: DRAFT_YEAR, firstChoiceShare: 9 },
       { kind: 'TAKING_PART', year: DRAFT_YEAR - 1, firstChoiceShare: 12 },
@@ -83,7 +83,7 @@ test('who joins after the plan chooses last, and moves up in the years after', a
     [5, 8, 9, 12, 1, 2, 4],
     [5, 8, 9, 12, 1, 2, 4],
   ]);
-  await openedDraft(home);
+  await openedDraft(home, { version: 1 });
   expect([await drafted(), await shown()]).toEqual([
     [5, 8, 9, 12, 1, 2, 4],
     [5, 8, 9, 12, 1, 2, 4],

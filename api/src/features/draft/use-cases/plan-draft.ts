@@ -36,6 +36,16 @@ function lockPlan({ manager }: Transaction, { propertyId, year }: PlanDraftInput
   return manager.findOne(Draft, { where: { propertyId, year }, lock });
 }
 
+/** Is no version of a plan: without one, a plan is made but never replaced. */
+const NO_VERSION = 0;
+
+function requireReplaceable(plan: Draft, { year, version = NO_VERSION }: PlanDraftInput): void {
+  if (plan.status !== DraftStatus.PLANNED) {
+    throw new AppError('CONFLICT', `The draft of ${year} has been opened already.`, 'year');
+  }
+  requireVersion('draft', plan, version);
+}
+
 /** The rotation by which a year is planned: from now on it is fixed who takes part. */
 async function plannedRotation({ query }: Transaction, { propertyId, year }: PlanDraftInput) {
   const { rotation, settingId } = orderIn(await rotationOf(query, propertyId), year);
@@ -74,7 +84,7 @@ function openingTime({ opensAt }: PlanDraftInput): Date | null {
 
 /**
  * Plans the draft of a property and year, or changes its plan before it opens (CONFLICT afterwards,
- * and for an outdated version); administrators only.
+ * and without its current version); administrators only.
  */
 export async function planDraft(call: RequestContext, input: PlanDraftInput): Promise<DraftView> {
   requireAdministrator(call);
@@ -84,10 +94,7 @@ export async function planDraft(call: RequestContext, input: PlanDraftInput): Pr
     const property = await manager.findOneBy(Property, { id: propertyId });
     if (!property) throw new AppError('NOT_FOUND', 'There is no such property.', 'propertyId');
     const found = await lockPlan(transaction, input);
-    if (found && found.status !== DraftStatus.PLANNED) {
-      throw new AppError('CONFLICT', `The draft of ${year} has been opened already.`, 'year');
-    }
-    if (found) requireVersion('draft', found, input.version);
+    if (found) requireReplaceable(found, input);
     const opensAt = openingTime(input);
     const rules = rulesOf(input, property.weeksPerShare);
     const before = found && { rules: found.rules, opensAt: found.opensAt };

@@ -60,8 +60,7 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Prop
       const { data } = await planHouse({ variables: { input } });
       if (!data) throw new Error('The plan was not answered.');
       const { id: draftId, version } = data.planDraft;
-      // Another version is of a plan that someone else had made before.
-      return version === 1 ? () => dropHouse({ variables: { draftId, version } }) : undefined;
+      return () => dropHouse({ variables: { draftId, version } });
     });
 
   if (summary) return summary;

@@ -52,15 +52,6 @@ test('Undo deletes the drafts that were planned, as long as they were not change
   ]);
 });
 
-test('a plan that someone else had made before is not deleted by Undo', async () => {
-  const { dialog, user } = await planning({
-    planHouse: () => ({ planDraft: { __typename: 'Draft', id: '9', version: 2 } }),
-  });
-  await user.click(dialog.getByRole('button', { name: 'Plan 2 drafts' }));
-  const summary = within(await screen.findByRole('dialog', { name: 'Summary' }));
-  expect(summary.queryByRole('button', { name: 'Undo' })).toBeNull();
-});
-
 test('a run is stopped, and the summary counts what was planned until then', async () => {
   const { dialog, user, hold, release, callsOf } = await planning({
     planHouse: () => ({ planDraft: { __typename: 'Draft', id: '9', version: 1 } }),
