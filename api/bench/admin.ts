@@ -14,6 +14,8 @@ import { operationOf } from './operations';
 
 /** The page size of the panel's tabs. */
 const FIRST = 20;
+/** How many entries of the audit log are read at once. */
+const ACTIONS = 50;
 /** The most rows that can be selected at once. */
 const SELECTED = 5000;
 
@@ -113,6 +115,7 @@ const LISTS: List[] = [
       ['that can be approved', { isPossible: true }],
       ['that cannot be approved', { isPossible: false }],
       ['of a property', { propertyId: COMPANY.properties / 2 }],
+      ['by its ID', { id: COMPANY.swaps / 2 }],
     ],
   },
   {
@@ -181,8 +184,13 @@ function questions(): Question[] {
     ['Panel: counts of the tabs', 'AdminCounts', {}],
     ['Waiting for me', 'AdminWaiting', {}],
     ['Analytics: open', 'AdminOverview', {}],
-    ['Analytics: latest actions', 'LatestActions', {}],
+    ['Analytics: latest actions', 'AuditLog', { first: ACTIONS }],
     ['Page of a property', 'PropertyRecord', { id: COMPANY.properties / 2 }],
+    [
+      'Page of a property: latest actions',
+      'AuditLog',
+      { first: ACTIONS, propertyId: COMPANY.properties / 2 },
+    ],
     ['Page of a user', 'UserRecord', { id: COMPANY.users / 2 }],
     [
       `Handover of ${SELECTED} shares`,
