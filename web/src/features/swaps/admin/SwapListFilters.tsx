@@ -3,6 +3,7 @@ import type { SwapStatus, WeekSwapsQueryVariables } from '../../../generated/gra
 import { addressId } from '../../../lib/address/address-id';
 import { chosenOption } from '../../../lib/address/chosen-option';
 import { IconButton } from '../../../ui/button/IconButton';
+import { FilterChip, useIsChip } from '../../../ui/form/filter-chips';
 import type { IdFilter } from '../../../ui/form/picker';
 import { Select } from '../../../ui/form/Select';
 import { TextField } from '../../../ui/form/TextField';
@@ -51,6 +52,28 @@ export function emptyTitle({ property, status, swap }: Filters): string {
   return property || status || swap ? 'No week swaps match these filters' : 'No week swaps yet';
 }
 
+interface IdFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function IdField({ value, onChange }: IdFieldProps) {
+  const clear = () => onChange('');
+  if (useIsChip()) return value && <FilterChip label="ID" value={value} onClear={clear} />;
+  return (
+    <TextField
+      label="ID"
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="All swaps"
+      maxLength={15}
+      value={value}
+      onChange={({ target }) => onChange(target.value.replaceAll(/\D/g, ''))}
+      suffix={value && <IconButton label="Clear ID" icon={<X size={18} />} onClick={clear} />}
+    />
+  );
+}
+
 interface Props {
   filters: Filters;
   onChange: (filter: SwapListFilter, value: string) => void;
@@ -72,24 +95,7 @@ export function SwapListFilters({ filters, onChange, PropertyFilter }: Props) {
         onValueChange={(status) => onChange('status', status)}
         options={STATUSES}
       />
-      <TextField
-        label="ID"
-        inputMode="numeric"
-        autoComplete="off"
-        placeholder="All swaps"
-        maxLength={15}
-        value={filters.swap}
-        onChange={({ target }) => onChange('swap', target.value.replaceAll(/\D/g, ''))}
-        suffix={
-          filters.swap && (
-            <IconButton
-              label="Clear ID"
-              icon={<X size={18} />}
-              onClick={() => onChange('swap', '')}
-            />
-          )
-        }
-      />
+      <IdField value={filters.swap} onChange={(id) => onChange('swap', id)} />
     </>
   );
 }
