@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from '../../../lib/test/axe';
 import { type Handlers, Refusal } from '../../../lib/test/fake-server';
 import { address, expectToast, renderPage } from '../test-page';
-import { codeSentAt, recordCodeSent } from './code-sent-at';
+import { clearCodeSentAt, codeSentAt, recordCodeSent } from './code-sent-at';
 import { RegisterScreen } from './RegisterScreen';
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create account' }));
@@ -15,6 +15,8 @@ async function fillIn() {
   await userEvent.type(screen.getByLabelText('Last name'), ' New ');
   await userEvent.type(screen.getByLabelText('Email'), 'nora+1@fairweek.test');
 }
+
+afterEach(() => jest.useRealTimers());
 
 it('says that a 6-digit code was sent, and leads to its verification', async () => {
   const { callsOf } = await open();
@@ -32,7 +34,8 @@ it('says that a 6-digit code was sent, and leads to its verification', async () 
 });
 
 it('keeps the time of a code that is younger than a minute, as the server sends no other', async () => {
-  jest.useFakeTimers({ advanceTimers: true });
+  jest.useFakeTimers();
+  clearCodeSentAt('nora+1@fairweek.test');
   recordCodeSent('Nora+1@fairweek.test');
   const first = codeSentAt('nora+1@fairweek.test');
   for (const [seconds, expected] of [
@@ -43,7 +46,6 @@ it('keeps the time of a code that is younger than a minute, as the server sends 
     recordCodeSent('nora+1@fairweek.test');
     expect(codeSentAt('nora+1@fairweek.test') === first).toBe(expected);
   }
-  jest.useRealTimers();
 });
 
 it('closes the dialog and stays', async () => {
