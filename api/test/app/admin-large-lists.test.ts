@@ -86,7 +86,7 @@ describe('swaps of many properties', () => {
   });
 
   test.each([
-    ['WAITING', 'down', 'week_swaps_waiting'],
+    ['WAITING', 'down', 'week_swaps_state'],
     ['CURRENT_WEEK', 'up', 'week_swaps_given'],
     ['REQUESTED', 'up', 'week_swaps_requested'],
   ])('all by %s are read in the order of an index', async (sort, direction, index) => {

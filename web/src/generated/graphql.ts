@@ -849,7 +849,7 @@ export type SwapSort =
   | 'REQUESTED'
   /** By name of the requester. */
   | 'REQUESTER'
-  /** Those that wait for an administrator first, then the newest. */
+  /** By state: those that wait for an administrator, other pending, approved, declined, cancelled and expired ones; the newest first within each. */
   | 'WAITING';
 
 /** Status of a swap. */

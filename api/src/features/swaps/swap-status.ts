@@ -21,7 +21,8 @@ export enum RestSwapStatus {
 }
 
 export const SwapSort = defineEnum('SwapSort', 'Sort key for swaps.', {
-  WAITING: 'Those that wait for an administrator first, then the newest.',
+  WAITING:
+    'By state: those that wait for an administrator, other pending, approved, declined, cancelled and expired ones; the newest first within each.',
   REQUESTER: 'By name of the requester.',
   CURRENT_WEEK: 'By check-in day of the week given.',
   REQUESTED: 'By when they were requested.',

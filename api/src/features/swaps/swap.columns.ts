@@ -66,9 +66,15 @@ export const SWAP_TABLES = `week_swaps swap
 /** A swap expires after a week without an answer. */
 export const EXPIRY = `now() + interval '7 days'`;
 
-/**
- * True for a swap that waits for an administrator: no owner's consent is outstanding. The expression
- * of the index week_swaps_waiting.
- */
+/** True for a swap that waits for an administrator: no owner's consent is outstanding. */
 export const AWAITS_APPROVAL = `(swap.status = 'PENDING'
       and (swap.target_booking_id is null or swap.accepted_at is not null))`;
+
+const STATES = ['EXPIRED', 'CANCELLED', 'DECLINED', 'APPROVED', 'PENDING'];
+
+/**
+ * The state of a swap as a number, the highest for those that wait for an administrator. The
+ * expression of the index week_swaps_state.
+ */
+export const STATE_ORDER = `(case when ${AWAITS_APPROVAL} then ${STATES.length + 1}
+      else array_position(array['${STATES.join("', '")}'], swap.status) end)`;

@@ -29,7 +29,7 @@ import { watchSwaps } from './use-cases/watch-swaps';
 export class SwapsResolver {
   @Query(() => WeekSwapPage, {
     description:
-      'All swaps, by default those that wait for an administrator first, then the newest. Administrators only.',
+      'All swaps, by default by state, those that wait for an administrator first. Administrators only.',
   })
   weekSwaps(@Ctx() call: RequestContext, @Args(() => WeekSwapsArgs) args: WeekSwapsArgs) {
     return listWeekSwaps(call, args);

@@ -16,7 +16,7 @@ import { SwapStatus } from './swap-status';
   `status <> 'APPROVED' or target_booking_id is null or accepted_at is not null`,
 )
 @Index('week_swaps_status_newest', ['status', 'id'])
-@Index('week_swaps_waiting', { synchronize: false })
+@Index('week_swaps_state', { synchronize: false })
 @Index('week_swaps_requested', ['requestedAt', 'id'])
 @Index('week_swaps_given', ['currentWeekStart', 'id'])
 @Index('week_swaps_expires', ['expiresAt'], { where: `status = 'PENDING'` })

@@ -10,7 +10,7 @@ import {
 import { propertyText } from '../../properties/property.columns';
 import { presentSwap } from '../present-swap';
 import { IS_POSSIBLE } from '../standing.columns';
-import { AWAITS_APPROVAL, SWAP_COLUMNS, SWAP_TABLES } from '../swap.columns';
+import { AWAITS_APPROVAL, STATE_ORDER, SWAP_COLUMNS, SWAP_TABLES } from '../swap.columns';
 import type { WeekSwapsArgs } from '../swap.inputs';
 import { noSuchSwap } from '../swap.policy';
 import type { WeekSwapPage, WeekSwapView } from '../swap.types';
@@ -29,7 +29,7 @@ const FILTERS = {
 
 /** Those that wait for an administrator come last, because this order is read from its end. */
 const ORDERS: Record<SwapSort, string[]> = {
-  WAITING: [AWAITS_APPROVAL, 'swap.id'],
+  WAITING: [STATE_ORDER, 'swap.id'],
   REQUESTER: ['owner.name_order', 'owner.id', 'swap.id'],
   CURRENT_WEEK: ['swap.current_week_start', 'swap.id'],
   REQUESTED: ['swap.requested_at', 'swap.id'],
@@ -74,8 +74,8 @@ const ONE = statement(
 );
 
 /**
- * Lists all swaps, by default those that wait for an administrator first and then the newest, with
- * their total in one statement; administrators only.
+ * Lists all swaps, by default by state, those that wait for an administrator first, and the newest
+ * first within each, with their total in one statement; administrators only.
  */
 export async function listWeekSwaps(
   call: RequestContext,

@@ -15,18 +15,24 @@ export const SWAP_FILTERS = ['property', 'status', 'swap'] as const;
 export type SwapListFilter = (typeof SWAP_FILTERS)[number];
 type Filters = Record<SwapListFilter, string>;
 
-/** Those of what waits for an administrator, by whether it can be approved. */
-const WAITING = { WAITING: null, POSSIBLE: true, IMPOSSIBLE: false };
+/** What waits: for an administrator, by whether it can be approved, or for an owner. */
+const WAITING = {
+  WAITING: { status: null, isWaiting: true, isPossible: null },
+  POSSIBLE: { status: null, isWaiting: true, isPossible: true },
+  IMPOSSIBLE: { status: null, isWaiting: true, isPossible: false },
+  ASKED: { status: 'PENDING', isWaiting: false, isPossible: null },
+} as const satisfies Record<string, WeekSwapsQueryVariables>;
 type Waiting = keyof typeof WAITING;
 
 const isWaiting = (status: string): status is Waiting => Object.hasOwn(WAITING, status);
 
-/** A status, what waits for an administrator, or '' for all. */
+/** A status, what waits, or '' for all. */
 const STATUSES: { value: SwapStatus | Waiting | ''; label: string }[] = [
   { value: '', label: 'All statuses' },
   { value: 'WAITING', label: 'Waiting for you' },
   { value: 'POSSIBLE', label: 'Can be approved' },
   { value: 'IMPOSSIBLE', label: 'Cannot be approved' },
+  { value: 'ASKED', label: 'Waiting for an owner' },
   { value: 'PENDING', label: SWAP_STATUSES.PENDING },
   { value: 'APPROVED', label: SWAP_STATUSES.APPROVED },
   { value: 'DECLINED', label: SWAP_STATUSES.DECLINED },
@@ -40,9 +46,9 @@ export function filterVariables({ property, status, swap }: Filters) {
   return {
     id: addressId(swap) ?? null,
     propertyId: addressId(property) ?? null,
-    status: isWaiting(chosen) ? null : chosen || null,
-    isWaiting: isWaiting(chosen) || null,
-    isPossible: isWaiting(chosen) ? WAITING[chosen] : null,
+    ...(isWaiting(chosen)
+      ? WAITING[chosen]
+      : { status: chosen || null, isWaiting: null, isPossible: null }),
   } satisfies WeekSwapsQueryVariables;
 }
 

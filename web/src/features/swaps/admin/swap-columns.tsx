@@ -33,7 +33,6 @@ const Obstacle = styled(CellNote)`
   && {
     color: ${tone('danger').text};
     font-weight: ${weight.medium};
-    white-space: normal;
   }
 `;
 
@@ -156,7 +155,7 @@ export const swapColumns = ({
     sort: 'WAITING',
     onCard: 'tag',
     cell: (swap) => (
-      <TwoLines $most="6.5rem">
+      <TwoLines $most="7.75rem">
         <SwapBadge {...swap} />
         {awaitsApproval(swap) && <ForYou {...swap} isMarked={!areAllWaiting} />}
         {swap.status === 'PENDING' && swap.targetBooking && !swap.acceptedAt && (

@@ -168,3 +168,14 @@ test('all that wait at the filtered property are selected', async () => {
   expect(await screen.findByText('2 swaps selected')).toBeVisible();
   expect(callsOf('weekSwaps').at(-1)).toMatchObject({ propertyId: '1', isWaiting: true });
 });
+
+test('what waits for an owner has a filter, apart from what waits for the administrator', async () => {
+  const { user, callsOf } = await renderAdmin('swaps', { weekSwaps: mixed });
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  await user.click(screen.getByRole('combobox', { name: 'Status' }));
+  await user.click(await screen.findByRole('option', { name: 'Waiting for an owner' }));
+  await waitFor(() =>
+    expect(callsOf('weekSwaps').at(-1)).toMatchObject({ status: 'PENDING', isWaiting: false }),
+  );
+  expect(address()).toBe('/admin?tab=swaps&status=ASKED');
+});
