@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
+import { isLayerFocused } from '../overlay/focused-layer';
 import type { ShownToast } from './toast-message';
 import { Copy, Description, Mark, Panel, Title, Viewport } from './toast-style';
 
@@ -30,9 +31,6 @@ export function ToastRegion({ toast, onDismiss }: ToastProps) {
   );
 }
 
-/** What Escape closes while it has the focus. */
-const CLOSABLE = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
-
 /** 'aside' hides a toast for a moment so that Escape reaches the focused layer; 'back' shows it again. */
 type Place = 'aside' | 'back' | undefined;
 
@@ -41,7 +39,7 @@ function usePlace(): Place {
   const [place, setPlace] = useState<Place>();
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || !document.activeElement?.closest(CLOSABLE)) return;
+      if (key !== 'Escape' || !isLayerFocused()) return;
       flushSync(() => setPlace('aside'));
       requestAnimationFrame(() => setPlace('back'));
     };

@@ -69,6 +69,16 @@ test('focus goes to the first field, stays inside, and returns when the dialog c
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
+test('Escape closes the dialog at once, even while the name of one of its icons is shown', async () => {
+  renderUi(<Example />);
+  await userEvent.click(screen.getByRole('button', { name: 'Write' }));
+  await userEvent.hover(screen.getByRole('button', { name: 'Close dialog' }));
+  expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});
+
 test('on a touch screen the dialog itself takes the focus, not a field that opens a keyboard', async () => {
   const { matchMedia } = globalThis;
   globalThis.matchMedia = (query) =>

@@ -1,6 +1,9 @@
 import { Tooltip as Radix } from 'radix-ui';
+import { useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { color, layer, radius, shadow, size, space } from '../theme/tokens';
+import { isLayerFocused } from './focused-layer';
 
 const Bubble = styled(Radix.Content)`
   z-index: ${layer.menu};
@@ -25,8 +28,22 @@ interface TooltipBubbleProps {
   onClose: () => void;
 }
 
+/** Closes the bubble before Escape closes the focused layer: Radix would close the newest one alone. */
+function useGivesWay(close: () => void): void {
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && isLayerFocused()) flushSync(close);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    // Capture it before the document, where Radix listens.
+    window.addEventListener('keydown', listener, true);
+    return () => window.removeEventListener('keydown', listener, true);
+  }, []);
+}
+
 /** The bubble of the element that shows one. */
 export function TooltipBubble({ text, anchor, onClose }: TooltipBubbleProps) {
+  useGivesWay(onClose);
   const { left, top, width, height } = anchor.getBoundingClientRect();
   return (
     <Radix.Provider>
