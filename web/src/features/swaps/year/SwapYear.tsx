@@ -14,6 +14,7 @@ const Root = styled.div`
   }
   .open {
     border: 1.5px dashed ${color.inputBorder};
+    background: none;
     color: ${color.text};
   }
   .mine {
