@@ -68,7 +68,10 @@ test('a person, their share and two weeks of the year make a request, by keyboar
   await theirs.first().focus();
   await page.keyboard.press('Enter');
   await expect(theirs.first()).toHaveAttribute('aria-pressed', 'true');
-  await year.getByRole('button', { name: /, open$/ }).first().press('Enter');
+  await year
+    .getByRole('button', { name: /, open$/ })
+    .first()
+    .press('Enter');
   await expect(dialog.getByRole('status')).toContainText('which is open');
   await inspect(page, 'admin-swap-create-open-week');
   await page.keyboard.press('End');

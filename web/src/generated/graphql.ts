@@ -1909,21 +1909,21 @@ export type MyMessageEventsSubscriptionVariables = Exact<{ [key: string]: never;
 
 export type MyMessageEventsSubscription = { myMessageEvents: { kind: MessageEventKind, conversationId: string, personId: string, fromMessageId: string | null, upToMessageId: string | null, message: { id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null } } | null } };
 
-export type InvitationRunPartsFragment = { id: string, total: number, sent: number, waiting: number, hasServer: boolean, leftOut: Array<{ userId: string, name: string, outcome: InvitationOutcome }> };
+export type InvitationRunPartsFragment = { id: string, total: number, sent: number, waiting: number, hasServer: boolean, isCaptured: boolean, leftOut: Array<{ userId: string, name: string, outcome: InvitationOutcome }> };
 
 export type InvitationRunQueryVariables = Exact<{
   id?: string | null | undefined;
 }>;
 
 
-export type InvitationRunQuery = { invitationRun: { id: string, total: number, sent: number, waiting: number, hasServer: boolean, leftOut: Array<{ userId: string, name: string, outcome: InvitationOutcome }> } | null };
+export type InvitationRunQuery = { invitationRun: { id: string, total: number, sent: number, waiting: number, hasServer: boolean, isCaptured: boolean, leftOut: Array<{ userId: string, name: string, outcome: InvitationOutcome }> } | null };
 
 export type InviteUsersMutationVariables = Exact<{
   input: InviteUsersInput;
 }>;
 
 
-export type InviteUsersMutation = { inviteUsers: { id: string, total: number, sent: number, waiting: number, hasServer: boolean, leftOut: Array<{ userId: string, name: string, outcome: InvitationOutcome }> } };
+export type InviteUsersMutation = { inviteUsers: { id: string, total: number, sent: number, waiting: number, hasServer: boolean, isCaptured: boolean, leftOut: Array<{ userId: string, name: string, outcome: InvitationOutcome }> } };
 
 export type AdminUserPartsFragment = { id: string, firstName: string, lastName: string, email: string | null, userRole: UserRole, isAdmin: boolean, passwordState: PasswordState, invitedAt: string | null, invitationEndsAt: string | null, linkedPropertyId: string | null, linkedPropertyName: string | null, dateOfBirth: string | null, anniversaryDate: string | null, shareCount: number, version: number };
 

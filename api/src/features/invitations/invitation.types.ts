@@ -66,9 +66,15 @@ export class InvitationRunView {
   leftOut!: UninvitedUser[];
 
   @Field(() => Boolean, {
-    description: 'False without a mail server: invitations wait until there is one.',
+    description:
+      'False without a mail server: invitations wait until there is one, unless they are captured.',
   })
   hasServer!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'True where emails are kept to be read at /dev/mail: they are never sent.',
+  })
+  isCaptured!: boolean;
 
   @Field(() => Date, { description: 'When it was started.' })
   createdAt!: Date;

@@ -30,7 +30,8 @@ export async function readRun(app: AppContext, id?: number): Promise<InvitationR
   const [run] = await read(app, FIND, [id ?? null]);
   if (!run) return null;
   const leftOut = await read(app, LEFT_OUT, [run.id]);
-  return { ...run, leftOut, hasServer: Boolean(app.mail.smtpUrl) };
+  const { smtpUrl, isCaptured } = app.mail;
+  return { ...run, leftOut, hasServer: Boolean(smtpUrl), isCaptured };
 }
 
 /**

@@ -121,6 +121,7 @@ test('the selected users are invited and exported', async () => {
   const run = {
     __typename: 'InvitationRun',
     hasServer: true,
+    isCaptured: false,
     ...{ id: '7', total: 2, sent: 1, waiting: 0 },
     leftOut: [
       { __typename: 'UninvitedUser', userId: '3', name: 'Olivia Marsh', outcome: 'HAS_PASSWORD' },

@@ -4,7 +4,7 @@ import type {
   InvitationRunPartsFragment,
 } from '../../../generated/graphql';
 import { dayText } from '../../../lib/dates/dates';
-import { grouped } from '../../../lib/format';
+import { counted, grouped } from '../../../lib/format';
 import type { ToastMessage } from '../../../ui/feedback/toast-message';
 
 const reasons = {
@@ -35,6 +35,26 @@ function shortLeftOutText(run: InvitationRunPartsFragment): string {
   return count > 1 ? `${grouped(count)} left out.` : leftOutText(run);
 }
 
+type Words = [title: string, text: string];
+
+const onTheirWay = (number: number): Words => [
+  number === 1 ? 'Invitation on its way' : 'Invitations on their way',
+  `${people(number)} will get an email.`,
+];
+
+function withoutServer(number: number, isCaptured: boolean): Words {
+  if (isCaptured) {
+    return [
+      number === 1 ? 'Invitation kept' : 'Invitations kept',
+      `Mail is not set up: ${counted(number, 'email')} can be read at /dev/mail.`,
+    ];
+  }
+  return [
+    number === 1 ? 'Invitation waits for mail' : 'Invitations wait for mail',
+    `Mail is not set up yet. ${people(number)} will get an email once it is.`,
+  ];
+}
+
 /** The toast for invitations that were just started. */
 export function startedToast(run: InvitationRunPartsFragment): ToastMessage {
   const [first] = run.leftOut;
@@ -47,18 +67,8 @@ export function startedToast(run: InvitationRunPartsFragment): ToastMessage {
     };
   }
   const number = run.sent + run.waiting;
-  const leftOut = shortLeftOutText(run);
-  if (!run.hasServer) {
-    return {
-      title: number === 1 ? 'Invitation waits for mail' : 'Invitations wait for mail',
-      description:
-        `Mail is not set up yet. ${people(number)} will get an email once it is. ${leftOut}`.trim(),
-    };
-  }
-  return {
-    title: number === 1 ? 'Invitation on its way' : 'Invitations on their way',
-    description: `${people(number)} will get an email. ${leftOut}`.trim(),
-  };
+  const [title, text] = run.hasServer ? onTheirWay(number) : withoutServer(number, run.isCaptured);
+  return { title, description: `${text} ${shortLeftOutText(run)}`.trim() };
 }
 
 /** When a user without a password was invited: 'Invited 2 Nov 2026, link ended'; '' if never. */

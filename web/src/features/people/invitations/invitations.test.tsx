@@ -8,6 +8,7 @@ import { address, expectToast } from '../../auth/test-page';
 const aRun = (rest: Partial<InvitationRunPartsFragment> = {}) => ({
   __typename: 'InvitationRun',
   hasServer: true,
+  isCaptured: false,
   ...{ id: '7', total: 1, sent: 0, waiting: 1, leftOut: [] },
   ...rest,
 });
@@ -40,6 +41,14 @@ test('an invitation that waits for a mail server says so', async () => {
     'Invitation waits for mail',
     'Mail is not set up yet. 1 person will get an email once it is.',
   );
+});
+
+test('an invitation that is kept to be read waits for no mail server', async () => {
+  const { user } = await renderAdmin('users', {
+    inviteUsers: () => ({ inviteUsers: aRun({ hasServer: false, isCaptured: true }) }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Invite Nora Marsh by email' }));
+  await expectToast('Invitation kept', 'Mail is not set up: 1 email can be read at /dev/mail.');
 });
 
 test('the toast counts several who are left out', async () => {

@@ -132,6 +132,7 @@ test('owners who cannot sign in are invited together', async () => {
       inviteUsers: {
         __typename: 'InvitationRun',
         hasServer: true,
+        isCaptured: false,
         ...{ id: '1', total: 1, sent: 0, waiting: 1, leftOut: [] },
       },
     }),

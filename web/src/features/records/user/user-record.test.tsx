@@ -50,6 +50,7 @@ test('who cannot sign in is invited from the page', async () => {
       inviteUsers: {
         __typename: 'InvitationRun',
         hasServer: true,
+        isCaptured: false,
         ...{ id: '1', total: 1, sent: 0, waiting: 1, leftOut: [] },
       },
     }),
