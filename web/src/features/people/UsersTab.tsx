@@ -29,6 +29,7 @@ import { EditUserDialog } from './EditUserDialog';
 import type { SharesOf } from './EditUserForm';
 import { InvitationProgress } from './invitations/InvitationProgress';
 import { InviteAll } from './invitations/InviteAll';
+import { people } from './invitations/invitation-words';
 import {
   filterVariables,
   USER_FILTERS,
@@ -100,6 +101,7 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
         onRetry={() => refetch()}
         state={state}
         searchPlaceholder="Name or email…"
+        countText={people}
         empty={
           <EmptyState
             icon={<Users size={28} />}

@@ -16,6 +16,7 @@ test('the users are listed with a total', async () => {
   expect(row.getByText('OWNER')).toBeVisible();
   expect(row.getByText('5 Apr 1980')).toBeVisible();
   expect(screen.getByText('1–20 of 41')).toBeVisible();
+  expect(screen.getByText('41 people')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 

@@ -9,6 +9,7 @@ import { useListState } from '../../lib/address/list-state';
 import { NEW_PROPERTY_PATH } from '../../lib/address/paths';
 import { useOpenRecord } from '../../lib/address/use-open-record';
 import { useTableState } from '../../lib/address/use-table-state';
+import { properties } from '../../lib/format';
 import { errorText } from '../../lib/network/error-text';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { LinkButton } from '../../ui/button/LinkButton';
@@ -86,6 +87,7 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
         onRetry={() => refetch()}
         state={state}
         searchPlaceholder="Name or location…"
+        countText={properties}
         filters={<PropertyListFilters filters={state.filters} onChange={state.setFilter} />}
         actions={button}
         empty={

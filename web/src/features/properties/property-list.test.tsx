@@ -10,6 +10,7 @@ test('the properties are listed', async () => {
   expect(row.getByText('Windermere')).toBeVisible();
   expect(row.getByText('Active')).toBeVisible();
   expect(screen.getByText('1 of 1')).toBeVisible();
+  expect(screen.getByText('1 property')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 

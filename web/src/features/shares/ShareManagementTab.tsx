@@ -8,6 +8,7 @@ import {
 } from '../../generated/graphql';
 import { propertyRecordPath, userRecordPath } from '../../lib/address/paths';
 import { useTableState } from '../../lib/address/use-table-state';
+import { counted } from '../../lib/format';
 import { errorText } from '../../lib/network/error-text';
 import { IconButton } from '../../ui/button/IconButton';
 import { ActiveBadge } from '../../ui/data/ActiveBadge';
@@ -151,6 +152,7 @@ export function ShareManagementTab({ actions, PropertyFilter, ...pickers }: Prop
           </Row>
         }
         searchPlaceholder="Property, user or email…"
+        countText={(total) => counted(total, 'share')}
         filters={
           <ShareListFilters
             filters={state.filters}

@@ -18,6 +18,7 @@ test('the shares are listed with their status', async () => {
   expect(hrefs('Lake House')).toContain('/admin/properties/1');
   expect(hrefs('Olivia Marsh')).toContain('/admin/users/3');
   expect(screen.getByText('1–2 of 2')).toBeVisible();
+  expect(screen.getByText('2 shares')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 

@@ -7,7 +7,7 @@ import { FilterChips } from '../form/filter-chips';
 import { SearchField } from '../form/SearchField';
 import { Row } from '../layout/Stack';
 import { DESK } from '../theme/desk';
-import { screen, space } from '../theme/tokens';
+import { color, screen, size, space } from '../theme/tokens';
 
 const Tools = styled.div`
   display: flex;
@@ -43,6 +43,24 @@ const Find = styled.div<{ $hasFilters: boolean }>`
   }
 `;
 
+/** Room for the number of what was found before it is known: beside the search, on a phone below. */
+const Found = styled.span`
+  align-self: center;
+  min-width: 8rem;
+  min-height: 1rem;
+  margin-inline-end: auto;
+  color: ${color.textMuted};
+  font-size: ${size.small};
+  font-variant-numeric: tabular-nums;
+  ${screen.phone} {
+    order: 1;
+    flex: 1 0 100%;
+    margin-block: -${space[1]} -${space[2]};
+    font-size: ${size.tiny};
+    line-height: 1rem;
+  }
+`;
+
 /** The filters, and what follows from them in a line below; beside them on a desk. */
 const Panel = styled.div`
   display: flex;
@@ -68,6 +86,8 @@ interface Props {
     /** Clears the search and all filters. */
     clear: () => void;
   };
+  /** How much was found, as in '200 people'; '' until it is known. */
+  found?: string | undefined;
   /** Shown on demand, below the search box; as chips those that are set. */
   filters?: ReactNode;
   /** The order on a phone, shown with the filters. */
@@ -83,6 +103,7 @@ export function ListTools({
   label,
   searchPlaceholder,
   state,
+  found,
   filters,
   sort,
   forMatching,
@@ -109,6 +130,7 @@ export function ListTools({
           />
           {filters && <FiltersButton {...{ count, isOpen }} onOpen={setOpen} />}
         </Find>
+        {found !== undefined && <Found>{found}</Found>}
         {actions}
       </Tools>
       {filters && !isOpen && count > 0 && (

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { useTableState } from '../../lib/address/use-table-state';
+import { counted } from '../../lib/format';
 import { axe } from '../../lib/test/axe';
 import { onADesk } from '../../lib/test/on-a-desk';
 import { renderUi } from '../../lib/test/render';
@@ -66,6 +67,7 @@ function Houses({ hasFilters = false }) {
         onRetry={() => undefined}
         state={state}
         searchPlaceholder="Name…"
+        countText={(total) => counted(total, 'house')}
         filters={hasFilters && filters}
         empty={<p>No houses are let</p>}
       />
@@ -91,6 +93,13 @@ test('a column without a value on the page takes no room, and keeps its header f
   expect(header('Note')).toHaveAttribute('data-empty');
   expect(header('State')).not.toHaveAttribute('data-empty');
   expect(header('Place')).not.toHaveAttribute('data-empty');
+});
+
+test('the number found stands beside the search, and follows it', async () => {
+  const { user } = open();
+  expect(screen.getByText('90 houses')).toBeVisible();
+  await user.type(screen.getByLabelText('Search houses'), 'House 7');
+  expect(await screen.findByText('11 houses')).toBeVisible();
 });
 
 test('the first and the last page are one press away', async () => {

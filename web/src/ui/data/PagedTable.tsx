@@ -39,6 +39,8 @@ interface PagedTableProps<Row, SortKey extends string> {
   };
   /** Left out where the search box stands elsewhere, with the order for phones. */
   searchPlaceholder?: string;
+  /** How much was found, as in '200 people', beside the search box. */
+  countText?: (total: number) => string;
   /** Shown on demand, below the search box. */
   filters?: ReactNode;
   /** Actions on all that match, beside the filters. */
@@ -75,6 +77,7 @@ export function PagedTable<Row, SortKey extends string>({
   onRetry,
   state,
   searchPlaceholder,
+  countText,
   filters,
   forMatching,
   empty,
@@ -128,7 +131,10 @@ export function PagedTable<Row, SortKey extends string>({
   return (
     <Stack ref={top} $gap={3}>
       {searchPlaceholder && (
-        <ListTools {...{ label, searchPlaceholder, state, filters, sort, forMatching, actions }} />
+        <ListTools
+          {...{ label, searchPlaceholder, state, filters, sort, forMatching, actions }}
+          found={countText && (data ? countText(data.total) : '')}
+        />
       )}
       <Sheet>{content()}</Sheet>
     </Stack>

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { type CompanyDraftPartsFragment, type CompanyDraftState } from '../../../generated/graphql';
 import { addressYear } from '../../../lib/address/address-year';
 import { useOpenRecord } from '../../../lib/address/use-open-record';
+import { counted } from '../../../lib/format';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { Button } from '../../../ui/button/Button';
 import { ListTools } from '../../../ui/data/ListTools';
@@ -101,6 +102,8 @@ function DraftsList({ PropertyPicker, SeasonCopier, onPlan, isOpening }: ListPro
         label="Drafts"
         searchPlaceholder="Property or place…"
         state={state}
+        // A desk’s tabs say it.
+        found={isDesk ? undefined : page ? counted(page.total, 'draft') : ''}
         filters={
           <DraftListFilters
             filters={{ year: state.filters.year, state: chosenState === 'ALL' ? '' : chosenState }}

@@ -11,7 +11,7 @@ import {
 import { chosenOption } from '../../../lib/address/chosen-option';
 import { useAddressChange } from '../../../lib/address/use-address-change';
 import { useTableState } from '../../../lib/address/use-table-state';
-import { grouped } from '../../../lib/format';
+import { grouped, properties } from '../../../lib/format';
 import { errorText } from '../../../lib/network/error-text';
 import { useReadAll } from '../../../lib/network/use-read-all';
 import { Button } from '../../../ui/button/Button';
@@ -108,6 +108,7 @@ export function PlanHouses({ year, PropertyPicker, onClose }: Props) {
         onRetry={() => refetch()}
         state={state}
         searchPlaceholder="Property or place…"
+        countText={properties}
         empty={
           <EmptyState
             icon={<House size={28} />}

@@ -24,6 +24,7 @@ test('each card has the step that only an administrator can take, and no other',
   const { container } = await renderAdmin('drafts', server({ companyDrafts }));
   await rowOf(/^House 1/);
   const steps = screen.getAllByRole('button', { name: /^(Open|Pause|Resume) House/ });
+  expect(screen.getByText('6 drafts')).toBeVisible();
   expect(steps.map((step) => step.getAttribute('aria-label'))).toEqual([
     ...['Open House 2 2028', 'Open House 4 2028', 'Resume House 5 2028'],
   ]);

@@ -11,6 +11,7 @@ test('with nothing selected, drafts cannot be planned, and no number is said', a
   const { user } = await renderAdmin('drafts&plan=2028', server());
   const one = await screen.findByRole('checkbox', { name: 'Select House 1' });
   expect(screen.getByText('None selected')).toBeVisible();
+  expect(screen.getByText('3 properties')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Plan drafts' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Clear selection' })).not.toBeInTheDocument();
   await user.click(one);

@@ -10,6 +10,7 @@ import {
 } from '../../../generated/graphql';
 import { NEW_RECORD, useOpenRecord } from '../../../lib/address/use-open-record';
 import { useTableState } from '../../../lib/address/use-table-state';
+import { counted } from '../../../lib/format';
 import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { PagedTable } from '../../../ui/data/PagedTable';
@@ -87,6 +88,7 @@ export function WeekSwapsTab({ PropertyFilter, ...pickers }: Props) {
         onRetry={() => refetch()}
         state={state}
         searchPlaceholder="Requester or property…"
+        countText={(total) => counted(total, 'swap')}
         empty={<EmptyState icon={<ArrowLeftRight size={28} />} title={emptyTitle(state.filters)} />}
         filters={
           <SwapListFilters

@@ -64,6 +64,7 @@ test('the swaps are listed with both weeks, their state and the message', async 
   expect((await rowOf(/Nora Marsh/)).getByText('Approved')).toBeVisible();
   expect((await rowOf(/Carl Stone/)).getByText('Expired')).toBeVisible();
   expect(screen.getByText('1–20 of 41')).toBeVisible();
+  expect(screen.getByText('41 swaps')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
