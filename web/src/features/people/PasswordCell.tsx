@@ -31,7 +31,7 @@ const Line = styled(Row)`
   }
   ${screen.desk} {
     td > & {
-      width: 10rem;
+      width: 11.5rem;
     }
   }
   ${screen.phone} {

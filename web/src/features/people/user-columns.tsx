@@ -1,5 +1,5 @@
 import { isAdministrator } from '@rules/auth';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Building2, Cake, Heart, Pencil, Trash2 } from 'lucide-react';
 import type { AdminUserPartsFragment, UserSort } from '../../generated/graphql';
 import type { ListState } from '../../lib/address/list-state';
 import { userRecordPath } from '../../lib/address/paths';
@@ -33,7 +33,7 @@ export const userColumns = ({
     key: 'name',
     header: 'Name',
     sort: 'NAME',
-    grows: '60%',
+    grows: '45%',
     cell: (user) => (
       <RecordLink to={userRecordPath(user.id)} state={list}>
         {fullName(user)}
@@ -45,7 +45,7 @@ export const userColumns = ({
     header: 'Email',
     sort: 'EMAIL',
     onCard: 'note',
-    grows: '40%',
+    grows: '55%',
     cell: ({ email }) => <EmailCell email={email} />,
   },
   {
@@ -64,12 +64,14 @@ export const userColumns = ({
   {
     key: 'property',
     header: 'Linked property',
+    emptyMark: <Building2 size={16} />,
     onCard: 'fact',
     cell: ({ linkedPropertyName }) => linkedPropertyName,
   },
   {
     key: 'birthday',
     header: 'Birthday',
+    emptyMark: <Cake size={16} />,
     noWrap: true,
     onCard: 'fact',
     cell: ({ dateOfBirth }) => dateOfBirth && dayText(dateOfBirth),
@@ -77,6 +79,7 @@ export const userColumns = ({
   {
     key: 'anniversary',
     header: 'Anniversary',
+    emptyMark: <Heart size={16} />,
     noWrap: true,
     onCard: 'fact',
     cell: ({ anniversaryDate }) => anniversaryDate && dayText(anniversaryDate),

@@ -53,6 +53,7 @@ function Houses({ hasFilters = false }) {
         columns={[
           { key: 'name', header: 'Name', sort: 'NAME', cell: (house: string) => house },
           { key: 'place', header: 'Place', sort: 'PLACE', cell: () => 'Here' },
+          { key: 'mark', header: 'Mark', emptyMark: <i>M</i>, cell: () => null },
           { key: 'note', header: 'Note', isOptional: true, cell: () => null },
           {
             key: 'state',
@@ -91,6 +92,9 @@ test('a column without a value on the page takes no room, and keeps its header f
   open();
   const header = (name: string) => screen.getByRole('columnheader', { name });
   expect(header('Note')).toHaveAttribute('data-empty');
+  expect(header('Mark')).toHaveAttribute('data-empty');
+  // An icon says which it is to those who see.
+  expect(screen.getByTitle('Mark')).toBeVisible();
   expect(header('State')).not.toHaveAttribute('data-empty');
   expect(header('Place')).not.toHaveAttribute('data-empty');
 });

@@ -4,7 +4,7 @@ import { useScrollEdges } from '../layout/use-scroll-edges';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { DESK } from '../theme/desk';
 import type { CardPlace } from './card-style';
-import { Cell, Head, Root, SortButton, TableScroller } from './table-style';
+import { Cell, EmptyMark, Head, Root, SortButton, TableScroller } from './table-style';
 
 export interface Column<Row, SortKey extends string = never> {
   key: string;
@@ -23,6 +23,8 @@ export interface Column<Row, SortKey extends string = never> {
   onCard?: CardPlace;
   /** Takes no room on a page without a value, where only screen readers find its header. */
   isOptional?: boolean;
+  /** An icon that stands for the header of a column on a page without a value, in little room. */
+  emptyMark?: ReactNode;
   /** Makes the header a button that sorts by this. */
   sort?: SortKey;
 }
@@ -54,7 +56,7 @@ interface HeaderProps<Row, SortKey extends string>
 }
 
 function Header<Row, SortKey extends string>({
-  column: { header, align, pinned = false, sort: key },
+  column: { header, align, pinned = false, sort: key, emptyMark },
   isEmpty,
   sort,
   onSort,
@@ -62,7 +64,18 @@ function Header<Row, SortKey extends string>({
   if (key === undefined || !onSort) {
     return (
       <Head scope="col" $end={align === 'end'} $pinned={pinned} data-empty={isEmpty || undefined}>
-        {isEmpty ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+        {isEmpty ? (
+          <>
+            <VisuallyHidden>{header}</VisuallyHidden>
+            {emptyMark && (
+              <EmptyMark title={String(header)} aria-hidden>
+                {emptyMark}
+              </EmptyMark>
+            )}
+          </>
+        ) : (
+          header
+        )}
       </Head>
     );
   }
@@ -123,7 +136,11 @@ export function Table<Row, SortKey extends string = never>({
     columns.find(({ onCard }) => onCard !== 'box');
   const follows = (row: Row, before: Row | undefined) =>
     groupOf !== undefined && before !== undefined && groupOf(row) === groupOf(before);
-  const empty = new Set(columns.filter(({ isOptional, cell }) => isOptional && !rows.some(cell)));
+  const empty = new Set(
+    columns.filter(
+      ({ isOptional, emptyMark, cell }) => (isOptional || emptyMark) && !rows.some(cell),
+    ),
+  );
   return (
     <TableScroller
       ref={scroller}

@@ -103,6 +103,11 @@ const cell = css<CellProps>`
   }
 `;
 
+/** In place of the header of a column that a page has no value for. */
+export const EmptyMark = styled.span`
+  padding-inline: ${space[1]};
+`;
+
 /** The buttons of a row are quiet until someone turns to it. */
 const quietActions = css`
   ${screen.desk} {
