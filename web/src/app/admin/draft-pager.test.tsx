@@ -28,6 +28,9 @@ async function open(route: string) {
       server: fakeAdmin(
         server({
           draft: () => ({ draft: null }),
+          propertyName: ({ id }) => ({
+            property: { __typename: 'Property', id, name: `House ${id}`, location: 'Here' },
+          }),
           fairnessLedger: () => ({ fairnessLedger: [] }),
           pastExchanges: () => ({ pastExchanges: [] }),
           houseActions: () => ({

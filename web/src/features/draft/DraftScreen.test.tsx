@@ -223,3 +223,20 @@ it.each([
   await tile(30);
   expect(await axe(container)).toHaveNoViolations();
 });
+
+it('names the house and the year for administrators, who open it and have no wish list', async () => {
+  const draft = fakeDraft({ status: 'PLANNED', log: [], deadline: null });
+  renderDraft({ draft, mayManage: true });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Lake House, draft of 2028' }),
+  ).toBeVisible();
+  const panel = await screen.findByRole('region', { name: 'The draft' });
+  expect(panel).toHaveTextContent(/Open it once everything is ready\. Until then, you can change/);
+  expect(panel).not.toHaveTextContent('An administrator opens it');
+});
+
+it('is titled Draft for owners', async () => {
+  renderDraft({ draft: fakeDraft({ status: 'PLANNED', log: [], deadline: null }) });
+  expect(await screen.findByText(/add the weeks you want to your wish list/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Draft' })).toBeVisible();
+});

@@ -11,7 +11,7 @@ import { lazyComponent } from '../../../ui/feedback/lazy-component';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import { holderName, myTurn, type Room, type Seat, type Week } from '../room/room';
+import { holderName, myTurn, type Room, type Seat, shareAndOwner, type Week } from '../room/room';
 import type { WishList } from '../wishes/use-wish-list';
 
 const PickForOwnerDialog = lazyComponent(
@@ -70,9 +70,7 @@ export function PickDialog({ room, week, list, refresh, mayManage, onClose }: Pi
           <WishButton {...{ room, week, list }} />
           {seat && <ChooseButton {...{ room, week, seat, refresh, onClose }} />}
           {forOwner && (
-            <Button onClick={() => askFor(forOwner)}>
-              Choose for share {forOwner.shareNumber}
-            </Button>
+            <Button onClick={() => askFor(forOwner)}>Choose for {shareAndOwner(forOwner)}</Button>
           )}
           {!seat && !forOwner && (
             <Button variant="secondary" onClick={onClose}>
@@ -142,7 +140,7 @@ function ChooseButton({ room, week, seat, refresh, onClose }: ChooseButtonProps)
   }
   return (
     <Button busy={isBusy} onClick={choose}>
-      Choose for share {seat.shareNumber}
+      Choose for {seat.isMine ? `share ${seat.shareNumber}` : shareAndOwner(seat)}
     </Button>
   );
 }

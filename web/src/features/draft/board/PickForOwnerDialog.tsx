@@ -2,7 +2,7 @@ import { usePickForOwnerMutation } from '../../../generated/graphql';
 import { longDates } from '../../../lib/dates/week-dates';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { ReasonDialog } from '../plan/ReasonDialog';
-import type { Room, Seat, Week } from '../room/room';
+import { type Room, type Seat, shareAndOwner, type Week } from '../room/room';
 
 interface PickForOwnerDialogProps {
   room: Room;
@@ -23,7 +23,7 @@ export function PickForOwnerDialog({
 }: PickForOwnerDialogProps) {
   const [pick] = usePickForOwnerMutation();
   const { attempt, isBusy } = useAttempt();
-  const { shareId, shareNumber, ownerName } = seat;
+  const { shareId, ownerName } = seat;
   async function choose(reason: string) {
     const input = { draftId: room.draft.id, shareId, week: week.week, reason };
     const isDone = await attempt({
@@ -36,7 +36,7 @@ export function PickForOwnerDialog({
   }
   return (
     <ReasonDialog
-      title={`Choose for share ${shareNumber}?`}
+      title={`Choose for ${shareAndOwner(seat)}?`}
       description={`${longDates(week)}, week ${week.week}, for ${ownerName ?? 'its owner'}, who asked for it. The owner gets an email with your name and the reason.`}
       submitLabel="Choose for the owner"
       isBusy={isBusy}

@@ -81,7 +81,7 @@ export function DraftRoom({ room, news, list, mayManage, refresh, onEditWishes }
     <>
       <PickNews room={room} news={news} />
       <div ref={panel}>
-        <TurnPanel room={room}>
+        <TurnPanel {...{ room, mayManage }}>
           {isEnded && <EndActions room={room} />}
           {!isEnded && mayManage && <SteerBar room={room} refresh={refresh} />}
           {!isEnded && room.mine.length > 0 && <Delegation room={room} refresh={refresh} />}

@@ -11,8 +11,20 @@ import { Clock, Foot, Panel, Who } from './turn-style';
 /** The final fraction of a turn window, in which the clock is highlighted. */
 const isShort = (left: number, windowSeconds: number) => left < windowSeconds * 100;
 
+/** Before the draft opens. */
+const FOR_OWNERS = {
+  opens: 'An administrator opens it.',
+  untilThen: 'Until then, add the weeks you want to your wish list.',
+};
+const FOR_ADMINISTRATORS: typeof FOR_OWNERS = {
+  opens: 'Open it once everything is ready.',
+  untilThen: 'Until then, you can change its rules, and the owners fill their wish lists.',
+};
+
 interface TurnPanelProps {
   room: Room;
+  /** An administrator's session. */
+  mayManage?: boolean;
   /** The actions available to the user. */
   children?: ReactNode;
 }
@@ -21,11 +33,12 @@ interface TurnPanelProps {
  * The draft's current state in large type: whose turn it is and how long, when it opens, or that
  * it is over.
  */
-export function TurnPanel({ room, children }: TurnPanelProps) {
+export function TurnPanel({ room, mayManage = false, children }: TurnPanelProps) {
   const { draft, turn } = room;
   const foot = children && <Foot>{children}</Foot>;
   if (turn) return <Turn room={room}>{foot}</Turn>;
   const { status, opensAt, timeZone, year, problem } = draft;
+  const words = mayManage ? FOR_ADMINISTRATORS : FOR_OWNERS;
   if (status === 'ENDED') {
     return (
       <Panel aria-label="The draft">
@@ -50,11 +63,8 @@ export function TurnPanel({ room, children }: TurnPanelProps) {
         <div>
           <h2>{opensAt ? 'Opens soon' : `The draft of ${year} is planned`}</h2>
           <p>
-            {problem ??
-              (opensAt
-                ? `On ${deadlineText(opensAt, timeZone)}.`
-                : 'An administrator opens it.')}{' '}
-            Until then, add the weeks you want to your wish list.
+            {problem ?? (opensAt ? `On ${deadlineText(opensAt, timeZone)}.` : words.opens)}{' '}
+            {words.untilThen}
           </p>
         </div>
       </Who>

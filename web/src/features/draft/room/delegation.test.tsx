@@ -24,7 +24,7 @@ it('shows a delegated turn as one to choose in, and says for whom', async () => 
   await user.click(await tile(33));
   const dialog = within(await screen.findByRole('dialog', { name: '12–19 August' }));
   expect(dialog.getByText(/^For Omar Haddad, who asked you to choose/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Choose for share 5' }));
+  await user.click(dialog.getByRole('button', { name: 'Choose for share 5, Omar Haddad' }));
   expect(callsOf('pickWeek')).toEqual([{ input: { draftId: '1', shareId: '105', week: 33 } }]);
   // A list is its owner's alone.
   expect(callsOf('wishList').map(({ shareId }) => shareId)).not.toContain('105');
@@ -66,8 +66,10 @@ it('lets an administrator choose for an owner, only with a reason', async () => 
     server: { pickForOwner: () => ({ pickForOwner: draft }) },
   });
   await user.click(await tile(33));
-  await user.click(await screen.findByRole('button', { name: 'Choose for share 5' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Choose for share 5?' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose for share 5, Omar Haddad' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Choose for share 5, Omar Haddad?' }),
+  );
   const confirm = dialog.getByRole('button', { name: 'Choose for the owner' });
   expect(confirm).toBeDisabled();
   await user.type(dialog.getByLabelText('Reason'), 'By telephone');

@@ -68,6 +68,10 @@ export function roomOf(draft: Draft): Room {
 export const ownerOf = ({ seats }: Pick<Room, 'seats'>, share: number): string =>
   seats.get(share)?.ownerName ?? 'Vacant';
 
+/** 'share 8, Olivia Marsh'. */
+export const shareAndOwner = ({ shareNumber, ownerName }: Seat): string =>
+  [`share ${shareNumber}`, ownerName].filter(Boolean).join(', ');
+
 /** The owner of a share, with 'You' for the user's own. */
 export const holderName = (room: Pick<Room, 'seats'>, share: number): string =>
   room.seats.get(share)?.isMine ? 'You' : ownerOf(room, share);

@@ -37,6 +37,9 @@ export function renderDraft({
     <DraftScreen propertyId={LAKE_HOUSE} switcher={null} mayManage={mayManage} />,
     {
       draft: () => ({ draft: state.draft }),
+      propertyName: ({ id }) => ({
+        property: { __typename: 'Property', id, name: 'Lake House', location: 'Somewhere' },
+      }),
       wishList: ({ shareId, year }) => ({
         wishList: lists.get(`${shareId} ${year}`) ?? wishList(String(shareId), Number(year)),
       }),
