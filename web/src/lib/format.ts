@@ -17,6 +17,9 @@ const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 /** ['1', '4', '7'] → '1, 4, and 7'. */
 export const inWords = (items: readonly string[]) => listFormat.format(items);
 
+/** The same in parts, for items that are more than text: those of type 'element' are the items. */
+export const partsInWords = (items: readonly string[]) => listFormat.formatToParts(items);
+
 const choiceFormat = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** ['requests', 'swaps'] → 'requests or swaps'. */

@@ -22,3 +22,13 @@ test('of many houses with the same text, the others are folded', async () => {
   expect(screen.getByText('House 1 and 3 others')).toBeVisible();
   expect(screen.getByText('House 1, House 2, House 3, and House 4')).not.toBeVisible();
 });
+
+test('names with a page are links that leave the dialog open, also where all have the same text', () => {
+  const linked = lines([SAME, SAME, SAME, SAME]).map((line) => ({ ...line, to: `/${line.id}` }));
+  renderUi(<RunLines label="What is planned" lines={linked} total={4} />);
+  expect(screen.getByText('All 4')).toBeVisible();
+  const links = screen.getAllByRole('link', { hidden: true });
+  expect(links.map(({ textContent }) => textContent)).toEqual(linked.map(({ name }) => name));
+  expect(links[2]).toHaveAttribute('href', '/2');
+  expect(links[2]).toHaveAttribute('target', '_blank');
+});

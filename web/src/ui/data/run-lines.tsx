@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { counted, grouped, inWords } from '../../lib/format';
+import { counted, grouped, inWords, partsInWords } from '../../lib/format';
 import { groupBy } from '../../lib/group-by';
 import { errorText } from '../../lib/network/error-text';
 import type { Progress } from '../../lib/network/use-one-by-one';
@@ -33,6 +35,8 @@ export interface RunLine {
   id: string;
   name: string;
   text: string;
+  /** The page of what is named. */
+  to?: string;
 }
 
 /** So many names stand in a line; of more, the others are folded. */
@@ -45,30 +49,43 @@ interface RunLinesProps {
   total?: number;
 }
 
+/** 'A, B, and C'; those with a page are links, which leave the dialog that names them open. */
+function Names({ lines }: { lines: readonly RunLine[] }) {
+  const left = [...lines];
+  return partsInWords(lines.map(({ name }) => name)).map(({ type, value }, index) => {
+    const line = type === 'element' ? left.shift() : undefined;
+    if (!line?.to) return value;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence
+      <Link key={index} to={line.to} target="_blank">
+        {value}
+      </Link>
+    );
+  });
+}
+
 /** What is done with each row; those with the same text share a line. */
 export function RunLines({ label, lines, total }: RunLinesProps) {
   if (lines.length === 0) return null;
   return (
     <List aria-label={label}>
       {[...groupBy(lines, ({ text }) => text)].map(([text, same]) => {
-        const names = same.map(({ name }) => name);
-        const line = (title: string) => (
+        const [first] = same;
+        const line = (title: ReactNode) => (
           <>
             <b>{title}</b>: <span>{text}</span>
           </>
         );
-        const isAll = names.length > 1 && names.length === total;
-        if (isAll || names.length <= NAMED) {
-          return (
-            <li key={text}>{line(isAll ? `All ${grouped(names.length)}` : inWords(names))}</li>
-          );
-        }
-        const others = `${grouped(names.length - 1)} others`;
+        const all = same.length > 1 && same.length === total && `All ${grouped(same.length)}`;
+        if (all && !first?.to) return <li key={text}>{line(all)}</li>;
+        const names = <Names lines={same} />;
+        if (same.length <= NAMED) return <li key={text}>{line(names)}</li>;
+        const others = `${grouped(same.length - 1)} others`;
         return (
           <li key={text}>
             <details>
-              <summary>{line(inWords([...names.slice(0, 1), others]))}</summary>
-              <p>{inWords(names)}</p>
+              <summary>{line(all || inWords([first?.name ?? '', others]))}</summary>
+              <p>{names}</p>
             </details>
           </li>
         );

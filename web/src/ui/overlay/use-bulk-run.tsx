@@ -64,7 +64,7 @@ export function useBulkRun<Row extends { id: string }>({
 
   /**
    * `change` returns what takes it back, if anything does; `done` is 'removed', or a function of the
-   * rows that were.
+   * rows that were, which it returns.
    */
   async function run(
     rows: readonly Row[],
@@ -75,6 +75,7 @@ export function useBulkRun<Row extends { id: string }>({
     const rowsDone = outcome.results.map(({ row }) => row);
     setChanged(outcome.results.flatMap(({ row, undo }) => (undo ? [{ row, undo }] : [])));
     finish(outcome, typeof done === 'string' ? done : done(rowsDone), leftOut);
+    return rowsDone;
   }
 
   async function restore() {

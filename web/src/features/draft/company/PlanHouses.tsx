@@ -83,7 +83,7 @@ export function PlanHouses({ year, PropertyPicker, onClose }: Props) {
     variables: { year, search, readiness },
     itemsOf: ({ housesToPlan }) => housesToPlan.items,
   });
-  const [isPlanning, setPlanning] = useState(false);
+  const [asked, ask] = useState<readonly HouseToPlanPartsFragment[]>();
   const chosen = [...selection.selected.values()];
   const total = page?.total ?? 0;
 
@@ -157,21 +157,19 @@ export function PlanHouses({ year, PropertyPicker, onClose }: Props) {
           <Button
             size="small"
             icon={<CalendarPlus size={16} aria-hidden />}
-            onClick={() => setPlanning(true)}
+            onClick={() => ask(chosen)}
           >
             Plan drafts
           </Button>
         )}
       </SelectionBar>
-      {isPlanning && (
+      {asked && (
         <PlanHousesDialog
           year={year}
-          houses={chosen}
+          houses={asked}
           PropertyPicker={PropertyPicker}
-          onClose={(isDone) => {
-            setPlanning(false);
-            if (isDone) selection.clear();
-          }}
+          onPlanned={(planned) => selection.set(planned, false)}
+          onClose={() => ask(undefined)}
         />
       )}
     </Stack>

@@ -4,6 +4,7 @@ import {
   useDropHouseMutation,
   usePlanHouseMutation,
 } from '../../../generated/graphql';
+import { propertyRecordPath } from '../../../lib/address/paths';
 import { grouped, properties } from '../../../lib/format';
 import { isEqual } from '../../../lib/is-equal';
 import { RunLines, RunProgress } from '../../../ui/data/run-lines';
@@ -30,19 +31,26 @@ const FIRST_PLAN: HousesPlan = { source: 'SAME', values: planValues(null), withP
 
 interface Props {
   year: number;
+  /** As they were when it was opened. */
   houses: readonly HouseToPlanPartsFragment[];
   PropertyPicker: Picker;
-  /** `isDone` unless nothing was planned. */
-  onClose: (isDone: boolean) => void;
+  /** Called with those that got a draft. */
+  onPlanned: (houses: readonly HouseToPlanPartsFragment[]) => void;
+  onClose: () => void;
 }
 
+/** Names a house in the preview, and leads to its page. */
+const lineOf = ({ id, name }: HouseToPlanPartsFragment) => ({
+  ...{ id, name, to: propertyRecordPath(id) },
+});
+
 /** Plans the drafts of many houses: rules, a preview, one by one, and a summary. */
-export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Props) {
+export function PlanHousesDialog({ year, houses, PropertyPicker, onPlanned, onClose }: Props) {
   const [plan, setPlan] = useState(FIRST_PLAN);
   const [planHouse] = usePlanHouseMutation();
   const [dropHouse] = useDropHouseMutation();
   const { plans, leftOut } = plansOf(houses, year, plan);
-  const notPlanned = leftOut.map(({ house: { id, name }, reason }) => ({ id, name, text: reason }));
+  const notPlanned = leftOut.map(({ house, reason }) => ({ ...lineOf(house), text: reason }));
   const short = shortOf(plans);
   const change = (changes: Partial<HousesPlan>) => setPlan((now) => ({ ...now, ...changes }));
   const hasProblems = houses.some(({ problem }) => problem !== null);
@@ -50,18 +58,20 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Prop
   const { run, progress, stop, summary } = useBulkRun<HousePlan>({
     nameOf: ({ house }) => house.name,
     ...{ countText: drafts, reread: COMPANY_DRAFTS, leftOut: notPlanned, undone: 'deleted' },
-    onClose: () => onClose(true),
+    onClose,
   });
   const doneText = (planned: readonly HousePlan[]) =>
     [`planned for ${year}`, shortOf(planned)].filter(Boolean).join(', ');
 
-  const save = () =>
-    run(plans, doneText, async ({ input }) => {
+  const save = async () => {
+    const planned = await run(plans, doneText, async ({ input }) => {
       const { data } = await planHouse({ variables: { input } });
       if (!data) throw new Error('The plan was not answered.');
       const { id: draftId, version } = data.planDraft;
       return () => dropHouse({ variables: { draftId, version } });
     });
+    onPlanned(planned.map(({ house }) => house));
+  };
 
   if (summary) return summary;
   return (
@@ -75,7 +85,7 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Prop
       disabled={plans.length === 0}
       isUnsaved={!isEqual(plan, FIRST_PLAN)}
       onSubmit={save}
-      onClose={() => !progress && onClose(false)}
+      onClose={() => !progress && onClose()}
     >
       <Stack>
         <p role="status">
@@ -117,9 +127,8 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onClose }: Prop
         <RunLines
           label="What is planned"
           total={plans.length}
-          lines={plans.map(({ id, house, input, shortage }) => ({
-            id,
-            name: house.name,
+          lines={plans.map(({ house, input, shortage }) => ({
+            ...lineOf(house),
             text: [
               shortage,
               rulesText({

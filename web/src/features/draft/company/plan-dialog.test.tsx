@@ -21,7 +21,7 @@ test('what would be left out is said before anything is planned', async () => {
     'House 2: No active share has an owner.',
   );
   expect(dialog.getByRole('list', { name: 'What is planned' })).toHaveTextContent(
-    'All 2: 4 rounds, serpentine, 2 days a turn, at most 1 holiday week each, any number of peak weeks',
+    'House 1 and House 3: 4 rounds, serpentine, 2 days a turn, at most 1 holiday week each, any number of peak weeks',
   );
   expect(callsOf('planHouse')).toEqual([]);
   await user.click(dialog.getByRole('checkbox', { name: /Also plan drafts/ }));
@@ -79,6 +79,9 @@ test('houses are planned one by one, and the summary says which were refused', a
   expect(summary.getByRole('list', { name: 'Refused' })).toHaveTextContent(
     /House 3: Someone else has just planned 2028\..*House 2: No active share has an owner\./,
   );
+  // What got its draft is not selected behind the summary; what did not can be tried again.
+  const boxes = screen.getAllByRole('checkbox', { name: /^Select House/, hidden: true });
+  expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, true, true]);
   expect(callsOf('planHouse')).toMatchObject([
     { input: { propertyId: '1', year: 2028, windowSeconds: 172_800, opensAt: null } },
     { input: { propertyId: '3' } },
@@ -92,6 +95,10 @@ test('a draft with fewer weeks left than turns is warned of, and said again in t
   });
   expect(dialog.getByRole('alert')).toHaveTextContent(
     'Not every turn would get a week: 1 draft has fewer weeks left than turns.',
+  );
+  expect(dialog.getByRole('link', { name: 'House 1' })).toHaveAttribute(
+    'href',
+    '/admin/properties/1',
   );
   expect(dialog.getByRole('list', { name: 'What is planned' })).toHaveTextContent(
     /House 1: 8 weeks for 44 turns; 4 rounds,.*House 3: 4 rounds/,
