@@ -4321,6 +4321,7 @@ export interface operations {
                 search?: string;
                 descending?: boolean;
                 propertyId?: number;
+                userId?: number;
                 category?: "early_check_in" | "late_check_out" | "extra_cleaning" | "maintenance" | "equipment" | "accessibility" | "celebration" | "other";
                 priority?: "high" | "medium" | "low";
                 assigneeId?: number;

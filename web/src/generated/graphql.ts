@@ -630,7 +630,7 @@ export type RequestSort =
   | 'CATEGORY'
   /** By creation date. */
   | 'CREATED'
-  /** By priority, high first. */
+  /** What has waited too long for its priority, then by priority, high first. */
   | 'PRIORITY'
   /** By name of the property. */
   | 'PROPERTY'
@@ -2309,6 +2309,7 @@ export type AdminRequestsQueryVariables = Exact<{
   descending?: boolean | null | undefined;
   list?: RequestList | null | undefined;
   propertyId?: string | null | undefined;
+  userId?: string | null | undefined;
   category?: RequestCategory | null | undefined;
   priority?: RequestPriority | null | undefined;
   assigneeId?: string | null | undefined;
@@ -2333,6 +2334,7 @@ export type RequestCountsQuery = { specialRequestCounts: { pending: number, inPr
 export type FilteredRequestCountsQueryVariables = Exact<{
   search?: string | null | undefined;
   propertyId?: string | null | undefined;
+  userId?: string | null | undefined;
   category?: RequestCategory | null | undefined;
   priority?: RequestPriority | null | undefined;
   assigneeId?: string | null | undefined;
@@ -2340,7 +2342,7 @@ export type FilteredRequestCountsQueryVariables = Exact<{
 }>;
 
 
-export type FilteredRequestCountsQuery = { pending: { total: number }, inProgress: { total: number }, fulfilled: { total: number }, archived: { total: number } };
+export type FilteredRequestCountsQuery = { pending: { total: number }, inProgress: { total: number }, fulfilled: { total: number }, archived: { total: number }, cancelled: { total: number } };
 
 export type RequestAssigneesQueryVariables = Exact<{ [key: string]: never; }>;
 

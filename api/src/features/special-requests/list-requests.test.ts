@@ -33,10 +33,10 @@ beforeAll(async () => {
 afterAll(() => home.testApp.close());
 
 const LIST = `query ($list: RequestList, $search: String, $propertyId: ID, $category: RequestCategory,
-    $priority: RequestPriority, $assigneeId: ID, $assignment: RequestAssignment, $first: Int, $offset: Int, $sort: RequestSort,
+    $priority: RequestPriority, $assigneeId: ID, $userId: ID, $assignment: RequestAssignment, $first: Int, $offset: Int, $sort: RequestSort,
     $descending: Boolean) {
   adminSpecialRequests(list: $list, search: $search, propertyId: $propertyId, category: $category,
-    priority: $priority, assigneeId: $assigneeId, assignment: $assignment, first: $first, offset: $offset, sort: $sort,
+    priority: $priority, assigneeId: $assigneeId, userId: $userId, assignment: $assignment, first: $first, offset: $offset, sort: $sort,
     descending: $descending) { total items { title history { kind actorName } } } }`;
 
 const page = (args: object = {}) => ask(home.as.administrator, LIST, args);
@@ -106,6 +106,34 @@ test('by property and by assignee', async () => {
   });
 });
 
+test('by the user who made them, whatever their names', async () => {
+  const { owner, guest } = home.people;
+  expect(await titles({ userId: owner.id })).toEqual(['b 100% wool']);
+  expect(await titles({ userId: guest.id, list: 'cancelled' })).toEqual(['cancelled']);
+  expect(await titles({ userId: guest.id, search: 'wool' })).toEqual([]);
+});
+
+test('sorted by priority, those that have waited too long for it come first', async () => {
+  const { manager } = home.testApp.running.app.db;
+  const age = (title: string, days: number) =>
+    manager.query(
+      `update special_requests set created_at = now() - make_interval(hours => 24 * $2::int)
+        where title = $1`,
+      [title, days],
+    );
+  const sorted = () => titles({ list: 'pending', sort: 'PRIORITY' });
+  await age('c bags', 6);
+  await age('a cot', 2);
+  expect(await sorted()).toEqual(['b 100% wool', 'a cot', 'c bags']);
+  await age('c bags', 7);
+  expect(await sorted()).toEqual(['c bags', 'b 100% wool', 'a cot']);
+  await age('a cot', 3);
+  expect(await sorted()).toEqual(['a cot', 'c bags', 'b 100% wool']);
+  await manager.query(`update special_requests set forwarded_at = now() where title = 'a cot'`);
+  expect(await sorted()).toEqual(['c bags', 'b 100% wool', 'a cot']);
+  await manager.query('update special_requests set created_at = now(), forwarded_at = null');
+});
+
 test('a page with its total and all histories is one statement, and so are the counts', async () => {
   expect(await statementsOf(() => page({ list: 'pending', search: 'cot' }))).toEqual([
     'find-session',
@@ -151,6 +179,14 @@ describe('with 100,000 requests', () => {
     expect(text).not.toContain('Seq Scan on special_requests');
   });
 
+  test('those of a user are read by their index, sorted by priority too', async () => {
+    for (const sort of ['CREATED', 'PRIORITY']) {
+      const text = await plan({ userId: home.people.guest.id, sort });
+      expect(text).toContain('special_requests_user');
+      expect(text).not.toContain('Seq Scan on special_requests');
+    }
+  });
+
   test('a search is answered by indexes, whatever it finds', async () => {
     const text = await plan({ search: md5OfSeven });
     expect(text).toContain('special_requests_search');
@@ -174,6 +210,7 @@ test('all filters at once can be sorted either way, again and again', async () =
   const filters = {
     ...{ list: 'pending', category: 'other', priority: 'medium' },
     ...{ propertyId: home.property.id, assigneeId: home.people.administrator.id },
+    userId: home.people.guest.id,
   };
   for (const sort of ['PROPERTY', 'PRIORITY', 'CATEGORY', 'TITLE', 'CREATED']) {
     for (const search of [undefined, 'cot', 'co']) {

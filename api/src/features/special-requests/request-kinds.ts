@@ -72,7 +72,7 @@ export type RequestEventKind = EnumOf<typeof RequestEventKind>;
 /** The sort keys of requests. */
 export const RequestSort = defineEnum('RequestSort', 'Sort key for special requests.', {
   CREATED: 'By creation date.',
-  PRIORITY: 'By priority, high first.',
+  PRIORITY: 'What has waited too long for its priority, then by priority, high first.',
   CATEGORY: 'By category.',
   TITLE: 'By title.',
   PROPERTY: 'By name of the property.',

@@ -3,6 +3,11 @@ import { fullName } from '../auth/user.columns';
 /** The list that contains request `r`; the expression of the index special_requests_list. */
 export const REQUEST_LIST = `(case when r.archived_at is not null then 'archived' else r.status end)`;
 
+/** Whether request `r` has waited too long for its priority, as the panel marks it (request-text.ts). */
+export const WAITS_LONG = `(r.status = 'pending' and r.archived_at is null and r.forwarded_at is null
+      and r.created_at <= now() - make_interval(
+        hours => 24 * case r.priority when 'high' then 1 when 'medium' then 3 else 7 end))`;
+
 /** Joins the property and the requester of request `r`. */
 export const REQUEST_TABLES = `left join properties p on p.id = r.property_id
       left join users asker on asker.id = r.user_id

@@ -57,6 +57,9 @@ class RequestFilters extends SortedPageArgs {
   @IdInput({ optional: true, description: 'Only those of this property.' })
   propertyId?: number;
 
+  @IdInput({ optional: true, description: 'Only those that this user made.' })
+  userId?: number;
+
   @EnumInput(RequestCategory, { optional: true, description: 'Only those of this category.' })
   category?: RequestCategory;
 

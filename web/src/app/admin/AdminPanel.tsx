@@ -50,7 +50,9 @@ function Reports() {
 }
 
 function Requests() {
-  return <RequestsAdminTab {...{ PropertyPicker, PropertyFilter }} hasMail={useHasMail()} />;
+  return (
+    <RequestsAdminTab {...{ PropertyPicker, PropertyFilter, UserFilter }} hasMail={useHasMail()} />
+  );
 }
 
 /** All tabs by their name in the address, in the spec's order; those beyond it stand apart. */

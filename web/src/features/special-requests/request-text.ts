@@ -64,7 +64,7 @@ export const statusOptions: Option<RequestStatus>[] = keys(STATUSES).map((value)
 export const isClosed = ({ status }: { status: RequestStatus }) =>
   status === 'fulfilled' || status === 'cancelled';
 
-/** Days after which a pending request has waited long. */
+/** Days after which a pending request has waited long; lists sort by them, too (request.columns.ts). */
 const PATIENCE: Record<RequestPriority, number> = { high: 1, medium: 3, low: 7 };
 
 export interface Aging {

@@ -15,7 +15,7 @@ export function PropertyLinks({ id, name }: PropertyLinksProps) {
   return (
     <DropdownMenu
       trigger={<IconButton size="small" label={`Pages of ${name}`} icon={<Ellipsis size={18} />} />}
-      items={[...screensOf(id).map(itemOf), 'separator', ...listsOf(id, name).map(itemOf)]}
+      items={[...screensOf(id).map(itemOf), 'separator', ...listsOf(id).map(itemOf)]}
     />
   );
 }

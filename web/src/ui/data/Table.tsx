@@ -27,6 +27,8 @@ export interface Column<Row, SortKey extends string = never> {
   emptyMark?: ReactNode;
   /** Makes the header a button that sorts by this. */
   sort?: SortKey;
+  /** What that order is, where its header does not say it. */
+  sortTitle?: string;
 }
 
 interface TableProps<Row, SortKey extends string> {
@@ -56,7 +58,7 @@ interface HeaderProps<Row, SortKey extends string>
 }
 
 function Header<Row, SortKey extends string>({
-  column: { header, align, pinned = false, sort: key, emptyMark },
+  column: { header, align, pinned = false, sort: key, sortTitle, emptyMark },
   isEmpty,
   sort,
   onSort,
@@ -84,7 +86,12 @@ function Header<Row, SortKey extends string>({
   const Mark = marks[order];
   return (
     <Head scope="col" $end={align === 'end'} $pinned={pinned} aria-sort={order}>
-      <SortButton type="button" onClick={() => onSort(key)} $active={order !== 'none'}>
+      <SortButton
+        type="button"
+        onClick={() => onSort(key)}
+        $active={order !== 'none'}
+        title={sortTitle}
+      >
         {header}
         <Mark size={14} aria-hidden />
       </SortButton>

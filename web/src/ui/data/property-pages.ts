@@ -30,11 +30,11 @@ export const screensOf = (propertyId: string): PropertyPage[] => [
 ];
 
 /** The lists of the panel that show a property's part. */
-export const listsOf = (propertyId: string, name: string): PropertyPage[] => [
+export const listsOf = (propertyId: string): PropertyPage[] => [
   {
     label: 'Special requests',
     Icon: ConciergeBell,
-    to: panelPath('requests', { search: name }),
+    to: panelPath('requests', { property: propertyId }),
   },
   { label: 'Owners', Icon: KeyRound, to: panelPath('shares', { property: propertyId }) },
 ];

@@ -5,7 +5,12 @@ import { type PageSource, page, readPage } from '../../../core/input/page';
 import type { RequestContext } from '../../../core/request-context';
 import { IS_ADMINISTRATOR } from '../../auth/user.columns';
 import type { Person } from '../../people/person.type';
-import { ADMIN_REQUEST_COLUMNS, REQUEST_LIST, REQUEST_TABLES } from '../request.columns';
+import {
+  ADMIN_REQUEST_COLUMNS,
+  REQUEST_LIST,
+  REQUEST_TABLES,
+  WAITS_LONG,
+} from '../request.columns';
 import { RequestAssignment, RequestSort } from '../request-kinds';
 import type { AdminSpecialRequestsArgs } from '../special-request.inputs';
 import { requireRequestsAdministrator } from '../special-request.policy';
@@ -16,19 +21,24 @@ const PROPERTY = 'join properties place on place.id = r.property_id';
 
 const ORDERS: Record<RequestSort, string[]> = {
   CREATED: ['r.id'],
-  PRIORITY: [`case r.priority when 'high' then 1 when 'medium' then 2 else 3 end`, 'r.id'],
+  PRIORITY: [
+    `case when ${WAITS_LONG} then 1 else 2 end`,
+    `case r.priority when 'high' then 1 when 'medium' then 2 else 3 end`,
+    'r.id',
+  ],
   CATEGORY: ['r.category', 'r.id'],
   TITLE: ['r.title', 'r.id'],
   PROPERTY: ['place.name_order', 'r.id'],
 };
 
-/** The filters of a list, as SQL; the values are $4 to $8. */
+/** The filters of a list, as SQL; the values are $4 to $9. */
 const FILTERS = {
   list: `${REQUEST_LIST} = $4`,
   propertyId: 'r.property_id = $5',
   category: 'r.category = $6',
   priority: 'r.priority = $7',
   assigneeId: 'r.assignee_id = $8',
+  userId: 'r.user_id = $9',
   isUnassigned: 'r.assignee_id is null',
 };
 
@@ -38,6 +48,7 @@ const UNUSED = {
   category: '$6::text is null',
   priority: '$7::text is null',
   assigneeId: '$8::bigint is null',
+  userId: '$9::bigint is null',
 };
 
 /** Searches a request in its own text, its property and its requester. */
@@ -77,6 +88,7 @@ export async function listAllRequests(
   const { userId } = requireRequestsAdministrator(call);
   const { sort = RequestSort.CREATED, descending = sort === RequestSort.CREATED } = args;
   const { list = null, propertyId = null, category = null, priority = null } = args;
+  const { userId: askerId = null } = args;
   const isMine = args.assignment === RequestAssignment.MINE;
   const { assigneeId = isMine ? userId : null } = args;
   const asked = pageFor(sort, [
@@ -85,12 +97,13 @@ export async function listAllRequests(
     category !== null && 'category',
     priority !== null && 'priority',
     assigneeId !== null && 'assigneeId',
+    askerId !== null && 'userId',
     args.assignment === RequestAssignment.NO_ONE && 'isUnassigned',
   ]);
   const { items, total } = await readPage(call.app, asked, {
     ...args,
     descending,
-    values: [list, propertyId, category, priority, assigneeId],
+    values: [list, propertyId, category, priority, assigneeId, askerId],
   });
   return { items: items.map(requestView), total };
 }

@@ -37,7 +37,7 @@ export const counts = (rest: Partial<RequestCountsQuery['specialRequestCounts']>
 /** How many of each list match. */
 export const filteredCounts = (totals: Record<string, number>) =>
   Object.fromEntries(
-    ['pending', 'inProgress', 'fulfilled', 'archived'].map((list) => [
+    ['pending', 'inProgress', 'fulfilled', 'archived', 'cancelled'].map((list) => [
       list,
       { __typename: 'AdminSpecialRequestPage', total: totals[list] ?? 0 },
     ]),

@@ -27,7 +27,7 @@ interface Props {
 export function PropertyPages({ id, name }: Props) {
   return (
     <Pages as="nav" $gap={2} aria-label={`Pages of ${name}`}>
-      {[...screensOf(id), ...listsOf(id, name)].map(({ label, Icon, to }) => (
+      {[...screensOf(id), ...listsOf(id)].map(({ label, Icon, to }) => (
         <LinkButton
           key={label}
           to={to}

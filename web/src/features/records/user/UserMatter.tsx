@@ -47,9 +47,7 @@ export function UserMatter({ record, requestStatus, swapStatus }: Props) {
         <Card
           title="Requests"
           text={requestCount > requests.length ? `The newest of ${requestCount}` : ''}
-          actions={
-            <AllLink to={panelPath('requests', { search: fullName(user) })}>All requests</AllLink>
-          }
+          actions={<AllLink to={panelPath('requests', { person: user.id })}>All requests</AllLink>}
         >
           <RequestLines
             label="Requests"

@@ -20,13 +20,15 @@ interface Props {
   filters: RequestFilters;
   onChange: (filter: RequestFilter, value: string) => void;
   PropertyFilter: IdFilter;
+  UserFilter: IdFilter;
 }
 
 /** Filters the lists of all four tabs. */
-export function RequestFilterFields({ filters, onChange, PropertyFilter }: Props) {
+export function RequestFilterFields({ filters, onChange, PropertyFilter, UserFilter }: Props) {
   const assignees = useAssigneeOptions();
   return (
     <>
+      <UserFilter label="Guest" value={filters.person} onChange={(id) => onChange('person', id)} />
       <PropertyFilter
         label="Property"
         value={filters.property}

@@ -44,12 +44,13 @@ const lists = [
 interface Props {
   PropertyPicker: Picker;
   PropertyFilter: IdFilter;
+  UserFilter: IdFilter;
   /** Undefined until it is known. */
   hasMail: boolean | undefined;
 }
 
 /** The Special Requests tab (spec §2), updated live. */
-export function RequestsAdminTab({ PropertyPicker, PropertyFilter, hasMail }: Props) {
+export function RequestsAdminTab({ PropertyPicker, hasMail, ...pickers }: Props) {
   const { counts, refresh } = useLiveRequests();
   const [params] = useSearchParams();
   const state = useTableState<RequestSort, RequestFilter>(
@@ -96,11 +97,7 @@ export function RequestsAdminTab({ PropertyPicker, PropertyFilter, hasMail }: Pr
       searchPlaceholder="Guest, property or words…"
       state={state}
       filters={
-        <RequestFilterFields
-          filters={state.filters}
-          onChange={state.setFilter}
-          PropertyFilter={PropertyFilter}
-        />
+        <RequestFilterFields filters={state.filters} onChange={state.setFilter} {...pickers} />
       }
       sort={
         <SortSelect

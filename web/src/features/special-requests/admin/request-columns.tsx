@@ -98,7 +98,11 @@ export const REQUEST_ORDERS = {
   property: { header: 'Property', sort: 'PROPERTY' },
   request: { header: 'Request', sort: 'TITLE' },
   category: { header: 'Category', sort: 'CATEGORY' },
-  priority: { header: 'Priority', sort: 'PRIORITY' },
+  priority: {
+    header: 'Priority',
+    sort: 'PRIORITY',
+    sortTitle: 'Sort by urgency: what has waited too long first, then by priority',
+  },
   date: { header: 'Date', sort: 'CREATED' },
 } as const;
 

@@ -5,14 +5,21 @@ import { categoryOptions, priorityOptions } from '../request-text';
 import { assigneeVariables } from './assignment';
 
 /** The filters of the request lists, by their names in the address. */
-export const REQUEST_FILTERS = ['property', 'category', 'priority', 'assignee'] as const;
+export const REQUEST_FILTERS = ['person', 'property', 'category', 'priority', 'assignee'] as const;
 
 export type RequestFilter = (typeof REQUEST_FILTERS)[number];
 export type RequestFilters = Record<RequestFilter, string>;
 
 /** The filters as query variables; what is no such choice is left out. */
-export const filterVariables = ({ property, category, priority, assignee }: RequestFilters) =>
+export const filterVariables = ({
+  person,
+  property,
+  category,
+  priority,
+  assignee,
+}: RequestFilters) =>
   ({
+    userId: addressId(person) ?? null,
     propertyId: addressId(property) ?? null,
     category: chosenOption(categoryOptions, category) || null,
     priority: chosenOption(priorityOptions, priority) || null,
