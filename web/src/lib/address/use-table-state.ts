@@ -84,6 +84,8 @@ export function useTableState<Key extends string, Filter extends string = never>
     names.map((name) => [name, addressFilter(params.get(name))]),
   ) as Record<Filter, string>;
 
+  const filterCount = Object.values(filters).filter(Boolean).length;
+
   const [typed, setTyped] = useState<Typed>({ text: search, during: search });
   // Back, or a link, brings another search.
   const text = typed.during === search ? typed.text : search;
@@ -125,7 +127,9 @@ export function useTableState<Key extends string, Filter extends string = never>
       replace({ sort: isFirst ? null : text });
     },
     filters,
-    filterCount: Object.values(filters).filter(Boolean).length,
+    filterCount,
+    /** True while a search or a filter leaves rows out. */
+    isNarrowed: filterCount > 0 || search !== '',
     clear: () => {
       setTyped({ text: '', during: '' });
       replace({ search: null, ...Object.fromEntries(names.map((name) => [name, null])) });

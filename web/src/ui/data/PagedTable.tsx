@@ -47,6 +47,8 @@ interface PagedTableProps<Row, SortKey extends string> {
   forMatching?: ReactNode;
   /** Shown if the list is empty and there is no search. */
   empty: ReactNode;
+  /** Shown instead of nothing found or empty, where other lists have what is looked for. */
+  elsewhere?: ReactNode;
   /** Buttons beside the search box. */
   actions?: ReactNode;
   /** On a phone, the cards of neighbouring rows with the same one lie together below its name. */
@@ -81,6 +83,7 @@ export function PagedTable<Row, SortKey extends string>({
   filters,
   forMatching,
   empty,
+  elsewhere,
   actions,
   ...looks
 }: PagedTableProps<Row, SortKey>) {
@@ -116,6 +119,7 @@ export function PagedTable<Row, SortKey extends string>({
         </>
       );
     }
+    if (elsewhere) return elsewhere;
     if (state.search !== '') {
       const title = `Nothing found for “${state.search}”`;
       return <EmptyState icon={<SearchX size={28} />} title={title} />;

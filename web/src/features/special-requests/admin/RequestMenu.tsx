@@ -1,21 +1,18 @@
 import { Ban, Ellipsis, QrCode } from 'lucide-react';
 import { IconButton } from '../../../ui/button/IconButton';
 import { DropdownMenu } from '../../../ui/overlay/DropdownMenu';
+import { type CancelledEntry, cancelledLabel } from './CancelledRequests';
 import { useNotifyMe } from './use-notify-me';
 
 interface Props {
-  /** The number of cancelled requests; undefined until known. */
-  cancelled: number | undefined;
-  onCancelled: () => void;
   onGuestLinks: () => void;
-  /** True after the way back from the cancelled requests. */
-  autoFocus: boolean;
+  /** Left out where a button leads to them. */
+  cancelled?: CancelledEntry;
 }
 
 /** What is seldom needed beside the lists of requests. */
-export function RequestMenu({ cancelled, onCancelled, onGuestLinks, autoFocus }: Props) {
+export function RequestMenu({ onGuestLinks, cancelled }: Props) {
   const notifyMe = useNotifyMe();
-  const count = cancelled === undefined ? '' : ` (${cancelled})`;
   return (
     <DropdownMenu
       trigger={
@@ -23,14 +20,22 @@ export function RequestMenu({ cancelled, onCancelled, onGuestLinks, autoFocus }:
           variant="secondary"
           label="More actions"
           icon={<Ellipsis size={20} />}
-          autoFocus={autoFocus}
+          autoFocus={cancelled?.autoFocus}
         />
       }
       items={[
         ...notifyMe,
         { label: 'Guest links', icon: <QrCode size={18} />, onSelect: onGuestLinks },
-        'separator',
-        { label: `Cancelled${count}`, icon: <Ban size={18} />, onSelect: onCancelled },
+        ...(cancelled
+          ? [
+              'separator' as const,
+              {
+                label: cancelledLabel(cancelled.count),
+                icon: <Ban size={18} />,
+                onSelect: cancelled.onOpen,
+              },
+            ]
+          : []),
       ]}
     />
   );

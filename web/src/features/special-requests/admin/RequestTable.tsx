@@ -22,6 +22,8 @@ interface Props {
   list: RequestList;
   /** Shown when the list is empty. */
   emptyTitle: string;
+  /** Shown instead where other lists have what is looked for. */
+  elsewhere: ReactNode;
   state: ReturnType<typeof useTableState<RequestSort, RequestFilter>>;
   onAction: (action: RequestAction, request: RequestPartsFragment) => void;
   isBusy: boolean;
@@ -35,6 +37,7 @@ interface Props {
 export function RequestTable({
   list,
   emptyTitle,
+  elsewhere,
   state,
   onAction,
   isBusy,
@@ -71,6 +74,7 @@ export function RequestTable({
         onRetry={() => refetch()}
         state={state}
         isFresh={({ id }) => fresh.has(id)}
+        elsewhere={elsewhere}
         empty={
           <EmptyState
             icon={<Inbox size={28} />}

@@ -12,34 +12,19 @@ import { Tabs } from '../../../ui/layout/Tabs';
 import { DESK } from '../../../ui/theme/desk';
 import { GuestLinksDialog } from '../guest/GuestLinksDialog';
 import { RequestSummary } from '../RequestSummary';
-import { CancelledRequests } from './CancelledRequests';
+import { CancelledButton, CancelledRequests } from './CancelledRequests';
 import { ForwardRequestDialog } from './ForwardRequestDialog';
+import { FoundElsewhere, otherPlaces } from './FoundElsewhere';
 import { useLiveRequests } from './live-requests';
 import { RequestFilterFields } from './RequestFilterFields';
 import { RequestMenu } from './RequestMenu';
 import { RequestTable } from './RequestTable';
 import { REQUEST_ORDERS, type RequestAction } from './request-columns';
 import { REQUEST_FILTERS, type RequestFilter } from './request-filters';
+import { listAddress, REQUEST_LISTS, type RequestTab } from './request-lists';
 import { UpdateStatusDialog } from './UpdateStatusDialog';
 import { useListCounts } from './use-list-counts';
 import { useRequestActions } from './use-request-actions';
-
-const lists = [
-  { value: 'pending', label: 'New', count: 'pending', emptyTitle: 'No new requests' },
-  {
-    value: 'in_progress',
-    label: 'In Progress',
-    count: 'inProgress',
-    emptyTitle: 'No requests in progress',
-  },
-  {
-    value: 'fulfilled',
-    label: 'Fulfilled',
-    count: 'fulfilled',
-    emptyTitle: 'No fulfilled requests',
-  },
-  { value: 'archived', label: 'Archived', count: 'archived', emptyTitle: 'No archived requests' },
-] as const;
 
 interface Props {
   PropertyPicker: Picker;
@@ -75,16 +60,16 @@ export function RequestsAdminTab({ PropertyPicker, hasMail, ...pickers }: Props)
   };
   const selection = useSelection<RequestPartsFragment>();
   const selecting = useSelecting(selection);
-  const list = lists.find(({ value }) => value === params.get('list'))?.value ?? 'pending';
+  const list = REQUEST_LISTS.find(({ value }) => value === params.get('list'))?.value ?? 'pending';
   const isCancelled = params.has('cancelled');
   const showCancelled = (isShown: boolean) => {
     setLeftCancelled(!isShown);
     selection.clear();
-    state.step({ cancelled: isShown ? 'yes' : null });
+    state.step({ cancelled: listAddress(isShown ? 'cancelled' : list).cancelled });
   };
-  const openList = (next: string) => {
+  const openList = (next: RequestTab) => {
     selection.clear();
-    state.step({ list: next === 'pending' ? null : next });
+    state.step(listAddress(next));
   };
   const close = () => {
     setOpened(undefined);
@@ -110,17 +95,28 @@ export function RequestsAdminTab({ PropertyPicker, hasMail, ...pickers }: Props)
     />
   );
   const listCounts = useListCounts(state);
+  const cancelled = {
+    count: listCounts?.cancelled,
+    onOpen: () => showCancelled(true),
+    autoFocus: hasLeftCancelled,
+  };
   // The tabs count the same: on a phone the first request comes before the cards.
   const summary = <RequestSummary counts={counts} />;
   const table = {
     ...{ state, isBusy, onAction: act, below: !isDesk && summary },
     ...(selecting.canSelect && { selection }),
   };
-  const tabs = lists.map(({ value, label, count, emptyTitle }) => ({
+  const elsewhereOf = (current: RequestTab | 'cancelled') => {
+    const places = state.isNarrowed && listCounts ? otherPlaces(current, listCounts) : [];
+    return places.length > 0 && <FoundElsewhere {...{ current, places }} />;
+  };
+  const tabs = REQUEST_LISTS.map(({ value, label, count, emptyTitle }) => ({
     value,
     label,
     count: listCounts?.[count],
-    content: <RequestTable {...table} {...{ emptyTitle }} list={value} />,
+    content: (
+      <RequestTable {...table} {...{ emptyTitle }} list={value} elsewhere={elsewhereOf(value)} />
+    ),
   }));
   return (
     <Stack $gap={3}>
@@ -128,7 +124,12 @@ export function RequestsAdminTab({ PropertyPicker, hasMail, ...pickers }: Props)
       {isCancelled ? (
         <CancelledRequests onBack={() => showCancelled(false)}>
           {toolsWith(null)}
-          <RequestTable {...table} list="cancelled" emptyTitle="No cancelled requests" />
+          <RequestTable
+            {...table}
+            list="cancelled"
+            emptyTitle="No cancelled requests"
+            elsewhere={elsewhereOf('cancelled')}
+          />
         </CancelledRequests>
       ) : (
         <Tabs
@@ -139,12 +140,8 @@ export function RequestsAdminTab({ PropertyPicker, hasMail, ...pickers }: Props)
           beside={toolsWith(
             <Row $gap={2} $nowrap>
               {selecting.button}
-              <RequestMenu
-                cancelled={counts?.cancelled}
-                onCancelled={() => showCancelled(true)}
-                onGuestLinks={() => setLinking(true)}
-                autoFocus={hasLeftCancelled}
-              />
+              {isDesk && <CancelledButton {...cancelled} />}
+              <RequestMenu onGuestLinks={() => setLinking(true)} {...(!isDesk && { cancelled })} />
             </Row>,
           )}
         />

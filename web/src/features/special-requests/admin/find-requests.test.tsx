@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderAdmin, rowOf } from '../../../app/admin/test/render-admin';
-import { aRequest, fakeRequests, page } from '../../../app/admin/test/requests';
+import { aRequest, fakeRequests, filteredCounts, page } from '../../../app/admin/test/requests';
+import { axe } from '../../../lib/test/axe';
 import { onADesk } from '../../../lib/test/on-a-desk';
 import { address } from '../../auth/test-page';
 
@@ -8,6 +9,64 @@ type Changes = Parameters<typeof fakeRequests>[0];
 
 const open = (at: string, changes: Changes = {}) =>
   renderAdmin(`requests${at}`, fakeRequests(changes));
+
+/** Snow is cleared in other lists than New. */
+const snow: Changes = {
+  adminRequests: ({ list, search }) =>
+    search === 'snow' && list === 'pending'
+      ? page()
+      : page(aRequest('2', { title: 'Snow', status: 'cancelled' })),
+  filteredRequestCounts: () => filteredCounts({ inProgress: 1, fulfilled: 1200, cancelled: 1 }),
+};
+
+test('a search that finds nothing in a list leads to the others that have it', async () => {
+  const { user, callsOf, container } = await open('&search=snow&page=1', snow);
+  expect(await screen.findByText('Nothing in New')).toBeVisible();
+  const links = screen.getAllByRole('link', { name: /^[\d,]+ (in|cancelled)/ });
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    ...['1 in In Progress', '1,200 in Fulfilled', '1 cancelled'],
+  ]);
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(screen.getByRole('link', { name: '1 in In Progress' }));
+  expect(address()).toBe('/admin?tab=requests&search=snow&list=in_progress');
+  expect(await screen.findByRole('link', { name: 'Snow' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await user.click(await screen.findByRole('link', { name: '1 cancelled' }));
+  expect(screen.getByRole('heading', { name: 'Cancelled requests' })).toBeVisible();
+  expect(callsOf('adminRequests').at(-1)).toMatchObject({ list: 'cancelled', search: 'snow' });
+});
+
+test('a phone opens the cancelled requests that match from its menu, and returns to it', async () => {
+  const { user } = await open('&search=snow', snow);
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancelled (1)' }));
+  expect(screen.getByRole('heading', { name: 'Cancelled requests' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back to the other lists' }));
+  expect(screen.getByRole('button', { name: 'More actions' })).toHaveFocus();
+});
+
+test('the cancelled requests lead back to the lists that have what is looked for', async () => {
+  await open('&search=cot&cancelled=yes&list=archived', {
+    adminRequests: ({ list }) => (list === 'cancelled' ? page() : page(aRequest('1'))),
+    filteredRequestCounts: () => filteredCounts({ pending: 3 }),
+  });
+  expect(await screen.findByText('Nothing cancelled')).toBeVisible();
+  expect(screen.getByRole('link', { name: '3 in New' })).toHaveAttribute(
+    'href',
+    '/admin?tab=requests&search=cot',
+  );
+});
+
+test('a search that finds nothing anywhere says so', async () => {
+  await open('&search=snow', { adminRequests: () => page() });
+  expect(await screen.findByText('Nothing found for “snow”')).toBeVisible();
+});
+
+test('an empty list that nothing narrows does not name the others', async () => {
+  await open('', { adminRequests: () => page() });
+  expect(await screen.findByText('No new requests')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /in Fulfilled/ })).toBeNull();
+});
 
 test('a link to a person’s requests filters by the person, which can be cleared', async () => {
   const { user, callsOf } = await open('&person=3');

@@ -4,14 +4,13 @@ import { filterVariables, type RequestFilters } from './request-filters';
 
 interface Narrowed {
   filters: RequestFilters;
-  filterCount: number;
+  isNarrowed: boolean;
   variables: { search: string | null };
 }
 
 /** How many requests of each list match the search and the filters; undefined until known. */
-export function useListCounts({ filters, filterCount, variables: { search } }: Narrowed) {
+export function useListCounts({ filters, isNarrowed, variables: { search } }: Narrowed) {
   const { counts } = useLiveRequests();
-  const isNarrowed = filterCount > 0 || Boolean(search);
   const { data, previousData } = useFilteredRequestCountsQuery({
     variables: { search, ...filterVariables(filters) },
     fetchPolicy: 'cache-and-network',
@@ -25,6 +24,7 @@ export function useListCounts({ filters, filterCount, variables: { search } }: N
       inProgress: found.inProgress.total,
       fulfilled: found.fulfilled.total,
       archived: found.archived.total,
+      cancelled: found.cancelled.total,
     }
   );
 }

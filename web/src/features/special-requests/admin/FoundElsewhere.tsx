@@ -1,0 +1,63 @@
+import { SearchX } from 'lucide-react';
+import { Fragment } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { RequestCountsQuery } from '../../../generated/graphql';
+import { grouped } from '../../../lib/format';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { listAddress, REQUEST_LISTS, type RequestTab } from './request-lists';
+
+type List = RequestTab | 'cancelled';
+type Counts = Omit<RequestCountsQuery['specialRequestCounts'], '__typename'>;
+
+interface Place {
+  list: List;
+  count: number;
+  text: string;
+}
+
+/** The lists beside this one which have what is looked for. */
+export function otherPlaces(current: List, counts: Counts): Place[] {
+  const places: Place[] = [
+    ...REQUEST_LISTS.map(({ value, label, count }) => ({
+      list: value,
+      count: counts[count],
+      text: `in ${label}`,
+    })),
+    { list: 'cancelled', count: counts.cancelled, text: 'cancelled' },
+  ];
+  return places.filter(({ list, count }) => list !== current && count > 0);
+}
+
+interface Props {
+  current: List;
+  places: readonly Place[];
+}
+
+/** 'Nothing in New', and the other lists that have what is looked for, which it leads to. */
+export function FoundElsewhere({ current, places }: Props) {
+  const [params] = useSearchParams();
+  const searchOf = (list: List) => {
+    const next = new URLSearchParams(params);
+    next.delete('page');
+    for (const [name, value] of Object.entries(listAddress(list))) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
+    return `?${next}`;
+  };
+  const label = REQUEST_LISTS.find(({ value }) => value === current)?.label;
+  return (
+    <EmptyState
+      icon={<SearchX size={28} />}
+      title={label ? `Nothing in ${label}` : 'Nothing cancelled'}
+      text={places.map(({ list, count, text }, index) => (
+        <Fragment key={list}>
+          {index > 0 && ', '}
+          <Link to={searchOf(list)}>
+            {grouped(count)} {text}
+          </Link>
+        </Fragment>
+      ))}
+    />
+  );
+}

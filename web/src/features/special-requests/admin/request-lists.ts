@@ -1,0 +1,25 @@
+/** The four tabs (spec §2), by their names in the address. */
+export const REQUEST_LISTS = [
+  { value: 'pending', label: 'New', count: 'pending', emptyTitle: 'No new requests' },
+  {
+    value: 'in_progress',
+    label: 'In Progress',
+    count: 'inProgress',
+    emptyTitle: 'No requests in progress',
+  },
+  {
+    value: 'fulfilled',
+    label: 'Fulfilled',
+    count: 'fulfilled',
+    emptyTitle: 'No fulfilled requests',
+  },
+  { value: 'archived', label: 'Archived', count: 'archived', emptyTitle: 'No archived requests' },
+] as const;
+
+export type RequestTab = (typeof REQUEST_LISTS)[number]['value'];
+
+/** The parameters of the address that open a list. */
+export const listAddress = (list: RequestTab | 'cancelled') => ({
+  list: list === 'pending' || list === 'cancelled' ? null : list,
+  cancelled: list === 'cancelled' ? 'yes' : null,
+});
