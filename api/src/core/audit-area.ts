@@ -1,5 +1,3 @@
-import type { Database } from './database/database';
-
 /**
  * A piece of a sentence. A name may lead to a page of the app; a date is an ISO day or moment,
  * which each reader sees in their own form, and `text` is how it reads elsewhere.
@@ -51,8 +49,4 @@ export interface AuditArea {
    * administrators only.
    */
   forOwners?: Readonly<Record<string, readonly string[]>>;
-  /**
-   * The subjects that belong to a house though their entries do not name it, such as 'draft 5'.
-   */
-  subjectsOf?(app: Pick<Database, 'db'>, propertyId: number): Promise<string[]>;
 }

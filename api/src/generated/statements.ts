@@ -78,8 +78,8 @@ export interface Statements {
     row: { filename: string; contentType: string; content: Buffer };
   };
   'audit-log': {
-    values: readonly [number, number, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, string, string, string];
-    row: { id: number; actorId: number; actorName: string; action: string; subject: string; before: string | null; after: string | null; at: Date; keys: string[] | null };
+    values: readonly [number, number, readonly (string | null)[] | null, readonly (string | null)[] | null, string, string, string];
+    row: { id: number; actorId: number; actorName: string; action: string; subject: string; before: string | null; after: string | null; at: Date; keys: string[] };
   };
   'begin-backup': {
     values: readonly [string];
@@ -329,7 +329,7 @@ export interface Statements {
   };
   'dismiss-mail': {
     values: readonly [number];
-    row: { recipient: string };
+    row: { recipient: string; userId: number | null };
   };
   'draft-by-id': {
     values: readonly [number, boolean, number];
@@ -359,10 +359,6 @@ export interface Statements {
   'drafts-of-mine': {
     values: readonly [number, boolean, number | null];
     row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; opensAt: Date | null; deadline: Date | null; turnShare: number | null; isMyTurn: boolean };
-  };
-  'drafts-of-property': {
-    values: readonly [number];
-    row: { subject: string | null };
   };
   'drafts-stalled': {
     values: readonly [];
@@ -778,8 +774,8 @@ export interface Statements {
     row: { week: number; shareNumber: number; ownerName: string | null };
   };
   'house-log': {
-    values: readonly [number, number, readonly (string | null)[], readonly (string | null)[], string];
-    row: { id: number; at: Date; actorId: number; actorName: string; action: string; subject: string; before: string | null; after: string | null; keys: string[] | null };
+    values: readonly [number, number, readonly (string | null)[], string, string];
+    row: { id: number; at: Date; actorId: number; actorName: string; action: string; subject: string; before: string | null; after: string | null; keys: string[] };
   };
   'houses-to-plan': {
     values: readonly [readonly (string | null)[] | null, number, number, number, string | null];
@@ -900,11 +896,11 @@ export interface Statements {
   };
   'lock-exchange': {
     values: readonly [number];
-    row: { id: number; status: 'OPEN' | 'AGREED' | 'DONE' | 'ENDED'; propertyId: number; propertyName: string; year: number; needsApproval: boolean };
+    row: { id: number; status: 'OPEN' | 'AGREED' | 'DONE' | 'ENDED'; propertyId: number; propertyName: string; year: number; needsApproval: boolean; userIds: number[] };
   };
   'lock-failed-mail': {
     values: readonly [number];
-    row: { recipient: string; isTooOld: boolean };
+    row: { recipient: string; userId: number | null; isTooOld: boolean };
   };
   'lock-import': {
     values: readonly [number];
@@ -940,7 +936,7 @@ export interface Statements {
   };
   'lock-swap': {
     values: readonly [number];
-    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; needsApproval: boolean; shareId: number; targetShareId: number | null; requestingBookingId: number | null; targetBookingId: number | null; requesterId: number; answererId: number | null; preferredWeekStart: string; preferredWeekEnd: string; isAccepted: boolean; isExpired: boolean };
+    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; needsApproval: boolean; shareId: number; shareNumber: number; targetShareId: number | null; requestingBookingId: number | null; targetBookingId: number | null; requesterId: number; answererId: number | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; isAccepted: boolean; isExpired: boolean };
   };
   'lock-swapped-bookings': {
     values: readonly [readonly (number | null)[]];
@@ -1441,7 +1437,7 @@ export interface Statements {
     row: { add_job: string | null };
   };
   'record-action': {
-    values: readonly [number, string, string, object | string | null, object | string | null];
+    values: readonly [number, string, string, object | string | null, object | string | null, readonly (string | null)[]];
     row: object;
   };
   'record-request-event': {
@@ -1535,10 +1531,6 @@ export interface Statements {
   'requestable-properties': {
     values: readonly [number];
     row: { id: number; name: string; location: string; isLinked: boolean; isMine: boolean };
-  };
-  'requests-of-property': {
-    values: readonly [number];
-    row: { subject: string };
   };
   'requests-waiting': {
     values: readonly [];
@@ -1797,10 +1789,6 @@ export interface Statements {
     values: readonly [number];
     row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; isAccepted: boolean; propertyId: number; propertyName: string; timeZone: string; expiresAt: Date; requestNote: string | null; given: string; wanted: string; requesterId: number | null; requesterEmail: string | null; requesterFirstName: string | null; requesterZone: string | null; requesterName: string; answererId: number | null; answererEmail: string | null; answererFirstName: string | null; answererZone: string | null };
   };
-  'swaps-of-property': {
-    values: readonly [number];
-    row: { subject: string };
-  };
   'swaps-waiting': {
     values: readonly [];
     row: { count: number; blocked: number };
@@ -1968,7 +1956,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'ask-for-swap': ["id"],
   'attach-to-mail': [],
   'attachments-of-mail': ["filename","contentType","content"],
-  'audit-log': ["id","actorId","actorName","action","subject","at"],
+  'audit-log': ["id","actorId","actorName","action","subject","at","keys"],
   'begin-backup': ["id"],
   'begin-delivery': ["id","messageKey","recipient","subject","text","html","attempts","isTooOld"],
   'begin-invitation-run': ["id"],
@@ -2038,7 +2026,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'draft-outlook': ["changeoverWeekday","drafts","drafts[]","drafts[].year","drafts[].entries[]","weeks","weeks[]","weeks[].week"],
   'draft-results': ["firstName","weeks"],
   'drafts-of-mine': ["id","propertyId","propertyName","timeZone","year","status","isMyTurn"],
-  'drafts-of-property': [],
   'drafts-stalled': ["count"],
   'drafts-to-open': ["count"],
   'drop-push-subscription': [],
@@ -2142,7 +2129,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'holder-of-open-week': ["?column?"],
   'holder-of-week': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","hasBegun","isReleased"],
   'holder-of-weeks': ["week","shareNumber"],
-  'house-log': ["id","at","actorId","actorName","action","subject"],
+  'house-log': ["id","at","actorId","actorName","action","subject","keys"],
   'houses-to-plan': ["id?","name","location","weeksPerShare","owners","weeksGiven","hasLeft","readiness","draftYears","draftYears[]","total"],
   'import-batches': ["line"],
   'import-job': ["id","fileName","status","rowsDone","newUsers","newProperties","sharesAssigned","unchanged","refused","createdAt"],
@@ -2172,7 +2159,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-booking': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","hasBegun","isReleased"],
   'lock-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
   'lock-due-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
-  'lock-exchange': ["id","status","propertyId","propertyName","year","needsApproval"],
+  'lock-exchange': ["id","status","propertyId","propertyName","year","needsApproval","userIds","userIds[]"],
   'lock-failed-mail': ["recipient","isTooOld"],
   'lock-import': ["?column?"],
   'lock-known-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
@@ -2182,7 +2169,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-share-of-booking': [],
   'lock-shares-of-bookings': ["id"],
   'lock-shares-of-user': ["id"],
-  'lock-swap': ["id","status","propertyId","propertyName","needsApproval","shareId","requesterId","preferredWeekStart","preferredWeekEnd","isAccepted","isExpired"],
+  'lock-swap': ["id","status","propertyId","propertyName","needsApproval","shareId","shareNumber","requesterId","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","isAccepted","isExpired"],
   'lock-swapped-bookings': ["id"],
   'lock-users': ["id"],
   'lock-weeks': ["week","season","isMaintenance"],
@@ -2330,7 +2317,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'report-users': ["total","new","week","admins","owners","guests","withShares","top","top[]","top[].name","top[].email","top[].shares","recent","recent[]","recent[].name","recent[].email","recent[].role","recent[].joined","joined","joined[]","joined[].day","joined[].label","joined[].value","people","people[]","people[].name","people[].email","people[].role","people[].shares","people[].joined"],
   'request-assignees': ["id","firstName","lastName"],
   'requestable-properties': ["id","name","location","isLinked","isMine"],
-  'requests-of-property': ["subject"],
   'requests-waiting': ["count"],
   'resend-webhook-delivery': [],
   'resent-mails': ["id","recipient","subject","resentAt","state"],
@@ -2395,7 +2381,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'swap-parts': ["requesterId"],
   'swap-requester': ["id"],
   'swap-told': ["id","status","isAccepted","propertyId","propertyName","timeZone","expiresAt","given","wanted","requesterName"],
-  'swaps-of-property': ["subject"],
   'swaps-waiting': ["count","blocked"],
   'switch-second-factor-on': ["user_id"],
   'switch-webhook': ["id","name","url","kinds","createdAt"],

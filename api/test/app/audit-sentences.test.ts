@@ -152,6 +152,31 @@ const SENTENCES: [string, string, Side, Side, string][] = [
     'approved the swap of Lake House, with the note “Fine”',
   ],
   [
+    'swap.approve',
+    'Swap 5, Lake House',
+    null,
+    {
+      ...{ userId: 3, shareNumber: 3, answererId: 8, note: 'Fine' },
+      ...{ currentWeekStart: '2027-06-03', currentWeekEnd: '2027-06-10' },
+      ...{ preferredWeekStart: '2027-07-01', preferredWeekEnd: '2027-07-08' },
+    },
+    'approved the swap of Lake House for Olivia Marsh, share 3: 3 Jun 2027 – 10 Jun 2027 for 1 Jul 2027 – 8 Jul 2027 of Uma Lind, with the note “Fine”',
+  ],
+  [
+    'draft.pick',
+    'Draft 33, Lake House 2027',
+    null,
+    { week: 30, userId: 3, reason: 'She asked' },
+    'chose week 30 for Olivia Marsh in the draft of 2027 at Lake House, because “She asked”',
+  ],
+  [
+    'draft.undo',
+    'Draft 33, Lake House 2027',
+    null,
+    { week: 30, userId: 3, reason: 'Oh' },
+    'undid the choice of week 30 by Olivia Marsh in the draft of 2027 at Lake House, because “Oh”',
+  ],
+  [
     'request.note',
     'Request 4, Fresh towels',
     {},

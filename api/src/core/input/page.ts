@@ -65,13 +65,11 @@ export interface PageSource {
   details: string;
 }
 
-/** Ways to search; each is a separate statement with its own plan. */
-type SearchWay = 'listed' | 'searched' | 'scanned' | 'alike';
+/** Ways to search, the last for mistyped words; each is a separate statement with its own plan. */
+type SearchWay = SearchedWay | 'alike';
+export type SearchedWay = 'listed' | 'searched' | 'scanned';
 
-/**
- * A folded text of a row, or the `search_text` of the row of a table to which a column refers; `own`
- * if that is the row itself.
- */
+/** A folded text of a row, or the `search_text` of one that a column refers to; `own` if it is it. */
 type SearchedText =
   | string
   | { of: 'properties' | 'special_requests' | 'users'; by: string; own?: string };
@@ -152,7 +150,7 @@ export function bySearch<Made>(
 }
 
 interface Search {
-  way: SearchWay;
+  way: SearchedWay;
   /** The parameter's value: null if there is nothing to search for. */
   value: string[] | null;
 }

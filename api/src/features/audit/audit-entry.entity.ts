@@ -37,6 +37,14 @@ export class AuditEntry {
   @Column({ type: 'jsonb', nullable: true })
   after!: object | null;
 
+  /** The users and the property that it concerns, such as 'user 12', if no field above names them. */
+  @Column({ type: 'text', array: true, default: () => "'{}'" })
+  concerns!: string[];
+
+  /** All that the entry is about, such as 'user 12' and 'kind share', maintained by a trigger. */
+  @Column({ type: 'text', array: true, select: false, insert: false, update: false })
+  keys!: string[];
+
   @Index('audit_log_at')
   @CreatedAt()
   at!: Date;

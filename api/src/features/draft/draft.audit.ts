@@ -1,17 +1,6 @@
 import type { AuditArea, LoggedAction, Names, Phrase, Piece } from '../../core/audit-area';
-import { read } from '../../core/database/database';
-import { statement } from '../../core/database/statement';
 import { AdminArea } from '../audit/admin-event.type';
 import { because, byVerb, counted, dateOf, inWords, listed } from '../audit/steps/phrases';
-
-// Of a deleted plan, only the log remains.
-const OF_HOUSE = statement(
-  'drafts-of-property',
-  `select 'draft ' || id as subject from drafts where property_id = $1
-    union select lower(substring(subject from '^Draft \\d+')) from audit_log
-      where audit_keys(actor_id, action, subject, before, after) && array['property ' || $1::text]
-        and action = 'draft.drop'`,
-);
 
 /** Subjects are 'Draft 33, Lake House 2027' and, of a deleted plan, 'Draft 33, property 34, 2027'. */
 function draftOf({ subject }: LoggedAction, { house }: Names): Phrase {
@@ -103,22 +92,25 @@ export const draftAudit: AuditArea = {
     resume: explained('resumed'),
     drop: plainly('deleted the plan of'),
     rehearse: plainly('rehearsed'),
-    pick: (entry, names) => [
-      `chose week ${entry.after?.week} for an owner in `,
-      ...draftOf(entry, names),
-      ...because(entry.after?.reason),
-    ],
+    pick: (entry, names) => {
+      const { week, userId, reason } = entry.after ?? {};
+      return [
+        `chose week ${week} for `,
+        userId == null ? 'an owner' : names.person(userId),
+        ' in ',
+        ...draftOf(entry, names),
+        ...because(reason),
+      ];
+    },
     undo: (entry, names) => {
-      const { week, reason } = entry.after ?? {};
+      const { week, userId, reason } = entry.after ?? {};
       return [
         week == null ? 'undid a choice' : `undid the choice of week ${week}`,
+        ...(userId == null ? [] : [' by ', names.person(userId)]),
         ' in ',
         ...draftOf(entry, names),
         ...because(reason),
       ];
     },
   }),
-  async subjectsOf(app, propertyId) {
-    return (await read(app, OF_HOUSE, [propertyId])).flatMap(({ subject }) => subject ?? []);
-  },
 };

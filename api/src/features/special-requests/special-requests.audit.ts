@@ -1,13 +1,6 @@
 import type { AuditArea, LoggedAction, Names, Phrase } from '../../core/audit-area';
-import { read } from '../../core/database/database';
-import { statement } from '../../core/database/statement';
 import { AdminArea } from '../audit/admin-event.type';
 import { byVerb, inWords, quoted, subjectParts, withNote } from '../audit/steps/phrases';
-
-const OF_HOUSE = statement(
-  'requests-of-property',
-  `select 'request ' || id as subject from special_requests where property_id = $1`,
-);
 
 /** The request of a subject such as 'Request 44, Fresh towels'. */
 const requestOf = (entry: LoggedAction, names: Names): Phrase => {
@@ -73,7 +66,4 @@ export const requestAudit: AuditArea = {
     'save-answer': (entry) => [`saved the answer ${answerOf(entry)}`],
     'delete-answer': (entry) => [`deleted the saved answer ${answerOf(entry)}`],
   }),
-  async subjectsOf(app, propertyId) {
-    return (await read(app, OF_HOUSE, [propertyId])).map(({ subject }) => subject);
-  },
 };

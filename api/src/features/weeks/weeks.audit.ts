@@ -87,11 +87,11 @@ export const weekAudit: AuditArea = {
   forOwners: { release: ['shareNumber', 'reason'] },
   describe: byVerb({
     release: (entry, names) => {
-      const { shareNumber, ownerName } = entry.before ?? {};
+      const { shareNumber, ownerName, userId } = entry.before ?? {};
       const share = shareNumber == null ? '' : ` from share ${shareNumber}`;
-      const owner = ownerName ? ` (${ownerName})` : '';
+      const owner = ownerName ? [' (', names.person(userId, String(ownerName)), ')'] : [];
       const why = because(entry.after?.reason);
-      return ['gave back ', ...weekOf(entry, names), `${share}${owner}`, ...why];
+      return ['gave back ', ...weekOf(entry, names), share, ...owner, ...why];
     },
     'name-guests': (entry, names) => ['named the guests of ', ...weekOf(entry, names)],
     'link-guest': (entry, names) => ['chose the guest of ', ...weekOf(entry, names)],

@@ -19,6 +19,10 @@ export interface Action {
   after?: object | null;
   /** Id of the item affected, for administrators who have it open. */
   id?: number;
+  /** Whom it concerns, unless the subject or a field `userId` says so; null is no one. */
+  userIds?: readonly (number | null)[];
+  /** The property that it concerns, unless the subject or a field `propertyId` says so. */
+  propertyId?: number;
 }
 
 /** Returns the area of the admin panel that shows the subject of an action; features declare it. */
@@ -28,8 +32,9 @@ export function auditAreaOf({ auditAreas }: AppContext, action: string): AuditAr
 
 const RECORD = statement(
   'record-action',
-  `insert into audit_log (actor_id, actor_name, action, subject, before, after)
-    select id, first_name || ' ' || last_name, $2, $3, $4::jsonb, $5::jsonb from users where id = $1`,
+  `insert into audit_log (actor_id, actor_name, action, subject, before, after, concerns)
+    select id, first_name || ' ' || last_name, $2, $3, $4::jsonb, $5::jsonb, $6::text[]
+    from users where id = $1`,
 );
 
 /** Returns the fields that differ, with their old and new values. */
@@ -48,6 +53,12 @@ export function why(reason: string | undefined): { reason?: string } {
   return text ? { reason: text } : {};
 }
 
+/** Users and a property as entries of the log name them. */
+function keysOf({ userIds = [], propertyId }: Pick<Action, 'userIds' | 'propertyId'>): string[] {
+  const users = userIds.filter((id) => id !== null).map((id) => `user ${id}`);
+  return propertyId === undefined ? users : [...users, `property ${propertyId}`];
+}
+
 /**
  * Logs an action that a job carries out for an administrator, and publishes it to all
  * administrators.
@@ -55,10 +66,11 @@ export function why(reason: string | undefined): { reason?: string } {
 export async function recordActionOf(
   { app, actorId }: { app: AppContext; actorId: number },
   transaction: Transaction,
-  { action, subject, before = null, after = null, id }: Action,
+  { action, subject, before = null, after = null, id, ...concerned }: Action,
 ): Promise<void> {
   const json = (it: object | null) => it && JSON.stringify(it);
-  await transaction.query(RECORD, [actorId, action, subject, json(before), json(after)]);
+  const values = [actorId, action, subject, json(before), json(after)] as const;
+  await transaction.query(RECORD, [...values, keysOf(concerned)]);
   const { area } = auditAreaOf(app, action) ?? {};
   if (area) publishAdminEvent(transaction, area as AdminArea, id);
 }

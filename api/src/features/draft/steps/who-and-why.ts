@@ -8,7 +8,6 @@ export const whoAndWhy = (
 ) => `(
         select json_build_object('by', a.actor_id, 'why', a.after ->> 'reason') from audit_log a
         where a.action = '${action}'
-          and audit_keys(a.actor_id, a.action, a.subject, a.before, a.after)
-            && array['property ' || ${propertyId}]
+          and a.keys && array['property ' || ${propertyId}]
           and ${which}
         order by a.id desc limit 1)`;

@@ -2,7 +2,11 @@ import { AppError } from '../../../core/errors';
 import type { RequestContext } from '../../../core/request-context';
 import type { PickForOwnerInput } from '../draft.inputs';
 import type { DraftView } from '../draft.types';
+import type { LockedDraft } from '../steps/lock-draft';
 import { steerDraft } from '../steps/steer-draft';
+
+const seatOf = ({ seats }: LockedDraft, shareId: number) =>
+  [...seats.values()].find((seat) => seat.shareId === shareId);
 
 /**
  * Picks a week for the owner of the share whose turn it is, who asked for it, with a reason that
@@ -17,8 +21,9 @@ export function pickForOwner(
     draftId,
     action: 'draft.pick',
     after: { week, reason },
-    command: (who, { draft: { seats } }) => {
-      const seat = [...seats.values()].find((it) => it.shareId === shareId);
+    whom: (draft) => seatOf(draft, shareId)?.userId,
+    command: (who, { draft }) => {
+      const seat = seatOf(draft, shareId);
       if (!seat) throw new AppError('NOT_FOUND', 'There is no such share here.', 'shareId');
       if (seat.userId === who) {
         throw new AppError(

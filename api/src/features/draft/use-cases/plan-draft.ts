@@ -110,6 +110,7 @@ export async function planDraft(call: RequestContext, input: PlanDraftInput): Pr
       before,
       after: { rules, opensAt },
       id: propertyId,
+      propertyId,
     });
     return draftId;
   });

@@ -84,8 +84,9 @@ export async function rehearseDraft(
     rehearsal = await runThrough(transaction, draft, userId);
     await transaction.manager.query('rollback to savepoint rehearsal');
     await transaction.query(COUNT, [draftId]);
-    const { propertyId: id } = draft;
-    const action = { action: 'draft.rehearse', subject: draftSubject(draft), id };
+    const { propertyId } = draft;
+    const subject = draftSubject(draft);
+    const action = { action: 'draft.rehearse', subject, id: propertyId, propertyId };
     await recordAction(call, transaction, action);
   });
   if (!rehearsal) throw new Error('The rehearsal did not end.');

@@ -16,6 +16,7 @@ export function undoPick(
     draftId,
     action: 'draft.undo',
     after: { reason, week },
+    whom: ({ seats, state: { board } }) => seats.get(board.picks.at(-1)?.share ?? 0)?.userId,
     command: (by) => ({ kind: 'UNDO', by, reason, week }),
   });
 }

@@ -17,7 +17,8 @@ const BOOKINGS = statement(
 const LOCK = statement(
   'lock-exchange',
   `select e.id, e.status, p.id as "propertyId", p.name as "propertyName", e.year,
-      p.swaps_need_approval as "needsApproval"
+      p.swaps_need_approval as "needsApproval",
+      array(select leg.user_id from exchange_legs leg where leg.exchange_id = e.id) as "userIds"
     from exchanges e join properties p on p.id = e.property_id
     where e.id = $1 and e.status in ('OPEN', 'AGREED') and e.expires_at > now()
     for update of e`,

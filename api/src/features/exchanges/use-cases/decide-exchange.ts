@@ -28,9 +28,10 @@ async function decide(
     if (exchange.status !== ExchangeStatus.AGREED) {
       throw new AppError('CONFLICT', 'Not every owner has agreed yet.', 'id');
     }
-    const { propertyId, propertyName } = exchange;
+    const { propertyId, propertyName, userIds } = exchange;
     const subject = `Exchange ${id}, ${propertyName}`;
-    await recordAction(call, transaction, { action, subject, after: { note, propertyId }, id });
+    const after = { note, propertyId };
+    await recordAction(call, transaction, { action, subject, after, id, userIds });
     return work(transaction, exchange);
   });
 }

@@ -3,7 +3,6 @@ import { type Row, statement } from '../../../core/database/statement';
 import { cursorPage, NEWEST_ID } from '../../../core/input/cursor-page';
 import type { AppContext, RequestContext } from '../../../core/request-context';
 import { describeEntries, textOf } from '../../audit/steps/describe-entries';
-import { housePlaces } from '../../audit/steps/house-places';
 import { requirePropertyAccess } from '../../shares/share.policy';
 import type { HouseActionsArgs } from '../house-log.inputs';
 import type { HouseActionPage } from '../house-log.types';
@@ -12,13 +11,13 @@ import type { HouseActionPage } from '../house-log.types';
 const ENTRIES = statement(
   'house-log',
   `select id, at, actor_id as "actorId", actor_name as "actorName", action, subject,
-      before::text, after::text, audit_keys(actor_id, action, subject, before, after) as keys
+      before::text, after::text, keys
     from audit_log
     where id < $1 and action = any($3::text[])
-      and audit_keys(actor_id, action, subject, before, after) && ($4::text[] || $5::text)
+      and keys && array[$4::text, $5::text]
       and case when subject ~ '^User \\d+,'
         then lower(substring(subject from '^User \\d+')) = $5
-        else audit_keys(actor_id, action, subject, before, after) && $4::text[] end
+        else keys @> array[$4::text] end
     order by id desc limit $2`,
 );
 
@@ -54,8 +53,8 @@ export async function readHouseActions(
   const { userId } = await requirePropertyAccess(call, propertyId);
   const { app } = call;
   const fields = fieldsForOwners(app);
-  const house = await housePlaces(app, propertyId);
-  const [actions, account] = [[...fields.keys()], `user ${userId}`];
+  const actions = [...fields.keys()];
+  const [house, account] = [`property ${propertyId}`, `user ${userId}`];
   const found = await read(app, ENTRIES, [before, first + 1, actions, house, account]);
   const shown = found.map((entry): Entry => {
     const known = fields.get(entry.action) ?? [];

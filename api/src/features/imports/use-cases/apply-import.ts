@@ -107,11 +107,13 @@ const SHARES = statement(
 // One entry for each house, which its owners read.
 const LOG_SHARES = statement(
   'log-imported-shares',
-  `insert into audit_log (actor_id, actor_name, action, subject, after)
+  `insert into audit_log (actor_id, actor_name, action, subject, after, concerns)
     select actor.id, actor.first_name || ' ' || actor.last_name, 'import.give',
       'Property ' || p.id || ', ' || p.name,
-      jsonb_build_object('shares', jsonb_agg(r.share_number order by r.share_number))
+      jsonb_build_object('shares', jsonb_agg(r.share_number order by r.share_number)),
+      array_agg(distinct 'user ' || u.id)
     from import_rows r join properties p on p.id = r.property_id
+    join users u on u.email = r.email and u.deleted_at is null
     cross join users actor
     where r.job_id = $1 and r.is_assigned and actor.id = $2
     group by actor.id, p.id order by p.id`,

@@ -30,6 +30,9 @@ const CHOOSE = statement(
     returning user_id as "userId", outcome`,
 );
 
+/** An invitation of more people is not logged as one of each. */
+const MOST_NAMED = 100;
+
 /** Chooses who is invited; NOT_FOUND if that is no one, BAD_USER_INPUT unless one field says so. */
 async function chooseRecipients(
   transaction: Transaction,
@@ -75,6 +78,7 @@ export async function inviteUsers(
       action: 'invitation.send',
       subject: only ? userSubject(only) : `Invitations ${run.id}, ${chosen.length} users`,
       after: { invited: invited.length, leftOut: chosen.length - invited.length },
+      userIds: chosen.length > MOST_NAMED ? [] : chosen.map(({ userId }) => userId),
     });
     return run.id;
   });

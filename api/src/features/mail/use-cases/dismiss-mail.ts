@@ -4,11 +4,12 @@ import { AppError } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
 import type { MailIdArgs } from '../mail.inputs';
+import { RECIPIENT_ID } from './resend-mail';
 
 const DISMISS = statement(
   'dismiss-mail',
   `delete from mails where id = $1 and sent_at is null and failed_at is not null
-    returning recipient`,
+    returning recipient, ${RECIPIENT_ID} as "userId"`,
 );
 
 /** Deletes an undeliverable email with its text and files; administrators only. */
@@ -18,7 +19,8 @@ export async function dismissMail(call: RequestContext, { id }: MailIdArgs): Pro
     const [mail] = await transaction.query(DISMISS, [id]);
     if (!mail) throw new AppError('NOT_FOUND', 'There is no such failed email.', 'id');
     const subject = `Mail ${id} to ${mail.recipient}`;
-    await recordAction(call, transaction, { action: 'mail.dismiss', subject, id });
+    const userIds = [mail.userId];
+    await recordAction(call, transaction, { action: 'mail.dismiss', subject, id, userIds });
   });
   return true;
 }

@@ -7,9 +7,12 @@ import { type RequestContext, requireAdministrator } from '../../../core/request
 import { recordAction } from '../../audit/steps/record-action';
 import type { MailIdArgs } from '../mail.inputs';
 
+/** The user who has the address of an email today; null if no one has. */
+export const RECIPIENT_ID = '(select u.id from users u where u.email = mails.recipient)';
+
 const LOCK = statement(
   'lock-failed-mail',
-  `select recipient, ${TOO_OLD} as "isTooOld" from mails
+  `select recipient, ${RECIPIENT_ID} as "userId", ${TOO_OLD} as "isTooOld" from mails
     where id = $1 and sent_at is null and failed_at is not null for update`,
 );
 
@@ -33,7 +36,8 @@ export async function resendMail(call: RequestContext, { id }: MailIdArgs): Prom
     await transaction.query(REVIVE, [id]);
     await queueDelivery(transaction, id);
     const subject = `Mail ${id} to ${mail.recipient}`;
-    await recordAction(call, transaction, { action: 'mail.resend', subject, id });
+    const userIds = [mail.userId];
+    await recordAction(call, transaction, { action: 'mail.resend', subject, id, userIds });
   });
   return true;
 }

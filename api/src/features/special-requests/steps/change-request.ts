@@ -65,7 +65,7 @@ export async function changeRequest(
     told?: object;
   },
 ): Promise<SpecialRequestView> {
-  const { id } = request;
+  const { id, userId, propertyId } = request;
   await writeRequest(transaction, request, change);
   await recordRequestEvent(transaction, {
     ...event,
@@ -81,6 +81,8 @@ export async function changeRequest(
     subject: requestSubject(request),
     before,
     after: { ...after, ...told },
+    userIds: [userId],
+    propertyId,
   });
   return requestIn(transaction, id);
 }

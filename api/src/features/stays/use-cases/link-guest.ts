@@ -40,7 +40,8 @@ export async function linkGuest(
     await transaction.query(LINK, [bookingId, guestId ?? null]);
     if (!booking.isMine) {
       const subject = `Week ${week} of ${year}, property ${propertyId}`;
-      await recordAction(call, transaction, { action: 'week.link-guest', subject });
+      const userIds = [booking.ownerId, guestId ?? null];
+      await recordAction(call, transaction, { action: 'week.link-guest', subject, userIds });
     }
     await publishCalendar(transaction, { propertyId, year }, booking.guestId);
   });

@@ -29,7 +29,10 @@ const LOCK = statement(
   'lock-swap',
   `select swap.id, swap.status, p.id as "propertyId", p.name as "propertyName",
       p.swaps_need_approval as "needsApproval", swap.share_id as "shareId",
+      s.share_number as "shareNumber",
       swap.target_share_id as "targetShareId", ${PARTS},
+      swap.current_week_start::text as "currentWeekStart",
+      swap.current_week_end::text as "currentWeekEnd",
       swap.preferred_week_start::text as "preferredWeekStart",
       swap.preferred_week_end::text as "preferredWeekEnd",
       swap.accepted_at is not null as "isAccepted", swap.expires_at <= now() as "isExpired"

@@ -6,10 +6,10 @@ import {
   requireAdministrator,
   requireMember,
 } from '../../../core/request-context';
-import { recordAction } from '../../audit/steps/record-action';
 import { acceptHeld, cancelOthers, endSwap } from '../steps/end-swap';
 import { bothSides, exchangeWeeks, requireStanding } from '../steps/exchange-weeks';
 import { type LockedSwap, lockSwap } from '../steps/lock-swap';
+import { logSwap } from '../steps/log-swap';
 import type { AnswerSwapArgs } from '../swap.inputs';
 import { requireAnswerer } from '../swap.policy';
 import type { WeekSwapView } from '../swap.types';
@@ -82,18 +82,8 @@ export function cancelSwap(
     }
     const by = actor.userId;
     await endSwap(call.app, transaction, { id, status: SwapStatus.CANCELLED, by, note });
-    if (!isMine) await log(call, transaction, { swap, action: 'swap.cancel', note });
+    if (!isMine) await logSwap(call, transaction, { swap, action: 'swap.cancel', note });
   });
-}
-
-async function log(
-  call: RequestContext,
-  transaction: Transaction,
-  { swap, action, note = null }: { swap: LockedSwap; action: string; note?: string | null },
-): Promise<void> {
-  const { id, propertyName } = swap;
-  const subject = `Swap ${id}, ${propertyName}`;
-  await recordAction(call, transaction, { action, subject, after: { note }, id });
 }
 
 /** Approves a swap that both sides agreed to, or one for an open week; administrators only. */
@@ -107,7 +97,7 @@ export async function approveSwap(
       throw new AppError('CONFLICT', 'The other owner has not agreed yet.', 'id');
     }
     await complete(call, transaction, { ...swap, note });
-    await log(call, transaction, { swap, action: 'swap.approve', note });
+    await logSwap(call, transaction, { swap, action: 'swap.approve', note });
   });
 }
 
@@ -119,6 +109,6 @@ export async function rejectSwap(
   const { userId: by } = requireAdministrator(call);
   return withSwap(call, id, async (transaction, swap) => {
     await endSwap(call.app, transaction, { id, status: SwapStatus.DECLINED, by, note });
-    await log(call, transaction, { swap, action: 'swap.decline', note });
+    await logSwap(call, transaction, { swap, action: 'swap.decline', note });
   });
 }

@@ -2,14 +2,14 @@ import { inTransaction, type Transaction } from '../../../core/database/database
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
-import { recordAction } from '../../audit/steps/record-action';
-import { presentSwap, type SwapRow } from '../present-swap';
+import { presentSwap } from '../present-swap';
 import { swapDatesRefusal } from '../rules';
 import { askForSwap, findHolder, type GivenWeek, type WantedWeek } from '../steps/ask-for-swap';
 import { announceSwap } from '../steps/end-swap';
 import type { WeekFields } from '../steps/exchange-weeks';
 import { limitAsking } from '../steps/limit-asking';
 import { lockBookings } from '../steps/lock-swap';
+import { logSwap } from '../steps/log-swap';
 import { SWAP_COLUMNS, SWAP_TABLES } from '../swap.columns';
 import type { CreateWeekSwapInput } from '../swap.inputs';
 import type { WeekSwapView } from '../swap.types';
@@ -110,25 +110,6 @@ async function findWanted(
   return theirs;
 }
 
-async function log(call: RequestContext, transaction: Transaction, swap: SwapRow): Promise<void> {
-  const { id, propertyName, requesterId: userId, shareNumber } = swap;
-  if (!call.actor?.isAdminSession) return;
-  const { currentWeekStart, currentWeekEnd, preferredWeekStart, preferredWeekEnd } = swap;
-  await recordAction(call, transaction, {
-    action: 'swap.request',
-    id,
-    subject: `Swap ${id}, ${propertyName}`,
-    after: {
-      userId,
-      shareNumber,
-      currentWeekStart,
-      currentWeekEnd,
-      preferredWeekStart,
-      preferredWeekEnd,
-    },
-  });
-}
-
 /**
  * Requests a swap by dates: for the caller, or as an administrator for anyone (spec §7). A request
  * that could never be approved is refused with the field of the week that prevents it.
@@ -156,7 +137,7 @@ export async function createWeekSwap(
     const [swap] = await transaction.query(FIND, [id]);
     if (!swap) throw new Error('The swap was not stored.');
     await announceSwap(call.app, transaction, { id, emails: { asked: true } });
-    await log(call, transaction, swap);
+    if (actor.isAdminSession) await logSwap(call, transaction, { action: 'swap.request', swap });
     return presentSwap(actor, swap);
   });
 }

@@ -32,7 +32,8 @@ export async function nameGuests(
       // Only administrators can change other owners' weeks, and guests' names are not published to
       // the others.
       const subject = `Week ${week} of ${year}, property ${propertyId}`;
-      await recordAction(call, transaction, { action: 'week.name-guests', subject });
+      const userIds = [booking.ownerId];
+      await recordAction(call, transaction, { action: 'week.name-guests', subject, userIds });
     }
     await publishCalendar(transaction, { propertyId, year });
     return { ...booking, guests };

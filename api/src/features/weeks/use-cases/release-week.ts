@@ -31,11 +31,12 @@ export async function releaseWeek(
     }
     await transaction.query(RELEASE, [bookingId]);
     if (!booking.isMine) {
+      const { shareNumber, ownerName, ownerId } = booking;
       // Only administrators can give back other owners' weeks.
       await recordAction(call, transaction, {
         action: 'week.release',
         subject: `Week ${week} of ${year}, property ${propertyId}`,
-        before: { shareNumber: booking.shareNumber, ownerName: booking.ownerName },
+        before: { shareNumber, ownerName, userId: ownerId },
         after: why(reason),
       });
     }

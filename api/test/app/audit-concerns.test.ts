@@ -1,0 +1,71 @@
+import type { DataSource } from 'typeorm';
+import { makeRequest } from '../../src/features/special-requests/special-request.factory';
+import { proposeExchange } from '../support/scenes/proposed-exchange';
+import { openSteeredHouse, type SteeredHouse } from '../support/scenes/steered-house';
+
+const MIGRATION = 'AuditConcerns1764640860000';
+
+let house: SteeredHouse;
+let db: DataSource;
+
+beforeAll(async () => {
+  house = await openSteeredHouse();
+  ({ db } = house.home.testApp.running.app);
+});
+
+afterAll(() => house.home.testApp.close());
+
+const byId = (name: string) => `mutation($id: ID!) { ${name}(id: $id) { __typename } }`;
+
+/** What each entry is about, without what it says of its kind. */
+async function concerned(): Promise<Record<string, string[]>> {
+  const rows = await house.query(
+    `select action, array(select distinct key from unnest(keys) key
+        where key ~ '^(user|property) ' order by key) as keys
+      from audit_log order by id`,
+  );
+  return Object.fromEntries(rows.map(({ action, keys }) => [String(action), keys as string[]]));
+}
+
+/** Takes back the migration and what came after it, and migrates again. */
+async function update(): Promise<void> {
+  const first = db.migrations.findIndex(({ name }) => name === MIGRATION);
+  for (const _ of db.migrations.slice(first)) await db.undoLastMigration({ transaction: 'each' });
+  await db.runMigrations({ transaction: 'each' });
+}
+
+test('an entry is about its people and its house, also one of an older release', async () => {
+  const { act, place } = house;
+  const { administrator, owner } = house.home.people;
+  const { propertyId } = place;
+  const userId = Number(owner.id);
+  for (const title of ['Towels', 'Wood']) {
+    const { id } = await makeRequest(db.manager, { propertyId, userId, title });
+    if (title === 'Wood') await act('mutation($id: ID!) { deleteSpecialRequest(id: $id) }', { id });
+    else await act(byId('archiveSpecialRequest'), { id });
+  }
+  await act(byId('rejectSwap'), { id: await house.pendingSwap() });
+  const weeks = [house.one.bookingId, house.three.bookingId] as const;
+  await act(
+    'mutation($id: ID!) { approveExchange(id: $id) }',
+    await proposeExchange(db, weeks, true),
+  );
+  await act('mutation($draftId: ID!) { dropDraft(draftId: $draftId) }', {
+    draftId: await house.planned(2036),
+  });
+
+  const [mine, here] = [`user ${administrator.id}`, `property ${propertyId}`];
+  const both = [house.one, house.three].map(({ person }) => `user ${person.id}`);
+  const swapped = [house.one, house.two].map(({ person }) => `user ${person.id}`);
+  const all = {
+    'request.archive': [here, mine, `user ${owner.id}`].sort(),
+    'request.delete': [here, mine, `user ${owner.id}`].sort(),
+    'swap.decline': [here, mine, ...swapped].sort(),
+    'exchange.approve': [here, mine, ...both].sort(),
+    'draft.plan': [here, mine],
+    'draft.drop': [here, mine],
+  };
+  expect(await concerned()).toMatchObject(all);
+  await update();
+  expect(await concerned()).toMatchObject(all);
+});
