@@ -69,7 +69,7 @@ export interface PageSource {
 type SearchWay = SearchedWay | 'alike';
 export type SearchedWay = 'listed' | 'searched' | 'scanned';
 
-/** A folded text of a row, or the `search_text` of one that a column refers to; `own` if it is it. */
+/** A folded text of a row, or a `search_text` that a column refers to; `own` if of the same row. */
 type SearchedText =
   | string
   | { of: 'properties' | 'special_requests' | 'users'; by: string; own?: string };
