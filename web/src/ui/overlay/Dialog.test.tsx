@@ -124,6 +124,35 @@ test('a dialog opened from a menu returns focus to the button of the menu', asyn
   await waitFor(() => expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus());
 });
 
+function Loaded() {
+  const [step, setStep] = useState<'closed' | 'loading' | 'form'>('closed');
+  const close = () => setStep('closed');
+  return (
+    <>
+      <Button onClick={() => setStep('loading')}>Edit</Button>
+      {step === 'loading' && (
+        <Dialog open onOpenChange={close} title="Edit">
+          <Button onClick={() => setStep('form')}>Go on</Button>
+        </Dialog>
+      )}
+      {step === 'form' && (
+        <Dialog open onOpenChange={close} title="Edit User">
+          <TextField label="Name" />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+test('a dialog that took the place of another returns focus to what opened the first', async () => {
+  renderUi(<Loaded />);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(await screen.findByRole('dialog', { name: 'Edit User' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus());
+});
+
 /** A page behind another one, with a dialog that can ask a question on top. */
 function Page() {
   const { pathname } = useLocation();
