@@ -2127,8 +2127,6 @@ export type RecordRequestPartsFragment = { id: string, title: string, status: Re
 
 export type RecordSwapPartsFragment = { id: string, status: SwapStatus, isWaiting: boolean, requesterName: string, answererName: string | null, propertyName: string, currentWeekStart: string, preferredWeekStart: string };
 
-export type RecordActionPartsFragment = { id: string, at: string, text: string, path: string };
-
 export type RecordSharePartsFragment = { shareNumber: number, isActive: boolean, ownerId: string | null, ownerName: string | null, hasAccess: boolean, invitedAt: string | null, holdings: Array<{ year: number, weeks: Array<number> }> };
 
 export type PropertyRecordQueryVariables = Exact<{
@@ -2143,7 +2141,7 @@ export type UserRecordQueryVariables = Exact<{
 }>;
 
 
-export type UserRecordQuery = { userRecord: { lastSeenAt: string | null, requestCount: number, user: { hasSecondFactor: boolean, id: string, firstName: string, lastName: string, email: string | null, userRole: UserRole, isAdmin: boolean, passwordState: PasswordState, invitedAt: string | null, invitationEndsAt: string | null, linkedPropertyId: string | null, linkedPropertyName: string | null, dateOfBirth: string | null, anniversaryDate: string | null, shareCount: number, version: number, shares: Array<{ id: string, propertyId: string, propertyName: string, shareNumber: number, userId: string | null, ownerName: string | null, ownerLastName: string | null, ownerEmail: string | null, isActive: boolean, version: number }> }, stays: Array<{ propertyId: string, propertyName: string, shareNumber: number, isGuest: boolean, year: number, week: number, startDate: string, endDate: string }>, requests: Array<{ id: string, title: string, status: RequestStatus, priority: RequestPriority, askerName: string, propertyName: string, createdAt: string }>, swaps: Array<{ id: string, status: SwapStatus, isWaiting: boolean, requesterName: string, answererName: string | null, propertyName: string, currentWeekStart: string, preferredWeekStart: string }>, latestActions: Array<{ id: string, at: string, text: string, path: string }> } };
+export type UserRecordQuery = { userRecord: { lastSeenAt: string | null, requestCount: number, user: { hasSecondFactor: boolean, id: string, firstName: string, lastName: string, email: string | null, userRole: UserRole, isAdmin: boolean, passwordState: PasswordState, invitedAt: string | null, invitationEndsAt: string | null, linkedPropertyId: string | null, linkedPropertyName: string | null, dateOfBirth: string | null, anniversaryDate: string | null, shareCount: number, version: number, shares: Array<{ id: string, propertyId: string, propertyName: string, shareNumber: number, userId: string | null, ownerName: string | null, ownerLastName: string | null, ownerEmail: string | null, isActive: boolean, version: number }> }, stays: Array<{ propertyId: string, propertyName: string, shareNumber: number, isGuest: boolean, year: number, week: number, startDate: string, endDate: string }>, requests: Array<{ id: string, title: string, status: RequestStatus, priority: RequestPriority, askerName: string, propertyName: string, createdAt: string }>, swaps: Array<{ id: string, status: SwapStatus, isWaiting: boolean, requesterName: string, answererName: string | null, propertyName: string, currentWeekStart: string, preferredWeekStart: string }>, latestActions: Array<{ id: string }> } };
 
 export type DeletePropertyMutationVariables = Exact<{
   id: string;
@@ -2990,7 +2988,7 @@ export { RemovePushSubscriptionDocument, useRemovePushSubscriptionMutation } fro
 export { SavePushPreferencesDocument, useSavePushPreferencesMutation } from './operations/SavePushPreferences';
 export { DraftsNearDocument, useDraftsNearQuery } from './operations/DraftsNear';
 export { PropertyRecordDocument, RecordSharePartsFragmentDoc, RecordRequestPartsFragmentDoc, RecordSwapPartsFragmentDoc, usePropertyRecordQuery } from './operations/PropertyRecord';
-export { UserRecordDocument, RecordActionPartsFragmentDoc, useUserRecordQuery } from './operations/UserRecord';
+export { UserRecordDocument, useUserRecordQuery } from './operations/UserRecord';
 export { DeletePropertyDocument, useDeletePropertyMutation } from './operations/DeleteProperty';
 export { ReportSummaryDocument, useReportSummaryQuery } from './operations/ReportSummary';
 export { ReportPreviewDocument, useReportPreviewQuery } from './operations/ReportPreview';

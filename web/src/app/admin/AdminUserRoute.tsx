@@ -1,3 +1,4 @@
+import { LatestActions } from '../../features/audit/LatestActions';
 import type { SessionUser } from '../../features/auth/session/session';
 import { ViewAsDialog } from '../../features/auth/viewing/ViewAsDialog';
 import { DeleteUserDialog } from '../../features/people/DeleteUserDialog';
@@ -28,6 +29,7 @@ function LiveUser() {
   return (
     <UserRecordScreen
       {...STATUS_PARTS}
+      latestActionsOf={(personId) => <LatestActions personId={personId} />}
       accessOf={(shown) => <PasswordCell user={shown} />}
       viewOf={(shown, onClose) => (
         <ViewAsDialog userId={shown.id} name={fullName(shown)} onClose={onClose} />

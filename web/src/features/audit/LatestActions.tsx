@@ -11,12 +11,14 @@ const LINES = 6;
 interface Props {
   /** The only property that they were on; of all by default. */
   propertyId?: string;
+  /** The only user that they were on or by. */
+  personId?: string;
 }
 
 /** The latest administrator actions as the audit log shows them, updated live. */
-export function LatestActions({ propertyId }: Props) {
+export function LatestActions({ propertyId, personId }: Props) {
   const { data, error, refetch } = useAuditLogQuery({
-    variables: { first: PAGE_SIZE, propertyId: propertyId ?? null },
+    variables: { first: PAGE_SIZE, propertyId: propertyId ?? null, personId: personId ?? null },
     fetchPolicy: 'cache-and-network',
   });
   const entries = data?.auditLog.items;
@@ -31,9 +33,15 @@ export function LatestActions({ propertyId }: Props) {
   return (
     <Card
       title="Latest actions"
-      text={propertyId ? 'What administrators did here' : 'What administrators did last'}
+      text={
+        propertyId || personId ? 'What administrators did here' : 'What administrators did last'
+      }
       actions={
-        <LinkButton size="small" variant="ghost" to={panelPath('audit', { house: propertyId })}>
+        <LinkButton
+          size="small"
+          variant="ghost"
+          to={panelPath('audit', { house: propertyId, person: personId })}
+        >
           All actions
         </LinkButton>
       }

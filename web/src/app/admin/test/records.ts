@@ -19,12 +19,6 @@ const swap = {
   ...{ currentWeekStart: '2027-03-06', preferredWeekStart: '2027-07-31' },
 } as const;
 
-const action = {
-  __typename: 'Activity',
-  ...{ id: '9', at: '2026-11-02T09:30:00.000Z', path: '/admin?tab=properties' },
-  text: 'Alice Admin changed the property Lake House.',
-} as const;
-
 const vacant = (shareNumber: number) => ({
   __typename: 'RecordShare',
   ...{ shareNumber, isActive: true, ownerId: null, ownerName: null },
@@ -112,7 +106,7 @@ export const aUserRecord = (changes: Partial<UserRecord> = {}) => ({
     requests: [request],
     requestCount: 1,
     swaps: [swap],
-    latestActions: [action],
+    latestActions: [{ __typename: 'Activity', id: '9' }],
     ...changes,
   },
 });

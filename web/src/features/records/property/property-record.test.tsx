@@ -168,7 +168,7 @@ test('actions that repeat are one line, as in the audit log, of this property al
   expect(screen.queryByRole('link', { name: 'Cot 2' })).toBeNull();
   await user.click(toggle);
   expect(screen.getByRole('link', { name: 'Cot 2' })).toHaveAttribute('href', '/admin/requests/2');
-  expect(callsOf('auditLog')).toEqual([{ first: 50, propertyId: '1' }]);
+  expect(callsOf('auditLog')).toMatchObject([{ first: 50, propertyId: '1', personId: null }]);
 });
 
 test('a property of which nothing is known says so', async () => {

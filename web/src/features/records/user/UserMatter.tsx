@@ -2,10 +2,10 @@ import type { UserRecordQuery } from '../../../generated/graphql';
 import { panelPath } from '../../../lib/address/paths';
 import { anyInWords } from '../../../lib/format';
 import { fullName } from '../../../lib/names';
-import { NewsCard } from '../../../ui/data/NewsCard';
 import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
-import { AllLink, Muted, RequestLines, type StatusParts, SwapLines } from '../record-lines';
+import { AllLink, Muted, RequestLines, SwapLines } from '../record-lines';
+import type { UserRecordParts } from './parts';
 import { UserShareLines, UserStays } from './UserPlaces';
 
 type Listed = Pick<
@@ -22,12 +22,13 @@ const LISTS: readonly [list: keyof Listed, name: string][] = [
   ['latestActions', 'actions of administrators'],
 ];
 
-interface Props extends StatusParts {
+interface Props {
   record: UserRecordQuery['userRecord'];
+  parts: UserRecordParts;
 }
 
 /** What a user has and asked for, and what was done; one line names what there is none of. */
-export function UserMatter({ record, requestStatus, swapStatus }: Props) {
+export function UserMatter({ record, parts }: Props) {
   const { user, stays, requests, requestCount, swaps, latestActions } = record;
   const listed: Listed = { ...record, shares: user.shares };
   const none = LISTS.filter(([list]) => listed[list].length === 0).map(([, name]) => name);
@@ -53,7 +54,7 @@ export function UserMatter({ record, requestStatus, swapStatus }: Props) {
             label="Requests"
             requests={requests}
             noteOf={({ propertyName }) => propertyName}
-            requestStatus={requestStatus}
+            requestStatus={parts.requestStatus}
           />
         </Card>
       )}
@@ -62,17 +63,10 @@ export function UserMatter({ record, requestStatus, swapStatus }: Props) {
           title="Swaps"
           actions={<AllLink to={panelPath('swaps', { search: fullName(user) })}>All swaps</AllLink>}
         >
-          <SwapLines swaps={swaps} swapStatus={swapStatus} />
+          <SwapLines swaps={swaps} swapStatus={parts.swapStatus} />
         </Card>
       )}
-      {latestActions.length > 0 && (
-        <NewsCard
-          title="Latest actions"
-          text="What administrators did here"
-          actions={<AllLink to={panelPath('audit', { person: user.id })}>All actions</AllLink>}
-          items={latestActions}
-        />
-      )}
+      {latestActions.length > 0 && parts.latestActionsOf(user.id)}
       {none.length > 0 && <Muted>No {anyInWords(none)} yet.</Muted>}
     </Stack>
   );

@@ -99,11 +99,7 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
           }
         />
         <Split>
-          <UserMatter
-            record={record}
-            requestStatus={parts.requestStatus}
-            swapStatus={parts.swapStatus}
-          />
+          <UserMatter record={record} parts={parts} />
           <Stack $gap={5}>
             <UserSide record={record} accessOf={parts.accessOf} />
           </Stack>

@@ -6,6 +6,8 @@ type RecordUser = UserRecordQuery['userRecord']['user'];
 
 /** What other features show on the page of a user. */
 export interface UserRecordParts extends StatusParts {
+  /** What administrators did with the user last, or the user did as one. */
+  latestActionsOf: (personId: string) => ReactNode;
   /** Whether a password is set, with what an administrator can do about it. */
   accessOf: (user: RecordUser) => ReactNode;
   /** Asks whether to see Fairweek as the user does. */

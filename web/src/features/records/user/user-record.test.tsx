@@ -11,7 +11,7 @@ const open = (changes: Parameters<typeof openRecordPage>[1] = {}) =>
   openRecordPage('/admin/users/3', changes);
 
 test('everything about a user is on their page', async () => {
-  const { container } = await open();
+  const { container, callsOf } = await open();
   expect(await screen.findByRole('heading', { name: 'Olivia Marsh', level: 1 })).toBeVisible();
   const shares = within(screen.getByRole('list', { name: 'Shares' }));
   expect(shares.getByRole('link', { name: 'Lake House, share 2' })).toHaveAttribute(
@@ -29,13 +29,20 @@ test('everything about a user is on their page', async () => {
     'href',
     '/messages?person=3',
   );
-  expect(screen.getByText('5 Apr 1980')).toBeVisible();
+  expect(screen.getByText('5 Apr 1980', { selector: 'dd' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'A cot' })).toHaveAttribute('href', '/admin/requests/7');
   expect(screen.getByText('Lake House: Olivia Marsh')).toBeVisible();
   expect(screen.getByRole('link', { name: '6 Mar 2027 for 31 Jul 2027' })).toHaveAttribute(
     'href',
     '/admin?tab=swaps&swap=8',
   );
+  const actions = within(await screen.findByRole('region', { name: 'Administrator actions' }));
+  expect(actions.getByRole('listitem')).toHaveTextContent(/^Alice Admin changed Olivia Marsh: /);
+  expect(screen.getByRole('link', { name: 'All actions' })).toHaveAttribute(
+    'href',
+    '/admin?tab=audit&person=3',
+  );
+  expect(callsOf('auditLog')).toMatchObject([{ personId: '3', propertyId: null }]);
   expect(await axe(container)).toHaveNoViolations();
 });
 
