@@ -39,6 +39,9 @@ export function grouped(count: number): string {
 export const counted = (count: number, noun: string, plural = `${noun}s`) =>
   `${grouped(count)} ${count === 1 ? noun : plural}`;
 
+/** '1 person', '1,200 people'. */
+export const people = (count: number) => counted(count, 'person', 'people');
+
 /** '1 property', '48 properties'. */
 export const properties = (count: number) => counted(count, 'property', 'properties');
 

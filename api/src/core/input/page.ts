@@ -65,9 +65,10 @@ export interface PageSource {
   details: string;
 }
 
-/** Ways to search, the last for mistyped words; each is a separate statement with its own plan. */
-type SearchWay = SearchedWay | 'alike';
-export type SearchedWay = 'listed' | 'searched' | 'scanned';
+/** How a search begins; each way is a separate statement with its own plan. */
+export type FirstWay = 'listed' | 'searched' | 'scanned';
+/** 'alike' finds mistyped words. */
+type SearchWay = FirstWay | 'alike';
 
 /** A folded text of a row, or a `search_text` that a column refers to; `own` if of the same row. */
 type SearchedText =
@@ -150,7 +151,7 @@ export function bySearch<Made>(
 }
 
 interface Search {
-  way: SearchedWay;
+  way: FirstWay;
   /** The parameter's value: null if there is nothing to search for. */
   value: string[] | null;
 }

@@ -211,12 +211,17 @@ test('a plan is replaced only with its current version, not without one', async 
   const plan = (change: object) =>
     home.as.administrator.graphql(PLAN, { input: { ...input, ...change } });
   const { version } = (await plan({ rounds: 2 })).data.planDraft;
-  for (const outdated of [{}, { version: null }, { version: version + 1 }]) {
+  for (const [outdated, field, message] of [
+    [{}, 'year', `Someone else has just planned ${DRAFT_YEAR}.`],
+    [{ version: null }, 'year', `Someone else has just planned ${DRAFT_YEAR}.`],
+    [
+      { version: version + 1 },
+      'version',
+      'Someone else has changed this draft. Please reload it and try again.',
+    ],
+  ] as const) {
     const { errors } = await plan({ rounds: 3, ...outdated });
-    expect(errors?.[0]).toMatchObject({
-      message: 'Someone else has changed this draft. Please reload it and try again.',
-      extensions: { code: 'CONFLICT', field: 'version' },
-    });
+    expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'CONFLICT', field } });
   }
   expect((await readDraft(home.as.owner, home)).rules.rounds).toBe(2);
   expect((await plan({ rounds: 3, version })).data.planDraft.rules.rounds).toBe(3);

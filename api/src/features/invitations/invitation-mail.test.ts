@@ -13,9 +13,9 @@ const operations = new PersistedOperations(
 );
 
 test.each([
-  ['waits for a mail server is counted as waiting', PRODUCTION.NODE_ENV, false, 1],
-  ['is kept to be read waits for none', 'test', true, 0],
-])('an invitation that %s, in Mail and System', async (_, mode, isCaptured, waiting) => {
+  ['waits for a mail server is counted', PRODUCTION.NODE_ENV, false, 1],
+  ['is only captured is not counted', 'test', true, 0],
+])('an invitation that %s as waiting in Mail and System', async (_, mode, isCaptured, waiting) => {
   const env = { ...PRODUCTION, NODE_ENV: mode, APP_URL: 'http://127.0.0.1' };
   const testApp = await startTestApp({ env, operations });
   const admin = await testApp.signIn(await testApp.person({ isAdmin: true }), { isAdmin: true });

@@ -9,9 +9,9 @@ import { PAGE_SIZE } from './audit-runs';
 const LINES = 6;
 
 interface Props {
-  /** The only property that they were on; of all by default. */
+  /** Shows only the actions on this property. */
   propertyId?: string;
-  /** The only user that they were on or by. */
+  /** Shows only the actions on or by this user. */
   personId?: string;
 }
 

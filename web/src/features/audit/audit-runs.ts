@@ -39,10 +39,10 @@ function patternOf({ sentence }: Entry) {
   const [who, verb, what, ...rest] = sentence;
   const [, one, several] = NOUNS.find(([path]) => what?.path?.startsWith(path)) ?? [];
   if (!who || !verb || verb.path != null || one === undefined) return undefined;
-  // Whose requests they are and where, details and reasons differ, and are seen once it is unfolded.
+  // Whose requests and swaps they are and where, details and reasons are seen once it is unfolded.
   const place = one === 'request' ? rest.findIndex(({ path }) => path?.startsWith(HOUSE)) : -1;
   const more = rest.slice(place + 1);
-  const after = /^[:,.]/.test(more[0]?.text ?? '') ? [] : more;
+  const after = one === 'swap' || /^[:,.]/.test(more[0]?.text ?? '') ? [] : more;
   // 'archived the request “A cot”' is 'archived 3 requests'.
   const before = [who, plain(verb.text.replace(new RegExp(`the ${one} $`), ''))];
   return { before, several, after, key: JSON.stringify([before, several, after]) };

@@ -114,6 +114,21 @@ test('requests of different people are folded too', () => {
   expect(run?.summary?.after.map(({ text }) => text)).toEqual([' to fulfilled.']);
 });
 
+test('swaps of different owners and weeks are folded too', () => {
+  const entries = ['1', '2', '3'].map((id) =>
+    entry(id, [
+      ...[ALICE, { text: ' approved ' }],
+      ...[{ text: 'the swap', path: `/admin?tab=swaps&swap=${id}` }, { text: ' of Mill for ' }],
+      ...[{ text: 'Uma', path: `/admin/users/${id}` }, { text: `, share ${id}: ` }],
+      { text: '3 Jun 2027', date: `2027-06-0${id}` },
+    ]),
+  );
+  const [run] = runsOf(entries);
+  expect(run?.summary?.count).toBe('3 swaps');
+  expect(run?.summary?.before.map(({ text }) => text)).toEqual(['Alice Admin', ' approved ']);
+  expect(run?.summary?.after).toEqual([]);
+});
+
 test('two in a row, the same thing again, other verbs and other people are not folded', () => {
   const said = (id: string, who: string, verb: string) => {
     const [person, house] = ['/admin/users/1', `/admin/properties/${id}`];

@@ -224,7 +224,7 @@ it.each([
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('names the house and the year for administrators, who open it and have no wish list', async () => {
+it('is titled with the house and the year for administrators, and says that they open the draft', async () => {
   const draft = fakeDraft({ status: 'PLANNED', log: [], deadline: null });
   renderDraft({ draft, mayManage: true });
   expect(

@@ -7,7 +7,7 @@ interface Options {
   mayManage: boolean;
 }
 
-/** 'Lake House, draft of 2028' for administrators once that is known, and 'Draft' for owners. */
+/** 'Lake House, draft of 2028' for administrators, once known; otherwise 'Draft'. */
 export function useDraftTitle({ propertyId, year, mayManage }: Options): string {
   const { data } = usePropertyNameQuery({
     variables: { id: propertyId ?? '' },

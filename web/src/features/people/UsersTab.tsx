@@ -9,8 +9,9 @@ import {
 } from '../../generated/graphql';
 import { addressId } from '../../lib/address/address-id';
 import { useListState } from '../../lib/address/list-state';
-import { useOpenRecord } from '../../lib/address/use-open-record';
+import { NEW_RECORD, useOpenRecord } from '../../lib/address/use-open-record';
 import { useTableState } from '../../lib/address/use-table-state';
+import { people } from '../../lib/format';
 import { fullName } from '../../lib/names';
 import { errorText } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
@@ -29,7 +30,6 @@ import { EditUserDialog } from './EditUserDialog';
 import type { SharesOf } from './EditUserForm';
 import { InvitationProgress } from './invitations/InvitationProgress';
 import { InviteAll } from './invitations/InviteAll';
-import { people } from './invitations/invitation-words';
 import {
   filterVariables,
   USER_FILTERS,
@@ -115,7 +115,10 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
         actions={
           <Row $gap={2} $nowrap>
             {button}
-            <Button icon={<UserPlus size={18} aria-hidden />} onClick={() => opened.open('new')}>
+            <Button
+              icon={<UserPlus size={18} aria-hidden />}
+              onClick={() => opened.open(NEW_RECORD)}
+            >
               <DeskText>Add User</DeskText>
             </Button>
           </Row>
@@ -129,7 +132,7 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
           onClear={selection.clear}
         />
       )}
-      {opened.id === 'new' && (
+      {opened.id === NEW_RECORD && (
         <AddUserDialog PropertyPicker={PropertyPicker} onClose={opened.close} />
       )}
       {editedId && (

@@ -24,8 +24,8 @@ import { Stack } from '../../ui/layout/Stack';
 import { DESK } from '../../ui/theme/desk';
 import { color, font, screen, size, space, titleFont, weight } from '../../ui/theme/tokens';
 import { GenerateReportDialog } from './orders/GenerateReportDialog';
-import { LatestLink } from './orders/LatestLink';
 import { LatestReports } from './orders/LatestReports';
+import { LatestReportsButton } from './orders/LatestReportsButton';
 import { Periods } from './orders/Periods';
 import { useReportOrders } from './orders/use-report-orders';
 import type { ReportParts } from './parts';
@@ -113,7 +113,7 @@ export function ReportsPanel({ PropertyPicker, hasMail }: ReportParts) {
         </h2>
         <p>Generate and send detailed system reports</p>
       </Title>
-      {!isDesk && <LatestLink jobs={jobs} onPress={showLatest} />}
+      {!isDesk && <LatestReportsButton jobs={jobs} onPress={showLatest} />}
       <ReportSummaryCards />
       <Stack $gap={4}>
         <Scope>

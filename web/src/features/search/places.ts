@@ -1,4 +1,5 @@
 import { NEW_PROPERTY_PATH, panelPath } from '../../lib/address/paths';
+import { NEW_RECORD } from '../../lib/address/use-open-record';
 import { fold } from '../../lib/fold';
 import type { IconName } from './ResultIcon';
 
@@ -15,7 +16,7 @@ export const ACTIONS: readonly Place[] = [
   {
     label: 'Add user',
     mark: 'addUser',
-    to: panelPath('users', { user: 'new' }),
+    to: panelPath('users', { user: NEW_RECORD }),
     words: 'create new person',
   },
   {
@@ -33,7 +34,7 @@ export const ACTIONS: readonly Place[] = [
   {
     label: 'Create week swap',
     mark: 'swap',
-    to: panelPath('swaps', { swap: 'new' }),
+    to: panelPath('swaps', { swap: NEW_RECORD }),
     words: 'add new',
   },
   {

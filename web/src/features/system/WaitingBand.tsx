@@ -9,7 +9,7 @@ import { grouped } from '../../lib/format';
 import { errorText } from '../../lib/network/error-text';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { color, radius, screen, size, space, thumb, weight } from '../../ui/theme/tokens';
-import { useRoom } from './use-room';
+import { useLastHeight } from './use-last-height';
 import { useHasMail } from './use-system-problems';
 import { useWaiting, type WaitingFigure, waitingParts } from './use-waiting';
 
@@ -24,8 +24,8 @@ const LABELS: Record<AdminWaitingKind, readonly [one: string, several: string]> 
   PROPERTIES: ['property without an owner', 'properties without an owner'],
 };
 
-/** Of what is not loaded yet. */
-const PLACES = [1, 2, 3];
+/** Keys of the placeholders while the figures load. */
+const PLACEHOLDERS = [1, 2, 3];
 
 const LINE = '1.5rem';
 /** Of a link in small print, on a phone. */
@@ -34,7 +34,7 @@ const SMALL_LINK = '2rem';
 const Root = styled.section`
   margin-bottom: ${space[5]};
 `;
-/** Until the figures are loaded it keeps the room that they took last, at first that of a few. */
+/** While loading, as high as it was last; the first time, as high as a few figures. */
 const Figures = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -180,14 +180,14 @@ export function WaitingBand() {
   const hasMail = useHasMail();
   const parts = waiting && waitingParts(waiting);
   const isLoading = !error && (!waiting || hasMail === undefined);
-  const room = useRoom(isLoading);
+  const lastHeight = useLastHeight(isLoading);
   return (
     <Root aria-labelledby="waiting-for-me">
-      <Figures {...room} aria-busy={isLoading}>
+      <Figures {...lastHeight} aria-busy={isLoading}>
         <h2 id="waiting-for-me">Waiting for me</h2>
         {!waiting &&
           isLoading &&
-          PLACES.map((place) => (
+          PLACEHOLDERS.map((place) => (
             <Placeholder key={place}>
               <Skeleton height={thumb} />
             </Placeholder>
@@ -200,11 +200,11 @@ export function WaitingBand() {
               <Figure to={figure.path}>
                 <FigureText figure={figure} />
               </Figure>
-              {Boolean(figure.blocked) && (
+              {figure.blocked ? (
                 <Figure to={BLOCKED}>
-                  <strong>{grouped(figure.blocked ?? 0)}</strong> of them cannot be approved
+                  <strong>{grouped(figure.blocked)}</strong> of them cannot be approved
                 </Figure>
-              )}
+              ) : null}
             </Box>
           ))}
           {waiting?.isBackupLate && (

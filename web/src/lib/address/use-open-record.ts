@@ -5,7 +5,7 @@ import { useGuardedHistory } from './GuardedRouter';
 import { SAME_PAGE } from './guarded-history';
 import { useAddressChange } from './use-address-change';
 
-/** Opens an empty form under a name in the address; never the value of a filter by that name. */
+/** In place of an id in the address, opens an empty form. */
 export const NEW_RECORD = 'new';
 
 interface Options {

@@ -28,6 +28,7 @@ interface Options<Filter extends string> {
   filters?: readonly Filter[];
 }
 
+/** The value of a filter; NEW_RECORD opens a form and filters nothing. */
 const addressFilter = (text: string | null) => (text === NEW_RECORD ? '' : (text ?? ''));
 
 const addressPage = (text: string | null) => (/^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : 1);
@@ -128,7 +129,7 @@ export function useTableState<Key extends string, Filter extends string = never>
     },
     filters,
     filterCount,
-    /** True while a search or a filter leaves rows out. */
+    /** True while there is a search or a filter. */
     isNarrowed: filterCount > 0 || search !== '',
     clear: () => {
       setTyped({ text: '', during: '' });

@@ -23,7 +23,7 @@ test('of many houses with the same text, the others are folded', async () => {
   expect(screen.getByText('House 1, House 2, House 3, and House 4')).not.toBeVisible();
 });
 
-test('names with a page are links that leave the dialog open, also where all have the same text', () => {
+test('names with a page are links that open a new tab, also where all have the same text', () => {
   const linked = lines([SAME, SAME, SAME, SAME]).map((line) => ({ ...line, to: `/${line.id}` }));
   renderUi(<RunLines label="What is planned" lines={linked} total={4} />);
   expect(screen.getByText('All 4')).toBeVisible();

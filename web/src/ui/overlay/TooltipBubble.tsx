@@ -28,22 +28,21 @@ interface TooltipBubbleProps {
   onClose: () => void;
 }
 
-/** Closes the bubble before Escape closes the focused layer: Radix would close the newest one alone. */
-function useGivesWay(close: () => void): void {
+/** Closes the tooltip first on Escape: Radix closes only the newest layer, and a dialog would stay. */
+function useCloseOnEscape(close: () => void): void {
   const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape' && isLayerFocused()) flushSync(close);
   });
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
-    // Capture it before the document, where Radix listens.
-    window.addEventListener('keydown', listener, true);
-    return () => window.removeEventListener('keydown', listener, true);
+    // Before Radix, which listens on the document.
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
   }, []);
 }
 
 /** The bubble of the element that shows one. */
 export function TooltipBubble({ text, anchor, onClose }: TooltipBubbleProps) {
-  useGivesWay(onClose);
+  useCloseOnEscape(onClose);
   const { left, top, width, height } = anchor.getBoundingClientRect();
   return (
     <Radix.Provider>

@@ -63,8 +63,8 @@ export function useBulkRun<Row extends { id: string }>({
   }
 
   /**
-   * `change` returns what takes it back, if anything does; `done` is 'removed', or a function of the
-   * rows that were, which it returns.
+   * `change` returns what undoes it, if anything does; `done` is 'removed', or a function of the
+   * changed rows. Returns the changed rows.
    */
   async function run(
     rows: readonly Row[],

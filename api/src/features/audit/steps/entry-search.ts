@@ -1,11 +1,14 @@
-import type { SearchedWay } from '../../../core/input/page';
+import type { FirstWay } from '../../../core/input/page';
 
 /** The folded words of a search, each between wildcards; the longest comes first. */
 const WORDS = 'folded($3::text[])';
 
 /** Those whose name an entry shows today; only a guest without an account is named by a request. */
 const NAMED = [
-  { kind: 'user', table: 'users', name: 'it.name_order', where: 'it.deleted_at is null' },
+  {
+    ...{ kind: 'user', table: 'users', where: 'it.deleted_at is null' },
+    name: `folded(it.first_name || ' ' || it.last_name)`,
+  },
   { kind: 'property', table: 'properties', name: 'it.search_text', where: 'true' },
   {
     ...{ kind: 'request', table: 'special_requests', where: 'it.user_id is null' },
@@ -14,11 +17,11 @@ const NAMED = [
 ] as const;
 
 /** Condition that a text has a word: by its index, which has nothing for single letters. */
-const has = (way: SearchedWay, text: string, word: string) =>
+const has = (way: FirstWay, text: string, word: string) =>
   way === 'scanned' ? `${text} like all (array[${word}])` : `${text} like ${word}`;
 
 /** The keys of all whose name has the nth word. */
-const namedBy = (way: SearchedWay) =>
+const namedBy = (way: FirstWay) =>
   NAMED.map(
     ({ kind, table, name, where }) => `select nth, '${kind} ' || it.id as key
         from unnest(${WORDS}) with ordinality word(text, nth) join ${table} it
@@ -44,7 +47,7 @@ interface EntrySearch {
   found: readonly string[];
 }
 
-export function searchEntries(way: SearchedWay): EntrySearch {
+export function searchEntries(way: FirstWay): EntrySearch {
   if (way === 'listed') return { named: '', holds: '$3::text[] is null', found: ['true'] };
   return {
     named: `named as materialized (

@@ -19,9 +19,9 @@ export interface Action {
   after?: object | null;
   /** Id of the item affected, for administrators who have it open. */
   id?: number;
-  /** Whom it concerns, unless the subject or a field `userId` says so; null is no one. */
+  /** The users it concerns, besides those that the subject or `userId` names; null is skipped. */
   userIds?: readonly (number | null)[];
-  /** The property that it concerns, unless the subject or a field `propertyId` says so. */
+  /** The property it concerns, unless the subject or a field `propertyId` names it. */
   propertyId?: number;
 }
 

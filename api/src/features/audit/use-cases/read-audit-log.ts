@@ -1,7 +1,7 @@
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { cursorPage, NEWEST_ID } from '../../../core/input/cursor-page';
-import { type SearchedWay, searchFor } from '../../../core/input/page';
+import { type FirstWay, searchFor } from '../../../core/input/page';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { refuseUnknownZone } from '../../../core/time-zone';
 import type { AuditLogArgs } from '../audit.inputs';
@@ -25,7 +25,7 @@ const COLUMNS = `entry.id, entry.actor_id as "actorId", entry.actor_name as "act
  * which the planner cannot know: first the end of the log is read, and all of it by an index only if
  * that is not enough.
  */
-function pageText(way: SearchedWay, filter: Filter): string {
+function pageText(way: FirstWay, filter: Filter): string {
   const { named, holds, found } = searchEntries(way);
   const condition = `entry.id < $1 and ${FILTERS[filter]}
       and entry.at >= $5::date::timestamp at time zone $7
@@ -50,8 +50,7 @@ function pageText(way: SearchedWay, filter: Filter): string {
 }
 
 const pagesBy = (filter: Filter) => {
-  const page = (way: SearchedWay) =>
-    statement('audit-log', pageText(way, filter), `${way}-${filter}`);
+  const page = (way: FirstWay) => statement('audit-log', pageText(way, filter), `${way}-${filter}`);
   return { listed: page('listed'), searched: page('searched'), scanned: page('scanned') };
 };
 

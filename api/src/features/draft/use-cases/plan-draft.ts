@@ -36,13 +36,15 @@ function lockPlan({ manager }: Transaction, { propertyId, year }: PlanDraftInput
   return manager.findOne(Draft, { where: { propertyId, year }, lock });
 }
 
-/** Is no version of a plan: without one, a plan is made but never replaced. */
-const NO_VERSION = 0;
+const planned = (year: number) =>
+  new AppError('CONFLICT', `Someone else has just planned ${year}.`, 'year');
 
-function requireReplaceable(plan: Draft, { year, version = NO_VERSION }: PlanDraftInput): void {
+function requireReplaceable(plan: Draft, { year, version }: PlanDraftInput): void {
   if (plan.status !== DraftStatus.PLANNED) {
     throw new AppError('CONFLICT', `The draft of ${year} has been opened already.`, 'year');
   }
+  // Without a version, a plan is made but never replaced.
+  if (version == null) throw planned(year);
   requireVersion('draft', plan, version);
 }
 
@@ -71,7 +73,7 @@ async function addPlan({ manager }: Transaction, plan: Plan): Promise<number> {
     .execute();
   const [row]: { id: number }[] = made.raw;
   if (row) return row.id;
-  throw new AppError('CONFLICT', `Someone else has just planned ${plan.year}.`, 'year');
+  throw planned(plan.year);
 }
 
 /** When a draft opens automatically; null if it is opened manually. */

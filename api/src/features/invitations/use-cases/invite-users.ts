@@ -30,7 +30,7 @@ const CHOOSE = statement(
     returning user_id as "userId", outcome`,
 );
 
-/** An invitation of more people is not logged as one of each. */
+/** The most users whose own logs show an invitation; larger runs are logged without their users. */
 const MOST_NAMED = 100;
 
 /** Chooses who is invited; NOT_FOUND if that is no one, BAD_USER_INPUT unless one field says so. */

@@ -31,7 +31,7 @@ const FIRST_PLAN: HousesPlan = { source: 'SAME', values: planValues(null), withP
 
 interface Props {
   year: number;
-  /** As they were when it was opened. */
+  /** Those selected when the dialog was opened. */
   houses: readonly HouseToPlanPartsFragment[];
   PropertyPicker: Picker;
   /** Called with those that got a draft. */
@@ -39,9 +39,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** Names a house in the preview, and leads to its page. */
+/** The name of a house in the preview, linked to its page. */
 const lineOf = ({ id, name }: HouseToPlanPartsFragment) => ({
-  ...{ id, name, to: propertyRecordPath(id) },
+  id,
+  name,
+  to: propertyRecordPath(id),
 });
 
 /** Plans the drafts of many houses: rules, a preview, one by one, and a summary. */

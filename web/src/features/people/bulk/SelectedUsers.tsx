@@ -1,13 +1,13 @@
 import { MailPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminUserPartsFragment } from '../../../generated/graphql';
+import { people } from '../../../lib/format';
 import { Button } from '../../../ui/button/Button';
 import { ExportSelected } from '../../../ui/data/ExportSelected';
 import { SelectionBar } from '../../../ui/data/selection';
 import type { Matching } from '../../../ui/data/use-matching';
 import { DeskText } from '../../../ui/layout/DeskText';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
-import { people } from '../invitations/invitation-words';
 import { useInvite } from '../invitations/use-invite';
 import { SetRoleDialog } from './SetRoleDialog';
 

@@ -4,10 +4,10 @@ import {
   AdminUsersDocument,
   useUpdateUserMutation,
 } from '../../../generated/graphql';
+import { people } from '../../../lib/format';
 import { fullName } from '../../../lib/names';
 import { Select } from '../../../ui/form/Select';
 import { BulkDialog } from '../../../ui/overlay/BulkDialog';
-import { people } from '../invitations/invitation-words';
 import { type Role, roleOptions } from '../roles';
 
 interface Props {

@@ -1,5 +1,5 @@
+import { people } from '../../../lib/format';
 import { InviteSeveral } from './InviteSeveral';
-import { people } from './invitation-words';
 
 interface Props {
   importId: string;

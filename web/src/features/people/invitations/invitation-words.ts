@@ -4,7 +4,7 @@ import type {
   InvitationRunPartsFragment,
 } from '../../../generated/graphql';
 import { dayText } from '../../../lib/dates/dates';
-import { counted, grouped } from '../../../lib/format';
+import { counted, grouped, people } from '../../../lib/format';
 import type { ToastMessage } from '../../../ui/feedback/toast-message';
 
 const reasons = {
@@ -13,9 +13,6 @@ const reasons = {
   INVITED_RECENTLY: `was invited within the last ${REMIND_HOURS} hours`,
   FAILED: 'could not be emailed',
 };
-
-/** '1 person', '1,200 people'. */
-export const people = (count: number) => (count === 1 ? '1 person' : `${grouped(count)} people`);
 
 export const leftOutCount = ({ total, sent, waiting }: InvitationRunPartsFragment) =>
   total - sent - waiting;

@@ -5,7 +5,7 @@ import {
   useHandoverCountsQuery,
   useRemoveShareMutation,
 } from '../../../generated/graphql';
-import { counted } from '../../../lib/format';
+import { counted, people } from '../../../lib/format';
 import { reasonInput } from '../../../lib/reason';
 import { BulkDialog } from '../../../ui/overlay/BulkDialog';
 import { countTexts } from '../handover/handover';
@@ -38,13 +38,13 @@ export function RemoveOwnersDialog({ shares, onClose }: Props) {
     return () => assign({ variables: { input } });
   };
   const countText = (count: number) => `Owners of ${counted(count, 'share')}`;
-  const people = new Set(shares.map(({ userId }) => userId)).size;
+  const ownerCount = new Set(shares.map(({ userId }) => userId)).size;
   return (
     <BulkDialog
       rows={shares}
       nameOf={(share) => `Share ${share.shareNumber} of ${share.propertyName}, ${ownerOf(share)}`}
       title={`Remove the owners of ${counted(shares.length, 'share')}?`}
-      description={`${counted(people, 'person', 'people')} will no longer hold them. This happens at once.`}
+      description={`${people(ownerCount)} will no longer hold them. This happens at once.`}
       confirmLabel="Remove owners"
       danger
       disabled={!data}

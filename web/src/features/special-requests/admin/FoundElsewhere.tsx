@@ -1,22 +1,21 @@
 import { SearchX } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { RequestCountsQuery } from '../../../generated/graphql';
+import type { RequestCountsQuery, RequestList } from '../../../generated/graphql';
 import { grouped } from '../../../lib/format';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { listAddress, REQUEST_LISTS, type RequestTab } from './request-lists';
+import { listAddress, REQUEST_LISTS } from './request-lists';
 
-type List = RequestTab | 'cancelled';
 type Counts = Omit<RequestCountsQuery['specialRequestCounts'], '__typename'>;
 
 interface Place {
-  list: List;
+  list: RequestList;
   count: number;
   text: string;
 }
 
 /** The lists beside this one which have what is looked for. */
-export function otherPlaces(current: List, counts: Counts): Place[] {
+export function otherPlaces(current: RequestList, counts: Counts): Place[] {
   const places: Place[] = [
     ...REQUEST_LISTS.map(({ value, label, count }) => ({
       list: value,
@@ -29,14 +28,16 @@ export function otherPlaces(current: List, counts: Counts): Place[] {
 }
 
 interface Props {
-  current: List;
+  current: RequestList;
   places: readonly Place[];
+  /** Called when one of them is opened. */
+  onOpen: () => void;
 }
 
 /** 'Nothing in New', and the other lists that have what is looked for, which it leads to. */
-export function FoundElsewhere({ current, places }: Props) {
+export function FoundElsewhere({ current, places, onOpen }: Props) {
   const [params] = useSearchParams();
-  const searchOf = (list: List) => {
+  const searchOf = (list: RequestList) => {
     const next = new URLSearchParams(params);
     next.delete('page');
     for (const [name, value] of Object.entries(listAddress(list))) {
@@ -53,7 +54,7 @@ export function FoundElsewhere({ current, places }: Props) {
       text={places.map(({ list, count, text }, index) => (
         <Fragment key={list}>
           {index > 0 && ', '}
-          <Link to={searchOf(list)}>
+          <Link to={searchOf(list)} onClick={onOpen}>
             {grouped(count)} {text}
           </Link>
         </Fragment>

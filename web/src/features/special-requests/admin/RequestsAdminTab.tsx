@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { RequestPartsFragment, RequestSort } from '../../../generated/graphql';
+import type { RequestList, RequestPartsFragment, RequestSort } from '../../../generated/graphql';
 import { useTableState } from '../../../lib/address/use-table-state';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { ListTools } from '../../../ui/data/ListTools';
@@ -65,7 +65,7 @@ export function RequestsAdminTab({ PropertyPicker, hasMail, ...pickers }: Props)
   const showCancelled = (isShown: boolean) => {
     setLeftCancelled(!isShown);
     selection.clear();
-    state.step({ cancelled: listAddress(isShown ? 'cancelled' : list).cancelled });
+    state.step({ cancelled: isShown ? 'yes' : null });
   };
   const openList = (next: RequestTab) => {
     selection.clear();
@@ -106,9 +106,11 @@ export function RequestsAdminTab({ PropertyPicker, hasMail, ...pickers }: Props)
     ...{ state, isBusy, onAction: act, below: !isDesk && summary },
     ...(selecting.canSelect && { selection }),
   };
-  const elsewhereOf = (current: RequestTab | 'cancelled') => {
+  const elsewhereOf = (current: RequestList) => {
     const places = state.isNarrowed && listCounts ? otherPlaces(current, listCounts) : [];
-    return places.length > 0 && <FoundElsewhere {...{ current, places }} />;
+    return (
+      places.length > 0 && <FoundElsewhere {...{ current, places }} onOpen={selection.clear} />
+    );
   };
   const tabs = REQUEST_LISTS.map(({ value, label, count, emptyTitle }) => ({
     value,

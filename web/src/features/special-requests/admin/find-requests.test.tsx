@@ -78,16 +78,20 @@ test('a link to a person’s requests filters by the person, which can be cleare
   expect(callsOf('adminRequests').at(-1)).toMatchObject({ userId: null });
 });
 
-test('a request shows under its status who handles it', async () => {
-  const bea = { id: '8', firstName: 'Bea', lastName: 'Boss' };
-  await open('', { adminRequests: () => page(aRequest('1', { assignee: bea }), aRequest('2')) });
-  const [first, second] = await screen.findAllByRole('cell', { name: /^Pending/ });
-  expect(first).toHaveTextContent('PendingBea Boss');
-  expect(second).toHaveTextContent(/^Pending$/);
-});
-
 describe('on a desk', () => {
   onADesk();
+
+  test('the selection ends where a link opens another list', async () => {
+    const { user } = await open('', {
+      ...snow,
+      adminRequests: ({ search }) => (search ? page() : page(aRequest('1'))),
+    });
+    await user.click(await screen.findByRole('checkbox', { name: /^Select (?!all)/ }));
+    expect(screen.getByRole('region', { name: 'Selection' })).toBeVisible();
+    await user.type(screen.getByLabelText('Search special requests'), 'snow');
+    await user.click(await screen.findByRole('link', { name: '1 in In Progress' }));
+    expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
+  });
 
   test('the order by priority says that it begins with what has waited too long', async () => {
     await open('');

@@ -1,3 +1,5 @@
+import type { RequestList } from '../../../generated/graphql';
+
 /** The four tabs (spec §2), by their names in the address. */
 export const REQUEST_LISTS = [
   { value: 'pending', label: 'New', count: 'pending', emptyTitle: 'No new requests' },
@@ -19,7 +21,7 @@ export const REQUEST_LISTS = [
 export type RequestTab = (typeof REQUEST_LISTS)[number]['value'];
 
 /** The parameters of the address that open a list. */
-export const listAddress = (list: RequestTab | 'cancelled') => ({
+export const listAddress = (list: RequestList) => ({
   list: list === 'pending' || list === 'cancelled' ? null : list,
   cancelled: list === 'cancelled' ? 'yes' : null,
 });

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { renderAdmin, rowOf } from '../../../app/admin/test/render-admin';
-import { fakeRequests } from '../../../app/admin/test/requests';
+import { aRequest, fakeRequests, page } from '../../../app/admin/test/requests';
 import { axe } from '../../../lib/test/axe';
 import { onADesk } from '../../../lib/test/on-a-desk';
 import { address } from '../../auth/test-page';
@@ -8,8 +8,8 @@ import { address } from '../../auth/test-page';
 const LIST = '/admin?tab=requests';
 
 async function openList() {
-  const page = await renderAdmin('requests', fakeRequests());
-  return { ...page, row: await rowOf(/Uma Lind/) };
+  const view = await renderAdmin('requests', fakeRequests());
+  return { ...view, row: await rowOf(/Uma Lind/) };
 }
 
 describe('on a desk', () => {
@@ -70,4 +70,13 @@ test('on a phone, a press on a card opens its request, or selects it while cards
   await user.click(screen.getByRole('button', { name: 'Select' }));
   await user.click(row.getByText('early check in'));
   expect(address()).toBe('/admin/requests/1');
+});
+
+test('a request shows under its status who handles it', async () => {
+  const bea = { id: '8', firstName: 'Bea', lastName: 'Boss' };
+  const adminRequests = () => page(aRequest('1', { assignee: bea }), aRequest('2'));
+  await renderAdmin('requests', fakeRequests({ adminRequests }));
+  const [first, second] = await screen.findAllByRole('cell', { name: /^Pending/ });
+  expect(first).toHaveTextContent('PendingBea Boss');
+  expect(second).toHaveTextContent(/^Pending$/);
 });

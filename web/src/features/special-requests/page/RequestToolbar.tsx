@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** What is done about a request besides its status and assignee, and reopening a closed one. */
-function useToolbar({ request, hasMail, listPath, onChanged }: Props) {
+function useToolbarActions({ request, hasMail, listPath, onChanged }: Props) {
   const [isForwarding, setForwarding] = useState(false);
   const { isBusy, archive, unarchive, remove } = useRequestActions();
   const { reopen, isBusy: isReopening } = useSetStatus(request, onChanged);
@@ -70,7 +70,7 @@ function useToolbar({ request, hasMail, listPath, onChanged }: Props) {
 
 /** The actions as buttons, where there is room for them. */
 export function RequestToolbar(props: Props) {
-  const { actions, dialog } = useToolbar(props);
+  const { actions, dialog } = useToolbarActions(props);
   return (
     <>
       <Buttons>
@@ -94,7 +94,7 @@ export function RequestToolbar(props: Props) {
 
 /** The same in a menu. */
 export function RequestActionsMenu(props: Props) {
-  const { actions, dialog } = useToolbar(props);
+  const { actions, dialog } = useToolbarActions(props);
   return (
     <>
       <DropdownMenu

@@ -132,7 +132,7 @@ test('an ID is typed as digits, and ‘Clear filters’ clears it too', async ()
   expect(screen.getByLabelText('ID')).toHaveValue('');
 });
 
-test('a swap that does not exist is not found, and what is no ID filters nothing', async () => {
+test('an unknown ID finds no swap, and text that is not an ID filters nothing', async () => {
   const { unmount } = await renderAdmin('swaps&swap=9', { weekSwaps: () => swapPage([]) });
   expect(await screen.findByText('No week swaps match these filters')).toBeVisible();
   unmount();
@@ -141,7 +141,7 @@ test('a swap that does not exist is not found, and what is no ID filters nothing
   expect(callsOf('weekSwaps')).toMatchObject([{ id: null }]);
 });
 
-test('Back closes a question about the swap of an address, and the swap stays', async () => {
+test('Back closes the question about a swap and keeps the filter by its ID', async () => {
   const { user } = await renderAdmin('swaps&swap=1', { weekSwaps: one });
   await user.click((await rowOf(/Olivia Marsh/)).getByRole('button', { name: /^Approve/ }));
   await screen.findByRole('dialog', { name: 'Approve this swap?' });
@@ -151,7 +151,7 @@ test('Back closes a question about the swap of an address, and the swap stays', 
   expect(screen.getByRole('cell', { name: /Olivia Marsh/ })).toBeVisible();
 });
 
-test('the form of a new swap is no filter', async () => {
+test('the address that opens the form of a new swap filters nothing', async () => {
   const { callsOf } = await renderAdmin('swaps&swap=new', { weekSwaps: mixed });
   expect(await screen.findByRole('dialog', { name: 'Create Week Swap' })).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Filters', hidden: true })).toBeNull();

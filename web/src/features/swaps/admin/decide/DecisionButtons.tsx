@@ -33,8 +33,8 @@ const Colored = styled.span<{ $tone: Tone }>`
   color: ${({ $tone }) => tone($tone).text};
 `;
 
-/** What would be refused stands back. */
-const Word = styled(Button)<{ $isQuiet: boolean }>`
+/** Less prominent where approving would be refused. */
+const QuietableButton = styled(Button)<{ $isQuiet: boolean }>`
   ${({ $isQuiet }) => $isQuiet && `border-color: transparent; background: none; color: ${color.textMuted};`}
 `;
 
@@ -64,7 +64,7 @@ export function DecisionButtons({ name, isBlocked = false, onDecide }: Props) {
     return isDesk ? (
       <Icon size="small" {...{ label, $tone, onClick }} icon={mark} />
     ) : (
-      <Word
+      <QuietableButton
         variant="secondary"
         $isQuiet={$isQuiet}
         aria-label={label}
@@ -72,7 +72,7 @@ export function DecisionButtons({ name, isBlocked = false, onDecide }: Props) {
         onClick={onClick}
       >
         {VERBS[action]}
-      </Word>
+      </QuietableButton>
     );
   };
   return (

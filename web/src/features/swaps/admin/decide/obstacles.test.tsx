@@ -6,6 +6,7 @@ import { onADesk } from '../../../../lib/test/on-a-desk';
 import { address, expectToast } from '../../../auth/test-page';
 import { blockedSwap, swapPage, waitingSwap } from '../../test/week-swap';
 
+const BEGUN = 'The week has begun.';
 const CHANGED = 'The requested week has changed hands.';
 
 const nora = { ...waitingSwap, id: '2', requesterName: 'Nora Marsh' };
@@ -108,6 +109,22 @@ describe('on a desk', () => {
     return { ...page, bar };
   }
 
+  /** Opens the question whether to decline two that cannot be approved for different reasons. */
+  async function declineBoth(rejects: Handlers[string]) {
+    const begun = { ...blockedSwap, id: '2', obstacle: BEGUN };
+    const page = await renderAdmin('swaps', {
+      weekSwaps: () => swapPage([blockedSwap, begun]),
+      rejectSwap: rejects,
+    });
+    await page.user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
+    const bar = within(screen.getByRole('region', { name: 'Selection' }));
+    await page.user.click(bar.getByRole('button', { name: 'Decline' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline 2 swaps?' }));
+    const decline = (count: number) =>
+      page.user.click(dialog.getByRole('button', { name: new RegExp(`^Decline ${count} swap`) }));
+    return { ...page, dialog, decline };
+  }
+
   test('a row is marked, and its reason is for its tooltip and screen readers', async () => {
     await renderAdmin('swaps', lists);
     const mark = (await rowOf(/^Olivia Marsh/)).getByText(/^Cannot be approved/);
@@ -170,24 +187,30 @@ describe('on a desk', () => {
   });
 
   test.each([
-    ['', [CHANGED, 'The week has begun.']],
+    ['', [CHANGED, BEGUN]],
     ['Ask again.', ['Ask again.', 'Ask again.']],
   ])('swaps with different reasons, declined with ‘%s’, say: %j', async (written, notes) => {
-    const begun = { ...blockedSwap, id: '2', obstacle: 'The week has begun.' };
-    const { user, callsOf } = await renderAdmin('swaps', {
-      weekSwaps: () => swapPage([blockedSwap, begun]),
-      rejectSwap,
-    });
-    await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
-    const bar = within(screen.getByRole('region', { name: 'Selection' }));
-    await user.click(bar.getByRole('button', { name: 'Decline' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Decline 2 swaps?' }));
+    const { user, dialog, decline, callsOf } = await declineBoth(rejectSwap);
     const reason = dialog.getByRole('textbox');
     expect(reason).toHaveValue('');
     expect(reason).toHaveAccessibleDescription(/each swap .* is declined with its own reason\.$/);
     if (written) await user.type(reason, written);
-    await user.click(dialog.getByRole('button', { name: 'Decline 2 swaps' }));
+    await decline(2);
     await expectToast('2 swaps declined');
     expect(callsOf('rejectSwap').map(({ note }) => note)).toEqual(notes);
+  });
+
+  test('a swap that could not be declined keeps its own reason for the next try', async () => {
+    let tries = 0;
+    const { dialog, decline, callsOf } = await declineBoth((variables) => {
+      tries += 1;
+      if (tries === 2) throw new TypeError('Failed to fetch');
+      return rejectSwap(variables);
+    });
+    await decline(2);
+    expect(await dialog.findByText('1 swap declined, 1 refused.')).toBeVisible();
+    await decline(1);
+    await expectToast('2 swaps declined');
+    expect(callsOf('rejectSwap').map(({ note }) => note)).toEqual([CHANGED, BEGUN, BEGUN]);
   });
 });

@@ -28,6 +28,9 @@ const obstaclesOf = (trades: readonly Trade[]) =>
     obstacle ? [[id, { text: obstacle, isOfWeeks: true }]] : [],
   );
 
+const reasonsIn = (problems: ReadonlyMap<string, Problem>): ReadonlyMap<string, string> =>
+  new Map([...problems].flatMap(([id, it]) => (it.isOfWeeks ? [[id, it.text]] : [])));
+
 /**
  * Decides on swaps one after the other, and keeps those that were refused, each with why; `list` is
  * read again afterwards.
@@ -39,6 +42,8 @@ export function useDecisions(trades: readonly Trade[], list: DocumentNode) {
   const [problems, setProblems] = useState<ReadonlyMap<string, Problem>>(
     () => new Map(obstaclesOf(trades)),
   );
+  /** Why they cannot be approved, also while a failure of another kind stands in `problems`. */
+  const [reasons, setReasons] = useState(() => reasonsIn(problems));
 
   /** Returns those that are left, with why. */
   async function decide(send: Send, { action, tried, noteOf }: Decision) {
@@ -54,7 +59,8 @@ export function useDecisions(trades: readonly Trade[], list: DocumentNode) {
       ...refused.map(({ item, error }) => [item.id, problemOf(error, action)] as const),
     ]);
     setProblems(found);
+    setReasons((known) => new Map([...known, ...reasonsIn(found)]));
     return rest.map((trade) => ({ trade, problem: found.get(trade.id) }));
   }
-  return { decide, progress, stop, left, problems };
+  return { decide, progress, stop, left, problems, reasons };
 }

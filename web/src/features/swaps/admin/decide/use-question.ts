@@ -29,7 +29,7 @@ export interface QuestionOptions {
  * nothing else is left, `turn` asks to decline it, for the reason that the server gave.
  */
 export function useQuestion({ action, trades, send, list, onClose }: QuestionOptions) {
-  const { decide, progress, stop, left, problems } = useDecisions(trades, list);
+  const { decide, progress, stop, left, problems, reasons } = useDecisions(trades, list);
   const { toast } = useToast();
   const [asked, setAsked] = useState({ action, trades });
   const isApproval = asked.action === 'approve';
@@ -44,10 +44,7 @@ export function useQuestion({ action, trades, send, list, onClose }: QuestionOpt
   const [tried, setTried] = useState('');
   const possible = left.filter(({ obstacle }) => !obstacle);
   const next = isApproval && !isHopeless ? possible : left;
-  const reasonOf = ({ id }: Trade) => {
-    const problem = problems.get(id);
-    return problem?.isOfWeeks ? problem.text : '';
-  };
+  const reasonOf = ({ id }: Trade) => reasons.get(id) ?? '';
   /** Reasons that differ are not suggested: each swap is declined with its own. */
   const hasOwnReasons = !isApproval && suggested === '' && left.some(reasonOf);
   const noteOf = (trade: Trade) => note.trim() || (hasOwnReasons ? reasonOf(trade) : '');

@@ -34,8 +34,8 @@ const Root = styled.button`
   }
 `;
 
-/** 'Users Report: Ready', or how far it is. */
-function standing(job: ReportJob): string {
+/** 'Users Report: Ready'; while it is made, with its progress. */
+function statusText(job: ReportJob): string {
   const progress = isUnderWay(job) ? ` (${job.progress}%)` : '';
   return `${reportName(job.reportType)}: ${reportStates[job.status].label}${progress}`;
 }
@@ -46,13 +46,13 @@ interface Props {
   onPress: () => void;
 }
 
-/** The way to the latest reports where much stands above them, with the status of the newest. */
-export function LatestLink({ jobs, onPress }: Props) {
+/** Shows the status of the newest report, and leads to the list of the latest, far below. */
+export function LatestReportsButton({ jobs, onPress }: Props) {
   const [newest] = jobs ?? [];
   return (
     <Root type="button" onClick={onPress}>
       <b>Latest reports</b>
-      <span>{newest ? standing(newest) : jobs && 'None yet'}</span>
+      <span>{newest ? statusText(newest) : jobs && 'None yet'}</span>
       <ChevronDown size={20} aria-hidden />
     </Root>
   );

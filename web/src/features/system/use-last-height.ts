@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { keepText, readText } from '../../lib/keep-text';
 
-/** Where this browser keeps how high the band was. */
-const STORAGE_KEY = 'fairweek-waiting-room';
+/** Where this browser keeps the height of the band. */
+const STORAGE_KEY = 'fairweek-waiting-height';
 
 /**
- * Gives an element the height that it had when it was last loaded, until it is loaded again, so that
- * nothing below it moves then. At first its own style decides.
+ * Gives an element its last loaded height while it loads, so that nothing below it moves. The first
+ * time, its own style decides.
  */
-export function useRoom(isLoading: boolean) {
+export function useLastHeight(isLoading: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   const [height] = useState(() => readText(STORAGE_KEY) ?? undefined);
   useEffect(() => {
