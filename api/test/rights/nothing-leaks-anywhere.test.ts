@@ -149,7 +149,7 @@ beforeAll(async () => {
   watch(...sessions.map((value) => ({ kind: 'session token', value })));
   const passwords = [PASSWORD, NEW_PASSWORD].map((value) => ({ kind: 'password', value }));
   watch(...passwords, ...(await mailedSecrets(testApp)), { kind: 'signing secret', value: SECRET });
-}, 120_000);
+}, 480_000);
 
 afterAll(() => full.home.testApp.close());
 

@@ -116,4 +116,4 @@ test('picks at random while processes die by turns leave a draft in order', asyn
     expect(places).toHaveLength(1);
   }
   expect(acknowledged.length).toBeGreaterThan(0);
-}, 240_000);
+}, 600_000);

@@ -175,7 +175,8 @@ test('an email carries the id of the request that caused it, through the job tha
   expect(await mails.received(email)).toContain(`X-Fairweek-Request: ${requestId}\r\n`);
   await mailOnce(withMail, email, ({ sentAt }) => sentAt !== null);
   for (const job of ['send-account-mail', 'deliver-mail']) {
-    expect(await logged({ job, requestId })).toMatchObject({ level: 20, msg: 'job' });
+    // A busy machine logs it as a slow job.
+    expect(await logged({ job, requestId })).toMatchObject({ msg: expect.stringMatching(/job$/) });
   }
   await withMail.close();
   await mails.close();

@@ -7,8 +7,8 @@ const DELIVERY = new Set([
   'note-mail-failure',
 ]);
 
-/** Statements of health checks, which may also run at any time. */
-const HEALTH = /^select 1$|work_mem|pg_stat_activity/;
+/** Statements of health checks and of connections that listen, which may also run at any time. */
+const HEALTH = /^select 1$|^LISTEN |work_mem|pg_stat_activity/;
 
 /** Returns whether a statement belongs to background work: the worker or the clock. */
 export function isBackground(name: string, text: string): boolean {
