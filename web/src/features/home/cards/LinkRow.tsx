@@ -5,7 +5,8 @@ import styled from 'styled-components';
 import { color, motion, radius, space, thumb } from '../../../ui/theme/tokens';
 import { RowText } from './rows-style';
 
-const RowLink = styled(Link)`
+/** A link that fills a row. */
+export const RowLink = styled(Link)`
   display: flex;
   align-items: center;
   gap: ${space[3]};
@@ -16,6 +17,7 @@ const RowLink = styled(Link)`
   text-decoration: none;
   transition: background-color ${motion.quick};
   & > svg {
+    flex: none;
     color: ${color.textMuted};
   }
   &:hover {

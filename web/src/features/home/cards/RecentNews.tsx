@@ -1,10 +1,10 @@
 import { ChevronRight, History } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { HomeQuery } from '../../../generated/graphql';
 import { momentText } from '../../../lib/dates/dates';
 import { Card } from '../../../ui/layout/Card';
-import { color, motion, radius, size, space, thumb } from '../../../ui/theme/tokens';
+import { color, size, space } from '../../../ui/theme/tokens';
+import { RowLink } from './LinkRow';
 
 const List = styled.ul`
   display: grid;
@@ -12,30 +12,13 @@ const List = styled.ul`
   list-style: none;
 `;
 
-const Row = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-height: ${thumb};
-  padding: ${space[2]};
-  border-radius: ${radius.medium};
-  color: inherit;
+const Row = styled(RowLink)`
   line-height: 1.35;
-  text-decoration: none;
-  transition: background-color ${motion.quick};
   overflow-wrap: anywhere;
-  &:hover {
-    background: ${color.primarySoft};
-    color: inherit;
-  }
   > span {
     display: grid;
     flex: 1;
     min-width: 0;
-  }
-  > svg {
-    flex: none;
-    color: ${color.textMuted};
   }
   time {
     color: ${color.textMuted};
