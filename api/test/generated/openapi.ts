@@ -801,7 +801,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List all swaps, by default those that wait for approval first, then the newest (administrators only).
+         * List all swaps, by default by state, those that wait for approval first (administrators only).
          * @description Access tokens need SWAPS_ADMIN.
          */
         get: operations["listWeekSwaps"];

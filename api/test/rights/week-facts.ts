@@ -67,5 +67,6 @@ export function weekFacts(
     'cancelSwap by the one who is asked': askedOfSelf,
     approveSwap: forAnOpenWeek,
     rejectSwap: forAnOpenWeek,
+    weekSwaps: forAnOpenWeek,
   };
 }

@@ -46,7 +46,7 @@ export const swapsRoutes = [
     scope: 'SWAPS_ADMIN',
     tag,
     summary:
-      'List all swaps, by default those that wait for approval first, then the newest (administrators only).',
+      'List all swaps, by default by state, those that wait for approval first (administrators only).',
     query: WeekSwapsQuery,
     answer: REST_SWAP,
     handle: async (call, { query }) => {
