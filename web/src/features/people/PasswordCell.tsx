@@ -25,17 +25,23 @@ const Explained = styled(Masked)`
 `;
 /** One line in a list of constant width, where its buttons reach into the edge of a card. */
 const Line = styled(Row)`
-  td > & {
+  td & {
     flex-wrap: nowrap;
     white-space: normal;
   }
   ${screen.desk} {
-    td > & {
+    td & {
       width: 11.5rem;
     }
   }
   ${screen.phone} {
     margin-block: -${space[1]} -${space[2]};
+  }
+`;
+/** A line with a note below it, at the end of a card. */
+const WithNote = styled.div`
+  ${screen.phone} {
+    text-align: end;
   }
 `;
 /** No password, with the ways to one beside it. */
@@ -121,7 +127,7 @@ export function PasswordCell({ user }: { user: AdminUserPartsFragment }) {
 
   if (user.passwordState === 'NOT_SET') {
     return (
-      <>
+      <WithNote>
         <Line $gap={1}>
           <Masked>Not Set</Masked>
           <Actions $gap={0} $nowrap>
@@ -130,7 +136,7 @@ export function PasswordCell({ user }: { user: AdminUserPartsFragment }) {
           </Actions>
         </Line>
         <InvitedNote user={user} />
-      </>
+      </WithNote>
     );
   }
   return (

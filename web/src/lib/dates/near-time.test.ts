@@ -26,6 +26,7 @@ test.each([
 test.each([
   [on(22, 12), 'now'],
   [on(22, 17), 'in 5 hours'],
+  [on(24, 11), 'in 1 day'],
   [on(24, 12), 'in 2 days'],
   [on(29, 12), momentText(on(29, 12))],
 ])('%s is %s', (moment, text) => {

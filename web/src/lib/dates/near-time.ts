@@ -21,6 +21,6 @@ export function nearTime(moment: string, now = new Date()): string {
   const at = parseISO(moment);
   if (at <= now) return 'now';
   return differenceInCalendarDays(at, now) < NEAR_DAYS
-    ? formatDistanceStrict(at, now, { addSuffix: true })
+    ? formatDistanceStrict(at, now, { addSuffix: true, roundingMethod: 'floor' })
     : momentText(moment);
 }

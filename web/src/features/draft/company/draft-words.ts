@@ -40,7 +40,7 @@ interface ActionWords {
 export const actionWords: Record<DraftAction, ActionWords> = {
   open: {
     ...{ verb: 'Open', done: 'opened', from: 'PLANNED' },
-    effect: 'Order, weeks and rules are fixed, and the first owner of each property gets an email.',
+    effect: 'Order, weeks and rules are fixed, and whoever chooses first gets an email.',
   },
   pause: {
     ...{ verb: 'Pause', done: 'paused', from: 'RUNNING' },
