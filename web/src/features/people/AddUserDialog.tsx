@@ -8,6 +8,7 @@ import { isOutage } from '../../lib/network/outage';
 import { useToast } from '../../ui/feedback/Toast';
 import type { Picker } from '../../ui/form/picker';
 import { FormDialog } from '../../ui/overlay/FormDialog';
+import { useInvite } from './invitations/use-invite';
 import { emptyUser, isComplete, UserFields, userInput } from './UserFields';
 
 /** The Add User dialog (spec §2 'Add User modal'). */
@@ -22,13 +23,19 @@ export function AddUserDialog({
   const [create, { loading }] = useCreateUserMutation();
   const { toast } = useToast();
   const reread = useReread();
+  const { invite } = useInvite();
 
   const submit = async () => {
     const input = userInput(draft);
     try {
-      await create({ variables: { input } });
+      const { data } = await create({ variables: { input } });
       reread([AdminUsersDocument]);
-      toast({ title: 'User Created', description: fullName(input) });
+      toast({
+        ...{ title: 'User Created', description: fullName(input) },
+        ...(data && {
+          action: { label: 'Invite', onClick: () => invite({ userIds: [data.createUser.id] }) },
+        }),
+      });
       onClose();
     } catch (error) {
       // The spec fixes this text, whatever the server's message (§8).
@@ -42,7 +49,7 @@ export function AddUserDialog({
     <FormDialog
       onSubmit={submit}
       title="Add User"
-      description="They have no password until you set a temporary one."
+      description="They have no password until they follow an invitation, or you set a temporary one."
       submitLabel="Create User"
       disabled={!isComplete(draft)}
       isUnsaved={!isEqual(draft, emptyUser)}

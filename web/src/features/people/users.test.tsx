@@ -198,9 +198,12 @@ async function fillNewUser(user: Awaited<ReturnType<typeof renderAdmin>>['user']
   await user.click(dialog.getByRole('button', { name: 'Create User' }));
 }
 
-test('a user is added', async () => {
+test('a user is added, and can be invited from the message', async () => {
   const createUser = () => ({ createUser: { ...nora, id: '8' } });
-  const { user, callsOf } = await renderAdmin('users', { createUser });
+  const { user, callsOf } = await renderAdmin('users', {
+    createUser,
+    inviteUsers: refuse('No.', 'CONFLICT'),
+  });
   await fillNewUser(user);
   await expectToast('User Created', 'Nina North');
   const names = { firstName: 'Nina', lastName: 'North', email: 'nina@fairweek.test' };
@@ -208,6 +211,8 @@ test('a user is added', async () => {
     { input: { ...names, userRole: 'USER', linkedPropertyId: '1' } },
   ]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  await waitFor(() => expect(callsOf('inviteUsers')).toEqual([{ input: { userIds: ['8'] } }]));
 });
 
 test('a user who cannot be added is reported with the fixed text', async () => {
