@@ -70,5 +70,6 @@ test('a house is set up step by step, left in between and resumed', async ({ ope
   await expect(page.getByRole('list', { name: 'Left to do' })).toContainText('1 of 2 shares');
   await page.getByRole('link', { name: 'Finish' }).click();
   await expect(page.getByRole('heading', { name: 'Alder Barn', level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Greta Lind', exact: true })).toBeVisible();
+  const shares = page.getByRole('list', { name: 'Shares' });
+  await expect(shares.getByRole('link', { name: 'Greta Lind', exact: true })).toBeVisible();
 });
