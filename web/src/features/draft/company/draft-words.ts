@@ -40,7 +40,7 @@ interface ActionWords {
 export const actionWords: Record<DraftAction, ActionWords> = {
   open: {
     ...{ verb: 'Open', done: 'opened', from: 'PLANNED' },
-    effect: 'Order, weeks and rules are fixed, and whoever chooses first gets an email.',
+    effect: 'Order, weeks and rules are fixed, and the owner who is first to choose gets an email.',
   },
   pause: {
     ...{ verb: 'Pause', done: 'paused', from: 'RUNNING' },
