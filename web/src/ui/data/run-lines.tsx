@@ -52,12 +52,11 @@ interface RunLinesProps {
 /** 'A, B, and C'; those with a page are links, which leave the dialog that names them open. */
 function Names({ lines }: { lines: readonly RunLine[] }) {
   const left = [...lines];
-  return partsInWords(lines.map(({ name }) => name)).map(({ type, value }, index) => {
+  return partsInWords(lines.map(({ name }) => name)).map(({ type, value }) => {
     const line = type === 'element' ? left.shift() : undefined;
     if (!line?.to) return value;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence
-      <Link key={index} to={line.to} target="_blank">
+      <Link key={line.id} to={line.to} target="_blank">
         {value}
       </Link>
     );

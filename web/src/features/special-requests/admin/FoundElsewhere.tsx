@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { RequestCountsQuery, RequestList } from '../../../generated/graphql';
+import { withChanges } from '../../../lib/address/use-address-change';
 import { grouped } from '../../../lib/format';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { listAddress, REQUEST_LISTS } from './request-lists';
@@ -37,15 +38,8 @@ interface Props {
 /** 'Nothing in New', and the other lists that have what is looked for, which it leads to. */
 export function FoundElsewhere({ current, places, onOpen }: Props) {
   const [params] = useSearchParams();
-  const searchOf = (list: RequestList) => {
-    const next = new URLSearchParams(params);
-    next.delete('page');
-    for (const [name, value] of Object.entries(listAddress(list))) {
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-    }
-    return `?${next}`;
-  };
+  const searchOf = (list: RequestList) =>
+    `?${withChanges(params, { page: null, ...listAddress(list) })}`;
   const label = REQUEST_LISTS.find(({ value }) => value === current)?.label;
   return (
     <EmptyState
