@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import { Checkbox as Radix } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { color, motion, size, space } from '../theme/tokens';
@@ -20,26 +19,34 @@ const Line = styled.div`
   align-items: start;
 `;
 
-const Box = styled(Radix.Root)`
-  display: grid;
-  place-items: center;
+const Box = styled.input`
+  grid-area: 1 / 1;
   width: 22px;
   height: 22px;
   margin: 11px 0;
-  padding: 0;
   border: 1.5px solid ${color.inputBorder};
   border-radius: 6px;
   background: ${color.surface};
+  appearance: none;
   cursor: pointer;
   transition: background-color ${motion.quick};
-  &[data-state='checked'] {
+  &:checked {
     background: ${color.primary};
     border-color: ${color.primary};
-    color: ${color.onPrimary};
   }
   &:disabled {
     opacity: 0.55;
     cursor: not-allowed;
+  }
+`;
+
+const Mark = styled(Check)`
+  grid-area: 1 / 1;
+  margin: 14px 3px;
+  color: ${color.onPrimary};
+  pointer-events: none;
+  :not(:checked) + & {
+    visibility: hidden;
   }
 `;
 
@@ -64,14 +71,12 @@ export function Checkbox({ label, hint, onCheckedChange, ...box }: CheckboxProps
     <Line>
       <Box
         {...box}
+        type="checkbox"
         id={id}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        onCheckedChange={(checked) => onCheckedChange?.(checked === true)}
-      >
-        <Radix.Indicator asChild>
-          <Check size={16} strokeWidth={3} aria-hidden />
-        </Radix.Indicator>
-      </Box>
+        onChange={({ target }) => onCheckedChange?.(target.checked)}
+      />
+      <Mark size={16} strokeWidth={3} aria-hidden />
       <Label htmlFor={id}>{label}</Label>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
     </Line>

@@ -23,12 +23,12 @@ test.each([true, false])(
   async (was) => {
     const saveMailPreference = () => ({ saveMailPreference: true });
     const { box, callsOf, onClose } = await open({ saveMailPreference }, was);
-    expect(box).toHaveAttribute('aria-checked', String(was));
+    expect((box as HTMLInputElement).checked).toBe(was);
     expect(await axe(screen.getByRole('dialog', { name: 'Mail' }))).toHaveNoViolations();
     await userEvent.click(box);
     await expectToast(was ? 'Emails turned off' : 'Emails turned on');
     expect(callsOf('saveMailPreference')).toEqual([{ unreadMails: !was }]);
-    expect(box).toHaveAttribute('aria-checked', String(!was));
+    expect((box as HTMLInputElement).checked).toBe(!was);
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     expect(onClose).toHaveBeenCalled();
   },
@@ -42,5 +42,5 @@ test('a change that could not be saved is reverted', async () => {
   });
   await userEvent.click(box);
   await expectToast('Not saved', 'Please try again');
-  await waitFor(() => expect(box).toHaveAttribute('aria-checked', 'true'));
+  await waitFor(() => expect(box).toBeChecked());
 });
