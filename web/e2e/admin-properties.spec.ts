@@ -18,6 +18,8 @@ async function openProperty(open: Open, name: string) {
   const admin = new AdminPanel(page);
   const edit = async () => {
     await page.getByLabel('Search properties').fill(name);
+    // The found row must not move under the press.
+    await expect(page.getByRole('row')).toHaveCount(2);
     await admin.press(`Edit ${name}`);
   };
   await edit();

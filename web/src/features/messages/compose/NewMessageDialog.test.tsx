@@ -50,7 +50,7 @@ describe('The New Message dialog', () => {
       expect.stringContaining('Omar Saidomar@fairweek.test'),
     ]);
     await user.click(people[0] as HTMLElement);
-    expect(email()).toHaveValue('omar@fairweek.test');
+    await waitFor(() => expect(email()).toHaveValue('omar@fairweek.test'));
     expect(message()).toHaveFocus();
     expect(screen.queryByRole('list', { name: 'People found' })).not.toBeInTheDocument();
     await user.clear(email());
