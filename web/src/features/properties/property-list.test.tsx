@@ -36,7 +36,7 @@ test('each property leads to all of its pages', async () => {
   const links = menu.getAllByRole('menuitem').map((item) => item.getAttribute('href'));
   expect(links).toEqual([
     ...['calendar', 'rotation', 'draft', 'documents'].map((page) => `/${page}?property=1`),
-    '/admin?tab=requests&property=1',
+    '/admin?tab=requests&property=1&show=all',
     '/admin?tab=shares&property=1',
   ]);
   await user.keyboard('{Escape}');

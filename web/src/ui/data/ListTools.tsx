@@ -1,12 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../button/Button';
 import { FilterGrid, FiltersButton } from '../form/Filters';
 import { FilterChips } from '../form/filter-chips';
 import { SearchField } from '../form/SearchField';
 import { Row } from '../layout/Stack';
-import { DESK } from '../theme/desk';
 import { color, screen, size, space } from '../theme/tokens';
 
 const Tools = styled.div`
@@ -110,14 +108,12 @@ export function ListTools({
   actions,
 }: Props) {
   const { filterCount: count } = state;
-  const isDesk = useMediaQuery(DESK);
-  const [isOpen, setOpen] = useState(isDesk && count > 0);
-  const [lastCount, setLastCount] = useState(count);
-  // A link or Back shows which filters it has set; a phone has room for their chips alone.
-  if (count !== lastCount) {
-    setLastCount(count);
-    if (isDesk && lastCount === 0) setOpen(true);
-  }
+  const [isOpen, setOpen] = useState(false);
+  const clear = (
+    <Button variant="ghost" onClick={state.clear}>
+      Clear filters
+    </Button>
+  );
   return (
     <>
       <Tools data-finds>
@@ -136,7 +132,10 @@ export function ListTools({
       {filters && !isOpen && count > 0 && (
         <Row $gap={2} $justify="space-between" data-finds>
           <FilterChips>{filters}</FilterChips>
-          {forMatching}
+          <Row $gap={2} $nowrap>
+            {forMatching}
+            {count > 1 && clear}
+          </Row>
         </Row>
       )}
       {filters && isOpen && (
@@ -148,9 +147,7 @@ export function ListTools({
           {count > 0 && (
             <Row $gap={2} $nowrap $justify="end">
               {forMatching}
-              <Button variant="ghost" onClick={state.clear}>
-                Clear filters
-              </Button>
+              {clear}
             </Row>
           )}
         </Panel>

@@ -34,7 +34,7 @@ export const listsOf = (propertyId: string): PropertyPage[] => [
   {
     label: 'Special requests',
     Icon: ConciergeBell,
-    to: panelPath('requests', { property: propertyId }),
+    to: panelPath('requests', { property: propertyId, show: 'all' }),
   },
   { label: 'Owners', Icon: KeyRound, to: panelPath('shares', { property: propertyId }) },
 ];

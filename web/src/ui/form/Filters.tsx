@@ -12,7 +12,7 @@ export const FilterGrid = styled.div`
   gap: ${space[2]} ${space[3]};
   align-items: start;
   ${screen.desk} {
-    grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
   }
 `;
 

@@ -19,7 +19,9 @@ export function OpenRequests({ record, requestStatus }: OpenRequestsProps) {
       text={openRequestCount > openRequests.length ? `The newest of ${openRequestCount}` : ''}
       actions={
         openRequests.length > 0 && (
-          <AllLink to={panelPath('requests', { property: property.id })}>All requests</AllLink>
+          <AllLink to={panelPath('requests', { property: property.id, show: 'all' })}>
+            All requests
+          </AllLink>
         )
       }
     >

@@ -63,7 +63,7 @@ test('everything about a property is on its page', async () => {
     '/rotation?property=1',
     '/draft?property=1',
     '/documents?property=1',
-    '/admin?tab=requests&property=1',
+    '/admin?tab=requests&property=1&show=all',
     '/admin?tab=shares&property=1',
   ]);
   expect(screen.getByRole('link', { name: 'A cot' })).toHaveAttribute('href', '/admin/requests/7');

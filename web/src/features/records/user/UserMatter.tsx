@@ -48,7 +48,11 @@ export function UserMatter({ record, parts }: Props) {
         <Card
           title="Requests"
           text={requestCount > requests.length ? `The newest of ${requestCount}` : ''}
-          actions={<AllLink to={panelPath('requests', { person: user.id })}>All requests</AllLink>}
+          actions={
+            <AllLink to={panelPath('requests', { person: user.id, show: 'all' })}>
+              All requests
+            </AllLink>
+          }
         >
           <RequestLines
             label="Requests"

@@ -1,13 +1,12 @@
 import { SearchX } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { RequestCountsQuery, RequestList } from '../../../generated/graphql';
+import type { RequestList } from '../../../generated/graphql';
 import { withChanges } from '../../../lib/address/use-address-change';
 import { grouped } from '../../../lib/format';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { listAddress, REQUEST_LISTS } from './request-lists';
-
-type Counts = Omit<RequestCountsQuery['specialRequestCounts'], '__typename'>;
+import { type ListName, listAddress, REQUEST_LISTS } from './request-lists';
+import type { ListCounts } from './use-list-counts';
 
 interface Place {
   list: RequestList;
@@ -16,7 +15,7 @@ interface Place {
 }
 
 /** The lists beside this one which have what is looked for. */
-export function otherPlaces(current: RequestList, counts: Counts): Place[] {
+export function otherPlaces(current: ListName, counts: ListCounts): Place[] {
   const places: Place[] = [
     ...REQUEST_LISTS.map(({ value, label, count }) => ({
       list: value,
@@ -29,7 +28,7 @@ export function otherPlaces(current: RequestList, counts: Counts): Place[] {
 }
 
 interface Props {
-  current: RequestList;
+  current: ListName;
   places: readonly Place[];
   /** Called when one of them is opened. */
   onOpen: () => void;

@@ -1,17 +1,18 @@
-import { Ban, Ellipsis, QrCode } from 'lucide-react';
+import { Ellipsis, QrCode } from 'lucide-react';
 import { IconButton } from '../../../ui/button/IconButton';
 import { DropdownMenu } from '../../../ui/overlay/DropdownMenu';
-import { type CancelledEntry, cancelledLabel } from './CancelledRequests';
+import type { MenuItem } from '../../../ui/overlay/menu-props';
 import { useNotifyMe } from './use-notify-me';
 
 interface Props {
   onGuestLinks: () => void;
-  /** Left out where a button leads to them. */
-  cancelled?: CancelledEntry;
+  /** What leads to the lists beside the four tabs. */
+  otherLists: readonly MenuItem[];
+  autoFocus: boolean;
 }
 
 /** What is seldom needed beside the lists of requests. */
-export function RequestMenu({ onGuestLinks, cancelled }: Props) {
+export function RequestMenu({ onGuestLinks, otherLists, autoFocus }: Props) {
   const notifyMe = useNotifyMe();
   return (
     <DropdownMenu
@@ -20,22 +21,14 @@ export function RequestMenu({ onGuestLinks, cancelled }: Props) {
           variant="secondary"
           label="More actions"
           icon={<Ellipsis size={20} />}
-          autoFocus={cancelled?.autoFocus}
+          autoFocus={autoFocus}
         />
       }
       items={[
         ...notifyMe,
         { label: 'Guest links', icon: <QrCode size={18} />, onSelect: onGuestLinks },
-        ...(cancelled
-          ? [
-              'separator' as const,
-              {
-                label: cancelledLabel(cancelled.count),
-                icon: <Ban size={18} />,
-                onSelect: cancelled.onOpen,
-              },
-            ]
-          : []),
+        'separator',
+        ...otherLists,
       ]}
     />
   );

@@ -1,7 +1,6 @@
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
-  type RequestList,
   type RequestPartsFragment,
   type RequestSort,
   useAdminRequestsQuery,
@@ -17,9 +16,10 @@ import { BulkBar } from './BulkBar';
 import { useLiveRequests } from './live-requests';
 import { type RequestAction, requestColumns } from './request-columns';
 import { filterVariables, type RequestFilter } from './request-filters';
+import type { ListName } from './request-lists';
 
 interface Props {
-  list: RequestList;
+  list: ListName;
   /** Shown when the list is empty. */
   emptyTitle: string;
   /** Shown instead where other lists have what is looked for. */
@@ -45,25 +45,29 @@ export function RequestTable({
   below,
 }: Props) {
   const { fresh } = useLiveRequests();
-  const variables = { ...state.variables, ...filterVariables(state.filters), list };
+  const variables = {
+    ...state.variables,
+    ...filterVariables(state.filters),
+    list: list === 'all' ? null : list,
+  };
   const { data, previousData, error, refetch } = useAdminRequestsQuery({
     variables,
     fetchPolicy: 'cache-and-network',
   });
   const page = (data ?? previousData)?.adminSpecialRequests;
   const rows = page?.items ?? [];
-  const hasActions = list === 'pending' || list === 'in_progress';
+  const isOfOpen = list === 'pending' || list === 'in_progress';
   const origin = useListState(data?.adminSpecialRequests, ({ id }) => id, variables);
   return (
     <Stack $gap={3}>
       <PagedTable
         label="Special requests"
         columns={requestColumns({
-          hasActions,
+          hasActions: isOfOpen || list === 'all',
           onAction,
           isBusy,
           list: origin,
-          selection,
+          selection: isOfOpen ? selection : undefined,
           rows,
         })}
         rowKey={({ id }) => id}
@@ -83,7 +87,7 @@ export function RequestTable({
         }
       />
       {page && below}
-      {hasActions && selection && (
+      {isOfOpen && selection && (
         <BulkBar
           shown={rows}
           selection={selection}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { RequestList, RequestPartsFragment, RequestSort } from '../../../generated/graphql';
+import type { RequestPartsFragment, RequestSort } from '../../../generated/graphql';
 import { useTableState } from '../../../lib/address/use-table-state';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { ListTools } from '../../../ui/data/ListTools';
@@ -12,16 +12,23 @@ import { Tabs } from '../../../ui/layout/Tabs';
 import { DESK } from '../../../ui/theme/desk';
 import { GuestLinksDialog } from '../guest/GuestLinksDialog';
 import { RequestSummary } from '../RequestSummary';
-import { CancelledButton, CancelledRequests } from './CancelledRequests';
 import { ForwardRequestDialog } from './ForwardRequestDialog';
 import { FoundElsewhere, otherPlaces } from './FoundElsewhere';
 import { useLiveRequests } from './live-requests';
+import { OtherRequests, otherListItems } from './OtherRequests';
 import { RequestFilterFields } from './RequestFilterFields';
 import { RequestMenu } from './RequestMenu';
 import { RequestTable } from './RequestTable';
 import { REQUEST_ORDERS, type RequestAction } from './request-columns';
 import { REQUEST_FILTERS, type RequestFilter } from './request-filters';
-import { listAddress, REQUEST_LISTS, type RequestTab } from './request-lists';
+import {
+  type ListName,
+  listAddress,
+  OTHER_LISTS,
+  type OtherList,
+  REQUEST_LISTS,
+  type RequestTab,
+} from './request-lists';
 import { UpdateStatusDialog } from './UpdateStatusDialog';
 import { useListCounts } from './use-list-counts';
 import { useRequestActions } from './use-request-actions';
@@ -44,7 +51,7 @@ export function RequestsAdminTab({ PropertyPicker, hasMail, ...pickers }: Props)
   );
   const [opened, setOpened] = useState<{ action: RequestAction; request: RequestPartsFragment }>();
   const [isLinking, setLinking] = useState(false);
-  const [hasLeftCancelled, setLeftCancelled] = useState(false);
+  const [hasLeftOther, setLeftOther] = useState(false);
   const { isBusy, archive, remove } = useRequestActions();
 
   const changes: Partial<
@@ -61,11 +68,11 @@ export function RequestsAdminTab({ PropertyPicker, hasMail, ...pickers }: Props)
   const selection = useSelection<RequestPartsFragment>();
   const selecting = useSelecting(selection);
   const list = REQUEST_LISTS.find(({ value }) => value === params.get('list'))?.value ?? 'pending';
-  const isCancelled = params.has('cancelled');
-  const showCancelled = (isShown: boolean) => {
-    setLeftCancelled(!isShown);
+  const other = OTHER_LISTS.find(({ value }) => value === params.get('show'));
+  const showOther = (next: OtherList | null) => {
+    setLeftOther(next === null);
     selection.clear();
-    state.step({ cancelled: isShown ? 'yes' : null });
+    state.step({ show: next });
   };
   const openList = (next: RequestTab) => {
     selection.clear();
@@ -95,18 +102,13 @@ export function RequestsAdminTab({ PropertyPicker, hasMail, ...pickers }: Props)
     />
   );
   const listCounts = useListCounts(state);
-  const cancelled = {
-    count: listCounts?.cancelled,
-    onOpen: () => showCancelled(true),
-    autoFocus: hasLeftCancelled,
-  };
   // The tabs count the same: on a phone the first request comes before the cards.
   const summary = <RequestSummary counts={counts} />;
   const table = {
     ...{ state, isBusy, onAction: act, below: !isDesk && summary },
     ...(selecting.canSelect && { selection }),
   };
-  const elsewhereOf = (current: RequestList) => {
+  const elsewhereOf = (current: ListName) => {
     const places = state.isNarrowed && listCounts ? otherPlaces(current, listCounts) : [];
     return (
       places.length > 0 && <FoundElsewhere {...{ current, places }} onOpen={selection.clear} />
@@ -123,16 +125,16 @@ export function RequestsAdminTab({ PropertyPicker, hasMail, ...pickers }: Props)
   return (
     <Stack $gap={3}>
       {isDesk && summary}
-      {isCancelled ? (
-        <CancelledRequests onBack={() => showCancelled(false)}>
+      {other ? (
+        <OtherRequests title={other.title} onBack={() => showOther(null)}>
           {toolsWith(null)}
           <RequestTable
             {...table}
-            list="cancelled"
-            emptyTitle="No cancelled requests"
-            elsewhere={elsewhereOf('cancelled')}
+            list={other.value}
+            emptyTitle={other.emptyTitle}
+            elsewhere={elsewhereOf(other.value)}
           />
-        </CancelledRequests>
+        </OtherRequests>
       ) : (
         <Tabs
           label="Special requests"
@@ -142,8 +144,11 @@ export function RequestsAdminTab({ PropertyPicker, hasMail, ...pickers }: Props)
           beside={toolsWith(
             <Row $gap={2} $nowrap>
               {selecting.button}
-              {isDesk && <CancelledButton {...cancelled} />}
-              <RequestMenu onGuestLinks={() => setLinking(true)} {...(!isDesk && { cancelled })} />
+              <RequestMenu
+                onGuestLinks={() => setLinking(true)}
+                otherLists={otherListItems(listCounts, showOther)}
+                autoFocus={hasLeftOther}
+              />
             </Row>,
           )}
         />

@@ -36,17 +36,17 @@ test('a search that finds nothing in a list leads to the others that have it', a
   expect(callsOf('adminRequests').at(-1)).toMatchObject({ list: 'cancelled', search: 'snow' });
 });
 
-test('a phone opens the cancelled requests that match from its menu, and returns to it', async () => {
+test('the menu opens the cancelled requests that match, and is returned to', async () => {
   const { user } = await open('&search=snow', snow);
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Cancelled (1)' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancelled requests (1)' }));
   expect(screen.getByRole('heading', { name: 'Cancelled requests' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back to the other lists' }));
   expect(screen.getByRole('button', { name: 'More actions' })).toHaveFocus();
 });
 
 test('the cancelled requests lead back to the lists that have what is looked for', async () => {
-  await open('&search=cot&cancelled=yes&list=archived', {
+  await open('&search=cot&show=cancelled&list=archived', {
     adminRequests: ({ list }) => (list === 'cancelled' ? page() : page(aRequest('1'))),
     filteredRequestCounts: () => filteredCounts({ pending: 3 }),
   });
@@ -55,6 +55,34 @@ test('the cancelled requests lead back to the lists that have what is looked for
     'href',
     '/admin?tab=requests&search=cot',
   );
+});
+
+test('all requests of a person are one list, in which only those that are open have actions', async () => {
+  const { user, callsOf, container } = await open('&person=5&show=all', {
+    adminRequests: ({ list }) =>
+      list === null
+        ? page(
+            aRequest('1', { title: 'A cot' }),
+            aRequest('2', { title: 'Snow', status: 'fulfilled' }),
+            aRequest('3', { title: 'A boat', archivedAt: '2026-11-05T12:00:00.000Z' }),
+          )
+        : page(),
+    filteredRequestCounts: () => filteredCounts({ pending: 1, fulfilled: 1, archived: 1 }),
+  });
+  expect(await screen.findByRole('heading', { name: 'All requests' })).toBeVisible();
+  await rowOf(/A cot/);
+  expect(callsOf('adminRequests').at(-1)).toMatchObject({ list: null, userId: '5' });
+  expect(
+    screen.getAllByRole('button', { name: /^Actions of/ }).map((button) => button.ariaLabel),
+  ).toEqual(['Actions of A cot']);
+  expect((await rowOf(/A boat/)).getByText(/^Archived/)).toHaveTextContent('Archived 5 Nov 2026');
+  expect((await rowOf(/A cot/)).getByText(/^Waiting/)).toBeVisible();
+  expect((await rowOf(/Snow/)).queryByText(/old$/)).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(screen.getByRole('button', { name: 'Back to the other lists' }));
+  expect(screen.getByRole('tab', { name: /^New/ })).toHaveAttribute('aria-selected', 'true');
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  expect(await screen.findByRole('menuitem', { name: 'All requests (3)' })).toBeVisible();
 });
 
 test('a search that finds nothing anywhere says so', async () => {

@@ -13,6 +13,7 @@ import { CellNote, TwoLines } from '../../../ui/data/table-style';
 import { DropdownMenu } from '../../../ui/overlay/DropdownMenu';
 import { screen } from '../../../ui/theme/tokens';
 import { CategoryName, PriorityBadge, RequestAge, StatusBadge } from '../RequestBadges';
+import { isClosed } from '../request-text';
 import { AskerName } from './AskerName';
 
 /** The whole name: houses of one owner often differ in its end. */
@@ -54,43 +55,45 @@ const actionsColumn = ({ onAction, isBusy }: Actions): RequestColumn => ({
   align: 'end',
   pinned: true,
   onCard: 'corner',
-  cell: (request) => (
-    <DropdownMenu
-      trigger={
-        <IconButton
-          size="small"
-          label={`Actions of ${request.title}`}
-          icon={<Ellipsis size={18} />}
-        />
-      }
-      items={[
-        {
-          label: 'Update status',
-          icon: <ListChecks size={18} />,
-          onSelect: () => onAction('status', request),
-        },
-        {
-          label: 'Forward',
-          icon: <Forward size={18} />,
-          onSelect: () => onAction('forward', request),
-        },
-        {
-          label: 'Archive',
-          icon: <Archive size={18} />,
-          disabled: isBusy,
-          onSelect: () => onAction('archive', request),
-        },
-        'separator',
-        {
-          label: 'Delete',
-          icon: <Trash2 size={18} />,
-          danger: true,
-          disabled: isBusy,
-          onSelect: () => onAction('delete', request),
-        },
-      ]}
-    />
-  ),
+  cell: (request) =>
+    !isClosed(request) &&
+    !request.archivedAt && (
+      <DropdownMenu
+        trigger={
+          <IconButton
+            size="small"
+            label={`Actions of ${request.title}`}
+            icon={<Ellipsis size={18} />}
+          />
+        }
+        items={[
+          {
+            label: 'Update status',
+            icon: <ListChecks size={18} />,
+            onSelect: () => onAction('status', request),
+          },
+          {
+            label: 'Forward',
+            icon: <Forward size={18} />,
+            onSelect: () => onAction('forward', request),
+          },
+          {
+            label: 'Archive',
+            icon: <Archive size={18} />,
+            disabled: isBusy,
+            onSelect: () => onAction('archive', request),
+          },
+          'separator',
+          {
+            label: 'Delete',
+            icon: <Trash2 size={18} />,
+            danger: true,
+            disabled: isBusy,
+            onSelect: () => onAction('delete', request),
+          },
+        ]}
+      />
+    ),
 });
 
 /** The orders of a list, by the headers of their columns. */
@@ -194,7 +197,8 @@ export function requestColumns({ hasActions, list, selection, rows, ...actions }
         <TwoLines>
           {day(request.createdAt)}
           {request.forwardedAt && <CellNote>Forwarded {day(request.forwardedAt)}</CellNote>}
-          {hasActions && !request.forwardedAt && (
+          {request.archivedAt && <CellNote>Archived {day(request.archivedAt)}</CellNote>}
+          {!request.forwardedAt && !request.archivedAt && !isClosed(request) && (
             <CellNote>
               <RequestAge request={request} />
             </CellNote>

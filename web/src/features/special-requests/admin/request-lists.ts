@@ -20,8 +20,17 @@ export const REQUEST_LISTS = [
 
 export type RequestTab = (typeof REQUEST_LISTS)[number]['value'];
 
+/** Lists in place of the four tabs (spec §2 defines no tab for them), by their names in the address. */
+export const OTHER_LISTS = [
+  { value: 'all', title: 'All requests', emptyTitle: 'No requests' },
+  { value: 'cancelled', title: 'Cancelled requests', emptyTitle: 'No cancelled requests' },
+] as const;
+
+export type OtherList = (typeof OTHER_LISTS)[number]['value'];
+export type ListName = RequestTab | OtherList;
+
 /** The parameters of the address that open a list. */
 export const listAddress = (list: RequestList) => ({
   list: list === 'pending' || list === 'cancelled' ? null : list,
-  cancelled: list === 'cancelled' ? 'yes' : null,
+  show: list === 'cancelled' ? list : null,
 });

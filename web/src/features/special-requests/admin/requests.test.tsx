@@ -10,7 +10,6 @@ import {
 } from '../../../app/admin/test/requests';
 import { axe } from '../../../lib/test/axe';
 import { onItsWay } from '../../../lib/test/fake-server';
-import { onADesk } from '../../../lib/test/on-a-desk';
 import { olivia } from '../../auth/test-page';
 
 type Changes = Parameters<typeof fakeRequests>[0];
@@ -70,29 +69,23 @@ test.each([
   expect(items).toEqual(actions);
 });
 
-describe('on a desk', () => {
-  onADesk();
-
-  test('what was cancelled has a list of its own beside the four tabs', async () => {
-    const cancelled = aRequest('7', { status: 'cancelled', title: 'A boat' });
-    const { user, callsOf, container } = await open({
-      adminRequests: ({ list }) => (list === 'cancelled' ? page(cancelled) : page(aRequest('1'))),
-    });
-    await user.click(await screen.findByRole('tab', { name: /^Fulfilled/ }));
-    await user.click(screen.getByRole('button', { name: 'Cancelled (5)' }));
-    expect(screen.getByRole('heading', { name: 'Cancelled requests' })).toHaveFocus();
-    expect(await screen.findByRole('link', { name: 'A boat' })).toBeVisible();
-    expect(callsOf('adminRequests').at(-1)).toMatchObject({ list: 'cancelled', offset: 0 });
-    expect(screen.queryByRole('tab', { name: /^Fulfilled/ })).toBeNull();
-    expect(screen.queryByRole('button', { name: /^Actions of/ })).toBeNull();
-    expect(await axe(container)).toHaveNoViolations();
-    await user.click(screen.getByRole('button', { name: 'Back to the other lists' }));
-    expect(screen.getByRole('button', { name: 'Cancelled (5)' })).toHaveFocus();
-    expect(screen.getByRole('tab', { name: /^Fulfilled/ })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+test('what was cancelled has a list of its own beside the four tabs', async () => {
+  const cancelled = aRequest('7', { status: 'cancelled', title: 'A boat' });
+  const { user, callsOf, container } = await open({
+    adminRequests: ({ list }) => (list === 'cancelled' ? page(cancelled) : page(aRequest('1'))),
   });
+  await user.click(await screen.findByRole('tab', { name: /^Fulfilled/ }));
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancelled requests (5)' }));
+  expect(screen.getByRole('heading', { name: 'Cancelled requests' })).toHaveFocus();
+  expect(await screen.findByRole('link', { name: 'A boat' })).toBeVisible();
+  expect(callsOf('adminRequests').at(-1)).toMatchObject({ list: 'cancelled', offset: 0 });
+  expect(screen.queryByRole('tab', { name: /^Fulfilled/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Actions of/ })).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(screen.getByRole('button', { name: 'Back to the other lists' }));
+  expect(screen.getByRole('button', { name: 'More actions' })).toHaveFocus();
+  expect(screen.getByRole('tab', { name: /^Fulfilled/ })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('the server searches, filters and sorts', async () => {

@@ -1,4 +1,4 @@
-import { useFilteredRequestCountsQuery } from '../../../generated/graphql';
+import { type RequestCountsQuery, useFilteredRequestCountsQuery } from '../../../generated/graphql';
 import { useLiveRequests } from './live-requests';
 import { filterVariables, type RequestFilters } from './request-filters';
 
@@ -8,23 +8,39 @@ interface Narrowed {
   variables: { search: string | null };
 }
 
+type Counts = Omit<RequestCountsQuery['specialRequestCounts'], '__typename'>;
+
+/** Of these lists, every request is in one. */
+const withAll = (counts: Counts) => {
+  const { pending, inProgress, fulfilled, archived, cancelled } = counts;
+  const lists = { pending, inProgress, fulfilled, archived, cancelled };
+  return { ...lists, all: Object.values(lists).reduce((sum, count) => sum + count, 0) };
+};
+
+export type ListCounts = ReturnType<typeof withAll>;
+
 /** How many requests of each list match the search and the filters; undefined until known. */
-export function useListCounts({ filters, isNarrowed, variables: { search } }: Narrowed) {
+export function useListCounts({
+  filters,
+  isNarrowed,
+  variables: { search },
+}: Narrowed): ListCounts | undefined {
   const { counts } = useLiveRequests();
   const { data, previousData } = useFilteredRequestCountsQuery({
     variables: { search, ...filterVariables(filters) },
     fetchPolicy: 'cache-and-network',
     skip: !isNarrowed,
   });
-  if (!isNarrowed) return counts;
+  if (!isNarrowed) return counts && withAll(counts);
   const found = data ?? previousData;
   return (
-    found && {
+    found &&
+    withAll({
       pending: found.pending.total,
       inProgress: found.inProgress.total,
       fulfilled: found.fulfilled.total,
       archived: found.archived.total,
       cancelled: found.cancelled.total,
-    }
+    })
   );
 }
