@@ -82,7 +82,7 @@ test('the order names the owners and mine, and the shares that take no part', as
         shareNumber: 12,
         ownerName: fullName(people.owner),
         isMine: true,
-        reason: 'Share 12 moves up from 3rd to 2nd; 9 shares take no part and are skipped.',
+        reason: 'Share 12 moves up from 3rd to 2nd; 9 empty places are skipped.',
       },
       {
         turn: 3,

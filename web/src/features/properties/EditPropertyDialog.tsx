@@ -12,7 +12,7 @@ export interface PropertyParts {
   /** The owners of its shares; that of a `share`, if any, has the focus. */
   ownersOf: (property: AdminPropertyPartsFragment, share: number | undefined) => ReactNode;
   /** The seasons, holidays and maintenance weeks. */
-  seasonsOf: (propertyId: string) => ReactNode;
+  seasonsOf: (property: AdminPropertyPartsFragment) => ReactNode;
 }
 
 interface Props extends PropertyParts {
@@ -21,11 +21,13 @@ interface Props extends PropertyParts {
   part?: string;
   /** The share whose owner is typed first. */
   share?: number | undefined;
+  /** Called with each tab that is opened. */
+  onPart?: (part: string) => void;
   onClose: () => void;
 }
 
 /** Edits the details, owners, rotation and seasons of one property (spec §2). */
-export function EditPropertyDialog({ propertyId, part, share, onClose, ...parts }: Props) {
+export function EditPropertyDialog({ propertyId, part, share, onPart, onClose, ...parts }: Props) {
   const [tab, setTab] = useState(part ?? 'details');
   const { data, error, refetch } = useAdminPropertyQuery({
     variables: { id: propertyId },
@@ -49,7 +51,10 @@ export function EditPropertyDialog({ propertyId, part, share, onClose, ...parts 
       {property ? (
         <PropertyTabs
           {...{ property, tab, share, onClose, ...parts }}
-          onTab={setTab}
+          onTab={(next) => {
+            setTab(next);
+            onPart?.(next);
+          }}
           onReload={readAgain}
         />
       ) : (
@@ -95,7 +100,7 @@ function PropertyTabs({ property, tab, share, onTab, onReload, onClose, ...parts
           label: 'Rotation',
           content: <RotationAdjuster {...change} onSaved={setVersion} />,
         },
-        { value: 'seasons', label: 'Seasons', content: parts.seasonsOf(property.id) },
+        { value: 'seasons', label: 'Seasons', content: parts.seasonsOf(property) },
       ]}
     />
   );

@@ -44,6 +44,8 @@ export function useOpenRecord(name: string, { isPage = false, isOnlyNew = false 
     (id: string) => freely(() => change({ [name]: id }, { state: SAME_PAGE })),
     [change, freely, name],
   );
+  /** Opens another one in its place. */
+  const turnTo = (id: string) => freely(() => change({ [name]: id }, { replace: true }));
   const close = () => {
     // Going back takes a moment, in which a second click must not go back twice.
     if (isClosing.current) return;
@@ -53,5 +55,5 @@ export function useOpenRecord(name: string, { isPage = false, isOnlyNew = false 
       else change({ [name]: null }, { replace: true });
     });
   };
-  return { id, open, close };
+  return { id, open, turnTo, close };
 }

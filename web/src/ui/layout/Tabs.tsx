@@ -93,6 +93,7 @@ const denseStyle = css`
 `;
 
 const Trigger = styled(Radix.Trigger)<{ $dense: boolean }>`
+  position: relative;
   flex: none;
   display: inline-flex;
   align-items: center;
@@ -130,7 +131,6 @@ const Trigger = styled(Radix.Trigger)<{ $dense: boolean }>`
   }
   /* The first of those that stand apart. */
   &:not([data-apart]) + &[data-apart] {
-    position: relative;
     margin-inline-start: auto;
     &::before {
       content: '';
@@ -155,7 +155,11 @@ const Count = styled.span<{ $stands: boolean; $whereRoom: boolean }>`
   ${({ $whereRoom }) => $whereRoom && '@media (max-width: 89.99rem) { display: none; }'}
 `;
 
+/** Above the end of the label, where it takes no room that other tabs need. */
 const Dot = styled.span`
+  position: absolute;
+  inset-block-start: ${space[2]};
+  inset-inline-end: 1px;
   width: 0.5rem;
   height: 0.5rem;
   border-radius: ${radius.round};

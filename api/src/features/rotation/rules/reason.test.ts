@@ -34,26 +34,26 @@ test('last year’s first goes to the end', () => {
   );
 });
 
-test('shares that take no part are named where they are skipped', () => {
+test('empty places are named where they are skipped', () => {
   const shares = [1, 2, 3, 7, 8];
   expect(reasonOf(3, 2026, { shares: [2, 3, 7] })).toBe(
     'Share 3 chooses first: everyone moves up one place each year, and last year’s first goes to the end.',
   );
   expect(reasonOf(7, 2026, { shares })).toBe(
-    'Share 7 moves up from 3rd to 2nd; shares 4, 5 and 6 take no part and are skipped.',
+    'Share 7 moves up from 3rd to 2nd; the places of shares 4, 5 and 6 are empty and are skipped.',
   );
   expect(reasonOf(7, 2026, { shares: [2, 3, 7] })).toMatch(
-    /; shares 4, 5 and 6 take no part and are skipped\.$/,
+    /; the places of shares 4, 5 and 6 are empty and are skipped\.$/,
   );
   expect(reasonOf(8, 2026, { shares: ALL.filter((share) => share !== 5) })).toMatch(
-    /; share 5 takes no part and is skipped\.$/,
+    /; the place of share 5 is empty and is skipped\.$/,
   );
-  expect(reasonOf(1, 2026, { shares })).toMatch(/; 7 shares take no part and are skipped\.$/);
+  expect(reasonOf(1, 2026, { shares })).toMatch(/; 7 empty places are skipped\.$/);
 });
 
 test('no one moves up in a year in which the first place was no one’s', () => {
   expect(reasonOf(1, 2029, { shares: [1, 2, 3, 7] })).toBe(
-    'Share 1 stays 2nd: the place that goes to the end is that of share 5, which takes no part; 6 shares take no part and are skipped.',
+    'Share 1 stays 2nd: the place that goes to the end is that of share 5, which takes no part; 6 empty places are skipped.',
   );
 });
 
@@ -120,10 +120,10 @@ test('over the shares that take part no number is skipped', () => {
 
 test('a share away is named where it is skipped, and one that joins later comes last', () => {
   expect(reasonsOf(four, [2, 7, 9, 11], 2027, [2, 7, 9]).get(7)).toBe(
-    'Share 7 was 2nd and is now first: other shares took part the year before; share 5 takes no part and is skipped.',
+    'Share 7 was 2nd and is now first: other shares took part the year before; the place of share 5 is empty and is skipped.',
   );
   expect(reasonsOf(four, [2, 7, 9, 11], 2027, [2, 7, 9]).get(11)).toBe(
-    'Share 11 chooses 4th: it joined at the end, once the order was fixed; share 5 takes no part and is skipped.',
+    'Share 11 chooses 4th: it joined at the end, once the order was fixed; the place of share 5 is empty and is skipped.',
   );
 });
 

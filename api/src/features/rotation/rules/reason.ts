@@ -8,7 +8,7 @@ import {
   type Turn,
 } from './rotation';
 
-/** A larger number of shares is counted rather than named. */
+/** A larger number of places is counted rather than named. */
 const MAX_NAMED = 3;
 
 /** An order of choice and where it comes from. */
@@ -25,17 +25,20 @@ export interface Order {
 const ORDINALS = ['', 'first', '2nd', '3rd'];
 const ordinal = (turn: number) => ORDINALS[turn] ?? `${turn}th`;
 
-/** Returns 'shares 4, 5 and 6 take no part and are skipped', or nothing; they come before it. */
+/**
+ * Returns 'the places of shares 4, 5 and 6 are empty and are skipped', or nothing; they come before
+ * it. A property of eight shares has four empty places among the twelve.
+ */
 function skipped({ position, turn }: Turn, { turns, year, rotation }: Order): string[] {
   const count = position - turn;
   if (count === 0) return [];
-  if (count > MAX_NAMED) return [`${count} shares take no part and are skipped`];
+  if (count > MAX_NAMED) return [`${count} empty places are skipped`];
   const length = Math.min(position - 1, rotation.queue.length);
   const before = Array.from({ length }, (_, i) => shareAt(rotation, i + 1, year));
   const missing = before.filter((share) => turns.every(({ shareNumber }) => shareNumber !== share));
-  if (count === 1) return [`share ${missing[0]} takes no part and is skipped`];
+  if (count === 1) return [`the place of share ${missing[0]} is empty and is skipped`];
   const named = `${missing.slice(0, -1).join(', ')} and ${missing.at(-1)}`;
-  return [`shares ${named} take no part and are skipped`];
+  return [`the places of shares ${named} are empty and are skipped`];
 }
 
 /** Describes a turn where the year before had another rotation or other shares. */

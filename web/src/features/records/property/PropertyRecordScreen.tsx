@@ -150,7 +150,12 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
           </Stack>
         </Split>
       </Stack>
-      {editedPart && parts.editorOf({ propertyId: id, part: editedPart, share, onClose: close })}
+      {editedPart &&
+        parts.editorOf({
+          ...{ propertyId: id, part: editedPart, share },
+          onPart: edited.turnTo,
+          onClose: close,
+        })}
     </>
   );
 }

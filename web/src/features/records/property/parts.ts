@@ -17,6 +17,8 @@ export interface PropertyRecordParts extends StatusParts {
     part: EditPart;
     /** The share whose owner is typed first. */
     share: number | undefined;
+    /** Called with each tab that is opened. */
+    onPart: (part: string) => void;
     onClose: () => void;
   }) => ReactNode;
 }

@@ -197,6 +197,8 @@ test('a part is edited in the dialog of the row, open at that part, and read aga
     'true',
   );
   expect(address()).toBe('/admin/properties/1?edit=owners');
+  await user.click(dialog.getByRole('tab', { name: 'Rotation' }));
+  expect(address()).toBe('/admin/properties/1?edit=rotation');
   const reads = callsOf('propertyRecord').length;
   await user.click(dialog.getByRole('button', { name: 'Close dialog' }));
   await screen.findByRole('button', { name: 'Edit owners of Lake House' });

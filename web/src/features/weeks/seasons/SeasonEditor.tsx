@@ -1,6 +1,5 @@
-import { Redo2, Undo2 } from 'lucide-react';
-import { useRef, useState } from 'react';
-import styled, { css } from 'styled-components';
+import { Copy, Redo2, Undo2 } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
 import {
   CalendarDocument,
   useCalendarQuery,
@@ -26,10 +25,9 @@ import { Stepper } from '../../../ui/form/Stepper';
 import { DeskText } from '../../../ui/layout/DeskText';
 import { Row } from '../../../ui/layout/Stack';
 import { DESK } from '../../../ui/theme/desk';
-import { bar, color, radius, screen, space } from '../../../ui/theme/tokens';
 import { calendarOf, isPast, type ReadWeek, type ReadYear } from '../calendar';
 import { SeasonPainter } from './SeasonPainter';
-import { BELOW_BAR } from './season-painter-style';
+import { Bar, Editor, Years } from './season-editor-style';
 import { weekTagColumns } from './week-tag-columns';
 import {
   changedTags,
@@ -42,77 +40,19 @@ import {
   yearToPlan,
 } from './week-tags';
 
-const stuck = css`
-  position: sticky;
-  /* Over the heads of the columns, where what it says needs more room. */
-  z-index: 3;
-  background: ${color.surface};
-  ${screen.low} {
-    position: static;
-  }
-`;
-
-const Years = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  align-items: center;
-  ${screen.desk} {
-    ${stuck}
-    top: 0;
-    padding: ${space[2]} 0;
-  }
-`;
-
-/** Above the weeks on a desk; on a phone at the lower edge, where thumbs are. */
-const Bar = styled.div`
-  ${stuck}
-  top: 0;
-  padding: ${space[2]} 0;
-  ${screen.phone} {
-    top: auto;
-    bottom: calc(${bar.bottom} + env(safe-area-inset-bottom));
-    margin: 0 -${space[4]} -${space[4]};
-    padding: ${space[3]} ${space[4]};
-    border-top: 1px solid ${color.border};
-    border-radius: 0 0 ${radius.large} ${radius.large};
-    [role='dialog'] & {
-      bottom: -${space[5]};
-      margin-bottom: -${space[5]};
-      border-radius: 0;
-    }
-    button:not([aria-label]) {
-      flex: 1;
-    }
-  }
-`;
-
-/** On a desk, the year and its buttons share a line, so that the weeks begin early. */
-const Editor = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  ${screen.desk} {
-    grid-template-columns: auto minmax(0, 1fr);
-    & > :not(${Years}, ${Bar}) {
-      grid-column: 1 / -1;
-    }
-    thead th {
-      top: ${BELOW_BAR};
-    }
-  }
-`;
-
 interface EditorProps {
   propertyId: string;
   /** Defaults to the one that is planned now. */
   firstYear?: number;
+  /** The dialog that copies seasons to the year from another; left out where there is none. */
+  copierOf?: (year: number, onClose: () => void) => ReactNode;
 }
 
 /**
  * Edits the seasons, holidays and maintenance weeks of a property's year, for administrators; only
  * changes are saved.
  */
-export function SeasonEditor({ propertyId, firstYear }: EditorProps) {
+export function SeasonEditor({ propertyId, firstYear, copierOf }: EditorProps) {
   const [year, setYear] = useState(() => firstYear ?? yearToPlan(today()));
   const [drafts, setDrafts] = useState<Readonly<Partial<Record<number, YearDraft>>>>({});
   const { data, error, refetch } = useCalendarQuery({
@@ -123,6 +63,7 @@ export function SeasonEditor({ propertyId, firstYear }: EditorProps) {
     .map(Number)
     .filter((one) => drafts[one]);
   useUnsaved(unsaved.length > 0);
+  const [isCopying, setCopying] = useState(false);
   const change = (draft: YearDraft | undefined) => setDrafts((now) => ({ ...now, [year]: draft }));
   const calendar = data?.calendar;
   return (
@@ -134,6 +75,18 @@ export function SeasonEditor({ propertyId, firstYear }: EditorProps) {
         >
           {String(year)}
         </Stepper>
+        {copierOf && (
+          <Button
+            size="small"
+            variant="ghost"
+            icon={<Copy size={16} aria-hidden />}
+            // What is painted but not saved would be in its way.
+            disabled={!calendar || unsaved.includes(year)}
+            onClick={() => setCopying(true)}
+          >
+            Copy seasons
+          </Button>
+        )}
         {unsaved
           .filter((other) => other !== year)
           .map((other) => (
@@ -155,6 +108,7 @@ export function SeasonEditor({ propertyId, firstYear }: EditorProps) {
           onRetry={() => refetch()}
         />
       )}
+      {isCopying && copierOf?.(year, () => setCopying(false))}
     </Editor>
   );
 }

@@ -61,6 +61,41 @@ test('only the weeks that were changed are saved', async () => {
   expect(save).toBeDisabled();
 });
 
+test('a year takes its seasons from the year before, unless it has unsaved changes', async () => {
+  const { user, dialog, season, callsOf } = await loadSeasons({
+    seasonsOfYear: ({ propertyId, year }) => ({
+      calendar: {
+        __typename: 'CalendarYear',
+        ...{ propertyId, year, tagsVersion: 0 },
+        weeks: [
+          {
+            __typename: 'CalendarWeek',
+            ...{ week: 27, startDate: `${year}-07-04`, holiday: null, isMaintenance: false },
+            season: year === YEAR ? 'LOW' : 'PEAK',
+          },
+        ],
+      },
+    }),
+    copySeasons: () => ({
+      tagWeeks: { __typename: 'CalendarYear', propertyId: '1', year: YEAR, tagsVersion: 1 },
+    }),
+  });
+  await user.click(dialog.getByRole('button', { name: 'Copy seasons' }));
+  const title = `Copy seasons to 1 property for ${YEAR}`;
+  const copier = within(await screen.findByRole('dialog', { name: title }));
+  expect(copier.getByRole('combobox', { name: 'From' })).toHaveTextContent('The year before');
+  await user.click(copier.getByRole('button', { name: 'Preview' }));
+  await user.click(await copier.findByRole('button', { name: 'Copy to 1 property' }));
+  const summary = within(await screen.findByRole('dialog', { name: 'Summary' }));
+  expect(callsOf('copySeasons')).toMatchObject([
+    { input: { propertyId: '1', year: YEAR, weeks: [{ week: 27, season: 'PEAK' }] } },
+  ]);
+  await user.click(summary.getByRole('button', { name: 'Done' }));
+  await user.click(season(27));
+  await user.click(await screen.findByRole('option', { name: 'High season' }));
+  expect(dialog.getByRole('button', { name: 'Copy seasons' })).toBeDisabled();
+});
+
 function savedYear() {
   const saved = yearOf(YEAR);
   return {

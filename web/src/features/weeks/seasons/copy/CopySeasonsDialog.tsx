@@ -10,11 +10,11 @@ import { FormDialog } from '../../../../ui/overlay/FormDialog';
 import { nameOf, type SeasonCopy, type SeasonTarget } from './season-copies';
 import { useSeasonCopies } from './use-season-copies';
 
-const SOURCES = [
-  { value: 'OWN', label: 'Each property’s year before' },
+type Source = 'OWN' | 'HOUSE';
+const sourcesFor = (count: number): { value: Source; label: string }[] => [
+  { value: 'OWN', label: count === 1 ? 'The year before' : 'Each property’s year before' },
   { value: 'HOUSE', label: 'A year of one property' },
-] as const;
-type Source = (typeof SOURCES)[number]['value'];
+];
 
 export interface CopySeasonsProps {
   targets: readonly SeasonTarget[];
@@ -68,7 +68,7 @@ export function CopySeasonsDialog({ targets, PropertyPicker, onClose }: CopySeas
         <Select
           label="From"
           value={source}
-          options={SOURCES}
+          options={sourcesFor(targets.length)}
           onValueChange={(next) => choose(() => setSource(next))}
         />
         {source === 'HOUSE' && (

@@ -1,0 +1,63 @@
+import styled, { css } from 'styled-components';
+import { bar, color, radius, screen, space } from '../../../ui/theme/tokens';
+import { BELOW_BAR } from './season-painter-style';
+
+const stuck = css`
+  position: sticky;
+  /* Over the heads of the columns, where what it says needs more room. */
+  z-index: 3;
+  background: ${color.surface};
+  ${screen.low} {
+    position: static;
+  }
+`;
+
+export const Years = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  align-items: center;
+  ${screen.desk} {
+    ${stuck}
+    top: 0;
+    padding: ${space[2]} 0;
+  }
+`;
+
+/** Above the weeks on a desk; on a phone at the lower edge, where thumbs are. */
+export const Bar = styled.div`
+  ${stuck}
+  top: 0;
+  padding: ${space[2]} 0;
+  ${screen.phone} {
+    top: auto;
+    bottom: calc(${bar.bottom} + env(safe-area-inset-bottom));
+    margin: 0 -${space[4]} -${space[4]};
+    padding: ${space[3]} ${space[4]};
+    border-top: 1px solid ${color.border};
+    border-radius: 0 0 ${radius.large} ${radius.large};
+    [role='dialog'] & {
+      bottom: -${space[5]};
+      margin-bottom: -${space[5]};
+      border-radius: 0;
+    }
+    button:not([aria-label]) {
+      flex: 1;
+    }
+  }
+`;
+
+/** On a desk, the year and its buttons share a line, so that the weeks begin early. */
+export const Editor = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${screen.desk} {
+    grid-template-columns: auto minmax(0, 1fr);
+    & > :not(${Years}, ${Bar}) {
+      grid-column: 1 / -1;
+    }
+    thead th {
+      top: ${BELOW_BAR};
+    }
+  }
+`;
