@@ -1144,7 +1144,7 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { auditLog: { nextCursor: string | null, items: Array<{ id: string, at: string, action: string, sentence: Array<{ text: string, path: string | null, date: string | null }> }> } };
+export type AuditLogQuery = { auditLog: { nextCursor: string | null, items: Array<{ id: string, at: string, action: string, sentence: Array<{ text: string, path: string | null, date: string | null, until: string | null }> }> } };
 
 export type AuditKindsQueryVariables = Exact<{ [key: string]: never; }>;
 
