@@ -6,6 +6,8 @@ export interface Piece {
   text: string;
   path?: string;
   date?: string;
+  /** The last day of a range that begins on the day `date`. */
+  until?: string;
 }
 
 /** What someone did, in words that follow their name: 'gave share 3 of Lake House to Olivia'. */
@@ -17,6 +19,8 @@ export interface LoggedAction {
   action: string;
   /** The item affected, for example 'User 12, Olivia Marsh'. */
   subject: string;
+  /** The property that it concerns. */
+  propertyId?: number | undefined;
   before: Readonly<Record<string, unknown>> | null;
   after: Readonly<Record<string, unknown>> | null;
 }

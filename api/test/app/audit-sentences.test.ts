@@ -145,7 +145,7 @@ const SENTENCES: [string, string, Side, Side, string][] = [
     'Swap 5, Lake House',
     null,
     { userId: 3, shareNumber: 3, currentWeekStart: '2027-07-03', currentWeekEnd: '2027-07-10' },
-    'requested the swap of Lake House for Olivia Marsh, share 3: 3 Jul 2027 – 10 Jul 2027',
+    'requested the swap of Lake House for Olivia Marsh, share 3: 3–10 Jul 2027',
   ],
   [
     ...(['swap.approve', 'Swap 5, Lake House', null, { note: 'Fine' }] as const),
@@ -157,10 +157,10 @@ const SENTENCES: [string, string, Side, Side, string][] = [
     null,
     {
       ...{ userId: 3, shareNumber: 3, answererId: 8, note: 'Fine' },
-      ...{ currentWeekStart: '2027-06-03', currentWeekEnd: '2027-06-10' },
-      ...{ preferredWeekStart: '2027-07-01', preferredWeekEnd: '2027-07-08' },
+      ...{ currentWeekStart: '2027-06-27', currentWeekEnd: '2027-07-04' },
+      ...{ preferredWeekStart: '2027-12-29', preferredWeekEnd: '2028-01-05' },
     },
-    'approved the swap of Lake House for Olivia Marsh, share 3: 3 Jun 2027 – 10 Jun 2027 for 1 Jul 2027 – 8 Jul 2027 of Uma Lind, with the note “Fine”',
+    'approved the swap of Lake House for Olivia Marsh, share 3: 27 Jun – 4 Jul 2027 for 29 Dec 2027 – 5 Jan 2028 of Uma Lind, with the note “Fine”',
   ],
   [
     'draft.pick',
@@ -192,7 +192,7 @@ const SENTENCES: [string, string, Side, Side, string][] = [
     'Report 71, share report',
     null,
     { from: '2026-01-01', to: '2026-01-31', recipientEmail: 'a@b.test' },
-    'asked to email the share report to a@b.test for 1 Jan 2026 – 31 Jan 2026',
+    'asked to email the share report to a@b.test for 1–31 Jan 2026',
   ],
   ['export.users', 'Export of users', null, null, 'downloaded users as CSV'],
   ['mail.resend', 'Mail 91 to a@b.test', null, null, 'sent an email to a@b.test again'],

@@ -1144,7 +1144,7 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { auditLog: { nextCursor: string | null, items: Array<{ id: string, at: string, action: string, sentence: Array<{ text: string, path: string | null, date: string | null }> }> } };
+export type AuditLogQuery = { auditLog: { nextCursor: string | null, items: Array<{ id: string, at: string, action: string, sentence: Array<{ text: string, path: string | null, date: string | null, until: string | null }> }> } };
 
 export type AuditKindsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2141,7 +2141,7 @@ export type UserRecordQueryVariables = Exact<{
 }>;
 
 
-export type UserRecordQuery = { userRecord: { lastSeenAt: string | null, requestCount: number, user: { hasSecondFactor: boolean, id: string, firstName: string, lastName: string, email: string | null, userRole: UserRole, isAdmin: boolean, passwordState: PasswordState, invitedAt: string | null, invitationEndsAt: string | null, linkedPropertyId: string | null, linkedPropertyName: string | null, dateOfBirth: string | null, anniversaryDate: string | null, shareCount: number, version: number, shares: Array<{ id: string, propertyId: string, propertyName: string, shareNumber: number, userId: string | null, ownerName: string | null, ownerLastName: string | null, ownerEmail: string | null, isActive: boolean, version: number }> }, stays: Array<{ propertyId: string, propertyName: string, shareNumber: number, isGuest: boolean, year: number, week: number, startDate: string, endDate: string }>, requests: Array<{ id: string, title: string, status: RequestStatus, priority: RequestPriority, askerName: string, propertyName: string, createdAt: string }>, swaps: Array<{ id: string, status: SwapStatus, isWaiting: boolean, requesterName: string, answererName: string | null, propertyName: string, currentWeekStart: string, preferredWeekStart: string }>, latestActions: Array<{ id: string }> } };
+export type UserRecordQuery = { userRecord: { lastSeenAt: string | null, requestCount: number, hasActions: boolean, user: { hasSecondFactor: boolean, id: string, firstName: string, lastName: string, email: string | null, userRole: UserRole, isAdmin: boolean, passwordState: PasswordState, invitedAt: string | null, invitationEndsAt: string | null, linkedPropertyId: string | null, linkedPropertyName: string | null, dateOfBirth: string | null, anniversaryDate: string | null, shareCount: number, version: number, shares: Array<{ id: string, propertyId: string, propertyName: string, shareNumber: number, userId: string | null, ownerName: string | null, ownerLastName: string | null, ownerEmail: string | null, isActive: boolean, version: number }> }, stays: Array<{ propertyId: string, propertyName: string, shareNumber: number, isGuest: boolean, year: number, week: number, startDate: string, endDate: string }>, requests: Array<{ id: string, title: string, status: RequestStatus, priority: RequestPriority, askerName: string, propertyName: string, createdAt: string }>, swaps: Array<{ id: string, status: SwapStatus, isWaiting: boolean, requesterName: string, answererName: string | null, propertyName: string, currentWeekStart: string, preferredWeekStart: string }> } };
 
 export type DeletePropertyMutationVariables = Exact<{
   id: string;

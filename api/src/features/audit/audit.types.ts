@@ -2,7 +2,8 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { Piece } from '../../core/audit-area';
 
 @ObjectType('SentencePart', {
-  description: 'A part of a sentence: plain text, a name that leads somewhere, or a date.',
+  description:
+    'A part of a sentence: plain text, a name that leads somewhere, a date or a range of days.',
   simpleResolvers: true,
 })
 class SentencePartView implements Piece {
@@ -17,9 +18,16 @@ class SentencePartView implements Piece {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The day (YYYY-MM-DD) or the moment (ISO 8601) that is named here.',
+    description:
+      'The day (YYYY-MM-DD) or the moment (ISO 8601) that is named here, or the first day of a range.',
   })
   date?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The last day (YYYY-MM-DD) of the range that is named here; null for one date.',
+  })
+  until?: string;
 }
 
 @ObjectType('AuditEntry', {

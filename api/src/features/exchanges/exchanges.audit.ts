@@ -1,11 +1,16 @@
-import type { AuditArea, LoggedAction } from '../../core/audit-area';
-import { byVerb, subjectParts, withNote } from '../audit/steps/phrases';
+import type { AuditArea, LoggedAction, Names } from '../../core/audit-area';
+import { byVerb, concernedHouse, withNote } from '../audit/steps/phrases';
 
 /** Subjects are 'Exchange 5, Lake House'. */
-const decided = (verb: string) => (entry: LoggedAction) => {
-  const { name } = subjectParts(entry);
+const decided = (verb: string) => (entry: LoggedAction, names: Names) => {
   const exchange = { text: 'a swap of weeks', path: '/admin?tab=swaps' };
-  return [`${verb} `, exchange, ` at ${name}`, ...withNote(entry.after?.note)];
+  return [
+    `${verb} `,
+    exchange,
+    ' at ',
+    concernedHouse(entry, names),
+    ...withNote(entry.after?.note),
+  ];
 };
 
 /** What the log says of found exchanges. */

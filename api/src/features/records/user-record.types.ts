@@ -1,5 +1,4 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { ActivityView } from '../audit/activity.type';
 import { AdminUser } from '../people/admin-user.types';
 import { RecordRequest, RecordSwap, RecordWeek } from './record.types';
 
@@ -46,6 +45,6 @@ export class UserRecord {
   })
   swaps!: RecordSwap[];
 
-  @Field(() => [ActivityView], { description: 'The latest actions of administrators on them.' })
-  latestActions!: ActivityView[];
+  @Field(() => Boolean, { description: 'Whether the audit log has actions on or by them.' })
+  hasActions!: boolean;
 }

@@ -1,10 +1,10 @@
 import type { AuditArea, LoggedAction } from '../../core/audit-area';
 import { AdminArea } from '../audit/admin-event.type';
-import { byVerb, dateOf, subjectParts } from '../audit/steps/phrases';
+import { byVerb, rangeOf, subjectParts } from '../audit/steps/phrases';
 
 function periodOf({ after }: LoggedAction) {
   const { from, to } = after ?? {};
-  return from && to ? [' for ', dateOf(from), ' – ', dateOf(to)] : [];
+  return from && to ? [' for ', rangeOf(from, to)] : [];
 }
 
 /** What the log says of reports. */

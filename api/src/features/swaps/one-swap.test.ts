@@ -43,10 +43,13 @@ test('owners are refused, whether the swap is theirs, of others or of no one', a
   }
 });
 
-test('an entry of the audit log links to its swap alone', async () => {
+test('an entry of the audit log links to its swap alone, and to its house', async () => {
   const { data } = await dated.home.as.administrator.graphql(
     '{ auditLog(first: 1, kind: "swap") { items { sentence { text path } } } }',
   );
   const path = `/admin?tab=swaps&swap=${ids.at(-1)}`;
-  expect(data.auditLog.items[0].sentence).toContainEqual({ text: 'the swap', path });
+  const { sentence } = data.auditLog.items[0];
+  const { id, name } = dated.home.property;
+  expect(sentence).toContainEqual({ text: 'the swap', path });
+  expect(sentence).toContainEqual({ text: name, path: `/admin/properties/${id}` });
 });

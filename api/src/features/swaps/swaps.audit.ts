@@ -1,10 +1,12 @@
 import type { AuditArea, LoggedAction, Names, Phrase } from '../../core/audit-area';
-import { byVerb, dateOf, subjectParts, withNote } from '../audit/steps/phrases';
+import { byVerb, concernedHouse, rangeOf, subjectParts, withNote } from '../audit/steps/phrases';
 
 /** Subjects are 'Swap 5, Lake House', of older requests 'Swap 5, Olivia Marsh, Lake House share 3'. */
-const swapOf = (entry: LoggedAction): Phrase => {
+const swapOf = (entry: LoggedAction, names: Names): Phrase => {
   const { id, name } = subjectParts(entry);
-  return [{ text: 'the swap', path: `/admin?tab=swaps&swap=${id}` }, ` of ${name}`];
+  const isOld = / share \d+$/.test(name);
+  const swap = { text: 'the swap', path: `/admin?tab=swaps&swap=${id}` };
+  return [swap, ' of ', isOld ? name : concernedHouse(entry, names)];
 };
 
 /**
@@ -16,12 +18,10 @@ const plainly = (verb: string) => (entry: LoggedAction, names: Names) => {
   const { currentWeekStart, currentWeekEnd, preferredWeekStart, preferredWeekEnd } = days;
   return [
     `${verb} `,
-    ...swapOf(entry),
+    ...swapOf(entry, names),
     ...(userId == null ? [] : [' for ', names.person(userId), `, share ${shareNumber}`]),
-    ...(currentWeekStart ? [': ', dateOf(currentWeekStart), ' – ', dateOf(currentWeekEnd)] : []),
-    ...(preferredWeekStart
-      ? [' for ', dateOf(preferredWeekStart), ' – ', dateOf(preferredWeekEnd)]
-      : []),
+    ...(currentWeekStart ? [': ', rangeOf(currentWeekStart, currentWeekEnd)] : []),
+    ...(preferredWeekStart ? [' for ', rangeOf(preferredWeekStart, preferredWeekEnd)] : []),
     ...(answererId == null ? [] : [' of ', names.person(answererId)]),
     ...withNote(note),
   ];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { dayText, momentText, timeText } from '../../lib/dates/dates';
+import { mediumDates } from '../../lib/dates/week-dates';
 import { color, screen, size, space } from '../../ui/theme/tokens';
 import { ActionIcon } from './ActionIcon';
 import type { Entry, Part } from './audit-runs';
@@ -54,7 +55,8 @@ const When = styled.time`
 /** A date in the reader's form: a day, or a moment by the reader's clock. */
 const dateIn = (date: string) => (date.includes('T') ? momentText(date) : dayText(date));
 
-function PartText({ text, path, date }: Part) {
+function PartText({ text, path, date, until }: Part) {
+  if (date != null && until != null) return mediumDates({ startDate: date, endDate: until });
   if (date != null) return <time dateTime={date}>{dateIn(date)}</time>;
   return path == null ? text : <Link to={path}>{text}</Link>;
 }

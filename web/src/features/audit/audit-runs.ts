@@ -32,7 +32,7 @@ const NOUNS: readonly (readonly [path: string, one: string, several: string])[] 
   ['/documents?', 'document', 'documents'],
 ];
 
-const plain = (text: string): Part => ({ text, path: null, date: null });
+const plain = (text: string): Part => ({ text, path: null, date: null, until: null });
 
 /** A sentence about one thing, apart from the thing: who did what, and what follows its name. */
 function patternOf({ sentence }: Entry) {

@@ -38,17 +38,20 @@ test('an entry is a sentence whose names lead on, with dates in the reader’s f
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a swap of an entry leads to that swap alone', async () => {
+test('a swap of an entry leads to that swap alone, and its weeks are in the reader’s form', async () => {
   const sentence = [
     { text: 'Alice Admin approved ' },
     { text: 'the swap', path: '/admin?tab=swaps&swap=1' },
-    { text: ' of Lake House.' },
+    { text: ' of Lake House: ' },
+    { text: 'a range', date: '2027-04-24', until: '2027-05-01' },
   ];
   const { user, callsOf } = await renderAdmin('audit', {
     auditLog: () => pageOf([entry('9', sentence)]),
     weekSwaps: () => swapPage([waitingSwap]),
   });
-  await user.click(await screen.findByRole('link', { name: 'the swap' }));
+  const link = await screen.findByRole('link', { name: 'the swap' });
+  expect(link.parentElement).toHaveTextContent('Lake House: 24 Apr – 1 May 2027');
+  await user.click(link);
   expect(await rowOf(/Olivia Marsh/)).toBeDefined();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(callsOf('weekSwaps')[0]).toMatchObject({ id: '1' });

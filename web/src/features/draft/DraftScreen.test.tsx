@@ -227,12 +227,17 @@ it.each([
 it('is titled with the house and the year for administrators, and says that they open the draft', async () => {
   const draft = fakeDraft({ status: 'PLANNED', log: [], deadline: null });
   renderDraft({ draft, mayManage: true });
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Lake House, draft of 2028' }),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lake House, draft' })).toBeVisible();
+  expect(document.title).toBe('Lake House, draft of 2028 · Fairweek');
+  expect(screen.queryByText(/^Press a week to choose it/)).toBeNull();
   const panel = await screen.findByRole('region', { name: 'The draft' });
   expect(panel).toHaveTextContent(/Open it once everything is ready\. Until then, you can change/);
   expect(panel).not.toHaveTextContent('An administrator opens it');
+});
+
+it('says to administrators, while it runs, that a week can be chosen for an owner', async () => {
+  renderDraft({ draft: fakeDraft(), mayManage: true });
+  expect(await screen.findByText(/^Press a week to choose it for the owner/)).toBeVisible();
 });
 
 it('is titled Draft for owners', async () => {

@@ -1,7 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import styled, { css } from 'styled-components';
 import { listOf } from '../../lib/address/list-state';
 import { calendarPath } from '../../lib/address/paths';
 import { useAddressChange } from '../../lib/address/use-address-change';
@@ -13,7 +12,7 @@ import { Stepper } from '../../ui/form/Stepper';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Row, Stack } from '../../ui/layout/Stack';
-import { screen, size, thumb } from '../../ui/theme/tokens';
+import { thumb } from '../../ui/theme/tokens';
 import { DraftSkeleton } from './DraftSkeleton';
 import { DraftTabs } from './DraftTabs';
 import { myTurn } from './room/room';
@@ -26,26 +25,6 @@ const DraftPager = lazyComponent(
   async () => (await import('./company/DraftPager')).DraftPager,
   null,
 );
-
-/** A title that names the house takes one line, so that nothing moves once the name is known. */
-const inOneLine = css`
-  header > div:first-of-type {
-    flex: 1 1 100%;
-    min-width: 0;
-    ${screen.desk} {
-      flex-basis: 0;
-    }
-  }
-  h1 {
-    overflow: hidden;
-    font-size: ${size.title};
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-`;
-const Header = styled.div<{ $isNamed: boolean }>`
-  ${({ $isNamed }) => $isNamed && inOneLine}
-`;
 
 interface DraftScreenProps {
   /** Undefined until the property is known. */
@@ -62,33 +41,32 @@ export function DraftScreen({ propertyId, switcher, mayManage }: DraftScreenProp
   const list = listOf(useLocation().state);
   const year = useDraftYear(propertyId, params.get('year'));
   const { room, news, isRefused, error, refetch } = useDraft({ propertyId, year });
-  const title = useDraftTitle({ propertyId, year, mayManage });
+  const { title, tabTitle } = useDraftTitle({ propertyId, year, mayManage });
   const step = (by: number) => ({
     label: `Year ${(year ?? 0) + by}`,
     onClick: () => change({ year: (year ?? 0) + by }, { state: list }),
   });
   return (
     <Page width="wide">
-      <Header $isNamed={mayManage}>
-        <PageHeader
-          title={title}
-          tabTitle={room && myTurn(room) ? `Your turn · ${title}` : title}
-          {...(list && { back: { to: list.from, label: 'Drafts' } })}
-          text={!mayManage && !switcher ? room?.draft.propertyName : undefined}
-          actions={
-            <Row $nowrap>
-              {switcher}
-              <LinkButton
-                variant="secondary"
-                icon={<CalendarDays size={18} aria-hidden />}
-                to={calendarPath({ propertyId, year })}
-              >
-                Calendar
-              </LinkButton>
-            </Row>
-          }
-        />
-      </Header>
+      <PageHeader
+        title={title}
+        tabTitle={room && myTurn(room) ? `Your turn · ${tabTitle}` : tabTitle}
+        isTitleCut={mayManage}
+        {...(list && { back: { to: list.from, label: 'Drafts' } })}
+        text={!mayManage && !switcher ? room?.draft.propertyName : undefined}
+        actions={
+          <Row $nowrap>
+            {switcher}
+            <LinkButton
+              variant="secondary"
+              icon={<CalendarDays size={18} aria-hidden />}
+              to={calendarPath({ propertyId, year })}
+            >
+              Calendar
+            </LinkButton>
+          </Row>
+        }
+      />
       <Stack $gap={2}>
         <Row $justify="space-between" style={{ minHeight: thumb }}>
           {year !== undefined && (

@@ -7,11 +7,12 @@ interface Options {
   mayManage: boolean;
 }
 
-/** 'Lake House, draft of 2028' for administrators, once known; otherwise 'Draft'. */
-export function useDraftTitle({ propertyId, year, mayManage }: Options): string {
+/** The property for administrators, once known, and in the browser tab the year; otherwise 'Draft'. */
+export function useDraftTitle({ propertyId, year, mayManage }: Options) {
   const { data } = usePropertyNameQuery({
     variables: { id: propertyId ?? '' },
     skip: !mayManage || propertyId === undefined,
   });
-  return data && year !== undefined ? `${data.property.name}, draft of ${year}` : 'Draft';
+  const title = data ? `${data.property.name}, draft` : 'Draft';
+  return { title, tabTitle: data && year !== undefined ? `${title} of ${year}` : 'Draft' };
 }

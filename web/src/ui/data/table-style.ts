@@ -173,19 +173,25 @@ export const Cell = styled.td<BodyCellProps>`
   }
 `;
 
-/**
- * A text with a note below it on a desk, where both are cut if they are wider than `$most`; on a
- * phone they stand side by side where there is room.
- */
-export const TwoLines = styled.div<{ $most?: string }>`
+const cutLines = css`
   ${screen.desk} {
-    max-width: ${({ $most }) => $most};
     & > :is(a, div, small, time) {
       display: block;
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
     }
+  }
+`;
+
+/**
+ * A text with a note below it on a desk, where both are cut if they are wider than `$most`, or wrap;
+ * on a phone they stand side by side where there is room.
+ */
+export const TwoLines = styled.div<{ $most?: string; $wraps?: boolean }>`
+  ${({ $wraps }) => !$wraps && cutLines}
+  ${screen.desk} {
+    max-width: ${({ $most }) => $most};
   }
   ${screen.phone} {
     display: flex;

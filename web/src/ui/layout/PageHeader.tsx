@@ -17,7 +17,25 @@ interface PageHeaderProps {
   back?: { to: string; label: string };
   /** One line, for a screen that is worked on all day. */
   slim?: boolean;
+  /** Cuts a long title, so that nothing moves once a name in it is known. */
+  isTitleCut?: boolean;
 }
+
+const cutStyle = css`
+  & > div:first-of-type {
+    flex: 1 1 100%;
+    min-width: 0;
+    ${screen.desk} {
+      flex-basis: 0;
+    }
+  }
+  h1 {
+    overflow: hidden;
+    font-size: ${size.title};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
 
 const slimStyle = css`
   /* Below a notice. */
@@ -65,7 +83,7 @@ const slimStyle = css`
   }
 `;
 
-const Root = styled.header<{ $slim: boolean }>`
+const Root = styled.header<{ $slim: boolean; $isTitleCut: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
@@ -79,6 +97,7 @@ const Root = styled.header<{ $slim: boolean }>`
     margin-bottom: ${space[6]};
   }
   ${({ $slim }) => $slim && slimStyle}
+  ${({ $isTitleCut }) => $isTitleCut && cutStyle}
 `;
 
 const Title = styled.h1`
@@ -126,9 +145,10 @@ export function PageHeader({
   actions,
   back,
   slim = false,
+  isTitleCut = false,
 }: PageHeaderProps) {
   return (
-    <Root $slim={slim}>
+    <Root $slim={slim} $isTitleCut={isTitleCut}>
       <title>{`${tabTitle} · Fairweek`}</title>
       <div>
         {back && (

@@ -9,6 +9,8 @@ interface FormDialogProps {
   description?: ReactNode;
   children: ReactNode;
   size?: DialogSize;
+  /** What is submitted, in sight beside the buttons. */
+  beside?: ReactNode;
   submitLabel: string;
   cancelLabel?: string;
   /** Label of the main button while busy. */
@@ -30,6 +32,7 @@ export function FormDialog({
   description,
   children,
   size = 'medium',
+  beside,
   submitLabel,
   cancelLabel = 'Cancel',
   busyLabel,
@@ -48,6 +51,7 @@ export function FormDialog({
       {...{ title, description, size, isUnsaved }}
       footer={
         <>
+          {beside}
           <LeaveButton onLeave={onClose}>{cancelLabel}</LeaveButton>
           <Button
             type="submit"

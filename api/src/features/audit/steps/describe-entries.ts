@@ -98,8 +98,11 @@ export async function describeEntries(
   entries: readonly Logged[],
 ): Promise<Piece[][]> {
   const names = await namesIn(app, entries);
-  return entries.map(({ actorId, actorName, action, subject, before, after }) => {
-    const entry = { action, subject, before: fieldsOf(before), after: fieldsOf(after) };
+  return entries.map((logged) => {
+    const { actorId, actorName, action, subject } = logged;
+    const [propertyId] = idsOf([logged], 'property');
+    const sides = { before: fieldsOf(logged.before), after: fieldsOf(logged.after) };
+    const entry = { action, subject, propertyId, ...sides };
     const phrase = auditAreaOf(app, action)?.describe(entry, names) ?? plainPhrase(entry, names);
     const end = endsInQuote(phrase) ? '' : '.';
     return piecesOf([names.person(actorId, actorName), ' ', ...phrase, end]);

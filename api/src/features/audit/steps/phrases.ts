@@ -24,6 +24,20 @@ const isDate = (value: unknown): value is string =>
 export const dateOf = (value: unknown): Piece =>
   isDate(value) ? { text: plainDate(value), date: value } : { text: 'no date' };
 
+/** Two logged days, which readers see as one range: '3–10 Jul 2027'. */
+export function rangeOf(from: unknown, until: unknown): Piece {
+  const [first, last] = [dateOf(from), dateOf(until)];
+  if (first.date === undefined || last.date === undefined) {
+    return { text: `${first.text} – ${last.text}` };
+  }
+  const [day, month, year] = first.text.split(' ');
+  const isOneYear = last.text.endsWith(` ${year}`);
+  const isOneMonth = last.text.endsWith(` ${month} ${year}`);
+  const start = isOneYear ? `${day} ${month}` : first.text;
+  const text = isOneMonth ? `${day}–${last.text}` : `${start} – ${last.text}`;
+  return { text, date: first.date, until: last.date };
+}
+
 /** 'dateOfBirth' → 'date of birth'. */
 export const inWords = (name: string): string =>
   name
@@ -124,6 +138,12 @@ export function personOf(entry: LoggedAction, names: Names): Piece {
 export function houseOf(entry: LoggedAction, names: Names): Piece {
   const { id, name } = subjectParts(entry);
   return id === undefined ? { text: name } : names.house(id, name);
+}
+
+/** The house that an entry concerns, by its name in a subject such as 'Swap 5, Lake House'. */
+export function concernedHouse(entry: LoggedAction, names: Names): Piece {
+  const { name } = subjectParts(entry);
+  return entry.propertyId === undefined ? { text: name } : names.house(entry.propertyId, name);
 }
 
 /** Words for actions that no feature describes: 'changed the front door (door open)'. */

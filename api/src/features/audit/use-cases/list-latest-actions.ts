@@ -1,19 +1,12 @@
 import type { RequestContext } from '../../../core/request-context';
 import { ACTIVITY_ENTRIES, type ActivityView } from '../activity.type';
-import type { AuditFilterArgs } from '../audit-filter.type';
 import { textOf } from '../steps/describe-entries';
 import { auditAreaOf } from '../steps/record-action';
 import { readAuditLog } from './read-audit-log';
 
-/**
- * Lists the ten latest administrator actions in sentences, all or those about a person;
- * administrators only.
- */
-export async function listLatestActions(
-  call: RequestContext,
-  about: Pick<AuditFilterArgs, 'personId'> = {},
-): Promise<ActivityView[]> {
-  const { items } = await readAuditLog(call, { ...about, first: ACTIVITY_ENTRIES });
+/** Lists the ten latest administrator actions in sentences; administrators only. */
+export async function listLatestActions(call: RequestContext): Promise<ActivityView[]> {
+  const { items } = await readAuditLog(call, { first: ACTIVITY_ENTRIES });
   return items.map(({ id, at, action, sentence }) => ({
     id: String(id),
     at,

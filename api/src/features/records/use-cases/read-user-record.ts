@@ -2,7 +2,6 @@ import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { listLatestActions } from '../../audit/use-cases/list-latest-actions';
 import { findUser } from '../../people/use-cases/read-users';
 import { todayAt } from '../../properties/property.columns';
 import { IS_OPEN_REQUEST, jsonList, requestList, swapList } from '../record.columns';
@@ -38,7 +37,8 @@ const RECORD = statement(
       ${STAYS} as stays,
       ${requestList('r.user_id = $1', `${IS_OPEN_REQUEST} desc, r.id desc`)} as requests,
       (select count(*)::int from special_requests r where r.user_id = $1) as "requestCount",
-      ${swapList('(swap.requester_id = $1 or swap.answerer_id = $1)')} as swaps
+      ${swapList('(swap.requester_id = $1 or swap.answerer_id = $1)')} as swaps,
+      exists (select from audit_log where keys @> array['user ' || $1::bigint]) as "hasActions"
     from users u where u.id = $1`,
 );
 
@@ -58,6 +58,5 @@ export async function readUserRecord(
     ...row,
     user,
     requests: row.requests.map((request) => atMoments(request, 'createdAt')),
-    latestActions: await listLatestActions(call, { personId: id }),
   };
 }

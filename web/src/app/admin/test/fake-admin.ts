@@ -108,8 +108,13 @@ export const aHandover = (changes: object = {}) => ({
 });
 
 /** A part of a sentence of the audit log; plain text unless it has more. */
-export const sentencePart = (part: { text: string; path?: string; date?: string }) => ({
-  ...{ __typename: 'SentencePart', path: null, date: null },
+export const sentencePart = (part: {
+  text: string;
+  path?: string;
+  date?: string;
+  until?: string;
+}) => ({
+  ...{ __typename: 'SentencePart', path: null, date: null, until: null },
   ...part,
 });
 

@@ -106,7 +106,7 @@ export const aUserRecord = (changes: Partial<UserRecord> = {}) => ({
     requests: [request],
     requestCount: 1,
     swaps: [swap],
-    latestActions: [{ __typename: 'Activity', id: '9' }],
+    hasActions: true,
     ...changes,
   },
 });

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useInSight } from '../../../lib/use-in-sight';
 import { SeasonLegend } from '../../../ui/data/SeasonLegend';
+import { Muted } from '../../../ui/layout/Muted';
 import { Row } from '../../../ui/layout/Stack';
 import { space } from '../../../ui/theme/tokens';
 import { PickDialog } from '../board/PickDialog';
@@ -59,6 +60,9 @@ export function DraftRoom({ room, news, list, mayManage, refresh, onEditWishes }
           <SeasonLegend />
         </OnDesks>
       </header>
+      {mayManage && draft.status === 'RUNNING' && (
+        <Muted>Press a week to choose it for the owner whose turn it is.</Muted>
+      )}
       <WeekBoard
         room={room}
         wishes={list?.weeks ?? []}

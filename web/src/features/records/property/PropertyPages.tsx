@@ -1,22 +1,24 @@
-import styled from 'styled-components';
+import { Ellipsis, ListChecks } from 'lucide-react';
+import { propertySetupPath } from '../../../lib/address/paths';
+import { IconButton } from '../../../ui/button/IconButton';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { listsOf, screensOf } from '../../../ui/data/property-pages';
+import { listsOf, type PropertyPage, screensOf } from '../../../ui/data/property-pages';
 import { Row } from '../../../ui/layout/Stack';
-import { screen, size, space } from '../../../ui/theme/tokens';
+import { DropdownMenu } from '../../../ui/overlay/DropdownMenu';
 
-const Pages = styled(Row)`
-  ${screen.phone} {
-    display: grid;
-    grid-template-columns: repeat(3, 1fr);
-    a {
-      flex-direction: column;
-      gap: ${space[1]};
-      height: auto;
-      padding: ${space[2]} 0;
-      font-size: ${size.tiny};
-    }
-  }
-`;
+const setupOf = (id: string): PropertyPage => ({
+  label: 'Set up step by step',
+  Icon: ListChecks,
+  to: propertySetupPath(id),
+});
+
+const pagesOf = (id: string) => [...screensOf(id), ...listsOf(id)];
+
+const PageLink = ({ label, Icon, to }: PropertyPage) => (
+  <LinkButton to={to} size="small" variant="secondary" icon={<Icon size={16} aria-hidden />}>
+    {label}
+  </LinkButton>
+);
 
 interface Props {
   id: string;
@@ -26,18 +28,32 @@ interface Props {
 /** Leads to every screen of a property. */
 export function PropertyPages({ id, name }: Props) {
   return (
-    <Pages as="nav" $gap={2} aria-label={`Pages of ${name}`}>
-      {[...screensOf(id), ...listsOf(id)].map(({ label, Icon, to }) => (
-        <LinkButton
-          key={label}
-          to={to}
-          size="small"
-          variant="secondary"
-          icon={<Icon size={16} aria-hidden />}
-        >
-          {label}
-        </LinkButton>
+    <Row as="nav" $gap={2} aria-label={`Pages of ${name}`}>
+      {[...pagesOf(id), setupOf(id)].map((page) => (
+        <PageLink key={page.label} {...page} />
       ))}
-    </Pages>
+    </Row>
+  );
+}
+
+/** The same in little room: the first, and a menu of the others. */
+export function PropertyPagesMenu({ id, name }: Props) {
+  const [first, ...others] = pagesOf(id);
+  const itemOf = ({ label, Icon, to }: PropertyPage) => ({ label, to, icon: <Icon size={18} /> });
+  return (
+    <Row as="nav" $gap={2} aria-label={`Pages of ${name}`}>
+      {first && <PageLink {...first} />}
+      <DropdownMenu
+        trigger={
+          <IconButton
+            size="small"
+            variant="secondary"
+            label="More pages"
+            icon={<Ellipsis size={18} />}
+          />
+        }
+        items={[...others.map(itemOf), 'separator', itemOf(setupOf(id))]}
+      />
+    </Row>
   );
 }

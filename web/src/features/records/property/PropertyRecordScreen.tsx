@@ -1,4 +1,4 @@
-import { ListChecks, Pencil } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import {
@@ -8,20 +8,21 @@ import {
   usePropertyRecordQuery,
 } from '../../../generated/graphql';
 import { addressId } from '../../../lib/address/address-id';
-import { propertyRecordPath, propertySetupPath } from '../../../lib/address/paths';
+import { propertyRecordPath } from '../../../lib/address/paths';
 import { useOpenRecord } from '../../../lib/address/use-open-record';
 import { usePagesAround } from '../../../lib/network/use-pages-around';
+import { useMediaQuery } from '../../../lib/use-media-query';
 import { Button } from '../../../ui/button/Button';
-import { LinkButton } from '../../../ui/button/LinkButton';
 import { ActiveBadge } from '../../../ui/data/ActiveBadge';
 import { Card } from '../../../ui/layout/Card';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Split } from '../../../ui/layout/Split';
 import { Stack } from '../../../ui/layout/Stack';
+import { DESK } from '../../../ui/theme/desk';
 import { RecordPage, useOrigin } from '../RecordPage';
 import { DeleteProperty } from './DeleteProperty';
 import { OpenRequests, PropertySwaps } from './PropertyLists';
-import { PropertyPages } from './PropertyPages';
+import { PropertyPages, PropertyPagesMenu } from './PropertyPages';
 import { PropertyShares } from './PropertyShares';
 import { PropertySide } from './PropertySide';
 import { PropertyWeeks } from './PropertyWeeks';
@@ -71,6 +72,7 @@ interface ContentProps {
 
 function Content({ record, parts, back, pager, onEdited }: ContentProps) {
   const edited = useOpenRecord('edit');
+  const isDesk = useMediaQuery(DESK);
   const [share, setShare] = useState<number>();
   const editedPart = EDIT_PARTS.find((part) => part === edited.id);
   const { property, shares } = record;
@@ -90,13 +92,19 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
       Edit
     </Button>
   );
-  // What waits for an administrator stands above the twelve owners.
+  // What waits for an administrator stands above the twelve owners, on a phone above the weeks too.
   const waits = {
     requests: record.openRequestCount > 0,
     swaps: record.swaps.some(({ status }) => status === 'PENDING'),
   };
   const requests = <OpenRequests record={record} requestStatus={parts.requestStatus} />;
   const swaps = <PropertySwaps record={record} swapStatus={parts.swapStatus} />;
+  const waiting = (
+    <>
+      {waits.requests && requests}
+      {waits.swaps && swaps}
+    </>
+  );
   const assign = (shareNumber: number) => {
     setShare(shareNumber);
     edited.open('owners');
@@ -120,23 +128,17 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
         actions={
           <>
             {pager}
-            <LinkButton
-              to={propertySetupPath(id)}
-              variant="secondary"
-              icon={<ListChecks size={18} aria-hidden />}
-            >
-              Set up step by step
-            </LinkButton>
+            {!isDesk && <PropertyPagesMenu id={id} name={name} />}
           </>
         }
       />
       <Stack $gap={5}>
-        <PropertyPages id={id} name={name} />
+        {isDesk && <PropertyPages id={id} name={name} />}
+        {!isDesk && waiting}
         <PropertyWeeks record={record} />
         <Split>
           <Stack $gap={5}>
-            {waits.requests && requests}
-            {waits.swaps && swaps}
+            {isDesk && waiting}
             <Card title="Shares and owners" actions={editButton('owners', 'Edit owners')}>
               <PropertyShares shares={shares} onAssign={assign} />
             </Card>

@@ -29,6 +29,25 @@ const open = (
   ...rest: Parameters<typeof openRecordPage> extends [string, ...infer Rest] ? Rest : []
 ) => openRecordPage('/admin/properties/1', ...rest);
 
+const PAGES = [
+  ...['/calendar?property=1', '/rotation?property=1', '/draft?property=1'],
+  ...['/documents?property=1', '/admin?tab=requests&property=1&show=all', '/admin?tab=shares&property=1'],
+  '/admin/properties/1/setup',
+];
+
+const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+
+test('a phone begins with what waits, and has the pages of the property in a menu', async () => {
+  const { user } = await open();
+  await screen.findByRole('heading', { name: 'Lake House', level: 1 });
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+  expect(titles.slice(0, 4)).toEqual(['Open requests', 'Swaps', 'Weeks', 'Shares and owners']);
+  const pages = within(screen.getByRole('navigation', { name: 'Pages of Lake House' }));
+  await user.click(pages.getByRole('button', { name: 'More pages' }));
+  const menu = within(await screen.findByRole('menu'));
+  expect(hrefs([...pages.getAllByRole('link'), ...menu.getAllByRole('menuitem')])).toEqual(PAGES);
+});
+
 test('an owner who was not invited yet is called as in the list of users', async () => {
   const record = aPropertyRecord();
   const shares = record.propertyRecord.shares.map((share) => ({ ...share, invitedAt: null }));
@@ -57,15 +76,6 @@ test('everything about a property is on its page', async () => {
   expect(shares.getByText('Invited 2 Nov 2026')).toBeVisible();
   expect(shares.getByText('Inactive')).toBeVisible();
   expect(screen.getByText('1 user linked')).toBeVisible();
-  const pages = within(screen.getByRole('navigation', { name: 'Pages of Lake House' }));
-  expect(pages.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/calendar?property=1',
-    '/rotation?property=1',
-    '/draft?property=1',
-    '/documents?property=1',
-    '/admin?tab=requests&property=1&show=all',
-    '/admin?tab=shares&property=1',
-  ]);
   expect(screen.getByRole('link', { name: 'A cot' })).toHaveAttribute('href', '/admin/requests/7');
   expect(screen.getByText('The newest of 8')).toBeVisible();
   expect(screen.getByText('Waiting for you')).toBeVisible();
@@ -96,6 +106,12 @@ test('everything about a property is on its page', async () => {
 describe('the weeks', () => {
   describe('on a desk', () => {
     onADesk();
+
+    test('all pages of the property are in a row', async () => {
+      await open();
+      const pages = within(await screen.findByRole('navigation', { name: /^Pages of/ }));
+      expect(hrefs(pages.getAllByRole('link'))).toEqual(PAGES);
+    });
 
     test('each week of this year and the next leads to the calendar, by its share or state', async () => {
       const { user } = await open();
@@ -137,10 +153,13 @@ describe('the weeks', () => {
 test('what waits stands above the owners, and what does not below', async () => {
   const { propertyRecord: record } = aPropertyRecord();
   const order = () =>
-    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    screen
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent)
+      .filter((title) => title !== 'Weeks');
   const view = await open();
   await screen.findByText('Shares and owners');
-  expect(order().slice(1, 4)).toEqual(['Open requests', 'Swaps', 'Shares and owners']);
+  expect(order().slice(0, 3)).toEqual(['Open requests', 'Swaps', 'Shares and owners']);
   view.unmount();
   await open({
     propertyRecord: () => ({
@@ -148,7 +167,7 @@ test('what waits stands above the owners, and what does not below', async () => 
     }),
   });
   await screen.findByText('Shares and owners');
-  expect(order().slice(1, 4)).toEqual(['Shares and owners', 'Open requests', 'Swaps']);
+  expect(order().slice(0, 3)).toEqual(['Shares and owners', 'Open requests', 'Swaps']);
 });
 
 test('swaps and actions lead to the whole lists, narrowed to the property', async () => {

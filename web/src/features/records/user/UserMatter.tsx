@@ -6,21 +6,17 @@ import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
 import { AllLink, Muted, RequestLines, SwapLines } from '../record-lines';
 import type { UserRecordParts } from './parts';
-import { UserShareLines, UserStays } from './UserPlaces';
+import { GuestStays, UserShareLines } from './UserPlaces';
 
-type Listed = Pick<
-  UserRecordQuery['userRecord'],
-  'stays' | 'requests' | 'swaps' | 'latestActions'
-> & { shares: readonly unknown[] };
-
-/** Each list of the page, as it is called where it is empty. */
-const LISTS: readonly [list: keyof Listed, name: string][] = [
-  ['shares', 'shares'],
-  ['stays', 'upcoming weeks'],
-  ['requests', 'requests'],
-  ['swaps', 'swaps'],
-  ['latestActions', 'actions of administrators'],
-];
+/** What the page has none of, as it is called. */
+const missing = ({ user, stays, requests, swaps, hasActions }: UserRecordQuery['userRecord']) =>
+  [
+    user.shares.length === 0 && 'shares',
+    stays.length === 0 && 'upcoming weeks',
+    requests.length === 0 && 'requests',
+    swaps.length === 0 && 'swaps',
+    !hasActions && 'actions of administrators',
+  ].filter((name) => name !== false);
 
 interface Props {
   record: UserRecordQuery['userRecord'];
@@ -29,19 +25,19 @@ interface Props {
 
 /** What a user has and asked for, and what was done; one line names what there is none of. */
 export function UserMatter({ record, parts }: Props) {
-  const { user, stays, requests, requestCount, swaps, latestActions } = record;
-  const listed: Listed = { ...record, shares: user.shares };
-  const none = LISTS.filter(([list]) => listed[list].length === 0).map(([, name]) => name);
+  const { user, stays, requests, requestCount, swaps, hasActions } = record;
+  const none = missing(record);
+  const asGuest = stays.filter(({ isGuest }) => isGuest);
   return (
     <Stack $gap={5}>
       {user.shares.length > 0 && (
-        <Card title="Shares">
-          <UserShareLines shares={user.shares} />
+        <Card title={stays.length > asGuest.length ? 'Shares and weeks' : 'Shares'}>
+          <UserShareLines shares={user.shares} stays={stays} />
         </Card>
       )}
-      {stays.length > 0 && (
-        <Card title="Upcoming weeks">
-          <UserStays stays={stays} />
+      {asGuest.length > 0 && (
+        <Card title="Weeks as a guest">
+          <GuestStays stays={asGuest} />
         </Card>
       )}
       {requests.length > 0 && (
@@ -70,7 +66,7 @@ export function UserMatter({ record, parts }: Props) {
           <SwapLines swaps={swaps} swapStatus={parts.swapStatus} />
         </Card>
       )}
-      {latestActions.length > 0 && parts.latestActionsOf(user.id)}
+      {hasActions && parts.latestActionsOf(user.id)}
       {none.length > 0 && <Muted>No {anyInWords(none)} yet.</Muted>}
     </Stack>
   );

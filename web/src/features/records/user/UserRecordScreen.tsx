@@ -86,25 +86,27 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
           </>
         }
         back={back}
-        actions={pager}
+        actions={
+          <>
+            {pager}
+            <UserActions
+              {...{ id: user.id, name }}
+              onEdit={() => edited.open('user')}
+              others={
+                isAdministrator(user)
+                  ? undefined
+                  : { onView: () => ask('view'), onRemove: () => ask('removal') }
+              }
+            />
+          </>
+        }
       />
-      <Stack $gap={5}>
-        <UserActions
-          {...{ id: user.id, name }}
-          onEdit={() => edited.open('user')}
-          others={
-            isAdministrator(user)
-              ? undefined
-              : { onView: () => ask('view'), onRemove: () => ask('removal') }
-          }
-        />
-        <Split>
-          <UserMatter record={record} parts={parts} />
-          <Stack $gap={5}>
-            <UserSide record={record} accessOf={parts.accessOf} />
-          </Stack>
-        </Split>
-      </Stack>
+      <Split>
+        <UserMatter record={record} parts={parts} />
+        <Stack $gap={5}>
+          <UserSide record={record} accessOf={parts.accessOf} />
+        </Stack>
+      </Split>
       {edited.id && parts.editorOf(user.id, close)}
       {asked === 'view' && parts.viewOf(user, () => ask(undefined))}
       {asked === 'removal' &&

@@ -73,6 +73,7 @@ export function WeekSwapsTab({ PropertyFilter, ...pickers }: Props) {
   const columns = swapColumns({
     onDecide: (action, swap) => setAsked({ action, swaps: [swap] }),
     areAllWaiting: rows.every(awaitsApproval),
+    areOwnersNamed: rows.some(({ targetBooking }) => targetBooking),
   });
   return (
     <>

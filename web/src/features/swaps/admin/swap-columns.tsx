@@ -1,45 +1,58 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { SwapSort, WeekSwapPartsFragment } from '../../../generated/graphql';
 import { propertyRecordPath, userRecordPath } from '../../../lib/address/paths';
 import { dayText } from '../../../lib/dates/dates';
 import { daysAgo } from '../../../lib/dates/near-time';
 import { useNow } from '../../../lib/dates/use-now';
 import { fullDates, mediumDates } from '../../../lib/dates/week-dates';
-import { useMediaQuery } from '../../../lib/use-media-query';
 import { RecordLink } from '../../../ui/data/RecordLink';
 import type { Column } from '../../../ui/data/Table';
 import { CellNote, TwoLines } from '../../../ui/data/table-style';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { DESK } from '../../../ui/theme/desk';
-import { tone, weight } from '../../../ui/theme/tokens';
+import { color, screen, size, space, type Tone, tone, weight } from '../../../ui/theme/tokens';
 import { SwapBadge } from '../SwapBadge';
 import { holderOf, type ShownWeek, weeksOf } from '../swap';
 import { DecisionButtons } from './decide/DecisionButtons';
 import type { Action } from './decide/decision-words';
 import { awaitsApproval } from './decide/trade';
 
-/** At most two lines; its title says all of it. */
-const Message = styled.span`
+/** At most so many lines; the title says all of it. */
+const cutAfter = (lines: number) => css`
   display: -webkit-box;
   overflow: hidden;
   overflow-wrap: anywhere;
   white-space: pre-line;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: ${lines};
 `;
 
-const Obstacle = styled(CellNote)`
-  && {
-    color: ${tone('danger').text};
-    font-weight: ${weight.medium};
+const Message = styled.span`
+  ${cutAfter(2)}
+`;
+
+/** A badge, and behind it in the same lines what is to be said of it. */
+const Status = styled.div`
+  color: ${color.textMuted};
+  font-size: ${size.tiny};
+  ${screen.desk} {
+    ${cutAfter(3)}
+    max-width: 11.5rem;
+    & > :first-child {
+      margin-inline-end: ${space[2]};
+    }
+  }
+  ${screen.phone} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${space[2]};
   }
 `;
 
-const Waiting = styled(CellNote)`
-  color: ${tone('warning').text};
+const Note = styled.span<{ $tone: Tone }>`
+  color: ${({ $tone }) => tone($tone).text};
   font-weight: ${weight.medium};
-  white-space: nowrap;
 `;
 
 /** The name of an owner, which leads to their page unless they deleted their account. */
@@ -53,11 +66,16 @@ interface WeekProps {
   children?: ReactNode;
 }
 
+/** In two lines where two years need them, of which the first ends in the dash. */
+const Dates = styled.div`
+  text-wrap: balance;
+`;
+
 /** '3–10 Jul 2027', and below it 'Week 27' if the calendar has it. */
 function Week({ week, children }: WeekProps) {
   return (
-    <TwoLines $most="13rem">
-      <div>{mediumDates(week)}</div>
+    <TwoLines $most="11rem" $wraps>
+      <Dates>{mediumDates(week).replace(' –', '\u00a0–')}</Dates>
       <CellNote>
         {week.week && `Week ${week.week}`}
         {week.week && children && ' · '}
@@ -77,23 +95,18 @@ function Requested({ requestedAt, status }: WeekSwapPartsFragment) {
   );
 }
 
-/** That a swap waits for the administrator, or cannot be approved; a phone has room to say why. */
-function ForYou({ obstacle, isMarked }: { obstacle: string | null; isMarked: boolean }) {
-  const isDesk = useMediaQuery(DESK);
-  if (!obstacle) return isMarked && <Waiting>Waiting for you</Waiting>;
+/** Who is asked next, or why the swap cannot be approved. */
+function Standing({ swap, isMarked }: { swap: WeekSwapPartsFragment; isMarked: boolean }) {
+  const { status, targetBooking, obstacle } = swap;
+  if (!awaitsApproval(swap)) {
+    return status === 'PENDING' && targetBooking && `Waiting for ${holderOf(targetBooking.share)}`;
+  }
+  if (!obstacle) return isMarked && <Note $tone="warning">Waiting for you</Note>;
   return (
-    <Obstacle title={obstacle}>
-      {isDesk ? (
-        <>
-          Cannot be approved<VisuallyHidden>: {obstacle}</VisuallyHidden>
-        </>
-      ) : (
-        <>
-          <VisuallyHidden>Cannot be approved: </VisuallyHidden>
-          {obstacle}
-        </>
-      )}
-    </Obstacle>
+    <Note $tone="danger" title={obstacle}>
+      <VisuallyHidden>Cannot be approved: </VisuallyHidden>
+      {obstacle}
+    </Note>
   );
 }
 
@@ -101,20 +114,30 @@ interface Options {
   onDecide: (action: Action, swap: WeekSwapPartsFragment) => void;
   /** True where each row waits for the administrator, so that none need say so. */
   areAllWaiting: boolean;
+  /** True where a week has an owner, who is named in one line below it. */
+  areOwnersNamed: boolean;
 }
+
+/** What the others leave at 1,280 px: where no owner is named, a reason takes two lines. */
+const WIDTHS = {
+  named: { target: '12rem', status: '9.25rem' },
+  unnamed: { target: '8.5rem', status: '12.75rem' },
+};
 
 /** The columns of the Week Swaps table (spec §2 'Week Swaps tab'). */
 export const swapColumns = ({
   onDecide,
   areAllWaiting,
+  areOwnersNamed,
 }: Options): Column<WeekSwapPartsFragment, SwapSort>[] => [
   {
     key: 'requester',
     header: 'Requester',
     sort: 'REQUESTER',
     onCard: 'title',
+    minWidth: '9.75rem',
     cell: ({ requesterId, requesterName, propertyId, propertyName, shareNumber }) => (
-      <TwoLines $most="11rem">
+      <TwoLines $most="11rem" $wraps>
         <div>
           <Owner id={requesterId} name={requesterName} />
         </div>
@@ -131,13 +154,13 @@ export const swapColumns = ({
     sort: 'CURRENT_WEEK',
     onCard: 'half',
     minWidth: '8.5rem',
-    noWrap: true,
     cell: (swap) => <Week week={weeksOf(swap).given} />,
   },
   {
     key: 'target',
     header: 'Target week',
     onCard: 'half',
+    minWidth: WIDTHS[areOwnersNamed ? 'named' : 'unnamed'].target,
     cell: ({ targetBooking, answererId, ...swap }) => (
       <Week week={weeksOf(swap).wanted}>
         {targetBooking && (
@@ -154,14 +177,12 @@ export const swapColumns = ({
     header: 'Status',
     sort: 'WAITING',
     onCard: 'tag',
+    minWidth: WIDTHS[areOwnersNamed ? 'named' : 'unnamed'].status,
     cell: (swap) => (
-      <TwoLines $most="7.75rem">
+      <Status>
         <SwapBadge {...swap} />
-        {awaitsApproval(swap) && <ForYou {...swap} isMarked={!areAllWaiting} />}
-        {swap.status === 'PENDING' && swap.targetBooking && !swap.acceptedAt && (
-          <CellNote>Waiting for {holderOf(swap.targetBooking.share)}</CellNote>
-        )}
-      </TwoLines>
+        <Standing swap={swap} isMarked={!areAllWaiting} />
+      </Status>
     ),
   },
   {

@@ -105,7 +105,7 @@ test.each([
     expect(await screen.findByRole('dialog')).toHaveTextContent(/both (are|owners)|Both owners/);
     await user.type(screen.getByLabelText('Reason for both owners (optional)'), 'Painters come.');
     await user.click(screen.getByRole('button', { name: `${label} swap` }));
-    await expectToast(done);
+    await expectToast(done, 'Olivia Marsh and Ben Hill at Lake House');
     expect(callsOf(name)).toEqual([{ id: '1', note: 'Painters come.' }]);
     await waitFor(() => expect(callsOf('weekSwaps').length).toBeGreaterThan(1));
   },

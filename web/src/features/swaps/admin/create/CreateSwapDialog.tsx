@@ -102,6 +102,7 @@ export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props)
     <FormDialog
       onSubmit={submit}
       title="Create Week Swap"
+      beside={<SwapPreview form={form} ownerName={person?.label ?? form.userEmail.trim()} />}
       submitLabel="Create Swap Request"
       disabled={!isReady}
       isUnsaved={!isEqual(form, EMPTY_FORM)}
@@ -115,17 +116,14 @@ export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props)
           <SharePicker form={form} shares={shares} onFill={fill} />
         </Columns>
         {property && shareNumber ? (
-          <div>
-            <ShareYear
-              key={`${property.id} ${person?.id}`}
-              propertyId={property.id}
-              shareNumber={Number(shareNumber)}
-              ownerId={person?.id}
-              form={form}
-              onFill={fill}
-            />
-            <SwapPreview form={form} ownerName={person?.label ?? form.userEmail.trim()} />
-          </div>
+          <ShareYear
+            key={`${property.id} ${person?.id}`}
+            propertyId={property.id}
+            shareNumber={Number(shareNumber)}
+            ownerId={person?.id}
+            form={form}
+            onFill={fill}
+          />
         ) : (
           <Empty>Choose a share to see the weeks of its property.</Empty>
         )}

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useSwapYearQuery } from '../../../../generated/graphql';
 import { today } from '../../../../lib/dates/dates';
 import { mediumDates } from '../../../../lib/dates/week-dates';
-import { space, weight } from '../../../../ui/theme/tokens';
+import { screen, size, space, weight } from '../../../../ui/theme/tokens';
 import type { SwapForm } from './swap-form';
 
 /** The week with these dates in the property's calendar, if it is still to come there. */
@@ -24,11 +24,23 @@ function sourceText({ booking }: NonNullable<ReturnType<typeof useWeek>>): strin
   return ` from ${booking.ownerName ?? `share ${booking.shareNumber}`}`;
 }
 
+/** Beside the buttons of the dialog; on a phone above them. */
 const Sentence = styled.p`
-  &:not(:empty) {
-    margin-top: ${space[3]};
+  && {
+    flex: 1 1 16rem;
   }
+  align-self: center;
+  font-size: ${size.small};
   font-weight: ${weight.medium};
+  line-height: 1.35;
+  ${screen.phone} {
+    && {
+      flex-basis: 100%;
+    }
+    &:empty {
+      margin-bottom: -${space[3]};
+    }
+  }
   span {
     white-space: nowrap;
   }

@@ -68,9 +68,12 @@ test('a person and two weeks of the year are chosen, and fill the fields', async
   expect(field('Current Week End')).toHaveValue(give[1]);
   expect(field('Preferred Week Start')).toHaveValue(get[0]);
   expect(field('Preferred Week End')).toHaveValue(get[1]);
-  expect(dialog.getByRole('status')).toHaveTextContent(
+  const sentence = dialog.getByRole('status');
+  expect(sentence).toHaveTextContent(
     /^Olivia Marsh gives \d.* \d{4} and gets \d.* \d{4} from Ben Hill\.$/,
   );
+  // In sight beside the button, wherever the form is scrolled to.
+  expect(sentence.parentElement).toBe(dialog.getByText('Create Swap Request').closest('footer'));
   expect(await axe(document.body)).toHaveNoViolations();
   await user.click(dialog.getByRole('button', { name: 'Create Swap Request' }));
   await waitFor(() =>

@@ -4,7 +4,7 @@ import { useMediaQuery } from '../../../../lib/use-media-query';
 import { Button } from '../../../../ui/button/Button';
 import { IconButton } from '../../../../ui/button/IconButton';
 import { DESK } from '../../../../ui/theme/desk';
-import { color, screen, space, type Tone, tone } from '../../../../ui/theme/tokens';
+import { screen, space, type Tone, tone } from '../../../../ui/theme/tokens';
 import { type Action, VERBS } from './decision-words';
 
 const Root = styled.div`
@@ -33,11 +33,6 @@ const Colored = styled.span<{ $tone: Tone }>`
   color: ${({ $tone }) => tone($tone).text};
 `;
 
-/** Less prominent where approving would be refused. */
-const QuietableButton = styled(Button)<{ $isQuiet: boolean }>`
-  ${({ $isQuiet }) => $isQuiet && `border-color: transparent; background: none; color: ${color.textMuted};`}
-`;
-
 const LOOKS = {
   approve: { Mark: Check, tone: 'success' },
   decline: { Mark: X, tone: 'danger' },
@@ -56,23 +51,23 @@ export function DecisionButtons({ name, isBlocked = false, onDecide }: Props) {
   const isDesk = useMediaQuery(DESK);
   const button = (action: Action) => {
     const { Mark, tone: ownTone } = LOOKS[action];
-    const $isQuiet = action === 'approve' && isBlocked;
-    const $tone = $isQuiet ? 'neutral' : ownTone;
+    const isQuiet = action === 'approve' && isBlocked;
+    const $tone = isQuiet ? 'neutral' : ownTone;
     const label = `${VERBS[action]} ${name}`;
     const mark = <Mark size={18} aria-hidden />;
     const onClick = () => onDecide(action);
     return isDesk ? (
       <Icon size="small" {...{ label, $tone, onClick }} icon={mark} />
     ) : (
-      <QuietableButton
-        variant="secondary"
-        $isQuiet={$isQuiet}
+      <Button
+        // Less prominent where approving would be refused.
+        variant={isQuiet ? 'ghost' : 'secondary'}
         aria-label={label}
         icon={<Colored $tone={$tone}>{mark}</Colored>}
         onClick={onClick}
       >
         {VERBS[action]}
-      </QuietableButton>
+      </Button>
     );
   };
   return (

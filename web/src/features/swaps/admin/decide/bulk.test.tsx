@@ -71,7 +71,7 @@ test('the selected swaps are approved with one reason, after a question that dra
   await user.type(dialog.getByLabelText('Reason for the owners (optional)'), 'All fine.');
   expect(callsOf('approveSwap')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Approve 2 swaps' }));
-  await expectToast('2 swaps approved');
+  await expectToast('2 swaps approved', 'Olivia Marsh at Lake House and Nora Marsh at Lake House');
   expect(callsOf('approveSwap')).toEqual([
     { id: '1', note: 'All fine.' },
     { id: '2', note: 'All fine.' },

@@ -1,4 +1,4 @@
-import { counted } from '../../../../lib/format';
+import { counted, inWords } from '../../../../lib/format';
 import type { Trade } from './trade';
 
 export type Action = 'approve' | 'decline';
@@ -10,6 +10,22 @@ const DONE = { approve: 'approved', decline: 'declined' };
 
 /** '1 swap approved'. */
 export const doneText = (action: Action, count: number) => `${swaps(count)} ${DONE[action]}`;
+
+/** So many swaps are named in a line; of more, the rest are counted. */
+const NAMED = 3;
+
+/** Whose swaps they are, and of which properties: 'Farah Nasser and Omar Haddad at Lakeside House'. */
+export function whoseText(trades: readonly Trade[]): string {
+  const namesOf = ({ sides, propertyName }: Trade) => {
+    const owners = sides.flatMap(({ owner }) => (owner ? [owner.name] : []));
+    // Of one swap all who take part, of several who asked.
+    const named = trades.length === 1 ? owners : owners.slice(0, 1);
+    return `${inWords(named)} at ${propertyName}`;
+  };
+  const shown = trades.length > NAMED ? trades.slice(0, NAMED - 1) : trades;
+  const rest = trades.length - shown.length;
+  return inWords([...shown.map(namesOf), ...(rest > 0 ? [counted(rest, 'other')] : [])]);
+}
 
 /** How many of several swaps were decided, and how many refused. */
 export const triedText = (action: Action, decided: number, refused: number, isHopeless: boolean) =>

@@ -1,7 +1,14 @@
 import type { DocumentNode } from 'graphql';
 import { useState } from 'react';
 import { useToast } from '../../../../ui/feedback/Toast';
-import { type Action, blockedText, doneText, questionOf, triedText } from './decision-words';
+import {
+  type Action,
+  blockedText,
+  doneText,
+  questionOf,
+  triedText,
+  whoseText,
+} from './decision-words';
 import type { Trade } from './trade';
 import { type Send, useDecisions } from './use-decisions';
 
@@ -53,14 +60,15 @@ export function useQuestion({ action, trades, send, list, onClose }: QuestionOpt
   const go = async () => {
     const rest = await decide(send[asked.action], { action: asked.action, tried: next, noteOf });
     if (rest.length === 0) {
-      toast({ title: words.done });
+      toast({ title: words.done, description: whoseText(asked.trades) });
       return onClose([]);
     }
     const isLost = isApproval && rest.every(({ problem }) => problem?.isOfWeeks);
-    const decided = asked.trades.length - rest.length;
+    const decided = asked.trades.filter(({ id }) => !rest.some(({ trade }) => trade.id === id));
     const problemCount = rest.filter(({ problem }) => problem).length;
-    setTried(triedText(asked.action, decided, problemCount, isLost));
-    if (isLost && decided > 0) toast({ title: doneText('approve', decided) });
+    setTried(triedText(asked.action, decided.length, problemCount, isLost));
+    if (!isLost || decided.length === 0) return;
+    toast({ title: doneText('approve', decided.length), description: whoseText(decided) });
   };
   const turn = () => {
     setAsked({ action: 'decline', trades: left });
