@@ -85,6 +85,10 @@ export interface Statements {
     values: readonly [string];
     row: { id: number };
   };
+  'begin-backup-now': {
+    values: readonly [string];
+    row: { id: number };
+  };
   'begin-delivery': {
     values: readonly [number];
     row: { id: number; messageKey: string; recipient: string; replyTo: string | null; subject: string; text: string; html: string; unsubscribeUrl: string | null; requestId: string | null; attempts: number; lastError: string | null; isTooOld: boolean };
@@ -649,6 +653,10 @@ export interface Statements {
     values: readonly [string];
     row: { sessionId: string; expiresAt: Date; hasRights: boolean; rightsEnd: Date | null; hasRecentPassword: boolean; isUseDue: boolean | null; view: { id: number; viewedId: number; endsAt: string } | null; hasSecondFactor: boolean; id: number; firstName: string; lastName: string; email: string; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedPropertyId: number | null; themeId: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; timeZone: string | null; unreadMails: boolean; createdAt: Date; updatedAt: Date; temporaryPasswordExpiresAt: Date | null };
   };
+  'find-started-backup': {
+    values: readonly [number];
+    row: { fileName: string };
+  };
   'find-viewed-user': {
     values: readonly [number];
     row: { id: number; firstName: string; lastName: string; email: string; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; linkedPropertyId: number | null; createdAt: Date; updatedAt: Date };
@@ -844,7 +852,11 @@ export interface Statements {
   };
   'last-backup': {
     values: readonly [number];
-    row: { at: Date | null; bytes: number | null; error: string | null; isOld: boolean };
+    row: { at: Date | null; bytes: number | null; error: string | null; isOld: boolean; isRunning: boolean };
+  };
+  'latest-captured-mails': {
+    values: readonly [];
+    row: { id: number; recipient: string; subject: string; createdAt: Date };
   };
   'left-out-of-invitation-run': {
     values: readonly [number];
@@ -1408,6 +1420,10 @@ export interface Statements {
     values: readonly [object | string];
     row: { add_job: string | null };
   };
+  'queue-backup': {
+    values: readonly [number, string | null];
+    row: { add_job: string | null };
+  };
   'queue-delivery': {
     values: readonly [number, string, string | null, number];
     row: { add_job: string | null };
@@ -1958,6 +1974,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'attachments-of-mail': ["filename","contentType","content"],
   'audit-log': ["id","actorId","actorName","action","subject","at","keys"],
   'begin-backup': ["id"],
+  'begin-backup-now': ["id"],
   'begin-delivery': ["id","messageKey","recipient","subject","text","html","attempts","isTooOld"],
   'begin-invitation-run': ["id"],
   'begin-report': ["id","reportType","from","to","properties","properties[]","requestedBy","today"],
@@ -2098,6 +2115,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'find-second-factor': ["secret","isOn"],
   'find-second-factor-setup': ["secret"],
   'find-session': ["sessionId","expiresAt","hasRights","hasRecentPassword","view.id","view.viewedId","view.endsAt","hasSecondFactor","id","firstName","lastName","email","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
+  'find-started-backup': ["fileName"],
   'find-viewed-user': ["id","firstName","lastName","email","userRole","createdAt","updatedAt"],
   'finish-backup': [],
   'finish-reading-import': [],
@@ -2146,7 +2164,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'is-year-drafted': ["isDrafting"],
   'keep-committed-lists': [],
   'keep-mail': [],
-  'last-backup': ["isOld"],
+  'last-backup': ["isOld","isRunning"],
+  'latest-captured-mails': ["id","recipient","subject","createdAt"],
   'left-out-of-invitation-run': ["userId","name","outcome"],
   'legs-to-announce': ["userId","week","getsWeek","given","got","isOpenWeek","hasAgreed","owners","status","propertyName","timeZone","year","expiresAt"],
   'legs-to-exchange': ["propertyId","requesterId","shareId","requestingBookingId","preferredWeekStart","preferredWeekEnd"],
@@ -2286,6 +2305,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'push-key': ["privateKey"],
   'push-settings': ["isOn","messages","draft","swaps","requests"],
   'queue-account-mail': [],
+  'queue-backup': [],
   'queue-delivery': [],
   'queue-import': [],
   'queue-invitations': [],

@@ -401,9 +401,11 @@ export type LoginInput = {
 
 /** Whether emails are delivered. */
 export type MailState =
+  /** There is no mail server: emails are captured, never sent. */
+  | 'CAPTURED'
   /** The mail server has accepted none of the latest emails. */
   | 'FAILING'
-  /** There is no mail server: emails are kept. */
+  /** There is no mail server: emails wait until there is one. */
   | 'NOT_CONFIGURED'
   /** The mail server accepts emails. */
   | 'WORKING';
@@ -1745,7 +1747,7 @@ export type FailedMailsQueryVariables = Exact<{
 }>;
 
 
-export type FailedMailsQuery = { adminFailedMails: { total: number, waiting: number, failed: number, hasServer: boolean, items: Array<{ id: string, recipient: string, subject: string, createdAt: string, failedAt: string, attempts: number, lastError: string, isTooOld: boolean, requestId: string | null }> } };
+export type FailedMailsQuery = { adminFailedMails: { total: number, waiting: number, failed: number, hasServer: boolean, isCaptured: boolean, items: Array<{ id: string, recipient: string, subject: string, createdAt: string, failedAt: string, attempts: number, lastError: string, isTooOld: boolean, requestId: string | null }> } };
 
 export type FailedMailPartsFragment = { id: string, recipient: string, subject: string, createdAt: string, failedAt: string, attempts: number, lastError: string, isTooOld: boolean, requestId: string | null };
 
@@ -1767,6 +1769,11 @@ export type ResentMailsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ResentMailsQuery = { adminResentMails: Array<{ id: string, recipient: string, subject: string, resentAt: string, state: ResentState }> };
+
+export type CapturedMailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CapturedMailsQuery = { adminCapturedMails: Array<{ id: string, recipient: string, subject: string, createdAt: string }> };
 
 export type PersonPartsFragment = { id: string, firstName: string, lastName: string, email: string | null };
 
@@ -2686,12 +2693,17 @@ export type RejectSwapMutation = { rejectSwap: { id: string, status: SwapStatus,
 export type SystemProblemsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SystemProblemsQuery = { systemStatus: { problems: Array<string>, mail: MailState } };
+export type SystemProblemsQuery = { systemStatus: { problems: Array<string>, mail: MailState, capturedMailPath: string | null } };
 
 export type SystemStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SystemStatusQuery = { systemStatus: { problems: Array<string>, version: string, nodeVersion: string, postgresVersion: string, startedAt: string, database: boolean, writable: boolean, liveEvents: boolean, worker: boolean, mail: MailState, mailFailingSince: string | null, freeBytes: number | null, jobsWaiting: number, oldestJobAt: string | null, jobsFailed: number, mailsWaiting: number, mailsStuck: number, mailsFailed: number, lastBackupAt: string | null, lastBackupBytes: number | null, isBackupScheduled: boolean, isBackupOverdue: boolean, sessions: number, liveConnections: number } };
+export type SystemStatusQuery = { systemStatus: { problems: Array<string>, version: string, nodeVersion: string, postgresVersion: string, startedAt: string, database: boolean, writable: boolean, liveEvents: boolean, worker: boolean, mail: MailState, capturedMailPath: string | null, mailFailingSince: string | null, freeBytes: number | null, jobsWaiting: number, oldestJobAt: string | null, jobsFailed: number, mailsWaiting: number, mailsStuck: number, mailsFailed: number, lastBackupAt: string | null, lastBackupBytes: number | null, isBackupScheduled: boolean, isBackupOverdue: boolean, isBackupRunning: boolean, backupError: string | null, sessions: number, liveConnections: number } };
+
+export type StartBackupMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartBackupMutation = { startBackup: boolean };
 
 export type SecurityEventsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -2941,6 +2953,7 @@ export { FailedMailsDocument, FailedMailPartsFragmentDoc, useFailedMailsQuery } 
 export { ResendMailDocument, useResendMailMutation } from './operations/ResendMail';
 export { DismissMailDocument, useDismissMailMutation } from './operations/DismissMail';
 export { ResentMailsDocument, useResentMailsQuery } from './operations/ResentMails';
+export { CapturedMailsDocument, useCapturedMailsQuery } from './operations/CapturedMails';
 export { ConversationsDocument, ConversationPartsFragmentDoc, PersonPartsFragmentDoc, useConversationsQuery } from './operations/Conversations';
 export { UnreadConversationsDocument, MessagePartsFragmentDoc, useUnreadConversationsQuery } from './operations/UnreadConversations';
 export { ConversationWithDocument, useConversationWithQuery } from './operations/ConversationWith';
@@ -3062,6 +3075,7 @@ export { ApproveSwapDocument, useApproveSwapMutation } from './operations/Approv
 export { RejectSwapDocument, useRejectSwapMutation } from './operations/RejectSwap';
 export { SystemProblemsDocument, useSystemProblemsQuery } from './operations/SystemProblems';
 export { SystemStatusDocument, useSystemStatusQuery } from './operations/SystemStatus';
+export { StartBackupDocument, useStartBackupMutation } from './operations/StartBackup';
 export { SecurityEventsDocument, SecurityEventPartsFragmentDoc, useSecurityEventsQuery } from './operations/SecurityEvents';
 export { AdminWaitingDocument, useAdminWaitingQuery } from './operations/AdminWaiting';
 export { MyWebhooksDocument, WebhookPartsFragmentDoc, useMyWebhooksQuery } from './operations/MyWebhooks';

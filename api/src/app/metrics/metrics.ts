@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { poolOf } from '../../core/database/database';
 import type { AppContext } from '../../core/request-context';
+import { type LastBackup, lastBackup } from '../../features/backups/use-cases/last-backup';
 import { type Figures, readFigures } from '../../features/system/steps/read-figures';
 
 /** Upper bounds in seconds. */
@@ -51,11 +52,13 @@ export class Metrics {
   /** Returns all figures in Prometheus' format; without a database, those of the process. */
   async text(): Promise<string> {
     const parts = await this.app.state.parts();
-    const figures = parts.database ? await readFigures(this.app).catch(() => undefined) : undefined;
+    const [figures, backup] = parts.database
+      ? await Promise.all([readFigures(this.app), lastBackup(this.app)]).catch(() => [])
+      : [];
     this.setProcess();
     this.set('up', 'Whether each part works.', 'part', { ...parts });
     this.setFigures(figures);
-    if (figures) this.setBackup(figures.backup);
+    if (backup) this.setBackup(backup);
     return Registry.merge([processRegistry(), this.registry]).metrics();
   }
 
@@ -123,7 +126,7 @@ export class Metrics {
     );
   }
 
-  private setBackup({ at, bytes, isOverdue }: Figures['backup']): void {
+  private setBackup({ at, bytes, isOverdue }: LastBackup): void {
     const label = 'of';
     if (at) {
       const help = 'Age of the last successful backup.';

@@ -18,7 +18,7 @@ export class Backup {
   @Column('text')
   fileName!: string;
 
-  /** True if it was made automatically, in BACKUP_DIR. */
+  /** True if it is made in BACKUP_DIR, automatically or for an administrator: one at a time. */
   @Column('boolean')
   isScheduled!: boolean;
 

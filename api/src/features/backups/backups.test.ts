@@ -105,6 +105,7 @@ test('a schedule is overdue after two intervals without a backup', async () => {
     at: null,
     bytes: null,
     error: null,
+    isRunning: false,
     isScheduled: true,
     isOverdue: false,
   });

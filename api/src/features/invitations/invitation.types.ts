@@ -72,7 +72,7 @@ export class InvitationRunView {
   hasServer!: boolean;
 
   @Field(() => Boolean, {
-    description: 'True where emails are kept to be read at /dev/mail: they are never sent.',
+    description: 'True where emails are captured: they are never sent.',
   })
   isCaptured!: boolean;
 

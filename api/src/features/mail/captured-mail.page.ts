@@ -13,13 +13,13 @@ function heightOf({ text, subject }: CapturedMail): number {
 }
 
 function section(mail: CapturedMail): string {
-  const { recipient, replyTo, createdAt, html, attachments } = mail;
+  const { id, recipient, replyTo, createdAt, html, attachments } = mail;
   const answers = replyTo ? `<p><b>Reply to</b> ${escapeHtml(replyTo)}</p>` : '';
   const files = attachments.map(
-    ({ id, fileName, bytes }) =>
-      `<p><b>File</b> <a href="/dev/mail/files/${id}">${escapeHtml(fileName)}</a> (${Math.ceil(bytes / 1024)} KB)</p>`,
+    ({ id: fileId, fileName, bytes }) =>
+      `<p><b>File</b> <a href="/dev/mail/files/${fileId}">${escapeHtml(fileName)}</a> (${Math.ceil(bytes / 1024)} KB)</p>`,
   );
-  return `<section><p><b>To</b> ${escapeHtml(recipient)} <time>${createdAt.toISOString()}</time></p>${answers}${files.join('')}<iframe style="height:${heightOf(mail)}px" sandbox="allow-popups allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(html)}" title="Mail to ${escapeHtml(recipient)}"></iframe></section>`;
+  return `<section id="mail-${id}"><p><b>To</b> ${escapeHtml(recipient)} <time>${createdAt.toISOString()}</time></p>${answers}${files.join('')}<iframe style="height:${heightOf(mail)}px" sandbox="allow-popups allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(html)}" title="Mail to ${escapeHtml(recipient)}"></iframe></section>`;
 }
 
 /** Renders captured emails as an HTML page. */

@@ -1,14 +1,16 @@
 import { fileRoute, route } from '../../core/http/rest';
+import { capturedMailPath } from '../../core/mail/captured-mail';
+import type { AppContext } from '../../core/request-context';
 import { capturedMailPage } from './captured-mail.page';
 import { CapturedFileArgs } from './mail.inputs';
-import { listCapturedMails, readCapturedFile, showsMails } from './use-cases/read-captured-mails';
+import { listCapturedMails, readCapturedFile } from './use-cases/read-captured-mails';
 
 const shown = {
   method: 'GET',
   tag: 'Mail',
   isHidden: true,
   isPublic: true,
-  isOpen: showsMails,
+  isOpen: (app: AppContext) => capturedMailPath(app) !== null,
 } as const;
 
 /** Demo mode only: emails that were captured instead of sent. */

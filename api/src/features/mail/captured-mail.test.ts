@@ -29,6 +29,7 @@ test('a captured email shows its reply address, and its files can be opened', as
   });
   const page = await (await fetch(`${testApp.running.url}/dev/mail`)).text();
   expect(page).toContain('&lt;b&gt;@example.test');
+  expect(page).toContain(`<section id="mail-${id}">`);
   const path = `/dev/mail/files/${mail.attachments[0].id}`;
   expect(page).toContain(`href="${path}">Bericht &quot;für&quot; alle.csv</a> (1 KB)`);
   const file = await fetch(testApp.running.url + path);

@@ -6,7 +6,7 @@ import type { FailedMailPage } from './mail.types';
 
 const LIST = `query ($first: Int, $offset: Int, $search: String) {
   adminFailedMails(first: $first, offset: $offset, search: $search) {
-    total waiting failed hasServer items { id recipient subject attempts lastError createdAt failedAt isTooOld } } }`;
+    total waiting failed hasServer isCaptured items { id recipient subject attempts lastError createdAt failedAt isTooOld } } }`;
 const resend = (id: number) => `mutation { resendMail(id: ${id}) }`;
 const dismiss = (id: number) => `mutation { dismissMail(id: ${id}) }`;
 
@@ -57,11 +57,36 @@ test('failed mails are listed with their reason, the latest first, with counts a
 });
 
 test('the list says whether there is a mail server', async () => {
-  expect(await list()).toMatchObject({ hasServer: false });
+  expect(await list()).toMatchObject({ hasServer: false, isCaptured: true });
   const other = await openHome({ SMTP_URL: 'smtp://127.0.0.1:9' });
   const { data } = await other.as.administrator.graphql(LIST);
   await other.testApp.close();
-  expect(data.adminFailedMails).toMatchObject({ hasServer: true });
+  expect(data.adminFailedMails).toMatchObject({ hasServer: true, isCaptured: false });
+});
+
+test('the latest captured mails are listed without their text, and none where they are sent', async () => {
+  const query = '{ adminCapturedMails { id recipient subject createdAt } }';
+  const kept = async (recipient: string, sentAt: string) => {
+    const [{ id }] = await home.testApp.running.app.db.query(
+      `insert into mails (recipient, subject, text, html, sent_at)
+        values ($1, 'Your code', '123456', '<p>123456</p>', ${sentAt}) returning id`,
+      [recipient],
+    );
+    return String(id);
+  };
+  await kept('waiting@b.test', 'null');
+  const ids: string[] = [];
+  for (let number = 1; number <= 11; number += 1) ids.push(await kept(`${number}@b.test`, 'now()'));
+  const { adminCapturedMails } = (await admin().graphql(query)).data;
+  expect(adminCapturedMails.map((mail: { id: string }) => mail.id)).toEqual(ids.slice(1).reverse());
+  expect(adminCapturedMails[0]).toMatchObject({ recipient: '11@b.test', subject: 'Your code' });
+  expect(JSON.stringify(adminCapturedMails)).not.toContain('123456');
+  const { app } = home.testApp.running;
+  const { mail } = app;
+  app.mail = { ...mail, isCaptured: false };
+  const { data } = await admin().graphql(query);
+  app.mail = mail;
+  expect(data.adminCapturedMails).toEqual([]);
 });
 
 test('a failed email is sent again and logged, and every administrator is notified', async () => {

@@ -17,6 +17,7 @@ export const mailFeature: Feature = {
   entities: [Mail, StoredAttachment],
   resolvers: [MailResolver],
   scopes: {
+    adminCapturedMails: 'SYSTEM_ADMIN',
     adminFailedMails: 'SYSTEM_ADMIN',
     adminResentMails: 'SYSTEM_ADMIN',
     dismissMail: 'SYSTEM_ADMIN',

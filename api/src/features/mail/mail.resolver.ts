@@ -2,8 +2,9 @@ import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { PageArgs } from '../../core/input/page';
 import type { RequestContext } from '../../core/request-context';
 import { MailIdArgs } from './mail.inputs';
-import { FailedMailPage, ResentMail } from './mail.types';
+import { CapturedMailLine, FailedMailPage, ResentMail } from './mail.types';
 import { dismissMail } from './use-cases/dismiss-mail';
+import { listLatestCapturedMails } from './use-cases/list-captured-mails';
 import { listFailedMails } from './use-cases/list-failed-mails';
 import { listResentMails } from './use-cases/list-resent-mails';
 import { resendMail } from './use-cases/resend-mail';
@@ -23,6 +24,14 @@ export class MailResolver {
   })
   adminResentMails(@Ctx() call: RequestContext) {
     return listResentMails(call);
+  }
+
+  @Query(() => [CapturedMailLine], {
+    description:
+      'The latest ten e-mails that were captured instead of sent, newest first; none where they are sent. Administrators only.',
+  })
+  adminCapturedMails(@Ctx() call: RequestContext) {
+    return listLatestCapturedMails(call);
   }
 
   @Mutation(() => Boolean, {

@@ -71,6 +71,27 @@ export class FailedMailPage {
 
   @Field(() => Boolean, { description: 'False without a mail server: no e-mail is sent.' })
   hasServer!: boolean;
+
+  @Field(() => Boolean, { description: 'True where emails are captured: they are never sent.' })
+  isCaptured!: boolean;
+}
+
+@ObjectType({
+  description: 'An e-mail that was captured instead of sent; its content is not shown.',
+  simpleResolvers: true,
+})
+export class CapturedMailLine {
+  @Field(() => ID, { description: 'Id of the e-mail.' })
+  id!: number;
+
+  @Field(() => String, { description: 'E-mail address of the recipient.' })
+  recipient!: string;
+
+  @Field(() => String, { description: 'Subject line.' })
+  subject!: string;
+
+  @Field(() => Date, { description: 'When the e-mail was written.' })
+  createdAt!: Date;
 }
 
 @ObjectType({

@@ -2,7 +2,8 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { defineEnum, type EnumOf } from '../../core/input/enum';
 
 export const MailState = defineEnum('MailState', 'Whether emails are delivered.', {
-  NOT_CONFIGURED: 'There is no mail server: emails are kept.',
+  NOT_CONFIGURED: 'There is no mail server: emails wait until there is one.',
+  CAPTURED: 'There is no mail server: emails are captured, never sent.',
   WORKING: 'The mail server accepts emails.',
   FAILING: 'The mail server has accepted none of the latest emails.',
 });
@@ -44,6 +45,13 @@ export class SystemStatus {
 
   @Field(() => MailState, { description: 'Whether emails are delivered.' })
   mail!: MailState;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The page where captured emails can be read, such as /dev/mail; null if none has them.',
+  })
+  capturedMailPath!: string | null;
 
   @Field(() => Date, {
     nullable: true,
@@ -89,6 +97,15 @@ export class SystemStatus {
 
   @Field(() => Boolean, { description: 'Whether two of them in a row have not been made.' })
   isBackupOverdue!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the last attempt failed; null if it succeeded.',
+  })
+  backupError!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether one is being made now.' })
+  isBackupRunning!: boolean;
 
   @Field(() => Int, { description: 'Sessions that have not expired.' })
   sessions!: number;

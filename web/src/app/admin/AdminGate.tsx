@@ -10,6 +10,7 @@ import { Card } from '../../ui/layout/Card';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Stack } from '../../ui/layout/Stack';
+import { MailDelivery } from './MailDelivery';
 
 /** The tab-specific message for non-administrators (spec §2). */
 const refusals: Partial<Record<string, string>> = {
@@ -27,7 +28,7 @@ interface Props {
 /** Shows a screen to administrators' sessions; other users are refused or asked to sign in as administrator first. */
 export function AdminGate({ user, tab, children }: Props) {
   const [isSigningIn, setSigningIn] = useState(false);
-  if (user.isAdminSession) return children;
+  if (user.isAdminSession) return <MailDelivery>{children}</MailDelivery>;
   const isAllowed = isAdministrator(user);
   const form = (
     <Card

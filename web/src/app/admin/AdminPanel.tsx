@@ -19,7 +19,7 @@ import { useLiveRequests } from '../../features/special-requests/admin/live-requ
 import { RequestsAdminTab } from '../../features/special-requests/admin/RequestsAdminTab';
 import { WeekSwapsTab } from '../../features/swaps/admin/WeekSwapsTab';
 import { SystemTab } from '../../features/system/SystemTab';
-import { useHasMail, useSystemProblems } from '../../features/system/use-system-problems';
+import { useSystemProblems } from '../../features/system/use-system-problems';
 import { useWaiting } from '../../features/system/use-waiting';
 import { WaitingBand } from '../../features/system/WaitingBand';
 import {
@@ -45,16 +45,6 @@ function SeasonCopier(props: Omit<CopySeasonsProps, 'PropertyPicker'>) {
   return <CopySeasonsDialog {...props} PropertyPicker={PropertyPicker} />;
 }
 
-function Reports() {
-  return <ReportsTab PropertyPicker={PropertyPicker} hasMail={useHasMail()} />;
-}
-
-function Requests() {
-  return (
-    <RequestsAdminTab {...{ PropertyPicker, PropertyFilter, UserFilter }} hasMail={useHasMail()} />
-  );
-}
-
 /** All tabs by their name in the address, in the spec's order; those beyond it stand apart. */
 const tabs = [
   {
@@ -67,12 +57,12 @@ const tabs = [
       </>
     ),
   },
-  { value: 'reports', label: 'Reports', content: <Reports /> },
+  { value: 'reports', label: 'Reports', content: <ReportsTab PropertyPicker={PropertyPicker} /> },
   {
     value: 'requests',
     label: 'Special Requests',
     isWaiting: true,
-    content: <Requests />,
+    content: <RequestsAdminTab {...{ PropertyPicker, PropertyFilter, UserFilter }} />,
   },
   { value: 'shares', label: 'Share Management', content: <SharesPanel /> },
   {

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import {
   type FailedMailPartsFragment,
   FailedMailsDocument,
+  type FailedMailsQuery,
   ResentMailsDocument,
   useFailedMailsQuery,
   useResendMailMutation,
@@ -18,6 +19,7 @@ import { Notice } from '../../ui/feedback/Notice';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { thumb } from '../../ui/theme/tokens';
+import { CapturedMails } from './CapturedMails';
 import { DismissMailDialog } from './DismissMailDialog';
 import { MailSetUp, NO_SERVER, SET_UP } from './MailSetUp';
 import { mailColumns } from './mail-columns';
@@ -45,6 +47,16 @@ function NoFailures({ hasServer, waiting, check }: NoFailuresProps) {
       title={title}
       text="No email has failed. Emails that cannot be delivered yet are retried automatically, for almost three days."
     />
+  );
+}
+
+/** What is said above the list where no email is sent. */
+function NotSent({ hasServer, isCaptured, total }: FailedMailsQuery['adminFailedMails']) {
+  return (
+    <>
+      {!hasServer && total > 0 && <Notice message={`${NO_SERVER}. ${SET_UP}`} />}
+      {isCaptured && <CapturedMails />}
+    </>
   );
 }
 
@@ -86,7 +98,7 @@ export function MailTab() {
 
   return (
     <Stack>
-      {page && !page.hasServer && page.total > 0 && <Notice message={`${NO_SERVER}. ${SET_UP}`} />}
+      {page && <NotSent {...page} />}
       <ResentMails />
       <PagedTable
         label="Failed mail"

@@ -1,28 +1,9 @@
-import styled from 'styled-components';
 import { type ResentState, useResentMailsQuery } from '../../generated/graphql';
 import { momentText } from '../../lib/dates/dates';
 import { Badge } from '../../ui/data/Badge';
 import { Card } from '../../ui/layout/Card';
-import { color, size, space, type Tone } from '../../ui/theme/tokens';
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space[2]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[1]} ${space[3]};
-    overflow-wrap: anywhere;
-  }
-  small {
-    color: ${color.textMuted};
-    font-size: ${size.small};
-  }
-`;
+import type { Tone } from '../../ui/theme/tokens';
+import { MailList } from './mail-list';
 
 const STATES: Record<ResentState, { label: string; tone: Tone }> = {
   QUEUED: { label: 'Queued', tone: 'info' },
@@ -37,7 +18,7 @@ export function ResentMails() {
   if (mails.length === 0) return null;
   return (
     <Card title="Sent again" text="Within the last hour">
-      <List aria-label="Mail sent again">
+      <MailList aria-label="Mail sent again">
         {mails.map(({ id, recipient, subject, resentAt, state }) => (
           <li key={id}>
             <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
@@ -47,7 +28,7 @@ export function ResentMails() {
             </small>
           </li>
         ))}
-      </List>
+      </MailList>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { renderAdmin, rowOf } from '../../app/admin/test/render-admin';
+import { systemStatus } from '../../app/admin/test/system';
 import { axe } from '../../lib/test/axe';
 import { Refusal } from '../../lib/test/fake-server';
 import { expectToast } from '../auth/test-page';
@@ -15,11 +16,11 @@ const mail = {
 const code = { ...mail, id: '8', recipient: 'code@example.test', attempts: 20, isTooOld: true };
 
 const mails =
-  (items: object[], waiting = 0, hasServer = true) =>
+  (items: object[], waiting = 0, hasServer = true, isCaptured = false) =>
   () => ({
     adminFailedMails: {
       __typename: 'FailedMailPage',
-      ...{ items, waiting, total: items.length, failed: items.length, hasServer },
+      ...{ items, waiting, total: items.length, failed: items.length, hasServer, isCaptured },
     },
   });
 
@@ -58,6 +59,34 @@ test.each([
   expect(await screen.findByText('Mail is not set up')).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByText(/No emails waiting|on (its|their) way/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['/dev/mail', '/dev/mail#mail-12'],
+  [null, undefined],
+])('captured mail is listed, and can be read at %s', async (capturedMailPath, href) => {
+  const { container } = await renderAdmin('mail', {
+    failedMails: mails([], 0, false, true),
+    systemProblems: () => ({
+      systemStatus: { ...systemStatus, mail: 'CAPTURED', capturedMailPath },
+    }),
+    capturedMails: () => ({
+      adminCapturedMails: [
+        {
+          ...{ __typename: 'CapturedMailLine', id: '12', recipient: 'nora@example.test' },
+          ...{ subject: 'Your invitation', createdAt: '2026-11-02T09:00:00.000Z' },
+        },
+      ],
+    }),
+  });
+  expect(await screen.findByRole('heading', { name: 'Mail is captured, not sent' })).toBeVisible();
+  const list = within(await screen.findByRole('list', { name: 'Latest captured mail' }));
+  expect(await list.findByText('nora@example.test')).toBeVisible();
+  expect(list.getByText(/^2 Nov 2026/)).toBeVisible();
+  expect(list.getByText('Your invitation').getAttribute('href') ?? undefined).toBe(href);
+  const all = screen.queryByRole('link', { name: 'Read captured mail' });
+  expect(all?.getAttribute('href') ?? null).toBe(capturedMailPath);
+  expect(await axe(container)).toHaveNoViolations();
 });
 
 test('the settings of mail are copied, and checked again until they hold', async () => {

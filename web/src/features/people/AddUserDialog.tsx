@@ -2,13 +2,17 @@ import { useState } from 'react';
 import { AdminUsersDocument, useCreateUserMutation } from '../../generated/graphql';
 import { isEqual } from '../../lib/is-equal';
 import { useReread } from '../../lib/live/use-live';
+import { useMailDelivery } from '../../lib/mail-delivery';
 import { fullName } from '../../lib/names';
 import { errorText } from '../../lib/network/error-text';
 import { isOutage } from '../../lib/network/outage';
+import { useMailCaveat } from '../../ui/feedback/MailCaveat';
 import { useToast } from '../../ui/feedback/Toast';
+import { Checkbox } from '../../ui/form/Checkbox';
 import type { Picker } from '../../ui/form/picker';
 import { FormDialog } from '../../ui/overlay/FormDialog';
-import { useInvite } from './invitations/use-invite';
+import { invitedToast } from './invitations/invitation-words';
+import { useInvite, useSendInvitations } from './invitations/use-invite';
 import { emptyUser, isComplete, UserFields, userInput } from './UserFields';
 
 /** The Add User dialog (spec §2 'Add User modal'). */
@@ -20,28 +24,46 @@ export function AddUserDialog({
   onClose: () => void;
 }) {
   const [draft, setDraft] = useState(emptyUser);
-  const [create, { loading }] = useCreateUserMutation();
+  const [isInvited, setInvited] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [create] = useCreateUserMutation();
   const { toast } = useToast();
   const reread = useReread();
   const { invite } = useInvite();
+  const send = useSendInvitations();
+  const mail = useMailDelivery();
+  const caveat = useMailCaveat('They get the email once it is.');
+
+  /** Says that the user exists, and what came of the invitation, if there is one. */
+  const report = async (userId: string, name: string) => {
+    const again = { label: 'Invite', onClick: () => invite({ userIds: [userId] }) };
+    if (!isInvited) {
+      return toast({ title: 'User Created', description: name, action: again });
+    }
+    try {
+      toast(invitedToast(name, await send({ userIds: [userId] }), mail));
+    } catch (error) {
+      const reason = errorText(error, 'Failed to send the invitation.');
+      const description = `${name} was added, but not invited: ${reason}`;
+      toast({ title: 'Invitation failed', description, destructive: true, action: again });
+    }
+  };
 
   const submit = async () => {
     const input = userInput(draft);
+    setBusy(true);
     try {
       const { data } = await create({ variables: { input } });
+      if (!data) throw new Error('The user was not answered.');
       reread([AdminUsersDocument]);
-      toast({
-        ...{ title: 'User Created', description: fullName(input) },
-        ...(data && {
-          action: { label: 'Invite', onClick: () => invite({ userIds: [data.createUser.id] }) },
-        }),
-      });
+      await report(data.createUser.id, fullName(input));
       onClose();
     } catch (error) {
       // The spec fixes this text, whatever the server's message (§8).
       const fixed = 'Failed to create user. Please check the email is unique.';
       const description = isOutage(error) ? errorText(error, fixed) : fixed;
       toast({ title: 'Error', description, destructive: true });
+      setBusy(false);
     }
   };
 
@@ -53,13 +75,19 @@ export function AddUserDialog({
       submitLabel="Create User"
       disabled={!isComplete(draft)}
       isUnsaved={!isEqual(draft, emptyUser)}
-      busy={loading}
+      busy={isBusy}
       onClose={onClose}
     >
       <UserFields
         draft={draft}
         onChange={(changes) => setDraft({ ...draft, ...changes })}
         PropertyPicker={PropertyPicker}
+      />
+      <Checkbox
+        label="Send an invitation"
+        hint={(isInvited && caveat) || 'They get an email with a link to choose a password.'}
+        checked={isInvited}
+        onCheckedChange={setInvited}
       />
     </FormDialog>
   );

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { nora, olivia } from '../../app/admin/test/fake-admin';
-import { openOlivia, pick, renderAdmin, rowOf } from '../../app/admin/test/render-admin';
+import { openOlivia, renderAdmin, rowOf } from '../../app/admin/test/render-admin';
 import { axe } from '../../lib/test/axe';
 import { Refusal } from '../../lib/test/fake-server';
 import { address, expectToast } from '../auth/test-page';
@@ -185,40 +185,6 @@ test('a temporary password that cannot be set says so', async () => {
   const { user } = await renderAdmin('users', { setTemporaryPassword });
   await user.click(await screen.findByRole('button', { name: /Set Temp/ }));
   await expectToast('Failed to set password', 'Not now.');
-});
-
-async function fillNewUser(user: Awaited<ReturnType<typeof renderAdmin>>['user']) {
-  await user.click(await screen.findByRole('button', { name: 'Add User' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add User' }));
-  expect(dialog.getByRole('button', { name: 'Create User' })).toBeDisabled();
-  await user.type(dialog.getByLabelText('First Name'), ' Nina ');
-  await user.type(dialog.getByLabelText('Last Name'), 'North');
-  await user.type(dialog.getByLabelText('Email'), 'nina@fairweek.test');
-  await pick(user, 'Linked Property', /Lake House/, dialog);
-  await user.click(dialog.getByRole('button', { name: 'Create User' }));
-}
-
-test('a user is added, and can be invited from the message', async () => {
-  const createUser = () => ({ createUser: { ...nora, id: '8' } });
-  const { user, callsOf } = await renderAdmin('users', {
-    createUser,
-    inviteUsers: refuse('No.', 'CONFLICT'),
-  });
-  await fillNewUser(user);
-  await expectToast('User Created', 'Nina North');
-  const names = { firstName: 'Nina', lastName: 'North', email: 'nina@fairweek.test' };
-  expect(callsOf('createUser')).toEqual([
-    { input: { ...names, userRole: 'USER', linkedPropertyId: '1' } },
-  ]);
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Invite' }));
-  await waitFor(() => expect(callsOf('inviteUsers')).toEqual([{ input: { userIds: ['8'] } }]));
-});
-
-test('a user who cannot be added is reported with the fixed text', async () => {
-  const { user } = await renderAdmin('users', { createUser: refuse('Taken.', 'CONFLICT') });
-  await fillNewUser(user);
-  await expectToast('Error', 'Failed to create user. Please check the email is unique.');
 });
 
 test('a user is changed based on the version that was read', async () => {

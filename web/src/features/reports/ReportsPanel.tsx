@@ -81,7 +81,7 @@ const Latest = styled.div`
  * The reports panel (spec §2 'Admin reports and analytics panel'); the address holds the
  * range and the properties that were chosen last.
  */
-export function ReportsPanel({ PropertyPicker, hasMail }: ReportParts) {
+export function ReportsPanel({ PropertyPicker }: ReportParts) {
   const { data, error } = useReportJobsQuery({ fetchPolicy: 'cache-and-network' });
   const jobs = data?.reportJobs;
   const reread = useReread();
@@ -148,7 +148,7 @@ export function ReportsPanel({ PropertyPicker, hasMail }: ReportParts) {
       {opened && (
         <GenerateReportDialog
           {...{ definition: opened, range, isBusy, generate, send }}
-          {...{ propertyIds, PropertyPicker, hasMail }}
+          {...{ propertyIds, PropertyPicker }}
           onRange={chooseRange}
           onProperties={(ids) => note({ properties: ids.join(',') || null })}
           onClose={() => setOpened(undefined)}

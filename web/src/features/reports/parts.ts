@@ -3,6 +3,4 @@ import type { Picker } from '../../ui/form/picker';
 /** What the Reports tab gets from other features. */
 export interface ReportParts {
   PropertyPicker: Picker;
-  /** Undefined while it is not known. */
-  hasMail: boolean | undefined;
 }

@@ -3,7 +3,11 @@ import type { SystemStatusQuery } from '../../generated/graphql';
 import { momentText } from '../../lib/dates/dates';
 import { Badge } from '../../ui/data/Badge';
 import { Card } from '../../ui/layout/Card';
+import { Muted } from '../../ui/layout/Muted';
+import { Row } from '../../ui/layout/Stack';
 import { color, space, type Tone } from '../../ui/theme/tokens';
+import { BackUpNow } from './BackUpNow';
+import { backupSize } from './backup-size';
 
 const List = styled.ul`
   padding: 0;
@@ -30,6 +34,7 @@ const works = (name: string, isWorking: boolean, failure: string): State =>
 function mailState({ mail, mailFailingSince }: Status): State {
   const name = 'Mail delivery';
   if (mail === 'NOT_CONFIGURED') return [name, 'Not configured', 'warning'];
+  if (mail === 'CAPTURED') return [name, 'Captured, not sent', 'warning'];
   if (!mailFailingSince) return [name, 'Working', 'success'];
   return [name, `Failing since ${momentText(mailFailingSince)}`, 'danger'];
 }
@@ -46,8 +51,7 @@ function backupState(status: Status): State {
   const { lastBackupAt, lastBackupBytes, isBackupScheduled, isBackupOverdue } = status;
   const name = isBackupScheduled ? 'Last backup' : 'Last backup (not scheduled)';
   if (lastBackupAt === null) return [name, 'None', isBackupOverdue ? 'danger' : 'warning'];
-  const megabytes = ((lastBackupBytes ?? 0) / 1e6).toFixed(1);
-  const words = `${momentText(lastBackupAt)}, ${megabytes} MB`;
+  const words = `${momentText(lastBackupAt)}, ${backupSize(lastBackupBytes)}`;
   return [name, words, isBackupOverdue ? 'danger' : 'success'];
 }
 
@@ -60,8 +64,8 @@ export function SystemParts({ status }: { status: Status }) {
     works('Background work', status.worker, 'Not running'),
     mailState(status),
     ...(status.freeBytes === null ? [] : [diskState(status.freeBytes)]),
-    backupState(status),
   ];
+  const [backup, words, tone] = backupState(status);
   return (
     <Card title="Parts">
       <List aria-label="Parts">
@@ -71,6 +75,20 @@ export function SystemParts({ status }: { status: Status }) {
             <Badge tone={tone}>{words}</Badge>
           </li>
         ))}
+        <li>
+          <div>
+            {backup}
+            {!status.isBackupScheduled && status.lastBackupAt !== null && (
+              <Muted>
+                Set <code>BACKUP_DIR</code> to make one each day, and to start one here.
+              </Muted>
+            )}
+          </div>
+          <Row $gap={2}>
+            <Badge tone={tone}>{words}</Badge>
+            {status.isBackupScheduled && <BackUpNow status={status} />}
+          </Row>
+        </li>
       </List>
     </Card>
   );

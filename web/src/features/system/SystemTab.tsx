@@ -1,5 +1,5 @@
 import { formatDistanceToNow, parseISO } from 'date-fns';
-import { CircleCheck, RotateCw, TriangleAlert } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -8,106 +8,25 @@ import { panelPath } from '../../lib/address/paths';
 import { momentText } from '../../lib/dates/dates';
 import { grouped } from '../../lib/format';
 import { errorText } from '../../lib/network/error-text';
+import { REFRESHED } from '../../lib/network/refresh';
 import { Button } from '../../ui/button/Button';
 import { Columns } from '../../ui/data/Columns';
 import { Facts } from '../../ui/data/Facts';
 import { StatCard, StatRow } from '../../ui/data/StatCard';
+import { CapturedMailLink } from '../../ui/feedback/MailCaveat';
 import { Notice } from '../../ui/feedback/Notice';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { Card } from '../../ui/layout/Card';
 import { DeskText } from '../../ui/layout/DeskText';
-import { Row, Stack } from '../../ui/layout/Stack';
-import { color, size, space, tone, weight } from '../../ui/theme/tokens';
-import { REFRESHED } from './refresh';
+import { Stack } from '../../ui/layout/Stack';
+import { color, size, space } from '../../ui/theme/tokens';
 import { SecurityLog } from './SecurityLog';
+import { SystemLead } from './SystemLead';
 import { SystemParts } from './SystemParts';
 
 type Status = SystemStatusQuery['systemStatus'];
 
 const ago = (moment: string) => formatDistanceToNow(parseISO(moment));
-
-/** What is not set up: a sentence, or undefined. */
-function missingParts({ mail, lastBackupAt }: Status): string | undefined {
-  const hasMail = mail !== 'NOT_CONFIGURED';
-  if (lastBackupAt !== null) return hasMail ? undefined : 'Mail is not set up.';
-  return hasMail ? 'There is no backup.' : 'Mail is not set up and there is no backup.';
-}
-
-const Steps = styled.ul`
-  display: grid;
-  gap: ${space[1]};
-  padding: 0;
-  color: ${color.textMuted};
-  font-size: ${size.small};
-  font-weight: ${weight.normal};
-  list-style: none;
-  overflow-wrap: anywhere;
-  code {
-    font-size: 0.9em;
-  }
-`;
-
-const DAILY = (
-  <>
-    <code>BACKUP_DIR</code> one each day
-  </>
-);
-
-/** How what is missing is set up. */
-function NextSteps({ status: { mail, lastBackupAt, isBackupScheduled } }: { status: Status }) {
-  return (
-    <Steps>
-      {mail === 'NOT_CONFIGURED' && (
-        <li>
-          Mail: <Link to={panelPath('mail')}>how to set it up</Link>
-        </li>
-      )}
-      {lastBackupAt === null && (
-        <li>
-          Backup: <code>npm run backup</code> makes one now,{' '}
-          {isBackupScheduled ? 'and the first daily one is still to come' : DAILY} (
-          <code>docs/backup.md</code>).
-        </li>
-      )}
-    </Steps>
-  );
-}
-
-/** What is said first, in large letters. */
-const Lead = styled.div`
-  display: grid;
-  gap: ${space[3]};
-  align-content: center;
-  min-height: 36px;
-  font-size: ${size.large};
-  font-weight: ${weight.medium};
-`;
-
-function Problems({ status }: { status: Status }) {
-  const { problems } = status;
-  const missing = missingParts(status);
-  if (problems.length > 0) {
-    return (
-      <Lead>
-        {problems.map((it) => (
-          <Notice key={it} message={it} />
-        ))}
-      </Lead>
-    );
-  }
-  const [Mark, mood] = missing
-    ? ([TriangleAlert, 'warning'] as const)
-    : ([CircleCheck, 'success'] as const);
-  return (
-    <Lead>
-      <Row $gap={2} $nowrap>
-        <Mark size={24} color={tone(mood).text} aria-hidden />
-        <p>{missing ? `${missing} Everything else works.` : 'Everything works.'}</p>
-      </Row>
-      {missing && <NextSteps status={status} />}
-    </Lead>
-  );
-}
 
 const Quiet = styled.dl`
   display: flex;
@@ -131,21 +50,24 @@ interface Figure {
   note: string;
 }
 
+const MAIL_WAITING = 'Mail waiting';
+
 /** What fails or waits, each with a card of its own; the rest in one line. */
 function Numbers({ status }: { status: Status }) {
-  const { jobsWaiting, oldestJobAt, jobsFailed, mailsWaiting, mailsStuck, mailsFailed } = status;
+  const { jobsWaiting, oldestJobAt, jobsFailed, mailsWaiting, mailsStuck, mailsFailed, mail } =
+    status;
   const oldest = oldestJobAt ? `the oldest for ${ago(oldestJobAt)}` : 'none overdue';
   const work: Figure[] = [
     { name: 'Jobs failed', value: jobsFailed, note: 'no longer retried' },
     { name: 'Mail failed', value: mailsFailed, note: 'could not be delivered' },
     { name: 'Jobs waiting', value: jobsWaiting, note: oldest },
-    { name: 'Mail waiting', value: mailsWaiting, note: `${mailsStuck} for over 10 minutes` },
+    { name: MAIL_WAITING, value: mailsWaiting, note: `${mailsStuck} for over 10 minutes` },
   ];
   const [some, none] = [work.filter(({ value }) => value > 0), work.filter((it) => it.value === 0)];
   const quiet = [
-    ...none.map(({ name }) => [name, 0] as const),
-    ['Sessions', status.sessions] as const,
-    ['Live connections', status.liveConnections] as const,
+    ...none,
+    { name: 'Sessions', value: status.sessions },
+    { name: 'Live connections', value: status.liveConnections },
   ];
   return (
     <>
@@ -157,10 +79,17 @@ function Numbers({ status }: { status: Status }) {
         </StatRow>
       )}
       <Quiet>
-        {quiet.map(([name, value]) => (
+        {quiet.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{grouped(value)}</dd>
+            <dd>
+              {grouped(value)}
+              {name === MAIL_WAITING && mail === 'CAPTURED' && (
+                <>
+                  , as it is <CapturedMailLink>captured</CapturedMailLink>
+                </>
+              )}
+            </dd>
           </div>
         ))}
       </Quiet>
@@ -185,7 +114,7 @@ function Overview({ status, refresh }: { status: Status; refresh: ReactNode }) {
   return (
     <>
       <First>
-        <Problems status={status} />
+        <SystemLead status={status} />
         {refresh}
       </First>
       <Numbers status={status} />

@@ -6,11 +6,11 @@ import type { AdminWaitingKind } from '../../generated/graphql';
 import { panelPath } from '../../lib/address/paths';
 import { momentText } from '../../lib/dates/dates';
 import { grouped } from '../../lib/format';
+import { useMailDelivery } from '../../lib/mail-delivery';
 import { errorText } from '../../lib/network/error-text';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { color, radius, screen, size, space, thumb, weight } from '../../ui/theme/tokens';
 import { useLastHeight } from './use-last-height';
-import { useHasMail } from './use-system-problems';
 import { useWaiting, type WaitingFigure, waitingParts } from './use-waiting';
 
 /** For one and for several. */
@@ -177,9 +177,9 @@ function FigureText({ figure: { kind, count } }: { figure: WaitingFigure }) {
 /** What waits for the administrator, live; each figure opens its list. */
 export function WaitingBand() {
   const { waiting, error } = useWaiting();
-  const hasMail = useHasMail();
+  const mail = useMailDelivery();
   const parts = waiting && waitingParts(waiting);
-  const isLoading = !error && (!waiting || hasMail === undefined);
+  const isLoading = !error && (!waiting || !mail);
   const lastHeight = useLastHeight(isLoading);
   return (
     <Root aria-labelledby="waiting-for-me">
@@ -215,13 +215,13 @@ export function WaitingBand() {
             </Box>
           )}
         </Urgent>
-        {waiting && hasMail !== undefined && (
+        {waiting && mail && (
           <Lasting aria-label="Not urgent">
-            {hasMail === false && (
+            {mail.state !== 'SENT' && (
               <li>
                 <Link to={panelPath('mail')}>
                   <Lacking />
-                  Mail is not set up
+                  {mail.state === 'CAPTURED' ? 'Mail is captured, not sent' : 'Mail is not set up'}
                 </Link>
               </li>
             )}

@@ -26,7 +26,7 @@ test('a system that works shows its parts, figures and versions', async () => {
     'Background workWorking',
     'Mail deliveryWorking',
     'Database disk42 GB free',
-    expect.stringMatching(/^Last backup22 Nov 2026, \d\d:00, 1\.2 MB$/),
+    expect.stringMatching(/^Last backup22 Nov 2026, \d\d:00, 1\.2 MBBack up now/),
   ]);
   expect(screen.getByText('Jobs failed').nextSibling).toHaveTextContent(/^0$/);
   expect(screen.queryByText('no longer retried')).not.toBeInTheDocument();
@@ -45,6 +45,7 @@ test.each<[Partial<typeof systemStatus>, string]>([
     { mail: 'NOT_CONFIGURED', lastBackupAt: null },
     'Mail is not set up and there is no backup. Everything else works.',
   ],
+  [{ mail: 'CAPTURED' }, 'Mail is captured, not sent. Everything else works.'],
 ])('what is not set up is said first: %j', async (changes, words) => {
   await renderAdmin('system', withStatus(changes));
   expect(await screen.findByText(words)).toBeVisible();
@@ -54,7 +55,7 @@ test.each([
   [false, 'Backup: npm run backup makes one now, BACKUP_DIR one each day (docs/backup.md).'],
   [
     true,
-    'Backup: npm run backup makes one now, and the first daily one is still to come (docs/backup.md).',
+    'Backup: “Back up now” makes one, and the first daily one is still to come (docs/backup.md).',
   ],
 ])('says how to make what is missing, with backups that are scheduled: %s', async (is, words) => {
   const changes = { mail: 'NOT_CONFIGURED', lastBackupAt: null, isBackupScheduled: is } as const;
@@ -94,6 +95,62 @@ test('a database of one’s own has no disk here, and mail may not be configured
   const list = await parts();
   expect(list.getByText('Not configured')).toBeVisible();
   expect(list.queryByText('Database disk')).not.toBeInTheDocument();
+});
+
+test('captured mail is named wherever mail stands, and can be read', async () => {
+  const captured = { ...systemStatus, mail: 'CAPTURED', capturedMailPath: '/dev/mail' } as const;
+  const { container } = await renderAdmin('system', {
+    systemStatus: () => ({ systemStatus: captured }),
+    systemProblems: () => ({ systemStatus: captured }),
+  });
+  expect((await parts()).getByText('Captured, not sent')).toBeVisible();
+  const waiting = screen.getByText('Mail waiting').nextElementSibling as HTMLElement;
+  expect(waiting).toHaveTextContent('0, as it is captured');
+  for (const link of [
+    within(waiting).getByRole('link', { name: 'captured' }),
+    screen.getByRole('link', { name: 'read what was captured' }),
+  ]) {
+    expect(link).toHaveAttribute('href', '/dev/mail');
+    expect(link).toHaveAttribute('target', '_blank');
+  }
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test.each([
+  [null, 'Backup complete', '2.5 MB'],
+  ['No space left on device', 'Backup failed', 'No space left on device'],
+])('a backup is made on demand; with the error %s it says: %s', async (backupError, ...toast) => {
+  let asked = 0;
+  const { user, callsOf } = await renderAdmin('system', {
+    startBackup: () => {
+      asked = 1;
+      return { startBackup: true };
+    },
+    systemStatus() {
+      const isBackupRunning = asked > 0 && asked++ < 2;
+      const result = asked > 0 && !isBackupRunning && { lastBackupBytes: 2.5e6, backupError };
+      return { systemStatus: { ...systemStatus, isBackupRunning, ...result } };
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Back up now' });
+  await user.click(button);
+  expect(screen.getByRole('button', { name: 'Backing up…' })).toBeDisabled();
+  await expectToast(...(toast as [string, string]));
+  expect(callsOf('startBackup')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Back up now' })).toBeEnabled();
+});
+
+test('a backup that is being made already is shown', async () => {
+  await renderAdmin('system', withStatus({ isBackupRunning: true }));
+  expect(await screen.findByRole('button', { name: 'Backing up…' })).toBeDisabled();
+});
+
+test('without a folder for backups none can be started here, and it says what to set', async () => {
+  await renderAdmin('system', withStatus({ isBackupScheduled: false }));
+  expect((await parts()).getByText(/^Set/)).toHaveTextContent(
+    'Set BACKUP_DIR to make one each day, and to start one here.',
+  );
+  expect(screen.queryByRole('button', { name: 'Back up now' })).toBeNull();
 });
 
 test('the page is refreshed on demand', async () => {

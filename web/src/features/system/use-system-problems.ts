@@ -1,17 +1,29 @@
-import { useSystemProblemsQuery } from '../../generated/graphql';
-import { EVERY_MINUTE } from './refresh';
+import { useMemo } from 'react';
+import { type MailState, useSystemProblemsQuery } from '../../generated/graphql';
+import type { MailDelivery } from '../../lib/mail-delivery';
+import { EVERY_MINUTE } from '../../lib/network/refresh';
 
 /** What needs attention, the gravest first; undefined until known. */
 export function useSystemProblems(): readonly string[] | undefined {
   return useSystemProblemsQuery(EVERY_MINUTE).data?.systemStatus.problems;
 }
 
+const STATES: Record<MailState, MailDelivery['state']> = {
+  NOT_CONFIGURED: 'WAITING',
+  CAPTURED: 'CAPTURED',
+  WORKING: 'SENT',
+  FAILING: 'SENT',
+};
+
 /**
- * False where no mail server is set up, as it was read last; undefined until known. Where that
- * cannot be read, nothing is said against it.
+ * What happens to emails, as it was read last; undefined until known. Where that cannot be read,
+ * nothing is said against it.
  */
-export function useHasMail(): boolean | undefined {
+export function useReadMailDelivery(): MailDelivery | undefined {
   const { data, error } = useSystemProblemsQuery();
-  if (!data) return error ? true : undefined;
-  return data.systemStatus.mail !== 'NOT_CONFIGURED';
+  return useMemo(() => {
+    if (!data) return error && { state: 'SENT', capturedPath: null };
+    const { mail, capturedMailPath } = data.systemStatus;
+    return { state: STATES[mail], capturedPath: capturedMailPath };
+  }, [data, error]);
 }

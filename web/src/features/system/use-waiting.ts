@@ -6,7 +6,7 @@ import {
   useAdminWaitingQuery,
 } from '../../generated/graphql';
 import { useLive } from '../../lib/live/use-live';
-import { EVERY_MINUTE } from './refresh';
+import { EVERY_MINUTE } from '../../lib/network/refresh';
 
 /** What waits for administrators, kept up to date. */
 export function useWaiting() {

@@ -2,7 +2,7 @@ import type { OperationVariables } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { grouped } from '../../lib/format';
 import { type PagedList, useReadAll } from '../../lib/network/use-read-all';
-import { DeskText } from '../layout/DeskText';
+import { Muted } from '../layout/Muted';
 import { SelectAll } from './SelectAll';
 import { type Selection, SelectPage } from './selection';
 
@@ -48,7 +48,7 @@ export function useMatching<
     const more = (
       <>
         <SelectPage {...{ selection, rows }} />
-        <DeskText>Narrow the list to {grouped(MAX_SELECTED)} to select all that match</DeskText>
+        <Muted>At most {grouped(MAX_SELECTED)} can be selected: narrow the list</Muted>
       </>
     );
     return { all, refusal, more };

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
+import { OutsideLink } from '../button/OutsideLink';
 import { isLayerFocused } from '../overlay/focused-layer';
 import type { ShownToast } from './toast-message';
 import { Copy, Description, Mark, Panel, Title, Viewport } from './toast-style';
@@ -82,9 +83,15 @@ function ToastPanel({ toast, onDismiss, place }: ToastProps & { place: Place }) 
       </Copy>
       {action && (
         <Radix.Action altText={action.label} asChild>
-          <Button size="small" variant="secondary" onClick={action.onClick}>
-            {action.label}
-          </Button>
+          {'href' in action ? (
+            <OutsideLink size="small" href={action.href}>
+              {action.label}
+            </OutsideLink>
+          ) : (
+            <Button size="small" variant="secondary" onClick={action.onClick}>
+              {action.label}
+            </Button>
+          )}
         </Radix.Action>
       )}
       <Radix.Close asChild>

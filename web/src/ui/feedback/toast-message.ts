@@ -9,7 +9,8 @@ export interface ToastMessage {
   isNews?: boolean;
   /** For frequent events: shown once while visible, and never instead of an error. */
   isRoutine?: boolean;
-  action?: { label: string; onClick: () => void };
+  /** Does something, or opens a page outside of the app. */
+  action?: { label: string } & ({ onClick: () => void } | { href: string });
 }
 
 export interface ShownToast extends ToastMessage {

@@ -88,6 +88,9 @@ export const descriptionStyle = css`
 `;
 
 export const Body = styled.div`
+  &:empty {
+    display: none;
+  }
   flex: 1 1 auto;
   min-height: 0;
   overflow-y: auto;

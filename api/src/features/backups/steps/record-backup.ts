@@ -20,6 +20,19 @@ const FAIL = statement(
     where id = $1 and finished_at is null and failed_at is null`,
 );
 
+/** A process that has not shown for so long that it works on a backup has ended. */
+const SILENT = `interval '3 minutes'`;
+
+/** SQL condition for a backup that is being made, or waits to be. */
+export const IS_RUNNING = `finished_at is null and failed_at is null and seen_at >= now() - ${SILENT}`;
+
+/** Fails the backups whose process has ended. */
+export const FAIL_ABANDONED = statement(
+  'fail-abandoned-backups',
+  `update backups set failed_at = now(), error = 'The process that made it has ended.'
+    where finished_at is null and failed_at is null and seen_at < now() - ${SILENT}`,
+);
+
 /** How often a process shows that it is still working on a backup, in ms. */
 const PULSE_MS = 30_000;
 

@@ -1,6 +1,7 @@
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import type { AppContext } from '../../../core/request-context';
+import { IS_RUNNING } from '../steps/record-backup';
 
 /** The current state of backups, for those who run the installation. */
 export interface LastBackup {
@@ -9,6 +10,8 @@ export interface LastBackup {
   /** The size of its file. */
   bytes: number | null;
   isScheduled: boolean;
+  /** True while one is made. */
+  isRunning: boolean;
   /** True if a schedule exists and two backups of it have not been made. */
   isOverdue: boolean;
   /** Why the last attempt failed; null if it succeeded. */
@@ -19,7 +22,8 @@ const LAST = statement(
   'last-backup',
   `select good.started_at as at, good.bytes, latest.error,
       coalesce(coalesce(good.started_at, first.started_at) < now() - make_interval(hours => 2 * $1), false)
-        as "isOld"
+        as "isOld",
+      exists (select 1 from backups where ${IS_RUNNING}) as "isRunning"
     from (select min(started_at) as started_at from backups) first
       left join lateral (select started_at, bytes from backups
         where finished_at is not null order by started_at desc limit 1) good on true
@@ -38,6 +42,7 @@ export async function lastBackup(app: Pick<AppContext, 'db' | 'backups'>): Promi
     bytes: row?.bytes ?? null,
     error: row?.error ?? null,
     isScheduled,
+    isRunning: row?.isRunning ?? false,
     isOverdue: isScheduled && (row?.isOld ?? false),
   };
 }

@@ -26,7 +26,7 @@ const COUNTS = statement(
 
 /**
  * Lists undeliverable emails, newest first, with the numbers of failed and queued emails,
- * and whether there is a mail server; administrators only.
+ * and whether emails are sent or captured; administrators only.
  */
 export async function listFailedMails(
   call: RequestContext,
@@ -37,6 +37,7 @@ export async function listFailedMails(
     readPage(call.app, FAILED, { ...args, descending: true, values: [] }),
     read(call.app, COUNTS, []),
   ]);
-  const hasServer = Boolean(call.app.mail.smtpUrl);
-  return { waiting: 0, failed: 0, ...counts[0], ...page, hasServer };
+  const { smtpUrl, isCaptured } = call.app.mail;
+  const hasServer = Boolean(smtpUrl);
+  return { waiting: 0, failed: 0, ...counts[0], ...page, hasServer, isCaptured };
 }

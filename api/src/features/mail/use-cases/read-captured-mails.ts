@@ -2,7 +2,7 @@ import { read } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { StoredAttachment } from '../../../core/mail/mail.entity';
-import type { AppContext, RequestContext } from '../../../core/request-context';
+import type { RequestContext } from '../../../core/request-context';
 import type { CapturedFileArgs } from '../mail.inputs';
 
 const LATEST = statement(
@@ -18,9 +18,6 @@ const LATEST = statement(
 
 /** An email as everyone at a demo may read it. */
 export type CapturedMail = Row<'captured-mails'>;
-
-/** Returns whether emails are shown instead of delivered: in a demo without a mail server. */
-export const showsMails = ({ demo, mail }: AppContext) => demo && !mail.smtpUrl;
 
 /** Lists the emails captured instead of sent, newest first. */
 export function listCapturedMails({ app }: RequestContext): Promise<CapturedMail[]> {

@@ -27,7 +27,7 @@ const problems = (facts: Partial<SystemFacts>) => problemsOf({ ...WELL, ...facts
 test('nothing is wrong with an installation that works', () => {
   expect(problems({})).toEqual([]);
   expect(problems({ freeBytes: null, oldestOtherJobAt: null })).toEqual([]);
-  expect(problems({ mail: 'NOT_CONFIGURED', isDemo: true })).toEqual([]);
+  expect(problems({ mail: 'CAPTURED', isDemo: true })).toEqual([]);
   expect(problems({ isBackupScheduled: false })).toEqual([]);
   expect(problems({ isBackupScheduled: false, lastBackupAt: null, isDemo: true })).toEqual([]);
 });
@@ -45,6 +45,7 @@ test.each<[Partial<SystemFacts>, string]>([
     'Live updates are interrupted: check the connection to the database or to Redis (REDIS_URL).',
   ],
   [{ mail: 'NOT_CONFIGURED' }, 'No email is sent, because there is no mail server: set SMTP_URL.'],
+  [{ mail: 'CAPTURED' }, 'No email is sent, because there is no mail server: set SMTP_URL.'],
   [
     { mail: 'FAILING', mailFailingSince: minutesAgo(25), mailsStuck: 3 },
     'The mail server has not accepted any email for 25 minutes: check SMTP_URL.',

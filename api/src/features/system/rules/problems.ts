@@ -4,7 +4,7 @@ export interface SystemFacts {
   writable: boolean;
   liveEvents: boolean;
   worker: boolean;
-  mail: 'NOT_CONFIGURED' | 'WORKING' | 'FAILING';
+  mail: 'NOT_CONFIGURED' | 'CAPTURED' | 'WORKING' | 'FAILING';
   mailFailingSince: Date | null;
   /** Null with a database of one's own. */
   freeBytes: number | null;
@@ -42,7 +42,7 @@ function duration(minutes: number): string {
 
 function mailProblem(facts: SystemFacts, now: Date): string | false {
   const { mail, mailFailingSince, mailsStuck, isDemo } = facts;
-  if (mail === 'NOT_CONFIGURED') {
+  if (mail === 'NOT_CONFIGURED' || mail === 'CAPTURED') {
     return !isDemo && 'No email is sent, because there is no mail server: set SMTP_URL.';
   }
   if (mailFailingSince) {

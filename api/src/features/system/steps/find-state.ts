@@ -1,6 +1,8 @@
 import { statfs } from 'node:fs/promises';
+import { capturedMailPath } from '../../../core/mail/captured-mail';
 import type { Parts } from '../../../core/process-state';
 import type { AppContext } from '../../../core/request-context';
+import { lastBackup } from '../../backups/use-cases/last-backup';
 import { problemsOf } from '../rules/problems';
 import type { MailState } from '../system.types';
 import { type Figures, readFigures } from './read-figures';
@@ -13,6 +15,7 @@ async function freeBytesOf({ state: { dataDir } }: AppContext): Promise<number |
 }
 
 function mailStateOf({ mail }: AppContext, { mailFailingSince }: Figures): MailState {
+  if (mail.isCaptured) return 'CAPTURED';
   if (!mail.smtpUrl) return 'NOT_CONFIGURED';
   return mailFailingSince ? 'FAILING' : 'WORKING';
 }
@@ -30,12 +33,12 @@ const earliest = (moments: readonly (Date | null)[]) =>
 
 /** Reads how the installation is doing, and what needs attention. */
 export async function findState(app: AppContext) {
-  const [parts, figures, freeBytes] = await Promise.all([
+  const [parts, figures, backup, freeBytes] = await Promise.all([
     app.state.parts(),
     readFigures(app),
+    lastBackup(app),
     freeBytesOf(app),
   ]);
-  const { backup } = figures;
   const mail = mailStateOf(app, figures);
   const state = {
     database: parts.database,
@@ -43,6 +46,7 @@ export async function findState(app: AppContext) {
     worker: isWorking(parts, figures),
     liveEvents: parts.bus,
     mail,
+    capturedMailPath: capturedMailPath(app),
     mailFailingSince: mail === 'FAILING' ? figures.mailFailingSince : null,
     freeBytes,
     jobsWaiting: figures.mailJobs + figures.otherJobs,
@@ -55,6 +59,7 @@ export async function findState(app: AppContext) {
     lastBackupBytes: backup.bytes,
     isBackupScheduled: backup.isScheduled,
     isBackupOverdue: backup.isOverdue,
+    isBackupRunning: backup.isRunning,
     backupError: backup.error,
     sessions: figures.sessions,
     postgresVersion: figures.postgres,

@@ -2,7 +2,6 @@ import type { DataSource } from 'typeorm';
 import { read } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import type { AppContext } from '../../../core/request-context';
-import { type LastBackup, lastBackup } from '../../backups/use-cases/last-backup';
 
 /** How long figures are reused, in ms: reading them often costs nothing. */
 const KEPT_MS = 3_000;
@@ -45,20 +44,17 @@ const FIGURES = statement(
  * failed. The mail server is failing since the first email it has not accepted that was written
  * after the last one it has.
  */
-export type Figures = Row<'system-figures'> & { backup: LastBackup };
+export type Figures = Row<'system-figures'>;
 
 const kept = new WeakMap<DataSource, { until: number; figures: Promise<Figures> }>();
 
 async function readNow(app: AppContext): Promise<Figures> {
-  const [[row], backup] = await Promise.all([
-    read(app, FIGURES, [[...app.state.mailTasks]]),
-    lastBackup(app),
-  ]);
+  const [row] = await read(app, FIGURES, [[...app.state.mailTasks]]);
   if (!row) throw new Error('There are no figures.');
-  return { ...row, backup };
+  return row;
 }
 
-/** Reads the figures in two statements, at most every three seconds. */
+/** Reads the figures in one statement, at most every three seconds. */
 export function readFigures(app: AppContext): Promise<Figures> {
   const { db } = app;
   const last = kept.get(db);

@@ -7,11 +7,11 @@ export const systemStatus: SystemStatusQuery['systemStatus'] & { __typename: str
   ...{ version: '0.1.0', nodeVersion: '20.20.2', postgresVersion: '18.4' },
   startedAt: '2026-11-20T09:30:00.000Z',
   ...{ database: true, writable: true, liveEvents: true, worker: true },
-  ...{ mail: 'WORKING', mailFailingSince: null, freeBytes: 42e9 },
+  ...{ mail: 'WORKING', capturedMailPath: null, mailFailingSince: null, freeBytes: 42e9 },
   ...{ jobsWaiting: 0, oldestJobAt: null, jobsFailed: 0 },
   ...{ mailsWaiting: 0, mailsStuck: 0, mailsFailed: 0, sessions: 7, liveConnections: 3 },
   ...{ lastBackupAt: '2026-11-22T03:00:00.000Z', lastBackupBytes: 1_234_567 },
-  ...{ isBackupScheduled: true, isBackupOverdue: false },
+  ...{ isBackupScheduled: true, isBackupOverdue: false, isBackupRunning: false, backupError: null },
 };
 
 export const signedIn: SecurityEventPartsFragment & { __typename: string } = {

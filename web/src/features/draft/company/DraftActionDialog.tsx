@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CompanyDraftPartsFragment } from '../../../generated/graphql';
 import { RunProgress } from '../../../ui/data/run-lines';
+import { MailCaveat } from '../../../ui/feedback/MailCaveat';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { useBulkRun } from '../../../ui/overlay/use-bulk-run';
@@ -62,6 +63,7 @@ export function DraftActionDialog({ action, drafts, onClose }: Props) {
         busy={busy}
         onConfirm={() => go()}
       >
+        <MailCaveat later="The owner gets the email once it is." />
         {progressBar}
       </ConfirmDialog>
     );

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderAdmin, rowOf } from '../../../app/admin/test/render-admin';
+import { systemStatus } from '../../../app/admin/test/system';
 import { axe } from '../../../lib/test/axe';
 import { Refusal } from '../../../lib/test/fake-server';
 import { onADesk } from '../../../lib/test/on-a-desk';
@@ -30,6 +31,18 @@ test('each card has the step that only an administrator can take, and no other',
   ]);
   expect((await rowOf(/^House 4/)).getByText(STALLED)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test.each([
+  ['NOT_CONFIGURED', 'Mail is not set up yet. The owner gets the email once it is.'],
+  ['CAPTURED', 'Mail is captured, not sent.'],
+  ['WORKING', undefined],
+] as const)('with mail %s, the question before a draft opens says: %s', async (mail, caveat) => {
+  const systemProblems = () => ({ systemStatus: { ...systemStatus, mail } });
+  const { user } = await renderAdmin('drafts', server({ companyDrafts, systemProblems }));
+  await user.click(await screen.findByRole('button', { name: 'Open House 2 2028' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.queryByText(/^Mail is/)?.textContent).toBe(caveat);
 });
 
 test('one draft is opened after a question, and a message says so', async () => {

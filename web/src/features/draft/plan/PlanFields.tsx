@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Columns } from '../../../ui/data/Columns';
+import { MailCaveat } from '../../../ui/feedback/MailCaveat';
 import { Select } from '../../../ui/form/Select';
 import { TextField } from '../../../ui/form/TextField';
 import { Row, Stack } from '../../../ui/layout/Stack';
@@ -82,6 +83,7 @@ export function PlanFields({ values, onChange, onlyOpening = false }: Props) {
         value={values.opensAt}
         onChange={({ currentTarget }) => onChange({ opensAt: currentTarget.value })}
       />
+      <MailCaveat later="Owners get emails about their turns once it is." />
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { FlaskConical, Pause, PencilLine, Play, Trash2, Undo2 } from 'lucide-rea
 import { useState } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { Badge } from '../../../ui/data/Badge';
+import { MailCaveat } from '../../../ui/feedback/MailCaveat';
 import { Row } from '../../../ui/layout/Stack';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import type { Room } from '../room/room';
@@ -23,7 +24,8 @@ const QUESTIONS: Record<
 > = {
   open: {
     title: 'Open the draft now?',
-    description: 'Order, weeks and rules are fixed, and the first turn starts.',
+    description:
+      'Order, weeks and rules are fixed, and the first turn starts: its owner gets an email.',
     confirmLabel: 'Open it',
   },
   drop: {
@@ -42,6 +44,7 @@ function questionOf(action: SteeringAction, shortage: string | undefined) {
     description: warning
       ? `${description} There are only ${warning}: the last turns get none.`
       : description,
+    children: action === 'open' && <MailCaveat later="The owner gets the email once it is." />,
   };
 }
 

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button/Button';
 import { ExportSelected } from '../../../ui/data/ExportSelected';
 import { SelectionBar } from '../../../ui/data/selection';
 import type { Matching } from '../../../ui/data/use-matching';
+import { MailCaveat } from '../../../ui/feedback/MailCaveat';
 import { DeskText } from '../../../ui/layout/DeskText';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { useInvite } from '../invitations/use-invite';
@@ -46,7 +47,9 @@ export function SelectedUsers({ users, matching, onInvited, onClear }: Props) {
         onConfirm={() =>
           invite({ userIds: users.map(({ id }) => id) }).then(() => setInviting(false))
         }
-      />
+      >
+        <MailCaveat later="They get the email once it is." />
+      </ConfirmDialog>
       {isSettingRole && (
         <SetRoleDialog
           users={users}

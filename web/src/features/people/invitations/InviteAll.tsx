@@ -2,6 +2,7 @@ import { MailPlus } from 'lucide-react';
 import { useState } from 'react';
 import { counted } from '../../../lib/format';
 import { Button } from '../../../ui/button/Button';
+import { MailCaveat } from '../../../ui/feedback/MailCaveat';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { useInvite } from './use-invite';
 
@@ -33,7 +34,9 @@ export function InviteAll({ total, onStarted }: Props) {
         confirmLabel="Invite all"
         busy={isBusy}
         onConfirm={() => invite({ everyone: true }).then(() => setAsking(false))}
-      />
+      >
+        <MailCaveat later="They get the email once it is." />
+      </ConfirmDialog>
     </>
   );
 }

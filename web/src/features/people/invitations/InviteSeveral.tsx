@@ -2,6 +2,8 @@ import { MailPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { InviteUsersInput } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
+import { MailCaveat } from '../../../ui/feedback/MailCaveat';
+import { Stack } from '../../../ui/layout/Stack';
 import { InvitationProgress } from './InvitationProgress';
 import { useInvite } from './use-invite';
 
@@ -17,7 +19,7 @@ export function InviteSeveral({ input, label, variant = 'primary' }: Props) {
   const { invite, isBusy } = useInvite(setRunId);
   if (runId) return <InvitationProgress runId={runId} onDismiss={() => setRunId(undefined)} />;
   return (
-    <div>
+    <Stack $gap={2} $align="start">
       <Button
         variant={variant}
         icon={<MailPlus size={18} aria-hidden />}
@@ -26,6 +28,7 @@ export function InviteSeveral({ input, label, variant = 'primary' }: Props) {
       >
         {label}
       </Button>
-    </div>
+      <MailCaveat later="They get the email once it is." />
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import type {
 } from '../../../generated/graphql';
 import { dayText } from '../../../lib/dates/dates';
 import { counted, grouped, people } from '../../../lib/format';
+import type { MailDelivery } from '../../../lib/mail-delivery';
 import type { ToastMessage } from '../../../ui/feedback/toast-message';
 
 const reasons = {
@@ -42,8 +43,8 @@ const onTheirWay = (number: number): Words => [
 function withoutServer(number: number, isCaptured: boolean): Words {
   if (isCaptured) {
     return [
-      number === 1 ? 'Invitation kept' : 'Invitations kept',
-      `Mail is not set up: ${counted(number, 'email')} can be read at /dev/mail.`,
+      number === 1 ? 'Invitation captured' : 'Invitations captured',
+      `Mail is not set up: ${counted(number, 'email')} ${number === 1 ? 'is' : 'are'} captured, not sent.`,
     ];
   }
   return [
@@ -52,8 +53,18 @@ function withoutServer(number: number, isCaptured: boolean): Words {
   ];
 }
 
+/** Leads to the invitations that were captured, if a page shows them. */
+const readCaptured = (
+  { isCaptured }: InvitationRunPartsFragment,
+  mail: MailDelivery | undefined,
+): Pick<ToastMessage, 'action'> =>
+  isCaptured && mail?.capturedPath ? { action: { label: 'Read', href: mail.capturedPath } } : {};
+
 /** The toast for invitations that were just started. */
-export function startedToast(run: InvitationRunPartsFragment): ToastMessage {
+export function startedToast(
+  run: InvitationRunPartsFragment,
+  mail: MailDelivery | undefined,
+): ToastMessage {
   const [first] = run.leftOut;
   if (run.total === leftOutCount(run)) {
     const description = run.total === 1 && first ? `${first.name} ${reasons[first.outcome]}.` : '';
@@ -65,7 +76,23 @@ export function startedToast(run: InvitationRunPartsFragment): ToastMessage {
   }
   const number = run.sent + run.waiting;
   const [title, text] = run.hasServer ? onTheirWay(number) : withoutServer(number, run.isCaptured);
-  return { title, description: `${text} ${shortLeftOutText(run)}`.trim() };
+  const description = `${text} ${shortLeftOutText(run)}`.trim();
+  return { title, description, ...readCaptured(run, mail) };
+}
+
+/** The toast for a user who was created and invited at once. */
+export function invitedToast(
+  name: string,
+  run: InvitationRunPartsFragment,
+  mail: MailDelivery | undefined,
+): ToastMessage {
+  const title = 'User Created';
+  if (run.hasServer) return { title, description: `${name} will get an invitation by email.` };
+  if (run.isCaptured) {
+    const description = `The invitation to ${name} is captured, not sent.`;
+    return { title, description, ...readCaptured(run, mail) };
+  }
+  return { title, description: `${name} will get an invitation once mail is set up.` };
 }
 
 /** When a user without a password was invited: 'Invited 2 Nov 2026, link ended'; '' if never. */

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { nora } from '../../../app/admin/test/fake-admin';
 import { renderAdmin, rowOf } from '../../../app/admin/test/render-admin';
+import { systemStatus } from '../../../app/admin/test/system';
 import type { InvitationRunPartsFragment } from '../../../generated/graphql';
 import { axe } from '../../../lib/test/axe';
 import { address, expectToast } from '../../auth/test-page';
@@ -11,6 +12,15 @@ const aRun = (rest: Partial<InvitationRunPartsFragment> = {}) => ({
   isCaptured: false,
   ...{ id: '7', total: 1, sent: 0, waiting: 1, leftOut: [] },
   ...rest,
+});
+const withMail = (mail: typeof systemStatus.mail) => ({
+  systemProblems: () => ({
+    systemStatus: {
+      ...systemStatus,
+      mail,
+      capturedMailPath: mail === 'CAPTURED' ? '/dev/mail' : null,
+    },
+  }),
 });
 const leftOut = (
   name: string,
@@ -43,12 +53,28 @@ test('an invitation that waits for a mail server says so', async () => {
   );
 });
 
-test('an invitation that is kept to be read waits for no mail server', async () => {
+test('an invitation that is captured waits for no mail server, and can be read', async () => {
   const { user } = await renderAdmin('users', {
+    ...withMail('CAPTURED'),
     inviteUsers: () => ({ inviteUsers: aRun({ hasServer: false, isCaptured: true }) }),
   });
   await user.click(await screen.findByRole('button', { name: 'Invite Nora Marsh by email' }));
-  await expectToast('Invitation kept', 'Mail is not set up: 1 email can be read at /dev/mail.');
+  await expectToast('Invitation captured', 'Mail is not set up: 1 email is captured, not sent.');
+  const link = screen.getByRole('link', { name: 'Read' });
+  expect(link).toHaveAttribute('href', '/dev/mail');
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+test.each([
+  ['NOT_CONFIGURED', 'Mail is not set up yet. They get the email once it is.'],
+  ['CAPTURED', 'Mail is captured, not sent. Read captured mail'],
+  ['WORKING', undefined],
+] as const)('with mail %s, the question before an invitation says: %s', async (mail, caveat) => {
+  const { user } = await renderAdmin('users&access=WITHOUT', withMail(mail));
+  await user.click(await screen.findByRole('button', { name: 'Invite all' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  const said = dialog.queryByText(/^Mail is/)?.textContent ?? undefined;
+  expect(said).toBe(caveat);
 });
 
 test('the toast counts several who are left out', async () => {

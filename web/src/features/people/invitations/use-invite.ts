@@ -5,24 +5,35 @@ import {
   useInviteUsersMutation,
 } from '../../../generated/graphql';
 import { useReread } from '../../../lib/live/use-live';
+import { useMailDelivery } from '../../../lib/mail-delivery';
 import { useToast } from '../../../ui/feedback/Toast';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { startedToast } from './invitation-words';
 
+/** Returns how to invite users by email, which throws if that is refused. */
+export function useSendInvitations() {
+  const [inviteUsers] = useInviteUsersMutation();
+  const reread = useReread();
+  return async (input: InviteUsersInput) => {
+    const { data } = await inviteUsers({ variables: { input } });
+    if (!data) throw new Error('The invitations were not answered.');
+    reread([AdminUsersDocument, InvitationRunDocument]);
+    return data.inviteUsers;
+  };
+}
+
 /** Invites users by email and says who was left out; calls `onStarted` with the run's id. */
 export function useInvite(onStarted?: (runId: string) => void) {
-  const [inviteUsers] = useInviteUsersMutation();
+  const send = useSendInvitations();
+  const mail = useMailDelivery();
   const { attempt, isBusy } = useAttempt();
   const { toast } = useToast();
-  const reread = useReread();
   const invite = (input: InviteUsersInput) =>
     attempt({
       action: async () => {
-        const { data } = await inviteUsers({ variables: { input } });
-        if (!data) return;
-        toast(startedToast(data.inviteUsers));
-        onStarted?.(data.inviteUsers.id);
-        reread([AdminUsersDocument, InvitationRunDocument]);
+        const run = await send(input);
+        toast(startedToast(run, mail));
+        onStarted?.(run.id);
       },
       failure: { title: 'Error', fallback: 'Failed to send invitations' },
     });

@@ -9,6 +9,7 @@ import styled from 'styled-components';
 import { EMAIL_PATTERN } from '../../../lib/email';
 import { Button } from '../../../ui/button/Button';
 import { LeaveButton } from '../../../ui/button/LeaveButton';
+import { useMailCaveat } from '../../../ui/feedback/MailCaveat';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
 import { Stack } from '../../../ui/layout/Stack';
@@ -51,12 +52,12 @@ export function GenerateReportDialog({
   propertyIds,
   onProperties,
   PropertyPicker,
-  hasMail,
   isBusy,
   generate,
   send,
   onClose,
 }: Props) {
+  const caveat = useMailCaveat('The report is sent once it is.');
   const [email, setEmail] = useState('');
   const [message, setMessage] = useState('');
   const [isSending, setSending] = useState(false);
@@ -125,7 +126,7 @@ export function GenerateReportDialog({
             autoComplete="off"
             maxLength={254}
             placeholder="board@example.com"
-            hint={hasMail === false && 'Mail is not set up yet. The report is sent once it is.'}
+            hint={caveat}
             value={email}
             onChange={({ target }) => setEmail(target.value)}
           />
@@ -137,7 +138,7 @@ export function GenerateReportDialog({
           />
         </Stack>
         <Stack>
-          <SendNote recipient={recipientEmail} hasMail={hasMail} />
+          <SendNote recipient={recipientEmail} />
           {refusal === null && <ReportPreview {...{ definition, range, propertyIds }} />}
         </Stack>
       </Sides>

@@ -1,5 +1,6 @@
 import { KEPT_DAYS } from '@rules/reports';
 import styled from 'styled-components';
+import { useMailDelivery } from '../../../lib/mail-delivery';
 import { color, size, weight } from '../../../ui/theme/tokens';
 
 const Root = styled.p`
@@ -15,14 +16,14 @@ const Root = styled.p`
 interface Props {
   /** Empty until it is entered. */
   recipient: string;
-  /** Undefined while it is not known. */
-  hasMail: boolean | undefined;
 }
 
 /** Who gets the report, and when. */
-export function SendNote({ recipient, hasMail }: Props) {
+export function SendNote({ recipient }: Props) {
   const when =
-    hasMail === false ? 'once mail is set up' : 'once they are made, usually within a minute';
+    useMailDelivery()?.state === 'WAITING'
+      ? 'once mail is set up'
+      : 'once they are made, usually within a minute';
   return (
     <Root>
       <b>Send Report</b> emails both files to <b>{recipient || 'the address that you enter'}</b>{' '}

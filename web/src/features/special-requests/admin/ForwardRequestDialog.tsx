@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { type RequestPartsFragment, useForwardRequestMutation } from '../../../generated/graphql';
 import { EMAIL_PATTERN } from '../../../lib/email';
+import { useMailCaveat } from '../../../ui/feedback/MailCaveat';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { TextField } from '../../../ui/form/TextField';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 
 interface Props {
   request: RequestPartsFragment;
-  /** Undefined until it is known. */
-  hasMail: boolean | undefined;
   onClose: () => void;
 }
 
 /** Forwards a request by email to the person who will handle it (spec §2). */
-export function ForwardRequestDialog({ request: { id, title }, hasMail, onClose }: Props) {
+export function ForwardRequestDialog({ request: { id, title }, onClose }: Props) {
   const [email, setEmail] = useState('');
+  const caveat = useMailCaveat('The request is sent once it is.');
   const [forward] = useForwardRequestMutation();
   const { attempt, isBusy } = useAttempt();
   const forwardToEmail = email.trim();
@@ -43,11 +43,7 @@ export function ForwardRequestDialog({ request: { id, title }, hasMail, onClose 
     >
       <TextField
         label="Forward to Email"
-        hint={
-          hasMail === false
-            ? 'Mail is not set up yet. The request is sent once it is.'
-            : 'They receive the request by email; their reply goes to the guest.'
-        }
+        hint={caveat ?? 'They receive the request by email; their reply goes to the guest.'}
         type="email"
         pattern={EMAIL_PATTERN}
         autoComplete="off"

@@ -37,12 +37,10 @@ interface Props {
   PropertyPicker: Picker;
   PropertyFilter: IdFilter;
   UserFilter: IdFilter;
-  /** Undefined until it is known. */
-  hasMail: boolean | undefined;
 }
 
 /** The Special Requests tab (spec §2), updated live. */
-export function RequestsAdminTab({ PropertyPicker, hasMail, ...pickers }: Props) {
+export function RequestsAdminTab({ PropertyPicker, ...pickers }: Props) {
   const { counts, refresh } = useLiveRequests();
   const [params] = useSearchParams();
   const state = useTableState<RequestSort, RequestFilter>(
@@ -154,9 +152,7 @@ export function RequestsAdminTab({ PropertyPicker, hasMail, ...pickers }: Props)
         />
       )}
       {opened?.action === 'status' && <UpdateStatusDialog {...opened} onClose={close} />}
-      {opened?.action === 'forward' && (
-        <ForwardRequestDialog {...opened} hasMail={hasMail} onClose={close} />
-      )}
+      {opened?.action === 'forward' && <ForwardRequestDialog {...opened} onClose={close} />}
       {isLinking && (
         <GuestLinksDialog PropertyPicker={PropertyPicker} onClose={() => setLinking(false)} />
       )}

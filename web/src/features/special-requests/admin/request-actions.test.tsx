@@ -67,10 +67,14 @@ describe('forwarding', () => {
   test.each([
     ['WORKING', 'They receive the request by email; their reply goes to the guest.'],
     ['NOT_CONFIGURED', 'Mail is not set up yet. The request is sent once it is.'],
+    ['CAPTURED', 'Mail is captured, not sent. Read captured mail'],
   ])('with mail %s says: %s', async (mail, text) => {
     const { dialog } = await openForward({
       systemProblems: () => ({
-        systemStatus: { __typename: 'SystemStatus', problems: [], mail },
+        systemStatus: {
+          ...{ __typename: 'SystemStatus', problems: [], mail },
+          capturedMailPath: mail === 'CAPTURED' ? '/dev/mail' : null,
+        },
       }),
     });
     await waitFor(() =>

@@ -1,10 +1,11 @@
 import { Send, StickyNote } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type RequestDetailsQuery, useWriteOnRequestMutation } from '../../../generated/graphql';
 import { useReread } from '../../../lib/live/use-live';
 import { isVersionConflict } from '../../../lib/network/error-text';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { Button } from '../../../ui/button/Button';
+import { useMailCaveat } from '../../../ui/feedback/MailCaveat';
 import { ReloadNotice } from '../../../ui/feedback/ReloadNotice';
 import { useUnsaved } from '../../../ui/feedback/unsaved';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
@@ -17,21 +18,25 @@ import { SavedAnswersMenu } from './SavedAnswersMenu';
 
 interface Props {
   request: RequestDetailsQuery['specialRequest'];
-  /** False where no mail server is set up; undefined until known. */
-  hasMail: boolean | undefined;
   /** The version after the last change from this page. */
   ownVersion: number;
 }
 
 /** Who reads a text, and how it reaches them. */
-function reachOf({ request: { user, isGuest }, hasMail }: Props, isNote: boolean): string {
+function useReach({ user, isGuest }: Props['request'], isNote: boolean): ReactNode {
+  const name = user.firstName;
+  const caveat = useMailCaveat(isGuest ? `${name} will get this once it is.` : undefined);
   if (isNote) return 'Only administrators see it.';
-  if (hasMail === false) {
-    const way = isGuest ? 'will get this once it is' : 'sees it on the request’s page';
-    return `Mail is not set up yet. ${user.firstName} ${way}.`;
+  if (caveat && isGuest) return caveat;
+  if (caveat) {
+    return (
+      <>
+        {name} sees it on the request’s page. {caveat}
+      </>
+    );
   }
-  if (isGuest) return `${user.firstName} gets it by email and replies to your address.`;
-  return `${user.firstName} gets it by email and sees it on the request’s page.`;
+  if (isGuest) return `${name} gets it by email and replies to your address.`;
+  return `${name} gets it by email and sees it on the request’s page.`;
 }
 
 /** Writes the guest's first name in the place of {guest}. */
@@ -42,8 +47,7 @@ const withName = (text: string, { firstName }: Props['request']['user']) =>
  * Writes to the guest, or a note for administrators. If another administrator has changed the
  * request since the last key, nothing is sent before it is read again.
  */
-export function Composer(props: Props) {
-  const { request, ownVersion } = props;
+export function Composer({ request, ownVersion }: Props) {
   const [text, setText] = useState('');
   const [wantsNote, setNote] = useState(false);
   /** The version on screen when the text was last changed; undefined for the current one. */
@@ -55,6 +59,7 @@ export function Composer(props: Props) {
   useUnsaved(text.trim() !== '');
   const isReachable = request.user.email !== null;
   const isNote = wantsNote || !isReachable;
+  const reach = useReach(request, isNote);
   // Little more than the field is in the way of what a phone shows, until it is used.
   const isDesk = useMediaQuery(DESK);
   const isWhole = isDesk || text !== '';
@@ -114,7 +119,7 @@ export function Composer(props: Props) {
       <TextArea
         ref={field}
         label={isNote ? 'Note for administrators' : `Answer ${request.user.firstName}`}
-        hint={isWhole && reachOf(props, isNote)}
+        hint={isWhole && reach}
         rows={isDesk ? 3 : 1}
         maxRows={isDesk ? 10 : 5}
         labelEnd={

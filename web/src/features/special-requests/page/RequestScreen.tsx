@@ -45,13 +45,8 @@ const pageOf = ({ adminSpecialRequests: { items, total } }: AdminRequestsQuery) 
   total,
 });
 
-interface Props {
-  /** False where no mail server is set up; undefined until known. */
-  hasMail: boolean | undefined;
-}
-
 /** /admin/requests/:id: everything about one request, with all that can be done about it, live. */
-export function RequestScreen({ hasMail }: Props) {
+export function RequestScreen() {
   const id = addressId(useParams().id) ?? '';
   const list = listOf(useLocation().state);
   const around = usePagesAround(list, id, AdminRequestsDocument, pageOf);
@@ -78,7 +73,7 @@ export function RequestScreen({ hasMail }: Props) {
   return (
     <Page width="wide">
       {request ? (
-        <Content key={id} {...{ request, hasMail, back, pager }} />
+        <Content key={id} {...{ request, back, pager }} />
       ) : (
         <>
           <PageHeader title="Request" back={back} actions={pager} />
@@ -111,13 +106,13 @@ function Gone() {
   );
 }
 
-interface ContentProps extends Props {
+interface ContentProps {
   request: RequestDetailsQuery['specialRequest'];
   back: { to: string; label: string };
   pager: ReactNode;
 }
 
-function Content({ request, hasMail, back, pager }: ContentProps) {
+function Content({ request, back, pager }: ContentProps) {
   /** The version after the last change from this page, which is no other administrator's. */
   const [ownVersion, setOwnVersion] = useState(0);
   const isWide = useMediaQuery(WIDE);
@@ -125,7 +120,7 @@ function Content({ request, hasMail, back, pager }: ContentProps) {
   const { title, user, property, history, status, priority, archivedAt } = request;
   const words = <Words>{request.description}</Words>;
   const facts = <RequestFacts request={request} />;
-  const toolbar = { request, hasMail, listPath: back.to, onChanged: setOwnVersion };
+  const toolbar = { request, listPath: back.to, onChanged: setOwnVersion };
   return (
     <>
       <PageHeader
@@ -159,7 +154,7 @@ function Content({ request, hasMail, back, pager }: ContentProps) {
             </>
           )}
           <Writing data-pinned-field>
-            <Composer {...{ request, hasMail, ownVersion }} />
+            <Composer {...{ request, ownVersion }} />
           </Writing>
         </Stack>
         {isWide && (

@@ -28,14 +28,13 @@ const Buttons = styled.div`
 
 interface Props {
   request: RequestPartsFragment;
-  hasMail: boolean | undefined;
   /** The list to which the page of a deleted request leads. */
   listPath: string;
   onChanged: (version: number) => void;
 }
 
 /** What is done about a request besides its status and assignee, and reopening a closed one. */
-function useToolbarActions({ request, hasMail, listPath, onChanged }: Props) {
+function useToolbarActions({ request, listPath, onChanged }: Props) {
   const [isForwarding, setForwarding] = useState(false);
   const { isBusy, archive, unarchive, remove } = useRequestActions();
   const { reopen, isBusy: isReopening } = useSetStatus(request, onChanged);
@@ -63,7 +62,7 @@ function useToolbarActions({ request, hasMail, listPath, onChanged }: Props) {
       { label: 'Delete', Icon: Trash2, onSelect: removeAndLeave, isBusy, danger: true },
     ],
     dialog: isForwarding && (
-      <ForwardRequestDialog {...{ request, hasMail }} onClose={() => setForwarding(false)} />
+      <ForwardRequestDialog request={request} onClose={() => setForwarding(false)} />
     ),
   };
 }

@@ -8,8 +8,9 @@ onADesk();
 test.each([
   [false, 'WORKING', 'Uma gets it by email and sees it on the request’s page.'],
   [true, 'WORKING', 'Uma gets it by email and replies to your address.'],
-  [false, 'NOT_CONFIGURED', 'Mail is not set up yet. Uma sees it on the request’s page.'],
+  [false, 'NOT_CONFIGURED', 'Uma sees it on the request’s page. Mail is not set up yet.'],
   [true, 'NOT_CONFIGURED', 'Mail is not set up yet. Uma will get this once it is.'],
+  [true, 'CAPTURED', 'Mail is captured, not sent.'],
 ])('to a guest by link (%s), with mail %s, an answer says: %s', async (isGuest, mail, hint) => {
   await openRequestPage({
     requestDetails: () => detailed({ isGuest }),

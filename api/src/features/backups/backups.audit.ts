@@ -1,0 +1,9 @@
+import type { AuditArea } from '../../core/audit-area';
+import { byVerb } from '../audit/steps/phrases';
+
+/** What the log says of backups. */
+export const backupAudit: AuditArea = {
+  tab: 'system',
+  label: 'Backups',
+  describe: byVerb({ start: () => ['started a backup'] }),
+};

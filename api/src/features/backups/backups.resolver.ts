@@ -1,0 +1,14 @@
+import { Ctx, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../core/request-context';
+import { startBackup } from './use-cases/start-backup';
+
+@Resolver()
+export class BackupsResolver {
+  @Mutation(() => Boolean, {
+    description:
+      'Starts a backup in BACKUP_DIR; false if one is being made already. Administrators only; CONFLICT without BACKUP_DIR.',
+  })
+  startBackup(@Ctx() call: RequestContext) {
+    return startBackup(call);
+  }
+}

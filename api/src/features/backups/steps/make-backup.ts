@@ -1,0 +1,39 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AppContext } from '../../../core/request-context';
+import { removeAbandoned, removeOldBackups } from '../backup-files';
+import { recordBackup } from './record-backup';
+import { writeBackup } from './write-backup';
+
+/** Writes the file, unless this process is stopped before: then the backup has failed. */
+async function writeUntilStopped(app: AppContext, file: string): Promise<number> {
+  const stopping = new AbortController();
+  const reason = new Error('Fairweek was stopped before it was complete.');
+  const forget = app.departure.onLeaving(() => stopping.abort(reason));
+  if (app.departure.isLeaving) stopping.abort(reason);
+  try {
+    const { backups: settings, secret } = app;
+    return await writeBackup({ settings, secret, file, signal: stopping.signal });
+  } catch (error) {
+    throw stopping.signal.aborted ? reason : error;
+  } finally {
+    forget();
+  }
+}
+
+/** Makes a recorded backup in BACKUP_DIR, and removes those that are too old. */
+export async function makeBackup(
+  app: AppContext,
+  { id, fileName }: { id: number; fileName: string },
+): Promise<void> {
+  const { dir, keep } = app.backups;
+  const bytes = await recordBackup(app, id, async () => {
+    if (!dir) throw new Error('BACKUP_DIR is not set where background work is done.');
+    await mkdir(dir, { recursive: true, mode: 0o700 });
+    await removeAbandoned(dir);
+    return writeUntilStopped(app, join(dir, fileName));
+  });
+  if (!dir) return;
+  app.log.info({ file: join(dir, fileName), bytes }, 'A backup was made');
+  await removeOldBackups(dir, keep);
+}

@@ -1,0 +1,43 @@
+import { inTransaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
+import { recordAction } from '../../audit/steps/record-action';
+import { backupName } from '../backup-files';
+import { FAIL_ABANDONED } from '../steps/record-backup';
+
+/** The worker task that makes a backup for which an administrator has asked. */
+export const MAKE_BACKUP = 'make-backup';
+
+// One is made at a time: a second press, or the one that is due, waits here for the first.
+const BEGIN = statement(
+  'begin-backup-now',
+  `insert into backups (file_name, is_scheduled) values ($1, true)
+    on conflict do nothing returning id`,
+);
+
+const QUEUE = statement(
+  'queue-backup',
+  `select graphile_worker.add_job('${MAKE_BACKUP}',
+      json_build_object('id', $1::bigint, 'requestId', coalesce($2::text, '')), max_attempts := 3)`,
+);
+
+/**
+ * Starts a backup in BACKUP_DIR, which a worker makes; returns false if one is being made already.
+ * Administrators only; CONFLICT without BACKUP_DIR.
+ */
+export async function startBackup(call: RequestContext): Promise<boolean> {
+  requireAdministrator(call);
+  if (!call.app.backups.dir) {
+    throw new AppError('CONFLICT', 'Set BACKUP_DIR to the folder for backups, then restart.');
+  }
+  return inTransaction(call.app, async (transaction) => {
+    await transaction.query(FAIL_ABANDONED, []);
+    const [backup] = await transaction.query(BEGIN, [backupName(new Date())]);
+    if (!backup) return false;
+    await transaction.query(QUEUE, [backup.id, transaction.requestId ?? null]);
+    const { id } = backup;
+    await recordAction(call, transaction, { action: 'backup.start', subject: `Backup ${id}`, id });
+    return true;
+  });
+}

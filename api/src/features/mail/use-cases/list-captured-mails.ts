@@ -1,0 +1,17 @@
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
+import type { CapturedMailLine } from '../mail.types';
+
+// Never the text: it may contain a code or a link.
+const CAPTURED = statement(
+  'latest-captured-mails',
+  `select id, recipient, subject, created_at as "createdAt"
+    from mails where sent_at is not null order by id desc limit 10`,
+);
+
+/** Lists the latest emails that were captured, newest first; administrators only. */
+export async function listLatestCapturedMails(call: RequestContext): Promise<CapturedMailLine[]> {
+  requireAdministrator(call);
+  return call.app.mail.isCaptured ? read(call.app, CAPTURED, []) : [];
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { useReadMailDelivery } from '../../features/system/use-system-problems';
+import { MailDeliveryContext } from '../../lib/mail-delivery';
+
+/** Lets the screens of an administrator say where emails are not sent. */
+export function MailDelivery({ children }: { children: ReactNode }) {
+  return <MailDeliveryContext value={useReadMailDelivery()}>{children}</MailDeliveryContext>;
+}

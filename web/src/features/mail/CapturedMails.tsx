@@ -1,0 +1,73 @@
+import { ExternalLink } from 'lucide-react';
+import styled from 'styled-components';
+import { useCapturedMailsQuery } from '../../generated/graphql';
+import { momentText } from '../../lib/dates/dates';
+import { useMailDelivery } from '../../lib/mail-delivery';
+import { REFRESHED } from '../../lib/network/refresh';
+import { OutsideLink } from '../../ui/button/OutsideLink';
+import { Card } from '../../ui/layout/Card';
+import { DeskText } from '../../ui/layout/DeskText';
+import { Muted } from '../../ui/layout/Muted';
+import { color, screen, space } from '../../ui/theme/tokens';
+import { MailList } from './mail-list';
+
+/** Recipient, subject and time: beside each other on a desk, below each other on a phone. */
+const Latest = styled(MailList)`
+  ${screen.desk} {
+    li {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) auto;
+    }
+  }
+  ${screen.phone} {
+    li {
+      display: grid;
+    }
+    li + li {
+      padding-top: ${space[3]};
+      border-top: 1px solid ${color.border};
+    }
+  }
+`;
+
+/** Says that emails are captured instead of sent, with the latest of them. */
+export function CapturedMails() {
+  const { data } = useCapturedMailsQuery({ fetchPolicy: 'cache-and-network', ...REFRESHED });
+  const path = useMailDelivery()?.capturedPath;
+  const mails = data?.adminCapturedMails;
+  return (
+    <Card
+      title="Mail is captured, not sent"
+      text="No mail server is set up, so every email is kept here instead."
+      actions={
+        path && (
+          <OutsideLink size="small" href={path}>
+            <ExternalLink size={16} aria-hidden />
+            <span>
+              Read<DeskText> captured mail</DeskText>
+            </span>
+          </OutsideLink>
+        )
+      }
+    >
+      {mails?.length === 0 && <Muted>No email has been written yet.</Muted>}
+      <Latest aria-label="Latest captured mail">
+        {mails?.map(({ id, recipient, subject, createdAt }) => (
+          <li key={id}>
+            <span>{recipient}</span>
+            {path ? (
+              <a href={`${path}#mail-${id}`} target="_blank" rel="noreferrer">
+                {subject}
+              </a>
+            ) : (
+              <span>{subject}</span>
+            )}
+            <small>
+              <time dateTime={createdAt}>{momentText(createdAt)}</time>
+            </small>
+          </li>
+        ))}
+      </Latest>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { nora } from '../../app/admin/test/fake-admin';
+import { pick, renderAdmin } from '../../app/admin/test/render-admin';
+import { Refusal } from '../../lib/test/fake-server';
+import { expectToast } from '../auth/test-page';
+
+const refuse = (message: string, code: string, field?: string) => () => {
+  throw new Refusal(message, code, field);
+};
+
+async function fillNewUser(
+  user: Awaited<ReturnType<typeof renderAdmin>>['user'],
+  { isInvited = false } = {},
+) {
+  await user.click(await screen.findByRole('button', { name: 'Add User' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add User' }));
+  expect(dialog.getByRole('button', { name: 'Create User' })).toBeDisabled();
+  await user.type(dialog.getByLabelText('First Name'), ' Nina ');
+  await user.type(dialog.getByLabelText('Last Name'), 'North');
+  await user.type(dialog.getByLabelText('Email'), 'nina@fairweek.test');
+  await pick(user, 'Linked Property', /Lake House/, dialog);
+  const box = dialog.getByRole('checkbox', { name: 'Send an invitation' });
+  expect(box).not.toBeChecked();
+  if (isInvited) await user.click(box);
+  await user.click(dialog.getByRole('button', { name: 'Create User' }));
+}
+
+test('a user is added, and can be invited from the message', async () => {
+  const createUser = () => ({ createUser: { ...nora, id: '8' } });
+  const { user, callsOf } = await renderAdmin('users', {
+    createUser,
+    inviteUsers: refuse('No.', 'CONFLICT'),
+  });
+  await fillNewUser(user);
+  await expectToast('User Created', 'Nina North');
+  const names = { firstName: 'Nina', lastName: 'North', email: 'nina@fairweek.test' };
+  expect(callsOf('createUser')).toEqual([
+    { input: { ...names, userRole: 'USER', linkedPropertyId: '1' } },
+  ]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  await waitFor(() => expect(callsOf('inviteUsers')).toEqual([{ input: { userIds: ['8'] } }]));
+});
+
+const aRun = (rest: object) => ({
+  inviteUsers: {
+    ...{ __typename: 'InvitationRun', id: '7', total: 1, sent: 0, waiting: 1, leftOut: [] },
+    ...{ hasServer: true, isCaptured: false, ...rest },
+  },
+});
+
+test.each([
+  [{}, 'Nina North will get an invitation by email.'],
+  [{ hasServer: false }, 'Nina North will get an invitation once mail is set up.'],
+  [{ hasServer: false, isCaptured: true }, 'The invitation to Nina North is captured, not sent.'],
+])('a user is added and invited at once; with %j it says: %s', async (run, text) => {
+  const { user, callsOf } = await renderAdmin('users', {
+    createUser: () => ({ createUser: { ...nora, id: '8' } }),
+    inviteUsers: () => aRun(run),
+  });
+  await fillNewUser(user, { isInvited: true });
+  await expectToast('User Created', text);
+  expect(callsOf('inviteUsers')).toEqual([{ input: { userIds: ['8'] } }]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a user whose invitation fails is kept, and can be invited again from the message', async () => {
+  const { user, callsOf } = await renderAdmin('users', {
+    createUser: () => ({ createUser: { ...nora, id: '8' } }),
+    inviteUsers: refuse('Too many invitations.', 'CONFLICT'),
+  });
+  await fillNewUser(user, { isInvited: true });
+  await expectToast(
+    'Invitation failed',
+    'Nina North was added, but not invited: Too many invitations.',
+  );
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(callsOf('createUser')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  await waitFor(() => expect(callsOf('inviteUsers')).toHaveLength(2));
+});
+
+test('a user who cannot be added is reported with the fixed text', async () => {
+  const { user } = await renderAdmin('users', { createUser: refuse('Taken.', 'CONFLICT') });
+  await fillNewUser(user);
+  await expectToast('Error', 'Failed to create user. Please check the email is unique.');
+});

@@ -1,0 +1,107 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { SystemStatusQuery } from '../../generated/graphql';
+import { panelPath } from '../../lib/address/paths';
+import { CapturedMailLink } from '../../ui/feedback/MailCaveat';
+import { Notice } from '../../ui/feedback/Notice';
+import { Row } from '../../ui/layout/Stack';
+import { color, size, space, tone, weight } from '../../ui/theme/tokens';
+
+type Status = SystemStatusQuery['systemStatus'];
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+/** What is not set up: a sentence, or undefined. */
+function missingParts({ mail, lastBackupAt }: Status): string | undefined {
+  const missing = [
+    mail === 'NOT_CONFIGURED' && 'mail is not set up',
+    mail === 'CAPTURED' && 'mail is captured, not sent',
+    lastBackupAt === null && 'there is no backup',
+  ].filter((part) => part !== false);
+  return missing.length === 0 ? undefined : sentence(missing.join(' and '));
+}
+
+const Steps = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+  padding: 0;
+  color: ${color.textMuted};
+  font-size: ${size.small};
+  font-weight: ${weight.normal};
+  list-style: none;
+  overflow-wrap: anywhere;
+  code {
+    font-size: 0.9em;
+  }
+`;
+
+/** How what is missing is set up. */
+function NextSteps({ status }: { status: Status }) {
+  const { mail, capturedMailPath, lastBackupAt, isBackupScheduled } = status;
+  return (
+    <Steps>
+      {(mail === 'NOT_CONFIGURED' || mail === 'CAPTURED') && (
+        <li>
+          Mail:{' '}
+          {capturedMailPath && (
+            <>
+              <CapturedMailLink>read what was captured</CapturedMailLink>, or see{' '}
+            </>
+          )}
+          <Link to={panelPath('mail')}>how to set it up</Link>
+        </li>
+      )}
+      {lastBackupAt === null && (
+        <li>
+          Backup:{' '}
+          {isBackupScheduled ? (
+            '“Back up now” makes one, and the first daily one is still to come'
+          ) : (
+            <>
+              <code>npm run backup</code> makes one now, <code>BACKUP_DIR</code> one each day
+            </>
+          )}{' '}
+          (<code>docs/backup.md</code>).
+        </li>
+      )}
+    </Steps>
+  );
+}
+
+/** What is said first, in large letters. */
+const Lead = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  align-content: center;
+  min-height: 36px;
+  font-size: ${size.large};
+  font-weight: ${weight.medium};
+`;
+
+/** What needs attention or is not set up, first of all. */
+export function SystemLead({ status }: { status: Status }) {
+  const { problems } = status;
+  const missing = missingParts(status);
+  if (problems.length > 0) {
+    return (
+      <Lead>
+        {problems.map((it) => (
+          <Notice key={it} message={it} />
+        ))}
+      </Lead>
+    );
+  }
+  const [Mark, mood] = missing
+    ? ([TriangleAlert, 'warning'] as const)
+    : ([CircleCheck, 'success'] as const);
+  return (
+    <Lead>
+      <Row $gap={2} $nowrap>
+        <Mark size={24} color={tone(mood).text} aria-hidden />
+        <p>{missing ? `${missing} Everything else works.` : 'Everything works.'}</p>
+      </Row>
+      {missing && <NextSteps status={status} />}
+    </Lead>
+  );
+}

@@ -1,0 +1,65 @@
+import { MailX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useMailDelivery } from '../../lib/mail-delivery';
+import { color, size, space, tone } from '../theme/tokens';
+
+const Line = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  color: ${color.textMuted};
+  font-size: ${size.small};
+  svg {
+    flex: none;
+    color: ${tone('warning').text};
+  }
+`;
+
+/** Leads to what was captured, in a new tab; plain words where no page shows it. */
+export function CapturedMailLink({ children }: { children: ReactNode }) {
+  const path = useMailDelivery()?.capturedPath;
+  if (!path) return children;
+  return (
+    <a href={path} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  );
+}
+
+/**
+ * Says that an email is not sent, and in `later` what happens once a mail server is set up;
+ * undefined where emails are sent, or as long as that is not known.
+ */
+export function useMailCaveat(later?: string): ReactNode {
+  const mail = useMailDelivery();
+  switch (mail?.state) {
+    case 'WAITING':
+      return ['Mail is not set up yet.', later].filter(Boolean).join(' ');
+    case 'CAPTURED':
+      return (
+        <>
+          Mail is captured, not sent.
+          {mail.capturedPath && (
+            <>
+              {' '}
+              <CapturedMailLink>Read captured mail</CapturedMailLink>
+            </>
+          )}
+        </>
+      );
+    default:
+      return undefined;
+  }
+}
+
+/** The same as a line of its own, beside what promises an email. */
+export function MailCaveat({ later }: { later: string }) {
+  const caveat = useMailCaveat(later);
+  if (!caveat) return null;
+  return (
+    <Line>
+      <MailX size={18} aria-hidden />
+      <span>{caveat}</span>
+    </Line>
+  );
+}
