@@ -31,7 +31,11 @@ const open = (
 
 const PAGES = [
   ...['/calendar?property=1', '/rotation?property=1', '/draft?property=1'],
-  ...['/documents?property=1', '/admin?tab=requests&property=1&show=all', '/admin?tab=shares&property=1'],
+  ...[
+    '/documents?property=1',
+    '/admin?tab=requests&property=1&show=all',
+    '/admin?tab=shares&property=1',
+  ],
   '/admin/properties/1/setup',
 ];
 
