@@ -22,10 +22,6 @@ import { SystemTab } from '../../features/system/SystemTab';
 import { useSystemProblems } from '../../features/system/use-system-problems';
 import { useWaiting } from '../../features/system/use-waiting';
 import { WaitingBand } from '../../features/system/WaitingBand';
-import {
-  CopySeasonsDialog,
-  type CopySeasonsProps,
-} from '../../features/weeks/seasons/copy/CopySeasonsDialog';
 import { fullName } from '../../lib/names';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
@@ -37,13 +33,10 @@ import { Row } from '../../ui/layout/Stack';
 import { Tabs } from '../../ui/layout/Tabs';
 import { AccountThemeDialog } from '../shell/AccountThemeDialog';
 import { PROPERTY_PARTS } from './property-parts';
+import { SeasonCopier } from './SeasonCopier';
 import { SharesPanel } from './SharesPanel';
 import { useLivePanel } from './use-live-panel';
 import { USER_PARTS } from './user-parts';
-
-function SeasonCopier(props: Omit<CopySeasonsProps, 'PropertyPicker'>) {
-  return <CopySeasonsDialog {...props} PropertyPicker={PropertyPicker} />;
-}
 
 /** All tabs by their name in the address, in the spec's order; those beyond it stand apart. */
 const tabs = [

@@ -1,8 +1,7 @@
 import type { PropertyParts } from '../../features/properties/EditPropertyDialog';
-import { PropertyPicker } from '../../features/properties/PropertyPicker';
 import { ShareOwners } from '../../features/shares/ShareOwners';
-import { CopySeasonsDialog } from '../../features/weeks/seasons/copy/CopySeasonsDialog';
 import { SeasonEditor } from '../../features/weeks/seasons/SeasonEditor';
+import { SeasonCopier } from './SeasonCopier';
 
 /** What other features show in the dialog that edits a property. */
 export const PROPERTY_PARTS: PropertyParts = {
@@ -13,10 +12,7 @@ export const PROPERTY_PARTS: PropertyParts = {
     <SeasonEditor
       propertyId={id}
       copierOf={(year, onClose) => (
-        <CopySeasonsDialog
-          targets={[{ id, propertyId: id, name, year }]}
-          {...{ PropertyPicker, onClose }}
-        />
+        <SeasonCopier targets={[{ id, propertyId: id, name, year }]} onClose={onClose} />
       )}
     />
   ),

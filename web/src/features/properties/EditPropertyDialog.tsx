@@ -22,12 +22,12 @@ interface Props extends PropertyParts {
   /** The share whose owner is typed first. */
   share?: number | undefined;
   /** Called with each tab that is opened. */
-  onPart?: (part: string) => void;
+  onTab?: (part: string) => void;
   onClose: () => void;
 }
 
 /** Edits the details, owners, rotation and seasons of one property (spec §2). */
-export function EditPropertyDialog({ propertyId, part, share, onPart, onClose, ...parts }: Props) {
+export function EditPropertyDialog({ propertyId, part, share, onTab, onClose, ...parts }: Props) {
   const [tab, setTab] = useState(part ?? 'details');
   const { data, error, refetch } = useAdminPropertyQuery({
     variables: { id: propertyId },
@@ -53,7 +53,7 @@ export function EditPropertyDialog({ propertyId, part, share, onPart, onClose, .
           {...{ property, tab, share, onClose, ...parts }}
           onTab={(next) => {
             setTab(next);
-            onPart?.(next);
+            onTab?.(next);
           }}
           onReload={readAgain}
         />

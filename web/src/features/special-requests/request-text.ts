@@ -64,6 +64,10 @@ export const statusOptions: Option<RequestStatus>[] = keys(STATUSES).map((value)
 export const isClosed = ({ status }: { status: RequestStatus }) =>
   status === 'fulfilled' || status === 'cancelled';
 
+/** True for a request that someone still has to handle. */
+export const isOpen = (request: { status: RequestStatus; archivedAt?: string | null }) =>
+  !isClosed(request) && !request.archivedAt;
+
 /** Days after which a pending request has waited long; lists sort by them, too (request.columns.ts). */
 const PATIENCE: Record<RequestPriority, number> = { high: 1, medium: 3, low: 7 };
 

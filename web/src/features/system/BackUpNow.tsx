@@ -8,22 +8,23 @@ import {
 import { wait } from '../../lib/wait';
 import { Button } from '../../ui/button/Button';
 import { useToast } from '../../ui/feedback/Toast';
+import type { ToastMessage } from '../../ui/feedback/toast-message';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { backupSize } from './backup-size';
 
 type Status = SystemStatusQuery['systemStatus'];
 
-/** How often it is asked whether the backup is complete, in ms. */
+/** Time between two checks, in ms. */
 const PAUSE_MS = 1_000;
 
 /** Reads the status once no backup is being made. */
-function useStatusAfter() {
+function useBackupResult() {
   const client = useApolloClient();
   return async (): Promise<Status> => {
     for (;;) {
       const options = { query: SystemStatusDocument, fetchPolicy: 'network-only' } as const;
       const { data } = await client.query(options);
-      if (!data) throw new Error('The status was not answered.');
+      if (!data) throw new Error('The response was empty.');
       if (!data.systemStatus.isBackupRunning) return data.systemStatus;
       await wait(PAUSE_MS);
     }
@@ -33,19 +34,26 @@ function useStatusAfter() {
 /** Makes a backup, and says what came of it. */
 export function BackUpNow({ status }: { status: Status }) {
   const [startBackup] = useStartBackupMutation();
-  const statusAfter = useStatusAfter();
+  const readResult = useBackupResult();
   const { toast } = useToast();
   const { attempt, isBusy } = useAttempt();
+  const result = async (): Promise<ToastMessage> => {
+    const after = await readResult().catch(() => undefined);
+    if (!after) {
+      return { title: 'Backup started', description: 'Refresh to see whether it is complete.' };
+    }
+    const { backupError, lastBackupAt, lastBackupBytes } = after;
+    if (lastBackupAt !== status.lastBackupAt) {
+      return { title: 'Backup complete', description: backupSize(lastBackupBytes) };
+    }
+    const description = backupError ?? 'No worker has made it. Please try again.';
+    return { title: 'Backup failed', description, destructive: true };
+  };
   const backUp = () =>
     attempt({
       action: async () => {
         await startBackup();
-        const { lastBackupBytes, backupError } = await statusAfter();
-        if (backupError) {
-          toast({ title: 'Backup failed', description: backupError, destructive: true });
-        } else {
-          toast({ title: 'Backup complete', description: backupSize(lastBackupBytes) });
-        }
+        toast(await result());
       },
       failure: { title: 'Backup failed', fallback: 'Please try again.' },
     });

@@ -117,9 +117,10 @@ test('captured mail is named wherever mail stands, and can be read', async () =>
 });
 
 test.each([
-  [null, 'Backup complete', '2.5 MB'],
-  ['No space left on device', 'Backup failed', 'No space left on device'],
-])('a backup is made on demand; with the error %s it says: %s', async (backupError, ...toast) => {
+  [{ lastBackupAt: '2026-11-23T10:00:00.000Z' }, 'Backup complete', '2.5 MB'],
+  [{ backupError: 'No space left on device' }, 'Backup failed', 'No space left on device'],
+  [{}, 'Backup failed', 'No worker has made it. Please try again.'],
+])('a backup is made on demand; with %j it says: %s', async (ended, ...toast) => {
   let asked = 0;
   const { user, callsOf } = await renderAdmin('system', {
     startBackup: () => {
@@ -128,7 +129,7 @@ test.each([
     },
     systemStatus() {
       const isBackupRunning = asked > 0 && asked++ < 2;
-      const result = asked > 0 && !isBackupRunning && { lastBackupBytes: 2.5e6, backupError };
+      const result = asked > 0 && !isBackupRunning && { lastBackupBytes: 2.5e6, ...ended };
       return { systemStatus: { ...systemStatus, isBackupRunning, ...result } };
     },
   });

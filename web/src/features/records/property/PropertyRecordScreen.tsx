@@ -155,7 +155,7 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
       {editedPart &&
         parts.editorOf({
           ...{ propertyId: id, part: editedPart, share },
-          onPart: edited.turnTo,
+          onTab: edited.turnTo,
           onClose: close,
         })}
     </>

@@ -18,7 +18,7 @@ export interface PropertyRecordParts extends StatusParts {
     /** The share whose owner is typed first. */
     share: number | undefined;
     /** Called with each tab that is opened. */
-    onPart: (part: string) => void;
+    onTab: (part: string) => void;
     onClose: () => void;
   }) => ReactNode;
 }

@@ -20,15 +20,15 @@ interface Props {
 
 /** Who gets the report, and when. */
 export function SendNote({ recipient }: Props) {
+  const mail = useMailDelivery()?.state;
   const when =
-    useMailDelivery()?.state === 'WAITING'
-      ? 'once mail is set up'
-      : 'once they are made, usually within a minute';
+    mail === 'WAITING' ? 'once mail is set up' : 'once they are made, usually within a minute';
   return (
     <Root>
-      <b>Send Report</b> emails both files to <b>{recipient || 'the address that you enter'}</b>{' '}
-      {when}; answers go to you. <b>Download Only</b> sends nothing. Either way, all administrators
-      find the report under Latest reports for {KEPT_DAYS} days.
+      <b>Send Report</b> {mail === 'CAPTURED' ? 'captures an email with' : 'emails'} both files to{' '}
+      <b>{recipient || 'the address that you enter'}</b> {when}; answers go to you.{' '}
+      <b>Download Only</b> sends nothing. Either way, all administrators find the report under
+      Latest reports for {KEPT_DAYS} days.
     </Root>
   );
 }

@@ -56,18 +56,18 @@ export function RequestTable({
   });
   const page = (data ?? previousData)?.adminSpecialRequests;
   const rows = page?.items ?? [];
-  const isOfOpen = list === 'pending' || list === 'in_progress';
+  const isOpenList = list === 'pending' || list === 'in_progress';
   const origin = useListState(data?.adminSpecialRequests, ({ id }) => id, variables);
   return (
     <Stack $gap={3}>
       <PagedTable
         label="Special requests"
         columns={requestColumns({
-          hasActions: isOfOpen || list === 'all',
+          hasActions: isOpenList || list === 'all',
           onAction,
           isBusy,
           list: origin,
-          selection: isOfOpen ? selection : undefined,
+          selection: isOpenList ? selection : undefined,
           rows,
         })}
         rowKey={({ id }) => id}
@@ -87,7 +87,7 @@ export function RequestTable({
         }
       />
       {page && below}
-      {isOfOpen && selection && (
+      {isOpenList && selection && (
         <BulkBar
           shown={rows}
           selection={selection}

@@ -13,7 +13,7 @@ import { CellNote, TwoLines } from '../../../ui/data/table-style';
 import { DropdownMenu } from '../../../ui/overlay/DropdownMenu';
 import { screen } from '../../../ui/theme/tokens';
 import { CategoryName, PriorityBadge, RequestAge, StatusBadge } from '../RequestBadges';
-import { isClosed } from '../request-text';
+import { isOpen } from '../request-text';
 import { AskerName } from './AskerName';
 
 /** The whole name: houses of one owner often differ in its end. */
@@ -56,8 +56,7 @@ const actionsColumn = ({ onAction, isBusy }: Actions): RequestColumn => ({
   pinned: true,
   onCard: 'corner',
   cell: (request) =>
-    !isClosed(request) &&
-    !request.archivedAt && (
+    isOpen(request) && (
       <DropdownMenu
         trigger={
           <IconButton
@@ -198,7 +197,7 @@ export function requestColumns({ hasActions, list, selection, rows, ...actions }
           {day(request.createdAt)}
           {request.forwardedAt && <CellNote>Forwarded {day(request.forwardedAt)}</CellNote>}
           {request.archivedAt && <CellNote>Archived {day(request.archivedAt)}</CellNote>}
-          {!request.forwardedAt && !request.archivedAt && !isClosed(request) && (
+          {!request.forwardedAt && isOpen(request) && (
             <CellNote>
               <RequestAge request={request} />
             </CellNote>

@@ -7,15 +7,14 @@ import {
 import { useReadOnly } from '../../../lib/read-only';
 import { Button } from '../../../ui/button/Button';
 import { ConfirmAction } from '../../../ui/overlay/ConfirmAction';
-import { isClosed } from '../request-text';
+import { isOpen } from '../request-text';
 
 /** Withdraws a request after a confirmation; renders nothing once it is closed. */
 export function WithdrawButton({ request }: { request: MyRequestPartsFragment }) {
   const isReadOnly = useReadOnly();
   const [isAsking, setAsking] = useState(false);
   const [withdraw] = useWithdrawRequestMutation();
-  const { id, archivedAt } = request;
-  if (isReadOnly || archivedAt || isClosed(request)) return null;
+  if (isReadOnly || !isOpen(request)) return null;
 
   return (
     <>
@@ -33,7 +32,7 @@ export function WithdrawButton({ request }: { request: MyRequestPartsFragment })
           confirmLabel="Withdraw"
           cancelLabel="Keep it"
           attempt={{
-            action: () => withdraw({ variables: { id } }),
+            action: () => withdraw({ variables: { id: request.id } }),
             success: { title: 'Request withdrawn' },
             failure: { title: 'Not withdrawn', fallback: 'Please try again' },
           }}

@@ -10,7 +10,7 @@ import { useUnsaved } from '../../../ui/feedback/unsaved';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { TextArea } from '../../../ui/form/TextArea';
 import { Row, Stack } from '../../../ui/layout/Stack';
-import { isClosed } from '../request-text';
+import { isOpen } from '../request-text';
 
 /** Adds something to one's own request; renders nothing once it is closed. */
 export function WriteForm({ request }: { request: MyRequestPartsFragment }) {
@@ -19,7 +19,7 @@ export function WriteForm({ request }: { request: MyRequestPartsFragment }) {
   const [write] = useWriteOnMyRequestMutation();
   const { attempt, isBusy } = useAttempt();
   useUnsaved(text.trim() !== '');
-  if (isReadOnly || request.archivedAt || isClosed(request)) return null;
+  if (isReadOnly || !isOpen(request)) return null;
 
   const send = async () => {
     if (!text.trim() || isBusy) return;
