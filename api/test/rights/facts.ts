@@ -1,6 +1,3 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { inTransaction } from '../../src/core/database/database';
 import { queueMail } from '../../src/core/mail/queue-mail';
 import type { User } from '../../src/features/auth/user.entity';
@@ -58,10 +55,6 @@ export function rightsFacts(
     async assignShare() {
       const { id: userId } = await testApp.person();
       return { ...(await forOwner('assignShare')), userId };
-    },
-    async startBackup() {
-      app.backups.dir = await mkdtemp(join(tmpdir(), 'fairweek-rights-'));
-      return {};
     },
     setTemporaryPassword: async () => ({ userId: (await testApp.person()).id }),
     calendar: () => ({ year: MARKED_YEAR }),

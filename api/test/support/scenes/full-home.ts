@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { User } from '../../../src/features/auth/user.entity';
 import { makeConversations } from '../../../src/features/messages/message.factory';
 import { makeProperty } from '../../../src/features/properties/property.factory';
@@ -221,6 +224,10 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     savePushSubscription: () => newBrowser('https://push.invalid').subscription,
     setTemporaryPassword: () => ({ userId: people.inactiveOwner.id }),
     specialRequest: requestOf,
+    async startBackup() {
+      testApp.running.app.backups.dir = await mkdtemp(join(tmpdir(), 'fairweek-full-'));
+      return {};
+    },
     tagWeeks: () => ({ week: 50 }),
     unarchiveMessage: async (who) => ({ id: await messageTo(who) }),
     unarchiveSpecialRequest: requestOf,

@@ -193,6 +193,8 @@ const Amount = styled.div`
   ${screen.phone} {
     order: -2;
     flex: 1 0 60%;
+    flex-wrap: wrap;
+    row-gap: 0;
   }
 `;
 

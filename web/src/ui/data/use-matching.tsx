@@ -2,6 +2,7 @@ import type { OperationVariables } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { grouped } from '../../lib/format';
 import { type PagedList, useReadAll } from '../../lib/network/use-read-all';
+import { DeskText } from '../layout/DeskText';
 import { Muted } from '../layout/Muted';
 import { SelectAll } from './SelectAll';
 import { type Selection, SelectPage } from './selection';
@@ -48,7 +49,10 @@ export function useMatching<
     const more = (
       <>
         <SelectPage {...{ selection, rows }} />
-        <Muted>At most {grouped(MAX_SELECTED)} can be selected: narrow the list</Muted>
+        <Muted>
+          At most {grouped(MAX_SELECTED)}
+          <DeskText> can be selected</DeskText>: narrow the list
+        </Muted>
       </>
     );
     return { all, refusal, more };
