@@ -45,20 +45,21 @@ export function useMatching<
   const all = whole === search && selected.size === total ? total : undefined;
   const refusal =
     selected.size > MAX_SELECTED ? `At most ${grouped(MAX_SELECTED)} at once` : undefined;
+  const isPageLess = rows.some(({ id }) => !selected.has(id));
   if (total > MAX_SELECTED) {
-    const more = (
-      <>
-        <SelectPage {...{ selection, rows }} />
-        <Muted>
-          At most {grouped(MAX_SELECTED)}
-          <DeskText> can be selected</DeskText>: narrow the list
-        </Muted>
-      </>
+    // Only who has selected the whole page looks for more.
+    const more = isPageLess ? (
+      <SelectPage {...{ selection, rows }} />
+    ) : (
+      <Muted>
+        At most {grouped(MAX_SELECTED)}
+        <DeskText> can be selected</DeskText>: narrow the list
+      </Muted>
     );
     return { all, refusal, more };
   }
   const select = () => addRead(readAll(), search);
-  const isLess = selected.size < total || rows.some(({ id }) => !selected.has(id));
+  const isLess = selected.size < total || isPageLess;
   return {
     all,
     refusal,
