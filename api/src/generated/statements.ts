@@ -653,10 +653,6 @@ export interface Statements {
     values: readonly [string];
     row: { sessionId: string; expiresAt: Date; hasRights: boolean; rightsEnd: Date | null; hasRecentPassword: boolean; isUseDue: boolean | null; view: { id: number; viewedId: number; endsAt: string } | null; hasSecondFactor: boolean; id: number; firstName: string; lastName: string; email: string; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedPropertyId: number | null; themeId: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; timeZone: string | null; unreadMails: boolean; createdAt: Date; updatedAt: Date; temporaryPasswordExpiresAt: Date | null };
   };
-  'find-started-backup': {
-    values: readonly [number];
-    row: { fileName: string };
-  };
   'find-viewed-user': {
     values: readonly [number];
     row: { id: number; firstName: string; lastName: string; email: string; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; linkedPropertyId: number | null; createdAt: Date; updatedAt: Date };
@@ -1833,6 +1829,10 @@ export interface Statements {
     values: readonly [number];
     row: { id: number; firstName: string; email: string; hasPassword: boolean };
   };
+  'take-started-backup': {
+    values: readonly [number];
+    row: { fileName: string };
+  };
   'unread-conversation': {
     values: readonly [number, number];
     row: { conversationId: number; count: number; sender: string; content: string };
@@ -2115,7 +2115,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'find-second-factor': ["secret","isOn"],
   'find-second-factor-setup': ["secret"],
   'find-session': ["sessionId","expiresAt","hasRights","hasRecentPassword","view.id","view.viewedId","view.endsAt","hasSecondFactor","id","firstName","lastName","email","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
-  'find-started-backup': ["fileName"],
   'find-viewed-user': ["id","firstName","lastName","email","userRole","createdAt","updatedAt"],
   'finish-backup': [],
   'finish-reading-import': [],
@@ -2408,6 +2407,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'system-figures': ["postgres","sessions","mailsWaiting","mailsStuck","mailsFailed","mailJobs","otherJobs","failedMailJobs","failedOtherJobs"],
   'tag-weeks': [],
   'take-invited': ["id","firstName","email","hasPassword"],
+  'take-started-backup': ["fileName"],
   'unread-conversation': ["conversationId","count","sender","content"],
   'unread-conversations': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","unreadCount","lastActivityAt"],
   'unsent-mails': ["waiting","failed"],

@@ -13,10 +13,18 @@ export function backupName(at: Date): string {
   return `fairweek-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup.gz`;
 }
 
-/** Removes all but the latest backups of a folder; other files are left alone. */
+const DAY_LENGTH = 'fairweek-2026-11-27'.length;
+
+/**
+ * Removes old backups of a folder: it keeps the latest ones, and the last one of each of as many
+ * days, so that several made on one day push out none of the days before. Other files are left
+ * alone.
+ */
 export async function removeOldBackups(dir: string, keep: number): Promise<void> {
   const names = (await readdir(dir)).filter((name) => NAME.test(name)).sort();
-  for (const name of names.slice(0, -keep)) await rm(join(dir, name), { force: true });
+  const lastOfDays = new Map(names.map((name) => [name.slice(0, DAY_LENGTH), name]));
+  const kept = new Set([...names.slice(-keep), ...[...lastOfDays.values()].slice(-keep)]);
+  for (const name of names) if (!kept.has(name)) await rm(join(dir, name), { force: true });
 }
 
 /** Removes unfinished backups whose process was killed. */

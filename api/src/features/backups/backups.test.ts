@@ -59,6 +59,16 @@ test('only the latest files are kept, and files of other names are left alone', 
   expect(names).toHaveLength(5);
 });
 
+test('several backups of one day push out none of the days before', async () => {
+  const daily = [1, 2].map((day) => `fairweek-2020-01-0${day}T00-00-00Z.backup.gz`);
+  const again = [1, 2, 3].map((hour) => `fairweek-2020-01-03T0${hour}-00-00Z.backup.gz`);
+  for (const name of [...daily, ...again]) await writeFile(join(dir, name), '');
+  await backUpWhenDue(app);
+  const names = await readdir(dir);
+  expect(names).toEqual(expect.arrayContaining([daily[1], again[1], again[2]]));
+  expect(names).toHaveLength(4);
+});
+
 test('what a killed process has left is removed, and what another is writing is not', async () => {
   const [left, fresh] = [1, 2].map((day) => `fairweek-2020-01-0${day}T00-00-00Z.backup.gz.partial`);
   for (const name of [left, fresh]) await writeFile(join(dir, name ?? ''), '');

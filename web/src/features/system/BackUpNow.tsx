@@ -43,7 +43,7 @@ export function BackUpNow({ status }: { status: Status }) {
       return { title: 'Backup started', description: 'Refresh to see whether it is complete.' };
     }
     const { backupError, lastBackupAt, lastBackupBytes } = after;
-    if (lastBackupAt !== status.lastBackupAt) {
+    if (!backupError && lastBackupAt !== status.lastBackupAt) {
       return { title: 'Backup complete', description: backupSize(lastBackupBytes) };
     }
     const description = backupError ?? 'No worker has made it. Please try again.';
