@@ -12,11 +12,9 @@ export const ResentState = defineEnum(
 );
 export type ResentState = EnumOf<typeof ResentState>;
 
-@ObjectType({
-  description: 'An e-mail that could not be delivered; its content is never shown.',
-  simpleResolvers: true,
-})
-export class FailedMail {
+/** An e-mail as administrators see it, without its content. */
+@ObjectType({ simpleResolvers: true })
+abstract class MailLine {
   @Field(() => ID, { description: 'Id of the e-mail.' })
   id!: number;
 
@@ -25,7 +23,13 @@ export class FailedMail {
 
   @Field(() => String, { description: 'Subject line.' })
   subject!: string;
+}
 
+@ObjectType({
+  description: 'An e-mail that could not be delivered; its content is never shown.',
+  simpleResolvers: true,
+})
+export class FailedMail extends MailLine {
   @Field(() => Date, { description: 'When the e-mail was written.' })
   createdAt!: Date;
 
@@ -80,16 +84,7 @@ export class FailedMailPage {
   description: 'An e-mail that was captured instead of sent; its content is not shown.',
   simpleResolvers: true,
 })
-export class CapturedMailLine {
-  @Field(() => ID, { description: 'Id of the e-mail.' })
-  id!: number;
-
-  @Field(() => String, { description: 'E-mail address of the recipient.' })
-  recipient!: string;
-
-  @Field(() => String, { description: 'Subject line.' })
-  subject!: string;
-
+export class CapturedMailLine extends MailLine {
   @Field(() => Date, { description: 'When the e-mail was written.' })
   createdAt!: Date;
 }
@@ -98,16 +93,7 @@ export class CapturedMailLine {
   description: 'An e-mail that an administrator has sent again.',
   simpleResolvers: true,
 })
-export class ResentMail {
-  @Field(() => ID, { description: 'Id of the e-mail.' })
-  id!: number;
-
-  @Field(() => String, { description: 'E-mail address of the recipient.' })
-  recipient!: string;
-
-  @Field(() => String, { description: 'Subject line.' })
-  subject!: string;
-
+export class ResentMail extends MailLine {
   @Field(() => Date, { description: 'When it was queued again.' })
   resentAt!: Date;
 

@@ -5,6 +5,7 @@ import { momentText } from '../../lib/dates/dates';
 import { useMailDelivery } from '../../lib/mail-delivery';
 import { REFRESHED } from '../../lib/network/refresh';
 import { OutsideLink } from '../../ui/button/OutsideLink';
+import { CapturedMailLink } from '../../ui/feedback/MailCaveat';
 import { Card } from '../../ui/layout/Card';
 import { DeskText } from '../../ui/layout/DeskText';
 import { Muted } from '../../ui/layout/Muted';
@@ -55,13 +56,9 @@ export function CapturedMails() {
         {mails?.map(({ id, recipient, subject, createdAt }) => (
           <li key={id}>
             <span>{recipient}</span>
-            {path ? (
-              <a href={`${path}#mail-${id}`} target="_blank" rel="noreferrer">
-                {subject}
-              </a>
-            ) : (
-              <span>{subject}</span>
-            )}
+            <span>
+              <CapturedMailLink id={id}>{subject}</CapturedMailLink>
+            </span>
             <small>
               <time dateTime={createdAt}>{momentText(createdAt)}</time>
             </small>

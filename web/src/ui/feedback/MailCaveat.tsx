@@ -15,12 +15,18 @@ const Line = styled.p`
   }
 `;
 
+interface CapturedMailLinkProps {
+  /** The id of one email; left out, it leads to all of them. */
+  id?: string;
+  children: ReactNode;
+}
+
 /** Leads to what was captured, in a new tab; plain words where no page shows it. */
-export function CapturedMailLink({ children }: { children: ReactNode }) {
+export function CapturedMailLink({ id, children }: CapturedMailLinkProps) {
   const path = useMailDelivery()?.capturedPath;
   if (!path) return children;
   return (
-    <a href={path} target="_blank" rel="noreferrer">
+    <a href={id === undefined ? path : `${path}#mail-${id}`} target="_blank" rel="noreferrer">
       {children}
     </a>
   );

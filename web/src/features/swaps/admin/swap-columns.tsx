@@ -129,90 +129,93 @@ export const swapColumns = ({
   onDecide,
   areAllWaiting,
   areOwnersNamed,
-}: Options): Column<WeekSwapPartsFragment, SwapSort>[] => [
-  {
-    key: 'requester',
-    header: 'Requester',
-    sort: 'REQUESTER',
-    onCard: 'title',
-    minWidth: '9.75rem',
-    cell: ({ requesterId, requesterName, propertyId, propertyName, shareNumber }) => (
-      <TwoLines $most="11rem" $wraps>
-        <div>
-          <Owner id={requesterId} name={requesterName} />
-        </div>
-        <CellNote>
-          <RecordLink to={propertyRecordPath(propertyId)}>{propertyName}</RecordLink>, share&nbsp;
-          {shareNumber}
-        </CellNote>
-      </TwoLines>
-    ),
-  },
-  {
-    key: 'requesting',
-    header: 'Requesting week',
-    sort: 'CURRENT_WEEK',
-    onCard: 'half',
-    minWidth: '8.5rem',
-    cell: (swap) => <Week week={weeksOf(swap).given} />,
-  },
-  {
-    key: 'target',
-    header: 'Target week',
-    onCard: 'half',
-    minWidth: WIDTHS[areOwnersNamed ? 'named' : 'unnamed'].target,
-    cell: ({ targetBooking, answererId, ...swap }) => (
-      <Week week={weeksOf(swap).wanted}>
-        {targetBooking && (
-          <>
-            <Owner id={answererId} name={holderOf(targetBooking.share)} />, share&nbsp;
-            {targetBooking.share.shareNumber}
-          </>
-        )}
-      </Week>
-    ),
-  },
-  {
-    key: 'status',
-    header: 'Status',
-    sort: 'WAITING',
-    onCard: 'tag',
-    minWidth: WIDTHS[areOwnersNamed ? 'named' : 'unnamed'].status,
-    cell: (swap) => (
-      <Status>
-        <SwapBadge {...swap} />
-        <Standing swap={swap} isMarked={!areAllWaiting} />
-      </Status>
-    ),
-  },
-  {
-    key: 'requested',
-    header: 'Requested',
-    sort: 'REQUESTED',
-    onCard: 'tag',
-    noWrap: true,
-    cell: (swap) => <Requested {...swap} />,
-  },
-  {
-    key: 'message',
-    header: 'Message',
-    onCard: 'note',
-    minWidth: '5.5rem',
-    cell: ({ message }) => message && <Message title={message}>{message}</Message>,
-  },
-  {
-    key: 'actions',
-    header: 'Actions',
-    align: 'end',
-    pinned: true,
-    onCard: 'foot',
-    cell: (swap) =>
-      awaitsApproval(swap) && (
-        <DecisionButtons
-          name={`the swap for ${fullDates(weeksOf(swap).wanted)}`}
-          isBlocked={swap.obstacle !== null}
-          onDecide={(action) => onDecide(action, swap)}
-        />
+}: Options): Column<WeekSwapPartsFragment, SwapSort>[] => {
+  const width = WIDTHS[areOwnersNamed ? 'named' : 'unnamed'];
+  return [
+    {
+      key: 'requester',
+      header: 'Requester',
+      sort: 'REQUESTER',
+      onCard: 'title',
+      minWidth: '9.75rem',
+      cell: ({ requesterId, requesterName, propertyId, propertyName, shareNumber }) => (
+        <TwoLines $most="11rem" $wraps>
+          <div>
+            <Owner id={requesterId} name={requesterName} />
+          </div>
+          <CellNote>
+            <RecordLink to={propertyRecordPath(propertyId)}>{propertyName}</RecordLink>, share&nbsp;
+            {shareNumber}
+          </CellNote>
+        </TwoLines>
       ),
-  },
-];
+    },
+    {
+      key: 'requesting',
+      header: 'Requesting week',
+      sort: 'CURRENT_WEEK',
+      onCard: 'half',
+      minWidth: '8.5rem',
+      cell: (swap) => <Week week={weeksOf(swap).given} />,
+    },
+    {
+      key: 'target',
+      header: 'Target week',
+      onCard: 'half',
+      minWidth: width.target,
+      cell: ({ targetBooking, answererId, ...swap }) => (
+        <Week week={weeksOf(swap).wanted}>
+          {targetBooking && (
+            <>
+              <Owner id={answererId} name={holderOf(targetBooking.share)} />, share&nbsp;
+              {targetBooking.share.shareNumber}
+            </>
+          )}
+        </Week>
+      ),
+    },
+    {
+      key: 'status',
+      header: 'Status',
+      sort: 'WAITING',
+      onCard: 'tag',
+      minWidth: width.status,
+      cell: (swap) => (
+        <Status>
+          <SwapBadge {...swap} />
+          <Standing swap={swap} isMarked={!areAllWaiting} />
+        </Status>
+      ),
+    },
+    {
+      key: 'requested',
+      header: 'Requested',
+      sort: 'REQUESTED',
+      onCard: 'tag',
+      noWrap: true,
+      cell: (swap) => <Requested {...swap} />,
+    },
+    {
+      key: 'message',
+      header: 'Message',
+      onCard: 'note',
+      minWidth: '5.5rem',
+      cell: ({ message }) => message && <Message title={message}>{message}</Message>,
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      align: 'end',
+      pinned: true,
+      onCard: 'foot',
+      cell: (swap) =>
+        awaitsApproval(swap) && (
+          <DecisionButtons
+            name={`the swap for ${fullDates(weeksOf(swap).wanted)}`}
+            isBlocked={swap.obstacle !== null}
+            onDecide={(action) => onDecide(action, swap)}
+          />
+        ),
+    },
+  ];
+};
