@@ -30,7 +30,7 @@ test('a house is set up step by step, left in between and resumed', async ({ ope
   await admin.press('Save owners');
   await expect(step(page, /^Owners/)).toContainText('1 of 2 shares');
   await admin.press('Invite 1 person without a password');
-  await expect(toast(page).last()).toContainText('Invitation kept');
+  await expect(toast(page).last()).toContainText('Invitation captured');
   await inspect(page, 'setup-owners');
 
   await page.getByRole('link', { name: 'Go on to Seasons' }).click();

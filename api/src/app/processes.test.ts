@@ -17,7 +17,7 @@ beforeAll(async () => {
     env: { PROCESSES: '2', LOG_LEVEL: 'info' },
   });
   await server.start();
-}, 60_000);
+});
 
 afterAll(async () => {
   await server.kill();
@@ -70,4 +70,4 @@ test('two processes serve behind one port, a killed one is replaced, and all of 
 
   expect(await server.stop()).toBe(0);
   expect(pids().filter(isThere)).toEqual([]);
-}, 60_000);
+});

@@ -38,7 +38,7 @@ it('reports why PostgreSQL does not start', async () => {
   await expect(folder.start()).rejects.toThrow(
     /^The database did not start: .*(FATAL|PANIC|could not)/,
   );
-}, 20_000);
+});
 
 it('quotes the error of this start, and of no earlier one', async () => {
   await (await folder.start()).stop();
@@ -47,7 +47,7 @@ it('quotes the error of this start, and of no earlier one', async () => {
   await expect(folder.start()).rejects.toThrow(
     /^The database did not start: postgres: could not access the server configuration file/,
   );
-}, 20_000);
+});
 
 it('reports that a copy lacks its empty folders', async () => {
   await (await folder.start()).stop();
@@ -55,7 +55,7 @@ it('reports that a copy lacks its empty folders', async () => {
   await expect(folder.start()).rejects.toThrow(
     `The database did not start: the folder ${join(cluster, 'pg_notify')} is missing. Whatever copied`,
   );
-}, 20_000);
+});
 
 it('reports that a copy lacks its PG_VERSION file, and leaves it unchanged', async () => {
   await (await folder.start()).stop();

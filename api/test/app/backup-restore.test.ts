@@ -101,7 +101,7 @@ test('a backup is one moment of a database that goes on being written', async ()
   expect(trailer.tables.audit_log?.rows).toBe(row?.audits);
   // Ids go on above all that were given.
   await ask(target, "insert into security_events (kind) values ('SIGNED_IN')");
-}, 60_000);
+});
 
 test('a migration waits for a backup, which would miss the rows of a rewritten table', async () => {
   const source = await createMigrated();

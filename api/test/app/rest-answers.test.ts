@@ -36,7 +36,7 @@ beforeAll(async () => {
   routes = new Map((await routesOf(visitor)).map((route) => [route.name, route]));
   for (const format of ['date-time', 'int64', 'binary']) ajv.addFormat(format, true);
   ajv.addSchema({ $id: 'document', ...(closed({ components: document.components }) as Json) });
-}, 60_000);
+});
 afterAll(() => scenario.home.testApp.close());
 
 /** The documented routes of the table, each with its row. */

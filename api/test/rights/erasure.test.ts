@@ -90,7 +90,7 @@ beforeAll(async () => {
     select id, 'PICKS', 'pick.made', '{}', true from hook`);
   await settled(testApp);
   download = (await as.owner.get('/api/my-data')).body;
-}, 120_000);
+});
 
 afterAll(() => full.home.testApp.close());
 

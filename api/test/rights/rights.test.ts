@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { databaseUrl } = scenario.home.testApp;
   demo = await startTestApp({ databaseUrl, env: { DEMO: 'on' } });
   routes = collected();
-}, 60_000);
+});
 
 afterAll(async () => {
   await demo.close();
@@ -76,7 +76,7 @@ test('self is refused everything of their own as well until a temporary password
     scenario,
     rows.filter((row) => !isOfSession(row)),
   );
-}, 60_000);
+});
 
 // All reads come before any change.
 test.each(byName(CALLED.filter(isReading)))(
@@ -127,5 +127,5 @@ describe('live', () => {
       expect([house.place, heard]).toEqual([house.place, hearersOf(house.place)]);
     }
     for (const { listener } of ears) listener.stop();
-  }, 60_000);
+  });
 });

@@ -42,7 +42,7 @@ let scenario: Scenario;
 
 beforeAll(async () => {
   scenario = await openScenario();
-}, 60_000);
+});
 afterAll(() => scenario.home.testApp.close());
 
 const byName = (rows: Row[]) => rows.map((row): [string, Row] => [row.name, row]);

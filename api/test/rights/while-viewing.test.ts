@@ -39,7 +39,7 @@ beforeAll(async () => {
   sentence = `You are viewing Fairweek as ${firstName} ${lastName}, read only. Stop viewing to do this.`;
   demo = await startTestApp({ databaseUrl: testApp.databaseUrl, env: { DEMO: 'on' } });
   await settled(testApp);
-}, 60_000);
+});
 afterAll(() => Promise.all([demo.close(), full.home.testApp.close()]));
 
 const named = <Named extends { name: string }>(all: Named[]) =>

@@ -61,7 +61,7 @@ test('an operator manages administrators while Fairweek runs on its embedded dat
     output: 'Everyone is signed out (users: 0).\n',
   });
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-}, 120_000);
+});
 
 test.each([
   [['--help'], 0, 'Usage: npm run admin -- <command>'],

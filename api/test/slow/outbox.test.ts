@@ -60,7 +60,7 @@ import { until } from '../support/until';
     const [, event] = await listener.received(2);
     expect(event.data.myMessageEvents).toEqual({ kind: 'TYPING', message: null });
     listener.stop();
-  }, 120_000);
+  });
 
   test('a server killed between the commit and the sending of an event loses none', async () => {
     const { sender, listener, receiverId } = await neighbours();
@@ -79,5 +79,5 @@ import { until } from '../support/until';
     });
     await until(async () => (await kept()).length === 0);
     listener.stop();
-  }, 120_000);
+  });
 });

@@ -9,6 +9,8 @@ export interface EarlyPlan {
   signedOutKey: string;
   link: string;
   always: readonly EarlyRequest[];
+  /** Everywhere but in the administrators' panel, which would never read the answers. */
+  outsidePanel: readonly EarlyRequest[];
   byPath: Readonly<Record<string, readonly EarlyRequest[]>>;
 }
 
@@ -16,7 +18,8 @@ export interface EarlyPlan {
  * Shows the frame of a signed-in user's page, and loads its files and first answers, while the app
  * itself is still loading. The boot script contains its text, so that it uses nothing but its argument and the browser.
  */
-export function askEarly({ signedInKey, signedOutKey, link, always, byPath }: EarlyPlan): void {
+export function askEarly(plan: EarlyPlan): void {
+  const { signedInKey, signedOutKey, link, always, outsidePanel, byPath } = plan;
   try {
     if (localStorage.getItem(signedInKey) === null) return;
     if (localStorage.getItem(signedOutKey) !== null) return;
@@ -28,7 +31,12 @@ export function askEarly({ signedInKey, signedOutKey, link, always, byPath }: Ea
     const { path } = each.dataset;
     if (!path || path === location.pathname) each.rel = 'modulepreload';
   }
-  const requests = [...always, ...(byPath[location.pathname] ?? [])];
+  const isPanel = /^\/admin\b/.test(location.pathname);
+  const requests = [
+    ...always,
+    ...(isPanel ? [] : outsidePanel),
+    ...(byPath[location.pathname] ?? []),
+  ];
   window.earlyAnswers = requests.map((request) => {
     const answer = fetch('/graphql', {
       method: 'POST',

@@ -66,14 +66,27 @@ test('a signed-in user’s page loads its files and asks for its answers before 
   expect(sent.map(({ operationName }) => operationName)).toEqual([
     'CurrentUser',
     'SwapsWaiting',
-    'PropertyChoice',
     'MailboxCounts',
+    'PropertyChoice',
     'UnreadConversations',
     'Conversations',
   ]);
   // A server of another release knows no hash of this one.
   expect(sent[0]?.query).toMatch(/^query CurrentUser/);
 });
+
+test.each(['/admin', '/admin/properties/7'])(
+  'the panel at %s asks early for nothing that it never reads',
+  (path) => {
+    localStorage.setItem('fairweek-signed-in', 'true');
+    begin(path);
+    expect(sent.map(({ operationName }) => operationName)).toEqual([
+      'CurrentUser',
+      'SwapsWaiting',
+      'MailboxCounts',
+    ]);
+  },
+);
 
 test('an early answer is taken once, and only with the same variables', async () => {
   localStorage.setItem('fairweek-signed-in', 'true');

@@ -20,7 +20,8 @@ export const CHUNK_OF_PATH: Readonly<Record<string, string>> = {
 };
 
 /** Queries that every signed-in page asks at once, by name. */
-const ALWAYS = [['SwapsWaiting'], ['PropertyChoice'], ['MailboxCounts']] as const;
+const ALWAYS = [['SwapsWaiting'], ['MailboxCounts']] as const;
+const OUTSIDE_PANEL = [['PropertyChoice']] as const;
 const BY_PATH = {
   '/': [['Home']],
   '/messages': [
@@ -52,6 +53,7 @@ export function bootScript(operations: Readonly<Record<string, string>>): string
     signedOutKey: STORAGE_KEYS.forceLogout,
     link: SIGNED_IN_LINK,
     always: [session, ...ALWAYS.map(requestOf)],
+    outsidePanel: OUTSIDE_PANEL.map(requestOf),
     byPath: Object.fromEntries(
       Object.entries(BY_PATH).map(([path, wanted]) => [path, wanted.map(requestOf)]),
     ),

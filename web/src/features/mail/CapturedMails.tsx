@@ -1,9 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import styled from 'styled-components';
-import { useCapturedMailsQuery } from '../../generated/graphql';
+import type { CapturedMailsQuery } from '../../generated/graphql';
 import { momentText } from '../../lib/dates/dates';
 import { useMailDelivery } from '../../lib/mail-delivery';
-import { REFRESHED } from '../../lib/network/refresh';
 import { OutsideLink } from '../../ui/button/OutsideLink';
 import { CapturedMailLink } from '../../ui/feedback/MailCaveat';
 import { Card } from '../../ui/layout/Card';
@@ -32,10 +31,8 @@ const Latest = styled(MailList)`
 `;
 
 /** Says that emails are captured instead of sent, with the latest of them. */
-export function CapturedMails() {
-  const { data } = useCapturedMailsQuery({ fetchPolicy: 'cache-and-network', ...REFRESHED });
+export function CapturedMails({ mails }: { mails: CapturedMailsQuery['adminCapturedMails'] }) {
   const path = useMailDelivery()?.capturedPath;
-  const mails = data?.adminCapturedMails;
   return (
     <Card
       title="Mail is captured, not sent"
@@ -51,9 +48,9 @@ export function CapturedMails() {
         )
       }
     >
-      {mails?.length === 0 && <Muted>No email has been written yet.</Muted>}
+      {mails.length === 0 && <Muted>No email has been written yet.</Muted>}
       <Latest aria-label="Latest captured mail">
-        {mails?.map(({ id, recipient, subject, createdAt }) => (
+        {mails.map(({ id, recipient, subject, createdAt }) => (
           <li key={id}>
             <span>{recipient}</span>
             <span>

@@ -2,11 +2,11 @@ import { MailCheck, Send } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import styled from 'styled-components';
 import {
+  type CapturedMailsQuery,
   type FailedMailPartsFragment,
   FailedMailsDocument,
   type FailedMailsQuery,
   ResentMailsDocument,
-  useFailedMailsQuery,
   useResendMailMutation,
 } from '../../generated/graphql';
 import { useTableState } from '../../lib/address/use-table-state';
@@ -15,6 +15,7 @@ import { errorText } from '../../lib/network/error-text';
 import { Badge } from '../../ui/data/Badge';
 import { PagedTable } from '../../ui/data/PagedTable';
 import { EmptyState } from '../../ui/feedback/EmptyState';
+import { LoadingState } from '../../ui/feedback/LoadingState';
 import { Notice } from '../../ui/feedback/Notice';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { Row, Stack } from '../../ui/layout/Stack';
@@ -24,6 +25,7 @@ import { DismissMailDialog } from './DismissMailDialog';
 import { MailSetUp, NO_SERVER, SET_UP } from './MailSetUp';
 import { mailColumns } from './mail-columns';
 import { ResentMails } from './ResentMails';
+import { useMail } from './use-mail';
 
 /** As high as the search box beside them. */
 const Counts = styled(Row)`
@@ -50,12 +52,16 @@ function NoFailures({ hasServer, waiting, check }: NoFailuresProps) {
   );
 }
 
+type NotSentProps = FailedMailsQuery['adminFailedMails'] & {
+  captured: CapturedMailsQuery['adminCapturedMails'];
+};
+
 /** What is said above the list where no email is sent. */
-function NotSent({ hasServer, isCaptured, total }: FailedMailsQuery['adminFailedMails']) {
+function NotSent({ hasServer, isCaptured, total, captured }: NotSentProps) {
   return (
     <>
       {!hasServer && total > 0 && <Notice message={`${NO_SERVER}. ${SET_UP}`} />}
-      {isCaptured && <CapturedMails />}
+      {isCaptured && <CapturedMails mails={captured} />}
     </>
   );
 }
@@ -64,14 +70,9 @@ function NotSent({ hasServer, isCaptured, total }: FailedMailsQuery['adminFailed
 export function MailTab() {
   const state = useTableState(['NEWEST']);
   const [dismissed, setDismissed] = useState<FailedMailPartsFragment>();
-  const { first, offset, search } = state.variables;
-  const { data, previousData, error, refetch } = useFailedMailsQuery({
-    variables: { first, offset, search },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { page, resent, captured, isLoading, error, refetch } = useMail(state.variables);
   const [resend] = useResendMailMutation();
   const { attempt, isBusy } = useAttempt();
-  const page = (data ?? previousData)?.adminFailedMails;
   const reread = useReread();
   const refetchMails = () => reread([FailedMailsDocument, ResentMailsDocument]);
 
@@ -96,10 +97,12 @@ export function MailTab() {
   // Nothing to search or to count where no email failed.
   const hasTools = state.text !== '' || (page !== undefined && page.failed > 0);
 
+  if (isLoading) return <LoadingState />;
+
   return (
     <Stack>
-      {page && <NotSent {...page} />}
-      <ResentMails />
+      {page && <NotSent {...page} captured={captured} />}
+      <ResentMails mails={resent} />
       <PagedTable
         label="Failed mail"
         columns={mailColumns({ onResend, onDismiss: setDismissed, isBusy })}

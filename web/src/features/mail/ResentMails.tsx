@@ -1,4 +1,4 @@
-import { type ResentState, useResentMailsQuery } from '../../generated/graphql';
+import type { ResentMailsQuery, ResentState } from '../../generated/graphql';
 import { momentText } from '../../lib/dates/dates';
 import { Badge } from '../../ui/data/Badge';
 import { Card } from '../../ui/layout/Card';
@@ -12,9 +12,7 @@ const STATES: Record<ResentState, { label: string; tone: Tone }> = {
 };
 
 /** The emails sent again within the last hour, with what came of each, live; nothing if there are none. */
-export function ResentMails() {
-  const { data } = useResentMailsQuery({ fetchPolicy: 'cache-and-network' });
-  const mails = data?.adminResentMails ?? [];
+export function ResentMails({ mails }: { mails: ResentMailsQuery['adminResentMails'] }) {
   if (mails.length === 0) return null;
   return (
     <Card title="Sent again" text="Within the last hour">

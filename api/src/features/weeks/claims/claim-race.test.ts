@@ -63,7 +63,7 @@ test('of two owners who claim the same week at once exactly one succeeds, 200 ti
   const stored = rows.map((row: { share_id: number; count: number }) => [row.share_id, row.count]);
   expect(new Map(stored)).toEqual(winners);
   expect([...winners.values()].reduce((sum, count) => sum + count)).toBe(ROUNDS);
-}, 60_000);
+});
 
 test.each([
   ['the share leaves its owner', 'update shares set user_id = null', /^FORBIDDEN: /],
