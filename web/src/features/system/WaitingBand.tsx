@@ -10,7 +10,6 @@ import { useMailDelivery } from '../../lib/mail-delivery';
 import { errorText } from '../../lib/network/error-text';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { color, radius, screen, size, space, thumb, weight } from '../../ui/theme/tokens';
-import { useLastHeight } from './use-last-height';
 import { useWaiting, type WaitingFigure, waitingParts } from './use-waiting';
 
 /** For one and for several. */
@@ -31,10 +30,13 @@ const LINE = '1.5rem';
 /** Of a link in small print, on a phone. */
 const SMALL_LINK = '2rem';
 
+/** What follows it appears with it, so that nothing is moved by figures that arrive. */
 const Root = styled.section`
   margin-bottom: ${space[5]};
+  &[aria-busy='true'] ~ * {
+    display: none;
+  }
 `;
-/** While loading, as high as it was last; the first time, as high as a few figures. */
 const Figures = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -46,16 +48,9 @@ const Figures = styled.div`
     font-weight: ${weight.normal};
     white-space: nowrap;
   }
-  &[aria-busy='true'] {
-    height: calc(${thumb} + ${space[2]} + ${LINE});
-    overflow: hidden;
-  }
   ${screen.phone} {
     display: grid;
     gap: ${space[2]};
-    &[aria-busy='true'] {
-      height: calc(${LINE} + 3 * ${thumb} + 2 * ${SMALL_LINK} + 4 * ${space[2]});
-    }
   }
 `;
 const Placeholder = styled.div`
@@ -180,10 +175,9 @@ export function WaitingBand() {
   const mail = useMailDelivery();
   const parts = waiting && waitingParts(waiting);
   const isLoading = !error && (!waiting || !mail);
-  const lastHeight = useLastHeight(isLoading);
   return (
-    <Root aria-labelledby="waiting-for-me">
-      <Figures {...lastHeight} aria-busy={isLoading}>
+    <Root aria-labelledby="waiting-for-me" aria-busy={isLoading}>
+      <Figures>
         <h2 id="waiting-for-me">Waiting for me</h2>
         {!waiting &&
           isLoading &&
