@@ -6,7 +6,7 @@ import { startBackup } from './use-cases/start-backup';
 export class BackupsResolver {
   @Mutation(() => Boolean, {
     description:
-      'Starts a backup in BACKUP_DIR; false if one is being made already. Administrators only; CONFLICT without BACKUP_DIR.',
+      'Starts a backup in BACKUP_DIR; false if one is being made already. Administrators only; CONFLICT without BACKUP_DIR, TOO_MANY_REQUESTS after ten an hour.',
   })
   startBackup(@Ctx() call: RequestContext) {
     return startBackup(call);

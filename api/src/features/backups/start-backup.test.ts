@@ -60,6 +60,27 @@ test('a backup whose process has ended is in no one’s way', async () => {
   expect(await ended()).toMatchObject({ backupError: null });
 });
 
+test('a backup waits for a free worker, and is not given up before', async () => {
+  const withoutWorker = await startTestApp({ env: { ROLE: 'api', BACKUP_DIR: dir } });
+  const person = await withoutWorker.person({ isAdmin: true });
+  const waiting = await withoutWorker.signIn(person, { isAdmin: true });
+  expect((await waiting.graphql(START)).data).toEqual({ startBackup: true });
+  const { db } = withoutWorker.running.app;
+  await db.query("update backups set seen_at = seen_at - interval '20 minutes'");
+  expect((await waiting.graphql(START)).data).toEqual({ startBackup: false });
+  expect((await waiting.graphql(STATUS)).data.systemStatus.isBackupRunning).toBe(true);
+  await withoutWorker.close();
+});
+
+test('the eleventh backup of an hour is refused', async () => {
+  await testApp.running.app.db.query(
+    "insert into backups (file_name, is_scheduled) values ('due', true)",
+  );
+  const eager = await testApp.signIn(await testApp.person({ isAdmin: true }), { isAdmin: true });
+  for (let press = 1; press <= 10; press += 1) await eager.graphql(START);
+  expect(refusalOf(await eager.graphql(START))).toMatch(/^TOO_MANY_REQUESTS: /);
+});
+
 test('a backup that fails says why, and leaves no failed job', async () => {
   await rm(dir, { recursive: true });
   await writeFile(dir, 'a file where the folder belongs');

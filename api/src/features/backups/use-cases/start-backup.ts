@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import type { Limit } from '../../../core/limits/throttle';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
 import { backupName } from '../backup-files';
@@ -9,10 +10,15 @@ import { FAIL_ABANDONED } from '../steps/record-backup';
 /** The worker task that makes a backup for which an administrator has asked. */
 export const MAKE_BACKUP = 'make-backup';
 
-// One is made at a time: a second press, or the one that is due, waits here for the first.
+/** Backups per administrator; each reads the whole database. */
+const STARTING: Limit = { name: 'start-backup', points: 10, seconds: 3600 };
+
+// One is made at a time: a second press, or the one that is due, waits here for the first. It may
+// wait half an hour for a worker.
 const BEGIN = statement(
   'begin-backup-now',
-  `insert into backups (file_name, is_scheduled) values ($1, true)
+  `insert into backups (file_name, is_scheduled, seen_at)
+    values ($1, true, now() + interval '30 minutes')
     on conflict do nothing returning id`,
 );
 
@@ -24,13 +30,14 @@ const QUEUE = statement(
 
 /**
  * Starts a backup in BACKUP_DIR, which a worker makes; returns false if one is being made already.
- * Administrators only; CONFLICT without BACKUP_DIR.
+ * Administrators only; CONFLICT without BACKUP_DIR, TOO_MANY_REQUESTS after ten an hour.
  */
 export async function startBackup(call: RequestContext): Promise<boolean> {
-  requireAdministrator(call);
+  const { userId } = requireAdministrator(call);
   if (!call.app.backups.dir) {
     throw new AppError('CONFLICT', 'Set BACKUP_DIR to the folder for backups, then restart.');
   }
+  await call.app.throttle.consume(STARTING, String(userId));
   return inTransaction(call.app, async (transaction) => {
     await transaction.query(FAIL_ABANDONED, []);
     const [backup] = await transaction.query(BEGIN, [backupName(new Date())]);

@@ -31,6 +31,12 @@ const STAYS = jsonList(
         where w.end_date > ${todayAt('p')} order by w.start_date, w.property_id limit 2 * ${RECORD_ITEMS}) stay`,
 );
 
+// Materialized, it is always found by the index on keys, never by reading the whole log.
+const HAS_ACTIONS = `exists (
+        with logged as materialized (
+          select from audit_log where keys @> array['user ' || $1::bigint])
+        select from logged)`;
+
 const RECORD = statement(
   'user-record',
   `select (select max(used_at) from sessions where user_id = $1) as "lastSeenAt",
@@ -38,7 +44,7 @@ const RECORD = statement(
       ${requestList('r.user_id = $1', `${IS_OPEN_REQUEST} desc, r.id desc`)} as requests,
       (select count(*)::int from special_requests r where r.user_id = $1) as "requestCount",
       ${swapList('(swap.requester_id = $1 or swap.answerer_id = $1)')} as swaps,
-      exists (select from audit_log where keys @> array['user ' || $1::bigint]) as "hasActions"
+      ${HAS_ACTIONS} as "hasActions"
     from users u where u.id = $1`,
 );
 
