@@ -62,3 +62,6 @@ function percentOf(value: number, total: number): string {
 export function partOf(value: number, total: number): string {
   return `${grouped(value)} of ${grouped(total)} (${percentOf(value, total)}%)`;
 }
+
+/** 'high' → 'High'. */
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

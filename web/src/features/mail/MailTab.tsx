@@ -90,7 +90,7 @@ export function MailTab() {
 
   const check = async () => {
     const { data } = await refetch();
-    if (!data) throw new Error('The mail was not answered.');
+    if (!data) throw new Error('The response was empty.');
     return data.adminFailedMails;
   };
 

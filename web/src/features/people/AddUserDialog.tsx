@@ -41,7 +41,8 @@ export function AddUserDialog({
       return toast({ title: 'User Created', description: name, action: again });
     }
     try {
-      toast(invitedToast(name, await send({ userIds: [userId] }), mail));
+      const outcome = invitedToast(name, await send({ userIds: [userId] }), mail);
+      toast(outcome.destructive ? { ...outcome, action: again } : outcome);
     } catch (error) {
       const reason = errorText(error, 'Failed to send the invitation.');
       const description = `${name} was added, but not invited: ${reason}`;
@@ -54,7 +55,7 @@ export function AddUserDialog({
     setBusy(true);
     try {
       const { data } = await create({ variables: { input } });
-      if (!data) throw new Error('The user was not answered.');
+      if (!data) throw new Error('The response was empty.');
       reread([AdminUsersDocument]);
       await report(data.createUser.id, fullName(input));
       onClose();

@@ -50,9 +50,9 @@ const aRun = (rest: object) => ({
 });
 
 test.each([
-  [{}, 'Nina North will get an invitation by email.'],
-  [{ hasServer: false }, 'Nina North will get an invitation once mail is set up.'],
-  [{ hasServer: false, isCaptured: true }, 'The invitation to Nina North is captured, not sent.'],
+  [{}, 'Nina North: Invitation on its way'],
+  [{ hasServer: false }, 'Nina North: Invitation waits for mail'],
+  [{ hasServer: false, isCaptured: true }, 'Nina North: Invitation captured'],
 ])('a user is added and invited at once; with %j it says: %s', async (run, text) => {
   const { user, callsOf } = await renderAdmin('users', {
     createUser: () => ({ createUser: { ...nora, id: '8' } }),
@@ -62,6 +62,19 @@ test.each([
   await expectToast('User Created', text);
   expect(callsOf('inviteUsers')).toEqual([{ input: { userIds: ['8'] } }]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a user whose email address is refused is kept, and the message says so', async () => {
+  const leftOut = [
+    { __typename: 'UninvitedUser', userId: '8', name: 'Nina North', outcome: 'FAILED' },
+  ];
+  const { user } = await renderAdmin('users', {
+    createUser: () => ({ createUser: { ...nora, id: '8' } }),
+    inviteUsers: () => aRun({ waiting: 0, leftOut }),
+  });
+  await fillNewUser(user, { isInvited: true });
+  await expectToast('Invitation failed', 'Nina North was added. Nina North could not be emailed.');
+  expect(screen.getByRole('button', { name: 'Invite' })).toBeVisible();
 });
 
 test('a user whose invitation fails is kept, and can be invited again from the message', async () => {

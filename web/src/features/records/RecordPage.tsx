@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type ListState, listOf } from '../../lib/address/list-state';
 import { panelPath } from '../../lib/address/paths';
+import { capitalized } from '../../lib/format';
 import { errorCode, errorText } from '../../lib/network/error-text';
 import type { PagesAround } from '../../lib/network/use-pages-around';
 import { LinkButton } from '../../ui/button/LinkButton';
@@ -43,8 +44,6 @@ interface Props {
   isFramed?: boolean;
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The frame of a record's page: its neighbours, and what stands there until it is loaded. */
 export function RecordPage(props: Props) {
   const { id, noun, pagerLabel, origin, pathOf, error, onRetry, children, isLoaded } = props;
@@ -57,7 +56,7 @@ export function RecordPage(props: Props) {
   }
   return (
     <Page width="wide">
-      <PageHeader title={capital(noun)} back={back} actions={pager} />
+      <PageHeader title={capitalized(noun)} back={back} actions={pager} />
       {isGone && (
         <EmptyState
           icon={<SearchX size={28} />}

@@ -5,6 +5,7 @@ import type {
   RequestPriority,
   RequestStatus,
 } from '../../generated/graphql';
+import { capitalized } from '../../lib/format';
 import type { Tone } from '../../ui/theme/tokens';
 
 /** Label and colour of each status (spec §4). */
@@ -42,8 +43,6 @@ interface Option<Value> {
 }
 
 const keys = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[];
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const categoryOptions: Option<RequestCategory>[] = keys(CATEGORIES).map((value) => ({
   value,

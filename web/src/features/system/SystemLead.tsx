@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { SystemStatusQuery } from '../../generated/graphql';
 import { panelPath } from '../../lib/address/paths';
+import { capitalized } from '../../lib/format';
 import { CapturedMailLink } from '../../ui/feedback/MailCaveat';
 import { Notice } from '../../ui/feedback/Notice';
 import { Row } from '../../ui/layout/Stack';
@@ -10,7 +11,7 @@ import { color, size, space, tone, weight } from '../../ui/theme/tokens';
 
 type Status = SystemStatusQuery['systemStatus'];
 
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const sentence = (text: string) => `${capitalized(text)}.`;
 
 /** What is not set up: a sentence, or undefined. */
 function missingParts({ mail, lastBackupAt }: Status): string | undefined {

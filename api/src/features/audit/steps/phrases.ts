@@ -24,12 +24,13 @@ const isDate = (value: unknown): value is string =>
 export const dateOf = (value: unknown): Piece =>
   isDate(value) ? { text: plainDate(value), date: value } : { text: 'no date' };
 
-/** Two logged days, which readers see as one range: '3–10 Jul 2027'. */
+/** Two logged days, which readers see as one range: '3–10 Jul 2027'; a single day as itself. */
 export function rangeOf(from: unknown, until: unknown): Piece {
   const [first, last] = [dateOf(from), dateOf(until)];
   if (first.date === undefined || last.date === undefined) {
     return { text: `${first.text} – ${last.text}` };
   }
+  if (first.text === last.text) return first;
   const [day, month, year] = first.text.split(' ');
   const isOneYear = last.text.endsWith(` ${year}`);
   const isOneMonth = last.text.endsWith(` ${month} ${year}`);

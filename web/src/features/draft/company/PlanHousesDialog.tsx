@@ -68,7 +68,7 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onPlanned, onCl
   const save = async () => {
     const planned = await run(plans, doneText, async ({ input }) => {
       const { data } = await planHouse({ variables: { input } });
-      if (!data) throw new Error('The plan was not answered.');
+      if (!data) throw new Error('The response was empty.');
       const { id: draftId, version } = data.planDraft;
       return () => dropHouse({ variables: { draftId, version } });
     });

@@ -20,7 +20,7 @@ export function useCopyRules() {
       ...{ rounds, order, windowSeconds, holidayCap, peakCap },
     };
     const { data } = await planHouse({ variables: { input } });
-    if (!data) throw new Error('The plan was not answered.');
+    if (!data) throw new Error('The response was empty.');
     return { ...draft, version: data.planDraft.version };
   }
 

@@ -24,7 +24,7 @@ export function SetRoleDialog({ users, onClose }: Props) {
   const setRoleOf = async (user: { id: string; version: number }, userRole: Role) => {
     const { id, version } = user;
     const { data } = await update({ variables: { input: { id, version, userRole } } });
-    if (!data) throw new Error('The user was not answered.');
+    if (!data) throw new Error('The response was empty.');
     return data.updateUser;
   };
   return (

@@ -86,13 +86,14 @@ export function invitedToast(
   run: InvitationRunPartsFragment,
   mail: MailDelivery | undefined,
 ): ToastMessage {
-  const title = 'User Created';
-  if (run.hasServer) return { title, description: `${name} will get an invitation by email.` };
-  if (run.isCaptured) {
-    const description = `The invitation to ${name} is captured, not sent.`;
-    return { title, description, ...readCaptured(run, mail) };
-  }
-  return { title, description: `${name} will get an invitation once mail is set up.` };
+  const started = startedToast(run, mail);
+  return started.destructive
+    ? {
+        ...started,
+        title: 'Invitation failed',
+        description: `${name} was added. ${started.description}`,
+      }
+    : { ...started, title: 'User Created', description: `${name}: ${started.title}` };
 }
 
 /** When a user without a password was invited: 'Invited 2 Nov 2026, link ended'; '' if never. */

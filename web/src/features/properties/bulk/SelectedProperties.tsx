@@ -51,7 +51,7 @@ export function SelectedProperties({ properties, matching, onClear }: Props) {
   const setActive = async (property: { id: string; version: number }, isActive: boolean) => {
     const { id, version } = property;
     const { data } = await update({ variables: { input: { id, version, isActive } } });
-    if (!data) throw new Error('The property was not answered.');
+    if (!data) throw new Error('The response was empty.');
     return data.updateProperty;
   };
   return (

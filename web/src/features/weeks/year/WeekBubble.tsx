@@ -1,5 +1,6 @@
 import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { longDates } from '../../../lib/dates/week-dates';
+import { capitalized } from '../../../lib/format';
 import { useSelf } from '../../../lib/read-only';
 import type { Week } from '../calendar';
 import { holderText } from '../week-text';
@@ -35,7 +36,7 @@ export function WeekBubble({ week, gridColumn, gridRow, isBelow, across }: WeekB
       style={{ gridColumn: one(gridColumn), gridRow: one(gridRow) }}
     >
       <strong>{longDates(week)}</strong>
-      {holder.charAt(0).toUpperCase() + holder.slice(1)}
+      {capitalized(holder)}
       <br />
       {facts.filter(Boolean).join(' · ')}
     </Bubble>
