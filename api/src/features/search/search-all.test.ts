@@ -53,6 +53,7 @@ test.each([
   ['mersh', ['PERSON Zoë Marsh']],
   ['maple', []],
   ['cbin', ['PROPERTY Fjäll Cabin']],
+  ['laek', ['PROPERTY Lake House', 'PROPERTY Lakeside House']],
   ['camp', []],
   ['berk', []],
   ['baby cot', ['REQUEST A cot for the baby']],

@@ -1,4 +1,4 @@
-import type { FirstWay } from '../../../core/input/page';
+import type { FirstWay } from '../../../core/input/search';
 
 /** The folded words of a search, each between wildcards; the longest comes first. */
 const WORDS = 'folded($3::text[])';

@@ -1,7 +1,7 @@
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { cursorPage, NEWEST_ID } from '../../../core/input/cursor-page';
-import { type FirstWay, searchFor } from '../../../core/input/page';
+import { type FirstWay, searchFor } from '../../../core/input/search';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { refuseUnknownZone } from '../../../core/time-zone';
 import type { AuditLogArgs } from '../audit.inputs';

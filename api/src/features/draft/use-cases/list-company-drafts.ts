@@ -1,7 +1,8 @@
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { mapEnum } from '../../../core/input/enum';
-import { bySearch, page, readPage, searchFor } from '../../../core/input/page';
+import { page, readPage } from '../../../core/input/page';
+import { bySearch, searchFor } from '../../../core/input/search';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { propertyText } from '../../properties/property.columns';
 import { OWNER_NAME } from '../../shares/share.columns';

@@ -1,6 +1,7 @@
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
-import { bySearch, PAGE_SIZE, type PageArgs, searchFor } from '../../../core/input/page';
+import { PAGE_SIZE, type PageArgs } from '../../../core/input/page';
+import { bySearch, searchFor } from '../../../core/input/search';
 import type { Limit } from '../../../core/limits/throttle';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import type { SearchPeopleArgs } from '../people.inputs';

@@ -1,6 +1,6 @@
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
-import { bySearch, readSearched } from '../../../core/input/page';
+import { bySearch, readSearched } from '../../../core/input/search';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { PROPERTY_COLUMNS, propertyText } from '../property.columns';
 import type { PropertiesArgs, PropertyIdArgs } from '../property.inputs';

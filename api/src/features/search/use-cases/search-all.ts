@@ -1,6 +1,6 @@
 import { read } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
-import { bySearch, readSearched, type SearchSql, searchFor } from '../../../core/input/page';
+import { bySearch, readSearched, type SearchSql, searchFor } from '../../../core/input/search';
 import type { Limit } from '../../../core/limits/throttle';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { fullName } from '../../auth/user.columns';
