@@ -8,9 +8,9 @@ import { fullName } from '../../lib/names';
 /** What other features show in the dialogs about a user. */
 export const USER_PARTS: UsersTabProps = {
   PropertyPicker,
-  sharesOf: (user, onChanged) => (
+  sharesOf: (user, events) => (
     <>
-      <UserShares {...user} PropertyPicker={PropertyPicker} onChanged={onChanged} />
+      <UserShares {...user} {...events} PropertyPicker={PropertyPicker} />
       <UserSecondFactor userId={user.id} name={fullName(user)} />
     </>
   ),

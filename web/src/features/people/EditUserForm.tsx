@@ -4,6 +4,7 @@ import { isEqual } from '../../lib/is-equal';
 import { fullName } from '../../lib/names';
 import { isVersionConflict } from '../../lib/network/error-text';
 import { ReloadNotice } from '../../ui/feedback/ReloadNotice';
+import { useToast } from '../../ui/feedback/Toast';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { DateField } from '../../ui/form/DateField';
 import type { Picker } from '../../ui/form/picker';
@@ -14,10 +15,22 @@ import { isComplete, UserFields, userInput } from './UserFields';
 /** The allowed range of an edited user's dates (spec §5). */
 const DATE_LIMITS = { min: '1900-01-01', max: '2030-12-31' };
 
+const NOT_ADDED = {
+  title: 'A share is not added yet',
+  description: 'Press Add Share, or clear its property and reason. Then save the user.',
+  destructive: true,
+};
+
 type User = AdminUserQuery['adminUser'];
 
-/** Renders the editor of a user's shares; it calls `onChanged` after each change. */
-export type SharesOf = (user: User, onChanged: () => void) => ReactNode;
+interface SharesEvents {
+  onChanged: () => void;
+  /** True while a share is chosen that was not added yet. */
+  onStarted: (isStarted: boolean) => void;
+}
+
+/** Renders the editor of a user's shares. */
+export type SharesOf = (user: User, events: SharesEvents) => ReactNode;
 
 interface Props {
   user: User;
@@ -57,6 +70,8 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
   // The user may be refetched during editing; use the version that the draft started with.
   const [base, setBase] = useState(user);
   const [isOutdated, setOutdated] = useState(false);
+  const [isShareStarted, setShareStarted] = useState(false);
+  const { toast } = useToast();
   const change = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
 
   /**
@@ -75,6 +90,7 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
   };
 
   const submit = async () => {
+    if (isShareStarted) return toast(NOT_ADDED);
     const { dateOfBirth, anniversaryDate, ...rest } = draft;
     const dates = {
       dateOfBirth: dateOfBirth || null,
@@ -124,7 +140,7 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
           <DateField label="Birthday" {...date('dateOfBirth')} />
           <DateField label="Anniversary" {...date('anniversaryDate')} />
         </UserFields>
-        {sharesOf(user, takeOver)}
+        {sharesOf(user, { onChanged: takeOver, onStarted: setShareStarted })}
       </Stack>
     </FormDialog>
   );

@@ -8,6 +8,7 @@ import {
 import { fullName } from '../../lib/names';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
+import { useToast } from '../../ui/feedback/Toast';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { useCopy } from '../../ui/feedback/use-copy';
 import { Row } from '../../ui/layout/Stack';
@@ -78,6 +79,8 @@ function Temporary({ password, name }: { password: string; name: string }) {
 export function PasswordCell({ user }: { user: AdminUserPartsFragment }) {
   const [setTemporary] = useSetTemporaryPasswordMutation();
   const { attempt, isBusy } = useAttempt();
+  const { toast } = useToast();
+  const copy = useCopy();
   const [isShown, setShown] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const name = fullName(user);
@@ -104,12 +107,16 @@ export function PasswordCell({ user }: { user: AdminUserPartsFragment }) {
               fields: { passwordState: () => 'TEMPORARY' },
             }),
         });
-        if (data) add(user.id, data.setTemporaryPassword.password);
+        if (!data) throw new Error('The response was empty.');
+        const { password } = data.setTemporaryPassword;
+        add(user.id, password);
         setShown(true);
-      },
-      success: {
-        title: 'Temporary password set',
-        description: `${name} has 7 days to sign in with it, and then chooses their own.`,
+        // Some lists no longer have the user then.
+        toast({
+          title: 'Temporary password set',
+          description: `${password}: ${name} has 7 days to sign in with it, and then chooses their own.`,
+          action: { label: 'Copy', onClick: () => copy('Password', password) },
+        });
       },
       failure: { title: 'Failed to set password', fallback: 'Please try again.' },
     });

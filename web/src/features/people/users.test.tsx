@@ -144,9 +144,11 @@ test('a temporary password shows once it is set, behind the toggle', async () =>
   await user.click(row.getByRole('button', { name: /Set Temp/ }));
   await expectToast(
     'Temporary password set',
-    'Nora Marsh has 7 days to sign in with it, and then chooses their own.',
+    'brisk-otter-41: Nora Marsh has 7 days to sign in with it, and then chooses their own.',
   );
   expect(callsOf('setTemporaryPassword')).toEqual([{ userId: nora.id }]);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe('brisk-otter-41');
   expect(row.getByText('brisk-otter-41')).toBeVisible();
   await user.click(row.getByRole('button', { name: 'Hide password of Nora Marsh' }));
   expect(row.queryByText('brisk-otter-41')).not.toBeInTheDocument();

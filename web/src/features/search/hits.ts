@@ -5,6 +5,7 @@ import {
   panelPath,
   propertyRecordPath,
   requestPath,
+  sharePath,
   userRecordPath,
   weekPath,
 } from '../../lib/address/paths';
@@ -47,14 +48,14 @@ export const hitNote = ({ note, startDate }: Hit) =>
     .join(' · ');
 
 /** The address that a hit opens. */
-export function hitPath({ kind, subjectId: id, title, startDate }: Hit, page?: PageName): string {
+export function hitPath({ kind, subjectId: id, number, startDate }: Hit, page?: PageName): string {
   switch (kind) {
     case 'PERSON':
       return userRecordPath(id);
     case 'REQUEST':
       return requestPath(id);
     case 'SHARE':
-      return panelPath('shares', { search: title });
+      return sharePath(id, number ?? 0);
     case 'WEEK':
       return weekPath({ propertyId: id, startDate: startDate ?? '' });
     default:

@@ -72,7 +72,7 @@ it.each([
   [
     hit('SHARE', '7', 'Lakeside House', { number: 8 }),
     'Lakeside House, share 8',
-    '/admin?tab=shares&search=Lakeside+House',
+    '/admin/properties/7#share-8',
   ],
   [
     hit('WEEK', '7', 'Lakeside House', { number: 30, startDate: '2027-07-24' }),

@@ -1,12 +1,13 @@
 import { KeyRound, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import {
   type AdminSharePartsFragment,
   AdminSharesDocument,
   type ShareSort,
   useAdminSharesQuery,
 } from '../../generated/graphql';
-import { propertyRecordPath, userRecordPath } from '../../lib/address/paths';
+import { panelPath, propertyRecordPath, userRecordPath } from '../../lib/address/paths';
 import { useTableState } from '../../lib/address/use-table-state';
 import { counted } from '../../lib/format';
 import { errorText } from '../../lib/network/error-text';
@@ -21,6 +22,7 @@ import { useMatching } from '../../ui/data/use-matching';
 import { useSelectable } from '../../ui/data/use-selectable';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import type { IdFilter } from '../../ui/form/picker';
+import { Muted } from '../../ui/layout/Muted';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { AssignShareForm, type Pickers } from './assigning/AssignShareForm';
@@ -39,6 +41,16 @@ function Owner({ share }: { share: AdminSharePartsFragment }) {
   if (!name) return 'Vacant';
   return share.userId ? <RecordLink to={userRecordPath(share.userId)}>{name}</RecordLink> : name;
 }
+
+const WITH_FREE_SHARES = panelPath('properties', { shares: 'SOME_UNASSIGNED', sort: 'allocated' });
+
+/** Where to find the shares that are in no list, as they have never had an owner. */
+const NeverAssigned = () => (
+  <Muted>
+    Listed are the shares that had an owner before. All others without an owner are on the pages of{' '}
+    <Link to={WITH_FREE_SHARES}>properties with shares to assign</Link>.
+  </Muted>
+);
 
 const nameOf = ({ shareNumber, propertyName }: AdminSharePartsFragment) =>
   `share ${shareNumber} of ${propertyName}`;
@@ -136,6 +148,7 @@ export function ShareManagementTab({ actions, PropertyFilter, ...pickers }: Prop
   return (
     <Stack $gap={4}>
       <AssignShareForm {...pickers} />
+      {state.filters.owner === 'VACANT' && <NeverAssigned />}
       <PagedTable
         label="Shares"
         columns={withBoxes(columns(setRemoved))}

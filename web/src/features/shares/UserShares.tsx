@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { type AdminSharePartsFragment, useAssignShareMutation } from '../../generated/graphql';
 import { reasonInput } from '../../lib/reason';
@@ -22,6 +22,8 @@ interface Props {
   shares: readonly AdminSharePartsFragment[];
   PropertyPicker: Picker;
   onChanged: () => void;
+  /** True while something is entered that was not added yet. */
+  onStarted: (isStarted: boolean) => void;
 }
 
 const Heading = styled.h3`
@@ -43,13 +45,15 @@ const AddRow = styled.div`
 `;
 
 /** A user's shares, each removable, with a row to add one (spec §2 'Edit User modal'). */
-export function UserShares({ id, shares, PropertyPicker, onChanged }: Props) {
+export function UserShares({ id, shares, PropertyPicker, onChanged, onStarted }: Props) {
   const [place, setPlace] = useState(NO_PLACE);
   const [reason, setReason] = useState('');
   const { property, shareNumber } = place;
   const [assign] = useAssignShareMutation();
   const { attempt, isBusy } = useAttempt();
-  useUnsaved(shareNumber !== undefined || reason !== '');
+  const isStarted = property !== null || reason !== '';
+  useUnsaved(isStarted);
+  useEffect(() => onStarted(isStarted), [isStarted, onStarted]);
   const [removed, setRemoved] = useState<AdminSharePartsFragment>();
 
   const add = async () => {
@@ -66,7 +70,7 @@ export function UserShares({ id, shares, PropertyPicker, onChanged }: Props) {
       failure: { title: 'Error', fallback: 'Failed to add share' },
     });
     if (!isDone) return;
-    setPlace((now) => ({ ...now, shareNumber: undefined }));
+    setPlace(NO_PLACE);
     setReason('');
     onChanged();
   };

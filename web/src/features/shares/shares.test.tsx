@@ -71,6 +71,10 @@ test('filters that no share matches say so', async () => {
     adminShares: () => ({ adminShares: { __typename: 'AdminSharePage', items: [], total: 0 } }),
   });
   expect(await screen.findByText('No shares match these filters')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'properties with shares to assign' })).toHaveAttribute(
+    'href',
+    '/admin?tab=properties&shares=SOME_UNASSIGNED&sort=allocated',
+  );
 });
 
 /** The field whose words the owners of the house read. */

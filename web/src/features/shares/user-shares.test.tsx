@@ -57,6 +57,15 @@ test('a share that was picked but not added is not thrown away unasked', async (
   expect(dialog.getByLabelText(/^Reason/)).toHaveValue('Sold in May');
 });
 
+test('a share whose number is still missing is not lost when the user is saved', async () => {
+  const { user, dialog, callsOf } = await openOlivia({});
+  await pick(user, 'Property', /Lake House/, dialog);
+  await user.click(dialog.getByRole('button', { name: 'Update User' }));
+  await expectToast('A share is not added yet');
+  expect(dialog.getByRole('combobox', { name: 'Property' })).toHaveValue('Lake House');
+  expect(callsOf('updateUser')).toEqual([]);
+});
+
 test('shares are added and removed while a user is edited', async () => {
   const { user, dialog, callsOf } = await openOlivia({
     assignShare: () => ({ assignShare: aShare('14', 4) }),

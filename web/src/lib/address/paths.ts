@@ -66,6 +66,10 @@ export const requestPath = (id: string) => `/admin/requests/${id}`;
 /** The page of a property for administrators. */
 export const propertyRecordPath = (id: string) => `/admin/properties/${id}`;
 
+/** The same, at one of its shares. */
+export const sharePath = (id: string, shareNumber: number) =>
+  `${propertyRecordPath(id)}#share-${shareNumber}`;
+
 /** The page of a user for administrators. */
 export const userRecordPath = (id: string) => `/admin/users/${id}`;
 

@@ -9,8 +9,8 @@ import { renderUi } from './render';
 
 /** Renders the page's address for tests to read. */
 export function Address() {
-  const { pathname, search } = useLocation();
-  return <p data-testid="address">{pathname + search}</p>;
+  const { pathname, search, hash } = useLocation();
+  return <p data-testid="address">{pathname + search + hash}</p>;
 }
 
 /** Returns the page's address, such as '/messages?conversation=10'. */

@@ -1,4 +1,5 @@
 import { UserPlus } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import type { RecordSharePartsFragment } from '../../../generated/graphql';
 import { userRecordPath } from '../../../lib/address/paths';
@@ -7,7 +8,7 @@ import { Button } from '../../../ui/button/Button';
 import { Badge } from '../../../ui/data/Badge';
 import { RecordLink } from '../../../ui/data/RecordLink';
 import { ShareTile } from '../../../ui/data/ShareTile';
-import { space } from '../../../ui/theme/tokens';
+import { color, radius, space } from '../../../ui/theme/tokens';
 import { Lines, LineText, Muted } from '../record-lines';
 import { holdingsText } from './property-words';
 
@@ -16,8 +17,15 @@ const Share = styled.li`
     flex-wrap: nowrap;
     justify-content: flex-start;
     gap: ${space[3]};
+    &[aria-current] {
+      border-radius: ${radius.medium};
+      background: ${color.primarySoft};
+      box-shadow: 0 0 0 ${space[2]} ${color.primarySoft};
+    }
   }
 `;
+
+const bringIntoSight = (share: HTMLElement | null) => share?.scrollIntoView({ block: 'center' });
 
 interface Props {
   shares: readonly RecordSharePartsFragment[];
@@ -25,12 +33,19 @@ interface Props {
   onAssign: (shareNumber: number) => void;
 }
 
-/** Each share of a property with its owner, whether they have a password, and the weeks it has. */
+/**
+ * Each share of a property with its owner, whether they have a password, and the weeks it has; the
+ * one that the address names is marked.
+ */
 export function PropertyShares({ shares, onAssign }: Props) {
+  const { hash } = useLocation();
+  /** What marks the share that the address names. */
+  const marks = ({ shareNumber }: RecordSharePartsFragment) =>
+    hash === `#share-${shareNumber}` && ({ 'aria-current': 'true', ref: bringIntoSight } as const);
   return (
     <Lines aria-label="Shares">
       {shares.map((share) => (
-        <Share key={share.shareNumber}>
+        <Share key={share.shareNumber} {...marks(share)}>
           <ShareTile shareNumber={share.shareNumber} size={36} />
           <LineText>
             {share.ownerId ? (
