@@ -1,6 +1,5 @@
 import { LayoutDashboard, Palette } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { AuditTab } from '../../features/audit/AuditTab';
 import { LatestActions } from '../../features/audit/LatestActions';
 import type { SessionUser } from '../../features/auth/session/session';
@@ -34,8 +33,10 @@ import { Tabs } from '../../ui/layout/Tabs';
 import { AccountThemeDialog } from '../shell/AccountThemeDialog';
 import { PROPERTY_PARTS } from './property-parts';
 import { SeasonCopier } from './SeasonCopier';
+import { SectionMenu } from './SectionMenu';
 import { SharesPanel } from './SharesPanel';
 import { useLivePanel } from './use-live-panel';
+import { usePanelTab } from './use-panel-tab';
 import { USER_PARTS } from './user-parts';
 
 /** All tabs by their name in the address, in the spec's order; those beyond it stand apart. */
@@ -95,7 +96,7 @@ const tabs = [
  */
 export function AdminPanel({ user }: { user: SessionUser }) {
   const [isChoosingTheme, setChoosingTheme] = useState(false);
-  const [params, setParams] = useSearchParams();
+  const { tab: wanted, openTab } = usePanelTab();
   const requests = useLiveRequests().counts?.pending;
   const problems = useSystemProblems();
   const counts: Partial<Record<string, number | undefined>> = {
@@ -104,14 +105,9 @@ export function AdminPanel({ user }: { user: SessionUser }) {
     requests,
     system: problems?.length || undefined,
   };
-  /** Drops what the tab before showed, but an import waits until it is applied or discarded. */
-  const openTab = (value: string) => {
-    const opened = params.get('import');
-    setParams({ tab: value, ...(opened && { import: opened }) });
-  };
   useLivePanel();
-  const wanted = params.get('tab');
   const [first] = tabs;
+  const countedTabs = tabs.map((one) => ({ ...one, count: counts[one.value] }));
   const tab = tabs.find(({ value }) => value === wanted) ?? first;
   return (
     <Page width="wide" slim>
@@ -127,6 +123,7 @@ export function AdminPanel({ user }: { user: SessionUser }) {
         text={`Welcome, ${fullName(user)}`}
         actions={
           <Row $gap={2} $nowrap>
+            <SectionMenu tabs={countedTabs} onOpen={openTab} />
             <Button
               size="small"
               variant="secondary"
@@ -149,7 +146,7 @@ export function AdminPanel({ user }: { user: SessionUser }) {
       <Tabs
         label="Administration"
         dense
-        tabs={tabs.map((one) => ({ ...one, count: counts[one.value] }))}
+        tabs={countedTabs}
         value={tab?.value ?? ''}
         onValueChange={openTab}
       />

@@ -18,6 +18,18 @@ test('another tab drops the search of a list, and Back brings it back', async ()
   expect(callsOf('adminUsers').at(-1)).toMatchObject({ search: 'olivia' });
 });
 
+test('a tab comes back with the search with which it was left, also by the menu of a phone', async () => {
+  const { user } = await renderAdmin('users');
+  await user.type(await screen.findByLabelText('Search users'), 'olivia');
+  await waitFor(() => expect(address()).toBe('/admin?tab=users&search=olivia'));
+  await user.click(screen.getByRole('tab', { name: /^Properties/ }));
+  await screen.findByLabelText('Search properties');
+  await user.click(screen.getByRole('button', { name: 'All tabs' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Users/ }));
+  expect(await screen.findByLabelText('Search users')).toHaveValue('olivia');
+  expect(address()).toBe('/admin?tab=users&search=olivia');
+});
+
 test.each([
   ['users&user=3', 'Edit User'],
   ['users&user=new', 'Add User'],

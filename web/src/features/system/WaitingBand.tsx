@@ -161,6 +161,30 @@ const Lacking = styled(TriangleAlert).attrs({ size: 14, 'aria-hidden': true })`
 /** The swaps that wait and can only be declined. */
 const BLOCKED = panelPath('swaps', { status: 'IMPOSSIBLE' });
 
+/** One kind of what waits; swaps of which none can be approved are one figure, not two. */
+function UrgentFigure({ figure }: { figure: WaitingFigure }) {
+  const { count, blocked, path } = figure;
+  if (blocked === count) {
+    return (
+      <Figure to={BLOCKED}>
+        <strong>{grouped(count)}</strong> {count === 1 ? 'swap' : 'swaps'} to decline
+      </Figure>
+    );
+  }
+  return (
+    <>
+      <Figure to={path}>
+        <FigureText figure={figure} />
+      </Figure>
+      {blocked ? (
+        <Figure to={BLOCKED}>
+          <strong>{grouped(blocked)}</strong> of them cannot be approved
+        </Figure>
+      ) : null}
+    </>
+  );
+}
+
 function FigureText({ figure: { kind, count } }: { figure: WaitingFigure }) {
   return (
     <>
@@ -191,14 +215,7 @@ export function WaitingBand() {
         <Urgent>
           {parts?.urgent.map((figure) => (
             <Box key={figure.kind}>
-              <Figure to={figure.path}>
-                <FigureText figure={figure} />
-              </Figure>
-              {figure.blocked ? (
-                <Figure to={BLOCKED}>
-                  <strong>{grouped(figure.blocked)}</strong> of them cannot be approved
-                </Figure>
-              ) : null}
+              <UrgentFigure figure={figure} />
             </Box>
           ))}
           {waiting?.isBackupLate && (

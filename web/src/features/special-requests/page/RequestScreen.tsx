@@ -142,17 +142,12 @@ function Content({ request, back, pager }: ContentProps) {
       />
       <Split>
         <Stack $gap={5}>
-          {isWide && <Card>{words}</Card>}
+          {isWide ? <Card>{words}</Card> : handling}
           <Card title="Conversation">
             {!isWide && words}
             <RequestHistory history={history} />
           </Card>
-          {!isWide && (
-            <>
-              <Card>{handling}</Card>
-              <FoldCard title="Details">{facts}</FoldCard>
-            </>
-          )}
+          {!isWide && <FoldCard title="Details">{facts}</FoldCard>}
           <Writing data-pinned-field>
             <Composer {...{ request, ownVersion }} />
           </Writing>

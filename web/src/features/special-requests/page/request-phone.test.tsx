@@ -18,14 +18,14 @@ test('a phone shows the field alone until something is written', async () => {
   expect(screen.queryByRole('button', { name: 'Send answer' })).toBeNull();
 });
 
-test('a phone has the conversation first, then the rest, and the field at the end', async () => {
+test('a phone has the status, then the conversation, the details, and the field at the end', async () => {
   await openRequestPage();
   const field = await screen.findByRole('textbox', { name: /^Answer Uma/ });
   const conversation = screen.getByRole('heading', { name: 'Conversation' });
   const words = screen.getByText('Could a cot stand in the small room?');
   const status = screen.getByRole('combobox', { name: 'Status' });
   const details = screen.getByRole('button', { name: 'Details', expanded: false });
-  const parts = [conversation, words, screen.getByText('Is it there?'), status, details, field];
+  const parts = [status, conversation, words, screen.getByText('Is it there?'), details, field];
   const inOrder = parts.toSorted((one, other) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   );

@@ -1,0 +1,37 @@
+import { Menu } from 'lucide-react';
+import styled from 'styled-components';
+import { grouped } from '../../lib/format';
+import { IconButton } from '../../ui/button/IconButton';
+import type { Tab } from '../../ui/layout/Tabs';
+import { DropdownMenu } from '../../ui/overlay/DropdownMenu';
+import { screen } from '../../ui/theme/tokens';
+
+const OnPhone = styled.div`
+  display: contents;
+  ${screen.desk} {
+    display: none;
+  }
+`;
+
+interface Props {
+  tabs: readonly Tab[];
+  onOpen: (tab: string) => void;
+}
+
+/** All tabs at a glance on a phone, whose row of tabs shows a few of them. */
+export function SectionMenu({ tabs, onOpen }: Props) {
+  return (
+    <OnPhone>
+      <DropdownMenu
+        trigger={<IconButton variant="secondary" label="All tabs" icon={<Menu size={18} />} />}
+        items={tabs.flatMap(({ value, label, count, isApart }, index) => [
+          ...(isApart && !tabs[index - 1]?.isApart ? (['separator'] as const) : []),
+          {
+            label: count ? `${label} (${grouped(count)})` : label,
+            onSelect: () => onOpen(value),
+          },
+        ])}
+      />
+    </OnPhone>
+  );
+}
