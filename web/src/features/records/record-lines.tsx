@@ -12,6 +12,7 @@ import { LinkButton } from '../../ui/button/LinkButton';
 import { Badge } from '../../ui/data/Badge';
 import { RecordLink } from '../../ui/data/RecordLink';
 import { color, size, space } from '../../ui/theme/tokens';
+import { swapSentence } from './swap-sentence';
 
 /** How other features show the status of their records. */
 export interface StatusParts {
@@ -79,25 +80,21 @@ export function RequestLines({ label, requests, noteOf, requestStatus }: Request
 
 interface SwapLinesProps extends Pick<StatusParts, 'swapStatus'> {
   swaps: readonly RecordSwapPartsFragment[];
-  /** The only property that they are of; of several, each is named. */
-  propertyId?: string;
+  /** Whose swaps they are; those of a property are of it alone, which is not named then. */
+  personName?: string;
 }
 
 /** Swaps, each linked to the list of that one alone, where it is decided. */
-export function SwapLines({ swaps, propertyId, swapStatus }: SwapLinesProps) {
+export function SwapLines({ swaps, personName, swapStatus }: SwapLinesProps) {
   return (
     <Lines aria-label="Swaps">
       {swaps.map((swap) => (
         <li key={swap.id}>
           <LineText>
             <RecordLink to={panelPath('swaps', { swap: swap.id })}>
-              {dayText(swap.currentWeekStart)} for {dayText(swap.preferredWeekStart)}
+              {swapSentence(swap, personName)}
             </RecordLink>
-            <Muted as="small">
-              {propertyId === undefined && `${swap.propertyName}: `}
-              {swap.requesterName}
-              {swap.answererName && ` with ${swap.answererName}`}
-            </Muted>
+            {personName !== undefined && <Muted as="small">{swap.propertyName}</Muted>}
           </LineText>
           {swap.isWaiting ? <Badge tone="warning">Waiting for you</Badge> : swapStatus(swap.status)}
         </li>
