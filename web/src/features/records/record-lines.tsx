@@ -8,11 +8,12 @@ import type {
 } from '../../generated/graphql';
 import { panelPath, requestPath } from '../../lib/address/paths';
 import { dayText } from '../../lib/dates/dates';
+import { mediumDates } from '../../lib/dates/week-dates';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { Badge } from '../../ui/data/Badge';
 import { RecordLink } from '../../ui/data/RecordLink';
 import { color, size, space } from '../../ui/theme/tokens';
-import { swapSentence } from './swap-sentence';
+import { swapSides } from './swap-sides';
 
 /** How other features show the status of their records. */
 export interface StatusParts {
@@ -78,10 +79,39 @@ export function RequestLines({ label, requests, noteOf, requestStatus }: Request
   );
 }
 
+/** In lines of their own, where they do not fit into one. */
+const Side = styled.span`
+  display: inline-block;
+  span {
+    white-space: nowrap;
+  }
+`;
+
+interface SwapSentenceProps {
+  swap: RecordSwapPartsFragment;
+  personName: string | undefined;
+}
+
+/** 'Gives week 12 (20–27 Mar 2027), gets week 30 (24–31 Jul 2027) from Ada Keller'. */
+function SwapSentence({ swap, personName }: SwapSentenceProps) {
+  const { give, get } = swapSides(swap, personName);
+  return (
+    <>
+      <Side>
+        {give.before} week {give.week.week} <span>({mediumDates(give.week)}),</span>
+      </Side>{' '}
+      <Side>
+        {get.before} week {get.week.week} <span>({mediumDates(get.week)})</span>
+        {get.after}
+      </Side>
+    </>
+  );
+}
+
 interface SwapLinesProps extends Pick<StatusParts, 'swapStatus'> {
   swaps: readonly RecordSwapPartsFragment[];
   /** Whose swaps they are; those of a property are of it alone, which is not named then. */
-  personName?: string;
+  personName?: string | undefined;
 }
 
 /** Swaps, each linked to the list of that one alone, where it is decided. */
@@ -92,7 +122,7 @@ export function SwapLines({ swaps, personName, swapStatus }: SwapLinesProps) {
         <li key={swap.id}>
           <LineText>
             <RecordLink to={panelPath('swaps', { swap: swap.id })}>
-              {swapSentence(swap, personName)}
+              <SwapSentence swap={swap} personName={personName} />
             </RecordLink>
             {personName !== undefined && <Muted as="small">{swap.propertyName}</Muted>}
           </LineText>

@@ -31,7 +31,9 @@ test('everything about a user is on their page', async () => {
   );
   expect(screen.getByText('5 Apr 1980', { selector: 'dd' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'A cot' })).toHaveAttribute('href', '/admin/requests/7');
-  const swap = screen.getByRole('link', { name: /^Gives week 10 \(6–13 Mar 2027\) and gets / });
+  const swap = screen.getByRole('link', {
+    name: /^Gives week 10 \(6–13 Mar 2027\), gets the open week 31 /,
+  });
   expect(swap).toHaveAttribute('href', '/admin?tab=swaps&swap=8');
   expect(swap.parentElement).toHaveTextContent(/Lake House$/);
   const actions = within(await screen.findByRole('region', { name: 'Administrator actions' }));
