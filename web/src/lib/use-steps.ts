@@ -1,23 +1,26 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { isCovered, isTyping } from './focus/is-typing';
 
-interface Steps<Value> {
+/** Values to go back and forth to. */
+export interface Steps<Value> {
   past: readonly Value[];
   future: readonly Value[];
 }
 
-const NONE = { past: [], future: [] };
+export const NO_STEPS = { past: [], future: [] };
+
+type SetSteps<Value> = (next: (now: Steps<Value>) => Steps<Value>) => void;
 
 /**
- * Undo and Redo of changes to a value that the caller keeps, also by Ctrl or ⌘ Z, with Shift or as
+ * Undo and Redo of changes to a value that the caller keeps, with the steps, also by Ctrl or ⌘ Z, with Shift or as
  * Ctrl Y for Redo, while `root` is in sight and nothing is typed.
  */
 export function useSteps<Value>(
   root: RefObject<HTMLElement | null>,
   value: Value,
   onChange: (value: Value) => void,
+  [{ past, future }, setSteps]: readonly [Steps<Value>, SetSteps<Value>],
 ) {
-  const [{ past, future }, setSteps] = useState<Steps<Value>>(NONE);
   const lastPart = useRef<string>(undefined);
 
   /** Changes that follow one another as parts of the same, such as a stroke, are one step. */
@@ -31,14 +34,14 @@ export function useSteps<Value>(
   function go(to: Value | undefined, steps: Steps<Value>) {
     if (to === undefined) return;
     lastPart.current = undefined;
-    setSteps(steps);
+    setSteps(() => steps);
     onChange(to);
   }
   const undo = () => go(past.at(-1), { past: past.slice(0, -1), future: [value, ...future] });
   const redo = () => go(future[0], { past: [...past, value], future: future.slice(1) });
   const clear = () => {
     lastPart.current = undefined;
-    setSteps(NONE);
+    setSteps(() => NO_STEPS);
   };
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

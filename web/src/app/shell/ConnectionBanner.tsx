@@ -1,5 +1,6 @@
 import { CloudOff, RefreshCw } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import { useSession } from '../../features/auth/session/session';
 import { Button } from '../../ui/button/Button';
@@ -67,17 +68,22 @@ export function ConnectionBanner({ connection }: Props) {
   );
 }
 
-function AwayLine() {
+/** Messages are queued until then; an administrator’s changes are not. */
+function useAwayNote() {
   const { user } = useSession();
+  const { pathname } = useLocation();
+  if (!user) return 'This page will continue automatically.';
+  return pathname.startsWith('/admin')
+    ? 'Changes cannot be saved until the connection is back.'
+    : 'Your messages will be sent automatically.';
+}
+
+function AwayLine() {
+  const note = useAwayNote();
   return (
     <>
       <CloudOff size={18} aria-hidden />
-      <span>
-        Fairweek can’t be reached right now.{' '}
-        {user
-          ? 'Your messages will be sent automatically.'
-          : 'This page will continue automatically.'}
-      </span>
+      <span>Fairweek can’t be reached right now. {note}</span>
     </>
   );
 }

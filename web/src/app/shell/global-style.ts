@@ -53,10 +53,11 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /**
-   * Radix makes room for the scrollbar that it hides behind a dialog; ours stays, so nothing may
-   * move.
+   * Radix makes room for the scrollbar that it hides behind a dialog, and none for a banner; ours
+   * stay, so nothing may move.
    */
   html body[data-scroll-locked] {
+    padding-top: ${banner};
     overflow: visible !important;
     margin-right: 0 !important;
   }

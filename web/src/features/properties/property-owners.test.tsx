@@ -16,9 +16,8 @@ test('each share has its owner, to be saved or removed', async () => {
     },
     'Owners',
   );
-  const save = await dialog.findByRole('button', { name: 'Save share 1' });
-  expect(save).toBeDisabled();
-  await user.type(dialog.getByLabelText('Owner name of share 1'), 'Nina North');
+  await user.type(await dialog.findByLabelText('Owner name of share 1'), 'Nina North');
+  const save = dialog.getByRole('button', { name: 'Save share 1' });
   expect(save).toBeDisabled();
   await user.type(dialog.getByLabelText('Owner email of share 1'), 'nina@fairweek.test');
   await user.click(save);
@@ -33,6 +32,20 @@ test('each share has its owner, to be saved or removed', async () => {
   await waitFor(() => expect(remove).toBeEnabled());
   await user.click(remove);
   await expectToast('Share removed successfully');
+});
+
+test('only a row that was changed has a button to save it', async () => {
+  const { user, dialog } = await openLakeHouse({}, 'Owners');
+  const name = await dialog.findByLabelText('Owner name of share 2');
+  const saves = () =>
+    dialog
+      .queryAllByRole('button', { name: /^Save share/ })
+      .map((save) => save.getAttribute('aria-label'));
+  expect(saves()).toEqual([]);
+  await user.type(name, 'x');
+  expect(saves()).toEqual(['Save share 2']);
+  await user.keyboard('{Backspace}');
+  expect(saves()).toEqual([]);
 });
 
 test('a share is removed only after showing the effects on its weeks, swaps and drafts', async () => {

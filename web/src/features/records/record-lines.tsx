@@ -8,10 +8,12 @@ import type {
 } from '../../generated/graphql';
 import { panelPath, requestPath } from '../../lib/address/paths';
 import { dayText } from '../../lib/dates/dates';
+import { mediumDates } from '../../lib/dates/week-dates';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { Badge } from '../../ui/data/Badge';
 import { RecordLink } from '../../ui/data/RecordLink';
 import { color, size, space } from '../../ui/theme/tokens';
+import { swapSides } from './swap-sides';
 
 /** How other features show the status of their records. */
 export interface StatusParts {
@@ -77,27 +79,52 @@ export function RequestLines({ label, requests, noteOf, requestStatus }: Request
   );
 }
 
+/** In lines of their own, where they do not fit into one. */
+const Side = styled.span`
+  display: inline-block;
+  span {
+    white-space: nowrap;
+  }
+`;
+
+interface SwapSentenceProps {
+  swap: RecordSwapPartsFragment;
+  personName: string | undefined;
+}
+
+/** 'Gives week 12 (20–27 Mar 2027), gets week 30 (24–31 Jul 2027) from Ada Keller'. */
+function SwapSentence({ swap, personName }: SwapSentenceProps) {
+  const { give, get } = swapSides(swap, personName);
+  return (
+    <>
+      <Side>
+        {give.before} week {give.week.week} <span>({mediumDates(give.week)}),</span>
+      </Side>{' '}
+      <Side>
+        {get.before} week {get.week.week} <span>({mediumDates(get.week)})</span>
+        {get.after}
+      </Side>
+    </>
+  );
+}
+
 interface SwapLinesProps extends Pick<StatusParts, 'swapStatus'> {
   swaps: readonly RecordSwapPartsFragment[];
-  /** The only property that they are of; of several, each is named. */
-  propertyId?: string;
+  /** Whose swaps they are; those of a property are of it alone, which is not named then. */
+  personName?: string | undefined;
 }
 
 /** Swaps, each linked to the list of that one alone, where it is decided. */
-export function SwapLines({ swaps, propertyId, swapStatus }: SwapLinesProps) {
+export function SwapLines({ swaps, personName, swapStatus }: SwapLinesProps) {
   return (
     <Lines aria-label="Swaps">
       {swaps.map((swap) => (
         <li key={swap.id}>
           <LineText>
             <RecordLink to={panelPath('swaps', { swap: swap.id })}>
-              {dayText(swap.currentWeekStart)} for {dayText(swap.preferredWeekStart)}
+              <SwapSentence swap={swap} personName={personName} />
             </RecordLink>
-            <Muted as="small">
-              {propertyId === undefined && `${swap.propertyName}: `}
-              {swap.requesterName}
-              {swap.answererName && ` with ${swap.answererName}`}
-            </Muted>
+            {personName !== undefined && <Muted as="small">{swap.propertyName}</Muted>}
           </LineText>
           {swap.isWaiting ? <Badge tone="warning">Waiting for you</Badge> : swapStatus(swap.status)}
         </li>

@@ -110,6 +110,8 @@ export function ShareOwnerRow({ onSubmit, isFirst, ...place }: Props) {
             icon={<Check size={16} aria-hidden />}
             disabled={!form.isReady}
             busy={form.isBusy}
+            // Keeps its place, so that nothing moves when it appears.
+            style={{ visibility: form.isChanged ? 'visible' : 'hidden' }}
             aria-label={`Save share ${shareNumber}`}
           >
             <DeskText>Save</DeskText>

@@ -176,6 +176,7 @@ export function useShareOwner(place: OwnedPlace) {
     email,
     problems,
     owner,
+    isChanged,
     isReady,
     isBusy,
     isOutdated,

@@ -5,6 +5,7 @@ import { color, space } from '../theme/tokens';
 const List = styled.dl`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);
+  align-items: baseline;
   gap: ${space[1]} ${space[4]};
   overflow-wrap: anywhere;
   dt {

@@ -1,5 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
 import {
+  banner,
   color,
   layer,
   motion,
@@ -9,6 +10,7 @@ import {
   size,
   space,
   titleFont,
+  windowHeight,
 } from '../theme/tokens';
 
 const fade = keyframes`
@@ -39,13 +41,13 @@ export const overlayStyle = css`
 /** A panel in the middle of a desktop screen, a sheet at the bottom of a phone. */
 export const panelStyle = css<{ $size: DialogSize }>`
   position: fixed;
-  top: 50%;
+  top: calc(50% + ${banner} / 2);
   left: 50%;
   z-index: ${layer.dialog};
   display: flex;
   flex-direction: column;
   width: min(${({ $size }) => widths[$size]}, calc(100vw - 3rem));
-  max-height: min(46rem, calc(100dvh - 3rem));
+  max-height: min(46rem, calc(${windowHeight} - 3rem));
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
@@ -58,7 +60,7 @@ export const panelStyle = css<{ $size: DialogSize }>`
   ${screen.phone} {
     inset: auto 0 0 0;
     width: auto;
-    max-height: calc(100dvh - ${space[6]});
+    max-height: calc(${windowHeight} - ${space[6]});
     border-width: 1px 0 0;
     border-radius: ${radius.sheet} ${radius.sheet} 0 0;
     padding-bottom: env(safe-area-inset-bottom);
@@ -69,7 +71,7 @@ export const panelStyle = css<{ $size: DialogSize }>`
   /** Room for a toast above the sheet. */
   body:has([data-toast][data-state='open']) & {
     ${screen.phone} and (min-height: 30.01rem) {
-      max-height: calc(100dvh - ${TOAST_HEIGHT});
+      max-height: calc(${windowHeight} - ${TOAST_HEIGHT});
     }
   }
   /** Title and buttons scroll along, which would take most of a low window. */

@@ -47,7 +47,7 @@ export function PropertySwaps({ record, swapStatus }: PropertySwapsProps) {
   return (
     <Card title="Swaps" actions={swaps.length > 0 && <AllLink to={all}>All swaps</AllLink>}>
       {swaps.length === 0 && <Muted>No swaps yet.</Muted>}
-      <SwapLines swaps={swaps} propertyId={property.id} swapStatus={swapStatus} />
+      <SwapLines swaps={swaps} swapStatus={swapStatus} />
     </Card>
   );
 }

@@ -17,7 +17,7 @@ import { ActiveBadge } from '../../../ui/data/ActiveBadge';
 import { Card } from '../../../ui/layout/Card';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Split } from '../../../ui/layout/Split';
-import { Stack } from '../../../ui/layout/Stack';
+import { Row, Stack } from '../../../ui/layout/Stack';
 import { DESK } from '../../../ui/theme/desk';
 import { RecordPage, useOrigin } from '../RecordPage';
 import { DeleteProperty } from './DeleteProperty';
@@ -78,16 +78,17 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
   const { property, shares } = record;
   const { id, name, location, isActive } = property;
   const held = shares.filter(({ ownerId }) => ownerId !== null).length;
+  const edit = (part: EditPart) => {
+    setShare(undefined);
+    edited.open(part);
+  };
   const editButton = (part: EditPart, label: string) => (
     <Button
       size="small"
       variant="ghost"
       aria-label={`${label} of ${name}`}
       icon={<Pencil size={16} aria-hidden />}
-      onClick={() => {
-        setShare(undefined);
-        edited.open(part);
-      }}
+      onClick={() => edit(part)}
     >
       Edit
     </Button>
@@ -128,7 +129,17 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
         actions={
           <>
             {pager}
-            {!isDesk && <PropertyPagesMenu id={id} name={name} />}
+            <Row $gap={2}>
+              <Button
+                size="small"
+                aria-label={`Edit ${name}`}
+                icon={<Pencil size={16} aria-hidden />}
+                onClick={() => edit('details')}
+              >
+                Edit
+              </Button>
+              {!isDesk && <PropertyPagesMenu id={id} name={name} />}
+            </Row>
           </>
         }
       />

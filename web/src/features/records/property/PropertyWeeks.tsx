@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import styled from 'styled-components';
 import type { PropertyRecordQuery } from '../../../generated/graphql';
 import { calendarPath, weekPath } from '../../../lib/address/paths';
 import { dateText, today } from '../../../lib/dates/dates';
@@ -10,8 +11,9 @@ import { Stack } from '../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { DESK } from '../../../ui/theme/desk';
 import { shareVariables } from '../../../ui/theme/share-variables';
+import { color, size } from '../../../ui/theme/tokens';
 import { Muted } from '../record-lines';
-import { type RecordWeek, weekKind, weekLabel, weeksOf, yearText } from './property-words';
+import { givenText, type RecordWeek, weekKind, weekLabel, weeksOf } from './property-words';
 import {
   Legend,
   LinkedStrip,
@@ -30,6 +32,11 @@ interface YearProps {
   record: Pick<PropertyRecord, 'property' | 'shares'>;
   year: Year;
 }
+
+const Given = styled.span`
+  color: ${color.textMuted};
+  font-size: ${size.small};
+`;
 
 const monthName = (week: RecordWeek, before: RecordWeek | undefined) =>
   before?.startDate.slice(0, 7) !== week.startDate.slice(0, 7) && (
@@ -61,7 +68,10 @@ function YearStrip({ record: { property, shares }, year }: YearProps) {
   });
   return (
     <Stack $gap={1}>
-      <RecordLink to={calendarPath({ propertyId, year: year.year })}>{year.year}</RecordLink>
+      <p>
+        <RecordLink to={calendarPath({ propertyId, year: year.year })}>{year.year}</RecordLink>{' '}
+        <Given>{givenText(year, day)}</Given>
+      </p>
       <Strip role="group" aria-label={`Weeks of ${year.year}`} {...keys.handlers}>
         {weeks.map((week, index) => {
           const { startDate, shareNumber } = week;
@@ -95,10 +105,10 @@ function YearPicture({ record: { property }, year }: YearProps) {
   const weeks = weeksOf(year);
   return (
     <LinkedStrip to={calendarPath({ propertyId: property.id, year: year.year })}>
-      <strong>
-        {year.year}
-        <VisuallyHidden>: calendar, {yearText(year)}</VisuallyHidden>
-      </strong>
+      <span>
+        <strong>{year.year}</strong>
+        <VisuallyHidden>: calendar,</VisuallyHidden> <Given>{givenText(year, day)}</Given>
+      </span>
       <Strip as="span" aria-hidden>
         {weeks.map((week, index) => (
           <Fragment key={week.startDate}>

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { lakeHouse, sentencePart } from '../../../app/admin/test/fake-admin';
 import { openRecordPage } from '../../../app/admin/test/open-record-page';
 import { aPropertyRecord } from '../../../app/admin/test/records';
@@ -50,6 +50,16 @@ test('a phone begins with what waits, and has the pages of the property in a men
   await user.click(pages.getByRole('button', { name: 'More pages' }));
   const menu = within(await screen.findByRole('menu'));
   expect(hrefs([...pages.getAllByRole('link'), ...menu.getAllByRole('menuitem')])).toEqual(PAGES);
+});
+
+describe('on a desk', () => {
+  onADesk();
+
+  test('all pages of the property are in a row', async () => {
+    await open();
+    const pages = within(await screen.findByRole('navigation', { name: /^Pages of/ }));
+    expect(hrefs(pages.getAllByRole('link'))).toEqual(PAGES);
+  });
 });
 
 test('an owner who was not invited yet is called as in the list of users', async () => {
@@ -107,53 +117,6 @@ test('everything about a property is on its page', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-describe('the weeks', () => {
-  describe('on a desk', () => {
-    onADesk();
-
-    test('all pages of the property are in a row', async () => {
-      await open();
-      const pages = within(await screen.findByRole('navigation', { name: /^Pages of/ }));
-      expect(hrefs(pages.getAllByRole('link'))).toEqual(PAGES);
-    });
-
-    test('each week of this year and the next leads to the calendar, by its share or state', async () => {
-      const { user } = await open();
-      const coming = within(await screen.findByRole('group', { name: 'Weeks of 2027' }));
-      expect(coming.getAllByRole('link')).toHaveLength(52);
-      const held = coming.getByRole('link', {
-        name: /^Week 30, 24\s?–\s?31 July 2027: share 2, Olivia Marsh$/,
-      });
-      expect(held).toHaveTextContent(/^2$/);
-      expect(held).toHaveAttribute(
-        'href',
-        '/calendar?property=1&year=2027&view=month&month=7&week=2027-07-24',
-      );
-      expect(coming.getByRole('link', { name: /^Week 20, .*: maintenance$/ })).toBeVisible();
-      const first = coming.getByRole('link', { name: /^Week 1, .*: chosen in the draft$/ });
-      act(() => first.focus());
-      await user.keyboard('{ArrowRight}');
-      expect(coming.getByRole('link', { name: /^Week 2,/ })).toHaveFocus();
-    });
-  });
-
-  test('of a year are one link on a phone, where a week is too small to press', async () => {
-    await open();
-    const coming = await screen.findByRole('link', { name: /^2027\s?: calendar, 2 weeks booked$/ });
-    expect(coming).toHaveAttribute('href', '/calendar?property=1&year=2027');
-    expect(within(coming).getAllByText('2')).toHaveLength(2);
-    expect(within(coming).queryByRole('link')).toBeNull();
-  });
-
-  test('of a year without any given or kept for maintenance are one line', async () => {
-    const { propertyRecord: record } = aPropertyRecord();
-    const years = record.years.map((year) => ({ ...year, bookedWeeks: 0, maintenanceWeeks: [] }));
-    await open({ propertyRecord: () => ({ propertyRecord: { ...record, years } }) });
-    expect(await screen.findAllByText('No week is given yet.')).toHaveLength(2);
-    expect(screen.queryByRole('list', { name: 'Legend' })).toBeNull();
-  });
-});
-
 test('what waits stands above the owners, and what does not below', async () => {
   const { propertyRecord: record } = aPropertyRecord();
   const order = () =>
@@ -176,7 +139,7 @@ test('what waits stands above the owners, and what does not below', async () => 
 
 test('swaps and actions lead to the whole lists, narrowed to the property', async () => {
   await open();
-  const swap = await screen.findByRole('link', { name: '6 Mar 2027 for 31 Jul 2027' });
+  const swap = await screen.findByRole('link', { name: /^Olivia Marsh gives week 10 \(6–13 Mar/ });
   expect(swap).toHaveAttribute('href', '/admin?tab=swaps&swap=8');
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   await screen.findByRole('heading', { name: 'Lake House', level: 1 });
@@ -227,6 +190,17 @@ test('a part is edited in the dialog of the row, open at that part, and read aga
   await screen.findByRole('button', { name: 'Edit owners of Lake House' });
   expect(address()).toBe('/admin/properties/1');
   expect(callsOf('propertyRecord').length).toBeGreaterThan(reads);
+});
+
+test('the button beside the title edits the details', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Edit Lake House' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Property' }));
+  expect(await dialog.findByRole('tab', { name: 'Details' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  expect(address()).toBe('/admin/properties/1?edit=details');
 });
 
 test('the name of a row leads to the page, from which one goes to the next and back', async () => {

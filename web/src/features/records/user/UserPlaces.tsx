@@ -1,39 +1,61 @@
 import styled from 'styled-components';
 import type { AdminSharePartsFragment, UserRecordQuery } from '../../../generated/graphql';
 import { propertyRecordPath, weekPath } from '../../../lib/address/paths';
-import { mediumDates } from '../../../lib/dates/week-dates';
+import { mediumDates, shortDates } from '../../../lib/dates/week-dates';
+import { groupBy } from '../../../lib/group-by';
 import { Badge } from '../../../ui/data/Badge';
 import { RecordLink } from '../../../ui/data/RecordLink';
 import { ShareTile } from '../../../ui/data/ShareTile';
 import { Row } from '../../../ui/layout/Stack';
-import { size, space } from '../../../ui/theme/tokens';
+import { color, size, space } from '../../../ui/theme/tokens';
 import { Lines, LineText, Muted } from '../record-lines';
 
 type Stay = UserRecordQuery['userRecord']['stays'][number];
 
 const TILE = 36;
 
-/** Weeks that share lines, below the name of their share. */
-const Weeks = styled.ul`
+/** The weeks of each year behind it, below the name of their share. */
+const Years = styled.ul`
   flex: 1 0 100%;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[4]};
+  display: grid;
+  gap: ${space[1]};
   padding-inline-start: calc(${TILE}px + ${space[3]});
   font-size: ${size.small};
-  list-style: none;
+  & > li {
+    display: flex;
+    gap: ${space[4]};
+    color: ${color.textMuted};
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[4]};
+  }
   a {
     font-weight: inherit;
   }
 `;
 
-const Week = ({ propertyId, week, ...dates }: Stay) => (
-  <li>
-    <RecordLink to={weekPath({ propertyId, startDate: dates.startDate })}>
-      Week {week}, {mediumDates(dates)}
-    </RecordLink>
-  </li>
-);
+function UpcomingWeeks({ label, stays }: { label: string; stays: readonly Stay[] }) {
+  return (
+    <Years aria-label={label}>
+      {[...groupBy(stays, ({ year }) => year)].map(([year, weeks]) => (
+        <li key={year}>
+          {year}
+          <ul aria-label={`Weeks of ${year}`}>
+            {weeks.map(({ propertyId, week, ...dates }) => (
+              <li key={dates.startDate}>
+                <RecordLink to={weekPath({ propertyId, startDate: dates.startDate })}>
+                  Week {week}, {shortDates(dates)}
+                </RecordLink>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </Years>
+  );
+}
 
 interface ShareLinesProps {
   shares: readonly AdminSharePartsFragment[];
@@ -58,11 +80,7 @@ export function UserShareLines({ shares, stays }: ShareLinesProps) {
             </Row>
             {!isActive && <Badge>Inactive</Badge>}
             {weeks.length > 0 && (
-              <Weeks aria-label={`Upcoming weeks of ${name}`}>
-                {weeks.map((stay) => (
-                  <Week key={stay.startDate} {...stay} />
-                ))}
-              </Weeks>
+              <UpcomingWeeks label={`Upcoming weeks of ${name}`} stays={weeks} />
             )}
           </li>
         );

@@ -18,8 +18,9 @@ test('everything about a user is on their page', async () => {
     'href',
     '/admin/properties/1',
   );
-  const weeks = within(screen.getByRole('list', { name: 'Upcoming weeks of Lake House, share 2' }));
-  expect(weeks.getByRole('link', { name: 'Week 4, 23–30 Jan 2027' })).toHaveAttribute(
+  const years = within(screen.getByRole('list', { name: 'Upcoming weeks of Lake House, share 2' }));
+  const weeks = within(years.getByRole('list', { name: 'Weeks of 2027' }));
+  expect(weeks.getByRole('link', { name: 'Week 4, 23–30 Jan' })).toHaveAttribute(
     'href',
     '/calendar?property=1&year=2027&view=month&month=1&week=2027-01-23',
   );
@@ -30,11 +31,11 @@ test('everything about a user is on their page', async () => {
   );
   expect(screen.getByText('5 Apr 1980', { selector: 'dd' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'A cot' })).toHaveAttribute('href', '/admin/requests/7');
-  expect(screen.getByText('Lake House: Olivia Marsh')).toBeVisible();
-  expect(screen.getByRole('link', { name: '6 Mar 2027 for 31 Jul 2027' })).toHaveAttribute(
-    'href',
-    '/admin?tab=swaps&swap=8',
-  );
+  const swap = screen.getByRole('link', {
+    name: /^Gives week 10 \(6–13 Mar 2027\), gets the open week 31 /,
+  });
+  expect(swap).toHaveAttribute('href', '/admin?tab=swaps&swap=8');
+  expect(swap.parentElement).toHaveTextContent(/Lake House$/);
   const actions = within(await screen.findByRole('region', { name: 'Administrator actions' }));
   expect(actions.getByRole('listitem')).toHaveTextContent(/^Alice Admin changed Olivia Marsh: /);
   expect(screen.getByRole('link', { name: 'All actions' })).toHaveAttribute(
@@ -43,6 +44,21 @@ test('everything about a user is on their page', async () => {
   );
   expect(callsOf('auditLog')).toMatchObject([{ personId: '3', propertyId: null }]);
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the weeks of a share stand behind their year, which the dates need not repeat', async () => {
+  const { userRecord } = aUserRecord();
+  const stays = [
+    { year: 2026, week: 51, startDate: '2026-12-19', endDate: '2026-12-26' },
+    { year: 2026, week: 52, startDate: '2026-12-26', endDate: '2027-01-02' },
+    { year: 2027, week: 4, startDate: '2027-01-23', endDate: '2027-01-30' },
+  ].flatMap((dates) => userRecord.stays.map((stay) => ({ ...stay, ...dates })));
+  await open({ userRecord: () => ({ userRecord: { ...userRecord, stays } }) });
+  const years = await screen.findByRole('list', { name: 'Upcoming weeks of Lake House, share 2' });
+  expect([...years.children].map(({ textContent }) => textContent)).toEqual([
+    '2026Week 51, 19–26 DecWeek 52, 26 Dec – 2 Jan',
+    '2027Week 4, 23–30 Jan',
+  ]);
 });
 
 test('who cannot sign in is invited from the page', async () => {

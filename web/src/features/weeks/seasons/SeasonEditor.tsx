@@ -10,7 +10,7 @@ import { counted } from '../../../lib/format';
 import { errorCode, errorText, isVersionConflict } from '../../../lib/network/error-text';
 import { reasonInput } from '../../../lib/reason';
 import { useMediaQuery } from '../../../lib/use-media-query';
-import { useSteps } from '../../../lib/use-steps';
+import { NO_STEPS, type Steps, useSteps } from '../../../lib/use-steps';
 import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
 import { Table } from '../../../ui/data/Table';
@@ -40,6 +40,9 @@ import {
   yearToPlan,
 } from './week-tags';
 
+type ByYear<Value> = Readonly<Partial<Record<number, Value>>>;
+type YearSteps = Steps<YearDraft>;
+
 interface EditorProps {
   propertyId: string;
   /** Defaults to the one that is planned now. */
@@ -54,7 +57,8 @@ interface EditorProps {
  */
 export function SeasonEditor({ propertyId, firstYear, copierOf }: EditorProps) {
   const [year, setYear] = useState(() => firstYear ?? yearToPlan(today()));
-  const [drafts, setDrafts] = useState<Readonly<Partial<Record<number, YearDraft>>>>({});
+  const [drafts, setDrafts] = useState<ByYear<YearDraft>>({});
+  const [steps, setSteps] = useState<ByYear<YearSteps>>({});
   const { data, error, refetch } = useCalendarQuery({
     variables: { propertyId, year },
     fetchPolicy: 'cache-and-network',
@@ -99,6 +103,8 @@ export function SeasonEditor({ propertyId, firstYear, copierOf }: EditorProps) {
         <YearOfTags
           key={year}
           {...{ calendar, draft: drafts[year], onChange: change, onReload: refetch }}
+          steps={steps[year] ?? NO_STEPS}
+          onStep={(next) => setSteps((now) => ({ ...now, [year]: next(now[year] ?? NO_STEPS) }))}
         />
       )}
       {!calendar && !error && <LoadingState />}
@@ -119,9 +125,12 @@ interface YearProps {
   /** Called with undefined once there are no unsaved changes. */
   onChange: (draft: YearDraft | undefined) => void;
   onReload: () => Promise<unknown>;
+  /** What Undo and Redo go to, kept while another year is edited. */
+  steps: YearSteps;
+  onStep: (next: (now: YearSteps) => YearSteps) => void;
 }
 
-function YearOfTags({ calendar, draft, onChange, onReload }: YearProps) {
+function YearOfTags({ calendar, draft, onChange, onReload, ...kept }: YearProps) {
   const { propertyId, year } = calendar;
   const { weeks } = calendarOf(calendar, today(calendar.timeZone));
   const open = weeks.filter((week) => !isPast(week));
@@ -136,8 +145,11 @@ function YearOfTags({ calendar, draft, onChange, onReload }: YearProps) {
   const draftOf = (week: ReadWeek) => drafts[week.startDate] ?? tagsOf(week);
   const root = useRef<HTMLDivElement>(null);
   // With its version, so that Redo overwrites nothing that someone has saved since.
-  const steps = useSteps(root, now, (next) =>
-    onChange(changedTags(weeks, next.tags).length > 0 ? next : undefined),
+  const steps = useSteps(
+    root,
+    now,
+    (next) => onChange(changedTags(weeks, next.tags).length > 0 ? next : undefined),
+    [kept.steps, kept.onStep],
   );
   const change = (changes: TagDrafts, part?: string) => {
     const isNew = (week: ReadWeek) => !isSame(draftOf(week), changes[week.startDate]);

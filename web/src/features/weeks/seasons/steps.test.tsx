@@ -61,6 +61,26 @@ test('painting a week as it is already is no step', async () => {
   expect(undo).toBeDisabled();
 });
 
+test('each year keeps its steps while another one is edited', async () => {
+  const { user, dialog, tile, season } = await loaded();
+  await user.click(tile(27));
+  await user.click(dialog.getByRole('button', { name: 'Next year' }));
+  await dialog.findByRole('table', { name: `Weeks of ${YEAR + 1}` });
+  const button = (name: string) => dialog.getByRole('button', { name });
+  expect(button('Undo')).toBeDisabled();
+  await user.click(tile(51));
+  await user.click(button(`${YEAR} is not saved`));
+  await dialog.findByRole('table', { name: `Weeks of ${YEAR}` });
+  await user.click(button('Undo'));
+  expect(season(27)).toHaveTextContent('Low season');
+  expect(button('Undo')).toBeDisabled();
+  expect(button('Redo')).toBeEnabled();
+  await user.click(button(`${YEAR + 1} is not saved`));
+  await dialog.findByRole('table', { name: `Weeks of ${YEAR + 1}` });
+  await user.click(button('Undo'));
+  expect(season(51)).toHaveTextContent('Low season');
+});
+
 test('what is saved is not undone', async () => {
   const { user, tile, undo, save } = await loaded();
   await user.click(tile(27));

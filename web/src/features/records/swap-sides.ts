@@ -1,0 +1,53 @@
+import { type WeekDates, weekdayOf, weekOf } from '@rules/weeks';
+import type { RecordSwapPartsFragment, SwapStatus } from '../../generated/graphql';
+
+/** A week with what stands before and after it in a sentence. */
+interface Side {
+  before: string;
+  week: WeekDates;
+  after: string;
+}
+
+const WORDS: Partial<Record<SwapStatus, { give: string; get: string }>> = {
+  PENDING: { give: 'gives', get: 'gets' },
+  APPROVED: { give: 'gave', get: 'got' },
+};
+const UNDONE = { give: 'would have given', get: 'would have got' };
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A swap begins on the changeover day of its property. */
+const weekFrom = (startDate: string) => weekOf(startDate, weekdayOf(startDate));
+
+/**
+ * The two parts of 'Gives week 12, gets week 30 from Ada Keller', as the person of that name sees
+ * the swap; otherwise, or where both have that name, the requester is named first.
+ */
+export function swapSides(
+  { status, requesterName, answererName, ...starts }: RecordSwapPartsFragment,
+  personName?: string,
+): { give: Side; get: Side } {
+  const { give, get } = WORDS[status] ?? UNDONE;
+  const current = weekFrom(starts.currentWeekStart);
+  const preferred = weekFrom(starts.preferredWeekStart);
+  const isOfOne = requesterName !== answererName;
+  if (isOfOne && answererName !== null && answererName === personName) {
+    return {
+      give: { before: capitalized(give), week: preferred, after: '' },
+      get: { before: get, week: current, after: ` from ${requesterName}` },
+    };
+  }
+  const isOwn = isOfOne && requesterName === personName;
+  return {
+    give: {
+      before: isOwn ? capitalized(give) : `${requesterName} ${give}`,
+      week: current,
+      after: '',
+    },
+    get: {
+      before: answererName === null ? `${get} the open` : get,
+      week: preferred,
+      after: answererName === null ? '' : ` from ${answererName}`,
+    },
+  };
+}
