@@ -12,11 +12,13 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import type { Picker } from '../../../ui/form/picker';
 import { Select } from '../../../ui/form/Select';
+import { Muted } from '../../../ui/layout/Muted';
 import { Stack } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { useBulkRun } from '../../../ui/overlay/use-bulk-run';
 import { PlanFields } from '../plan/PlanFields';
 import { planValues, ruleValues } from '../plan/plan-values';
+import { durationText } from '../use-clock';
 import { drafts, rulesText } from './draft-words';
 import { type HousePlan, type HousesPlan, plansOf, type RulesSource, shortOf } from './house-plans';
 import { RulesPicker } from './RulesPicker';
@@ -54,6 +56,7 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onPlanned, onCl
   const { plans, leftOut } = plansOf(houses, year, plan);
   const notPlanned = leftOut.map(({ house, reason }) => ({ ...lineOf(house), text: reason }));
   const short = shortOf(plans);
+  const longest = Math.max(...plans.map((one) => one.longest));
   const change = (changes: Partial<HousesPlan>) => setPlan((now) => ({ ...now, ...changes }));
   const hasProblems = houses.some(({ problem }) => problem !== null);
 
@@ -97,6 +100,12 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onPlanned, onCl
             `, ${grouped(leftOut.length)} ${leftOut.length === 1 ? 'is' : 'are'} left out`}
           .
         </p>
+        {longest > 0 && (
+          <Muted>
+            If every owner takes all the time there is, {plans.length === 1 ? 'it' : 'the longest'}{' '}
+            lasts {durationText(longest)}.
+          </Muted>
+        )}
         {short && <Notice message={`Not every turn would get a week: ${short}.`} />}
         {hasProblems && (
           <Checkbox

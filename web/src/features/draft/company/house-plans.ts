@@ -21,6 +21,8 @@ export interface HousePlan {
   input: PlanDraftInput;
   /** Where the weeks do not last for all turns, how many there are of both. */
   shortage: string | undefined;
+  /** How long it lasts if each owner takes all the time there is, in seconds. */
+  longest: number;
 }
 
 /** Most years have so many weeks; the others have one more. */
@@ -34,8 +36,9 @@ interface LeftOut {
 
 function planOf(house: HouseToPlanPartsFragment, input: PlanDraftInput): HousePlan {
   const turns = house.owners * (input.rounds ?? house.weeksPerShare);
-  const shortage = shortageText(house.weeksLeft ?? WEEKS_OF_A_YEAR, turns);
-  return { id: house.id, house, input, shortage };
+  const weeks = house.weeksLeft ?? WEEKS_OF_A_YEAR;
+  const longest = Math.min(turns, weeks) * (input.windowSeconds ?? 0);
+  return { id: house.id, house, input, shortage: shortageText(weeks, turns), longest };
 }
 
 /** The plan of each house, and those that get none, before anything is planned. */

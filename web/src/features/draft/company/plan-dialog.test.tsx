@@ -113,6 +113,10 @@ test('a draft with fewer weeks left than turns is warned of, and said again in t
   expect(dialog.getByRole('list', { name: 'What is planned' })).toHaveTextContent(
     /House 1: 8 weeks for 44 turns; 4 rounds,.*House 3: 4 rounds/,
   );
+  // House 1 has eight weeks of two days each; house 3 is the longest.
+  expect(dialog.getByText(/^If every owner takes all the time/)).toHaveTextContent(
+    'If every owner takes all the time there is, the longest lasts 96 days.',
+  );
   await user.click(dialog.getByRole('button', { name: 'Plan 2 drafts' }));
   const summary = within(await screen.findByRole('dialog', { name: 'Summary' }));
   expect(summary.getByRole('status')).toHaveTextContent(

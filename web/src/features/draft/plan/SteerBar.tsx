@@ -35,16 +35,20 @@ const QUESTIONS: Record<
   },
 };
 
-/** The question, with what opening it would lead to where the weeks do not last. */
-function questionOf(action: SteeringAction, shortage: string | undefined) {
+/** The question; for opening with who is first, and what happens where the weeks do not last. */
+function questionOf(action: SteeringAction, room: Room, shortage: string | undefined) {
   const { description, ...texts } = QUESTIONS[action];
-  const warning = action === 'open' && shortage;
+  if (action !== 'open') return { ...texts, description };
+  const [first] = room.draft.seats;
+  const sentences = [
+    description,
+    first && `The first is ${first.ownerName ?? 'Vacant'} with share ${first.shareNumber}.`,
+    shortage && `There are only ${shortage}: the last turns get none.`,
+  ];
   return {
     ...texts,
-    description: warning
-      ? `${description} There are only ${warning}: the last turns get none.`
-      : description,
-    children: action === 'open' && <MailCaveat later="The owner gets the email once it is." />,
+    description: sentences.filter(Boolean).join(' '),
+    children: <MailCaveat later="The owner gets the email once it is." />,
   };
 }
 
@@ -90,7 +94,7 @@ export function SteerBar({ room, refresh }: SteerBarProps) {
         <ConfirmDialog
           open
           onOpenChange={close}
-          {...questionOf(question, shortage)}
+          {...questionOf(question, room, shortage)}
           danger={question === 'drop'}
           busy={isBusy}
           onConfirm={() => run(question).then(close)}
