@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import type { SwapSort, WeekSwapPartsFragment } from '../../../generated/graphql';
 import { propertyRecordPath, userRecordPath } from '../../../lib/address/paths';
 import { dayText } from '../../../lib/dates/dates';
@@ -8,7 +8,7 @@ import { useNow } from '../../../lib/dates/use-now';
 import { fullDates, mediumDates } from '../../../lib/dates/week-dates';
 import { RecordLink } from '../../../ui/data/RecordLink';
 import type { Column } from '../../../ui/data/Table';
-import { CellNote, TwoLines } from '../../../ui/data/table-style';
+import { CellNote, cutAfter, TwoLines } from '../../../ui/data/table-style';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { color, screen, size, space, type Tone, tone, weight } from '../../../ui/theme/tokens';
 import { SwapBadge } from '../SwapBadge';
@@ -17,18 +17,9 @@ import { DecisionButtons } from './decide/DecisionButtons';
 import type { Action } from './decide/decision-words';
 import { awaitsApproval } from './decide/trade';
 
-/** At most so many lines; the title says all of it. */
-const cutAfter = (lines: number) => css`
-  display: -webkit-box;
-  overflow: hidden;
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: ${lines};
-`;
-
 const Message = styled.span`
   ${cutAfter(2)}
+  white-space: pre-line;
 `;
 
 /** A badge, and behind it in the same lines what is to be said of it. */
