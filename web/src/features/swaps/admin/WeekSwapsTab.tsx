@@ -74,6 +74,7 @@ export function WeekSwapsTab({ PropertyFilter, ...pickers }: Props) {
     onDecide: (action, swap) => setAsked({ action, swaps: [swap] }),
     areAllWaiting: rows.every(awaitsApproval),
     areOwnersNamed: rows.some(({ targetBooking }) => targetBooking),
+    areMessagesShown: rows.some(({ message }) => message),
   });
   return (
     <>

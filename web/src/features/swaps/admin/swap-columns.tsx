@@ -1,3 +1,4 @@
+import { MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { SwapSort, WeekSwapPartsFragment } from '../../../generated/graphql';
@@ -22,28 +23,25 @@ const Message = styled.span`
   white-space: pre-line;
 `;
 
-/** A badge, and behind it in the same lines what is to be said of it. */
+/** A badge, and what is to be said of it: beside it where there is room, else below. */
 const Status = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 6px;
   color: ${color.textMuted};
   font-size: ${size.tiny};
-  ${screen.desk} {
-    ${cutAfter(3)}
-    max-width: 11.5rem;
-    & > :first-child {
-      margin-inline-end: ${space[2]};
-    }
-  }
   ${screen.phone} {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 ${space[2]};
+    column-gap: ${space[2]};
   }
 `;
 
-const Note = styled.span<{ $tone: Tone }>`
-  color: ${({ $tone }) => tone($tone).text};
-  font-weight: ${weight.medium};
+const Note = styled.span<{ $tone?: Tone }>`
+  ${({ $tone }) => $tone && `color: ${tone($tone).text}; font-weight: ${weight.medium};`}
+  ${screen.desk} {
+    flex: 1 1 8.25rem;
+    ${cutAfter(2)}
+  }
 `;
 
 /** The name of an owner, which leads to their page unless they deleted their account. */
@@ -90,7 +88,10 @@ function Requested({ requestedAt, status }: WeekSwapPartsFragment) {
 function Standing({ swap, isMarked }: { swap: WeekSwapPartsFragment; isMarked: boolean }) {
   const { status, targetBooking, obstacle } = swap;
   if (!awaitsApproval(swap)) {
-    return status === 'PENDING' && targetBooking && `Waiting for ${holderOf(targetBooking.share)}`;
+    return (
+      status === 'PENDING' &&
+      targetBooking && <Note>Waiting for {holderOf(targetBooking.share)}</Note>
+    );
   }
   if (!obstacle) return isMarked && <Note $tone="warning">Waiting for you</Note>;
   return (
@@ -107,28 +108,31 @@ interface Options {
   areAllWaiting: boolean;
   /** True where a week has an owner, who is named in one line below it. */
   areOwnersNamed: boolean;
+  /** True where a swap has a message; else the reasons get its room. */
+  areMessagesShown: boolean;
 }
-
-/** What the others leave at 1,280 px: where no owner is named, a reason takes two lines. */
-const WIDTHS = {
-  named: { target: '12rem', status: '9.25rem' },
-  unnamed: { target: '8.5rem', status: '12.75rem' },
-};
 
 /** The columns of the Week Swaps table (spec §2 'Week Swaps tab'). */
 export const swapColumns = ({
   onDecide,
   areAllWaiting,
   areOwnersNamed,
+  areMessagesShown,
 }: Options): Column<WeekSwapPartsFragment, SwapSort>[] => {
-  const width = WIDTHS[areOwnersNamed ? 'named' : 'unnamed'];
+  /** What the others leave at 1,280 px: a reason stands beside its badge where it takes two lines. */
+  const isRoomy = !areOwnersNamed && !areMessagesShown;
+  const width = {
+    requester: isRoomy ? '12rem' : '9.75rem',
+    target: areOwnersNamed ? '12rem' : '8.5rem',
+    status: isRoomy ? '13.75rem' : '10rem',
+  };
   return [
     {
       key: 'requester',
       header: 'Requester',
       sort: 'REQUESTER',
       onCard: 'title',
-      minWidth: '9.75rem',
+      minWidth: width.requester,
       cell: ({ requesterId, requesterName, propertyId, propertyName, shareNumber }) => (
         <TwoLines $most="11rem" $wraps>
           <div>
@@ -190,7 +194,8 @@ export const swapColumns = ({
       key: 'message',
       header: 'Message',
       onCard: 'note',
-      minWidth: '5.5rem',
+      minWidth: '5rem',
+      emptyMark: <MessageSquare size={16} />,
       cell: ({ message }) => message && <Message title={message}>{message}</Message>,
     },
     {
