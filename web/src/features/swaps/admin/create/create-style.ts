@@ -15,7 +15,10 @@ export const Filled = styled.div`
     font-size: ${size.tiny};
     line-height: 1.25;
   }
-  & > :first-child {
+  & > p {
+    grid-column: 1 / -1;
+  }
+  & > p + * {
     grid-column: span 2;
   }
   ${screen.desk} {
