@@ -35,7 +35,7 @@ export function SwapFields({ PropertyPicker, form, errorOf, isOpen, onToggle, on
   });
   const fields = (
     <Filled>
-      <Muted>Filled in from your choice above. You can change it.</Muted>
+      <Muted>Your choice above fills in these fields. You can change them.</Muted>
       <TextField
         label="User Email"
         type="email"

@@ -17,7 +17,9 @@ export const Filled = styled.div`
   }
   & > p {
     grid-column: 1 / -1;
+    font-size: ${size.tiny};
   }
+  /* The address, which is longer than the others. */
   & > p + * {
     grid-column: span 2;
   }
