@@ -41,7 +41,6 @@ test('a second Gull Cottage is asked about, and an empty house deleted', async (
   const page = await open(ADMIN, { at: '/admin?tab=properties' });
   const admin = new AdminPanel(page);
   await new Office(page).addProperty('Gull Hut', 4);
-  await admin.press('Add a property');
   await page.getByLabel('Name').fill('gull hut');
   await page.getByLabel('Location').fill('Ludlow, England');
   await admin.press('Add Property');

@@ -52,12 +52,19 @@ const When = styled.time`
   }
 `;
 
+/** A date within a sentence, which does not break in it. */
+const Whole = styled.time`
+  white-space: nowrap;
+`;
+
 /** A date in the reader's form: a day, or a moment by the reader's clock. */
 const dateIn = (date: string) => (date.includes('T') ? momentText(date) : dayText(date));
 
 function PartText({ text, path, date, until }: Part) {
-  if (date != null && until != null) return mediumDates({ startDate: date, endDate: until });
-  if (date != null) return <time dateTime={date}>{dateIn(date)}</time>;
+  if (date != null && until != null) {
+    return <Whole as="span">{mediumDates({ startDate: date, endDate: until })}</Whole>;
+  }
+  if (date != null) return <Whole dateTime={date}>{dateIn(date)}</Whole>;
   return path == null ? text : <Link to={path}>{text}</Link>;
 }
 

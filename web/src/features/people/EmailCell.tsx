@@ -1,16 +1,12 @@
 import styled from 'styled-components';
+import { cutAfter } from '../../ui/data/table-style';
 import { screen } from '../../ui/theme/tokens';
 
 /** On a desk in two lines at most, where the column leaves an address no more room. */
 const Address = styled.span`
   ${screen.desk} {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    overflow: hidden;
+    ${cutAfter(2)}
     line-height: 1.25;
-    white-space: normal;
-    overflow-wrap: anywhere;
   }
 `;
 

@@ -19,12 +19,14 @@ const Fields = styled.form`
 `;
 
 interface Props {
+  /** Placeholders stand for the labels, in one row. */
+  isInRow?: boolean;
   /** Receives the new property's id, where a next step follows. */
   onCreated?: (id: string) => void;
 }
 
 /** Creates a property from its name and location (spec §5). */
-export function AddPropertyForm({ onCreated }: Props) {
+export function AddPropertyForm({ isInRow = false, onCreated }: Props) {
   const [name, setName] = useState('');
   const [location, setLocation] = useState('');
   const [create] = useCreatePropertyMutation();
@@ -54,11 +56,13 @@ export function AddPropertyForm({ onCreated }: Props) {
     if (id) onCreated?.(id);
   };
 
+  const looks = (placeholder: string) => isInRow && { hideLabel: true, placeholder };
   return (
     <>
       <Fields onSubmit={submit}>
         <TextField
           label="Name"
+          {...looks('Name')}
           autoComplete="off"
           maxLength={200}
           value={name}
@@ -66,6 +70,7 @@ export function AddPropertyForm({ onCreated }: Props) {
         />
         <TextField
           label="Location"
+          {...looks('Location')}
           autoComplete="off"
           maxLength={200}
           value={location}

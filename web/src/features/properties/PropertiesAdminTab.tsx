@@ -1,4 +1,5 @@
 import { Building2, ListOrdered } from 'lucide-react';
+import styled from 'styled-components';
 import {
   AdminPropertiesDocument,
   type PropertySort,
@@ -17,9 +18,11 @@ import { PagedTable } from '../../ui/data/PagedTable';
 import { useMatching } from '../../ui/data/use-matching';
 import { useSelectable } from '../../ui/data/use-selectable';
 import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Card } from '../../ui/layout/Card';
 import { FoldCard } from '../../ui/layout/FoldCard';
 import { Stack } from '../../ui/layout/Stack';
 import { DESK } from '../../ui/theme/desk';
+import { screen, size, space } from '../../ui/theme/tokens';
 import { AddPropertyForm } from './AddPropertyForm';
 import { SelectedProperties } from './bulk/SelectedProperties';
 import { EditPropertyDialog, type PropertyParts } from './EditPropertyDialog';
@@ -30,6 +33,34 @@ import {
   PropertyListFilters,
 } from './PropertyListFilters';
 import { propertyColumns, rowOf } from './property-columns';
+
+const ADD = 'Add a property';
+
+/** One row on a wide desk, else the form below the rest. */
+const Band = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]} ${space[4]};
+  h2 {
+    flex: 1 0 auto;
+    font-size: ${size.body};
+  }
+  & > form {
+    order: 1;
+    flex: 1 0 100%;
+  }
+  ${screen.wide} {
+    flex-wrap: nowrap;
+    & > :is(h2, a) {
+      flex: none;
+    }
+    & > form {
+      order: 0;
+      flex: 1;
+    }
+  }
+`;
 
 /** The Properties tab (spec §2). */
 export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
@@ -58,24 +89,32 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
   });
   const list = useListState(data?.adminProperties, ({ property }) => property.id, variables);
   const columns = propertyColumns({ list, onEdit: opened.open });
+  const stepByStep = (
+    <LinkButton
+      to={NEW_PROPERTY_PATH}
+      size="small"
+      variant="secondary"
+      icon={<ListOrdered size={16} aria-hidden />}
+      aria-label="Set up step by step"
+    >
+      {isDesk ? 'Set up step by step' : 'Step by step'}
+    </LinkButton>
+  );
   return (
     <Stack $gap={4}>
-      <FoldCard
-        title="Add a property"
-        actions={
-          <LinkButton
-            to={NEW_PROPERTY_PATH}
-            size="small"
-            variant="secondary"
-            icon={<ListOrdered size={16} aria-hidden />}
-            aria-label="Set up step by step"
-          >
-            {isDesk ? 'Set up step by step' : 'Step by step'}
-          </LinkButton>
-        }
-      >
-        <AddPropertyForm />
-      </FoldCard>
+      {isDesk ? (
+        <Card isSlim>
+          <Band>
+            <h2>{ADD}</h2>
+            <AddPropertyForm isInRow />
+            {stepByStep}
+          </Band>
+        </Card>
+      ) : (
+        <FoldCard title={ADD} actions={stepByStep}>
+          <AddPropertyForm />
+        </FoldCard>
+      )}
       <PagedTable
         label="Properties"
         columns={withBoxes(columns)}

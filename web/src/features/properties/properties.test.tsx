@@ -4,6 +4,7 @@ import { lakeHouse, rotatingShares } from '../../app/admin/test/fake-admin';
 import { openLakeHouse, renderAdmin } from '../../app/admin/test/render-admin';
 import { axe } from '../../lib/test/axe';
 import { Refusal } from '../../lib/test/fake-server';
+import { onADesk } from '../../lib/test/on-a-desk';
 import { expectToast } from '../auth/test-page';
 
 beforeEach(() => localStorage.clear());
@@ -47,6 +48,21 @@ describe('adding a property', () => {
     await renderAdmin('properties');
     expect(title()).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByRole('button', { name: 'Add Property' })).toBeVisible();
+  });
+
+  describe('on a desk', () => {
+    onADesk();
+
+    test('the form is open in one row, whose fields keep their names', async () => {
+      const createProperty = () => ({ createProperty: { ...lakeHouse, id: '2' } });
+      const { user, callsOf, container } = await renderAdmin('properties', { createProperty });
+      expect(screen.getByRole('heading', { name: 'Add a property' })).toBeVisible();
+      await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Mill');
+      await user.type(screen.getByRole('textbox', { name: 'Location' }), 'York{Enter}');
+      await expectToast('Property Created', 'Mill, York');
+      expect(callsOf('createProperty')).toHaveLength(1);
+      expect(await axe(container)).toHaveNoViolations();
+    });
   });
 
   test('a property that cannot be added stays in the form', async () => {

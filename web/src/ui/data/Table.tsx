@@ -102,7 +102,12 @@ function Header<Row, SortKey extends string>({
 /** Names a text that is cut as a whole in a tooltip. */
 function nameCut({ target }: MouseEvent<HTMLElement>): void {
   const cut = target instanceof HTMLElement && target.closest<HTMLElement>('td > div > *, td');
-  if (cut) cut.title = cut.scrollWidth > cut.clientWidth ? (cut.textContent ?? '') : '';
+  if (!cut) return;
+  const { overflow } = getComputedStyle(cut);
+  const isCut =
+    cut.scrollWidth > cut.clientWidth ||
+    (overflow === 'hidden' && cut.scrollHeight > cut.clientHeight);
+  cut.title = isCut ? (cut.textContent ?? '') : '';
 }
 
 /**

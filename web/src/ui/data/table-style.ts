@@ -173,6 +173,16 @@ export const Cell = styled.td<BodyCellProps>`
   }
 `;
 
+/** At most so many lines; the table names the whole text in a tooltip. */
+export const cutAfter = (lines: number) => css`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  white-space: normal;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${lines};
+`;
+
 const cutLines = css`
   ${screen.desk} {
     & > :is(a, div, small, time) {

@@ -8,7 +8,17 @@ import { SelectAll } from './SelectAll';
 import { type Selection, SelectPage } from './selection';
 
 /** The most rows that are selected by one press: as many as the server takes ids. */
-const MAX_SELECTED = 5_000;
+export const MAX_SELECTED = 5_000;
+
+/** Stands where more match than can be selected. */
+export function TooMany() {
+  return (
+    <Muted>
+      At most {grouped(MAX_SELECTED)}
+      <DeskText> can be selected</DeskText>: narrow the list
+    </Muted>
+  );
+}
 
 /** What the bar of a selection knows of all rows that match. */
 export interface Matching {
@@ -48,14 +58,7 @@ export function useMatching<
   const isPageLess = rows.some(({ id }) => !selected.has(id));
   if (total > MAX_SELECTED) {
     // Only who has selected the whole page looks for more.
-    const more = isPageLess ? (
-      <SelectPage {...{ selection, rows }} />
-    ) : (
-      <Muted>
-        At most {grouped(MAX_SELECTED)}
-        <DeskText> can be selected</DeskText>: narrow the list
-      </Muted>
-    );
+    const more = isPageLess ? <SelectPage {...{ selection, rows }} /> : <TooMany />;
     return { all, refusal, more };
   }
   const select = () => addRead(readAll(), search);

@@ -9,32 +9,32 @@ import { IconButton } from '../../../ui/button/IconButton';
 import { RecordLink } from '../../../ui/data/RecordLink';
 import { type Selection, selectionColumn } from '../../../ui/data/selection';
 import type { Column } from '../../../ui/data/Table';
-import { CellNote, TwoLines } from '../../../ui/data/table-style';
+import { CellNote, cutAfter, TwoLines } from '../../../ui/data/table-style';
 import { DropdownMenu } from '../../../ui/overlay/DropdownMenu';
 import { screen } from '../../../ui/theme/tokens';
 import { CategoryName, PriorityBadge, RequestAge, StatusBadge } from '../RequestBadges';
 import { isOpen } from '../request-text';
 import { AskerName } from './AskerName';
 
-/** The whole name: houses of one owner often differ in its end. */
-const House = styled(TwoLines)`
+/** A name as a whole, for houses of one owner often differ in its end, above two lines of a note. */
+const Wrapped = styled(TwoLines)`
   ${screen.desk} {
     & > a {
       white-space: normal;
     }
+    & > small {
+      ${cutAfter(2)}
+    }
   }
 `;
 
-/** The title above the words, of which a phone shows two lines. */
+/** The title above two lines of the words. */
 const Words = styled(TwoLines)`
+  & > small {
+    ${cutAfter(2)}
+  }
   ${screen.phone} {
     display: block;
-    small {
-      display: -webkit-box;
-      overflow: hidden;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
-    }
   }
 `;
 
@@ -124,8 +124,9 @@ export function requestColumns({ hasActions, list, selection, rows, ...actions }
       key: 'guest',
       header: 'Guest',
       onCard: 'note',
+      minWidth: '9.5rem',
       cell: ({ user, isGuest }) => (
-        <TwoLines $most="9rem">
+        <Wrapped $most="9rem">
           <AskerName user={user} />
           <CellNote>
             {isGuest && (
@@ -135,7 +136,7 @@ export function requestColumns({ hasActions, list, selection, rows, ...actions }
             )}
             <span>{user.email}</span>
           </CellNote>
-        </TwoLines>
+        </Wrapped>
       ),
     },
     {
@@ -144,10 +145,10 @@ export function requestColumns({ hasActions, list, selection, rows, ...actions }
       onCard: 'note',
       minWidth: '9rem',
       cell: ({ property }) => (
-        <House $most="8rem">
+        <Wrapped $most="8rem">
           <RecordLink to={propertyRecordPath(property.id)}>{property.name}</RecordLink>
           <CellNote>{property.location}</CellNote>
-        </House>
+        </Wrapped>
       ),
     },
     {
@@ -168,6 +169,7 @@ export function requestColumns({ hasActions, list, selection, rows, ...actions }
       key: 'category',
       ...REQUEST_ORDERS.category,
       onCard: 'tag',
+      noWrap: true,
       cell: ({ category }) => <CategoryName category={category} />,
     },
     {

@@ -47,6 +47,18 @@ describe('on a desk', () => {
     expect(address()).toMatch(/^\/admin\/properties\//);
   });
 
+  test('words that two lines cannot show are named as a whole in a tooltip', async () => {
+    const { user, row } = await openList();
+    const words = row.getByText(aRequest('1').excerpt);
+    await user.hover(words);
+    expect(words).toHaveAttribute('title', '');
+    words.style.overflow = 'hidden';
+    Object.defineProperty(words, 'scrollHeight', { value: 54 });
+    await user.unhover(words);
+    await user.hover(words);
+    expect(words).toHaveAttribute('title', aRequest('1').excerpt);
+  });
+
   test('a text that is selected in a row is not a press', async () => {
     const { user, row } = await openList();
     const email = row.getByText('uma@fairweek.test');

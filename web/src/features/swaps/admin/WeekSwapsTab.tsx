@@ -20,6 +20,7 @@ import { lazyComponent } from '../../../ui/feedback/lazy-component';
 import type { IdFilter, Picker } from '../../../ui/form/picker';
 import { DeskText } from '../../../ui/layout/DeskText';
 import { Row } from '../../../ui/layout/Stack';
+import { DeclineAll } from './DeclineAll';
 import { DecisionDialog } from './decide/DecisionDialog';
 import type { Action } from './decide/decision-words';
 import { awaitsApproval, tradeOfSwap } from './decide/trade';
@@ -63,6 +64,7 @@ export function WeekSwapsTab({ PropertyFilter, ...pickers }: Props) {
   const { search, id, propertyId, isPossible } = variables;
   const page = (data ?? previousData)?.weekSwaps;
   const rows = page?.items ?? [];
+  const total = data?.weekSwaps.total ?? 0;
   const { selection, chosen, button, withBoxes } = useSelectable(rows, {
     nameOf,
     canSelect: awaitsApproval,
@@ -74,6 +76,7 @@ export function WeekSwapsTab({ PropertyFilter, ...pickers }: Props) {
     onDecide: (action, swap) => setAsked({ action, swaps: [swap] }),
     areAllWaiting: rows.every(awaitsApproval),
     areOwnersNamed: rows.some(({ targetBooking }) => targetBooking),
+    areMessagesShown: rows.some(({ message }) => message),
   });
   return (
     <>
@@ -97,6 +100,15 @@ export function WeekSwapsTab({ PropertyFilter, ...pickers }: Props) {
             onChange={state.setFilter}
             PropertyFilter={PropertyFilter}
           />
+        }
+        forMatching={
+          isPossible === false &&
+          total > 1 && (
+            <DeclineAll
+              {...{ total, variables }}
+              onAsk={(swaps) => setAsked({ action: 'decline', swaps })}
+            />
+          )
         }
         actions={
           <Row $gap={2}>

@@ -1,5 +1,6 @@
+import { MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import type { SwapSort, WeekSwapPartsFragment } from '../../../generated/graphql';
 import { propertyRecordPath, userRecordPath } from '../../../lib/address/paths';
 import { dayText } from '../../../lib/dates/dates';
@@ -8,7 +9,7 @@ import { useNow } from '../../../lib/dates/use-now';
 import { fullDates, mediumDates } from '../../../lib/dates/week-dates';
 import { RecordLink } from '../../../ui/data/RecordLink';
 import type { Column } from '../../../ui/data/Table';
-import { CellNote, TwoLines } from '../../../ui/data/table-style';
+import { CellNote, cutAfter, TwoLines } from '../../../ui/data/table-style';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { color, screen, size, space, type Tone, tone, weight } from '../../../ui/theme/tokens';
 import { SwapBadge } from '../SwapBadge';
@@ -17,42 +18,30 @@ import { DecisionButtons } from './decide/DecisionButtons';
 import type { Action } from './decide/decision-words';
 import { awaitsApproval } from './decide/trade';
 
-/** At most so many lines; the title says all of it. */
-const cutAfter = (lines: number) => css`
-  display: -webkit-box;
-  overflow: hidden;
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: ${lines};
-`;
-
 const Message = styled.span`
   ${cutAfter(2)}
+  white-space: pre-line;
 `;
 
-/** A badge, and behind it in the same lines what is to be said of it. */
+/** A badge, and what is to be said of it: beside it where there is room, else below. */
 const Status = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 6px;
   color: ${color.textMuted};
   font-size: ${size.tiny};
-  ${screen.desk} {
-    ${cutAfter(3)}
-    max-width: 11.5rem;
-    & > :first-child {
-      margin-inline-end: ${space[2]};
-    }
-  }
   ${screen.phone} {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 ${space[2]};
+    column-gap: ${space[2]};
   }
 `;
 
-const Note = styled.span<{ $tone: Tone }>`
-  color: ${({ $tone }) => tone($tone).text};
-  font-weight: ${weight.medium};
+const Note = styled.span<{ $tone?: Tone }>`
+  ${({ $tone }) => $tone && `color: ${tone($tone).text}; font-weight: ${weight.medium};`}
+  ${screen.desk} {
+    flex: 1 1 8.25rem;
+    ${cutAfter(2)}
+  }
 `;
 
 /** The name of an owner, which leads to their page unless they deleted their account. */
@@ -99,7 +88,10 @@ function Requested({ requestedAt, status }: WeekSwapPartsFragment) {
 function Standing({ swap, isMarked }: { swap: WeekSwapPartsFragment; isMarked: boolean }) {
   const { status, targetBooking, obstacle } = swap;
   if (!awaitsApproval(swap)) {
-    return status === 'PENDING' && targetBooking && `Waiting for ${holderOf(targetBooking.share)}`;
+    return (
+      status === 'PENDING' &&
+      targetBooking && <Note>Waiting for {holderOf(targetBooking.share)}</Note>
+    );
   }
   if (!obstacle) return isMarked && <Note $tone="warning">Waiting for you</Note>;
   return (
@@ -116,28 +108,31 @@ interface Options {
   areAllWaiting: boolean;
   /** True where a week has an owner, who is named in one line below it. */
   areOwnersNamed: boolean;
+  /** True where a swap has a message; else the reasons get its room. */
+  areMessagesShown: boolean;
 }
-
-/** What the others leave at 1,280 px: where no owner is named, a reason takes two lines. */
-const WIDTHS = {
-  named: { target: '12rem', status: '9.25rem' },
-  unnamed: { target: '8.5rem', status: '12.75rem' },
-};
 
 /** The columns of the Week Swaps table (spec §2 'Week Swaps tab'). */
 export const swapColumns = ({
   onDecide,
   areAllWaiting,
   areOwnersNamed,
+  areMessagesShown,
 }: Options): Column<WeekSwapPartsFragment, SwapSort>[] => {
-  const width = WIDTHS[areOwnersNamed ? 'named' : 'unnamed'];
+  /** What the others leave at 1,280 px: a reason stands beside its badge where it takes two lines. */
+  const isRoomy = !areOwnersNamed && !areMessagesShown;
+  const width = {
+    requester: isRoomy ? '12rem' : '9.75rem',
+    target: areOwnersNamed ? '12rem' : '8.5rem',
+    status: isRoomy ? '13.75rem' : '10rem',
+  };
   return [
     {
       key: 'requester',
       header: 'Requester',
       sort: 'REQUESTER',
       onCard: 'title',
-      minWidth: '9.75rem',
+      minWidth: width.requester,
       cell: ({ requesterId, requesterName, propertyId, propertyName, shareNumber }) => (
         <TwoLines $most="11rem" $wraps>
           <div>
@@ -199,7 +194,8 @@ export const swapColumns = ({
       key: 'message',
       header: 'Message',
       onCard: 'note',
-      minWidth: '5.5rem',
+      minWidth: '5rem',
+      emptyMark: <MessageSquare size={16} />,
       cell: ({ message }) => message && <Message title={message}>{message}</Message>,
     },
     {

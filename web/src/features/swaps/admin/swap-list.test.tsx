@@ -58,6 +58,17 @@ test('a phone has the answers in words at the foot of each card', async () => {
 describe('on a desk', () => {
   onADesk();
 
+  test('a page without messages has an icon for their header, and each other page its name', async () => {
+    const silent = { ...waitingSwap, message: null };
+    const { unmount } = await renderAdmin('swaps', { weekSwaps: () => swapPage([silent]) });
+    const header = await screen.findByRole('columnheader', { name: 'Message' });
+    expect(within(header).getByTitle('Message')).toBeVisible();
+    unmount();
+    await renderAdmin('swaps', { weekSwaps: () => swapPage([silent, former]) });
+    expect(await screen.findByRole('columnheader', { name: 'Message' })).toBeVisible();
+    expect(screen.queryByTitle('Message')).toBeNull();
+  });
+
   test('the answers are icons with tooltips', async () => {
     const { user } = await renderAdmin('swaps', { weekSwaps: mixed });
     const decline = (await rowOf(/^Olivia Marsh/)).getByRole('button', {

@@ -4,6 +4,7 @@ import type { Picker } from '../../../../ui/form/picker';
 import { Select } from '../../../../ui/form/Select';
 import { TextField } from '../../../../ui/form/TextField';
 import { Fold } from '../../../../ui/layout/Fold';
+import { Muted } from '../../../../ui/layout/Muted';
 import { DESK } from '../../../../ui/theme/desk';
 import { Filled } from './create-style';
 import { DATE_FIELDS, type SwapForm } from './swap-form';
@@ -34,6 +35,7 @@ export function SwapFields({ PropertyPicker, form, errorOf, isOpen, onToggle, on
   });
   const fields = (
     <Filled>
+      <Muted>Your choice above fills in these fields. You can change them.</Muted>
       <TextField
         label="User Email"
         type="email"

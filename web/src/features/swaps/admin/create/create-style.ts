@@ -15,7 +15,12 @@ export const Filled = styled.div`
     font-size: ${size.tiny};
     line-height: 1.25;
   }
-  & > :first-child {
+  & > p {
+    grid-column: 1 / -1;
+    font-size: ${size.tiny};
+  }
+  /* The address, which is longer than the others. */
+  & > p + * {
     grid-column: span 2;
   }
   ${screen.desk} {

@@ -61,6 +61,37 @@ test('what cannot be approved has a filter, and all of it can be selected', asyn
   expect(callsOf('weekSwaps').at(-1)).toMatchObject({ isWaiting: true, isPossible: false });
 });
 
+test('all that cannot be approved are declined after one question, each for its own reason', async () => {
+  const begun = { ...nora, obstacle: BEGUN };
+  const { user, callsOf } = await renderAdmin('swaps&status=IMPOSSIBLE', {
+    ...lists,
+    rejectSwap,
+    weekSwaps: ({ first }) =>
+      first === 100 ? swapPage([blockedSwap, begun]) : swapPage([blockedSwap], 2),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Decline all 2' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline 2 swaps?' }));
+  expect(callsOf('weekSwaps').at(-1)).toMatchObject({ isWaiting: true, isPossible: false });
+  await user.click(dialog.getByRole('button', { name: 'Decline 2 swaps' }));
+  await expectToast('2 swaps declined');
+  expect(callsOf('rejectSwap')).toEqual([
+    { id: '1', note: CHANGED },
+    { id: '2', note: BEGUN },
+  ]);
+});
+
+test('more than can be selected are not declined at once, and other lists not at all', async () => {
+  const { unmount } = await renderAdmin('swaps&status=IMPOSSIBLE', {
+    weekSwaps: () => swapPage([blockedSwap], 5_001),
+  });
+  expect(await screen.findByText(/^At most 5,000/)).toHaveTextContent(/: narrow the list$/);
+  expect(screen.queryByRole('button', { name: /^Decline all/ })).toBeNull();
+  unmount();
+  await renderAdmin('swaps&status=WAITING', { weekSwaps: () => swapPage([blockedSwap], 2) });
+  await rowOf(/^Olivia Marsh/);
+  expect(screen.queryByRole('button', { name: /^Decline all/ })).toBeNull();
+});
+
 test('the question whether to approve says why that cannot be, before anything is sent', async () => {
   const { user, dialog, callsOf } = await press('Approve');
   expect(dialog.getByRole('alert')).toHaveTextContent(`It cannot be approved. ${CHANGED}`);

@@ -1,0 +1,43 @@
+import { X } from 'lucide-react';
+import {
+  type WeekSwapPartsFragment,
+  WeekSwapsDocument,
+  type WeekSwapsQueryVariables,
+} from '../../../generated/graphql';
+import { grouped } from '../../../lib/format';
+import { useReadAll } from '../../../lib/network/use-read-all';
+import { Button } from '../../../ui/button/Button';
+import { MAX_SELECTED, TooMany } from '../../../ui/data/use-matching';
+import { useAttempt } from '../../../ui/feedback/use-attempt';
+
+interface Props {
+  /** How many match. */
+  total: number;
+  /** Those of the list. */
+  variables: WeekSwapsQueryVariables;
+  /** Asks about all of them. */
+  onAsk: (swaps: WeekSwapPartsFragment[]) => void;
+}
+
+/** Declines all swaps that match, on all pages, after the question about them. */
+export function DeclineAll({ total, variables, onAsk }: Props) {
+  const { readAll, isReading } = useReadAll({
+    query: WeekSwapsDocument,
+    variables,
+    itemsOf: ({ weekSwaps }) => weekSwaps.items,
+  });
+  const { attempt } = useAttempt();
+  if (total > MAX_SELECTED) return <TooMany />;
+  const ask = async () => onAsk(await readAll());
+  const failure = { title: 'Error', fallback: 'They could not all be loaded.' };
+  return (
+    <Button
+      variant="secondary"
+      icon={<X size={18} aria-hidden />}
+      busy={isReading}
+      onClick={() => attempt({ action: ask, failure })}
+    >
+      Decline all {grouped(total)}
+    </Button>
+  );
+}
