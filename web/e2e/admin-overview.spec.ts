@@ -15,6 +15,8 @@ test('lists that cannot be loaded show an error in place, and are retried', asyn
   tolerate(CUT_OFF);
   const page = await open(ADMIN, { at: '/admin?tab=audit' });
   const admin = new AdminPanel(page);
+  // Once live events are connected, all lists are read again, which would need no Retry.
+  await page.waitForLoadState('networkidle');
   for (const [tab, operation, sentence, table] of [
     ['Share Management', 'AdminShares', 'The shares could not be loaded.', 'Shares'],
     ['Properties', 'AdminProperties', 'The properties could not be loaded.', 'Properties'],
@@ -30,6 +32,7 @@ test('lists that cannot be loaded show an error in place, and are retried', asyn
     await expect(page.getByRole('table', { name: table })).toBeVisible();
   }
   await page.goto('/admin?tab=audit');
+  await page.waitForLoadState('networkidle');
   const restore = await cutOff(page, 'AdminOverview');
   await admin.openTab('Analytics');
   await expect(page.getByRole('alert')).toContainText('The analytics could not be loaded.');

@@ -7,7 +7,7 @@ import {
   type ShareSort,
   useAdminSharesQuery,
 } from '../../generated/graphql';
-import { panelPath, propertyRecordPath, userRecordPath } from '../../lib/address/paths';
+import { panelPath, propertyRecordPath, sharePath, userRecordPath } from '../../lib/address/paths';
 import { useTableState } from '../../lib/address/use-table-state';
 import { counted } from '../../lib/format';
 import { errorText } from '../../lib/network/error-text';
@@ -38,7 +38,13 @@ import {
 
 function Owner({ share }: { share: AdminSharePartsFragment }) {
   const name = ownerOf(share);
-  if (!name) return 'Vacant';
+  if (!name) {
+    return (
+      <>
+        Vacant · <Link to={sharePath(share.propertyId, share.shareNumber)}>Assign owner</Link>
+      </>
+    );
+  }
   return share.userId ? <RecordLink to={userRecordPath(share.userId)}>{name}</RecordLink> : name;
 }
 
