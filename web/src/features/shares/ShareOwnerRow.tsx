@@ -50,6 +50,8 @@ const Line = styled.form`
 interface Props extends OwnedPlace {
   /** What Enter does in a row that is saved together with others. */
   onSubmit?: (() => void) | undefined;
+  /** Called when something is typed. */
+  onChange?: (() => void) | undefined;
   /** Whether it has the focus at first. */
   isFirst: boolean;
 }
@@ -58,7 +60,7 @@ interface Props extends OwnedPlace {
  * Edits the owner of one share; Save finds or creates the user with that address. People who are
  * known already are suggested, and a choice among them fills both fields.
  */
-export function ShareOwnerRow({ onSubmit, isFirst, ...place }: Props) {
+export function ShareOwnerRow({ onSubmit, onChange, isFirst, ...place }: Props) {
   const { shareNumber, share, together } = place;
   const form = useShareOwner(place);
   const known = useKnownPeople();
@@ -72,6 +74,7 @@ export function ShareOwnerRow({ onSubmit, isFirst, ...place }: Props) {
           if (onSubmit) onSubmit();
           else void form.submit();
         }}
+        onChange={onChange}
         noValidate
         aria-label={`Owner of share ${shareNumber}`}
       >

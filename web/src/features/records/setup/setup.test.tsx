@@ -107,8 +107,44 @@ test('all owners are saved by one button, each after its own question', async ()
     { input: { shareNumber: 3, ownerName: 'Nina North' } },
   ]);
   expect(screen.getByLabelText('Owner name of share 1')).toHaveAccessibleDescription(
-    'Give a first and a last name',
+    'Enter a first and a last name',
   );
+});
+
+test('owners that cannot be saved are counted beside the button, and the first wrong field has the focus', async () => {
+  const { user, callsOf } = await openRecordPage('/admin/properties/1/setup?step=owners', {
+    shareHandover: () => ({ shareHandover: aHandover({ ownerName: null }) }),
+  });
+  const emailOf1 = await screen.findByLabelText('Owner email of share 1');
+  await user.type(screen.getByLabelText('Owner name of share 1'), 'Nina North');
+  await user.type(screen.getByLabelText('Owner email of share 4'), 'wim@house.test');
+  await user.click(screen.getByRole('button', { name: 'Save owners' }));
+  expect(emailOf1).toHaveFocus();
+  expect(emailOf1).toHaveAccessibleDescription('Enter an email address');
+  expect(screen.getByLabelText('Owner name of share 4')).toHaveAccessibleDescription(
+    'Enter a first and a last name',
+  );
+  expect(screen.getByText('2 owners need attention')).toBeVisible();
+  await user.type(emailOf1, 'nina');
+  expect(screen.getByText('1 owner needs attention')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save owners' }));
+  expect(emailOf1).toHaveFocus();
+  expect(emailOf1).toHaveAccessibleDescription('Should look like name@example.com');
+  expect(callsOf('upsertShareOwner')).toEqual([]);
+});
+
+test('an owner whose share was not given after all needs no attention', async () => {
+  const { user } = await openRecordPage('/admin/properties/1/setup?step=owners', {
+    shareHandover: () => ({ shareHandover: aHandover({ ownerName: 'Olivia Marsh' }) }),
+  });
+  const email = await screen.findByLabelText('Owner email of share 2');
+  await user.clear(email);
+  await user.type(email, 'greta@house.test');
+  await user.click(screen.getByRole('button', { name: 'Save owners' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('button', { name: 'Save owners' })).toBeEnabled();
+  expect(screen.queryByText(/attention/)).not.toBeInTheDocument();
 });
 
 test('Enter in a field saves all owners, and then the way leads on to the seasons', async () => {
