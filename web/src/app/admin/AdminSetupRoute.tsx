@@ -58,7 +58,9 @@ const PARTS: SetupParts = {
       )}
     </ShareOwners>
   ),
-  seasonsOf: (propertyId, year) => <SeasonEditor propertyId={propertyId} firstYear={year} />,
+  seasonsOf: (propertyId, year, onward) => (
+    <SeasonEditor {...{ propertyId, onward }} firstYear={year} />
+  ),
   documentsOf: (record, onSaved) => (
     <SetupDocuments
       record={record}
