@@ -11,7 +11,7 @@ const steps = () => within(screen.getByRole('navigation', { name: 'Steps' }));
 const current = () => steps().getByRole('link', { current: 'step' });
 
 test('the first step adds the house, and leads to the next', async () => {
-  const { user, container } = await openRecordPage('/admin/properties/new', {
+  const { user, container, callsOf } = await openRecordPage('/admin/properties/new', {
     createProperty: () => ({ createProperty: lakeHouse }),
   });
   expect(await screen.findByRole('heading', { name: 'Set up a property' })).toBeVisible();
@@ -20,9 +20,18 @@ test('the first step adds the house, and leads to the next', async () => {
   expect(await axe(container)).toHaveNoViolations();
   await user.type(screen.getByLabelText('Name'), 'Lake House');
   await user.type(screen.getByLabelText('Location'), 'Windermere');
+  const zone = screen.getByRole('combobox', { name: 'Time zone' });
+  expect(zone).toHaveValue(Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' '));
+  await user.type(zone, 'Ljubljana');
+  await user.click(await screen.findByRole('option', { name: 'Europe/Ljubljana' }));
+  await user.click(screen.getByRole('combobox', { name: 'Changeover day' }));
+  await user.click(await screen.findByRole('option', { name: 'Friday' }));
   await user.click(screen.getByRole('button', { name: 'Save and go on' }));
   expect(await screen.findByRole('heading', { name: '2. Shares and weeks' })).toBeVisible();
   expect(address()).toBe('/admin/properties/1/setup?step=shares');
+  expect(callsOf('createProperty')).toMatchObject([
+    { input: { name: 'Lake House', changeoverWeekday: 5, timeZone: 'Europe/Ljubljana' } },
+  ]);
 });
 
 test('without a step it goes on with the first that is left to do', async () => {
@@ -67,8 +76,27 @@ test('the seasons are those of the year whose draft is planned', async () => {
       calendar: { ...fakeCalendar(Number(year)), propertyId: '1' },
     }),
   });
-  expect(await screen.findByRole('table', { name: 'Weeks of 2027' })).toBeVisible();
+  expect(await screen.findByRole('group', { name: 'Weeks of 2027' })).toBeVisible();
   expect(current()).toHaveTextContent('SeasonsAs suggested for 2027');
+});
+
+test('the bar of the seasons leads on, and saves once something is painted', async () => {
+  const { user } = await openRecordPage('/admin/properties/1/setup?step=seasons', {
+    calendar: ({ year }) => ({
+      calendar: { ...fakeCalendar(Number(year)), propertyId: '1' },
+    }),
+  });
+  const suggest = await screen.findByRole('button', { name: 'Suggest seasons' });
+  const bar = within(suggest.parentElement as HTMLElement);
+  expect(bar.getByRole('link', { name: 'Go on to Arrival and documents' })).toHaveAttribute(
+    'href',
+    '/admin/properties/1/setup?step=documents',
+  );
+  expect(screen.getAllByRole('link', { name: /^Go on/ })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: /^Low/ }));
+  await user.click(screen.getByRole('button', { name: /^Week 30,/ }));
+  expect(bar.getByRole('button', { name: 'Save' })).toBeEnabled();
+  expect(screen.queryByRole('link', { name: /^Go on/ })).not.toBeInTheDocument();
 });
 
 test('all owners are saved by one button, each after its own question', async () => {
