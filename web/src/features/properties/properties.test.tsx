@@ -19,7 +19,11 @@ describe('adding a property', () => {
     return page;
   };
 
-  test('a property needs a name and a location', async () => {
+  test('a property needs a name and a location, and is in the time zone of the browser', async () => {
+    const options = Intl.DateTimeFormat().resolvedOptions();
+    jest
+      .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+      .mockReturnValue({ ...options, timeZone: 'America/New_York' });
     const createProperty = () => ({ createProperty: { ...lakeHouse, id: '2' } });
     const { user, callsOf } = await openForm('properties', { createProperty });
     const add = screen.getByRole('button', { name: 'Add Property' });
@@ -28,9 +32,15 @@ describe('adding a property', () => {
     expect(add).toBeDisabled();
     await user.type(screen.getByLabelText('Location'), 'York');
     await user.click(add);
-    await expectToast('Property Created', 'Mill, York');
-    expect(callsOf('createProperty')).toEqual([{ input: { name: 'Mill', location: 'York' } }]);
+    await expectToast(
+      'Property Created',
+      'Mill, York. Time zone America/New York. Change it in Edit Property.',
+    );
+    expect(callsOf('createProperty')).toMatchObject([
+      { input: { name: 'Mill', location: 'York', timeZone: 'America/New_York' } },
+    ]);
     expect(screen.getByLabelText('Name')).toHaveValue('');
+    jest.restoreAllMocks();
   });
 
   test('the form is folded until it is opened, which this browser remembers, and keeps its text', async () => {
@@ -107,9 +117,11 @@ test('a property that another administrator has changed since is not overwritten
     adminProperty: () => ({ property: { ...lakeHouse, name } }),
   });
   name = 'Lake Cottage';
+  await user.type(dialog.getByLabelText('Location'), '!');
   await user.click(dialog.getByRole('button', { name: 'Update Property' }));
   expect(await dialog.findByText(/Someone else has changed this property/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Reload' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
   expect(await dialog.findByDisplayValue('Lake Cottage')).toBeVisible();
 });
 
@@ -119,6 +131,8 @@ test('a total below an assigned share is refused in the server’s words, and ca
     throw new Refusal(reason, 'CONFLICT', 'totalShares');
   };
   const { user, dialog } = await openLakeHouse({ updateProperty });
+  await user.clear(dialog.getByLabelText('Total Shares'));
+  await user.type(dialog.getByLabelText('Total Shares'), '3');
   await user.click(dialog.getByRole('button', { name: 'Update Property' }));
   await expectToast('Error');
   expect(dialog.getByLabelText('Total Shares')).toHaveAccessibleDescription(reason);
@@ -227,6 +241,31 @@ test('a rotation that cannot be set says so', async () => {
   await user.click(await screen.findByRole('option', { name: 'Share 2' }));
   await user.click(dialog.getByRole('button', { name: 'Apply rotation' }));
   await expectToast('Error updating rotation', 'Failed to update rotation priority');
+});
+
+test('a property is updated only once something has changed', async () => {
+  const { user, dialog } = await openLakeHouse();
+  const update = dialog.getByRole('button', { name: 'Update Property' });
+  expect(update).toBeDisabled();
+  await user.type(dialog.getByLabelText('Name'), '!');
+  expect(update).toBeEnabled();
+  await user.type(dialog.getByLabelText('Name'), '{Backspace}');
+  expect(update).toBeDisabled();
+});
+
+test('a rotation without owners leads to the owners', async () => {
+  const { user, dialog } = await openLakeHouse(
+    {
+      rotatingShares: ({ year }) => ({
+        rotation: { ...rotatingShares(Number(year)), turns: [] },
+        propertyShares: [],
+      }),
+    },
+    'Rotation',
+  );
+  expect(await dialog.findByText('No active shares yet.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Add owners' }));
+  expect(dialog.getByRole('tab', { name: 'Owners' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('more weeks than a year has are pointed out, and can be saved', async () => {
