@@ -5,7 +5,6 @@ import { Button } from '../../ui/button/Button';
 import { ShareTile } from '../../ui/data/ShareTile';
 import { ReloadNotice } from '../../ui/feedback/ReloadNotice';
 import { TextField } from '../../ui/form/TextField';
-import { DeskText } from '../../ui/layout/DeskText';
 import { Stack } from '../../ui/layout/Stack';
 import { screen, space } from '../../ui/theme/tokens';
 import { GiveShareDialog } from './assigning/GiveShareDialog';
@@ -13,10 +12,13 @@ import { REMOVAL, RemoveShareDialog } from './handover/RemoveShareDialog';
 import { useKnownPeople } from './use-known-people';
 import { type OwnedPlace, useShareOwner } from './use-share-owner';
 
-/** On a phone, the button beside a field is its icon. */
+/** On a phone, the buttons stand below the fields. */
 const Line = styled.form`
   display: grid;
-  grid-template: 'tile name remove' auto 'tile email save' auto / auto minmax(0, 1fr) auto;
+  grid-template:
+    'tile name name name' auto
+    'tile email email email' auto
+    '. . save remove' auto / auto 1fr auto auto;
   gap: ${space[2]};
   align-items: start;
   & > :first-child {
@@ -36,8 +38,9 @@ const Line = styled.form`
   }
   ${screen.phone} {
     padding-bottom: ${space[3]};
-    button {
-      padding-inline: ${space[3]};
+    /* A vacant share has no owner to remove, and takes a line less. */
+    & > :last-child:disabled {
+      display: none;
     }
   }
   ${screen.desk} {
@@ -115,7 +118,7 @@ export function ShareOwnerRow({ onSubmit, onChange, isFirst, ...place }: Props) 
             busy={form.isBusy}
             aria-label={`Save share ${shareNumber}`}
           >
-            <DeskText>Save</DeskText>
+            Save
           </Button>
         )}
         <Button
@@ -126,7 +129,7 @@ export function ShareOwnerRow({ onSubmit, onChange, isFirst, ...place }: Props) 
           onClick={() => setRemoving(true)}
           aria-label={`Remove owner of share ${shareNumber}`}
         >
-          <DeskText>Remove</DeskText>
+          Remove
         </Button>
       </Line>
       {known.suggestions}

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import styled from 'styled-components';
 import { useAdminSharesQuery } from '../../generated/graphql';
 import { counted } from '../../lib/format';
 import { errorText } from '../../lib/network/error-text';
@@ -26,6 +27,11 @@ interface Props {
 }
 
 const MAX_SHARES = 12;
+
+/** Beside the button. */
+const Note = styled(Muted)`
+  align-self: center;
+`;
 
 /** The owners of a property's shares (spec §2 'per-share ownership editor'). */
 export function ShareOwners({ propertyId, totalShares, firstShare, onward, children }: Props) {
@@ -104,9 +110,9 @@ export function ShareOwners({ propertyId, totalShares, firstShare, onward, child
       {isTogether && (
         <FormButtons $isLong>
           {failed.length > 0 && !isSaving && (
-            <Muted role="status">
+            <Note role="status">
               {counted(failed.length, 'owner needs', 'owners need')} attention
-            </Muted>
+            </Note>
           )}
           {isUnsaved || isSaving ? (
             <Button busy={isSaving} onClick={saveAll}>
