@@ -138,7 +138,7 @@ test('the owner of a share needs a name and an address, and is saved or removed'
   await expect(save).toBeDisabled();
   await email.fill('rufus.quill@example.test');
   await save.click();
-  await expect(dialog.getByText('Give a first and a last name')).toBeVisible();
+  await expect(dialog.getByText('Enter a first and a last name')).toBeVisible();
   await name.fill('  ');
   await expect(save).toBeDisabled();
   await name.fill('Rufus Quill');

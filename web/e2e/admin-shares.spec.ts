@@ -135,5 +135,7 @@ test('several shares lose their owners after one question, and get them back by 
   await admin.press('Filters (1 set)');
   await admin.choose('Owner', 'Vacant');
   // A list: the rows of before stand there until the others are loaded.
-  await expect(admin.row('Larch House')).toHaveText(['Larch HouseShare 1Vacant · Assign ownerActive']);
+  await expect(admin.row('Larch House')).toHaveText([
+    'Larch HouseShare 1Vacant · Assign ownerActive',
+  ]);
 });

@@ -34,7 +34,7 @@ test('on a phone, a finger paints weeks sideways, scrolls up and down, and Save 
   const scrolled = () => page.evaluate(() => window.scrollY);
   const save = page.getByRole('button', { name: 'Save', exact: true });
 
-  await tile(40).scrollIntoViewIfNeeded();
+  await tile(24).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: /^Low/ }).click();
   const before = await scrolled();
   await drag(page, await middleOf(32), await middleOf(34));

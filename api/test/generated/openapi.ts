@@ -2394,6 +2394,7 @@ export interface operations {
                 "application/json": {
                     name: string;
                     location: string;
+                    changeoverWeekday?: number;
                     timeZone?: string;
                 };
             };

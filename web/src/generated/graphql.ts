@@ -187,6 +187,8 @@ export type CreateGuestRequestInput = {
 
 /** A new property. */
 export type CreatePropertyInput = {
+  /** Weekday on which weeks start, from 1 (Monday) to 7 (Sunday); defaults to 6. */
+  changeoverWeekday?: number | null | undefined;
   /** Location of the property. */
   location: string;
   /** Name of the property. */

@@ -144,6 +144,17 @@ test('POST /api/properties stores a property with the default shares and weeks, 
   expect(data.property.name).toBe('Alm Hut');
 });
 
+test('a property starts its weeks on the day that it was created with', async () => {
+  const facts = { name: 'Slope Hut', location: 'Bled', changeoverWeekday: 5 };
+  const { administrator } = home.as;
+  expect((await administrator.post('/api/properties', facts)).body).toMatchObject(facts);
+  const { status, body } = await administrator.post('/api/properties', {
+    ...facts,
+    changeoverWeekday: 8,
+  });
+  expect({ status, field: body.field }).toEqual({ status: 400, field: 'changeoverWeekday' });
+});
+
 test('a property has its time zone, which administrators choose', async () => {
   const facts = { name: 'Fjord Hut', location: 'Norway', timeZone: 'Europe/Oslo' };
   const { body } = await home.as.administrator.post('/api/properties', facts);

@@ -20,6 +20,13 @@ export class CreatePropertyInput {
   @TextInput({ max: 200, description: 'Location of the property.' })
   location!: string;
 
+  @IntInput({
+    max: 7,
+    optional: true,
+    description: 'Weekday on which weeks start, from 1 (Monday) to 7 (Sunday); defaults to 6.',
+  })
+  changeoverWeekday?: number;
+
   @TimeZoneInput({
     optional: true,
     description: 'Time zone as an IANA name; defaults to that of the installation.',

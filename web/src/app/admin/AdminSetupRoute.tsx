@@ -2,7 +2,7 @@ import type { SessionUser } from '../../features/auth/session/session';
 import { NewDocument } from '../../features/documents/editing/NewDocument';
 import { NoDraft } from '../../features/draft/plan/NoDraft';
 import { InviteSeveral } from '../../features/people/invitations/InviteSeveral';
-import { AddPropertyForm } from '../../features/properties/AddPropertyForm';
+import { NewPropertyForm } from '../../features/properties/AddPropertyForm';
 import { ArrivalForm } from '../../features/properties/ArrivalForm';
 import { PropertyDetailsForm } from '../../features/properties/PropertyDetailsForm';
 import { DraftLines } from '../../features/records/property/DraftLines';
@@ -23,7 +23,7 @@ import { useLivePanel } from './use-live-panel';
 const inviteLabel = (count: number) => `Invite ${people(count)} without a password`;
 
 const PARTS: SetupParts = {
-  creationOf: (onCreated) => <AddPropertyForm onCreated={onCreated} />,
+  creationOf: (onCreated) => <NewPropertyForm onCreated={onCreated} />,
   detailsOf: ({ property, ...change }) => (
     <PropertyDetailsForm
       key={property.version}
@@ -58,7 +58,9 @@ const PARTS: SetupParts = {
       )}
     </ShareOwners>
   ),
-  seasonsOf: (propertyId, year) => <SeasonEditor propertyId={propertyId} firstYear={year} />,
+  seasonsOf: (propertyId, year, onward) => (
+    <SeasonEditor {...{ propertyId, onward }} firstYear={year} />
+  ),
   documentsOf: (record, onSaved) => (
     <SetupDocuments
       record={record}

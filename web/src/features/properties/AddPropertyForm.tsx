@@ -1,15 +1,17 @@
 import { Plus } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
-import { AdminPropertiesDocument, useCreatePropertyMutation } from '../../generated/graphql';
 import { Button } from '../../ui/button/Button';
-import { useUnsaved } from '../../ui/feedback/unsaved';
-import { useAttempt } from '../../ui/feedback/use-attempt';
+import { Columns } from '../../ui/data/Columns';
+import { FormButtons } from '../../ui/form/FormButtons';
 import { TextField } from '../../ui/form/TextField';
+import { Stack } from '../../ui/layout/Stack';
 import { screen, space } from '../../ui/theme/tokens';
-import { useSameProperty } from './use-same-property';
+import { ChangeoverField } from './ChangeoverField';
+import { TimeZoneField } from './TimeZoneField';
+import { type NewProperty, useNewProperty } from './use-new-property';
 
-const Fields = styled.form`
+/** On a desk, one line. */
+const Line = styled.form`
   display: grid;
   gap: ${space[4]};
   align-items: end;
@@ -19,72 +21,69 @@ const Fields = styled.form`
 `;
 
 interface Props {
+  property: NewProperty;
   /** Placeholders stand for the labels, in one row. */
   isInRow?: boolean;
-  /** Receives the new property's id, where a next step follows. */
-  onCreated?: (id: string) => void;
+}
+
+function Place({ property: { draft, change }, isInRow = false }: Props) {
+  const text = (label: 'Name' | 'Location', name: 'name' | 'location') => (
+    <TextField
+      label={label}
+      {...(isInRow && { hideLabel: true, placeholder: label })}
+      autoComplete="off"
+      maxLength={200}
+      value={draft[name]}
+      onChange={({ target }) => change({ [name]: target.value })}
+    />
+  );
+  return (
+    <>
+      {text('Name', 'name')}
+      {text('Location', 'location')}
+    </>
+  );
 }
 
 /** Creates a property from its name and location (spec §5). */
-export function AddPropertyForm({ isInRow = false, onCreated }: Props) {
-  const [name, setName] = useState('');
-  const [location, setLocation] = useState('');
-  const [create] = useCreatePropertyMutation();
-  const { attempt, isBusy } = useAttempt();
-  const { isMeant, question } = useSameProperty('Add a second one');
-  const input = { name: name.trim(), location: location.trim() };
-  const isComplete = input.name !== '' && input.location !== '';
-  const settle = useUnsaved(input.name !== '' || input.location !== '');
+export function AddPropertyForm({ property, isInRow }: Props) {
+  const { submit, isComplete, isBusy } = property;
+  return (
+    <Line onSubmit={submit}>
+      <Place {...{ property, isInRow }} />
+      <Button
+        type="submit"
+        icon={<Plus size={18} aria-hidden />}
+        disabled={!isComplete}
+        busy={isBusy}
+      >
+        Add Property
+      </Button>
+    </Line>
+  );
+}
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!isComplete || isBusy || !(await isMeant(input))) return;
-    let id: string | undefined;
-    const isDone = await attempt({
-      action: async () => {
-        const { data } = await create({ variables: { input } });
-        id = data?.createProperty.id;
-      },
-      reread: [AdminPropertiesDocument],
-      success: { title: 'Property Created', description: `${input.name}, ${input.location}` },
-      failure: { title: 'Error', fallback: 'Failed to create property' },
-    });
-    if (!isDone) return;
-    setName('');
-    setLocation('');
-    settle();
-    if (id) onCreated?.(id);
-  };
-
-  const looks = (placeholder: string) => isInRow && { hideLabel: true, placeholder };
+/** Creates a property from all of its details, as the first step of setting it up. */
+export function NewPropertyForm({ onCreated }: { onCreated: (id: string) => void }) {
+  const property = useNewProperty(onCreated);
+  const { draft, change, submit, isComplete, isBusy, question } = property;
   return (
     <>
-      <Fields onSubmit={submit}>
-        <TextField
-          label="Name"
-          {...looks('Name')}
-          autoComplete="off"
-          maxLength={200}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <TextField
-          label="Location"
-          {...looks('Location')}
-          autoComplete="off"
-          maxLength={200}
-          value={location}
-          onChange={({ target }) => setLocation(target.value)}
-        />
-        <Button
-          type="submit"
-          icon={!onCreated && <Plus size={18} aria-hidden />}
-          disabled={!isComplete}
-          busy={isBusy}
-        >
-          {onCreated ? 'Save and go on' : 'Add Property'}
-        </Button>
-      </Fields>
+      <Stack as="form" onSubmit={submit}>
+        <Columns>
+          <Place property={property} />
+          <ChangeoverField
+            value={draft.changeoverWeekday}
+            onChange={(changeoverWeekday) => change({ changeoverWeekday })}
+          />
+          <TimeZoneField value={draft.timeZone} onChange={(timeZone) => change({ timeZone })} />
+        </Columns>
+        <FormButtons>
+          <Button type="submit" disabled={!isComplete} busy={isBusy}>
+            Save and go on
+          </Button>
+        </FormButtons>
+      </Stack>
       {question}
     </>
   );

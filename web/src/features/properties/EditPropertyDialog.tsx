@@ -98,7 +98,9 @@ function PropertyTabs({ property, tab, share, onTab, onReload, onClose, ...parts
         {
           value: 'rotation',
           label: 'Rotation',
-          content: <RotationAdjuster {...change} onSaved={setVersion} />,
+          content: (
+            <RotationAdjuster {...change} onSaved={setVersion} onOwners={() => onTab('owners')} />
+          ),
         },
         { value: 'seasons', label: 'Seasons', content: parts.seasonsOf(property) },
       ]}

@@ -33,6 +33,7 @@ import {
   PropertyListFilters,
 } from './PropertyListFilters';
 import { propertyColumns, rowOf } from './property-columns';
+import { useNewProperty } from './use-new-property';
 
 const ADD = 'Add a property';
 
@@ -70,6 +71,7 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
   );
   const isDesk = useMediaQuery(DESK);
   const opened = useOpenRecord('property');
+  const added = useNewProperty();
   const editedId = addressId(opened.id);
   const variables = { ...state.variables, ...filterVariables(state.filters) };
   const { data, previousData, error, refetch } = useAdminPropertiesQuery({
@@ -106,15 +108,16 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
         <Card isSlim>
           <Band>
             <h2>{ADD}</h2>
-            <AddPropertyForm isInRow />
+            <AddPropertyForm property={added} isInRow />
             {stepByStep}
           </Band>
         </Card>
       ) : (
         <FoldCard title={ADD} actions={stepByStep}>
-          <AddPropertyForm />
+          <AddPropertyForm property={added} />
         </FoldCard>
       )}
+      {added.question}
       <PagedTable
         label="Properties"
         columns={withBoxes(columns)}

@@ -13,11 +13,18 @@ import { useLeave, useUnsaved } from '../../ui/feedback/unsaved';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { FormButtons } from '../../ui/form/FormButtons';
-import { Select } from '../../ui/form/Select';
 import { Switch } from '../../ui/form/Switch';
 import { TextField } from '../../ui/form/TextField';
 import { Stack } from '../../ui/layout/Stack';
-import { LIMITS, type NumberField, numberProblem, sizeNote, statusNote } from './property-words';
+import { ChangeoverField } from './ChangeoverField';
+import {
+  LIMITS,
+  NUMBER_FIELDS,
+  type NumberField,
+  numberProblem,
+  sizeNote,
+  statusNote,
+} from './property-words';
 import { TimeZoneField } from './TimeZoneField';
 import { useSameProperty } from './use-same-property';
 
@@ -35,9 +42,6 @@ interface Props {
   back?: ReactNode;
 }
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const weekdayOptions = WEEKDAYS.map((label, index) => ({ value: String(index + 1), label }));
-
 const draftOf = (property: AdminPropertyPartsFragment) => ({
   name: property.name,
   location: property.location,
@@ -49,6 +53,11 @@ const draftOf = (property: AdminPropertyPartsFragment) => ({
   isActive: property.isActive,
   swapsNeedApproval: property.swapsNeedApproval,
 });
+
+const isValid = (draft: ReturnType<typeof draftOf>) =>
+  draft.name.trim() !== '' &&
+  draft.location.trim() !== '' &&
+  NUMBER_FIELDS.every((name) => !numberProblem(name, draft[name]));
 
 /** Edits a property's name, location and size within the limits of spec §5. */
 export function PropertyDetailsForm({
@@ -62,7 +71,8 @@ export function PropertyDetailsForm({
 }: Props) {
   const [first] = useState(() => draftOf(property));
   const [draft, setDraft] = useState(first);
-  const settle = useUnsaved(!isEqual(draft, first));
+  const isChanged = !isEqual(draft, first);
+  const settle = useUnsaved(isChanged);
   const leave = useLeave();
   const [isOutdated, setOutdated] = useState(false);
   /** Why the server refused a field. */
@@ -77,7 +87,7 @@ export function PropertyDetailsForm({
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (part && isEqual(draft, first)) return onSaved();
+    if (!isChanged) return onSaved();
     const input = {
       ...draft,
       id: property.id,
@@ -118,12 +128,7 @@ export function PropertyDetailsForm({
     error: numberProblem(name, draft[name]) ?? refused[name],
     onChange: ({ target }: { target: HTMLInputElement }) => change({ [name]: target.value }),
   });
-  const isReady =
-    draft.name.trim() !== '' &&
-    draft.location.trim() !== '' &&
-    !numberProblem('totalShares', draft.totalShares) &&
-    !numberProblem('weeksPerShare', draft.weeksPerShare) &&
-    !numberProblem('claimLimitDays', draft.claimLimitDays);
+  const isReady = (isChanged || part !== undefined) && !isOutdated && isValid(draft);
 
   return (
     <Stack as="form" onSubmit={submit} noValidate>
@@ -148,16 +153,13 @@ export function PropertyDetailsForm({
         )}
         {part !== 'shares' && (
           <>
-            <Select
-              label="Changeover day"
-              hint={
-                draft.changeoverWeekday === first.changeoverWeekday
-                  ? 'The day on which weeks start.'
-                  : 'Years with booked or marked weeks keep their day; all others start on the new one.'
+            <ChangeoverField
+              value={draft.changeoverWeekday}
+              onChange={(changeoverWeekday) => change({ changeoverWeekday })}
+              effect={
+                draft.changeoverWeekday !== first.changeoverWeekday &&
+                'Years with booked or marked weeks keep their day; all others start on the new one.'
               }
-              value={String(draft.changeoverWeekday)}
-              onValueChange={(weekday) => change({ changeoverWeekday: Number(weekday) })}
-              options={weekdayOptions}
             />
             <TimeZoneField value={draft.timeZone} onChange={(timeZone) => change({ timeZone })} />
           </>
@@ -189,7 +191,7 @@ export function PropertyDetailsForm({
       <FormButtons>
         {back}
         {onCancel && <LeaveButton onLeave={onCancel}>Cancel</LeaveButton>}
-        <Button type="submit" disabled={!isReady || isOutdated} busy={isBusy}>
+        <Button type="submit" disabled={!isReady} busy={isBusy}>
           {part ? 'Save and go on' : 'Update Property'}
         </Button>
       </FormButtons>

@@ -4,14 +4,22 @@ import { SearchSelect } from '../../ui/form/SearchSelect';
 /** Number of zones listed at a time. */
 const SHOWN = 20;
 
-const nameOf = (zone: string) => zone.replaceAll('_', ' ');
-const optionOf = (zone: string) => ({ id: zone, label: nameOf(zone) });
+export const zoneName = (zone: string) => zone.replaceAll('_', ' ');
+const optionOf = (zone: string) => ({ id: zone, label: zoneName(zone) });
+
+const zones = () => ['UTC', ...Intl.supportedValuesOf('timeZone')];
+
+/** The browser's own zone, or UTC if that is not listed. */
+export function ownZone(): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return zones().includes(timeZone) ? timeZone : 'UTC';
+}
 
 /** The zones whose names contain all the words. */
 function matching(text: string): string[] {
   const words = text.toLowerCase().split(/[\s/]+/);
-  return ['UTC', ...Intl.supportedValuesOf('timeZone')].filter((zone) =>
-    words.every((word) => nameOf(zone).toLowerCase().includes(word)),
+  return zones().filter((zone) =>
+    words.every((word) => zoneName(zone).toLowerCase().includes(word)),
   );
 }
 

@@ -1,10 +1,9 @@
 import { orderOf, overTwelve } from '@rules/rotation';
 import { screen, waitFor, within } from '@testing-library/react';
 import { lakeHouse, rotatingShares } from '../../app/admin/test/fake-admin';
-import { openLakeHouse, renderAdmin } from '../../app/admin/test/render-admin';
+import { openLakeHouse } from '../../app/admin/test/render-admin';
 import { axe } from '../../lib/test/axe';
 import { Refusal } from '../../lib/test/fake-server';
-import { onADesk } from '../../lib/test/on-a-desk';
 import { expectToast } from '../auth/test-page';
 
 beforeEach(() => localStorage.clear());
@@ -12,70 +11,6 @@ beforeEach(() => localStorage.clear());
 const conflict = () => {
   throw new Refusal('It changed meanwhile.', 'CONFLICT', 'version');
 };
-
-describe('adding a property', () => {
-  const openForm = async (...rest: Parameters<typeof renderAdmin>) => {
-    const page = await renderAdmin(...rest);
-    await page.user.click(screen.getByRole('button', { name: 'Add a property' }));
-    return page;
-  };
-
-  test('a property needs a name and a location', async () => {
-    const createProperty = () => ({ createProperty: { ...lakeHouse, id: '2' } });
-    const { user, callsOf } = await openForm('properties', { createProperty });
-    const add = screen.getByRole('button', { name: 'Add Property' });
-    expect(add).toBeDisabled();
-    await user.type(screen.getByLabelText('Name'), ' Mill ');
-    expect(add).toBeDisabled();
-    await user.type(screen.getByLabelText('Location'), 'York');
-    await user.click(add);
-    await expectToast('Property Created', 'Mill, York');
-    expect(callsOf('createProperty')).toEqual([{ input: { name: 'Mill', location: 'York' } }]);
-    expect(screen.getByLabelText('Name')).toHaveValue('');
-  });
-
-  test('the form is folded until it is opened, which this browser remembers, and keeps its text', async () => {
-    const { user, unmount } = await renderAdmin('properties');
-    const title = () => screen.getByRole('button', { name: 'Add a property' });
-    expect(screen.queryByRole('button', { name: 'Add Property' })).toBeNull();
-    await user.click(title());
-    await user.type(screen.getByLabelText('Name'), 'Mill');
-    await user.click(title());
-    expect(screen.queryByRole('button', { name: 'Add Property' })).toBeNull();
-    await user.click(title());
-    expect(screen.getByLabelText('Name')).toHaveValue('Mill');
-    unmount();
-    await renderAdmin('properties');
-    expect(title()).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByRole('button', { name: 'Add Property' })).toBeVisible();
-  });
-
-  describe('on a desk', () => {
-    onADesk();
-
-    test('the form is open in one row, whose fields keep their names', async () => {
-      const createProperty = () => ({ createProperty: { ...lakeHouse, id: '2' } });
-      const { user, callsOf, container } = await renderAdmin('properties', { createProperty });
-      expect(screen.getByRole('heading', { name: 'Add a property' })).toBeVisible();
-      await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Mill');
-      await user.type(screen.getByRole('textbox', { name: 'Location' }), 'York{Enter}');
-      await expectToast('Property Created', 'Mill, York');
-      expect(callsOf('createProperty')).toHaveLength(1);
-      expect(await axe(container)).toHaveNoViolations();
-    });
-  });
-
-  test('a property that cannot be added stays in the form', async () => {
-    const createProperty = () => {
-      throw new TypeError('Failed to fetch');
-    };
-    const { user } = await openForm('properties', { createProperty });
-    await user.type(screen.getByLabelText('Name'), 'Mill');
-    await user.type(screen.getByLabelText('Location'), 'York{Enter}');
-    await expectToast('Error', 'Failed to create property');
-    expect(screen.getByLabelText('Name')).toHaveValue('Mill');
-  });
-});
 
 test('a property is changed on top of the version that was read', async () => {
   const updateProperty = () => ({ updateProperty: { ...lakeHouse, version: 8 } });
@@ -123,9 +58,11 @@ test('a property that another administrator has changed since is not overwritten
     adminProperty: () => ({ property: { ...lakeHouse, name } }),
   });
   name = 'Lake Cottage';
+  await user.type(dialog.getByLabelText('Location'), '!');
   await user.click(dialog.getByRole('button', { name: 'Update Property' }));
   expect(await dialog.findByText(/Someone else has changed this property/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Reload' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
   expect(await dialog.findByDisplayValue('Lake Cottage')).toBeVisible();
 });
 
@@ -135,6 +72,8 @@ test('a total below an assigned share is refused in the server’s words, and ca
     throw new Refusal(reason, 'CONFLICT', 'totalShares');
   };
   const { user, dialog } = await openLakeHouse({ updateProperty });
+  await user.clear(dialog.getByLabelText('Total Shares'));
+  await user.type(dialog.getByLabelText('Total Shares'), '3');
   await user.click(dialog.getByRole('button', { name: 'Update Property' }));
   await expectToast('Error');
   expect(dialog.getByLabelText('Total Shares')).toHaveAccessibleDescription(reason);
@@ -243,6 +182,31 @@ test('a rotation that cannot be set says so', async () => {
   await user.click(await screen.findByRole('option', { name: 'Share 2' }));
   await user.click(dialog.getByRole('button', { name: 'Apply rotation' }));
   await expectToast('Error updating rotation', 'Failed to update rotation priority');
+});
+
+test('a property is updated only once something has changed', async () => {
+  const { user, dialog } = await openLakeHouse();
+  const update = dialog.getByRole('button', { name: 'Update Property' });
+  expect(update).toBeDisabled();
+  await user.type(dialog.getByLabelText('Name'), '!');
+  expect(update).toBeEnabled();
+  await user.type(dialog.getByLabelText('Name'), '{Backspace}');
+  expect(update).toBeDisabled();
+});
+
+test('a rotation without owners leads to the owners', async () => {
+  const { user, dialog } = await openLakeHouse(
+    {
+      rotatingShares: ({ year }) => ({
+        rotation: { ...rotatingShares(Number(year)), turns: [] },
+        propertyShares: [],
+      }),
+    },
+    'Rotation',
+  );
+  expect(await dialog.findByText('No active shares yet.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Add owners' }));
+  expect(dialog.getByRole('tab', { name: 'Owners' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('more weeks than a year has are pointed out, and can be saved', async () => {

@@ -243,7 +243,7 @@ test('a single name and what is no address are refused at their fields, before a
   await user.type(name, 'Greta');
   await user.type(email, 'greta');
   await user.click(dialog.getByRole('button', { name: 'Save share 1' }));
-  expect(name).toHaveAccessibleDescription('Give a first and a last name');
+  expect(name).toHaveAccessibleDescription('Enter a first and a last name');
   expect(email).toHaveAccessibleDescription('Should look like name@example.com');
   expect(callsOf('upsertShareOwner')).toEqual([]);
   await user.type(name, ' Other');

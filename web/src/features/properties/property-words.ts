@@ -6,6 +6,7 @@ export const LIMITS = {
 } as const;
 
 export type NumberField = keyof typeof LIMITS;
+export const NUMBER_FIELDS = Object.keys(LIMITS) as NumberField[];
 
 /** The error for a number as typed; undefined if it is valid. */
 export function numberProblem(field: NumberField, text: string): string | undefined {

@@ -5,7 +5,6 @@ import { Button } from '../../ui/button/Button';
 import { ShareTile } from '../../ui/data/ShareTile';
 import { ReloadNotice } from '../../ui/feedback/ReloadNotice';
 import { TextField } from '../../ui/form/TextField';
-import { DeskText } from '../../ui/layout/DeskText';
 import { Stack } from '../../ui/layout/Stack';
 import { screen, space } from '../../ui/theme/tokens';
 import { GiveShareDialog } from './assigning/GiveShareDialog';
@@ -13,10 +12,13 @@ import { REMOVAL, RemoveShareDialog } from './handover/RemoveShareDialog';
 import { useKnownPeople } from './use-known-people';
 import { type OwnedPlace, useShareOwner } from './use-share-owner';
 
-/** On a phone, the button beside a field is its icon. */
+/** On a phone, the buttons stand below the fields. */
 const Line = styled.form`
   display: grid;
-  grid-template: 'tile name remove' auto 'tile email save' auto / auto minmax(0, 1fr) auto;
+  grid-template:
+    'tile name name name' auto
+    'tile email email email' auto
+    '. . save remove' auto / auto 1fr auto auto;
   gap: ${space[2]};
   align-items: start;
   & > :first-child {
@@ -36,8 +38,9 @@ const Line = styled.form`
   }
   ${screen.phone} {
     padding-bottom: ${space[3]};
-    button {
-      padding-inline: ${space[3]};
+    /* A vacant share has no owner to remove, and takes a line less. */
+    & > :last-child:disabled {
+      display: none;
     }
   }
   ${screen.desk} {
@@ -50,6 +53,8 @@ const Line = styled.form`
 interface Props extends OwnedPlace {
   /** What Enter does in a row that is saved together with others. */
   onSubmit?: (() => void) | undefined;
+  /** Called when something is typed. */
+  onChange?: (() => void) | undefined;
   /** Whether it has the focus at first. */
   isFirst: boolean;
 }
@@ -58,7 +63,7 @@ interface Props extends OwnedPlace {
  * Edits the owner of one share; Save finds or creates the user with that address. People who are
  * known already are suggested, and a choice among them fills both fields.
  */
-export function ShareOwnerRow({ onSubmit, isFirst, ...place }: Props) {
+export function ShareOwnerRow({ onSubmit, onChange, isFirst, ...place }: Props) {
   const { shareNumber, share, together } = place;
   const form = useShareOwner(place);
   const known = useKnownPeople();
@@ -72,6 +77,7 @@ export function ShareOwnerRow({ onSubmit, isFirst, ...place }: Props) {
           if (onSubmit) onSubmit();
           else void form.submit();
         }}
+        onChange={onChange}
         noValidate
         aria-label={`Owner of share ${shareNumber}`}
       >
@@ -114,7 +120,7 @@ export function ShareOwnerRow({ onSubmit, isFirst, ...place }: Props) {
             style={{ visibility: form.isChanged ? 'visible' : 'hidden' }}
             aria-label={`Save share ${shareNumber}`}
           >
-            <DeskText>Save</DeskText>
+            Save
           </Button>
         )}
         <Button
@@ -125,7 +131,7 @@ export function ShareOwnerRow({ onSubmit, isFirst, ...place }: Props) {
           onClick={() => setRemoving(true)}
           aria-label={`Remove owner of share ${shareNumber}`}
         >
-          <DeskText>Remove</DeskText>
+          Remove
         </Button>
       </Line>
       {known.suggestions}

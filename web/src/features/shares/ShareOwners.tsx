@@ -1,4 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import styled from 'styled-components';
 import { useAdminSharesQuery } from '../../generated/graphql';
 import { counted } from '../../lib/format';
 import { errorText } from '../../lib/network/error-text';
@@ -8,6 +10,7 @@ import { LoadingState } from '../../ui/feedback/LoadingState';
 import { useToast } from '../../ui/feedback/Toast';
 import { useAnyUnsaved } from '../../ui/feedback/unsaved';
 import { FormButtons } from '../../ui/form/FormButtons';
+import { Muted } from '../../ui/layout/Muted';
 import { Stack } from '../../ui/layout/Stack';
 import { ShareOwnerRow } from './ShareOwnerRow';
 import type { OwnerToSave } from './use-share-owner';
@@ -25,6 +28,11 @@ interface Props {
 
 const MAX_SHARES = 12;
 
+/** Beside the button. */
+const Note = styled(Muted)`
+  align-self: center;
+`;
+
 /** The owners of a property's shares (spec §2 'per-share ownership editor'). */
 export function ShareOwners({ propertyId, totalShares, firstShare, onward, children }: Props) {
   const isTogether = onward !== undefined;
@@ -32,17 +40,29 @@ export function ShareOwners({ propertyId, totalShares, firstShare, onward, child
   const rows = useRef(new Map<number, OwnerToSave>());
   const isUnsaved = useAnyUnsaved();
   const [isSaving, setSaving] = useState(false);
+  /** The shares that could not be saved as typed. */
+  const [failed, setFailed] = useState<readonly number[]>([]);
+  const settle = (shareNumber: number) => {
+    if (failed.includes(shareNumber)) setFailed(failed.filter((one) => one !== shareNumber));
+  };
+  const list = useRef<HTMLDivElement>(null);
   const { toast } = useToast();
   // One by one, since each may ask a question.
   const saveAll = async () => {
     if (isSaving) return;
     setSaving(true);
-    let saved = 0;
+    const outcomes = new Map<number, boolean | undefined>();
     for (const shareNumber of numbers) {
       const row = rows.current.get(shareNumber);
-      if (row?.isChanged && (await row.submit())) saved += 1;
+      if (row?.isChanged) outcomes.set(shareNumber, await row.submit());
     }
-    setSaving(false);
+    const saved = numbers.filter((one) => outcomes.get(one)).length;
+    const left = numbers.filter((one) => outcomes.get(one) === false);
+    flushSync(() => {
+      setSaving(false);
+      setFailed(left);
+    });
+    if (left.length > 0) list.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     if (saved > 0) toast({ title: 'Owners saved', description: counted(saved, 'share') });
   };
   const { data, error, refetch } = useAdminSharesQuery({
@@ -61,7 +81,7 @@ export function ShareOwners({ propertyId, totalShares, firstShare, onward, child
     );
   }
   return (
-    <Stack $gap={3}>
+    <Stack $gap={3} ref={list}>
       {numbers.map((shareNumber) => {
         const share = shares.find((one) => one.shareNumber === shareNumber);
         return (
@@ -71,9 +91,13 @@ export function ShareOwners({ propertyId, totalShares, firstShare, onward, child
             shareNumber={shareNumber}
             share={share}
             isFirst={shareNumber === firstShare}
-            onReload={() => refetch().catch(() => undefined)}
+            onReload={() => {
+              settle(shareNumber);
+              return refetch().catch(() => undefined);
+            }}
             {...(isTogether && {
               onSubmit: () => void saveAll(),
+              onChange: () => settle(shareNumber),
               together: (row: OwnerToSave | null) => {
                 if (row) rows.current.set(shareNumber, row);
                 else rows.current.delete(shareNumber);
@@ -85,6 +109,11 @@ export function ShareOwners({ propertyId, totalShares, firstShare, onward, child
       {children}
       {isTogether && (
         <FormButtons $isLong>
+          {failed.length > 0 && !isSaving && (
+            <Note role="status">
+              {counted(failed.length, 'owner needs', 'owners need')} attention
+            </Note>
+          )}
           {isUnsaved || isSaving ? (
             <Button busy={isSaving} onClick={saveAll}>
               Save owners

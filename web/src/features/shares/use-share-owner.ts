@@ -29,8 +29,8 @@ export interface OwnedPlace {
 /** A row that is saved together with others. */
 export interface OwnerToSave {
   isChanged: boolean;
-  /** Returns whether the row was saved, after any question that it asked. */
-  submit: () => Promise<boolean>;
+  /** Returns whether the row was saved; undefined if the question that it asked was declined. */
+  submit: () => Promise<boolean | undefined>;
 }
 
 /** The errors below the fields. */
@@ -48,8 +48,10 @@ function problemsOf({
   ownerEmail: string;
 }): Problems {
   return {
-    ...(splitName(ownerName) === null && { name: 'Give a first and a last name' }),
-    ...(!looksLikeEmail(ownerEmail) && { email: EMAIL_NOTE }),
+    ...(splitName(ownerName) === null && { name: 'Enter a first and a last name' }),
+    ...(!looksLikeEmail(ownerEmail) && {
+      email: ownerEmail === '' ? 'Enter an email address' : EMAIL_NOTE,
+    }),
   };
 }
 
@@ -76,7 +78,7 @@ export function useShareOwner(place: OwnedPlace) {
   const [problems, setProblems] = useState<Problems>({});
   /** The effects of a change of owner, while the confirmation is open. */
   const [asked, setAsked] = useState<Handover>();
-  const answer = useRef<(isSaved: boolean) => void>(undefined);
+  const answer = useRef<(isSaved: boolean | undefined) => void>(undefined);
   const [upsert] = useUpsertShareOwnerMutation();
   const client = useApolloClient();
   const { attempt, isBusy } = useAttempt();
@@ -155,7 +157,7 @@ export function useShareOwner(place: OwnedPlace) {
     const isPlain = ownerName === null && (receiverName ?? owner.ownerName) === owner.ownerName;
     if (isPlain) return save(owner.ownerName);
     setAsked(handover);
-    return new Promise<boolean>((resolve) => {
+    return new Promise<boolean | undefined>((resolve) => {
       answer.current = resolve;
     });
   };
@@ -197,7 +199,7 @@ export function useShareOwner(place: OwnedPlace) {
         answer.current?.(await save(asked.receiverName ?? owner.ownerName, reason)),
       onClose: () => {
         setAsked(undefined);
-        answer.current?.(false);
+        answer.current?.(undefined);
       },
     },
   };

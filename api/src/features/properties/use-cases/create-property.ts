@@ -13,8 +13,13 @@ export async function createProperty(
   input: CreatePropertyInput,
 ): Promise<PropertyView> {
   requireAdministrator(call);
-  const { timeZone = call.app.timeZone } = input;
-  const facts = { name: input.name.trim(), location: input.location.trim(), timeZone };
+  const { changeoverWeekday, timeZone = call.app.timeZone } = input;
+  const facts = {
+    name: input.name.trim(),
+    location: input.location.trim(),
+    ...(changeoverWeekday !== undefined && { changeoverWeekday }),
+    timeZone,
+  };
   const property = await inTransaction(call.app, async (transaction) => {
     const { manager } = transaction;
     const made = await manager.save(manager.create(Property, facts));

@@ -34,10 +34,13 @@ export async function openSeasons(changes: Handlers = {}) {
   return { ...page, dialog };
 }
 
-/** Opens the season editor of Lake House, on the year that is planned. */
+/** Opens the season editor of Lake House with its list of weeks, on the year that is planned. */
 export const loadSeasons = async (changes?: Handlers) => {
   const page = await openSeasons(changes);
   const table = await page.dialog.findByRole('table', { name: `Weeks of ${YEAR}` });
+  // On a phone.
+  const fold = page.dialog.queryByText('Holidays and maintenance by week');
+  if (fold) await page.user.click(fold);
   const save = page.dialog.getByRole('button', { name: 'Save' });
   const season = (week: number) =>
     page.dialog.getByRole('combobox', { name: `Season of week ${week}` });

@@ -4,6 +4,7 @@ import {
   type RotatingSharesQuery,
   useRotatingSharesQuery,
 } from '../../../generated/graphql';
+import { Button } from '../../../ui/button/Button';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Stack } from '../../../ui/layout/Stack';
 import { RotationForm } from './RotationForm';
@@ -15,6 +16,8 @@ interface Props {
   /** Receives the property's new version. */
   onSaved: (version: number) => void;
   onReload: () => void;
+  /** Opens the owners of its shares. */
+  onOwners: () => void;
 }
 
 /** The full name of each share's owner. */
@@ -31,7 +34,7 @@ function ownersIn({ propertyShares }: RotatingSharesQuery) {
  * Sets who chooses first this year, and how the years go on; the preview uses the same rules as the
  * server. Of a year that was drafted the order stays, so that the next one is set.
  */
-export function RotationAdjuster({ property, version, onSaved, onReload }: Props) {
+export function RotationAdjuster({ property, version, onSaved, onReload, onOwners }: Props) {
   const thisYear = new Date().getFullYear();
   const [year, setYear] = useState(thisYear);
   const { data, error, refetch } = useRotatingSharesQuery({
@@ -45,7 +48,16 @@ export function RotationAdjuster({ property, version, onSaved, onReload }: Props
     return <NotLoaded {...{ error, refetch, problem }} />;
   }
   const standing = standingOf(data);
-  if (standing.active.length === 0) return <p>No active shares yet.</p>;
+  if (standing.active.length === 0) {
+    return (
+      <Stack $align="start">
+        <p>No active shares yet.</p>
+        <Button size="small" variant="secondary" onClick={onOwners}>
+          Add owners
+        </Button>
+      </Stack>
+    );
+  }
   const save = async (saved: number) => {
     onSaved(saved);
     // What was saved shows even if it cannot be read again.

@@ -50,8 +50,8 @@ export interface SetupParts {
   detailsOf: (change: Change) => ReactNode;
   sharesOf: (change: Change) => ReactNode;
   ownersOf: (step: OwnersStep) => ReactNode;
-  /** `year` is the one that is shown first. */
-  seasonsOf: (propertyId: string, year: number) => ReactNode;
+  /** `year` is the one that is shown first; `onward` leads to the step after. */
+  seasonsOf: (propertyId: string, year: number, onward: ReactNode) => ReactNode;
   documentsOf: (record: PropertyRecord, onSaved: () => void) => ReactNode;
   /** Plans the draft of a year, or shows the one that is planned. */
   draftOf: (record: PropertyRecord, onPlanned: () => Promise<unknown>) => ReactNode;
@@ -121,7 +121,8 @@ export function PropertySetupScreen(parts: SetupParts) {
           ...{ property, back, onward: <OnToStep {...{ step, pathOf }} /> },
           withoutAccess: ownersWithoutAccess(record),
         }),
-      seasons: () => parts.seasonsOf(property.id, setupYear(record)),
+      seasons: () =>
+        parts.seasonsOf(property.id, setupYear(record), <OnToStep {...{ step, pathOf }} isShort />),
       documents: () => parts.documentsOf(record, () => void refetch()),
       draft: () => parts.draftOf(record, refetch),
     };

@@ -53,6 +53,8 @@ export function SetupFrame({ title, text, back, step, states, pathOf, hint, chil
   const next = SETUP_STEPS[place + 1];
   const missing = states && !next ? missingSteps(states) : [];
   const others = missing.filter((one) => one !== step);
+  // The bar that saves seasons stays in sight, and leads on as well.
+  const leadsOn = step !== 'seasons';
   return (
     <Page width="wide">
       <PageHeader title={title} text={text} back={back} />
@@ -68,7 +70,7 @@ export function SetupFrame({ title, text, back, step, states, pathOf, hint, chil
             <Row $justify="end">
               <BackToStep {...{ step, pathOf }} />
               {next ? (
-                <OnToStep {...{ step, pathOf }} />
+                leadsOn && <OnToStep {...{ step, pathOf }} />
               ) : (
                 <LinkButton to={back.to} variant={missing.length === 0 ? 'primary' : 'secondary'}>
                   Finish

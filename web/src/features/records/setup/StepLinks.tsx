@@ -1,4 +1,5 @@
 import { LinkButton } from '../../../ui/button/LinkButton';
+import { useAnyUnsaved } from '../../../ui/feedback/unsaved';
 import { SETUP_STEPS, type SetupStep, STEP_TITLES } from './steps';
 
 interface Props {
@@ -17,9 +18,20 @@ export function BackToStep({ step, pathOf }: Props) {
   );
 }
 
-/** Leads to the step after, where there is one. */
-export function OnToStep({ step, pathOf }: Props) {
+interface OnProps extends Props {
+  /** Where there is little room. */
+  isShort?: boolean;
+}
+
+/** Leads to the step after, where there is one; what is typed is to be saved first. */
+export function OnToStep({ step, pathOf, isShort = false }: OnProps) {
+  const isUnsaved = useAnyUnsaved();
   const next = SETUP_STEPS[SETUP_STEPS.indexOf(step) + 1];
   if (!next) return null;
-  return <LinkButton to={pathOf(next)}>Go on to {STEP_TITLES[next]}</LinkButton>;
+  const label = `Go on to ${STEP_TITLES[next]}`;
+  return (
+    <LinkButton to={pathOf(next)} variant={isUnsaved ? 'secondary' : 'primary'} aria-label={label}>
+      {isShort ? 'Go on' : label}
+    </LinkButton>
+  );
 }

@@ -11,7 +11,7 @@ const steps = () => within(screen.getByRole('navigation', { name: 'Steps' }));
 const current = () => steps().getByRole('link', { current: 'step' });
 
 test('the first step adds the house, and leads to the next', async () => {
-  const { user, container } = await openRecordPage('/admin/properties/new', {
+  const { user, container, callsOf } = await openRecordPage('/admin/properties/new', {
     createProperty: () => ({ createProperty: lakeHouse }),
   });
   expect(await screen.findByRole('heading', { name: 'Set up a property' })).toBeVisible();
@@ -20,9 +20,18 @@ test('the first step adds the house, and leads to the next', async () => {
   expect(await axe(container)).toHaveNoViolations();
   await user.type(screen.getByLabelText('Name'), 'Lake House');
   await user.type(screen.getByLabelText('Location'), 'Windermere');
+  const zone = screen.getByRole('combobox', { name: 'Time zone' });
+  expect(zone).toHaveValue(Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' '));
+  await user.type(zone, 'Ljubljana');
+  await user.click(await screen.findByRole('option', { name: 'Europe/Ljubljana' }));
+  await user.click(screen.getByRole('combobox', { name: 'Changeover day' }));
+  await user.click(await screen.findByRole('option', { name: 'Friday' }));
   await user.click(screen.getByRole('button', { name: 'Save and go on' }));
   expect(await screen.findByRole('heading', { name: '2. Shares and weeks' })).toBeVisible();
   expect(address()).toBe('/admin/properties/1/setup?step=shares');
+  expect(callsOf('createProperty')).toMatchObject([
+    { input: { name: 'Lake House', changeoverWeekday: 5, timeZone: 'Europe/Ljubljana' } },
+  ]);
 });
 
 test('without a step it goes on with the first that is left to do', async () => {
@@ -67,8 +76,27 @@ test('the seasons are those of the year whose draft is planned', async () => {
       calendar: { ...fakeCalendar(Number(year)), propertyId: '1' },
     }),
   });
-  expect(await screen.findByRole('table', { name: 'Weeks of 2027' })).toBeVisible();
+  expect(await screen.findByRole('group', { name: 'Weeks of 2027' })).toBeVisible();
   expect(current()).toHaveTextContent('SeasonsAs suggested for 2027');
+});
+
+test('the bar of the seasons leads on, and saves once something is painted', async () => {
+  const { user } = await openRecordPage('/admin/properties/1/setup?step=seasons', {
+    calendar: ({ year }) => ({
+      calendar: { ...fakeCalendar(Number(year)), propertyId: '1' },
+    }),
+  });
+  const suggest = await screen.findByRole('button', { name: 'Suggest seasons' });
+  const bar = within(suggest.parentElement as HTMLElement);
+  expect(bar.getByRole('link', { name: 'Go on to Arrival and documents' })).toHaveAttribute(
+    'href',
+    '/admin/properties/1/setup?step=documents',
+  );
+  expect(screen.getAllByRole('link', { name: /^Go on/ })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: /^Low/ }));
+  await user.click(screen.getByRole('button', { name: /^Week 30,/ }));
+  expect(bar.getByRole('button', { name: 'Save' })).toBeEnabled();
+  expect(screen.queryByRole('link', { name: /^Go on/ })).not.toBeInTheDocument();
 });
 
 test('all owners are saved by one button, each after its own question', async () => {
@@ -107,8 +135,44 @@ test('all owners are saved by one button, each after its own question', async ()
     { input: { shareNumber: 3, ownerName: 'Nina North' } },
   ]);
   expect(screen.getByLabelText('Owner name of share 1')).toHaveAccessibleDescription(
-    'Give a first and a last name',
+    'Enter a first and a last name',
   );
+});
+
+test('owners that cannot be saved are counted beside the button, and the first wrong field has the focus', async () => {
+  const { user, callsOf } = await openRecordPage('/admin/properties/1/setup?step=owners', {
+    shareHandover: () => ({ shareHandover: aHandover({ ownerName: null }) }),
+  });
+  const emailOf1 = await screen.findByLabelText('Owner email of share 1');
+  await user.type(screen.getByLabelText('Owner name of share 1'), 'Nina North');
+  await user.type(screen.getByLabelText('Owner email of share 4'), 'wim@house.test');
+  await user.click(screen.getByRole('button', { name: 'Save owners' }));
+  expect(emailOf1).toHaveFocus();
+  expect(emailOf1).toHaveAccessibleDescription('Enter an email address');
+  expect(screen.getByLabelText('Owner name of share 4')).toHaveAccessibleDescription(
+    'Enter a first and a last name',
+  );
+  expect(screen.getByText('2 owners need attention')).toBeVisible();
+  await user.type(emailOf1, 'nina');
+  expect(screen.getByText('1 owner needs attention')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save owners' }));
+  expect(emailOf1).toHaveFocus();
+  expect(emailOf1).toHaveAccessibleDescription('Should look like name@example.com');
+  expect(callsOf('upsertShareOwner')).toEqual([]);
+});
+
+test('an owner whose share was not given after all needs no attention', async () => {
+  const { user } = await openRecordPage('/admin/properties/1/setup?step=owners', {
+    shareHandover: () => ({ shareHandover: aHandover({ ownerName: 'Olivia Marsh' }) }),
+  });
+  const email = await screen.findByLabelText('Owner email of share 2');
+  await user.clear(email);
+  await user.type(email, 'greta@house.test');
+  await user.click(screen.getByRole('button', { name: 'Save owners' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('button', { name: 'Save owners' })).toBeEnabled();
+  expect(screen.queryByText(/attention/)).not.toBeInTheDocument();
 });
 
 test('Enter in a field saves all owners, and then the way leads on to the seasons', async () => {

@@ -13,7 +13,6 @@ import { useMediaQuery } from '../../../lib/use-media-query';
 import { NO_STEPS, type Steps, useSteps } from '../../../lib/use-steps';
 import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
-import { Table } from '../../../ui/data/Table';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -28,7 +27,7 @@ import { DESK } from '../../../ui/theme/desk';
 import { calendarOf, isPast, type ReadWeek, type ReadYear } from '../calendar';
 import { SeasonPainter } from './SeasonPainter';
 import { Bar, Editor, Years } from './season-editor-style';
-import { weekTagColumns } from './week-tag-columns';
+import { WeekList } from './WeekList';
 import {
   changedTags,
   isSame,
@@ -49,13 +48,15 @@ interface EditorProps {
   firstYear?: number;
   /** The dialog that copies seasons to the year from another; left out where there is none. */
   copierOf?: (year: number, onClose: () => void) => ReactNode;
+  /** Stands in the place of Save while all is saved. */
+  onward?: ReactNode;
 }
 
 /**
  * Edits the seasons, holidays and maintenance weeks of a property's year, for administrators; only
  * changes are saved.
  */
-export function SeasonEditor({ propertyId, firstYear, copierOf }: EditorProps) {
+export function SeasonEditor({ propertyId, firstYear, copierOf, onward }: EditorProps) {
   const [year, setYear] = useState(() => firstYear ?? yearToPlan(today()));
   const [drafts, setDrafts] = useState<ByYear<YearDraft>>({});
   const [steps, setSteps] = useState<ByYear<YearSteps>>({});
@@ -102,7 +103,7 @@ export function SeasonEditor({ propertyId, firstYear, copierOf }: EditorProps) {
       {calendar && (
         <YearOfTags
           key={year}
-          {...{ calendar, draft: drafts[year], onChange: change, onReload: refetch }}
+          {...{ calendar, draft: drafts[year], onChange: change, onReload: refetch, onward }}
           steps={steps[year] ?? NO_STEPS}
           onStep={(next) => setSteps((now) => ({ ...now, [year]: next(now[year] ?? NO_STEPS) }))}
         />
@@ -119,7 +120,7 @@ export function SeasonEditor({ propertyId, firstYear, copierOf }: EditorProps) {
   );
 }
 
-interface YearProps {
+interface YearProps extends Pick<EditorProps, 'onward'> {
   calendar: ReadYear;
   draft: YearDraft | undefined;
   /** Called with undefined once there are no unsaved changes. */
@@ -130,7 +131,7 @@ interface YearProps {
   onStep: (next: (now: YearSteps) => YearSteps) => void;
 }
 
-function YearOfTags({ calendar, draft, onChange, onReload, ...kept }: YearProps) {
+function YearOfTags({ calendar, draft, onChange, onReload, onward, ...kept }: YearProps) {
   const { propertyId, year } = calendar;
   const { weeks } = calendarOf(calendar, today(calendar.timeZone));
   const open = weeks.filter((week) => !isPast(week));
@@ -232,11 +233,17 @@ function YearOfTags({ calendar, draft, onChange, onReload, ...kept }: YearProps)
             )
           }
         >
-          Suggest<DeskText> seasons</DeskText>
+          <span>
+            Suggest<DeskText> seasons</DeskText>
+          </span>
         </Button>
-        <Button disabled={changed.length === 0} busy={isBusy} onClick={save}>
-          Save
-        </Button>
+        {changed.length === 0 && onward ? (
+          onward
+        ) : (
+          <Button disabled={changed.length === 0} busy={isBusy} onClick={save}>
+            Save
+          </Button>
+        )}
       </Row>
       {isOutdated && <ReloadNotice what="calendar" onReload={loadTheirs} />}
       {refusal && <Notice message={refusal} />}
@@ -251,12 +258,10 @@ function YearOfTags({ calendar, draft, onChange, onReload, ...kept }: YearProps)
         {/* Where it moves no tile that the mouse is over. */}
         {changed.length > 0 && <ReasonField value={reason} onChange={setReason} />}
         {open.length > 0 && (
-          <Table
-            label={`Weeks of ${year}`}
-            columns={weekTagColumns(changeWeek)}
+          <WeekList
+            year={year}
             rows={open.map((week) => ({ week, tags: draftOf(week) }))}
-            rowKey={({ week }) => week.startDate}
-            cards
+            onChange={changeWeek}
           />
         )}
       </div>

@@ -41,7 +41,8 @@ export const Bar = styled.div`
       margin-bottom: -${space[5]};
       border-radius: 0;
     }
-    button:not([aria-label]) {
+    button:not([aria-label]),
+    a {
       flex: 1;
     }
   }

@@ -9,6 +9,7 @@ import {
 } from '../../../app/admin/test/season-editor';
 import { axe } from '../../../lib/test/axe';
 import { Refusal } from '../../../lib/test/fake-server';
+import { onADesk } from '../../../lib/test/on-a-desk';
 import { expectToast } from '../../auth/test-page';
 import { fakeCalendar } from '../test/fake-calendar';
 import { freezeToday } from '../test/render-calendar';
@@ -25,6 +26,24 @@ test('each week has its dates, season, holiday, maintenance and holder', async (
   expect(within(table).getAllByText(/^\d+( \w+)? ?– ?\d+ \w+$/)).toHaveLength(3);
   expect(save).toBeDisabled();
   expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+});
+
+test('on a phone, the list of weeks is folded until it is opened', async () => {
+  const { user, dialog } = await openSeasons();
+  const summary = await dialog.findByText('Holidays and maintenance by week');
+  const holiday = dialog.getByLabelText('Holiday of week 27');
+  expect(holiday).not.toBeVisible();
+  await user.click(summary);
+  expect(holiday).toBeVisible();
+});
+
+describe('on a desk', () => {
+  onADesk();
+
+  test('the list of weeks is in sight', async () => {
+    const { dialog } = await openSeasons();
+    expect(await dialog.findByLabelText('Holiday of week 27')).toBeVisible();
+  });
 });
 
 test('only the weeks that were changed are saved', async () => {
@@ -195,7 +214,7 @@ test('another year is loaded, and unsaved changes are kept', async () => {
   const { user, dialog, holiday, callsOf } = await loadSeasons();
   await user.type(holiday(51), 'Carnival');
   await user.click(dialog.getByRole('button', { name: 'Next year' }));
-  expect(await dialog.findByRole('table', { name: `Weeks of ${YEAR + 1}` })).toBeVisible();
+  expect(await dialog.findByRole('group', { name: `Weeks of ${YEAR + 1}` })).toBeVisible();
   expect(callsOf('calendar')).toEqual([
     { propertyId: '1', year: YEAR },
     { propertyId: '1', year: YEAR + 1 },
@@ -218,5 +237,5 @@ test('a year that cannot be loaded shows an error and can be retried', async () 
   expect(await dialog.findByText('The weeks could not be loaded.')).toBeVisible();
   isBroken = false;
   await user.click(dialog.getByRole('button', { name: /again|retry/i }));
-  expect(await dialog.findByRole('table', { name: `Weeks of ${YEAR}` })).toBeVisible();
+  expect(await dialog.findByRole('group', { name: `Weeks of ${YEAR}` })).toBeVisible();
 });

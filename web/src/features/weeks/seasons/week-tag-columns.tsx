@@ -10,7 +10,7 @@ import { screen } from '../../../ui/theme/tokens';
 import type { ReadWeek } from '../calendar';
 import type { WeekTags } from './week-tags';
 
-interface TaggedWeek {
+export interface TaggedWeek {
   week: ReadWeek;
   tags: WeekTags;
 }

@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react';
+import { lakeHouse } from '../../app/admin/test/fake-admin';
+import { renderAdmin } from '../../app/admin/test/render-admin';
+import { axe } from '../../lib/test/axe';
+import { onADesk } from '../../lib/test/on-a-desk';
+import { expectToast } from '../auth/test-page';
+
+describe('adding a property', () => {
+  const openForm = async (...rest: Parameters<typeof renderAdmin>) => {
+    const page = await renderAdmin(...rest);
+    await page.user.click(screen.getByRole('button', { name: 'Add a property' }));
+    return page;
+  };
+
+  test('a property needs a name and a location, and is in the time zone of the browser', async () => {
+    const options = Intl.DateTimeFormat().resolvedOptions();
+    jest
+      .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+      .mockReturnValue({ ...options, timeZone: 'America/New_York' });
+    const createProperty = () => ({ createProperty: { ...lakeHouse, id: '2' } });
+    const { user, callsOf } = await openForm('properties', { createProperty });
+    const add = screen.getByRole('button', { name: 'Add Property' });
+    expect(add).toBeDisabled();
+    await user.type(screen.getByLabelText('Name'), ' Mill ');
+    expect(add).toBeDisabled();
+    await user.type(screen.getByLabelText('Location'), 'York');
+    await user.click(add);
+    await expectToast(
+      'Property Created',
+      'Mill, York. Time zone America/New York. Change it in Edit Property.',
+    );
+    expect(callsOf('createProperty')).toMatchObject([
+      { input: { name: 'Mill', location: 'York', timeZone: 'America/New_York' } },
+    ]);
+    expect(screen.getByLabelText('Name')).toHaveValue('');
+    jest.restoreAllMocks();
+  });
+
+  test('the form is folded until it is opened, which this browser remembers, and keeps its text', async () => {
+    const { user, unmount } = await renderAdmin('properties');
+    const title = () => screen.getByRole('button', { name: 'Add a property' });
+    expect(screen.queryByRole('button', { name: 'Add Property' })).toBeNull();
+    await user.click(title());
+    await user.type(screen.getByLabelText('Name'), 'Mill');
+    await user.click(title());
+    expect(screen.queryByRole('button', { name: 'Add Property' })).toBeNull();
+    await user.click(title());
+    expect(screen.getByLabelText('Name')).toHaveValue('Mill');
+    unmount();
+    await renderAdmin('properties');
+    expect(title()).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('button', { name: 'Add Property' })).toBeVisible();
+  });
+
+  describe('on a desk', () => {
+    onADesk();
+
+    test('the form is open in one row, whose fields keep their names', async () => {
+      const createProperty = () => ({ createProperty: { ...lakeHouse, id: '2' } });
+      const { user, callsOf, container } = await renderAdmin('properties', { createProperty });
+      expect(screen.getByRole('heading', { name: 'Add a property' })).toBeVisible();
+      await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Mill');
+      await user.type(screen.getByRole('textbox', { name: 'Location' }), 'York{Enter}');
+      await expectToast(
+        'Property Created',
+        'Mill, York. Time zone America/New York. Change it in Edit Property.',
+      );
+      expect(callsOf('createProperty')).toHaveLength(1);
+      expect(await axe(container)).toHaveNoViolations();
+    });
+  });
+
+  test('a property that cannot be added stays in the form', async () => {
+    const createProperty = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const { user } = await openForm('properties', { createProperty });
+    await user.type(screen.getByLabelText('Name'), 'Mill');
+    await user.type(screen.getByLabelText('Location'), 'York{Enter}');
+    await expectToast('Error', 'Failed to create property');
+    expect(screen.getByLabelText('Name')).toHaveValue('Mill');
+  });
+});
