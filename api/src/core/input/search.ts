@@ -38,7 +38,7 @@ const transposed = (word: string) =>
  */
 const resembles = (value: string, word: string) =>
   `(${value} %>> ${word} or length(${word}) > 6 and ${value} %> ${word}
-      or ${value} like any(${transposed(word)}))
+      or length(${word}) < 10 and ${value} like any(${transposed(word)}))
     and (length(${word}) > 5 or ${value} like ${word})`;
 
 /** Condition that a text contains the nth word. */

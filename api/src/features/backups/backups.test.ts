@@ -81,7 +81,7 @@ test('what a killed process has left is removed, and what another is writing is 
   expect(await backUpWhenDue(app)).toBe(true);
   expect((await readdir(dir)).filter((name) => name.endsWith('.partial'))).toEqual([fresh]);
   const [killed] = await sql("select error from backups where file_name = 'killed'");
-  expect(killed).toEqual({ error: 'The process that made it has ended.' });
+  expect(killed).toEqual({ error: 'No worker took it, or its process has ended.' });
 });
 
 test('a failure is recorded and tried again later', async () => {

@@ -7,11 +7,12 @@ import { useSearchParams } from 'react-router-dom';
  */
 export function usePanelTab() {
   const [params, setParams] = useSearchParams();
-  const left = useRef(new Map<string | null, string>());
+  const paramsOfLeft = useRef(new Map<string | null, string>());
   const tab = params.get('tab');
   const openTab = (value: string) => {
-    left.current.set(tab, params.toString());
-    const next = new URLSearchParams(left.current.get(value) ?? { tab: value });
+    if (value === tab) return;
+    paramsOfLeft.current.set(tab, params.toString());
+    const next = new URLSearchParams(paramsOfLeft.current.get(value) ?? { tab: value });
     const opened = params.get('import');
     if (opened) next.set('import', opened);
     else next.delete('import');

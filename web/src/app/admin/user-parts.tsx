@@ -8,9 +8,9 @@ import { fullName } from '../../lib/names';
 /** What other features show in the dialogs about a user. */
 export const USER_PARTS: UsersTabProps = {
   PropertyPicker,
-  sharesOf: (user, events) => (
+  sharesOf: (user, onChanged) => (
     <>
-      <UserShares {...user} {...events} PropertyPicker={PropertyPicker} />
+      <UserShares {...user} PropertyPicker={PropertyPicker} onChanged={onChanged} />
       <UserSecondFactor userId={user.id} name={fullName(user)} />
     </>
   ),

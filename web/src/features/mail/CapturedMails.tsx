@@ -31,7 +31,12 @@ const Latest = styled(MailList)`
 `;
 
 /** Says that emails are captured instead of sent, with the latest of them. */
-export function CapturedMails({ mails }: { mails: CapturedMailsQuery['adminCapturedMails'] }) {
+export function CapturedMails({
+  mails,
+}: {
+  /** Undefined if they could not be read. */
+  mails: CapturedMailsQuery['adminCapturedMails'] | undefined;
+}) {
   const path = useMailDelivery()?.capturedPath;
   return (
     <Card
@@ -48,9 +53,9 @@ export function CapturedMails({ mails }: { mails: CapturedMailsQuery['adminCaptu
         )
       }
     >
-      {mails.length === 0 && <Muted>No email has been written yet.</Muted>}
+      {mails?.length === 0 && <Muted>No email has been written yet.</Muted>}
       <Latest aria-label="Latest captured mail">
-        {mails.map(({ id, recipient, subject, createdAt }) => (
+        {mails?.map(({ id, recipient, subject, createdAt }) => (
           <li key={id}>
             <span>{recipient}</span>
             <span>

@@ -11,6 +11,7 @@ import {
 } from '../../generated/graphql';
 import { useTableState } from '../../lib/address/use-table-state';
 import { useReread } from '../../lib/live/use-live';
+import { dataOf } from '../../lib/network/data-of';
 import { errorText } from '../../lib/network/error-text';
 import { Badge } from '../../ui/data/Badge';
 import { PagedTable } from '../../ui/data/PagedTable';
@@ -53,7 +54,7 @@ function NoFailures({ hasServer, waiting, check }: NoFailuresProps) {
 }
 
 type NotSentProps = FailedMailsQuery['adminFailedMails'] & {
-  captured: CapturedMailsQuery['adminCapturedMails'];
+  captured: CapturedMailsQuery['adminCapturedMails'] | undefined;
 };
 
 /** What is said above the list where no email is sent. */
@@ -89,8 +90,7 @@ export function MailTab() {
   };
 
   const check = async () => {
-    const { data } = await refetch();
-    if (!data) throw new Error('The response was empty.');
+    const data = dataOf(await refetch());
     return data.adminFailedMails;
   };
 

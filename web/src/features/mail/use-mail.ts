@@ -18,7 +18,7 @@ export function useMail({ first, offset, search }: FailedMailsQueryVariables) {
   return {
     page,
     resent: resent.data?.adminResentMails ?? [],
-    captured: captured.data?.adminCapturedMails ?? [],
+    captured: captured.data?.adminCapturedMails,
     isLoading: isLoading && !failed.previousData,
     error: failed.error,
     refetch: failed.refetch,

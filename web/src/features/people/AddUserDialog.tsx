@@ -4,6 +4,7 @@ import { isEqual } from '../../lib/is-equal';
 import { useReread } from '../../lib/live/use-live';
 import { useMailDelivery } from '../../lib/mail-delivery';
 import { fullName } from '../../lib/names';
+import { dataOf } from '../../lib/network/data-of';
 import { errorText } from '../../lib/network/error-text';
 import { isOutage } from '../../lib/network/outage';
 import { useMailCaveat } from '../../ui/feedback/MailCaveat';
@@ -54,8 +55,7 @@ export function AddUserDialog({
     const input = userInput(draft);
     setBusy(true);
     try {
-      const { data } = await create({ variables: { input } });
-      if (!data) throw new Error('The response was empty.');
+      const data = dataOf(await create({ variables: { input } }));
       reread([AdminUsersDocument]);
       await report(data.createUser.id, fullName(input));
       onClose();

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { type AdminUserQuery, useUpdateUserMutation } from '../../generated/graphql';
 import { isEqual } from '../../lib/is-equal';
 import { fullName } from '../../lib/names';
 import { isVersionConflict } from '../../lib/network/error-text';
 import { ReloadNotice } from '../../ui/feedback/ReloadNotice';
 import { useToast } from '../../ui/feedback/Toast';
+import { UnsavedPart } from '../../ui/feedback/UnsavedPart';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { DateField } from '../../ui/form/DateField';
 import type { Picker } from '../../ui/form/picker';
@@ -23,14 +24,8 @@ const NOT_ADDED = {
 
 type User = AdminUserQuery['adminUser'];
 
-interface SharesEvents {
-  onChanged: () => void;
-  /** True while a share is chosen that was not added yet. */
-  onStarted: (isStarted: boolean) => void;
-}
-
-/** Renders the editor of a user's shares. */
-export type SharesOf = (user: User, events: SharesEvents) => ReactNode;
+/** Renders the editor of a user's shares; it calls `onChanged` after each change. */
+export type SharesOf = (user: User, onChanged: () => void) => ReactNode;
 
 interface Props {
   user: User;
@@ -71,6 +66,7 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
   const [base, setBase] = useState(user);
   const [isOutdated, setOutdated] = useState(false);
   const [isShareStarted, setShareStarted] = useState(false);
+  const noteShares = useCallback((_: string, isUnsaved: boolean) => setShareStarted(isUnsaved), []);
   const { toast } = useToast();
   const change = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
 
@@ -140,7 +136,9 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
           <DateField label="Birthday" {...date('dateOfBirth')} />
           <DateField label="Anniversary" {...date('anniversaryDate')} />
         </UserFields>
-        {sharesOf(user, { onChanged: takeOver, onStarted: setShareStarted })}
+        <UnsavedPart name="shares" onUnsaved={noteShares}>
+          {sharesOf(user, takeOver)}
+        </UnsavedPart>
       </Stack>
     </FormDialog>
   );

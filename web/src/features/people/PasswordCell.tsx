@@ -6,6 +6,7 @@ import {
   useSetTemporaryPasswordMutation,
 } from '../../generated/graphql';
 import { fullName } from '../../lib/names';
+import { dataOf } from '../../lib/network/data-of';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
 import { useToast } from '../../ui/feedback/Toast';
@@ -99,19 +100,20 @@ export function PasswordCell({ user }: { user: AdminUserPartsFragment }) {
   const setTemp = () =>
     attempt({
       action: async () => {
-        const { data } = await setTemporary({
-          variables: { userId: user.id },
-          update: (cache) =>
-            cache.modify({
-              id: cache.identify({ __typename: 'AdminUser', id: user.id }),
-              fields: { passwordState: () => 'TEMPORARY' },
-            }),
-        });
-        if (!data) throw new Error('The response was empty.');
+        const data = dataOf(
+          await setTemporary({
+            variables: { userId: user.id },
+            update: (cache) =>
+              cache.modify({
+                id: cache.identify({ __typename: 'AdminUser', id: user.id }),
+                fields: { passwordState: () => 'TEMPORARY' },
+              }),
+          }),
+        );
         const { password } = data.setTemporaryPassword;
         add(user.id, password);
         setShown(true);
-        // Some lists no longer have the user then.
+        // A filtered list may drop the user now.
         toast({
           title: 'Temporary password set',
           description: `${password}: ${name} has 7 days to sign in with it, and then chooses their own.`,

@@ -73,7 +73,10 @@ test('a user whose email address is refused is kept, and the message says so', a
     inviteUsers: () => aRun({ waiting: 0, leftOut }),
   });
   await fillNewUser(user, { isInvited: true });
-  await expectToast('Invitation failed', 'Nina North was added. Nina North could not be emailed.');
+  await expectToast(
+    'Invitation failed',
+    'Nina North was added, but not invited. Nina North could not be emailed.',
+  );
   expect(screen.getByRole('button', { name: 'Invite' })).toBeVisible();
 });
 

@@ -76,7 +76,10 @@ export function NewPropertyForm({ onCreated }: { onCreated: (id: string) => void
             value={draft.changeoverWeekday}
             onChange={(changeoverWeekday) => change({ changeoverWeekday })}
           />
-          <TimeZoneField value={draft.timeZone} onChange={(timeZone) => change({ timeZone })} />
+          <TimeZoneField
+            value={draft.timeZone ?? 'UTC'}
+            onChange={(timeZone) => change({ timeZone })}
+          />
         </Columns>
         <FormButtons>
           <Button type="submit" disabled={!isComplete} busy={isBusy}>

@@ -9,10 +9,10 @@ const optionOf = (zone: string) => ({ id: zone, label: zoneName(zone) });
 
 const zones = () => ['UTC', ...Intl.supportedValuesOf('timeZone')];
 
-/** The browser's own zone, or UTC if that is not listed. */
-export function ownZone(): string {
+/** The browser's own zone, if that is listed. */
+export function ownZone(): string | undefined {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return zones().includes(timeZone) ? timeZone : 'UTC';
+  return zones().find((zone) => zone === timeZone);
 }
 
 /** The zones whose names contain all the words. */

@@ -25,10 +25,7 @@ describe('adding a property', () => {
     expect(add).toBeDisabled();
     await user.type(screen.getByLabelText('Location'), 'York');
     await user.click(add);
-    await expectToast(
-      'Property Created',
-      'Mill, York. Time zone America/New York. Change it in Edit Property.',
-    );
+    await expectToast('Property Created', 'Mill, York. Time zone America/New York.');
     expect(callsOf('createProperty')).toMatchObject([
       { input: { name: 'Mill', location: 'York', timeZone: 'America/New_York' } },
     ]);

@@ -29,8 +29,8 @@ export function useNewProperty(onCreated?: (id: string) => void) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!isComplete || isBusy || !(await isMeant(input))) return;
-    const where = `${input.name}, ${input.location}`;
-    const zone = `Time zone ${zoneName(input.timeZone)}. Change it in Edit Property.`;
+    const where = `${input.name}, ${input.location}.`;
+    const zone = input.timeZone && `Time zone ${zoneName(input.timeZone)}.`;
     let id: string | undefined;
     const isDone = await attempt({
       action: async () => {
@@ -40,7 +40,7 @@ export function useNewProperty(onCreated?: (id: string) => void) {
       reread: [AdminPropertiesDocument],
       success: {
         title: 'Property Created',
-        description: onCreated ? where : `${where}. ${zone}`,
+        description: [where, zone].filter(Boolean).join(' '),
       },
       failure: { title: 'Error', fallback: 'Failed to create property' },
     });

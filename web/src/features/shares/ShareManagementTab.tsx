@@ -53,7 +53,7 @@ const WITH_FREE_SHARES = panelPath('properties', { shares: 'SOME_UNASSIGNED', so
 /** Where to find the shares that are in no list, as they have never had an owner. */
 const NeverAssigned = () => (
   <Muted>
-    Listed are the shares that had an owner before. All others without an owner are on the pages of{' '}
+    This list has only shares that once had an owner. To find the others, open the{' '}
     <Link to={WITH_FREE_SHARES}>properties with shares to assign</Link>.
   </Muted>
 );

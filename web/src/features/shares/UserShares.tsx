@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { type AdminSharePartsFragment, useAssignShareMutation } from '../../generated/graphql';
 import { reasonInput } from '../../lib/reason';
@@ -22,8 +22,6 @@ interface Props {
   shares: readonly AdminSharePartsFragment[];
   PropertyPicker: Picker;
   onChanged: () => void;
-  /** True while something is entered that was not added yet. */
-  onStarted: (isStarted: boolean) => void;
 }
 
 const Heading = styled.h3`
@@ -45,15 +43,13 @@ const AddRow = styled.div`
 `;
 
 /** A user's shares, each removable, with a row to add one (spec §2 'Edit User modal'). */
-export function UserShares({ id, shares, PropertyPicker, onChanged, onStarted }: Props) {
+export function UserShares({ id, shares, PropertyPicker, onChanged }: Props) {
   const [place, setPlace] = useState(NO_PLACE);
   const [reason, setReason] = useState('');
   const { property, shareNumber } = place;
   const [assign] = useAssignShareMutation();
   const { attempt, isBusy } = useAttempt();
-  const isStarted = property !== null || reason !== '';
-  useUnsaved(isStarted);
-  useEffect(() => onStarted(isStarted), [isStarted, onStarted]);
+  useUnsaved(property !== null || reason !== '');
   const [removed, setRemoved] = useState<AdminSharePartsFragment>();
 
   const add = async () => {

@@ -5,6 +5,7 @@ import {
   type SystemStatusQuery,
   useStartBackupMutation,
 } from '../../generated/graphql';
+import { dataOf } from '../../lib/network/data-of';
 import { wait } from '../../lib/wait';
 import { Button } from '../../ui/button/Button';
 import { useToast } from '../../ui/feedback/Toast';
@@ -14,19 +15,18 @@ import { backupSize } from './backup-size';
 
 type Status = SystemStatusQuery['systemStatus'];
 
-/** Time between two checks, in ms. */
-const PAUSE_MS = 1_000;
+/** Time between two checks, in ms; each pause is longer, as a backup may wait for a worker. */
+const PAUSES_MS = { first: 1_000, longest: 10_000 };
 
 /** Reads the status once no backup is being made. */
 function useBackupResult() {
   const client = useApolloClient();
   return async (): Promise<Status> => {
-    for (;;) {
+    for (let pause = PAUSES_MS.first; ; pause = Math.min(1.5 * pause, PAUSES_MS.longest)) {
       const options = { query: SystemStatusDocument, fetchPolicy: 'network-only' } as const;
-      const { data } = await client.query(options);
-      if (!data) throw new Error('The response was empty.');
+      const data = dataOf(await client.query(options));
       if (!data.systemStatus.isBackupRunning) return data.systemStatus;
-      await wait(PAUSE_MS);
+      await wait(pause);
     }
   };
 }

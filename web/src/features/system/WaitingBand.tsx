@@ -1,5 +1,5 @@
 import { ChevronRight, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { AdminWaitingKind } from '../../generated/graphql';
@@ -193,14 +193,22 @@ function FigureText({ figure: { kind, count } }: { figure: WaitingFigure }) {
   );
 }
 
+/** True once it has loaded or failed, also while it is read again. */
+function useSettled(isLoading: boolean): boolean {
+  const [isSettled, setSettled] = useState(false);
+  if (!isLoading && !isSettled) setSettled(true);
+  return isSettled;
+}
+
 /** What waits for the administrator, live; each figure opens its list. */
 export function WaitingBand() {
   const { waiting, error } = useWaiting();
   const mail = useMailDelivery();
   const parts = waiting && waitingParts(waiting);
   const isLoading = !error && (!waiting || !mail);
+  const isSettled = useSettled(isLoading);
   return (
-    <Root aria-labelledby="waiting-for-me" aria-busy={isLoading}>
+    <Root aria-labelledby="waiting-for-me" aria-busy={!isSettled}>
       <Figures>
         <h2 id="waiting-for-me">Waiting for me</h2>
         {!waiting &&

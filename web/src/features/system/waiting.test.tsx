@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { AdminWaitingDocument } from '../../generated/graphql';
 import { MailDeliveryContext } from '../../lib/mail-delivery';
 import { axe } from '../../lib/test/axe';
 import { renderOnServer } from '../../lib/test/render-data';
@@ -79,7 +80,7 @@ it.each([
   expect(Object.fromEntries(links.map(pathOf))).toEqual(paths);
 });
 
-it('is busy until all of it is known, which hides what follows it', async () => {
+it('is busy until all of it is known', async () => {
   renderOnServer(<Band />, {
     ...system('WORKING'),
     adminWaiting: () => waiting({ REQUESTS: 3 }),
@@ -89,6 +90,20 @@ it('is busy until all of it is known, which hides what follows it', async () => 
   await waitFor(() => expect(band).toHaveAttribute('aria-busy', 'false'));
   expect(screen.getByRole('link', { name: '3 new requests' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'No backup yet' })).toBeVisible();
+});
+
+it('is not busy again while it is read after a failure', async () => {
+  const { client, hold } = renderOnServer(<Band />, {
+    ...system('WORKING'),
+    adminWaiting: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  const band = screen.getByRole('region', { name: 'Waiting for me' });
+  await waitFor(() => expect(band).toHaveAttribute('aria-busy', 'false'));
+  hold('adminWaiting');
+  await act(async () => void client.refetchQueries({ include: [AdminWaitingDocument] }));
+  expect(band).toHaveAttribute('aria-busy', 'false');
 });
 
 it('says in one line that nothing waits', async () => {

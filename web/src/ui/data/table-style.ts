@@ -173,7 +173,7 @@ export const Cell = styled.td<BodyCellProps>`
   }
 `;
 
-/** At most so many lines; the table names the whole text in a tooltip. */
+/** At most so many lines; of the first part of a cell, the table names the whole in a tooltip. */
 export const cutAfter = (lines: number) => css`
   display: -webkit-box;
   overflow: hidden;

@@ -23,13 +23,16 @@ const FAIL = statement(
 /** A process that has not shown for so long that it works on a backup has ended. */
 const SILENT = `interval '3 minutes'`;
 
+/** Until when a backup waits for a worker; its `seen_at` lies ahead for so long. */
+export const WAITS_UNTIL = `now() + interval '30 minutes'`;
+
 /** SQL condition for a backup that is being made, or waits to be. */
 export const IS_RUNNING = `finished_at is null and failed_at is null and seen_at >= now() - ${SILENT}`;
 
-/** Fails the backups whose process has ended. */
+/** Fails the backups whose process has ended, or that no worker has taken. */
 export const FAIL_ABANDONED = statement(
   'fail-abandoned-backups',
-  `update backups set failed_at = now(), error = 'The process that made it has ended.'
+  `update backups set failed_at = now(), error = 'No worker took it, or its process has ended.'
     where finished_at is null and failed_at is null and seen_at < now() - ${SILENT}`,
 );
 

@@ -5,7 +5,7 @@ import type { Limit } from '../../../core/limits/throttle';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
 import { backupName } from '../backup-files';
-import { FAIL_ABANDONED } from '../steps/record-backup';
+import { FAIL_ABANDONED, WAITS_UNTIL } from '../steps/record-backup';
 
 /** The worker task that makes a backup for which an administrator has asked. */
 export const MAKE_BACKUP = 'make-backup';
@@ -13,12 +13,11 @@ export const MAKE_BACKUP = 'make-backup';
 /** Backups per administrator; each reads the whole database. */
 const STARTING: Limit = { name: 'start-backup', points: 10, seconds: 3600 };
 
-// One is made at a time: a second press, or the one that is due, waits here for the first. It may
-// wait half an hour for a worker.
+// One is made at a time: a second press, or the one that is due, waits here for the first.
 const BEGIN = statement(
   'begin-backup-now',
   `insert into backups (file_name, is_scheduled, seen_at)
-    values ($1, true, now() + interval '30 minutes')
+    values ($1, true, ${WAITS_UNTIL})
     on conflict do nothing returning id`,
 );
 

@@ -7,6 +7,7 @@ import {
 import { propertyRecordPath } from '../../../lib/address/paths';
 import { grouped, properties } from '../../../lib/format';
 import { isEqual } from '../../../lib/is-equal';
+import { dataOf } from '../../../lib/network/data-of';
 import { RunLines, RunProgress } from '../../../ui/data/run-lines';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Checkbox } from '../../../ui/form/Checkbox';
@@ -56,7 +57,7 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onPlanned, onCl
   const { plans, leftOut } = plansOf(houses, year, plan);
   const notPlanned = leftOut.map(({ house, reason }) => ({ ...lineOf(house), text: reason }));
   const short = shortOf(plans);
-  const longest = Math.max(...plans.map((one) => one.longest));
+  const longestSeconds = Math.max(...plans.map((one) => one.longestSeconds));
   const change = (changes: Partial<HousesPlan>) => setPlan((now) => ({ ...now, ...changes }));
   const hasProblems = houses.some(({ problem }) => problem !== null);
 
@@ -70,8 +71,7 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onPlanned, onCl
 
   const save = async () => {
     const planned = await run(plans, doneText, async ({ input }) => {
-      const { data } = await planHouse({ variables: { input } });
-      if (!data) throw new Error('The response was empty.');
+      const data = dataOf(await planHouse({ variables: { input } }));
       const { id: draftId, version } = data.planDraft;
       return () => dropHouse({ variables: { draftId, version } });
     });
@@ -100,10 +100,10 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onPlanned, onCl
             `, ${grouped(leftOut.length)} ${leftOut.length === 1 ? 'is' : 'are'} left out`}
           .
         </p>
-        {longest > 0 && (
+        {longestSeconds > 0 && (
           <Muted>
             If every owner takes all the time there is, {plans.length === 1 ? 'it' : 'the longest'}{' '}
-            lasts {durationText(longest)}.
+            lasts {durationText(longestSeconds)}.
           </Muted>
         )}
         {short && <Notice message={`Not every turn would get a week: ${short}.`} />}

@@ -22,7 +22,7 @@ export interface HousePlan {
   /** Where the weeks do not last for all turns, how many there are of both. */
   shortage: string | undefined;
   /** How long it lasts if each owner takes all the time there is, in seconds. */
-  longest: number;
+  longestSeconds: number;
 }
 
 /** Most years have so many weeks; the others have one more. */
@@ -37,8 +37,8 @@ interface LeftOut {
 function planOf(house: HouseToPlanPartsFragment, input: PlanDraftInput): HousePlan {
   const turns = house.owners * (input.rounds ?? house.weeksPerShare);
   const weeks = house.weeksLeft ?? WEEKS_OF_A_YEAR;
-  const longest = Math.min(turns, weeks) * (input.windowSeconds ?? 0);
-  return { id: house.id, house, input, shortage: shortageText(weeks, turns), longest };
+  const longestSeconds = Math.min(turns, weeks) * (input.windowSeconds ?? 0);
+  return { id: house.id, house, input, shortage: shortageText(weeks, turns), longestSeconds };
 }
 
 /** The plan of each house, and those that get none, before anything is planned. */

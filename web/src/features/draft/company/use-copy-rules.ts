@@ -3,6 +3,7 @@ import {
   type RulesPartsFragment,
   usePlanHouseMutation,
 } from '../../../generated/graphql';
+import { dataOf } from '../../../lib/network/data-of';
 
 /**
  * Gives a planned draft other rules, and returns what takes them back. A draft that was changed or
@@ -19,8 +20,7 @@ export function useCopyRules() {
       ...{ propertyId, year, version, opensAt },
       ...{ rounds, order, windowSeconds, holidayCap, peakCap },
     };
-    const { data } = await planHouse({ variables: { input } });
-    if (!data) throw new Error('The response was empty.');
+    const data = dataOf(await planHouse({ variables: { input } }));
     return { ...draft, version: data.planDraft.version };
   }
 

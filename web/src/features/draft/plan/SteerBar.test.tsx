@@ -93,7 +93,7 @@ it('says before it opens that there are fewer weeks than turns', async () => {
   const { user } = renderDraft({ draft: planned({ weeks }), mayManage: true });
   await user.click(await press('Open now'));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-    'The first is Omar Haddad with share 5. There are only 6 weeks for 8 turns: the last turns get none.',
+    'First to choose: share 5, Omar Haddad. There are only 6 weeks for 8 turns: the last turns get none.',
   );
   expect(screen.getByText('6 weeks for 8 turns')).toBeInTheDocument();
 });

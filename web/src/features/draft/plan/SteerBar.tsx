@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/data/Badge';
 import { MailCaveat } from '../../../ui/feedback/MailCaveat';
 import { Row } from '../../../ui/layout/Stack';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
-import type { Room } from '../room/room';
+import { type Room, shareAndOwner } from '../room/room';
 import { PlanDialog } from './PlanDialog';
 import { ReasonDialog } from './ReasonDialog';
 import { RehearsalDialog } from './RehearsalDialog';
@@ -42,7 +42,7 @@ function questionOf(action: SteeringAction, room: Room, shortage: string | undef
   const [first] = room.draft.seats;
   const sentences = [
     description,
-    first && `The first is ${first.ownerName ?? 'Vacant'} with share ${first.shareNumber}.`,
+    first && `First to choose: ${shareAndOwner(first)}.`,
     shortage && `There are only ${shortage}: the last turns get none.`,
   ];
   return {

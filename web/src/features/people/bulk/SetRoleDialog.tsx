@@ -6,6 +6,7 @@ import {
 } from '../../../generated/graphql';
 import { people } from '../../../lib/format';
 import { fullName } from '../../../lib/names';
+import { dataOf } from '../../../lib/network/data-of';
 import { Select } from '../../../ui/form/Select';
 import { BulkDialog } from '../../../ui/overlay/BulkDialog';
 import { type Role, roleOptions } from '../roles';
@@ -23,8 +24,7 @@ export function SetRoleDialog({ users, onClose }: Props) {
   const others = users.filter(({ userRole }) => userRole !== role);
   const setRoleOf = async (user: { id: string; version: number }, userRole: Role) => {
     const { id, version } = user;
-    const { data } = await update({ variables: { input: { id, version, userRole } } });
-    if (!data) throw new Error('The response was empty.');
+    const data = dataOf(await update({ variables: { input: { id, version, userRole } } }));
     return data.updateUser;
   };
   return (

@@ -91,7 +91,7 @@ export function invitedToast(
     ? {
         ...started,
         title: 'Invitation failed',
-        description: `${name} was added. ${started.description}`,
+        description: `${name} was added, but not invited. ${started.description}`,
       }
     : { ...started, title: 'User Created', description: `${name}: ${started.title}` };
 }

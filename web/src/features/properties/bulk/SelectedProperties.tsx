@@ -6,6 +6,7 @@ import {
   useUpdatePropertyMutation,
 } from '../../../generated/graphql';
 import { properties as counted, grouped } from '../../../lib/format';
+import { dataOf } from '../../../lib/network/data-of';
 import { Button } from '../../../ui/button/Button';
 import { ExportSelected } from '../../../ui/data/ExportSelected';
 import { SelectionBar } from '../../../ui/data/selection';
@@ -50,8 +51,7 @@ export function SelectedProperties({ properties, matching, onClear }: Props) {
   const [update] = useUpdatePropertyMutation();
   const setActive = async (property: { id: string; version: number }, isActive: boolean) => {
     const { id, version } = property;
-    const { data } = await update({ variables: { input: { id, version, isActive } } });
-    if (!data) throw new Error('The response was empty.');
+    const data = dataOf(await update({ variables: { input: { id, version, isActive } } }));
     return data.updateProperty;
   };
   return (

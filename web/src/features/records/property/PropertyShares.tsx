@@ -1,4 +1,5 @@
 import { UserPlus } from 'lucide-react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import type { RecordSharePartsFragment } from '../../../generated/graphql';
@@ -25,8 +26,6 @@ const Share = styled.li`
   }
 `;
 
-const bringIntoSight = (share: HTMLElement | null) => share?.scrollIntoView({ block: 'center' });
-
 interface Props {
   shares: readonly RecordSharePartsFragment[];
   /** Leads to where a vacant share gets an owner. */
@@ -39,13 +38,20 @@ interface Props {
  */
 export function PropertyShares({ shares, onAssign }: Props) {
   const { hash } = useLocation();
-  /** What marks the share that the address names. */
-  const marks = ({ shareNumber }: RecordSharePartsFragment) =>
-    hash === `#share-${shareNumber}` && ({ 'aria-current': 'true', ref: bringIntoSight } as const);
+  const named = hash.slice(1);
+  // A new page is scrolled to its top before effects run.
+  useEffect(() => {
+    if (named) document.getElementById(named)?.scrollIntoView({ block: 'center' });
+  }, [named]);
+  const idOf = ({ shareNumber }: RecordSharePartsFragment) => `share-${shareNumber}`;
   return (
     <Lines aria-label="Shares">
       {shares.map((share) => (
-        <Share key={share.shareNumber} {...marks(share)}>
+        <Share
+          key={share.shareNumber}
+          id={idOf(share)}
+          aria-current={idOf(share) === named || undefined}
+        >
           <ShareTile shareNumber={share.shareNumber} size={36} />
           <LineText>
             {share.ownerId ? (

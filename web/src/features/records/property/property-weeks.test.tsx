@@ -34,7 +34,7 @@ describe('the weeks', () => {
   test('of a year are one link on a phone, where a week is too small to press', async () => {
     await open();
     const coming = await screen.findByRole('link', {
-      name: /^2027\s?: calendar, 2 of 52 weeks given, 49 for the draft$/,
+      name: /^2027\s?: calendar, 2 of 52 weeks given, 49 left$/,
     });
     expect(coming).toHaveAttribute('href', '/calendar?property=1&year=2027');
     expect(within(coming).getAllByText('2')).toHaveLength(2);
@@ -53,7 +53,7 @@ describe('the weeks', () => {
 test('a year says how many weeks are given, and how many more can be', () => {
   const [, year] = aPropertyRecord().propertyRecord.years;
   if (!year) throw new Error('The record has two years.');
-  expect(givenText(year, '2026-12-01')).toBe('2 of 52 weeks given, 49 for the draft');
+  expect(givenText(year, '2026-12-01')).toBe('2 of 52 weeks given, 49 left');
   const claimed = { ...year, isOpenForClaims: true };
   expect(givenText(claimed, '2026-12-01')).toBe('2 of 52 weeks given, 49 open');
   // Week 50, and its two successors.

@@ -31,7 +31,7 @@ export function givenText(year: RecordYear, day: string): string {
   ).length;
   const given = `${year.bookedWeeks} of ${year.weekStarts.length} weeks given`;
   if (left === 0) return given;
-  return `${given}, ${left} ${year.isOpenForClaims ? 'open' : 'for the draft'}`;
+  return `${given}, ${left} ${year.isOpenForClaims ? 'open' : 'left'}`;
 }
 
 /** 'Opens 4 Jan 2027, 09:00', or why it could not open; '' if its status says it all. */

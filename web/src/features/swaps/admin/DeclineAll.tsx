@@ -19,7 +19,7 @@ interface Props {
   onAsk: (swaps: WeekSwapPartsFragment[]) => void;
 }
 
-/** Declines all swaps that match, on all pages, after the question about them. */
+/** Asks whether to decline all swaps that match, on all pages. */
 export function DeclineAll({ total, variables, onAsk }: Props) {
   const { readAll, isReading } = useReadAll({
     query: WeekSwapsDocument,

@@ -110,10 +110,13 @@ export function SeasonEditor({ propertyId, firstYear, copierOf, onward }: Editor
       )}
       {!calendar && !error && <LoadingState />}
       {!calendar && error && (
-        <ErrorState
-          message={errorText(error, 'The weeks could not be loaded.')}
-          onRetry={() => refetch()}
-        />
+        <>
+          <ErrorState
+            message={errorText(error, 'The weeks could not be loaded.')}
+            onRetry={() => refetch()}
+          />
+          {onward}
+        </>
       )}
       {isCopying && copierOf?.(year, () => setCopying(false))}
     </Editor>
