@@ -12,8 +12,8 @@ export const NO_STEPS = { past: [], future: [] };
 type SetSteps<Value> = (next: (now: Steps<Value>) => Steps<Value>) => void;
 
 /**
- * Undo and Redo of changes to a value that the caller keeps, with the steps, also by Ctrl or ⌘ Z, with Shift or as
- * Ctrl Y for Redo, while `root` is in sight and nothing is typed.
+ * Undo and Redo of changes to a value; the caller keeps the value and its steps. Also by Ctrl or ⌘ Z,
+ * with Shift or as Ctrl Y for Redo, while `root` is in sight and nothing is typed.
  */
 export function useSteps<Value>(
   root: RefObject<HTMLElement | null>,

@@ -26,10 +26,13 @@ export const byWay = <Made>(make: (way: SearchWay) => Made): Record<SearchWay, M
   alike: make('alike'),
 });
 
-/** A word between two wildcards, once for each two letters after its first that change places. */
+/**
+ * A word between two wildcards, once for each two letters after its first that change places; of
+ * long words, which still resemble themselves then, none.
+ */
 const transposed = (word: string) =>
   `array(select overlay(${word} placing reverse(substr(${word}, place, 2)) from place for 2)
-      from generate_series(3, length(${word}) - 2) place)`;
+      from generate_series(3, length(${word}) - 2) place where length(${word}) < 10)`;
 
 /**
  * Condition that a word, which stands between two wildcards, is mistyped in a text: a whole word
@@ -38,7 +41,7 @@ const transposed = (word: string) =>
  */
 const resembles = (value: string, word: string) =>
   `(${value} %>> ${word} or length(${word}) > 6 and ${value} %> ${word}
-      or length(${word}) < 10 and ${value} like any(${transposed(word)}))
+      or ${value} like any(${transposed(word)}))
     and (length(${word}) > 5 or ${value} like ${word})`;
 
 /** Condition that a text contains the nth word. */

@@ -1,5 +1,6 @@
 import { type WeekDates, weekdayOf, weekOf } from '@rules/weeks';
 import type { RecordSwapPartsFragment, SwapStatus } from '../../generated/graphql';
+import { capitalized } from '../../lib/format';
 
 /** A week with what stands before and after it in a sentence. */
 interface Side {
@@ -13,8 +14,6 @@ const WORDS: Partial<Record<SwapStatus, { give: string; get: string }>> = {
   APPROVED: { give: 'gave', get: 'got' },
 };
 const UNDONE = { give: 'would have given', get: 'would have got' };
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A swap begins on the changeover day of its property. */
 const weekFrom = (startDate: string) => weekOf(startDate, weekdayOf(startDate));
