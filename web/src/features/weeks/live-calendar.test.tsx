@@ -68,7 +68,7 @@ it('refetches it for a change that was published during the previous fetch', asy
   await happen(() => publishChange(changed));
   expect(reads).toBe(3);
   await happen(() => release());
-  expect(reads).toBe(4);
+  await waitFor(() => expect(reads).toBe(4));
 });
 
 it.each([
