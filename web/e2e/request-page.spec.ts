@@ -87,6 +87,8 @@ test('a closed and archived request is reopened, and archiving is undone', async
   await expect(page.getByRole('button', { name: 'Archive', exact: true })).toBeVisible();
   for (const status of ['Cancelled', 'Fulfilled']) {
     await panel.choose('Status', status);
+    // Saved: archiving is a change on top of it.
+    await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible();
     await panel.press('Archive');
     await expect(page.getByRole('button', { name: 'Unarchive' })).toBeVisible();
     await panel.press('Reopen');
