@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useAdminSharesQuery } from '../../generated/graphql';
+import { focusFirstProblem } from '../../lib/focus/focus-first-problem';
 import { counted } from '../../lib/format';
 import { errorText } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
@@ -62,7 +63,7 @@ export function ShareOwners({ propertyId, totalShares, firstShare, onward, child
       setSaving(false);
       setFailed(left);
     });
-    if (left.length > 0) list.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (left.length > 0) focusFirstProblem(list.current);
     if (saved > 0) toast({ title: 'Owners saved', description: counted(saved, 'share') });
   };
   const { data, error, refetch } = useAdminSharesQuery({

@@ -5,6 +5,7 @@ import {
   type SystemStatusQuery,
   useStartBackupMutation,
 } from '../../generated/graphql';
+import { backoff } from '../../lib/network/backoff';
 import { dataOf } from '../../lib/network/data-of';
 import { wait } from '../../lib/wait';
 import { Button } from '../../ui/button/Button';
@@ -15,18 +16,18 @@ import { backupSize } from './backup-size';
 
 type Status = SystemStatusQuery['systemStatus'];
 
-/** Time between two checks, in ms; each pause is longer, as a backup may wait for a worker. */
-const PAUSES_MS = { first: 1_000, longest: 10_000 };
+/** Between two checks, in ms: a backup may wait for a worker. */
+const PAUSES = { first: 1_000, longest: 10_000 };
 
 /** Reads the status once no backup is being made. */
 function useBackupResult() {
   const client = useApolloClient();
   return async (): Promise<Status> => {
-    for (let pause = PAUSES_MS.first; ; pause = Math.min(1.5 * pause, PAUSES_MS.longest)) {
+    for (let tries = 1; ; tries += 1) {
       const options = { query: SystemStatusDocument, fetchPolicy: 'network-only' } as const;
       const data = dataOf(await client.query(options));
       if (!data.systemStatus.isBackupRunning) return data.systemStatus;
-      await wait(pause);
+      await wait(backoff(tries, PAUSES));
     }
   };
 }

@@ -26,10 +26,6 @@ const LABELS: Record<AdminWaitingKind, readonly [one: string, several: string]> 
 /** Keys of the placeholders while the figures load. */
 const PLACEHOLDERS = [1, 2, 3];
 
-const LINE = '1.5rem';
-/** Of a link in small print, on a phone. */
-const SMALL_LINK = '2rem';
-
 /** What follows it appears with it, so that nothing is moved by figures that arrive. */
 const Root = styled.section`
   margin-bottom: ${space[5]};
@@ -134,7 +130,7 @@ const Lasting = styled.ul`
   flex-wrap: wrap;
   gap: ${space[1]} ${space[5]};
   font-size: ${size.small};
-  line-height: ${LINE};
+  line-height: 1.5rem;
   a {
     color: ${color.textMuted};
     text-decoration-color: ${color.border};
@@ -147,7 +143,7 @@ const Lasting = styled.ul`
     gap: 0 ${space[4]};
     a {
       display: inline-block;
-      line-height: ${SMALL_LINK};
+      line-height: 2rem;
     }
   }
 `;

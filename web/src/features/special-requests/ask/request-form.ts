@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RequestCategory, RequestPriority } from '../../../generated/graphql';
+import { focusFirstProblem } from '../../../lib/focus/focus-first-problem';
 import { isEqual } from '../../../lib/is-equal';
 import { createClientKey } from '../../../lib/network/client-key';
 import { useUnsaved } from '../../../ui/feedback/unsaved';
@@ -82,7 +83,7 @@ export function useRequestForm<Draft extends object>(options: Options<Draft>) {
     const found = options.check(draft);
     flushSync(() => setProblems(found));
     if (Object.keys(found).length > 0) {
-      form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      focusFirstProblem(form);
       return;
     }
     const text = JSON.stringify(draft);
