@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 
 /** A request that is sent repeatedly. */
@@ -12,9 +12,14 @@ export interface Question {
 
 const CONNECTIONS = 32;
 
-export function ask(agent: Agent, { url, cookie, query, variables }: Question): Promise<string> {
+function answer(
+  agent: Agent,
+  { url, cookie, query, variables }: Question,
+  more?: OutgoingHttpHeaders,
+): Promise<Buffer> {
   const body = query && JSON.stringify({ query, variables });
   const headers = {
+    ...more,
     ...(cookie && { cookie }),
     ...(body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
   };
@@ -22,12 +27,15 @@ export function ask(agent: Agent, { url, cookie, query, variables }: Question): 
     const sent = request(url, { agent, method: body ? 'POST' : 'GET', headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve(Buffer.concat(chunks).toString()));
+      response.on('end', () => resolve(Buffer.concat(chunks)));
     });
     sent.on('error', reject);
     sent.end(body);
   });
 }
+
+export const ask = async (agent: Agent, question: Question): Promise<string> =>
+  (await answer(agent, question)).toString();
 
 /** What a server did under load. */
 export interface Loaded {
@@ -77,17 +85,21 @@ export async function probe(question: Question): Promise<string> {
 /** The cost of one response: the median of several sequential requests. */
 export interface Measured {
   ms: number;
+  /** Uncompressed. */
   bytes: number;
+  /** As it is sent to a browser. */
+  sentBytes: number;
 }
 
 // PostgreSQL settles on a plan at the sixth execution of a statement.
 const WARM_UPS = 6;
 const REPEATS = 9;
 
-/** Sends requests sequentially over one connection; counts uncompressed bytes. */
+/** Sends requests sequentially over one connection. */
 export async function measure(question: Question): Promise<Measured> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const bytes = Buffer.byteLength(await probe(question));
+  const sent = await answer(agent, question, { 'accept-encoding': 'gzip, deflate, br' });
   const times: number[] = [];
   for (let turn = 0; turn < WARM_UPS + REPEATS; turn++) {
     const begun = performance.now();
@@ -95,7 +107,7 @@ export async function measure(question: Question): Promise<Measured> {
     if (turn >= WARM_UPS) times.push(performance.now() - begun);
   }
   agent.destroy();
-  return { ms: median(times), bytes };
+  return { ms: median(times), bytes, sentBytes: sent.length };
 }
 
 const ascending = (one: number, other: number) => one - other;

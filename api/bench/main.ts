@@ -204,12 +204,16 @@ async function measurePanel(company: Server, chosen: readonly string[] = []) {
   const rows: string[][] = [];
   const title = 'The admin panel with 10,000 properties, 100,000 users and 110,000 shares: medians';
   console.log(title);
-  await measureAdmin(company, chosen, (what, { ms: time, bytes }) => {
-    const row = [what, ms(time), `${(bytes / 1000).toFixed(1)} kB`];
+  await measureAdmin(company, chosen, (what, { ms: time, bytes, sentBytes }) => {
+    const row = [
+      what,
+      ms(time),
+      ...[bytes, sentBytes].map((size) => `${(size / 1000).toFixed(1)} kB`),
+    ];
     rows.push(row);
     console.log(`  ${row.join('  ')}`);
   });
-  report.sayTable(title, ['Question', 'Median', 'Size'], rows);
+  report.sayTable(title, ['Question', 'Median', 'Size', 'Compressed'], rows);
 }
 
 async function run(): Promise<void> {

@@ -148,9 +148,12 @@ test('properties without an owner for each share are counted from the index alon
 
 test('shares are searched for a letter or two without reading the users', async () => {
   const query = 'query ($search: String) { adminShares(search: $search) { total } }';
-  for (const search of ['l', 'li']) {
+  for (const [search, way] of [
+    ['l', 'letter'],
+    ['li', 'scanned'],
+  ]) {
     const ask = () => it.admin.graphql(query, { search });
-    const plan = await planOf(db(), ask, 'admin-shares-PROPERTY-3-scanned-up');
+    const plan = await planOf(db(), ask, `admin-shares-PROPERTY-3-${way}-up`);
     expect(plan).toContain('owner_text ~~ ALL');
     expect(plan).not.toContain('Seq Scan on users');
     expect(plan).not.toContain('unaccent');
@@ -180,7 +183,15 @@ describe('a search among many users', () => {
     expect(plan).not.toMatch(/Seq Scan on users u/);
   });
 
-  test.each(['n', 'ne', '@l', '. x'])(
+  test('reads those with a letter in order, until the page is full', async () => {
+    const plan = await planOf(db(), () => find('n'), 'admin-users-NAME-letter-up');
+    expect(plan).not.toContain('users_search');
+    expect(plan).toMatch(/Limit[\s\S]*Index Scan using users_name on users/);
+    // They are only counted from end to end.
+    expect(plan.match(/Seq Scan on users/g)).toHaveLength(1);
+  });
+
+  test.each(['ne', '@l', '. x'])(
     'reads the users once for %j, which the index does not cover',
     async (search) => {
       const plan = await planOf(db(), () => find(search), 'admin-users-NAME-scanned-up');

@@ -60,6 +60,8 @@ export interface PageSource {
   matches: (search: SearchSql) => string;
   /** Expressions to order by; the last must be unique. */
   order: string[];
+  /** Whether a list is so long that indexes have its orders; a search needs what is counted alone. */
+  isLong?: boolean;
   /** Columns read only for the rows of the page, from `picked.id`. */
   columns: string;
   details: string;
@@ -82,23 +84,27 @@ function fromTheNearerEnd(rows: string, inOrder: string, reversed: string): stri
           limit greatest($2 + least(${AFTER}, 0), 0) offset greatest(${AFTER}, 0))`;
 }
 
-/** Returns the SQL of a page with its total; a search runs only once. */
+/**
+ * Returns the SQL of a page with its total. A search runs only once, except for a letter in a long
+ * list: the rows that have it are counted, and then looked for in order until the page is full.
+ */
 function pageText(source: PageSource, search: SearchSql, direction: Direction): string {
   const { way, holds } = search;
-  const { from, id, counted = from, where, matches, order, columns, details } = source;
+  const { from, id, counted = from, where, matches, order, isLong, columns, details } = source;
   const keys = order.map((expression, index) => `${expression} as key${index}`).join(', ');
   const by = (way: Direction, prefix = '') =>
     order.map((_, index) => `${prefix}key${index}${way}`).join(', ');
   const inOrder = by(direction);
   const rows = `select ${id} as id, ${keys} from ${from} where ${where}`;
+  const condition = way === 'listed' ? holds('') : matches(search);
   const [parts, page] =
-    way === 'listed'
+    way === 'listed' || (way === 'letter' && isLong)
       ? [
-          `total as (select count(*)::int as total from ${counted} where ${where})`,
-          fromTheNearerEnd(`${rows} and ${holds('')}`, inOrder, by(direction ? '' : ' desc')),
+          `total as (select count(*)::int as total from ${counted} where ${where} and ${condition})`,
+          fromTheNearerEnd(`${rows} and ${condition}`, inOrder, by(direction ? '' : ' desc')),
         ]
       : [
-          `found as (${rows} and ${matches(search)}),
+          `found as (${rows} and ${condition}),
         total as (select count(*)::int as total from found)`,
           `select * from found order by ${inOrder} limit $2 offset $3`,
         ];

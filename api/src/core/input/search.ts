@@ -2,8 +2,11 @@ import { read, readIn } from '../database/database';
 import type { Row, Statement, StatementName, Values } from '../database/statement';
 import type { AppContext } from '../request-context';
 
-/** How a search begins; each way is a separate statement with its own plan. */
-export type FirstWay = 'listed' | 'searched' | 'scanned';
+/**
+ * How a search begins; each way is a separate statement with its own plan. No index finds one or two
+ * letters, for which rows are 'scanned'; a single 'letter' is in most of them.
+ */
+export type FirstWay = 'listed' | 'searched' | 'scanned' | 'letter';
 /** 'alike' finds mistyped words. */
 export type SearchWay = FirstWay | 'alike';
 
@@ -23,8 +26,12 @@ export const byWay = <Made>(make: (way: SearchWay) => Made): Record<SearchWay, M
   listed: make('listed'),
   searched: make('searched'),
   scanned: make('scanned'),
+  letter: make('letter'),
   alike: make('alike'),
 });
+
+/** Whether rows are read without an index. */
+export const isScanning = (way: SearchWay) => way === 'scanned' || way === 'letter';
 
 /**
  * A word between two wildcards, once for each two letters after its first that change places; of
@@ -47,17 +54,18 @@ const resembles = (value: string, word: string) =>
 /** Condition that a text contains the nth word. */
 function hasWord(way: SearchWay, words: string, text: SearchedText, nth: number): string {
   // No index is read for all(), as it would be from end to end for letters.
-  const word =
-    way === 'scanned' ? `all(folded((${words})[${nth}:${nth}]))` : `folded((${words})[${nth}])`;
+  const word = isScanning(way)
+    ? `all(folded((${words})[${nth}:${nth}]))`
+    : `folded((${words})[${nth}])`;
   const has = (value: string) =>
     way === 'alike' ? resembles(value, word) : `${value} like ${word}`;
   if (typeof text === 'string') return has(text);
   // To compare each row again would take long for likeness.
-  const isCompared = way === 'scanned' || (way === 'searched' && nth === 1);
+  const isCompared = isScanning(way) || (way === 'searched' && nth === 1);
   if (isCompared && text.own) return has(text.own);
   const found = `select found.id from ${text.of} found where ${has('found.search_text')}`;
   // PostgreSQL reads the column's index for the ids of an array, and looks up each row in a subquery.
-  const isIndexed = nth === 1 && way !== 'scanned';
+  const isIndexed = nth === 1 && !isScanning(way);
   return `${text.by} ${isIndexed ? `= any(array(${found}))` : `in (${found})`}`;
 }
 
@@ -105,14 +113,18 @@ interface Search {
 
 const lettersOf = (word: string) => word.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
+function wayOf(words: string[]): FirstWay {
+  // A trigram index cannot find anything shorter; it would be scanned from end to end.
+  if (words.some((word) => /[\p{L}\p{N}]{3}/u.test(word))) return 'searched';
+  return [...words.join('')].length === 1 ? 'letter' : 'scanned';
+}
+
 /** Returns how to search for the words of a text, and the parameter's value. */
 export function searchFor(search: string | undefined): Search {
   const words = (search?.split(/\s+/) ?? []).filter((word) => word !== '');
   if (words.length === 0) return { way: 'listed', value: null };
   words.sort((one, other) => lettersOf(other) - lettersOf(one));
-  // A trigram index cannot find anything shorter; it would be scanned from end to end.
-  const way = words.some((word) => /[\p{L}\p{N}]{3}/u.test(word)) ? 'searched' : 'scanned';
-  return { way, value: words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`) };
+  return { way: wayOf(words), value: words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`) };
 }
 
 /** An empty page has one row, which carries the total. */
@@ -122,8 +134,10 @@ const isEmpty = ([first]: readonly object[]) =>
 /**
  * Finds a word in which a letter is wrong or missing, or two changed places: within a word, or of a
  * whole one less; of four letters only in what shares more than the first three with a longer one.
+ * By the index alone: PostgreSQL takes likeness, which is slow, for as fast as any comparison.
  */
-const resemblance = (letters: number) => `set local pg_trgm.word_similarity_threshold = 0.35;
+const resemblance = (letters: number) => `set local enable_seqscan = off;
+  set local pg_trgm.word_similarity_threshold = 0.35;
   set local pg_trgm.strict_word_similarity_threshold = ${letters === 4 ? 0.37 : 0.33}`;
 /** Shorter words resemble too many others. */
 const MIN_RESEMBLING_LETTERS = 4;

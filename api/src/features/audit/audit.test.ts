@@ -56,7 +56,7 @@ test('a page is two statements: the entries, and the names in them', async () =>
   const names = 'names-in-audit-log';
   expect(await statementsOf(() => read())).toEqual(['find-session', 'audit-log-listed-all', names]);
   expect(await statementsOf(() => read({ search: 'x' }))).toEqual([
-    ...['find-session', 'audit-log-scanned-all', names],
+    ...['find-session', 'audit-log-letter-all', names],
   ]);
 });
 

@@ -1,4 +1,4 @@
-import type { FirstWay } from '../../../core/input/search';
+import { type FirstWay, isScanning } from '../../../core/input/search';
 
 /** The folded words of a search, each between wildcards; the longest comes first. */
 const WORDS = 'folded($3::text[])';
@@ -18,7 +18,7 @@ const NAMED = [
 
 /** Condition that a text has a word: by its index, which has nothing for single letters. */
 const has = (way: FirstWay, text: string, word: string) =>
-  way === 'scanned' ? `${text} like all (array[${word}])` : `${text} like ${word}`;
+  isScanning(way) ? `${text} like all (array[${word}])` : `${text} like ${word}`;
 
 /** The keys of all whose name has the nth word. */
 const namedBy = (way: FirstWay) =>

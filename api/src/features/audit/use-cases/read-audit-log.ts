@@ -51,7 +51,12 @@ function pageText(way: FirstWay, filter: Filter): string {
 
 const pagesBy = (filter: Filter) => {
   const page = (way: FirstWay) => statement('audit-log', pageText(way, filter), `${way}-${filter}`);
-  return { listed: page('listed'), searched: page('searched'), scanned: page('scanned') };
+  return {
+    listed: page('listed'),
+    searched: page('searched'),
+    scanned: page('scanned'),
+    letter: page('letter'),
+  };
 };
 
 const PAGES = { all: pagesBy('all'), wanted: pagesBy('wanted') };

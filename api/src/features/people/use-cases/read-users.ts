@@ -55,6 +55,7 @@ const pageFor = filteredPages({
         id: 'u.id',
         where: `u.deleted_at is null and ${where}`,
         matches: ({ holds }) => holds('u.search_text'),
+        isLong: true,
         order: ORDERS[sort],
         columns: COLUMNS,
         details: `left join users u on u.id = picked.id ${LINKED}`,

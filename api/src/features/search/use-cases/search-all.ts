@@ -1,6 +1,12 @@
 import { read } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
-import { bySearch, readSearched, type SearchSql, searchFor } from '../../../core/input/search';
+import {
+  bySearch,
+  isScanning,
+  readSearched,
+  type SearchSql,
+  searchFor,
+} from '../../../core/input/search';
 import type { Limit } from '../../../core/limits/throttle';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { fullName } from '../../auth/user.columns';
@@ -40,29 +46,31 @@ const startsWord = (text: string) =>
 /** The same for one letter, with which so many begin that reading all at once is quicker. */
 const hasWord = (text: string) => `' ' || ${text} like '% ' || ${TYPED} || '%'`;
 
-const matching = ({ way, holds }: SearchSql, text: string, begins = startsWord) =>
-  way === 'scanned' ? `($1::text[] is not null and ${begins(text)})` : holds(text);
+const matching = ({ way, holds }: SearchSql, text: string) => {
+  if (!isScanning(way)) return holds(text);
+  return `($1::text[] is not null and ${(way === 'letter' ? hasWord : startsWord)(text)})`;
+};
 
 /** Words that a trigram index finds. */
 const LONG_WORDS = `array(select word from unnest(folded($1::text[])) word where word ~ '[[:alnum:]]{3}')`;
 
 /** A request is named by a word of its own; others may name its property or requester. */
-const namesRequest = (search: SearchSql, begins: typeof startsWord) =>
+const namesRequest = (search: SearchSql) =>
   search.way === 'searched'
     ? `r.search_text like any(${LONG_WORDS}) and
         concat_ws(' ', r.search_text, p.search_text, asker.search_text) like all(folded($1::text[]))`
-    : matching(search, 'r.search_text', begins);
+    : matching(search, 'r.search_text');
 
-const namedBy = (begins: typeof startsWord, key?: string) => (search: SearchSql) =>
+const NAMED = bySearch('$1', (search) =>
   statement(
     'search-named',
     `with people as (
       select u.id, u.first_name, u.last_name, u.email, u.deleted_at from users u
-      where u.deleted_at is null and ${matching(search, 'u.search_text', begins)}
+      where u.deleted_at is null and ${matching(search, 'u.search_text')}
       order by ${bestFirst(search.way, 'u.search_text')}, u.name_order, u.id
       limit ${oneMore('PERSON')})
     (select 'PROPERTY' as kind, p.id as "subjectId", ${short('p.name')} as title, ${short('p.location')} as note
-      from properties p where ${matching(search, PROPERTIES, begins)}
+      from properties p where ${matching(search, PROPERTIES)}
       order by ${bestFirst(search.way, PROPERTIES)}, p.name_order, p.id limit ${oneMore('PROPERTY')})
     union all
     (select 'PERSON', u.id, ${short(fullName('u'))}, coalesce(${short('u.email::text')}, '')
@@ -71,13 +79,11 @@ const namedBy = (begins: typeof startsWord, key?: string) => (search: SearchSql)
     (select 'REQUEST', r.id, ${short('r.title')}, ${short('p.name')}
       from special_requests r join properties p on p.id = r.property_id
         left join users asker on asker.id = r.user_id
-      where ${namesRequest(search, begins)}
+      where ${namesRequest(search)}
       order by r.archived_at is not null, r.id desc limit ${oneMore('REQUEST')})`,
-    key ?? search.way,
-  );
-
-const NAMED = bySearch('$1', namedBy(startsWord));
-const LETTER = namedBy(hasWord, 'letter')({ way: 'scanned', holds: String });
+    search.way,
+  ),
+);
 
 const THIS_YEAR = `extract(year from ${todayAt('p')})::integer`;
 
@@ -161,10 +167,9 @@ export async function searchAll(
   const meant = numberedText(text);
   const numbered = meant ? await sharesAndWeeks(call, meant) : [];
   const { way, value } = searchFor(text);
-  const statements = [...text.trim()].length === 1 ? { ...NAMED, scanned: LETTER } : NAMED;
   const named =
     numbered.length > 0
-      ? await read(call.app, statements[way], [value, text])
-      : await readSearched(call.app, statements, text, (words) => [words, text]);
+      ? await read(call.app, NAMED[way], [value, text])
+      : await readSearched(call.app, NAMED, text, (words) => [words, text]);
   return [...numbered, ...named.map((hit) => ({ ...hit, number: null, startDate: null }))];
 }

@@ -3,6 +3,7 @@ import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { filteredPages } from '../../../core/input/filtered-pages';
 import { type PageSource, page, readPage } from '../../../core/input/page';
+import { isScanning } from '../../../core/input/search';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { ADMIN_SHARE_COLUMNS } from '../admin-share.columns';
 import type { AdminSharesArgs } from '../admin-share.inputs';
@@ -45,7 +46,7 @@ const OWNED_BY_OWNER: Source = {
 const matches: PageSource['matches'] = ({ way, holds }) =>
   holds(
     { of: 'properties', by: 's.property_id' },
-    way === 'scanned' ? 's.owner_text' : { of: 'users', by: 's.user_id' },
+    isScanning(way) ? 's.owner_text' : { of: 'users', by: 's.user_id' },
   );
 
 const pageFor = filteredPages({
@@ -62,6 +63,7 @@ const pageFor = filteredPages({
         id: 's.id',
         where,
         matches,
+        isLong: true,
         columns: ADMIN_SHARE_COLUMNS,
         details: `left join shares s on s.id = picked.id left ${PROPERTY} left ${OWNER}`,
       },
