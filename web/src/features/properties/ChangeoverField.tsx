@@ -1,6 +1,6 @@
+import { WEEKDAYS } from '../../lib/dates/weeks';
 import { Select } from '../../ui/form/Select';
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const OPTIONS = WEEKDAYS.map((label, index) => ({ value: String(index + 1), label }));
 
 interface Props {

@@ -1,3 +1,5 @@
+import { WEEKS_OF_A_YEAR } from '../../lib/dates/weeks';
+
 /** Spec §5 'Edit property', with the server's limits where the spec gives none. */
 export const LIMITS = {
   totalShares: { min: 1, max: 12 },
@@ -15,9 +17,6 @@ export function numberProblem(field: NumberField, text: string): string | undefi
   const isFine = text.trim() !== '' && Number.isInteger(number) && number >= min && number <= max;
   return isFine ? undefined : `A whole number from ${min} to ${max}`;
 }
-
-/** Most years have so many weeks; the others have one more. */
-const WEEKS_OF_A_YEAR = 52;
 
 /** What is odd about a valid number of shares and weeks; undefined if a year has enough weeks. */
 export function sizeNote(totalShares: string, weeksPerShare: string): string | undefined {

@@ -1,4 +1,5 @@
 import type { HouseToPlanPartsFragment, PlanDraftInput } from '../../../generated/graphql';
+import { WEEKS_OF_A_YEAR } from '../../../lib/dates/weeks';
 import { type PlanValues, planInput, ruleValues } from '../plan/plan-values';
 import { shortageText } from '../plan/shortage';
 import { drafts } from './draft-words';
@@ -24,9 +25,6 @@ export interface HousePlan {
   /** How long it lasts if each owner takes all the time there is, in seconds. */
   longestSeconds: number;
 }
-
-/** Most years have so many weeks; the others have one more. */
-const WEEKS_OF_A_YEAR = 52;
 
 /** A house that is left out, and why. */
 interface LeftOut {

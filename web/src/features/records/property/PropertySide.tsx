@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PropertyRecordQuery } from '../../../generated/graphql';
 import { weekPath } from '../../../lib/address/paths';
 import { dayText } from '../../../lib/dates/dates';
+import { WEEKDAYS } from '../../../lib/dates/weeks';
 import { counted } from '../../../lib/format';
 import { Facts } from '../../../ui/data/Facts';
 import { RecordLink } from '../../../ui/data/RecordLink';
@@ -12,8 +13,6 @@ import type { EditPart, PropertyRecordParts } from './parts';
 import { YearLines } from './YearLines';
 
 type PropertyRecord = PropertyRecordQuery['propertyRecord'];
-
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 interface Props extends Pick<PropertyRecordParts, 'draftStatus'> {
   record: PropertyRecord;

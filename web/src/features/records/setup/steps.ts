@@ -1,4 +1,5 @@
 import type { PropertyRecordQuery } from '../../../generated/graphql';
+import { WEEKS_OF_A_YEAR } from '../../../lib/dates/weeks';
 import { counted } from '../../../lib/format';
 
 type PropertyRecord = PropertyRecordQuery['propertyRecord'];
@@ -24,9 +25,6 @@ export const STEP_TITLES: Record<SetupStep, string> = {
 
 /** Their forms save and lead on, with their own buttons. */
 export const STEPS_WITH_OWN_BUTTONS: readonly SetupStep[] = ['details', 'shares', 'owners'];
-
-/** Most years have so many weeks; the others have one more. */
-const WEEKS_OF_A_YEAR = 52;
 
 /** How far a step is. */
 export interface StepState {

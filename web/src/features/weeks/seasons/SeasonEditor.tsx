@@ -1,46 +1,19 @@
-import { Copy, Redo2, Undo2 } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
-import {
-  CalendarDocument,
-  useCalendarQuery,
-  useTagWeeksMutation,
-} from '../../../generated/graphql';
+import { Copy } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useCalendarQuery } from '../../../generated/graphql';
 import { today } from '../../../lib/dates/dates';
-import { counted } from '../../../lib/format';
-import { errorCode, errorText, isVersionConflict } from '../../../lib/network/error-text';
-import { reasonInput } from '../../../lib/reason';
-import { useMediaQuery } from '../../../lib/use-media-query';
-import { NO_STEPS, type Steps, useSteps } from '../../../lib/use-steps';
+import { errorText } from '../../../lib/network/error-text';
+import { NO_STEPS } from '../../../lib/use-steps';
 import { Button } from '../../../ui/button/Button';
-import { IconButton } from '../../../ui/button/IconButton';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
-import { Notice } from '../../../ui/feedback/Notice';
-import { ReloadNotice } from '../../../ui/feedback/ReloadNotice';
 import { useUnsaved } from '../../../ui/feedback/unsaved';
-import { useAttempt } from '../../../ui/feedback/use-attempt';
-import { ReasonField } from '../../../ui/form/ReasonField';
 import { Stepper } from '../../../ui/form/Stepper';
-import { DeskText } from '../../../ui/layout/DeskText';
-import { Row } from '../../../ui/layout/Stack';
-import { DESK } from '../../../ui/theme/desk';
-import { calendarOf, isPast, type ReadWeek, type ReadYear } from '../calendar';
-import { SeasonPainter } from './SeasonPainter';
-import { Bar, Editor, Years } from './season-editor-style';
-import { WeekList } from './WeekList';
-import {
-  changedTags,
-  isSame,
-  suggestedTags,
-  type TagDrafts,
-  tagsOf,
-  type WeekTags,
-  type YearDraft,
-  yearToPlan,
-} from './week-tags';
+import { Editor, Years } from './season-editor-style';
+import { type YearDraft, yearToPlan } from './week-tags';
+import { YearEditor, type YearSteps } from './YearEditor';
 
 type ByYear<Value> = Readonly<Partial<Record<number, Value>>>;
-type YearSteps = Steps<YearDraft>;
 
 interface EditorProps {
   propertyId: string;
@@ -101,7 +74,7 @@ export function SeasonEditor({ propertyId, firstYear, copierOf, onward }: Editor
           ))}
       </Years>
       {calendar && (
-        <YearOfTags
+        <YearEditor
           key={year}
           {...{ calendar, draft: drafts[year], onChange: change, onReload: refetch, onward }}
           steps={steps[year] ?? NO_STEPS}
@@ -120,155 +93,5 @@ export function SeasonEditor({ propertyId, firstYear, copierOf, onward }: Editor
       )}
       {isCopying && copierOf?.(year, () => setCopying(false))}
     </Editor>
-  );
-}
-
-interface YearProps extends Pick<EditorProps, 'onward'> {
-  calendar: ReadYear;
-  draft: YearDraft | undefined;
-  /** Called with undefined once there are no unsaved changes. */
-  onChange: (draft: YearDraft | undefined) => void;
-  onReload: () => Promise<unknown>;
-  /** What Undo and Redo go to, kept while another year is edited. */
-  steps: YearSteps;
-  onStep: (next: (now: YearSteps) => YearSteps) => void;
-}
-
-function YearOfTags({ calendar, draft, onChange, onReload, onward, ...kept }: YearProps) {
-  const { propertyId, year } = calendar;
-  const { weeks } = calendarOf(calendar, today(calendar.timeZone));
-  const open = weeks.filter((week) => !isPast(week));
-  const [isOutdated, setOutdated] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const [reason, setReason] = useState('');
-  const isDesk = useMediaQuery(DESK);
-  const [tagWeeks] = useTagWeeksMutation();
-  const { attempt, isBusy } = useAttempt();
-  const now: YearDraft = draft ?? { version: calendar.tagsVersion, tags: {} };
-  const { version, tags: drafts } = now;
-  const draftOf = (week: ReadWeek) => drafts[week.startDate] ?? tagsOf(week);
-  const root = useRef<HTMLDivElement>(null);
-  // With its version, so that Redo overwrites nothing that someone has saved since.
-  const steps = useSteps(
-    root,
-    now,
-    (next) => onChange(changedTags(weeks, next.tags).length > 0 ? next : undefined),
-    [kept.steps, kept.onStep],
-  );
-  const change = (changes: TagDrafts, part?: string) => {
-    const isNew = (week: ReadWeek) => !isSame(draftOf(week), changes[week.startDate]);
-    if (weeks.some(isNew)) steps.change({ version, tags: { ...drafts, ...changes } }, part);
-  };
-  const changeWeek = (week: ReadWeek, tags: WeekTags) => {
-    const isNamed = tags.holiday !== draftOf(week).holiday;
-    change({ [week.startDate]: tags }, isNamed ? `holiday of ${week.startDate}` : undefined);
-  };
-  const changed = changedTags(weeks, drafts);
-
-  const loadTheirs = async () => {
-    await onReload().catch(() => undefined);
-    setOutdated(false);
-    steps.clear();
-    onChange(undefined);
-  };
-
-  const save = async () => {
-    setOutdated(false);
-    setRefusal(undefined);
-    const isSaved = await attempt({
-      action: () =>
-        tagWeeks({
-          variables: {
-            input: { propertyId, year, version, weeks: changed, ...reasonInput(reason) },
-          },
-          update: (cache, { data }) => {
-            const variables = { propertyId, year };
-            if (!data) return;
-            cache.writeQuery({
-              query: CalendarDocument,
-              variables,
-              data: { calendar: data.tagWeeks },
-            });
-          },
-        }),
-      success: {
-        title: 'Weeks updated',
-        description: `${counted(changed.length, 'week')} of ${year}`,
-      },
-      failure: { title: 'Error updating weeks', fallback: 'Failed to update the weeks' },
-      onError: (error) => {
-        const isLate = isVersionConflict(error);
-        const isConflict = errorCode(error) === 'CONFLICT';
-        setOutdated(isLate);
-        if (isConflict && !isLate) setRefusal(errorText(error, 'A week is held by an owner.'));
-        return isConflict;
-      },
-    });
-    if (!isSaved) return;
-    steps.clear();
-    onChange(undefined);
-    setReason('');
-  };
-
-  const tools = (
-    <Bar>
-      <Row $justify="end">
-        <IconButton
-          label="Undo"
-          icon={<Undo2 size={18} />}
-          disabled={!steps.canUndo || isBusy}
-          onClick={steps.undo}
-        />
-        <IconButton
-          label="Redo"
-          icon={<Redo2 size={18} />}
-          disabled={!steps.canRedo || isBusy}
-          onClick={steps.redo}
-        />
-        <Button
-          variant="secondary"
-          disabled={open.length === 0}
-          onClick={() =>
-            change(
-              Object.fromEntries(
-                open.map((week) => [week.startDate, suggestedTags(week, draftOf(week))]),
-              ),
-            )
-          }
-        >
-          <span>
-            Suggest<DeskText> seasons</DeskText>
-          </span>
-        </Button>
-        {changed.length === 0 && onward ? (
-          onward
-        ) : (
-          <Button disabled={changed.length === 0} busy={isBusy} onClick={save}>
-            Save
-          </Button>
-        )}
-      </Row>
-      {isOutdated && <ReloadNotice what="calendar" onReload={loadTheirs} />}
-      {refusal && <Notice message={refusal} />}
-    </Bar>
-  );
-  return (
-    <>
-      {isDesk && tools}
-      {/* What changed while it is saved would be lost. */}
-      <div ref={root} inert={isBusy}>
-        <SeasonPainter year={year} weeks={weeks} tagsOf={draftOf} onChange={change} />
-        {/* Where it moves no tile that the mouse is over. */}
-        {changed.length > 0 && <ReasonField value={reason} onChange={setReason} />}
-        {open.length > 0 && (
-          <WeekList
-            year={year}
-            rows={open.map((week) => ({ week, tags: draftOf(week) }))}
-            onChange={changeWeek}
-          />
-        )}
-      </div>
-      {!isDesk && tools}
-    </>
   );
 }
