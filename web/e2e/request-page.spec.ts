@@ -33,7 +33,7 @@ test('a request is handled from its arrival to ‘fulfilled’ without leaving i
 
   await page.getByRole('textbox', { name: /^Answer Uma/ }).fill('Dear {guest}, it is heated.');
   await panel.press('Saved answers');
-  await page.getByRole('menuitem', { name: 'Save and delete answers' }).click();
+  await page.getByRole('menuitem', { name: 'Manage saved answers' }).click();
   const dialog = page.getByRole('dialog', { name: 'Saved answers' });
   await dialog.getByRole('textbox', { name: /^Title/ }).fill('Heated');
   await inspect(page, 'admin-saved-answers');

@@ -62,6 +62,16 @@ describe('adding a property', () => {
       expect(callsOf('createProperty')).toHaveLength(1);
       expect(await axe(container)).toHaveNoViolations();
     });
+
+    test('a double click creates one property', async () => {
+      const createProperty = () => ({ createProperty: { ...lakeHouse, id: '2' } });
+      const { user, callsOf } = await renderAdmin('properties', { createProperty });
+      await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Mill');
+      await user.type(screen.getByRole('textbox', { name: 'Location' }), 'York');
+      await user.dblClick(screen.getByRole('button', { name: 'Add Property' }));
+      await expectToast('Property Created');
+      expect(callsOf('createProperty')).toHaveLength(1);
+    });
   });
 
   test('a property that cannot be added stays in the form', async () => {

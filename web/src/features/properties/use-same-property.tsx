@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { SamePropertyDocument, type SamePropertyQuery } from '../../generated/graphql';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 
@@ -15,14 +15,15 @@ interface Question {
 
 /**
  * Asks before there are two properties of one name and location. `isMeant` resolves to false only
- * if the user thinks better of it; `question` is to be rendered.
+ * if the user thinks better of it, or for a second click while the first is not answered yet;
+ * `question` is to be rendered.
  */
 export function useSameProperty(confirmLabel: string) {
   const client = useApolloClient();
   const [asked, setAsked] = useState<Question>();
+  const isAsking = useRef(false);
 
-  /** `exceptId` is the property that is being renamed. */
-  const isMeant = async (place: Place, exceptId?: string): Promise<boolean> => {
+  const ask = async (place: Place, exceptId?: string): Promise<boolean> => {
     const same = await client
       .query({
         query: SamePropertyDocument,
@@ -36,6 +37,14 @@ export function useSameProperty(confirmLabel: string) {
       );
     if (!same) return true;
     return new Promise((answer) => setAsked({ same, answer }));
+  };
+  /** `exceptId` is the property that is being renamed. */
+  const isMeant = async (...asked: Parameters<typeof ask>): Promise<boolean> => {
+    if (isAsking.current) return false;
+    isAsking.current = true;
+    return ask(...asked).finally(() => {
+      isAsking.current = false;
+    });
   };
   const reply = (isSure: boolean) => {
     asked?.answer(isSure);

@@ -57,6 +57,6 @@ test('a year says how many weeks are given, and how many more can be', () => {
   const claimed = { ...year, isOpenForClaims: true };
   expect(givenText(claimed, '2026-12-01')).toBe('2 of 52 weeks given, 49 open');
   // Week 50, and its two successors.
-  expect(givenText(claimed, '2027-12-12')).toBe('2 of 52 weeks given, 3 open');
-  expect(givenText(claimed, '2028-02-01')).toBe('2 of 52 weeks given');
+  expect(givenText(claimed, '2027-12-12')).toBe('2 of 52 weeks given, 3 open, 46 past');
+  expect(givenText(claimed, '2028-02-01')).toBe('2 of 52 weeks given, 49 past');
 });

@@ -24,14 +24,16 @@ export function yearText({ bookedWeeks, hasEditedSeasons, isOpenForClaims }: Rec
   ].join(', ');
 }
 
-/** '48 of 52 weeks given, 3 open': what has no share yet and is not past, by its day. */
+/** '48 of 52 weeks given, 1 open, 2 past': what has no share yet, and what never had one. */
 export function givenText(year: RecordYear, day: string): string {
-  const left = weeksOf(year).filter(
-    (week) => weekKind(week) === 'open' && week.endDate > day,
-  ).length;
-  const given = `${year.bookedWeeks} of ${year.weekStarts.length} weeks given`;
-  if (left === 0) return given;
-  return `${given}, ${left} ${year.isOpenForClaims ? 'open' : 'left'}`;
+  const open = weeksOf(year).filter((week) => weekKind(week) === 'open');
+  const left = open.filter(({ endDate }) => endDate > day).length;
+  const past = open.length - left;
+  return [
+    `${year.bookedWeeks} of ${year.weekStarts.length} weeks given`,
+    ...(left > 0 ? [`${left} ${year.isOpenForClaims ? 'open' : 'left'}`] : []),
+    ...(past > 0 ? [`${past} past`] : []),
+  ].join(', ');
 }
 
 /** 'Opens 4 Jan 2027, 09:00', or why it could not open; '' if its status says it all. */

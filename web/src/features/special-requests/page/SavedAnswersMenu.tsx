@@ -22,7 +22,7 @@ export function SavedAnswersMenu({ text, onUse }: Props) {
   const { data } = useSavedAnswersQuery({ fetchPolicy: 'cache-and-network' });
   const answers = data?.savedAnswers ?? [];
   const manage = {
-    label: 'Save and delete answers',
+    label: 'Manage saved answers',
     icon: <Pencil size={18} />,
     onSelect: () => setManaging(true),
   };

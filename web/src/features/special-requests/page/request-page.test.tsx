@@ -167,7 +167,7 @@ test('an answer is saved from what is written, and deleted once it is confirmed'
   });
   await user.type(await answerField(), 'On Friday.');
   await user.click(screen.getByRole('button', { name: 'Saved answers' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Save and delete answers' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Manage saved answers' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Saved answers' }));
   expect(dialog.getByRole('textbox', { name: /^Text/ })).toHaveValue('On Friday.');
   await user.type(dialog.getByRole('textbox', { name: /^Title/ }), 'The key');

@@ -61,8 +61,7 @@ export function SelectedSwaps({ swaps, selection, narrowedTo, onDecide }: Props)
       </Button>
       <Button
         size="small"
-        // None of them would be approved.
-        variant={swaps.every(({ obstacle }) => obstacle) ? 'secondary' : 'primary'}
+        disabled={swaps.every(({ obstacle }) => obstacle)}
         icon={<Check size={16} aria-hidden />}
         onClick={() => onDecide('approve')}
       >
