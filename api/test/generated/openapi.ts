@@ -4327,6 +4327,7 @@ export interface operations {
                 priority?: "high" | "medium" | "low";
                 assigneeId?: number;
                 assignment?: "MINE" | "NO_ONE";
+                made?: "LAST_7_DAYS" | "LAST_30_DAYS" | "OLDER";
                 sort?: "CREATED" | "PRIORITY" | "CATEGORY" | "TITLE" | "PROPERTY";
                 /** @description The same as first. */
                 limit?: number;

@@ -619,6 +619,15 @@ export type RequestList =
   /** Pending and not archived. */
   | 'pending';
 
+/** Special requests by when they were made. */
+export type RequestPeriod =
+  /** Made in the last 7 days. */
+  | 'LAST_7_DAYS'
+  /** Made in the last 30 days. */
+  | 'LAST_30_DAYS'
+  /** Made more than 30 days ago. */
+  | 'OLDER';
+
 /** Priority of a special request. */
 export type RequestPriority =
   /** High. */
@@ -634,7 +643,7 @@ export type RequestSort =
   | 'CATEGORY'
   /** By creation date. */
   | 'CREATED'
-  /** What has waited too long for its priority, then by priority, high first. */
+  /** Most urgent first: what has waited too long for its priority, then high to low, oldest first. */
   | 'PRIORITY'
   /** By name of the property. */
   | 'PROPERTY'
@@ -2321,6 +2330,7 @@ export type AdminRequestsQueryVariables = Exact<{
   priority?: RequestPriority | null | undefined;
   assigneeId?: string | null | undefined;
   assignment?: RequestAssignment | null | undefined;
+  made?: RequestPeriod | null | undefined;
 }>;
 
 
@@ -2346,6 +2356,7 @@ export type FilteredRequestCountsQueryVariables = Exact<{
   priority?: RequestPriority | null | undefined;
   assigneeId?: string | null | undefined;
   assignment?: RequestAssignment | null | undefined;
+  made?: RequestPeriod | null | undefined;
 }>;
 
 

@@ -33,10 +33,10 @@ beforeAll(async () => {
 afterAll(() => home.testApp.close());
 
 const LIST = `query ($list: RequestList, $search: String, $propertyId: ID, $category: RequestCategory,
-    $priority: RequestPriority, $assigneeId: ID, $userId: ID, $assignment: RequestAssignment, $first: Int, $offset: Int, $sort: RequestSort,
+    $priority: RequestPriority, $assigneeId: ID, $userId: ID, $assignment: RequestAssignment, $made: RequestPeriod, $first: Int, $offset: Int, $sort: RequestSort,
     $descending: Boolean) {
   adminSpecialRequests(list: $list, search: $search, propertyId: $propertyId, category: $category,
-    priority: $priority, assigneeId: $assigneeId, userId: $userId, assignment: $assignment, first: $first, offset: $offset, sort: $sort,
+    priority: $priority, assigneeId: $assigneeId, userId: $userId, assignment: $assignment, made: $made, first: $first, offset: $offset, sort: $sort,
     descending: $descending) { total items { title history { kind actorName } } } }`;
 
 const page = (args: object = {}) => ask(home.as.administrator, LIST, args);
@@ -134,6 +134,28 @@ test('sorted by priority, those that have waited too long for it come first', as
   await manager.query('update special_requests set created_at = now(), forwarded_at = null');
 });
 
+test('by when they were made', async () => {
+  const { manager } = home.testApp.running.app.db;
+  const age = (title: string, days: number) =>
+    manager.query(
+      `update special_requests set created_at = now() - make_interval(hours => 24 * $2::int)
+        where title = $1`,
+      [title, days],
+    );
+  await age('c bags', 8);
+  await age('done', 31);
+  await age('a cot', 400);
+  const recent = ['b 100% wool', 'put away', 'cancelled', 'begun'];
+  expect(await titles({ made: 'LAST_7_DAYS' })).toEqual(recent);
+  expect(await titles({ made: 'LAST_30_DAYS' })).toEqual(['c bags', ...recent]);
+  expect(await titles({ made: 'OLDER' })).toEqual(['done', 'a cot']);
+  expect(await titles({ made: 'OLDER', list: 'pending', search: 'cot' })).toEqual(['a cot']);
+  const old = '/api/admin/special-requests?made=OLDER&status=fulfilled';
+  const { body } = await home.as.administrator.get(old);
+  expect(body).toMatchObject([{ title: 'done' }]);
+  await manager.query('update special_requests set created_at = now()');
+});
+
 test('a page with its total and all histories is one statement, and so are the counts', async () => {
   expect(await statementsOf(() => page({ list: 'pending', search: 'cot' }))).toEqual([
     'find-session',
@@ -185,6 +207,15 @@ describe('with 100,000 requests', () => {
       expect(text).toContain('special_requests_user');
       expect(text).not.toContain('Seq Scan on special_requests');
     }
+  });
+
+  test('what was made in the last days is read by its index', async () => {
+    const { db } = home.testApp.running.app;
+    await db.query(`update special_requests set created_at = now() - id * interval '1 minute'`);
+    await db.query('analyze special_requests');
+    const text = await plan({ made: 'LAST_7_DAYS', list: 'fulfilled' });
+    expect(text).toContain('special_requests_made');
+    expect(text).not.toContain('Seq Scan on special_requests');
   });
 
   test('a search is answered by indexes, whatever it finds', async () => {

@@ -52,6 +52,18 @@ export const RequestAssignment = defineEnum(
 );
 export type RequestAssignment = EnumOf<typeof RequestAssignment>;
 
+/** When the requests that a list shows were made. */
+export const RequestPeriod = defineEnum(
+  'RequestPeriod',
+  'Special requests by when they were made.',
+  {
+    LAST_7_DAYS: 'Made in the last 7 days.',
+    LAST_30_DAYS: 'Made in the last 30 days.',
+    OLDER: 'Made more than 30 days ago.',
+  },
+);
+export type RequestPeriod = EnumOf<typeof RequestPeriod>;
+
 /** The kind of an entry in a request's history. */
 export const RequestEventKind = defineEnum(
   'RequestEventKind',
@@ -72,7 +84,8 @@ export type RequestEventKind = EnumOf<typeof RequestEventKind>;
 /** The sort keys of requests. */
 export const RequestSort = defineEnum('RequestSort', 'Sort key for special requests.', {
   CREATED: 'By creation date.',
-  PRIORITY: 'What has waited too long for its priority, then by priority, high first.',
+  PRIORITY:
+    'Most urgent first: what has waited too long for its priority, then high to low, oldest first.',
   CATEGORY: 'By category.',
   TITLE: 'By title.',
   PROPERTY: 'By name of the property.',

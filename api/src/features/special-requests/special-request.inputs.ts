@@ -13,6 +13,7 @@ import {
   RequestAssignment,
   RequestCategory,
   RequestList,
+  RequestPeriod,
   RequestPriority,
   RequestSort,
   RequestStatus,
@@ -74,6 +75,9 @@ class RequestFilters extends SortedPageArgs {
     description: 'Only those assigned to you, or to no one; without assigneeId.',
   })
   assignment?: RequestAssignment;
+
+  @EnumInput(RequestPeriod, { optional: true, description: 'Only those made in this period.' })
+  made?: RequestPeriod;
 
   @EnumInput(RequestSort, {
     optional: true,

@@ -2,6 +2,7 @@ import { differenceInDays, differenceInSeconds, formatDistanceStrict, parseISO }
 import type {
   RequestCategory,
   RequestEventKind,
+  RequestPeriod,
   RequestPriority,
   RequestStatus,
 } from '../../generated/graphql';
@@ -58,6 +59,12 @@ export const statusOptions: Option<RequestStatus>[] = keys(STATUSES).map((value)
   value,
   label: STATUSES[value].label,
 }));
+
+export const periodOptions: Option<RequestPeriod>[] = [
+  { value: 'LAST_7_DAYS', label: 'Last 7 days' },
+  { value: 'LAST_30_DAYS', label: 'Last 30 days' },
+  { value: 'OLDER', label: 'Older than 30 days' },
+];
 
 /** True for a request that is done or called off. */
 export const isClosed = ({ status }: { status: RequestStatus }) =>

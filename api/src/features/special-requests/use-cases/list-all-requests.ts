@@ -11,7 +11,7 @@ import {
   REQUEST_TABLES,
   WAITS_LONG,
 } from '../request.columns';
-import { RequestAssignment, RequestSort } from '../request-kinds';
+import { RequestAssignment, RequestPeriod, RequestSort } from '../request-kinds';
 import type { AdminSpecialRequestsArgs } from '../special-request.inputs';
 import { requireRequestsAdministrator } from '../special-request.policy';
 import type { AdminSpecialRequestPage, SpecialRequestCounts } from '../special-request.types';
@@ -31,6 +31,12 @@ const ORDERS: Record<RequestSort, string[]> = {
   PROPERTY: ['place.name_order', 'r.id'],
 };
 
+const MADE = {
+  [RequestPeriod.LAST_7_DAYS]: `r.created_at >= now() - interval '7 days'`,
+  [RequestPeriod.LAST_30_DAYS]: `r.created_at >= now() - interval '30 days'`,
+  [RequestPeriod.OLDER]: `r.created_at < now() - interval '30 days'`,
+};
+
 /** The filters of a list, as SQL; the values are $4 to $9. */
 const FILTERS = {
   list: `${REQUEST_LIST} = $4`,
@@ -40,6 +46,7 @@ const FILTERS = {
   assigneeId: 'r.assignee_id = $8',
   userId: 'r.user_id = $9',
   isUnassigned: 'r.assignee_id is null',
+  ...MADE,
 };
 
 const UNUSED = {
@@ -99,6 +106,7 @@ export async function listAllRequests(
     assigneeId !== null && 'assigneeId',
     askerId !== null && 'userId',
     args.assignment === RequestAssignment.NO_ONE && 'isUnassigned',
+    args.made,
   ]);
   const { items, total } = await readPage(call.app, asked, {
     ...args,

@@ -3,7 +3,7 @@ import { chosenOption } from '../../../lib/address/chosen-option';
 import { fullName } from '../../../lib/names';
 import type { IdFilter } from '../../../ui/form/picker';
 import { Select } from '../../../ui/form/Select';
-import { categoryOptions, priorityOptions } from '../request-text';
+import { categoryOptions, periodOptions, priorityOptions } from '../request-text';
 import { assignmentOptions } from './assignment';
 import type { RequestFilter, RequestFilters } from './request-filters';
 
@@ -51,6 +51,12 @@ export function RequestFilterFields({ filters, onChange, PropertyFilter, UserFil
         value={filters.assignee}
         onValueChange={(assignee) => onChange('assignee', assignee)}
         options={[...assignmentOptions, ...assignees]}
+      />
+      <Select
+        label="Made"
+        value={chosenOption(periodOptions, filters.made)}
+        onValueChange={(made) => onChange('made', made)}
+        options={[{ value: '', label: 'Any time' }, ...periodOptions]}
       />
     </>
   );

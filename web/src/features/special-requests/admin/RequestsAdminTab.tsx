@@ -19,7 +19,7 @@ import { OtherRequests, otherListItems } from './OtherRequests';
 import { RequestFilterFields } from './RequestFilterFields';
 import { RequestMenu } from './RequestMenu';
 import { RequestTable } from './RequestTable';
-import { REQUEST_ORDERS, type RequestAction } from './request-columns';
+import { orderChoices, type RequestAction } from './request-columns';
 import { REQUEST_FILTERS, type RequestFilter } from './request-filters';
 import {
   type ListName,
@@ -90,11 +90,7 @@ export function RequestsAdminTab({ PropertyPicker, ...pickers }: Props) {
         <RequestFilterFields filters={state.filters} onChange={state.setFilter} {...pickers} />
       }
       sort={
-        <SortSelect
-          columns={Object.values(REQUEST_ORDERS)}
-          sort={state.sort}
-          onSort={state.sortBy}
-        />
+        <SortSelect columns={orderChoices(state.sort)} sort={state.sort} onSort={state.sortBy} />
       }
       actions={actions}
     />

@@ -106,6 +106,21 @@ test('a link to a person’s requests filters by the person, which can be cleare
   expect(callsOf('adminRequests').at(-1)).toMatchObject({ userId: null });
 });
 
+test('a phone offers the most urgent first, and those of a period', async () => {
+  const { user, callsOf } = await open('');
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
+  await user.click(await screen.findByRole('option', { name: 'Most urgent first' }));
+  await user.click(screen.getByRole('combobox', { name: 'Made' }));
+  await user.click(await screen.findByRole('option', { name: 'Older than 30 days' }));
+  expect(address()).toBe('/admin?tab=requests&sort=priority&made=OLDER');
+  const asked = { sort: 'PRIORITY', descending: false, made: 'OLDER' };
+  expect(callsOf('adminRequests').at(-1)).toMatchObject(asked);
+  expect(callsOf('filteredRequestCounts').at(-1)).toMatchObject({ made: 'OLDER' });
+  await user.click(screen.getByRole('button', { name: 'Descending order' }));
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveTextContent('Least urgent first');
+});
+
 describe('on a desk', () => {
   onADesk();
 
@@ -124,7 +139,7 @@ describe('on a desk', () => {
   test('the order by priority says that it begins with what has waited too long', async () => {
     await open('');
     expect(await screen.findByRole('button', { name: 'Priority' })).toHaveAccessibleDescription(
-      'Sort by urgency: what has waited too long first, then by priority',
+      'Most urgent first: what has waited too long, then high to low, the oldest first',
     );
   });
 });

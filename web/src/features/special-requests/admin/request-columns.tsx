@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { RequestPartsFragment, RequestSort } from '../../../generated/graphql';
 import type { ListState } from '../../../lib/address/list-state';
 import { propertyRecordPath, requestPath } from '../../../lib/address/paths';
+import type { TableSort } from '../../../lib/address/use-table-state';
 import { dayText } from '../../../lib/dates/dates';
 import { fullName } from '../../../lib/names';
 import { IconButton } from '../../../ui/button/IconButton';
@@ -103,10 +104,18 @@ export const REQUEST_ORDERS = {
   priority: {
     header: 'Priority',
     sort: 'PRIORITY',
-    sortTitle: 'Sort by urgency: what has waited too long first, then by priority',
+    sortTitle: 'Most urgent first: what has waited too long, then high to low, the oldest first',
   },
   date: { header: 'Date', sort: 'CREATED' },
 } as const;
+
+/** The same as choices on a phone, where an order by priority says what it begins with. */
+export const orderChoices = ({ key, isDescending }: TableSort<RequestSort>) =>
+  Object.values(REQUEST_ORDERS).map(({ header, sort }) => {
+    const isReversed = key === sort && isDescending;
+    const urgency = isReversed ? 'Least urgent first' : 'Most urgent first';
+    return { header: sort === 'PRIORITY' ? urgency : header, sort };
+  });
 
 interface Options extends Actions {
   hasActions: boolean;

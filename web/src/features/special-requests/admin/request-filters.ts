@@ -1,11 +1,18 @@
 import type { AdminRequestsQueryVariables } from '../../../generated/graphql';
 import { addressId } from '../../../lib/address/address-id';
 import { chosenOption } from '../../../lib/address/chosen-option';
-import { categoryOptions, priorityOptions } from '../request-text';
+import { categoryOptions, periodOptions, priorityOptions } from '../request-text';
 import { assigneeVariables } from './assignment';
 
 /** The filters of the request lists, by their names in the address. */
-export const REQUEST_FILTERS = ['person', 'property', 'category', 'priority', 'assignee'] as const;
+export const REQUEST_FILTERS = [
+  'person',
+  'property',
+  'category',
+  'priority',
+  'assignee',
+  'made',
+] as const;
 
 export type RequestFilter = (typeof REQUEST_FILTERS)[number];
 export type RequestFilters = Record<RequestFilter, string>;
@@ -17,11 +24,13 @@ export const filterVariables = ({
   category,
   priority,
   assignee,
+  made,
 }: RequestFilters) =>
   ({
     userId: addressId(person) ?? null,
     propertyId: addressId(property) ?? null,
     category: chosenOption(categoryOptions, category) || null,
     priority: chosenOption(priorityOptions, priority) || null,
+    made: chosenOption(periodOptions, made) || null,
     ...assigneeVariables(assignee),
   }) satisfies AdminRequestsQueryVariables;
