@@ -2502,6 +2502,13 @@ export type WriteOnMyRequestMutationVariables = Exact<{
 
 export type WriteOnMyRequestMutation = { writeOnSpecialRequest: { id: string, title: string, description: string, category: RequestCategory, priority: RequestPriority, status: RequestStatus, createdAt: string, archivedAt: string | null, version: number, history: Array<{ id: string, at: string, kind: RequestEventKind, status: RequestStatus | null, note: string | null, actorName: string, forwardedTo: string | null, assigneeName: string | null, isForAsker: boolean }>, property: { id: string, name: string, location: string } } };
 
+export type RequestSurroundingsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RequestSurroundingsQuery = { specialRequestSurroundings: { list: RequestList, offset: number, total: number, nextStay: { year: number, week: number, startDate: string, endDate: string, hasBegun: boolean } | null } };
+
 export type WriteOnRequestMutationVariables = Exact<{
   input: WriteOnSpecialRequestInput;
 }>;
@@ -3059,6 +3066,7 @@ export { MakeRequestDocument, useMakeRequestMutation } from './operations/MakeRe
 export { WithdrawRequestDocument, useWithdrawRequestMutation } from './operations/WithdrawRequest';
 export { MyRequestChangesDocument, useMyRequestChangesSubscription } from './operations/MyRequestChanges';
 export { WriteOnMyRequestDocument, useWriteOnMyRequestMutation } from './operations/WriteOnMyRequest';
+export { RequestSurroundingsDocument, useRequestSurroundingsQuery } from './operations/RequestSurroundings';
 export { WriteOnRequestDocument, useWriteOnRequestMutation } from './operations/WriteOnRequest';
 export { SavedAnswersDocument, useSavedAnswersQuery } from './operations/SavedAnswers';
 export { SaveAnswerDocument, useSaveAnswerMutation } from './operations/SaveAnswer';

@@ -14,6 +14,7 @@ import {
   SpecialRequestCounts,
   SpecialRequestView,
 } from './special-request.types';
+import { RequestSurroundings } from './surroundings.types';
 import { deleteRequest } from './use-cases/delete-request';
 import { forwardRequest } from './use-cases/forward-request';
 import {
@@ -23,6 +24,7 @@ import {
   updateRequestStatus,
 } from './use-cases/handle-request';
 import { countRequests, listAllRequests, listAssignees } from './use-cases/list-all-requests';
+import { readSurroundings } from './use-cases/read-surroundings';
 import { watchAllRequests } from './use-cases/watch-requests';
 
 @Resolver()
@@ -42,6 +44,17 @@ export class AdminSpecialRequestsResolver {
   })
   specialRequestCounts(@Ctx() call: RequestContext) {
     return countRequests(call);
+  }
+
+  @Query(() => RequestSurroundings, {
+    description:
+      'Where a special request stands in its list, and when the person who made it stays next. Administrators only.',
+  })
+  specialRequestSurroundings(
+    @Ctx() call: RequestContext,
+    @Args(() => SpecialRequestIdArgs) args: SpecialRequestIdArgs,
+  ) {
+    return readSurroundings(call, args);
   }
 
   @Query(() => [Person], {

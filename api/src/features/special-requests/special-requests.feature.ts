@@ -45,6 +45,7 @@ export const specialRequestsFeature: Feature = {
     specialRequestAssignees: 'REQUESTS_ADMIN',
     specialRequestCounts: 'REQUESTS_ADMIN',
     specialRequestEvents: 'REQUESTS_ADMIN',
+    specialRequestSurroundings: 'REQUESTS_ADMIN',
     unarchiveSpecialRequest: 'REQUESTS_ADMIN',
     updateSpecialRequestStatus: 'REQUESTS_ADMIN',
   },

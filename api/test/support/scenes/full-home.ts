@@ -224,6 +224,7 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     savePushSubscription: () => newBrowser('https://push.invalid').subscription,
     setTemporaryPassword: () => ({ userId: people.inactiveOwner.id }),
     specialRequest: requestOf,
+    specialRequestSurroundings: requestOf,
     async startBackup() {
       testApp.running.app.backups.dir = await mkdtemp(join(tmpdir(), 'fairweek-full-'));
       return {};

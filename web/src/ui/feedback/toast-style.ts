@@ -73,8 +73,16 @@ export const Viewport = styled(Radix.Viewport)`
       padding-bottom: calc(${bar.bottom} + 9rem);
     }
   }
-  /* Above a field that stays above the bottom bar. */
+  /* Above a field that stays above the bottom bar; on a wide desktop it has room beside it. */
   body:has([data-pinned-field]) & {
+    ${screen.desk} {
+      padding-bottom: 17rem;
+    }
+    ${screen.wide} {
+      left: auto;
+      right: 0;
+      padding-bottom: ${space[4]};
+    }
     ${screen.phone} {
       padding-bottom: calc(${bar.bottom} + 11rem);
     }

@@ -1,4 +1,8 @@
-import type { RequestCountsQuery, RequestPartsFragment } from '../../../generated/graphql';
+import type {
+  RequestCountsQuery,
+  RequestPartsFragment,
+  RequestSurroundingsQuery,
+} from '../../../generated/graphql';
 import type { Handlers } from '../../../lib/test/fake-server';
 
 type Request = RequestPartsFragment & { __typename: string; description: string };
@@ -51,11 +55,22 @@ export const event = (id: string, kind = 'CREATED') => ({
   },
 });
 
+/** A request that was opened by its address: where it stands, and its requester's next stay. */
+export const surroundings = (
+  rest: Partial<RequestSurroundingsQuery['specialRequestSurroundings']> = {},
+) => ({
+  specialRequestSurroundings: {
+    __typename: 'RequestSurroundings',
+    ...{ list: 'pending', offset: 0, total: 1, nextStay: null, ...rest },
+  },
+});
+
 /** A fake server with one new request and two administrators. */
 export const fakeRequests = (changes: Handlers = {}): Handlers => ({
   requestCounts: () => counts(),
   filteredRequestCounts: () => filteredCounts({}),
   adminRequests: () => page(aRequest('1')),
+  requestSurroundings: () => surroundings(),
   requestAssignees: () => ({
     specialRequestAssignees: [
       { __typename: 'Person', id: '1', firstName: 'Alice', lastName: 'Admin' },

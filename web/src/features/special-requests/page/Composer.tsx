@@ -1,4 +1,4 @@
-import { Send, StickyNote } from 'lucide-react';
+import { CircleCheck, Send, StickyNote } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type RequestDetailsQuery, useWriteOnRequestMutation } from '../../../generated/graphql';
 import { useReread } from '../../../lib/live/use-live';
@@ -14,12 +14,15 @@ import { TextArea } from '../../../ui/form/TextArea';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { DESK } from '../../../ui/theme/desk';
 import { REQUEST_QUERIES } from '../admin/live-requests';
+import { isOpen } from '../request-text';
 import { SavedAnswersMenu } from './SavedAnswersMenu';
+import { useSetStatus } from './use-set-status';
 
 interface Props {
   request: RequestDetailsQuery['specialRequest'];
   /** The version after the last change from this page. */
   ownVersion: number;
+  onChanged: (version: number) => void;
 }
 
 /** Who reads a text, and how it reaches them. */
@@ -47,14 +50,16 @@ const withName = (text: string, { firstName }: Props['request']['user']) =>
  * Writes to the guest, or a note for administrators. If another administrator has changed the
  * request since the last key, nothing is sent before it is read again.
  */
-export function Composer({ request, ownVersion }: Props) {
+export function Composer({ request, ownVersion, onChanged }: Props) {
   const [text, setText] = useState('');
   const [wantsNote, setNote] = useState(false);
   /** The version on screen when the text was last changed; undefined for the current one. */
   const [seen, setSeen] = useState<number>();
   const [isOutdated, setOutdated] = useState(false);
   const [write] = useWriteOnRequestMutation();
-  const { attempt, isBusy } = useAttempt();
+  const { attempt, isBusy: isWriting } = useAttempt();
+  const { fulfil, isBusy: isFulfilling } = useSetStatus(request, onChanged);
+  const isBusy = isWriting || isFulfilling;
   const reread = useReread();
   useUnsaved(text.trim() !== '');
   const isReachable = request.user.email !== null;
@@ -63,6 +68,7 @@ export function Composer({ request, ownVersion }: Props) {
   // Little more than the field is in the way of what a phone shows, until it is used.
   const isDesk = useMediaQuery(DESK);
   const isWhole = isDesk || text !== '';
+  const isUnsendable = !text.trim() || isOutdated;
 
   const field = useRef<HTMLTextAreaElement>(null);
 
@@ -75,30 +81,30 @@ export function Composer({ request, ownVersion }: Props) {
     setSeen(undefined);
     setOutdated(false);
   };
-  const send = async () => {
+  const onError = (error: unknown) => {
+    const isConflict = isVersionConflict(error);
+    setOutdated(isConflict);
+    return isConflict;
+  };
+  const sendWith = async (save: (words: string, version: number) => Promise<boolean>) => {
     if (!text.trim() || isBusy || isOutdated) return;
-    const expectedVersion = Math.max(seen ?? request.version, ownVersion);
-    const input = {
-      id: request.id,
-      text: withName(text, request.user),
-      isForAsker: !isNote,
-      expectedVersion,
-    };
-    const isDone = await attempt({
-      action: () => write({ variables: { input } }),
-      reread: REQUEST_QUERIES,
-      success: { title: isNote ? 'Note added' : 'Answer sent' },
-      failure: { title: 'Update Failed', fallback: 'Failed to save what you wrote' },
-      onError: (error) => {
-        const isConflict = isVersionConflict(error);
-        setOutdated(isConflict);
-        return isConflict;
-      },
-    });
-    if (!isDone) return;
+    const version = Math.max(seen ?? request.version, ownVersion);
+    if (!(await save(withName(text, request.user), version))) return;
     setText('');
     field.current?.focus();
   };
+  const send = () =>
+    sendWith((words, expectedVersion) => {
+      const input = { id: request.id, text: words, isForAsker: !isNote, expectedVersion };
+      return attempt({
+        action: () => write({ variables: { input } }),
+        reread: REQUEST_QUERIES,
+        success: { title: isNote ? 'Note added' : 'Answer sent' },
+        failure: { title: 'Update Failed', fallback: 'Failed to save what you wrote' },
+        onError,
+      });
+    });
+  const sendAndFulfil = () => sendWith((words, version) => fulfil(words, version, onError));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -137,23 +143,56 @@ export function Composer({ request, ownVersion }: Props) {
         onKeyDown={onKeyDown}
       />
       {isWhole && (
-        <Row $justify="space-between" $nowrap>
+        <Row $justify="space-between" $gap={2}>
           <Checkbox
             label="Only for administrators"
             checked={isNote}
             disabled={!isReachable}
             onCheckedChange={setNote}
           />
-          <Button
-            type="submit"
-            busy={isBusy}
-            disabled={!text.trim() || isOutdated}
-            icon={isNote ? <StickyNote size={18} aria-hidden /> : <Send size={18} aria-hidden />}
-          >
-            {isNote ? 'Add note' : 'Send answer'}
-          </Button>
+          <SendButtons
+            {...{ isNote, isWriting, isFulfilling }}
+            disabled={isUnsendable}
+            onFulfil={!isNote && isOpen(request) ? sendAndFulfil : undefined}
+          />
         </Row>
       )}
     </Stack>
+  );
+}
+
+interface SendProps {
+  isNote: boolean;
+  isWriting: boolean;
+  isFulfilling: boolean;
+  disabled: boolean;
+  /** Left out where the request cannot be marked fulfilled with what is written. */
+  onFulfil: (() => void) | undefined;
+}
+
+function SendButtons({ isNote, isWriting, isFulfilling, disabled, onFulfil }: SendProps) {
+  const isDesk = useMediaQuery(DESK);
+  return (
+    <Row $gap={2}>
+      {onFulfil && (
+        <Button
+          variant="secondary"
+          busy={isFulfilling}
+          disabled={disabled}
+          icon={<CircleCheck size={18} aria-hidden />}
+          onClick={onFulfil}
+        >
+          {isDesk ? 'Send answer and mark fulfilled' : 'Send and mark fulfilled'}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        busy={isWriting}
+        disabled={disabled}
+        icon={isNote ? <StickyNote size={18} aria-hidden /> : <Send size={18} aria-hidden />}
+      >
+        {isNote ? 'Add note' : 'Send answer'}
+      </Button>
+    </Row>
   );
 }

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
-import type { RequestDetailsQuery } from '../../../generated/graphql';
-import { propertyRecordPath } from '../../../lib/address/paths';
+import type { RequestDetailsQuery, RequestSurroundingsQuery } from '../../../generated/graphql';
+import { propertyRecordPath, weekPath } from '../../../lib/address/paths';
 import { momentText } from '../../../lib/dates/dates';
+import { mediumDates } from '../../../lib/dates/week-dates';
 import { Facts } from '../../../ui/data/Facts';
 import { RecordLink } from '../../../ui/data/RecordLink';
 import { Select } from '../../../ui/form/Select';
@@ -15,6 +16,11 @@ import { useSetStatus } from './use-set-status';
 
 interface Props {
   request: RequestDetailsQuery['specialRequest'];
+}
+
+interface FactsProps extends Props {
+  /** Null if there is none; undefined if it is not known. */
+  nextStay: RequestSurroundingsQuery['specialRequestSurroundings']['nextStay'] | undefined;
 }
 
 interface HandlingProps extends Props {
@@ -33,7 +39,7 @@ const Choices = styled.div`
 `;
 
 /** The facts of a request. */
-export function RequestFacts({ request }: Props) {
+export function RequestFacts({ request, nextStay }: FactsProps) {
   const { user, property, category, createdAt, forwardedAt, archivedAt } = request;
   const facts = [
     ['Category', <CategoryName key="category" category={category} />],
@@ -52,6 +58,7 @@ export function RequestFacts({ request }: Props) {
         <div>{property.location}</div>
       </Fragment>,
     ],
+    ...(nextStay ? [stayFact(property.id, nextStay)] : []),
     ['Date', momentText(createdAt)],
     ...(forwardedAt ? [['Forwarded', momentText(forwardedAt)] as const] : []),
     ...(archivedAt ? [['Archived', momentText(archivedAt)] as const] : []),
@@ -75,6 +82,14 @@ export function RequestHandling({ request, onChanged }: HandlingProps) {
     </Choices>
   );
 }
+
+const stayFact = (propertyId: string, stay: NonNullable<FactsProps['nextStay']>) =>
+  [
+    stay.hasBegun ? 'Their stay now' : 'Their next stay',
+    <RecordLink key="stay" to={weekPath({ propertyId, startDate: stay.startDate })}>
+      Week {stay.week}, {mediumDates(stay)}
+    </RecordLink>,
+  ] as const;
 
 function GuestEmail({ email }: { email: string | null | undefined }) {
   return email ? <a href={`mailto:${email}`}>{email}</a> : '–';

@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import {
   AdminEventsDocument,
-  AdminRequestsDocument,
-  type AdminRequestsQuery,
   RequestDetailsDocument,
   type RequestDetailsQuery,
+  type RequestSurroundingsQuery,
   SavedAnswersDocument,
   useRequestDetailsQuery,
+  useRequestSurroundingsQuery,
 } from '../../../generated/graphql';
 import { addressId } from '../../../lib/address/address-id';
 import { listOf } from '../../../lib/address/list-state';
@@ -16,7 +16,6 @@ import { panelPath, requestPath } from '../../../lib/address/paths';
 import { useLive } from '../../../lib/live/use-live';
 import { fullName } from '../../../lib/names';
 import { errorCode, errorText } from '../../../lib/network/error-text';
-import { usePagesAround } from '../../../lib/network/use-pages-around';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Badge } from '../../../ui/data/Badge';
@@ -37,43 +36,41 @@ import { Composer } from './Composer';
 import { RequestFacts, RequestHandling } from './RequestFacts';
 import { RequestActionsMenu, RequestToolbar } from './RequestToolbar';
 import { Words, Writing } from './request-page-style';
+import { useRequestList } from './use-request-list';
 
 const LIST = panelPath('requests');
-
-const pageOf = ({ adminSpecialRequests: { items, total } }: AdminRequestsQuery) => ({
-  ids: items.map(({ id }) => id),
-  total,
-});
 
 /** /admin/requests/:id: everything about one request, with all that can be done about it, live. */
 export function RequestScreen() {
   const id = addressId(useParams().id) ?? '';
-  const list = listOf(useLocation().state);
-  const around = usePagesAround(list, id, AdminRequestsDocument, pageOf);
-  const { data, error, refetch } = useRequestDetailsQuery({
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-    skip: id === '',
-  });
+  const opened = listOf(useLocation().state);
+  const asked = { variables: { id }, fetchPolicy: 'cache-and-network', skip: id === '' } as const;
+  const { data, error, refetch } = useRequestDetailsQuery(asked);
+  // Not read again: who works through a list is led on from where the request stood in it.
+  const { data: around, error: unknown } = useRequestSurroundingsQuery(asked);
+  const surroundings = around?.specialRequestSurroundings;
+  const pages = useRequestList(id, opened, surroundings);
   useLive(AdminEventsDocument, {
     when: ({ area }) => area === 'REQUESTS',
     reread: [RequestDetailsDocument, SavedAnswersDocument],
   });
   const pager = (
     <ListPager
-      {...{ id, list, around }}
+      {...{ id, ...pages }}
       noun="request"
       label="Requests of the list"
       pathOf={requestPath}
     />
   );
-  const back = { to: list?.from ?? LIST, label: 'Special Requests' };
+  const back = { to: opened?.from ?? LIST, label: 'Special Requests' };
   const isGone = id === '' || errorCode(error) === 'NOT_FOUND';
-  const request = isGone || data?.specialRequest.id !== id ? undefined : data.specialRequest;
+  const isKnown = surroundings !== undefined || unknown !== undefined;
+  const isReady = !isGone && isKnown && data?.specialRequest.id === id;
+  const request = isReady ? data.specialRequest : undefined;
   return (
     <Page width="wide">
       {request ? (
-        <Content key={id} {...{ request, back, pager }} />
+        <Content key={id} {...{ request, back, pager }} nextStay={surroundings?.nextStay} />
       ) : (
         <>
           <PageHeader title="Request" back={back} actions={pager} />
@@ -106,20 +103,23 @@ function Gone() {
   );
 }
 
+type NextStay = RequestSurroundingsQuery['specialRequestSurroundings']['nextStay'];
+
 interface ContentProps {
   request: RequestDetailsQuery['specialRequest'];
   back: { to: string; label: string };
   pager: ReactNode;
+  nextStay: NextStay | undefined;
 }
 
-function Content({ request, back, pager }: ContentProps) {
+function Content({ request, back, pager, nextStay }: ContentProps) {
   /** The version after the last change from this page, which is no other administrator's. */
   const [ownVersion, setOwnVersion] = useState(0);
   const isWide = useMediaQuery(WIDE);
   const handling = <RequestHandling request={request} onChanged={setOwnVersion} />;
   const { title, user, property, history, status, priority, archivedAt } = request;
   const words = <Words>{request.description}</Words>;
-  const facts = <RequestFacts request={request} />;
+  const facts = <RequestFacts {...{ request, nextStay }} />;
   const toolbar = { request, listPath: back.to, onChanged: setOwnVersion };
   return (
     <>
@@ -149,7 +149,7 @@ function Content({ request, back, pager }: ContentProps) {
           </Card>
           {!isWide && <FoldCard title="Details">{facts}</FoldCard>}
           <Writing data-pinned-field>
-            <Composer {...{ request, ownVersion }} />
+            <Composer {...{ request, ownVersion }} onChanged={setOwnVersion} />
           </Writing>
         </Stack>
         {isWide && (

@@ -4,7 +4,7 @@ import {
   useUnarchiveRequestMutation,
   useUpdateRequestStatusMutation,
 } from '../../../generated/graphql';
-import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { type Attempt, useAttempt } from '../../../ui/feedback/use-attempt';
 import { REQUEST_QUERIES } from '../admin/live-requests';
 
 /**
@@ -21,6 +21,7 @@ export function useSetStatus(request: RequestPartsFragment, onChanged: (version:
   const change = (
     action: () => Promise<number | undefined>,
     undo?: (version: number) => Promise<unknown>,
+    { success, ...more }: Partial<Attempt> = {},
   ) => {
     let saved: number | undefined;
     return attempt({
@@ -32,15 +33,18 @@ export function useSetStatus(request: RequestPartsFragment, onChanged: (version:
       success: {
         title: 'Status Updated',
         description: 'Request status has been updated successfully.',
+        ...success,
         ...(undo && {
           action: { label: 'Undo', onClick: () => saved !== undefined && void undo(saved) },
         }),
       },
       failure: { title: 'Update Failed', fallback: 'Failed to update status' },
+      ...more,
     });
   };
-  const save = async (status: RequestStatus, expectedVersion: number) => {
-    const { data } = await update({ variables: { input: { id, status, expectedVersion } } });
+  const save = async (status: RequestStatus, expectedVersion: number, notes?: string) => {
+    const input = { id, status, expectedVersion, notes };
+    const { data } = await update({ variables: { input } });
     return data?.updateSpecialRequestStatus.version;
   };
   return {
@@ -49,6 +53,17 @@ export function useSetStatus(request: RequestPartsFragment, onChanged: (version:
       change(
         () => save(status, request.version),
         (version) => change(() => save(request.status, version)),
+      ),
+    /** Sends an answer and marks the request fulfilled, both or neither. */
+    fulfil: (answer: string, expectedVersion: number, onError: Attempt['onError']) =>
+      change(
+        () => save('fulfilled', expectedVersion, answer),
+        (version) => change(() => save(request.status, version)),
+        {
+          success: { title: 'Answer sent', description: 'The request is marked fulfilled.' },
+          failure: { title: 'Update Failed', fallback: 'Failed to save what you wrote' },
+          ...(onError && { onError }),
+        },
       ),
     reopen: () =>
       change(async () => {

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import {
+  AdminRequestsDocument,
+  type RequestSurroundingsQuery,
+  useAdminRequestsQuery,
+} from '../../../generated/graphql';
+import { type ListState, listAt } from '../../../lib/address/list-state';
+import { panelPath } from '../../../lib/address/paths';
+import { PAGE_SIZES } from '../../../lib/address/use-table-state';
+import { usePagesAround } from '../../../lib/network/use-pages-around';
+import { listAddress } from '../admin/request-lists';
+import { pageOfRequests } from './page-of-requests';
+
+const [FIRST] = PAGE_SIZES;
+
+type Surroundings = RequestSurroundingsQuery['specialRequestSurroundings'];
+
+/** The page of the list of its status on which a request stands, in the list's default order. */
+function partAround({ list, offset }: Surroundings) {
+  const start = offset - (offset % FIRST);
+  const sorted = { sort: 'CREATED', descending: true } as const;
+  return { list, ...sorted, first: FIRST, offset: start };
+}
+
+/** The address of a list without its parameters that are not set. */
+function addressOf(list: Surroundings['list']) {
+  const set = Object.entries(listAddress(list)).filter(([, value]) => value !== null);
+  return panelPath('requests', Object.fromEntries(set) as Record<string, string>);
+}
+
+/**
+ * The list that leads on from a request: the one that it was opened from, or, opened by its
+ * address, that of its status. Until the latter is read, it has no neighbours.
+ */
+export function useRequestList(
+  id: string,
+  opened: ListState | null,
+  surroundings: Surroundings | undefined,
+) {
+  const hasNeighbours = surroundings !== undefined && surroundings.total > 1;
+  const place = !opened && hasNeighbours ? surroundings : undefined;
+  const variables = place && partAround(place);
+  const { data } = useAdminRequestsQuery({ variables: variables ?? {}, skip: !variables });
+  const own =
+    place &&
+    variables &&
+    data &&
+    listAt(
+      { ids: [], total: 0, from: addressOf(place.list), variables },
+      variables.offset,
+      pageOfRequests(data),
+    );
+  // The list as it was: the request stays in it when its status changes.
+  const [kept, setKept] = useState<ListState>();
+  if (own?.ids.includes(id) && !kept?.ids.includes(id)) setKept(own);
+  const list = opened ?? (kept?.ids.includes(id) ? kept : null);
+  const around = usePagesAround(list, id, AdminRequestsDocument, pageOfRequests);
+  const alone = place && {
+    ...{ ids: [id], total: place.total, from: addressOf(place.list) },
+    variables: { first: 1, offset: place.offset },
+  };
+  return { list: list ?? alone ?? null, around };
+}
