@@ -1688,6 +1688,10 @@ export interface Statements {
     values: readonly [readonly (string | null)[] | null, string, number | null, number | null, number | null];
     row: { kind: 'SHARE' | 'WEEK'; subjectId: number; title: string; note: string; number: number | null; year: number | null; startDate: string | null; place: number; weekday: number; today: string };
   };
+  'search-owned': {
+    values: readonly [readonly (string | null)[]];
+    row: { kind: 'SHARE' | 'PERSON'; subjectId: number; title: string; note: string; number: number | null; place: number };
+  };
   'second-factor-owners': {
     values: readonly [];
     row: { userId: number };
@@ -2376,6 +2380,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'search-messages': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
   'search-named': ["kind","subjectId","title","note"],
   'search-numbered': ["kind","subjectId","title","note","place","weekday","today"],
+  'search-owned': ["kind","subjectId","title","note","place"],
   'second-factor-owners': ["userId"],
   'security-events': ["id","kind","at"],
   'see-backup': [],

@@ -48,6 +48,7 @@ test.each([
   ['side', ['PROPERTY Lakeside House']],
   ['are jamtland', ['PROPERTY Fjäll Cabin']],
   ['windremere', ['PROPERTY Lakeside House']],
+  ['lakeside house', ['PROPERTY Lakeside House']],
   ['zoe marsh', ['PERSON Zoë Marsh']],
   ['marhs zoe', ['PERSON Zoë Marsh']],
   ['mersh', ['PERSON Zoë Marsh']],
@@ -76,6 +77,14 @@ test('a number names a share with its owner, and a week', async () => {
   expect(await search('laekside 8 2027')).toMatchObject([
     { kind: 'WEEK', number: 8, startDate: '2027-02-20' },
   ]);
+});
+
+test('a person and a house name that person’s share of it', async () => {
+  const share = { kind: 'SHARE', title: 'Lakeside House', note: 'Zoë Marsh', number: 7 };
+  const found = [share, { kind: 'PERSON', title: 'Zoë Marsh', number: null }];
+  expect(await search('zoe lakeside')).toMatchObject(found);
+  expect(await search('windermere MARSH lakeside')).toMatchObject(found);
+  expect(await search('zoe fjäll')).toEqual([]);
 });
 
 test.each([1, 14, 27, 40, 52])('without a year the coming week %i is found', async (week) => {

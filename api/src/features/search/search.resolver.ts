@@ -8,7 +8,7 @@ import { searchAll } from './use-cases/search-all';
 export class SearchResolver {
   @Query(() => [SearchHit], {
     description:
-      'Properties, users, requests, shares (‘Lakeside 7’) and weeks (‘Lakeside week 30’) that a text names. Of each kind a few, and one more where there are more. Administrators only.',
+      'Properties, users, requests, shares (‘Lakeside 7’, ‘Hana Lakeside’) and weeks (‘Lakeside week 30’) that a text names. Of each kind a few, and one more where there are more. Administrators only.',
   })
   adminSearch(
     @Ctx() call: RequestContext,

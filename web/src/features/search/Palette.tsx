@@ -192,7 +192,7 @@ function Finder({ userId, typed, onReady, onClose }: Props) {
         <span>
           <Kbd>esc</Kbd> close
         </span>
-        <span>Also ‘Lakeside week 30’, ‘Lakeside draft’</span>
+        <span>Also ‘Hana Lakeside’, ‘Lakeside week 30’</span>
       </Keys>
     </Panel>
   );

@@ -153,9 +153,43 @@ async function sharesAndWeeks(
   });
 }
 
+/** Rows that some of the words name; with all of them, the text names the row itself. */
+const namedInPart = (text: string) =>
+  `${text} like any(${LONG_WORDS}) and not ${text} like all(folded($1::text[]))`;
+
+/** Shares by words of their property and of their owner, and those owners. */
+const OWNED = statement(
+  'search-owned',
+  `with owned as (
+      select s.share_number, s.property_id, s.user_id, p.name, p.name_order,
+        row_number() over (order by p.name_order, p.id, s.share_number) as place
+      from shares s join properties p on p.id = s.property_id join users owner on owner.id = s.user_id
+      where s.property_id = any(array(select p.id from properties p where ${namedInPart(PROPERTIES)}))
+        and s.user_id = any(array(select u.id from users u
+          where u.deleted_at is null and ${namedInPart('u.search_text')}))
+        and concat_ws(' ', ${PROPERTIES}, owner.search_text) like all(folded($1::text[]))
+      order by place limit ${oneMore('SHARE')})
+    select 'SHARE' as kind, o.property_id as "subjectId", ${short('o.name')} as title,
+      ${short(fullName('owner'))} as note, o.share_number as number, o.place
+    from owned o join users owner on owner.id = o.user_id
+    union all
+    select 'PERSON', u.id, ${short(fullName('u'))}, coalesce(${short('u.email::text')}, ''), null,
+      min(o.place)
+    from owned o join users u on u.id = o.user_id group by u.id
+    order by place, kind desc`,
+);
+
+/** Finds 'hana lakeside'; words too short for an index name no one. */
+async function sharesOfOwners({ app }: RequestContext, text: string): Promise<SearchHit[]> {
+  const { way, value } = searchFor(text);
+  if (way !== 'searched' || !value || value.length < 2) return [];
+  const rows = await read(app, OWNED, [value]);
+  return rows.map(({ place: _, ...hit }) => ({ ...hit, startDate: null }));
+}
+
 /**
- * Finds what a text names: properties, users and requests, and shares and weeks by their number, in
- * at most two statements, of each kind one more than is shown; typing errors are forgiven where
+ * Finds what a text names: properties, users and requests, shares and weeks by their number, and
+ * shares by their owner and property, in at most two statements, of each kind one more than is shown; typing errors are forgiven where
  * nothing else fits. Administrators only.
  */
 export async function searchAll(
@@ -165,11 +199,11 @@ export async function searchAll(
   const { userId } = requireAdministrator(call);
   await call.app.throttle.consume(SEARCHING, String(userId));
   const meant = numberedText(text);
-  const numbered = meant ? await sharesAndWeeks(call, meant) : [];
+  const first = meant ? await sharesAndWeeks(call, meant) : await sharesOfOwners(call, text);
   const { way, value } = searchFor(text);
   const named =
-    numbered.length > 0
+    first.length > 0
       ? await read(call.app, NAMED[way], [value, text])
       : await readSearched(call.app, NAMED, text, (words) => [words, text]);
-  return [...numbered, ...named.map((hit) => ({ ...hit, number: null, startDate: null }))];
+  return [...first, ...named.map((hit) => ({ ...hit, number: null, startDate: null }))];
 }
