@@ -200,7 +200,7 @@ function questions(): Question[] {
     ['Counts of the drafts', 'CompanyDraftCounts', { year: NEXT_YEAR }],
     ['Counts of the requests', 'RequestCounts', {}],
     ['Security log', 'SecurityEvents', { first: FIRST }],
-    ...['l', 'li', 'holm', 'hilm', 'villa 7', 'clara pine', 'boiler lakeside'].map(
+    ...['l', 'li', 'holm', 'hilm', 'villa 7', 'holm pine', 'boiler lakeside'].map(
       (text): Question => [`Palette: ${text}`, 'AdminSearch', { text }],
     ),
     ...LISTS.flatMap((list) =>

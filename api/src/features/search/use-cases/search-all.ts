@@ -160,14 +160,15 @@ const namedInPart = (text: string) =>
 /** Shares by words of their property and of their owner, and those owners. */
 const OWNED = statement(
   'search-owned',
-  `with owned as (
-      select s.share_number, s.property_id, s.user_id, p.name, p.name_order,
+  `with people as materialized (
+      select u.id, u.search_text from users u
+      where u.deleted_at is null and ${namedInPart('u.search_text')}
+    ), owned as (
+      select s.share_number, s.property_id, s.user_id, p.name,
         row_number() over (order by p.name_order, p.id, s.share_number) as place
-      from shares s join properties p on p.id = s.property_id join users owner on owner.id = s.user_id
+      from shares s join people on people.id = s.user_id join properties p on p.id = s.property_id
       where s.property_id = any(array(select p.id from properties p where ${namedInPart(PROPERTIES)}))
-        and s.user_id = any(array(select u.id from users u
-          where u.deleted_at is null and ${namedInPart('u.search_text')}))
-        and concat_ws(' ', ${PROPERTIES}, owner.search_text) like all(folded($1::text[]))
+        and concat_ws(' ', ${PROPERTIES}, people.search_text) like all(folded($1::text[]))
       order by place limit ${oneMore('SHARE')})
     select 'SHARE' as kind, o.property_id as "subjectId", ${short('o.name')} as title,
       ${short(fullName('owner'))} as note, o.share_number as number, o.place
