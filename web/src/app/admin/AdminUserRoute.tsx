@@ -3,6 +3,7 @@ import type { SessionUser } from '../../features/auth/session/session';
 import { ViewAsDialog } from '../../features/auth/viewing/ViewAsDialog';
 import { DeleteUserDialog } from '../../features/people/DeleteUserDialog';
 import { EditUserDialog } from '../../features/people/EditUserDialog';
+import { InviteButton } from '../../features/people/invitations/InviteCell';
 import { KnownPasswords } from '../../features/people/KnownPasswords';
 import { PasswordCell } from '../../features/people/PasswordCell';
 import { UserRecordScreen } from '../../features/records/user/UserRecordScreen';
@@ -30,7 +31,8 @@ function LiveUser() {
     <UserRecordScreen
       {...STATUS_PARTS}
       latestActionsOf={(personId) => <LatestActions personId={personId} />}
-      accessOf={(shown) => <PasswordCell user={shown} />}
+      accessOf={(shown) => <PasswordCell user={shown} hasInvite={false} />}
+      inviteOf={(shown) => <InviteButton user={shown} variant="primary" />}
       viewOf={(shown, onClose) => (
         <ViewAsDialog userId={shown.id} name={fullName(shown)} onClose={onClose} />
       )}

@@ -76,8 +76,14 @@ function Temporary({ password, name }: { password: string; name: string }) {
   );
 }
 
+interface Props {
+  user: AdminUserPartsFragment;
+  /** Whether to invite a user without a password stands here. */
+  hasInvite?: boolean;
+}
+
 /** Whether a password is set; a temporary one can be revealed until the page is left. */
-export function PasswordCell({ user }: { user: AdminUserPartsFragment }) {
+export function PasswordCell({ user, hasInvite = true }: Props) {
   const [setTemporary] = useSetTemporaryPasswordMutation();
   const { attempt, isBusy } = useAttempt();
   const { toast } = useToast();
@@ -141,7 +147,7 @@ export function PasswordCell({ user }: { user: AdminUserPartsFragment }) {
           <Masked>Not Set</Masked>
           <Actions $gap={0} $nowrap>
             {button}
-            <InviteButton user={user} />
+            {hasInvite && <InviteButton user={user} />}
           </Actions>
         </Line>
         <InvitedNote user={user} />

@@ -9,6 +9,7 @@ import type { Matching } from '../../../ui/data/use-matching';
 import { MailCaveat } from '../../../ui/feedback/MailCaveat';
 import { DeskText } from '../../../ui/layout/DeskText';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { toBeLeftOutText } from '../invitations/invitation-words';
 import { useInvite } from '../invitations/use-invite';
 import { SetRoleDialog } from './SetRoleDialog';
 
@@ -41,7 +42,7 @@ export function SelectedUsers({ users, matching, onInvited, onClear }: Props) {
         open={isInviting}
         onOpenChange={setInviting}
         title={`Invite ${people(users.length)}?`}
-        description="Those without a password get an email with a link to choose one, except those invited within the last day."
+        description={`They get an email with a link to choose a password. ${toBeLeftOutText(users)}`.trim()}
         confirmLabel="Invite"
         busy={isBusy}
         onConfirm={() =>

@@ -142,11 +142,28 @@ test('the selected users are invited and exported', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Invite selected' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Invite 2 people?' }));
+  expect(question.getByText(/Left out: 1 with a password\.$/)).toBeVisible();
   expect(callsOf('inviteUsers')).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Invite' }));
   await expectToast('Invitation on its way');
   expect(callsOf('inviteUsers')).toEqual([{ input: { userIds: ['3', '4'] } }]);
   expect(await screen.findByRole('heading', { name: '1 of 2 invited' })).toBeVisible();
+});
+
+test('the question before invitations says how many were invited within the last day', async () => {
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  const items = [
+    { ...nora, id: '11', lastName: 'New' },
+    { ...nora, id: '12', lastName: 'Asked', invitedAt: hoursAgo(23) },
+    { ...nora, id: '13', lastName: 'Late', invitedAt: hoursAgo(25) },
+  ];
+  const { user } = await renderAdmin('users', {
+    adminUsers: () => ({ adminUsers: { __typename: 'AdminUserPage', items, total: 3 } }),
+  });
+  await select(user, 'Nora New', 'Nora Asked', 'Nora Late');
+  await user.click(screen.getByRole('button', { name: 'Invite selected' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Invite 3 people?' }));
+  expect(question.getByText(/Left out: 1 invited within the last day\.$/)).toBeVisible();
 });
 
 async function setRole(updateUser: NonNullable<Handlers[string]>) {

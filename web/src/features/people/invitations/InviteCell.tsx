@@ -1,3 +1,4 @@
+import { MailPlus } from 'lucide-react';
 import styled from 'styled-components';
 import type { AdminUserPartsFragment } from '../../../generated/graphql';
 import { fullName } from '../../../lib/names';
@@ -12,14 +13,20 @@ const Note = styled.small`
   font-size: ${size.tiny};
 `;
 
+interface Props {
+  user: AdminUserPartsFragment;
+  variant?: 'primary' | 'ghost';
+}
+
 /** Invites or reminds a user without a password. */
-export function InviteButton({ user }: { user: AdminUserPartsFragment }) {
+export function InviteButton({ user, variant = 'ghost' }: Props) {
   const { invite, isBusy } = useInvite();
   const label = user.invitedAt ? 'Remind' : 'Invite';
   return (
     <Button
       size="small"
-      variant="ghost"
+      variant={variant}
+      icon={variant === 'primary' && <MailPlus size={16} aria-hidden />}
       busy={isBusy}
       onClick={() => invite({ userIds: [user.id] })}
       aria-label={`${label} ${fullName(user)} by email`}

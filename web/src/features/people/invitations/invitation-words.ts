@@ -27,6 +27,23 @@ export function leftOutText(run: InvitationRunPartsFragment): string {
   return `Left out: ${[...named, ...(more > 0 ? [`${grouped(more)} more`] : [])].join(', ')}.`;
 }
 
+type Invited = Pick<AdminUserPartsFragment, 'passwordState' | 'invitedAt'>;
+
+const wasInvitedRecently = ({ invitedAt }: Invited) =>
+  invitedAt !== null && Date.parse(invitedAt) > Date.now() - REMIND_HOURS * 3_600_000;
+
+/** 'Left out: 1 with a password, 2 invited within the last day.' before it happens; '' if no one. */
+export function toBeLeftOutText(users: readonly Invited[]): string {
+  const without = users.filter(({ passwordState }) => passwordState === 'NOT_SET');
+  const parts = [
+    [users.length - without.length, 'with a password'],
+    [without.filter(wasInvitedRecently).length, 'invited within the last day'],
+  ] as const;
+  const named = parts.filter(([count]) => count > 0);
+  const texts = named.map(([count, reason]) => `${grouped(count)} ${reason}`);
+  return named.length === 0 ? '' : `Left out: ${texts.join(', ')}.`;
+}
+
 /** For a toast: '9 left out.', whom the outcome in the list names; one is named at once. */
 function shortLeftOutText(run: InvitationRunPartsFragment): string {
   const count = leftOutCount(run);

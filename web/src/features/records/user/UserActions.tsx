@@ -1,4 +1,5 @@
 import { Ellipsis, Eye, MessageCircle, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { personPath } from '../../../lib/address/paths';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { Button } from '../../../ui/button/Button';
@@ -11,13 +12,15 @@ import { DESK } from '../../../ui/theme/desk';
 interface Props {
   id: string;
   name: string;
+  /** The button that invites them, the first thing to do while they have no password. */
+  invite: ReactNode;
   onEdit: () => void;
   /** What is not done to administrators. */
   others: { onView: () => void; onRemove: () => void } | undefined;
 }
 
 /** What an administrator does with a user; a phone has the rarer actions in a menu. */
-export function UserActions({ id, name, onEdit, others }: Props) {
+export function UserActions({ id, name, invite, onEdit, others }: Props) {
   const isDesk = useMediaQuery(DESK);
   const more = others
     ? [
@@ -27,7 +30,13 @@ export function UserActions({ id, name, onEdit, others }: Props) {
     : [];
   return (
     <Row $gap={2} role="group" aria-label={`Actions on ${name}`}>
-      <Button size="small" icon={<Pencil size={16} aria-hidden />} onClick={onEdit}>
+      {invite}
+      <Button
+        size="small"
+        variant={invite ? 'secondary' : 'primary'}
+        icon={<Pencil size={16} aria-hidden />}
+        onClick={onEdit}
+      >
         Edit
       </Button>
       <LinkButton

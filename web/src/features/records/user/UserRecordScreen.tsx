@@ -91,6 +91,7 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
             {pager}
             <UserActions
               {...{ id: user.id, name }}
+              invite={user.passwordState === 'NOT_SET' && parts.inviteOf(user)}
               onEdit={() => edited.open('user')}
               others={
                 isAdministrator(user)

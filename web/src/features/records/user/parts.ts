@@ -10,6 +10,8 @@ export interface UserRecordParts extends StatusParts {
   latestActionsOf: (personId: string) => ReactNode;
   /** Whether a password is set, with what an administrator can do about it. */
   accessOf: (user: RecordUser) => ReactNode;
+  /** Invites a user without a password. */
+  inviteOf: (user: RecordUser) => ReactNode;
   /** Asks whether to see Fairweek as the user does. */
   viewOf: (user: RecordUser, onClose: () => void) => ReactNode;
   editorOf: (userId: string, onClose: () => void) => ReactNode;

@@ -78,7 +78,8 @@ test('who cannot sign in is invited from the page', async () => {
     }),
   });
   expect(await screen.findByText('Not signed in')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Invite Nora Marsh by email' }));
+  const actions = within(screen.getByRole('group', { name: 'Actions on Nora Marsh' }));
+  await user.click(actions.getByRole('button', { name: 'Invite Nora Marsh by email' }));
   expect(await screen.findByText('Invitation on its way')).toBeVisible();
   expect(callsOf('inviteUsers')).toEqual([{ input: { userIds: ['3'] } }]);
 });
