@@ -97,7 +97,7 @@ const actionsColumn = ({ onAction, isBusy }: Actions): RequestColumn => ({
 });
 
 /** The orders of a list, by the headers of their columns. */
-export const REQUEST_ORDERS = {
+const REQUEST_ORDERS = {
   property: { header: 'Property', sort: 'PROPERTY' },
   request: { header: 'Request', sort: 'TITLE' },
   category: { header: 'Category', sort: 'CATEGORY' },
