@@ -190,8 +190,8 @@ async function sharesOfOwners({ app }: RequestContext, text: string): Promise<Se
 
 /**
  * Finds what a text names: properties, users and requests, shares and weeks by their number, and
- * shares by their owner and property, in at most two statements, of each kind one more than is shown; typing errors are forgiven where
- * nothing else fits. Administrators only.
+ * shares by their owner and property, in at most two statements, or three where a typing error is
+ * forgiven because nothing else fits; of each kind one more than is shown. Administrators only.
  */
 export async function searchAll(
   call: RequestContext,
