@@ -193,6 +193,14 @@ describe('on a desk', () => {
     expect(within(fold).getAllByText(/Olivia Marsh/)[0]).toBeVisible();
   });
 
+  test('swaps of which none can be approved can only be declined', async () => {
+    const { user } = await renderAdmin('swaps', { weekSwaps: () => swapPage([blockedSwap]) });
+    await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
+    const bar = within(screen.getByRole('region', { name: 'Selection' }));
+    expect(bar.getByRole('button', { name: 'Approve' })).toBeDisabled();
+    expect(bar.getByRole('button', { name: 'Decline' })).toBeEnabled();
+  });
+
   test('selected swaps are exported', async () => {
     const { bar } = await selectBoth();
     expect(bar.getByRole('link', { name: 'Export selected' })).toHaveAttribute(
