@@ -134,7 +134,7 @@ const isEmpty = ([first]: readonly object[]) =>
 /**
  * Finds a word in which a letter is wrong or missing, or two changed places: within a word, or of a
  * whole one less; of four letters only in what shares more than the first three with a longer one.
- * By the index alone: PostgreSQL takes likeness, which is slow, for as fast as any comparison.
+ * Indexes are preferred, because PostgreSQL underestimates what comparing each row costs.
  */
 const resemblance = (letters: number) => `set local enable_seqscan = off;
   set local pg_trgm.word_similarity_threshold = 0.35;

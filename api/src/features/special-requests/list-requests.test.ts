@@ -113,14 +113,16 @@ test('by the user who made them, whatever their names', async () => {
   expect(await titles({ userId: guest.id, search: 'wool' })).toEqual([]);
 });
 
+/** Lets a request have been made so many days ago. */
+const age = (title: string, days: number) =>
+  home.testApp.running.app.db.query(
+    `update special_requests set created_at = now() - make_interval(hours => 24 * $2::int)
+      where title = $1`,
+    [title, days],
+  );
+
 test('sorted by priority, those that have waited too long for it come first', async () => {
   const { manager } = home.testApp.running.app.db;
-  const age = (title: string, days: number) =>
-    manager.query(
-      `update special_requests set created_at = now() - make_interval(hours => 24 * $2::int)
-        where title = $1`,
-      [title, days],
-    );
   const sorted = () => titles({ list: 'pending', sort: 'PRIORITY' });
   await age('c bags', 6);
   await age('a cot', 2);
@@ -136,12 +138,6 @@ test('sorted by priority, those that have waited too long for it come first', as
 
 test('by when they were made', async () => {
   const { manager } = home.testApp.running.app.db;
-  const age = (title: string, days: number) =>
-    manager.query(
-      `update special_requests set created_at = now() - make_interval(hours => 24 * $2::int)
-        where title = $1`,
-      [title, days],
-    );
   await age('c bags', 8);
   await age('done', 31);
   await age('a cot', 400);
