@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   AdminRequestsDocument,
+  type AdminRequestsQuery,
   type RequestSurroundingsQuery,
   useAdminRequestsQuery,
 } from '../../../generated/graphql';
@@ -9,11 +10,15 @@ import { panelPath } from '../../../lib/address/paths';
 import { PAGE_SIZES } from '../../../lib/address/use-table-state';
 import { usePagesAround } from '../../../lib/network/use-pages-around';
 import { listAddress } from '../admin/request-lists';
-import { pageOfRequests } from './page-of-requests';
 
 const [FIRST] = PAGE_SIZES;
 
 type Surroundings = RequestSurroundingsQuery['specialRequestSurroundings'];
+
+const pageOf = ({ adminSpecialRequests: { items, total } }: AdminRequestsQuery) => ({
+  ids: items.map(({ id }) => id),
+  total,
+});
 
 /** The page of the list of its status on which a request stands, in the list's default order. */
 function partAround({ list, offset }: Surroundings) {
@@ -48,13 +53,13 @@ export function useRequestList(
     listAt(
       { ids: [], total: 0, from: addressOf(place.list), variables },
       variables.offset,
-      pageOfRequests(data),
+      pageOf(data),
     );
   // The list as it was: the request stays in it when its status changes.
   const [kept, setKept] = useState<ListState>();
   if (own?.ids.includes(id) && !kept?.ids.includes(id)) setKept(own);
   const list = opened ?? (kept?.ids.includes(id) ? kept : null);
-  const around = usePagesAround(list, id, AdminRequestsDocument, pageOfRequests);
+  const around = usePagesAround(list, id, AdminRequestsDocument, pageOf);
   const alone = place && {
     ...{ ids: [id], total: place.total, from: addressOf(place.list) },
     variables: { first: 1, offset: place.offset },
