@@ -83,7 +83,7 @@ export const Frame = styled.div`
     }
   }
   tr:hover .day {
-    background: ${color.sunken};
+    background-color: ${color.sunken};
   }
   [data-outside] .day {
     color: ${color.textMuted};
@@ -92,27 +92,22 @@ export const Frame = styled.div`
   [data-today] {
     box-shadow: inset 0 3px ${color.primary};
   }
-  [data-today] .day::before {
-    content: '';
-    position: absolute;
-    top: 0.375rem;
-    left: 50%;
-    z-index: -1;
-    width: 2.125rem;
-    height: 2.125rem;
-    border-radius: 50%;
-    background: ${color.primary};
-    transform: translateX(-50%);
-    ${screen.phone} {
-      top: 0.1875rem;
-      width: 1.75rem;
-      height: 1.75rem;
-    }
-  }
   [data-today] .day {
-    isolation: isolate;
+    /* The circle is painted behind the number, so that its contrast can be computed. */
+    background-image: radial-gradient(
+      circle 1.0625rem at 50% 1.4375rem,
+      ${color.primary} 97%,
+      transparent
+    );
     color: ${color.onPrimary};
     font-weight: ${weight.bold};
+    ${screen.phone} {
+      background-image: radial-gradient(
+        circle 0.875rem at 50% 1.0625rem,
+        ${color.primary} 97%,
+        transparent
+      );
+    }
   }
   .tile {
     ${tileStyle}
