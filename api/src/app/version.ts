@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 
-// The same path from api/src/app and from api/dist/app.
-const PACKAGE_FILE = resolve(__dirname, '../../../package.json');
+/** Contains api/src, api/dist and, within that, what `npm run chaos` is built into. */
+const [, PROJECT = ''] = /^(.*)[/\\]api[/\\](?:src|dist)[/\\]/.exec(__dirname) ?? [];
 
 /** The running release, such as '0.1.0', as named in package.json and CHANGELOG.md. */
-export const VERSION: string = JSON.parse(readFileSync(PACKAGE_FILE, 'utf8')).version;
+export const VERSION: string = JSON.parse(
+  readFileSync(join(PROJECT, 'package.json'), 'utf8'),
+).version;
