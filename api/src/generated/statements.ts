@@ -24,7 +24,7 @@ export interface Statements {
   };
   'admin-overview': {
     values: readonly [number, number, number];
-    row: { totalUsers: number; newUsers: number; totalProperties: number; activeProperties: number; fullyAllocated: number; allocatedShares: number; shareCapacity: number; weekSwaps: number; roles: { role: 'ADMIN' | 'OWNER' | 'USER'; count: number }[]; usersWithShares: number; usersWithoutShares: number; topShareHolders: { shares: number; person: { id: number; firstName: string; lastName: string; email: string | null } }[]; recentUsers: { id: number; firstName: string; lastName: string; email: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; createdAt: string }[] };
+    row: { totalUsers: number; newUsers: number; totalProperties: number; activeProperties: number; fullyAllocated: number; allocatedShares: number; shareCapacity: number; weekSwaps: number; roles: { role: 'ADMIN' | 'OWNER' | 'USER'; count: number }[]; usersWithShares: number; usersWithoutShares: number; topShareHolders: { shares: number; person: { id: number; firstName: string; lastName: string; email: string | null } }[]; recentUsers: { id: number; firstName: string; lastName: string; email: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; createdAt: string }[]; months: { month: string; requests: number; swaps: number }[] };
   };
   'admin-properties': {
     values: readonly [readonly (string | null)[] | null, number, number];
@@ -1967,7 +1967,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'add-exchange-leg': [],
   'add-recovery-codes': [],
   'admin-counts': ["users","properties","shares","weekSwaps"],
-  'admin-overview': ["totalUsers","newUsers","totalProperties","activeProperties","fullyAllocated","allocatedShares","shareCapacity","weekSwaps","roles","roles[]","roles[].role","roles[].count","usersWithShares","usersWithoutShares","topShareHolders","topShareHolders[]","topShareHolders[].shares","topShareHolders[].person","topShareHolders[].person.id","topShareHolders[].person.firstName","topShareHolders[].person.lastName","recentUsers","recentUsers[]","recentUsers[].id","recentUsers[].firstName","recentUsers[].lastName","recentUsers[].userRole","recentUsers[].createdAt"],
+  'admin-overview': ["totalUsers","newUsers","totalProperties","activeProperties","fullyAllocated","allocatedShares","shareCapacity","weekSwaps","roles","roles[]","roles[].role","roles[].count","usersWithShares","usersWithoutShares","topShareHolders","topShareHolders[]","topShareHolders[].shares","topShareHolders[].person","topShareHolders[].person.id","topShareHolders[].person.firstName","topShareHolders[].person.lastName","recentUsers","recentUsers[]","recentUsers[].id","recentUsers[].firstName","recentUsers[].lastName","recentUsers[].userRole","recentUsers[].createdAt","months","months[]","months[].month","months[].requests","months[].swaps"],
   'admin-properties': ["id?","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version","allocatedShares","total"],
   'admin-share': ["id","propertyId","propertyName","shareNumber","isActive","version"],
   'admin-shares': ["id?","propertyId","propertyName","shareNumber","isActive","version","total"],

@@ -2208,7 +2208,7 @@ export type SendReportMutation = { sendReport: { id: string, reportType: ReportT
 export type AdminOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminOverviewQuery = { adminOverview: { totalUsers: number, newUsers: number, totalProperties: number, activeProperties: number, fullyAllocated: number, allocatedShares: number, shareCapacity: number, allocationPercent: number, weekSwaps: number, usersWithShares: number, usersWithoutShares: number, roles: Array<{ role: UserRole, count: number }>, topShareHolders: Array<{ shares: number, person: { id: string, firstName: string, lastName: string, email: string | null } }>, recentUsers: Array<{ id: string, firstName: string, lastName: string, email: string | null, userRole: UserRole, createdAt: string }> } };
+export type AdminOverviewQuery = { adminOverview: { totalUsers: number, newUsers: number, totalProperties: number, activeProperties: number, fullyAllocated: number, allocatedShares: number, shareCapacity: number, allocationPercent: number, weekSwaps: number, usersWithShares: number, usersWithoutShares: number, roles: Array<{ role: UserRole, count: number }>, topShareHolders: Array<{ shares: number, person: { id: string, firstName: string, lastName: string, email: string | null } }>, recentUsers: Array<{ id: string, firstName: string, lastName: string, email: string | null, userRole: UserRole, createdAt: string }>, months: Array<{ month: string, requests: number, swaps: number }> } };
 
 export type PropertyAllocationsQueryVariables = Exact<{
   first?: number | null | undefined;

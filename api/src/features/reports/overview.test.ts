@@ -2,13 +2,14 @@ import { makeShare } from '../../../test/factories/share.factory';
 import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import { statementsOf } from '../../../test/support/sql/statements';
 import { makeProperty } from '../properties/property.factory';
+import { makeRequest } from '../special-requests/special-request.factory';
 import { defaultRange } from './rules';
 
 const OVERVIEW = `{ adminOverview {
   totalUsers newUsers totalProperties activeProperties fullyAllocated allocatedShares shareCapacity
   allocationPercent weekSwaps roles { role count } usersWithShares usersWithoutShares
   topShareHolders { shares person { id firstName lastName email } }
-  recentUsers { id firstName email userRole createdAt } } }`;
+  recentUsers { id firstName email userRole createdAt } months { month requests swaps } } }`;
 
 const ALLOCATIONS = `query($first: Int, $offset: Int, $search: String) {
   propertyAllocations(first: $first, offset: $offset, search: $search) {
@@ -113,6 +114,49 @@ test('the ten newest users are listed newest first', async () => {
   );
   expect(ids).toEqual(newest.map((it: { id: number }) => it.id));
   expect(new Date(recentUsers[0].createdAt).getTime()).toBeGreaterThan(Date.now() - 60_000);
+});
+
+test('requests and swaps are counted in the month in which they arrived, for twelve months', async () => {
+  const { db } = home.testApp.running.app;
+  const { people, property } = home;
+  const today = new Date();
+  const day = (monthsAgo: number, date: number) =>
+    new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - monthsAgo, date));
+  const empty = [...Array(12).keys()].map((it) => ({
+    month: day(11 - it, 1)
+      .toISOString()
+      .slice(0, 10),
+    requests: 0,
+    swaps: 0,
+  }));
+  expect((await overview()).months).toEqual(empty);
+  const lastMoment = new Date(day(2, 1).getTime() - 1);
+  for (const createdAt of [
+    day(11, 1),
+    lastMoment,
+    day(2, 1),
+    today,
+    new Date(day(11, 1).getTime() - 1),
+  ]) {
+    await makeRequest(db.manager, {
+      propertyId: property.id,
+      title: 'Cot',
+      userId: people.owner.id,
+      createdAt,
+    });
+  }
+  await db.query(
+    `insert into week_swaps (requester_id, share_id, requested_at, current_week_start,
+        current_week_end, preferred_week_start, preferred_week_end, expires_at)
+      select user_id, id, $2, '2027-01-02', '2027-01-09', '2027-02-06', '2027-02-13', now()
+      from shares where user_id = $1 limit 1`,
+    [people.owner.id, lastMoment],
+  );
+  const { months } = await overview();
+  const counts = (of: 'requests' | 'swaps') => months.map((it: Record<string, number>) => it[of]);
+  expect(counts('requests')).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1]);
+  expect(counts('swaps')).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]);
+  await db.query('delete from week_swaps');
 });
 
 test('the overview, the counts and the allocations are a statement each', async () => {

@@ -44,6 +44,18 @@ export class RecentUser extends Person {
   createdAt!: Date;
 }
 
+@ObjectType({ description: 'What arrived in a month (UTC).', simpleResolvers: true })
+export class MonthOfWork {
+  @Field(() => String, { description: 'Its first day (YYYY-MM-DD).' })
+  month!: string;
+
+  @Field(() => Int, { description: 'Number of special requests made.' })
+  requests!: number;
+
+  @Field(() => Int, { description: 'Number of week swaps requested.' })
+  swaps!: number;
+}
+
 @ObjectType({
   description: 'Totals for the analytics tab; deleted users are not counted.',
   simpleResolvers: true,
@@ -92,6 +104,9 @@ export class AdminOverview {
 
   @Field(() => [RecentUser], { description: 'The 10 most recently created users.' })
   recentUsers!: RecentUser[];
+
+  @Field(() => [MonthOfWork], { description: 'The last 12 months, this one included, in order.' })
+  months!: MonthOfWork[];
 }
 
 @ObjectType({ description: 'How many shares of a property have an owner.', simpleResolvers: true })

@@ -1,7 +1,7 @@
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { inLastDays } from '../content/sql';
+import { inLastDays, utc } from '../content/sql';
 import type { AdminCounts, AdminOverview } from '../report.types';
 import { allocationPercent, DEFAULT_RANGE_DAYS } from '../rules';
 
@@ -10,6 +10,13 @@ const TOP_SHARE_HOLDERS = 5;
 const RECENT_USERS = 10;
 
 const PERSON_JSON = `'id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email`;
+
+const THIS_MONTH = `date_trunc('month', now() at time zone 'utc')`;
+
+/** How many rows of a table arrived per month, this month and the eleven before. */
+const arrived = (table: string, at: string) =>
+  `(select date_trunc('month', ${utc(at)}) as month, count(*)::int as count from ${table}
+        where ${at} >= (${THIS_MONTH} - interval '11 months') at time zone 'utc' group by 1)`;
 
 // One pass over each table; names are looked up only for the rows shown.
 const OVERVIEW = statement(
@@ -52,7 +59,12 @@ const OVERVIEW = statement(
         from top join users u on u.id = top.user_id) as "topShareHolders",
       (select coalesce(json_agg(json_build_object(${PERSON_JSON}, 'userRole', u.user_role,
           'createdAt', u.created_at) order by u.created_at desc, u.id desc), '[]')
-        from recent join users u on u.id = recent.id) as "recentUsers"
+        from recent join users u on u.id = recent.id) as "recentUsers",
+      (select coalesce(json_agg(json_build_object('month', begin::date,
+          'requests', coalesce(requests.count, 0), 'swaps', coalesce(swaps.count, 0)) order by begin), '[]')
+        from generate_series(${THIS_MONTH} - interval '11 months', ${THIS_MONTH}, '1 month') begin
+          left join ${arrived('special_requests', 'created_at')} requests on requests.month = begin
+          left join ${arrived('week_swaps', 'requested_at')} swaps on swaps.month = begin) as months
     from people, homes, allocated`,
 );
 

@@ -32,6 +32,10 @@ export const adminOverview = () => ({
         createdAt: '2026-11-02T09:30:00.000Z',
       },
     ],
+    months: [
+      { month: '2026-10-01', requests: 8, swaps: 1 },
+      { month: '2026-11-01', requests: 4, swaps: 0 },
+    ],
   },
 });
 

@@ -8,6 +8,7 @@ import { StatCard, StatRow } from '../../../ui/data/StatCard';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
+import { ArrivalsByMonth } from './ArrivalsByMonth';
 import { Halves, PlainList } from './analytics-style';
 import { FigureBars } from './FigureBars';
 import { QuietLink } from './FigureName';
@@ -135,6 +136,7 @@ export function AnalyticsTab({ latestActions }: { latestActions: ReactNode }) {
       <Halves>
         <Stack $gap={5}>
           <PropertyAllocations overview={overview} />
+          <ArrivalsByMonth months={overview.months} />
           <TopHolders overview={overview} />
         </Stack>
         <Stack $gap={5}>
