@@ -14,6 +14,7 @@ import {
 } from '../../../lib/address/paths';
 import { DeskText } from '../../../ui/layout/DeskText';
 import { RecordPage, useOrigin } from '../RecordPage';
+import { passedSteps, passStep } from './passed-steps';
 import { SetupFrame } from './SetupFrame';
 import { BackToStep, OnToStep } from './StepLinks';
 import {
@@ -103,11 +104,13 @@ export function PropertySetupScreen(parts: SetupParts) {
   const content = () => {
     if (!record) return null;
     const { property } = record;
-    const states = stepStates(record);
+    const states = stepStates(record, passedSteps(property.id));
     const wanted = params.get('step');
     const step = SETUP_STEPS.find((one) => one === wanted) ?? nextStep(states);
     const pathOf = (one: SetupStep) => propertySetupPath(property.id, one);
+    const onPass = () => passStep(property.id, step);
     const onSaved = () => {
+      onPass();
       const next = SETUP_STEPS[SETUP_STEPS.indexOf(step) + 1];
       if (next) navigate(pathOf(next));
     };
@@ -118,11 +121,15 @@ export function PropertySetupScreen(parts: SetupParts) {
       shares: () => parts.sharesOf(change),
       owners: () =>
         parts.ownersOf({
-          ...{ property, back, onward: <OnToStep {...{ step, pathOf }} /> },
+          ...{ property, back, onward: <OnToStep {...{ step, pathOf, onPass }} /> },
           withoutAccess: ownersWithoutAccess(record),
         }),
       seasons: () =>
-        parts.seasonsOf(property.id, setupYear(record), <OnToStep {...{ step, pathOf }} isShort />),
+        parts.seasonsOf(
+          property.id,
+          setupYear(record),
+          <OnToStep {...{ step, pathOf, onPass }} isShort />,
+        ),
       documents: () => parts.documentsOf(record, () => void refetch()),
       draft: () => parts.draftOf(record, refetch),
     };
@@ -132,7 +139,7 @@ export function PropertySetupScreen(parts: SetupParts) {
         title={`Set up ${property.name}`}
         text={<DeskText>{FIRST.text}</DeskText>}
         back={{ to: propertyRecordPath(property.id), label: property.name }}
-        {...{ step, states, pathOf }}
+        {...{ step, states, pathOf, onPass }}
         hint={HINTS[step]}
       >
         {forms[step]()}

@@ -35,6 +35,8 @@ interface Props {
   step: SetupStep;
   states: Record<SetupStep, StepState> | undefined;
   pathOf: (step: SetupStep) => string;
+  /** Called when one goes on from the step. */
+  onPass?: () => void;
   /** What the step is for, in one line. */
   hint: string;
   children: ReactNode;
@@ -48,7 +50,8 @@ const Main = styled(Stack)`
 `;
 
 /** One step of setting up a property, beside the list of all steps; each can be left and resumed. */
-export function SetupFrame({ title, text, back, step, states, pathOf, hint, children }: Props) {
+export function SetupFrame({ title, text, back, hint, children, ...steps }: Props) {
+  const { step, states, pathOf, onPass } = steps;
   const place = SETUP_STEPS.indexOf(step);
   const next = SETUP_STEPS[place + 1];
   const missing = states && !next ? missingSteps(states) : [];
@@ -59,7 +62,7 @@ export function SetupFrame({ title, text, back, step, states, pathOf, hint, chil
     <Page width="wide">
       <PageHeader title={title} text={text} back={back} />
       <Columns>
-        <StepList current={step} states={states} pathOf={pathOf} />
+        <StepList current={step} {...{ states, pathOf, onPass }} />
         <Main>
           <Card title={<StepTitle>{`${place + 1}. ${STEP_TITLES[step]}`}</StepTitle>} text={hint}>
             {children}
@@ -70,7 +73,7 @@ export function SetupFrame({ title, text, back, step, states, pathOf, hint, chil
             <Row $justify="end">
               <BackToStep {...{ step, pathOf }} />
               {next ? (
-                leadsOn && <OnToStep {...{ step, pathOf }} />
+                leadsOn && <OnToStep {...{ step, pathOf, onPass }} />
               ) : (
                 <LinkButton to={back.to} variant={missing.length === 0 ? 'primary' : 'secondary'}>
                   Finish

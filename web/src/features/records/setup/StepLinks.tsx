@@ -19,18 +19,25 @@ export function BackToStep({ step, pathOf }: Props) {
 }
 
 interface OnProps extends Props {
+  /** Called when one goes on from the step. */
+  onPass?: (() => void) | undefined;
   /** Where there is little room. */
   isShort?: boolean;
 }
 
 /** Leads to the step after, where there is one; what is typed is to be saved first. */
-export function OnToStep({ step, pathOf, isShort = false }: OnProps) {
+export function OnToStep({ step, pathOf, onPass, isShort = false }: OnProps) {
   const isUnsaved = useAnyUnsaved();
   const next = SETUP_STEPS[SETUP_STEPS.indexOf(step) + 1];
   if (!next) return null;
   const label = `Go on to ${STEP_TITLES[next]}`;
   return (
-    <LinkButton to={pathOf(next)} variant={isUnsaved ? 'secondary' : 'primary'} aria-label={label}>
+    <LinkButton
+      to={pathOf(next)}
+      onClick={isUnsaved ? undefined : onPass}
+      variant={isUnsaved ? 'secondary' : 'primary'}
+      aria-label={label}
+    >
       {isShort ? 'Go on' : label}
     </LinkButton>
   );

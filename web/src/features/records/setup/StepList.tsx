@@ -72,6 +72,8 @@ interface Props {
   /** Undefined before there is a property: only the first step can be opened. */
   states: Record<SetupStep, StepState> | undefined;
   pathOf: (step: SetupStep) => string;
+  /** Called when a later step is opened. */
+  onPass: (() => void) | undefined;
 }
 
 interface MarkProps {
@@ -88,7 +90,7 @@ function Mark({ state, isEdited }: MarkProps) {
 }
 
 /** All steps with how far each is; any of them can be opened. */
-export function StepList({ current, states, pathOf }: Props) {
+export function StepList({ current, states, pathOf, onPass }: Props) {
   const isUnsaved = useAnyUnsaved();
   // What is typed there may differ from the stored figure.
   const edited = states && isUnsaved ? current : undefined;
@@ -102,7 +104,7 @@ export function StepList({ current, states, pathOf }: Props) {
         text={`${done} of ${SETUP_STEPS.length} steps`}
       />
       <List>
-        {SETUP_STEPS.map((step) => {
+        {SETUP_STEPS.map((step, place) => {
           const state = states?.[step];
           const isEdited = step === edited;
           const content = (
@@ -118,7 +120,11 @@ export function StepList({ current, states, pathOf }: Props) {
           return (
             <li key={step}>
               {states || step === current ? (
-                <Step to={pathOf(step)} {...(step === current && { 'aria-current': 'step' })}>
+                <Step
+                  to={pathOf(step)}
+                  onClick={place > SETUP_STEPS.indexOf(current) && !isUnsaved ? onPass : undefined}
+                  {...(step === current && { 'aria-current': 'step' })}
+                >
                   {content}
                 </Step>
               ) : (

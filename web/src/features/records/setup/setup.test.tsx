@@ -38,7 +38,7 @@ test('without a step it goes on with the first that is left to do', async () => 
   const { container } = await openRecordPage('/admin/properties/1/setup');
   expect(await screen.findByRole('heading', { name: '3. Owners' })).toBeVisible();
   expect(current()).toHaveTextContent('Owners2 of 4 shares');
-  expect(steps().getByText('3 of 6 steps')).toBeVisible();
+  expect(steps().getByText('4 of 6 steps')).toBeVisible();
   expect(await screen.findByLabelText('Owner name of share 2')).toHaveValue('Olivia Marsh');
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -53,7 +53,7 @@ test('too many weeks are warned of while they are typed', async () => {
   await user.type(weeks, '15');
   expect(screen.getByText(/4 shares of 15 weeks are 60 weeks/)).toBeVisible();
   expect(current()).toHaveTextContent('Shares and weeksNot saved yet');
-  expect(steps().getByText('2 of 6 steps')).toBeVisible();
+  expect(steps().getByText('3 of 6 steps')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save and go on' }));
   await expectToast('Property Updated');
   expect(callsOf('updateProperty')).toMatchObject([{ input: { weeksPerShare: 15, version: 7 } }]);
@@ -70,6 +70,39 @@ test('a step whose form leads on has no other way forward, and saves nothing tha
   expect(callsOf('updateProperty')).toEqual([]);
 });
 
+test('a step with a suggestion is ticked once one goes on from it, not before it was opened', async () => {
+  const { propertyRecord } = aPropertyRecord({ drafts: [] });
+  const { user } = await openRecordPage('/admin/properties/1/setup', {
+    propertyRecord: () => ({
+      propertyRecord: {
+        ...propertyRecord,
+        property: { ...lakeHouse, totalShares: 12, weeksPerShare: 4 },
+        shares: propertyRecord.shares.map((share) => ({ ...share, ownerId: null })),
+        years: propertyRecord.years.map((year) => ({ ...year, bookedWeeks: 0 })),
+      },
+    }),
+    arrival: () => ({
+      arrival: {
+        ...{ __typename: 'Arrival', propertyId: '1', checkInTime: null, checkOutTime: null },
+        ...{ wifiNetwork: null, wifiPassword: null, note: null, version: 0 },
+      },
+    }),
+    calendar: ({ year }) => ({ calendar: { ...fakeCalendar(Number(year)), propertyId: '1' } }),
+  });
+  expect(await screen.findByRole('heading', { name: '2. Shares and weeks' })).toBeVisible();
+  expect(steps().getByText('1 of 6 steps')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save and go on' }));
+  expect(await screen.findByText('3. Owners')).toHaveFocus();
+  expect(steps().getByRole('link', { name: /^Shares and weeks \(done\)/ })).toBeVisible();
+  await user.click(steps().getByRole('link', { name: /^Seasons/ }));
+  expect(await screen.findByText('4. Seasons')).toHaveFocus();
+  expect(current()).toHaveTextContent(/^SeasonsAs suggested/);
+  await user.click(await screen.findByRole('link', { name: 'Go on to Arrival and documents' }));
+  expect(await screen.findByText('5. Arrival and documents')).toHaveFocus();
+  expect(steps().getByRole('link', { name: /^Seasons \(done\)/ })).toBeVisible();
+  expect(steps().getByText('3 of 6 steps')).toBeVisible();
+});
+
 test('the seasons are those of the year whose draft is planned', async () => {
   await openRecordPage('/admin/properties/1/setup?step=seasons', {
     calendar: ({ year }) => ({
@@ -77,7 +110,7 @@ test('the seasons are those of the year whose draft is planned', async () => {
     }),
   });
   expect(await screen.findByRole('group', { name: 'Weeks of 2027' })).toBeVisible();
-  expect(current()).toHaveTextContent('SeasonsAs suggested for 2027');
+  expect(current()).toHaveTextContent('Seasons (done)As suggested for 2027');
 });
 
 test('the bar of the seasons leads on, and saves once something is painted', async () => {

@@ -15,7 +15,7 @@ test('each step says what is there', () => {
     ['details', true, 'Windermere'],
     ['shares', true, '4 × 4 = 16 weeks'],
     ['owners', false, '2 of 4 shares'],
-    ['seasons', false, 'As suggested for 2027'],
+    ['seasons', true, 'As suggested for 2027'],
     ['documents', false, 'No arrival instructions, 1 document'],
     ['draft', true, 'Of 2027'],
   ]);
@@ -29,17 +29,42 @@ test('more weeks than a year has are odd, and looked at first', () => {
   expect(stepStates(sized(12, 4)).shares.isOdd).toBe(false);
 });
 
-test('a new house has owners, documents and draft ahead', () => {
-  const states = stepStates({
-    ...record,
-    ...{ shares: [], documents: [], drafts: [], hasArrival: true },
-    years: record.years.map((year) => ({ ...year, hasEditedSeasons: false })),
-  });
-  expect(SETUP_STEPS.filter((step) => states[step].isDone)).toEqual(['details', 'shares']);
+const untouched = {
+  ...sized(12, 4),
+  ...{ shares: [], documents: [], drafts: [], hasArrival: true },
+  years: record.years.map((year) => ({ ...year, hasEditedSeasons: false, bookedWeeks: 0 })),
+};
+
+test('a new house has all but its details ahead, in their order', () => {
+  const states = stepStates(untouched);
+  expect(SETUP_STEPS.filter((step) => states[step].isDone)).toEqual(['details']);
+  expect(nextStep(states)).toBe('shares');
   expect(states.seasons.note).toBe('As suggested for 2027');
   expect(states.documents.note).toBe('Arrival instructions, no documents');
-  const owned = { ...states, owners: { ...states.owners, isDone: true } };
-  expect(nextStep(owned)).toBe('documents');
+});
+
+test('going on from shares and seasons accepts what is suggested, and no other step', () => {
+  const states = stepStates(untouched, SETUP_STEPS);
+  expect(SETUP_STEPS.filter((step) => states[step].isDone)).toEqual([
+    'details',
+    'shares',
+    'seasons',
+  ]);
+});
+
+test('shares and seasons are done once chosen or relied on', () => {
+  const done = (changes: Partial<PropertyRecord>) => {
+    const { shares, seasons } = stepStates({ ...untouched, ...changes });
+    return [shares.isDone, seasons.isDone];
+  };
+  const years = (changes: object) => ({
+    years: untouched.years.map((year) => ({ ...year, ...changes })),
+  });
+  expect(done({ property: sized(6, 8).property })).toEqual([true, false]);
+  expect(done({ shares: record.shares })).toEqual([true, false]);
+  expect(done(years({ hasEditedSeasons: true }))).toEqual([false, true]);
+  expect(done(years({ bookedWeeks: 1 }))).toEqual([true, true]);
+  expect(done({ drafts: record.drafts })).toEqual([true, true]);
 });
 
 test('a year whose weeks were given without a draft needs none', () => {

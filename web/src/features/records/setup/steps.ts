@@ -57,28 +57,55 @@ function draftStep({ drafts: [draft], years }: PropertyRecord, planned: number):
   return { isDone: false, isOptional: true, note };
 }
 
-/** How far each step of setting up a property is, from what is stored. */
-export function stepStates(record: PropertyRecord): Record<SetupStep, StepState> {
-  const { property, shares, years, documents, hasArrival } = record;
+/** The size that the server gives a new property. */
+const FIRST_SIZE = { totalShares: 12, weeksPerShare: 4 };
+
+/** Whether shares and weeks were chosen, or are in use. */
+function isSizeChosen({ property, shares, drafts, years }: PropertyRecord): boolean {
+  const { totalShares, weeksPerShare } = property;
+  return (
+    totalShares !== FIRST_SIZE.totalShares ||
+    weeksPerShare !== FIRST_SIZE.weeksPerShare ||
+    drafts.length > 0 ||
+    shares.some(({ ownerId }) => ownerId !== null) ||
+    years.some(({ bookedWeeks }) => bookedWeeks > 0)
+  );
+}
+
+/** Seasons count once edited, and once a draft or a booking relies on the calendar's suggestion. */
+function seasonsStep({ drafts, years }: PropertyRecord, planned: number, isPassed: boolean) {
+  const year = years.find((one) => one.year === planned);
+  const isEdited = year?.hasEditedSeasons ?? false;
+  const isInUse = drafts.some((draft) => draft.year === planned) || (year?.bookedWeeks ?? 0) > 0;
+  return {
+    isDone: isEdited || isInUse || isPassed,
+    note: `${isEdited ? 'Edited' : 'As suggested'} for ${planned}`,
+  };
+}
+
+/**
+ * How far each step of setting up a property is, from what is stored. What is suggested for shares
+ * and seasons is accepted by going on from it, which `passed` names.
+ */
+export function stepStates(
+  record: PropertyRecord,
+  passed: readonly SetupStep[] = [],
+): Record<SetupStep, StepState> {
+  const { property, shares, documents, hasArrival } = record;
   const { totalShares, weeksPerShare } = property;
   const weeks = totalShares * weeksPerShare;
   const held = shares.filter(({ ownerId }) => ownerId !== null).length;
   const planned = setupYear(record);
-  const isEdited = years.some(({ year, hasEditedSeasons }) => year === planned && hasEditedSeasons);
+  const isOdd = weeks > WEEKS_OF_A_YEAR;
   return {
     details: { isDone: true, note: property.location },
     shares: {
-      isDone: weeks <= WEEKS_OF_A_YEAR,
+      isDone: !isOdd && (isSizeChosen(record) || passed.includes('shares')),
       note: `${totalShares} × ${weeksPerShare} = ${counted(weeks, 'week')}`,
-      isOdd: weeks > WEEKS_OF_A_YEAR,
+      isOdd,
     },
     owners: { isDone: held === totalShares, note: `${held} of ${totalShares} shares` },
-    // The calendar's suggestion is enough to go on with.
-    seasons: {
-      isDone: isEdited,
-      isOptional: true,
-      note: `${isEdited ? 'Edited' : 'As suggested'} for ${planned}`,
-    },
+    seasons: seasonsStep(record, planned, passed.includes('seasons')),
     documents: {
       isDone: hasArrival && documents.length > 0,
       note: `${hasArrival ? 'Arrival instructions' : 'No arrival instructions'}, ${documents.length > 0 ? counted(documents.length, 'document') : 'no documents'}`,
