@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { EMAIL_PATTERN } from '../../lib/email';
 import { Columns } from '../../ui/data/Columns';
+import type { SearchOption } from '../../ui/form/OptionList';
 import type { Picker } from '../../ui/form/picker';
-import type { SearchOption } from '../../ui/form/SearchSelect';
 import { Select } from '../../ui/form/Select';
 import { TextField } from '../../ui/form/TextField';
 import { type Role, roleOptions } from './roles';

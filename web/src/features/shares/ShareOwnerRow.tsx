@@ -4,7 +4,8 @@ import styled from 'styled-components';
 import { Button } from '../../ui/button/Button';
 import { ShareTile } from '../../ui/data/ShareTile';
 import { ReloadNotice } from '../../ui/feedback/ReloadNotice';
-import { TextField } from '../../ui/form/TextField';
+import type { SearchOption } from '../../ui/form/OptionList';
+import { SuggestField } from '../../ui/form/SuggestField';
 import { Stack } from '../../ui/layout/Stack';
 import { screen, space } from '../../ui/theme/tokens';
 import { GiveShareDialog } from './assigning/GiveShareDialog';
@@ -53,7 +54,7 @@ const Line = styled.form`
 interface Props extends OwnedPlace {
   /** What Enter does in a row that is saved together with others. */
   onSubmit?: (() => void) | undefined;
-  /** Called when something is typed. */
+  /** Called when something is typed or chosen. */
   onChange?: (() => void) | undefined;
   /** Whether it has the focus at first. */
   isFirst: boolean;
@@ -68,6 +69,14 @@ export function ShareOwnerRow({ onSubmit, onChange, isFirst, ...place }: Props) 
   const form = useShareOwner(place);
   const known = useKnownPeople();
   const [isRemoving, setRemoving] = useState(false);
+  const change = (changes: { name?: string; email?: string }) => {
+    form.change(changes);
+    onChange?.();
+  };
+  const suggested = {
+    ...known,
+    onChoose: ({ label, note }: SearchOption) => change({ name: label, email: note ?? '' }),
+  };
   return (
     <Stack $gap={2}>
       <Line
@@ -77,32 +86,29 @@ export function ShareOwnerRow({ onSubmit, onChange, isFirst, ...place }: Props) 
           if (onSubmit) onSubmit();
           else void form.submit();
         }}
-        onChange={onChange}
         noValidate
         aria-label={`Owner of share ${shareNumber}`}
       >
         <ShareTile shareNumber={shareNumber} size={40} />
-        <TextField
+        <SuggestField
           label={`Owner name of share ${shareNumber}`}
           hideLabel
           placeholder="Owner name"
           autoFocus={isFirst}
-          autoComplete="off"
           value={form.name}
           error={form.problems.name}
-          list={known.lists.names}
-          onChange={(event) => form.change(known.chosen(event) ?? { name: event.target.value })}
+          onText={(name) => change({ name })}
+          {...suggested}
         />
-        <TextField
+        <SuggestField
           label={`Owner email of share ${shareNumber}`}
           hideLabel
           placeholder="Owner email"
           type="email"
-          autoComplete="off"
           value={form.email}
           error={form.problems.email}
-          list={known.lists.emails}
-          onChange={(event) => form.change(known.chosen(event) ?? { email: event.target.value })}
+          onText={(email) => change({ email })}
+          {...suggested}
         />
         {together ? (
           // Without one, Enter does nothing in a form of several fields.
@@ -134,7 +140,6 @@ export function ShareOwnerRow({ onSubmit, onChange, isFirst, ...place }: Props) 
           Remove
         </Button>
       </Line>
-      {known.suggestions}
       {isRemoving && share && (
         <RemoveShareDialog
           share={share}

@@ -1,20 +1,13 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../button/IconButton';
-import { menuItemStyle, menuStyle } from '../overlay/menu-style';
-import { color, size, space } from '../theme/tokens';
+import { color, space } from '../theme/tokens';
 import { Field, type FieldProps } from './Field';
 import { controlStyle } from './field-style';
 import { FilterChip, useIsChip } from './filter-chips';
-import { useAbove } from './use-above';
-
-export interface SearchOption {
-  id: string;
-  label: string;
-  /** A muted second line. */
-  note?: string | null;
-}
+import { OptionList, type SearchOption } from './OptionList';
+import { useOptionList } from './use-option-list';
 
 export interface SearchSelectProps extends FieldProps {
   value: SearchOption | null;
@@ -47,24 +40,6 @@ const Clear = styled.span`
   display: flex;
   align-items: center;
 `;
-const List = styled.div`
-  ${menuStyle}
-  position: fixed;
-  inset: auto;
-  margin: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-`;
-const Option = styled.div`
-  ${menuItemStyle}
-  flex-wrap: wrap;
-  gap: 0 ${space[3]};
-  small {
-    color: ${color.textMuted};
-    font-size: ${size.small};
-    overflow-wrap: anywhere;
-  }
-`;
 const Note = styled.p`
   padding: ${space[2]} ${space[3]};
   color: ${color.textMuted};
@@ -93,15 +68,16 @@ function SearchBox({
   error,
   ...field
 }: SearchSelectProps) {
-  const listId = useId();
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
-  const shown = options ?? [];
-  const activeId = isOpen && shown[active] ? `${listId}-${active}` : undefined;
-
   const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  useAbove(isOpen, { input, list });
+  const { isOpen, open, fold, comboBox, list, ...keys } = useOptionList({
+    input,
+    options: options ?? [],
+    onChoose: (option) => {
+      onChange(option);
+      onText('');
+    },
+    onEscape: () => onText(''),
+  });
 
   const isUnresolved = !(isOpen || value) && text !== '';
   // Keeps the browser from sending a form whose text would be lost.
@@ -109,14 +85,6 @@ function SearchBox({
     input.current?.setCustomValidity(isUnresolved ? UNRESOLVED : '');
   }, [isUnresolved]);
 
-  const fold = () => {
-    setOpen(false);
-    setActive(0);
-  };
-  const close = () => {
-    fold();
-    onText('');
-  };
   /** What was typed is kept unless a choice stands in its place. */
   const leave = () => {
     fold();
@@ -126,27 +94,11 @@ function SearchBox({
     onChange(null);
     input.current?.focus();
   };
-  const choose = (option: SearchOption | undefined) => {
-    if (!option) return;
-    onChange(option);
-    close();
-  };
-  const step = (by: number) => {
-    setOpen(true);
-    if (isOpen) setActive(Math.min(Math.max(active + by, 0), Math.max(shown.length - 1, 0)));
-  };
   const canClear = value !== null && !isOpen && !isRequired;
-  const actions = new Map<string, false | (() => void)>([
-    ['ArrowDown', () => step(1)],
-    ['ArrowUp', () => step(-1)],
-    ['Enter', isOpen && (() => choose(shown[active]))],
-    ['Escape', isOpen && close],
-    ['Backspace', canClear && clear],
-  ]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = actions.get(event.key);
-    if (!act) return;
-    act();
+    keys.onKeyDown(event);
+    if (!canClear || event.key !== 'Backspace') return;
+    clear();
     event.preventDefault();
     event.stopPropagation();
   };
@@ -157,21 +109,14 @@ function SearchBox({
         <Box>
           <Input
             {...control}
-            ref={input}
-            role="combobox"
-            aria-expanded={isOpen}
-            aria-controls={listId}
-            aria-activedescendant={activeId}
-            aria-autocomplete="list"
-            autoComplete="off"
+            {...comboBox}
             placeholder={value?.label ?? placeholder}
             value={isOpen ? text : (value?.label ?? text)}
-            onClick={() => setOpen(true)}
+            onClick={open}
             onBlur={leave}
             onKeyDown={onKeyDown}
             onChange={({ target }) => {
-              setOpen(true);
-              setActive(0);
+              open();
               onText(target.value);
             }}
           />
@@ -181,31 +126,11 @@ function SearchBox({
             </Clear>
           )}
           {isOpen && (
-            // The pointer must not take the focus from the input, which would close the list.
-            <List ref={list} popover="manual" onMouseDown={(event) => event.preventDefault()}>
-              <div id={listId} role="listbox" aria-label="Options">
-                {shown.map((option, index) => (
-                  <Option
-                    key={option.id}
-                    id={`${listId}-${index}`}
-                    role="option"
-                    tabIndex={-1}
-                    aria-selected={option.id === value?.id}
-                    data-highlighted={index === active ? '' : undefined}
-                    // A click would be lost if new options came while the button is down.
-                    onMouseDown={({ button }) => button === 0 && choose(option)}
-                    onClick={() => choose(option)}
-                    onKeyDown={onKeyDown}
-                  >
-                    {option.label}
-                    {option.note && <small>{option.note}</small>}
-                  </Option>
-                ))}
-              </div>
-              {shown.length === 0 && (
+            <OptionList {...list} chosen={value?.id}>
+              {list.options.length === 0 && (
                 <Note role="status">{options ? 'Nothing found' : 'Searching…'}</Note>
               )}
-            </List>
+            </OptionList>
           )}
         </Box>
       )}

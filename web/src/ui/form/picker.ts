@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { SearchOption, SearchSelectProps } from './SearchSelect';
+import type { SearchOption } from './OptionList';
+import type { SearchSelectProps } from './SearchSelect';
 
 /** A search box for one kind of record, including its search query. */
 export type Picker = ComponentType<

@@ -3,15 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderUi } from '../../lib/test/render';
 import { Dialog } from '../overlay/Dialog';
-import { type SearchOption, SearchSelect } from './SearchSelect';
+import type { SearchOption } from './OptionList';
+import { SearchSelect } from './SearchSelect';
 
 const OPTIONS = ['Gull Cottage', 'Lake House', 'Mill'].map((label) => ({ id: label, label }));
 
 function House() {
   const [value, setValue] = useState<SearchOption | null>(null);
   const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(true);
   return (
-    <Dialog open onOpenChange={() => {}} title="Assign">
+    <Dialog open={isOpen} onOpenChange={setOpen} title="Assign">
       <SearchSelect
         label="Property"
         {...{ value, text }}

@@ -13,12 +13,17 @@ export function useDialogChange(isUnsaved: boolean, onOpenChange: (isOpen: boole
   return { scope, change };
 }
 
+/** Leaves Escape to a field whose list of options it closes. */
+function keepForList(event: KeyboardEvent) {
+  if (document.activeElement?.matches('input[aria-expanded=true]')) event.preventDefault();
+}
+
 /**
  * For the panel of a dialog, which is there only while it is open: Back closes it, toasts give way,
- * and the returned props take the focus back to where it was.
+ * and the returned props take the focus back to where it was and leave Escape to an open list.
  */
 export function useDialogPanel(change: (isOpen: boolean) => void, { isQuestion = false } = {}) {
   useClearedToast({ isQuestion });
   useBackCloses(() => change(false));
-  return useReturnFocus();
+  return { ...useReturnFocus(), onEscapeKeyDown: keepForList };
 }

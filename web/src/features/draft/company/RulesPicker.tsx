@@ -6,8 +6,8 @@ import {
   type RulesPartsFragment,
 } from '../../../generated/graphql';
 import { errorText } from '../../../lib/network/error-text';
+import type { SearchOption } from '../../../ui/form/OptionList';
 import type { Picker } from '../../../ui/form/picker';
-import type { SearchOption } from '../../../ui/form/SearchSelect';
 import { Select } from '../../../ui/form/Select';
 import { rulesText } from './draft-words';
 

@@ -13,7 +13,7 @@ import { ShareButton } from '../../../ui/button/ShareButton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { useCopy } from '../../../ui/feedback/use-copy';
-import type { SearchOption } from '../../../ui/form/SearchSelect';
+import type { SearchOption } from '../../../ui/form/OptionList';
 import { TextField } from '../../../ui/form/TextField';
 import { Muted } from '../../../ui/layout/Muted';
 import { Row, Stack } from '../../../ui/layout/Stack';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useGuestLinkQuery } from '../../../generated/graphql';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
+import type { SearchOption } from '../../../ui/form/OptionList';
 import type { Picker } from '../../../ui/form/picker';
-import type { SearchOption } from '../../../ui/form/SearchSelect';
 import { Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { GuestLinkPanel } from './GuestLinkPanel';

@@ -1,4 +1,4 @@
-import type { SearchOption } from '../../../../ui/form/SearchSelect';
+import type { SearchOption } from '../../../../ui/form/OptionList';
 
 /** What the Create Week Swap form holds; dates as YYYY-MM-DD. */
 export interface SwapForm {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { forYear, grouped, properties } from '../../../../lib/format';
 import { type RunLine, RunLines, RunProgress, refusedLine } from '../../../../ui/data/run-lines';
+import type { SearchOption } from '../../../../ui/form/OptionList';
 import type { Picker } from '../../../../ui/form/picker';
-import type { SearchOption } from '../../../../ui/form/SearchSelect';
 import { Select } from '../../../../ui/form/Select';
 import { TextField } from '../../../../ui/form/TextField';
 import { Stack } from '../../../../ui/layout/Stack';

@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import type { FieldProps } from './Field';
+import { OptionList, type SearchOption } from './OptionList';
+import { TextField, type TextFieldProps } from './TextField';
+import { useOptionList } from './use-option-list';
+
+interface Props extends FieldProps, Pick<TextFieldProps, 'placeholder' | 'type' | 'autoFocus'> {
+  value: string;
+  onText: (text: string) => void;
+  /** What the server finds for what was typed. */
+  options: readonly SearchOption[];
+  /** Searches for options. */
+  onSearch: (text: string) => void;
+  onChoose: (option: SearchOption) => void;
+}
+
+/**
+ * A text field that suggests what is known already. What is typed stands unless an option is chosen,
+ * with the pointer or with arrow keys and Enter.
+ */
+export function SuggestField({ value, onText, options, onSearch, onChoose, ...field }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const { isOpen, open, fold, comboBox, onKeyDown, list } = useOptionList({
+    ...{ input, options, onChoose },
+    isFree: true,
+    onOpen: () => onSearch(value),
+  });
+  return (
+    <div>
+      <TextField
+        {...field}
+        {...comboBox}
+        value={value}
+        onBlur={fold}
+        onKeyDown={(event) => {
+          onKeyDown(event);
+          // Enter sends the form with what is typed.
+          if (event.key === 'Enter') fold();
+        }}
+        onChange={({ target }) => {
+          open();
+          onText(target.value);
+          onSearch(target.value);
+        }}
+      />
+      {isOpen && <OptionList {...list} />}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import type { SearchOption } from './OptionList';
+import { useAbove } from './use-above';
+
+interface Props {
+  /** The text field. */
+  input: RefObject<HTMLInputElement | null>;
+  options: readonly SearchOption[];
+  /** Whether the text may stand without a choice: nothing is highlighted before an arrow key. */
+  isFree?: boolean;
+  onChoose: (option: SearchOption) => void;
+  /** Called when Escape closes the list. */
+  onEscape?: () => void;
+  /** Called when an arrow key opens the list. */
+  onOpen?: () => void;
+}
+
+/** A text field with a list of options: arrow keys and Enter choose, Escape closes the list. */
+export function useOptionList({ input, options, isFree = false, onChoose, ...on }: Props) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const least = isFree ? -1 : 0;
+  const [isWanted, setWanted] = useState(false);
+  const [active, setActive] = useState(least);
+  const isOpen = isWanted && !(isFree && options.length === 0);
+  useAbove(isOpen, { input, list });
+
+  const open = () => {
+    setWanted(true);
+    setActive(least);
+  };
+  const fold = () => {
+    setWanted(false);
+    setActive(least);
+  };
+  const choose = (option: SearchOption | undefined) => {
+    if (!option) return;
+    onChoose(option);
+    fold();
+  };
+  const step = (by: number) => {
+    if (isOpen) return setActive(Math.max(Math.min(active + by, options.length - 1), least));
+    setWanted(true);
+    on.onOpen?.();
+  };
+  const leave = () => {
+    fold();
+    on.onEscape?.();
+  };
+  const actions = new Map<string, false | (() => void)>([
+    ['ArrowDown', () => step(1)],
+    ['ArrowUp', () => step(-1)],
+    ['Enter', isOpen && active >= 0 && (() => choose(options[active]))],
+    ['Escape', isOpen && leave],
+  ]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = actions.get(event.key);
+    if (!act) return;
+    act();
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const comboBox = {
+    ref: input,
+    role: 'combobox',
+    'aria-expanded': isOpen,
+    'aria-controls': id,
+    'aria-activedescendant': isOpen && options[active] ? `${id}-${active}` : undefined,
+    'aria-autocomplete': 'list',
+    autoComplete: 'off',
+  } as const;
+  return {
+    ...{ isOpen, open, fold, comboBox, onKeyDown },
+    list: { ref: list, id, options, active, onChoose: choose, onKeyDown },
+  };
+}
