@@ -15,6 +15,8 @@ test('a house is set up step by step, left in between and resumed', async ({ ope
   await inspect(page, 'setup-new');
   await page.getByLabel('Name').fill('Alder Barn');
   await page.getByLabel('Location').fill('Kendal, England');
+  await page.getByLabel('Time zone').fill('London');
+  await page.getByRole('option', { name: 'Europe/London' }).click();
   await admin.press('Save and go on');
 
   await expect(page).toHaveURL(/\/setup\?step=shares$/);

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/form/TextField';
 import { Stack } from '../../ui/layout/Stack';
 import { screen, space } from '../../ui/theme/tokens';
 import { ChangeoverField } from './ChangeoverField';
-import { TimeZoneField } from './TimeZoneField';
+import { ownZone, TimeZoneField } from './TimeZoneField';
 import { type NewProperty, useNewProperty } from './use-new-property';
 
 /** On a desk, one line. */
@@ -63,9 +63,15 @@ export function AddPropertyForm({ property, isInRow }: Props) {
   );
 }
 
+/** What to consider about the time zone: only the browser's is known, and where the house is decides. */
+function zoneAdvice(zone: string | undefined) {
+  if (zone === undefined) return 'Choose the time zone of the place.';
+  return zone === ownZone() && 'Your browser’s zone: change it if the house is elsewhere.';
+}
+
 /** Creates a property from all of its details, as the first step of setting it up. */
 export function NewPropertyForm({ onCreated }: { onCreated: (id: string) => void }) {
-  const property = useNewProperty(onCreated);
+  const property = useNewProperty({ onCreated, needsZone: true });
   const { draft, change, submit, isComplete, isBusy, question } = property;
   return (
     <>
@@ -77,7 +83,8 @@ export function NewPropertyForm({ onCreated }: { onCreated: (id: string) => void
             onChange={(changeoverWeekday) => change({ changeoverWeekday })}
           />
           <TimeZoneField
-            value={draft.timeZone ?? 'UTC'}
+            value={draft.timeZone}
+            advice={zoneAdvice(draft.timeZone)}
             onChange={(timeZone) => change({ timeZone })}
           />
         </Columns>

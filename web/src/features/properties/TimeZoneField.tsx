@@ -9,10 +9,10 @@ const optionOf = (zone: string) => ({ id: zone, label: zoneName(zone) });
 
 const zones = () => ['UTC', ...Intl.supportedValuesOf('timeZone')];
 
-/** The browser's own zone, if that is listed. */
+/** The browser's own zone, if that is listed and names a place, as UTC does not. */
 export function ownZone(): string | undefined {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return zones().find((zone) => zone === timeZone);
+  return zones().find((zone) => zone === timeZone && /^(?!Etc)\w+\//.test(zone));
 }
 
 /** The zones whose names contain all the words. */
@@ -24,20 +24,25 @@ function matching(text: string): string[] {
 }
 
 interface Props {
-  /** IANA name. */
-  value: string;
+  /** IANA name; undefined while none is chosen. */
+  value: string | undefined;
+  /** What to consider first. */
+  advice?: string | false | undefined;
   onChange: (timeZone: string) => void;
 }
 
 /** Selects the time zone of a property by part of its name. */
-export function TimeZoneField({ value, onChange }: Props) {
+export function TimeZoneField({ value, advice, onChange }: Props) {
   const [text, setText] = useState('');
   return (
     <SearchSelect
       label="Time zone"
-      hint="Deadlines and the first day of a week follow this clock."
+      hint={[advice, 'Deadlines and the first day of a week follow this clock.']
+        .filter(Boolean)
+        .join(' ')}
+      isRequired
       placeholder="Search time zones…"
-      value={optionOf(value)}
+      value={value === undefined ? null : optionOf(value)}
       onChange={(zone) => zone && onChange(zone.id)}
       options={matching(text).slice(0, SHOWN).map(optionOf)}
       text={text}

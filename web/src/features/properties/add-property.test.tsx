@@ -2,10 +2,13 @@ import { screen } from '@testing-library/react';
 import { lakeHouse } from '../../app/admin/test/fake-admin';
 import { renderAdmin } from '../../app/admin/test/render-admin';
 import { axe } from '../../lib/test/axe';
+import { browserIsIn } from '../../lib/test/browser-zone';
 import { onADesk } from '../../lib/test/on-a-desk';
 import { expectToast } from '../auth/test-page';
 
 describe('adding a property', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   const openForm = async (...rest: Parameters<typeof renderAdmin>) => {
     const page = await renderAdmin(...rest);
     await page.user.click(screen.getByRole('button', { name: 'Add a property' }));
@@ -13,11 +16,9 @@ describe('adding a property', () => {
   };
 
   test('a property needs a name and a location, and is in the time zone of the browser', async () => {
-    const options = Intl.DateTimeFormat().resolvedOptions();
-    jest
-      .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
-      .mockReturnValue({ ...options, timeZone: 'America/New_York' });
-    const createProperty = () => ({ createProperty: { ...lakeHouse, id: '2' } });
+    browserIsIn('America/New_York');
+    const created = { ...lakeHouse, id: '2', timeZone: 'America/New_York' };
+    const createProperty = () => ({ createProperty: created });
     const { user, callsOf } = await openForm('properties', { createProperty });
     const add = screen.getByRole('button', { name: 'Add Property' });
     expect(add).toBeDisabled();
@@ -30,7 +31,6 @@ describe('adding a property', () => {
       { input: { name: 'Mill', location: 'York', timeZone: 'America/New_York' } },
     ]);
     expect(screen.getByLabelText('Name')).toHaveValue('');
-    jest.restoreAllMocks();
   });
 
   test('the form is folded until it is opened, which this browser remembers, and keeps its text', async () => {
@@ -52,14 +52,18 @@ describe('adding a property', () => {
   describe('on a desk', () => {
     onADesk();
 
-    test('the form is open in one row, whose fields keep their names', async () => {
-      const createProperty = () => ({ createProperty: { ...lakeHouse, id: '2' } });
+    test('the form is one row; a browser in UTC leaves the time zone to the server', async () => {
+      browserIsIn('UTC');
+      const created = { ...lakeHouse, id: '2', timeZone: 'Europe/London' };
+      const createProperty = () => ({ createProperty: created });
       const { user, callsOf, container } = await renderAdmin('properties', { createProperty });
       expect(screen.getByRole('heading', { name: 'Add a property' })).toBeVisible();
       await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Mill');
       await user.type(screen.getByRole('textbox', { name: 'Location' }), 'York{Enter}');
-      await expectToast('Property Created');
-      expect(callsOf('createProperty')).toHaveLength(1);
+      await expectToast('Property Created', 'Mill, York. Time zone Europe/London.');
+      expect(callsOf('createProperty')).toEqual([
+        { input: { name: 'Mill', location: 'York', changeoverWeekday: 6 } },
+      ]);
       expect(await axe(container)).toHaveNoViolations();
     });
 

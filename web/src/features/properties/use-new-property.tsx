@@ -1,6 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { AdminPropertiesDocument, useCreatePropertyMutation } from '../../generated/graphql';
+import {
+  AdminPropertiesDocument,
+  type AdminPropertyPartsFragment,
+  useCreatePropertyMutation,
+} from '../../generated/graphql';
 import { isEqual } from '../../lib/is-equal';
+import { useToast } from '../../ui/feedback/Toast';
 import { useUnsaved } from '../../ui/feedback/unsaved';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { ownZone, zoneName } from './TimeZoneField';
@@ -9,8 +14,17 @@ import { useSameProperty } from './use-same-property';
 /** The default of the server. */
 const SATURDAY = 6;
 
-/** A property that is being created, in the browser's time zone; `question` is to be rendered. */
-export function useNewProperty(onCreated?: (id: string) => void) {
+interface Props {
+  onCreated?: (id: string) => void;
+  /** Whether a time zone has to be chosen where the browser's names no place. */
+  needsZone?: boolean;
+}
+
+/**
+ * A property that is being created, in the browser's time zone, or the server's where that names no
+ * place; `question` is to be rendered.
+ */
+export function useNewProperty({ onCreated, needsZone = false }: Props = {}) {
   const [first] = useState(() => ({
     name: '',
     location: '',
@@ -20,34 +34,34 @@ export function useNewProperty(onCreated?: (id: string) => void) {
   const [draft, setDraft] = useState(first);
   const [create] = useCreatePropertyMutation();
   const { attempt, isBusy } = useAttempt();
+  const { toast } = useToast();
   const { isMeant, question } = useSameProperty('Add a second one');
   const input = { ...draft, name: draft.name.trim(), location: draft.location.trim() };
-  const isComplete = input.name !== '' && input.location !== '';
+  const hasZone = !needsZone || input.timeZone !== undefined;
+  const isComplete = input.name !== '' && input.location !== '' && hasZone;
   const settle = useUnsaved(!isEqual(draft, first));
   const change = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!isComplete || isBusy || !(await isMeant(input))) return;
-    const where = `${input.name}, ${input.location}.`;
-    const zone = input.timeZone && `Time zone ${zoneName(input.timeZone)}.`;
-    let id: string | undefined;
+    let created: AdminPropertyPartsFragment | undefined;
     const isDone = await attempt({
       action: async () => {
         const { data } = await create({ variables: { input } });
-        id = data?.createProperty.id;
+        created = data?.createProperty;
       },
       reread: [AdminPropertiesDocument],
-      success: {
-        title: 'Property Created',
-        description: [where, zone].filter(Boolean).join(' '),
-      },
       failure: { title: 'Error', fallback: 'Failed to create property' },
     });
-    if (!isDone) return;
+    if (!isDone || !created) return;
+    toast({
+      title: 'Property Created',
+      description: `${input.name}, ${input.location}. Time zone ${zoneName(created.timeZone)}.`,
+    });
     setDraft(first);
     settle();
-    if (id) onCreated?.(id);
+    onCreated?.(created.id);
   };
 
   return { draft, change, submit, isComplete, isBusy, question };

@@ -3,6 +3,7 @@ import { aHandover, aShare, lakeHouse } from '../../../app/admin/test/fake-admin
 import { openRecordPage } from '../../../app/admin/test/open-record-page';
 import { aPropertyRecord } from '../../../app/admin/test/records';
 import { axe } from '../../../lib/test/axe';
+import { browserIsIn } from '../../../lib/test/browser-zone';
 import { Refusal } from '../../../lib/test/fake-server';
 import { address, expectToast } from '../../auth/test-page';
 import { fakeCalendar } from '../../weeks/test/fake-calendar';
@@ -10,7 +11,10 @@ import { fakeCalendar } from '../../weeks/test/fake-calendar';
 const steps = () => within(screen.getByRole('navigation', { name: 'Steps' }));
 const current = () => steps().getByRole('link', { current: 'step' });
 
+afterEach(() => jest.restoreAllMocks());
+
 test('the first step adds the house, and leads to the next', async () => {
+  browserIsIn('UTC');
   const { user, container, callsOf } = await openRecordPage('/admin/properties/new', {
     createProperty: () => ({ createProperty: lakeHouse }),
   });
@@ -21,7 +25,9 @@ test('the first step adds the house, and leads to the next', async () => {
   await user.type(screen.getByLabelText('Name'), 'Lake House');
   await user.type(screen.getByLabelText('Location'), 'Windermere');
   const zone = screen.getByRole('combobox', { name: 'Time zone' });
-  expect(zone).toHaveValue(Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' '));
+  expect(zone).toHaveValue('');
+  expect(zone).toHaveAccessibleDescription(/^Choose the time zone of the place\./);
+  expect(screen.getByRole('button', { name: 'Save and go on' })).toBeDisabled();
   await user.type(zone, 'Ljubljana');
   await user.click(await screen.findByRole('option', { name: 'Europe/Ljubljana' }));
   await user.click(screen.getByRole('combobox', { name: 'Changeover day' }));
@@ -32,6 +38,14 @@ test('the first step adds the house, and leads to the next', async () => {
   expect(callsOf('createProperty')).toMatchObject([
     { input: { name: 'Lake House', changeoverWeekday: 5, timeZone: 'Europe/Ljubljana' } },
   ]);
+});
+
+test('the browser’s time zone is suggested as such', async () => {
+  browserIsIn('Europe/Zurich');
+  await openRecordPage('/admin/properties/new');
+  const zone = await screen.findByLabelText('Time zone');
+  expect(zone).toHaveValue('Europe/Zurich');
+  expect(zone).toHaveAccessibleDescription(/^Your browser’s zone: change it if the house is/);
 });
 
 test('without a step it goes on with the first that is left to do', async () => {
