@@ -12,6 +12,9 @@ const Root = styled.details`
     font-size: ${size.small};
     font-weight: ${weight.medium};
     cursor: pointer;
+    > * {
+      flex: 1;
+    }
     &::before {
       content: '' / '';
       flex: none;
@@ -32,7 +35,7 @@ const Root = styled.details`
 `;
 
 interface FoldProps {
-  summary: string;
+  summary: ReactNode;
   /** Whether it is open, where more than a press on its summary decides that. */
   isOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;

@@ -1,11 +1,14 @@
 import { Check, Circle, Minus, PenLine, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { useMediaQuery } from '../../../lib/use-media-query';
 import { useAnyUnsaved } from '../../../ui/feedback/unsaved';
 import { Bar } from '../../../ui/layout/Bar';
+import { Fold } from '../../../ui/layout/Fold';
 import { Stack } from '../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { color, radius, screen, size, space, thumb, tone, weight } from '../../../ui/theme/tokens';
+import { WIDE } from '../../../ui/theme/desk';
+import { color, radius, size, space, thumb, tone, weight } from '../../../ui/theme/tokens';
 import { SETUP_STEPS, type SetupStep, STEP_TITLES, type StepState } from './steps';
 
 const List = styled.ol`
@@ -13,9 +16,6 @@ const List = styled.ol`
   gap: ${space[1]};
   padding: 0;
   list-style: none;
-  ${screen.phone} {
-    grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
-  }
 `;
 
 const itemStyle = `
@@ -29,21 +29,11 @@ const itemStyle = `
   & > svg {
     flex: none;
   }
-  ${screen.phone} {
-    gap: ${space[2]};
-    height: 100%;
-    padding: ${space[1]} ${space[2]};
-    font-size: ${size.small};
-  }
   small {
     display: block;
     color: ${color.textMuted};
     font-size: ${size.small};
     font-weight: ${weight.normal};
-    /* On a phone, the step itself begins on the first screen. */
-    ${screen.phone} {
-      display: none;
-    }
   }
 `;
 
@@ -89,51 +79,71 @@ function Mark({ state, isEdited }: MarkProps) {
   return <Circle size={18} color={color.textMuted} aria-hidden />;
 }
 
-/** All steps with how far each is; any of them can be opened. */
+/**
+ * All steps with how far each is; any of them can be opened. Where they do not stand beside the step,
+ * they are folded below where one is.
+ */
 export function StepList({ current, states, pathOf, onPass }: Props) {
   const isUnsaved = useAnyUnsaved();
   // What is typed there may differ from the stored figure.
   const edited = states && isUnsaved ? current : undefined;
   const done = SETUP_STEPS.filter((step) => states?.[step].isDone && step !== edited).length;
+  const isBeside = useMediaQuery(WIDE);
+  const part = { value: done, total: SETUP_STEPS.length };
+  const list = (
+    <List>
+      {SETUP_STEPS.map((step, place) => {
+        const state = states?.[step];
+        const isEdited = step === edited;
+        const content = (
+          <>
+            <Mark {...{ state, isEdited }} />
+            <span>
+              {STEP_TITLES[step]}
+              {state?.isDone && !isEdited && <VisuallyHidden> (done)</VisuallyHidden>}
+              {state && <small>{isEdited ? 'Not saved yet' : state.note}</small>}
+            </span>
+          </>
+        );
+        return (
+          <li key={step}>
+            {states || step === current ? (
+              <Step
+                to={pathOf(step)}
+                onClick={place > SETUP_STEPS.indexOf(current) && !isUnsaved ? onPass : undefined}
+                {...(step === current && { 'aria-current': 'step' })}
+              >
+                {content}
+              </Step>
+            ) : (
+              <Later>{content}</Later>
+            )}
+          </li>
+        );
+      })}
+    </List>
+  );
   return (
     <Stack as="nav" aria-label="Steps">
-      <Bar
-        label="Progress"
-        value={done}
-        total={SETUP_STEPS.length}
-        text={`${done} of ${SETUP_STEPS.length} steps`}
-      />
-      <List>
-        {SETUP_STEPS.map((step, place) => {
-          const state = states?.[step];
-          const isEdited = step === edited;
-          const content = (
-            <>
-              <Mark {...{ state, isEdited }} />
-              <span>
-                {STEP_TITLES[step]}
-                {state?.isDone && !isEdited && <VisuallyHidden> (done)</VisuallyHidden>}
-                {state && <small>{isEdited ? 'Not saved yet' : state.note}</small>}
-              </span>
-            </>
-          );
-          return (
-            <li key={step}>
-              {states || step === current ? (
-                <Step
-                  to={pathOf(step)}
-                  onClick={place > SETUP_STEPS.indexOf(current) && !isUnsaved ? onPass : undefined}
-                  {...(step === current && { 'aria-current': 'step' })}
-                >
-                  {content}
-                </Step>
-              ) : (
-                <Later>{content}</Later>
-              )}
-            </li>
-          );
-        })}
-      </List>
+      {isBeside ? (
+        <>
+          <Bar label="Progress" text={`${done} of ${part.total} steps`} {...part} />
+          {list}
+        </>
+      ) : (
+        // Above the step, which begins on the first screen.
+        <Fold
+          summary={
+            <Bar
+              label={`${SETUP_STEPS.indexOf(current) + 1} of ${part.total}: ${STEP_TITLES[current]}`}
+              text={`${done} done`}
+              {...part}
+            />
+          }
+        >
+          {list}
+        </Fold>
+      )}
     </Stack>
   );
 }

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { aHandover, aShare, lakeHouse } from '../../../app/admin/test/fake-admin';
+import { lakeHouse } from '../../../app/admin/test/fake-admin';
 import { openRecordPage } from '../../../app/admin/test/open-record-page';
 import { aPropertyRecord } from '../../../app/admin/test/records';
 import { axe } from '../../../lib/test/axe';
 import { browserIsIn } from '../../../lib/test/browser-zone';
 import { Refusal } from '../../../lib/test/fake-server';
+import { onADesk } from '../../../lib/test/on-a-desk';
 import { address, expectToast } from '../../auth/test-page';
 import { fakeCalendar } from '../../weeks/test/fake-calendar';
 
@@ -12,6 +13,7 @@ const steps = () => within(screen.getByRole('navigation', { name: 'Steps' }));
 const current = () => steps().getByRole('link', { current: 'step' });
 
 afterEach(() => jest.restoreAllMocks());
+onADesk();
 
 test('the first step adds the house, and leads to the next', async () => {
   browserIsIn('UTC');
@@ -144,115 +146,6 @@ test('the bar of the seasons leads on, and saves once something is painted', asy
   await user.click(screen.getByRole('button', { name: /^Week 30,/ }));
   expect(bar.getByRole('button', { name: 'Save' })).toBeEnabled();
   expect(screen.queryByRole('link', { name: /^Go on/ })).not.toBeInTheDocument();
-});
-
-test('all owners are saved by one button, each after its own question', async () => {
-  const ofShare = (shareNumber: unknown) =>
-    aHandover(shareNumber === 2 ? { ownerName: 'Olivia Marsh' } : { ownerName: null });
-  const { user, callsOf } = await openRecordPage('/admin/properties/1/setup?step=owners', {
-    shareHandover: ({ shareNumber }) => ({ shareHandover: ofShare(shareNumber) }),
-    upsertShareOwner: () => ({ upsertShareOwner: aShare('14', 1, { version: 1 }) }),
-  });
-  expect(await screen.findByLabelText('Owner name of share 2')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
-  for (const [share, name] of [
-    [3, 'Nina North'],
-    [2, 'Greta Other'],
-    [1, 'Wim'],
-  ]) {
-    for (const [field, text] of [
-      ['name', String(name)],
-      ['email', `owner${share}@house.test`],
-    ]) {
-      const input = screen.getByLabelText(`Owner ${field} of share ${share}`);
-      await user.clear(input);
-      await user.type(input, text ?? '');
-    }
-  }
-  expect(screen.queryByRole('link', { name: /^Go on/ })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Save owners' }));
-  const question = within(
-    await screen.findByRole('alertdialog', { name: 'Give share 2 to Greta Other?' }),
-  );
-  expect(callsOf('upsertShareOwner')).toEqual([]);
-  await user.click(question.getByRole('button', { name: 'Give Share' }));
-  await expectToast('Owners saved', '2 shares');
-  expect(callsOf('upsertShareOwner')).toMatchObject([
-    { input: { shareNumber: 2, ownerName: 'Greta Other' } },
-    { input: { shareNumber: 3, ownerName: 'Nina North' } },
-  ]);
-  expect(screen.getByLabelText('Owner name of share 1')).toHaveAccessibleDescription(
-    'Enter a first and a last name',
-  );
-});
-
-test('owners that cannot be saved are counted beside the button, and the first wrong field has the focus', async () => {
-  const { user, callsOf } = await openRecordPage('/admin/properties/1/setup?step=owners', {
-    shareHandover: () => ({ shareHandover: aHandover({ ownerName: null }) }),
-  });
-  const emailOf1 = await screen.findByLabelText('Owner email of share 1');
-  await user.type(screen.getByLabelText('Owner name of share 1'), 'Nina North');
-  await user.type(screen.getByLabelText('Owner email of share 4'), 'wim@house.test');
-  await user.click(screen.getByRole('button', { name: 'Save owners' }));
-  expect(emailOf1).toHaveFocus();
-  expect(emailOf1).toHaveAccessibleDescription('Enter an email address');
-  expect(screen.getByLabelText('Owner name of share 4')).toHaveAccessibleDescription(
-    'Enter a first and a last name',
-  );
-  expect(screen.getByText('2 owners need attention')).toBeVisible();
-  await user.type(emailOf1, 'nina');
-  expect(screen.getByText('1 owner needs attention')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Save owners' }));
-  expect(emailOf1).toHaveFocus();
-  expect(emailOf1).toHaveAccessibleDescription('Should look like name@example.com');
-  expect(callsOf('upsertShareOwner')).toEqual([]);
-});
-
-test('an owner whose share was not given after all needs no attention', async () => {
-  const { user } = await openRecordPage('/admin/properties/1/setup?step=owners', {
-    shareHandover: () => ({ shareHandover: aHandover({ ownerName: 'Olivia Marsh' }) }),
-  });
-  const email = await screen.findByLabelText('Owner email of share 2');
-  await user.clear(email);
-  await user.type(email, 'greta@house.test');
-  await user.click(screen.getByRole('button', { name: 'Save owners' }));
-  const question = within(await screen.findByRole('alertdialog'));
-  await user.click(question.getByRole('button', { name: 'Cancel' }));
-  expect(await screen.findByRole('button', { name: 'Save owners' })).toBeEnabled();
-  expect(screen.queryByText(/attention/)).not.toBeInTheDocument();
-});
-
-test('Enter in a field saves all owners, and then the way leads on to the seasons', async () => {
-  const { user, callsOf } = await openRecordPage('/admin/properties/1/setup?step=owners', {
-    shareHandover: () => ({ shareHandover: aHandover({ ownerName: null }) }),
-    upsertShareOwner: () => ({ upsertShareOwner: aShare('14', 1, { version: 1 }) }),
-    calendar: ({ year }) => ({ calendar: { ...fakeCalendar(Number(year)), propertyId: '1' } }),
-  });
-  await user.type(await screen.findByLabelText('Owner name of share 1'), 'Nina North');
-  await user.type(screen.getByLabelText('Owner email of share 1'), 'nina@house.test{Enter}');
-  await expectToast('Owners saved', '1 share');
-  expect(callsOf('upsertShareOwner')).toMatchObject([{ input: { shareNumber: 1 } }]);
-  expect(screen.queryByRole('button', { name: 'Save owners' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('link', { name: 'Go on to Seasons' }));
-  expect(await screen.findByText('4. Seasons')).toHaveFocus();
-});
-
-test('owners who cannot sign in are invited together', async () => {
-  const { user, callsOf } = await openRecordPage('/admin/properties/1/setup?step=owners', {
-    inviteUsers: () => ({
-      inviteUsers: {
-        __typename: 'InvitationRun',
-        hasServer: true,
-        isCaptured: false,
-        ...{ id: '1', total: 1, sent: 0, waiting: 1, leftOut: [] },
-      },
-    }),
-  });
-  await user.click(
-    await screen.findByRole('button', { name: 'Invite 1 person without a password' }),
-  );
-  await expectToast('Invitation on its way');
-  expect(callsOf('inviteUsers')).toEqual([{ input: { userIds: ['4'] } }]);
 });
 
 test('typed input is asked about before another step is opened', async () => {
