@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useAdminSharesQuery } from '../../generated/graphql';
 import { focusFirstProblem } from '../../lib/focus/focus-first-problem';
-import { counted } from '../../lib/format';
+import { counted, inWords } from '../../lib/format';
 import { errorText } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -28,6 +28,21 @@ interface Props {
 }
 
 const MAX_SHARES = 12;
+
+/** 'Shares 1 and 4 are not saved', in which something is missing or wrong. */
+const notSavedText = (shares: readonly number[]) =>
+  shares.length === 1
+    ? `Share ${shares[0]} is not saved`
+    : `Shares ${inWords(shares.map(String))} are not saved`;
+
+/** How many shares were saved, and which were left. */
+const savedText = (saved: number, left: readonly number[]) =>
+  left.length === 0
+    ? { title: 'Owners saved', description: counted(saved, 'share') }
+    : {
+        title: 'Not all owners saved',
+        description: `${counted(saved, 'share')} saved. ${notSavedText(left)}.`,
+      };
 
 /** Beside the button. */
 const Note = styled(Muted)`
@@ -64,7 +79,7 @@ export function ShareOwners({ propertyId, totalShares, firstShare, onward, child
       setFailed(left);
     });
     if (left.length > 0) focusFirstProblem(list.current);
-    if (saved > 0) toast({ title: 'Owners saved', description: counted(saved, 'share') });
+    if (saved > 0) toast(savedText(saved, left));
   };
   const { data, error, refetch } = useAdminSharesQuery({
     variables: { propertyId, first: MAX_SHARES, sort: 'NUMBER' },
@@ -110,11 +125,7 @@ export function ShareOwners({ propertyId, totalShares, firstShare, onward, child
       {children}
       {isTogether && (
         <FormButtons $isLong>
-          {failed.length > 0 && !isSaving && (
-            <Note role="status">
-              {counted(failed.length, 'owner needs', 'owners need')} attention
-            </Note>
-          )}
+          {failed.length > 0 && !isSaving && <Note role="status">{notSavedText(failed)}</Note>}
           {isUnsaved || isSaving ? (
             <Button busy={isSaving} onClick={saveAll}>
               Save owners
