@@ -40,6 +40,7 @@ const savedText = (saved: number, left: readonly number[]) =>
   left.length === 0
     ? { title: 'Owners saved', description: counted(saved, 'share') }
     : {
+        isNews: true,
         title: 'Not all owners saved',
         description: `${counted(saved, 'share')} saved. ${notSavedText(left)}.`,
       };
