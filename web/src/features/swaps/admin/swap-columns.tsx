@@ -84,6 +84,9 @@ function Requested({ requestedAt, status }: WeekSwapPartsFragment) {
   );
 }
 
+/** Of the text that says why it cannot be approved. */
+const obstacleId = ({ id }: WeekSwapPartsFragment) => `obstacle-of-swap-${id}`;
+
 /** Who is asked next, or why the swap cannot be approved. */
 function Standing({ swap, isMarked }: { swap: WeekSwapPartsFragment; isMarked: boolean }) {
   const { status, targetBooking, obstacle } = swap;
@@ -95,7 +98,7 @@ function Standing({ swap, isMarked }: { swap: WeekSwapPartsFragment; isMarked: b
   }
   if (!obstacle) return isMarked && <Note $tone="warning">Waiting for you</Note>;
   return (
-    <Note $tone="danger" title={obstacle}>
+    <Note id={obstacleId(swap)} $tone="danger" title={obstacle}>
       <VisuallyHidden>Cannot be approved: </VisuallyHidden>
       {obstacle}
     </Note>
@@ -208,7 +211,7 @@ export const swapColumns = ({
         awaitsApproval(swap) && (
           <DecisionButtons
             name={`the swap for ${fullDates(weeksOf(swap).wanted)}`}
-            isBlocked={swap.obstacle !== null}
+            obstacleId={swap.obstacle ? obstacleId(swap) : undefined}
             onDecide={(action) => onDecide(action, swap)}
           />
         ),

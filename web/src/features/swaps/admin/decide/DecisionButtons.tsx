@@ -41,33 +41,42 @@ const LOOKS = {
 interface Props {
   /** Which one: 'the swap for 3–10 July 2027'. */
   name: string;
-  /** True if it cannot be approved: the question says why. */
-  isBlocked?: boolean;
+  /** The id of the text that says why it cannot be approved, so that declining comes first. */
+  obstacleId?: string | undefined;
   onDecide: (action: Action) => void;
 }
 
 /** Opens the question about a swap: icons with tooltips on a desk, buttons with words on a phone. */
-export function DecisionButtons({ name, isBlocked = false, onDecide }: Props) {
+export function DecisionButtons({ name, obstacleId, onDecide }: Props) {
   const isDesk = useMediaQuery(DESK);
   const button = (action: Action) => {
-    const { Mark, tone: ownTone } = LOOKS[action];
-    const isQuiet = action === 'approve' && isBlocked;
-    const $tone = isQuiet ? 'neutral' : ownTone;
+    const { Mark, tone: $tone } = LOOKS[action];
+    const isMain = action === 'decline' && obstacleId !== undefined;
     const label = `${VERBS[action]} ${name}`;
     const mark = <Mark size={18} aria-hidden />;
-    const onClick = () => onDecide(action);
-    return isDesk ? (
-      <Icon size="small" {...{ label, $tone, onClick }} icon={mark} />
+    const shared = {
+      ...(action === 'approve' && {
+        disabled: Boolean(obstacleId),
+        'aria-describedby': obstacleId,
+      }),
+      onClick: () => onDecide(action),
+    };
+    if (!isDesk) {
+      return (
+        <Button
+          variant={isMain ? 'primary' : 'secondary'}
+          aria-label={label}
+          icon={isMain ? mark : <Colored $tone={$tone}>{mark}</Colored>}
+          {...shared}
+        >
+          {VERBS[action]}
+        </Button>
+      );
+    }
+    return isMain ? (
+      <IconButton size="small" variant="primary" {...{ label, ...shared }} icon={mark} />
     ) : (
-      <Button
-        // Less prominent where approving would be refused.
-        variant={isQuiet ? 'ghost' : 'secondary'}
-        aria-label={label}
-        icon={<Colored $tone={$tone}>{mark}</Colored>}
-        onClick={onClick}
-      >
-        {VERBS[action]}
-      </Button>
+      <Icon size="small" {...{ label, $tone, ...shared }} icon={mark} />
     );
   };
   return (
