@@ -2705,6 +2705,7 @@ export type ApproveSwapMutation = { approveSwap: { id: string, status: SwapStatu
 export type RejectSwapMutationVariables = Exact<{
   id: string;
   note?: string | null | undefined;
+  onlyIfImpossible?: boolean | null | undefined;
 }>;
 
 

@@ -108,6 +108,28 @@ test.each<['held' | 'open', string, string, string | RegExp]>([
   },
 );
 
+const REJECT = `mutation($id: ID!, $note: String) {
+  rejectSwap(id: $id, note: $note, onlyIfImpossible: true) { status answerNote } }`;
+
+test('a swap declined as impossible stays pending if its weeks can be swapped again, and else gets the reason of now', async () => {
+  const { query, home } = swaps;
+  const reject = (id: string) => home.as.administrator.graphql(REJECT, { id });
+  await query('update shares set is_active = false where share_number = 5');
+  await query('update weeks set is_maintenance = true where week = 40');
+  expect(await idsOf(false)).toEqual([ids.open, ids.held]);
+  await query('update shares set is_active = true');
+  const { errors } = await reject(ids.held);
+  expect(errors?.[0]).toMatchObject({
+    message: 'This swap can be approved now.',
+    extensions: { code: 'CONFLICT', field: 'onlyIfImpossible' },
+  });
+  await query('delete from weeks where week = 40');
+  expect((await reject(ids.open)).data.rejectSwap).toEqual({
+    ...{ status: 'DECLINED', answerNote: 'The requested dates are not a week of the calendar.' },
+  });
+  expect(await idsOf(true)).toEqual([ids.held]);
+});
+
 test('no swap can be approved during a draft, and one that has ended has no obstacle', async () => {
   await swaps.query('update property_years set is_drafting = true, is_open_for_claims = false');
   const obstacle = 'These weeks are being drafted: swaps wait until the draft has ended.';

@@ -139,6 +139,16 @@ export class AnswerSwapArgs {
 }
 
 @ArgsType()
+export class RejectSwapArgs extends AnswerSwapArgs {
+  @BooleanInput({
+    optional: true,
+    description:
+      'True to decline it only if its weeks cannot be swapped now, else CONFLICT; without a note, both sides get the reason.',
+  })
+  onlyIfImpossible?: boolean;
+}
+
+@ArgsType()
 export class CounterSwapArgs extends AnswerSwapArgs {
   @IdInput({ description: 'Id of the booking that you offer instead.' })
   bookingId!: number;

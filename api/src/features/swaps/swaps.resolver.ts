@@ -8,6 +8,7 @@ import {
   CreateWeekSwapInput,
   OfferWeekArgs,
   OpenToSwapArgs,
+  RejectSwapArgs,
   RequestSwapInput,
   WeekSwapsArgs,
 } from './swap.inputs';
@@ -107,7 +108,7 @@ export class SwapsResolver {
   }
 
   @Mutation(() => WeekSwapView, { description: 'Declines any pending swap. Administrators only.' })
-  rejectSwap(@Ctx() call: RequestContext, @Args(() => AnswerSwapArgs) args: AnswerSwapArgs) {
+  rejectSwap(@Ctx() call: RequestContext, @Args(() => RejectSwapArgs) args: RejectSwapArgs) {
     return rejectSwap(call, args);
   }
 

@@ -163,6 +163,17 @@ export async function requireStanding(
   return { given, got, isOnlyClaim };
 }
 
+/** Returns why the weeks of a locked swap cannot be exchanged now; CONFLICT if they can. */
+export async function requireObstacle(transaction: Transaction, swap: SwapLeg): Promise<string> {
+  try {
+    await requireStanding(transaction, swap);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'CONFLICT') return error.message;
+    throw error;
+  }
+  throw new AppError('CONFLICT', 'This swap can be approved now.', 'onlyIfImpossible');
+}
+
 /** Moves the booking to the open week. */
 async function moveBooking(
   transaction: Transaction,

@@ -7,10 +7,15 @@ import {
   requireMember,
 } from '../../../core/request-context';
 import { acceptHeld, cancelOthers, endSwap } from '../steps/end-swap';
-import { bothSides, exchangeWeeks, requireStanding } from '../steps/exchange-weeks';
+import {
+  bothSides,
+  exchangeWeeks,
+  requireObstacle,
+  requireStanding,
+} from '../steps/exchange-weeks';
 import { type LockedSwap, lockSwap } from '../steps/lock-swap';
 import { logSwap } from '../steps/log-swap';
-import type { AnswerSwapArgs } from '../swap.inputs';
+import type { AnswerSwapArgs, RejectSwapArgs } from '../swap.inputs';
 import { requireAnswerer } from '../swap.policy';
 import type { WeekSwapView } from '../swap.types';
 import { SwapStatus } from '../swap-status';
@@ -101,13 +106,18 @@ export async function approveSwap(
   });
 }
 
-/** Declines any pending swap; administrators only. */
+/**
+ * Declines any pending swap, or on request only one whose weeks cannot be exchanged now, by default
+ * with that reason; administrators only.
+ */
 export async function rejectSwap(
   call: RequestContext,
-  { id, note }: AnswerSwapArgs,
+  { id, note: written, onlyIfImpossible = false }: RejectSwapArgs,
 ): Promise<WeekSwapView> {
   const { userId: by } = requireAdministrator(call);
   return withSwap(call, id, async (transaction, swap) => {
+    const obstacle = onlyIfImpossible ? await requireObstacle(transaction, swap) : undefined;
+    const note = written ?? obstacle;
     await endSwap(call.app, transaction, { id, status: SwapStatus.DECLINED, by, note });
     await logSwap(call, transaction, { swap, action: 'swap.decline', note });
   });

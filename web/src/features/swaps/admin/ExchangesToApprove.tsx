@@ -53,7 +53,10 @@ export function ExchangesToApprove() {
         <DecisionDialog
           action={asked.action}
           trades={[asked.trade]}
-          send={{ approve, decline }}
+          send={{
+            approve,
+            decline: ({ variables: { id, note } }) => decline({ variables: { id, note } }),
+          }}
           list={ExchangesToApproveDocument}
           onClose={() => setAsked(undefined)}
         />

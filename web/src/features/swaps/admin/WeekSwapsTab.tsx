@@ -43,6 +43,14 @@ const CreateSwapDialog = lazyComponent(
 const nameOf = ({ requesterName, propertyName }: WeekSwapPartsFragment) =>
   `the swap of ${requesterName}, ${propertyName}`;
 
+/** What is to be decided. */
+interface Asked {
+  action: Action;
+  swaps: WeekSwapPartsFragment[];
+  /** True if they are declined because they cannot be approved. */
+  areImpossible?: boolean;
+}
+
 interface Props {
   PropertyPicker: Picker;
   UserPicker: Picker;
@@ -69,7 +77,7 @@ export function WeekSwapsTab({ PropertyFilter, ...pickers }: Props) {
     nameOf,
     canSelect: awaitsApproval,
   });
-  const [asked, setAsked] = useState<{ action: Action; swaps: WeekSwapPartsFragment[] }>();
+  const [asked, setAsked] = useState<Asked>();
   const [approve] = useApproveSwapMutation();
   const [decline] = useRejectSwapMutation();
   const columns = swapColumns({
@@ -106,7 +114,7 @@ export function WeekSwapsTab({ PropertyFilter, ...pickers }: Props) {
           total > 1 && (
             <DeclineAll
               {...{ total, variables }}
-              onAsk={(swaps) => setAsked({ action: 'decline', swaps })}
+              onAsk={(swaps) => setAsked({ action: 'decline', swaps, areImpossible: true })}
             />
           )
         }
@@ -135,6 +143,7 @@ export function WeekSwapsTab({ PropertyFilter, ...pickers }: Props) {
         <DecisionDialog
           action={asked.action}
           trades={asked.swaps.map(tradeOfSwap)}
+          areImpossible={asked.areImpossible}
           send={{ approve, decline }}
           list={WeekSwapsDocument}
           onClose={(left) => {

@@ -73,11 +73,8 @@ export function DecisionButtons({ name, obstacleId, onDecide }: Props) {
         </Button>
       );
     }
-    return isMain ? (
-      <IconButton size="small" variant="primary" {...{ label, ...shared }} icon={mark} />
-    ) : (
-      <Icon size="small" {...{ label, $tone, ...shared }} icon={mark} />
-    );
+    const variant = isMain ? 'secondary' : 'ghost';
+    return <Icon size="small" {...{ variant, label, $tone, ...shared }} icon={mark} />;
   };
   return (
     <Root>

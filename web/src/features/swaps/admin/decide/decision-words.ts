@@ -1,4 +1,5 @@
 import { counted, inWords } from '../../../../lib/format';
+import type { ToastMessage } from '../../../../ui/feedback/toast-message';
 import type { Trade } from './trade';
 
 export type Action = 'approve' | 'decline';
@@ -32,6 +33,26 @@ export const triedText = (action: Action, decided: number, refused: number, isHo
   isHopeless && decided === 0
     ? `${swaps(refused)} cannot be approved.`
     : `${doneText(action, decided)}${refused > 0 ? `, ${refused} refused` : ''}.`;
+
+/** How many were not declined, because they can be approved by now; nothing if none. */
+export function stayText(count: number): string {
+  if (count === 0) return '';
+  return `${swaps(count)} can be approved now and ${count === 1 ? 'stays' : 'stay'} pending.`;
+}
+
+/** Says that all are decided, or which, besides those that stay pending. */
+export function doneToast(
+  done: string,
+  { action, decided, staying }: { action: Action; decided: readonly Trade[]; staying: number },
+): ToastMessage {
+  if (staying === 0) return { title: done, description: whoseText(decided) };
+  const description = stayText(staying);
+  if (decided.length === 0) return { title: `No swap ${DONE[action]}`, description, isNews: true };
+  return {
+    title: doneText(action, decided.length),
+    description: `${whoseText(decided)}. ${description}`,
+  };
+}
 
 /** How many of several swaps cannot be approved, before any is; nothing if all can. */
 export function blockedText(blocked: number, all: number): string {

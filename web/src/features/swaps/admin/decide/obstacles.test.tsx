@@ -89,9 +89,32 @@ test('all that cannot be approved are declined after one question, each for its 
   await user.click(dialog.getByRole('button', { name: 'Decline 2 swaps' }));
   await expectToast('2 swaps declined');
   expect(callsOf('rejectSwap')).toEqual([
-    { id: '1', note: CHANGED },
-    { id: '2', note: BEGUN },
+    { id: '1', note: null, onlyIfImpossible: true },
+    { id: '2', note: null, onlyIfImpossible: true },
   ]);
+});
+
+test('of all that could not be approved, one that now can be stays pending, and is counted', async () => {
+  const { user, callsOf } = await renderAdmin('swaps&status=IMPOSSIBLE', {
+    weekSwaps: () => swapPage([blockedSwap, { ...nora, obstacle: CHANGED }]),
+    rejectSwap: (variables) => {
+      if (variables.id === '1') return rejectSwap(variables);
+      throw new Refusal('This swap can be approved now.', 'CONFLICT', 'onlyIfImpossible');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Decline all 2' }));
+  const reason = await screen.findByLabelText('Reason for the owners (optional)');
+  await user.clear(reason);
+  await user.type(reason, 'It was sold.');
+  await user.click(screen.getByRole('button', { name: 'Decline 2 swaps' }));
+  await expectToast(
+    '1 swap declined',
+    'Olivia Marsh and Ben Hill at Lake House. 1 swap can be approved now and stays pending.',
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(callsOf('rejectSwap')).toEqual(
+    ['1', '2'].map((id) => ({ id, note: 'It was sold.', onlyIfImpossible: true })),
+  );
 });
 
 test('more than can be selected are not declined at once, and other lists not at all', async () => {
@@ -177,7 +200,7 @@ describe('on a desk', () => {
     await user.click(dialog.getByRole('button', { name: 'Decline 1 swap instead' }));
     await user.click(await screen.findByRole('button', { name: 'Decline swap' }));
     await expectToast('Swap declined');
-    expect(callsOf('rejectSwap')).toEqual([{ id: '1', note: CHANGED }]);
+    expect(callsOf('rejectSwap')).toEqual([{ id: '1', note: CHANGED, onlyIfImpossible: true }]);
   });
 
   test('three that cannot be approved for one reason are folded under it', async () => {
@@ -220,15 +243,15 @@ describe('on a desk', () => {
     await user.click(dialog.getByRole('button', { name: 'Decline 2 swaps' }));
     await expectToast('2 swaps declined');
     expect(callsOf('rejectSwap')).toEqual([
-      { id: '1', note: CHANGED },
+      { id: '1', note: null, onlyIfImpossible: true },
       { id: '2', note: null },
     ]);
   });
 
   test.each([
-    ['', [CHANGED, BEGUN]],
-    ['Ask again.', ['Ask again.', 'Ask again.']],
-  ])('swaps with different reasons, declined with ‘%s’, say: %j', async (written, notes) => {
+    ['', { note: null, onlyIfImpossible: true }],
+    ['Ask again.', { note: 'Ask again.' }],
+  ])('swaps with different reasons, declined with ‘%s’, are sent %j', async (written, sent) => {
     const { user, dialog, decline, callsOf } = await declineBoth(rejectSwap);
     const reason = dialog.getByRole('textbox');
     expect(reason).toHaveValue('');
@@ -236,7 +259,10 @@ describe('on a desk', () => {
     if (written) await user.type(reason, written);
     await decline(2);
     await expectToast('2 swaps declined');
-    expect(callsOf('rejectSwap').map(({ note }) => note)).toEqual(notes);
+    expect(callsOf('rejectSwap')).toEqual([
+      { id: '1', ...sent },
+      { id: '2', ...sent },
+    ]);
   });
 
   test('a swap that could not be declined keeps its own reason for the next try', async () => {
@@ -250,6 +276,8 @@ describe('on a desk', () => {
     expect(await dialog.findByText('1 swap declined, 1 refused.')).toBeVisible();
     await decline(1);
     await expectToast('2 swaps declined');
-    expect(callsOf('rejectSwap').map(({ note }) => note)).toEqual([CHANGED, BEGUN, BEGUN]);
+    expect(callsOf('rejectSwap')).toEqual(
+      ['1', '2', '2'].map((id) => ({ id, note: null, onlyIfImpossible: true })),
+    );
   });
 });

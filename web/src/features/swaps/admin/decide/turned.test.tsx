@@ -58,7 +58,7 @@ test('a swap that can no longer be approved says why, and can be declined for th
   expect(callsOf('rejectSwap')).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Decline swap' }));
   await expectToast('Swap declined');
-  expect(callsOf('rejectSwap')).toEqual([{ id: '1', note: CHANGED }]);
+  expect(callsOf('rejectSwap')).toEqual([{ id: '1', note: CHANGED, onlyIfImpossible: true }]);
 });
 
 test('what cannot be approved is not declined by a second press on the main button', async () => {
@@ -95,7 +95,7 @@ test('of several, the one that is left can be declined for its reason', async ()
   expect(question.getByRole('textbox')).toHaveValue(CHANGED);
   await user.click(question.getByRole('button', { name: 'Decline swap' }));
   await expectToast('Swap declined');
-  expect(callsOf('rejectSwap')).toEqual([{ id: '1', note: CHANGED }]);
+  expect(callsOf('rejectSwap')).toEqual([{ id: '1', note: CHANGED, onlyIfImpossible: true }]);
 });
 
 test('several that are left can be declined together', async () => {

@@ -6,14 +6,43 @@ import { useOneByOne } from '../../../../lib/network/use-one-by-one';
 import type { Action, Problem } from './decision-words';
 import type { Trade } from './trade';
 
+/** What is sent about a swap besides its id. */
+export interface Answer {
+  /** What the owners read. */
+  note: string | null;
+  /** Only if it still cannot be approved; without a note, the owners read why. */
+  onlyIfImpossible?: true;
+}
+
+interface Known {
+  /** Why it could not be approved; '' if it could. */
+  reason: string;
+  /** True if each swap gets its own reason where none is written. */
+  hasOwnReasons: boolean;
+  /** True if all are declined because they could not be approved. */
+  areImpossible: boolean;
+}
+
+/** Says what is written, or declines a swap for its reason, which is then checked again. */
+export function answerOf(
+  action: Action,
+  written: string,
+  { reason, hasOwnReasons, areImpossible }: Known,
+): Answer {
+  const note = written || null;
+  if (action === 'approve') return { note };
+  const isReason = written === reason || (hasOwnReasons && written === '');
+  const isChecked = areImpossible || (reason !== '' && isReason);
+  return { note, ...(isChecked && { onlyIfImpossible: true }) };
+}
+
 /** Sends the answer to a swap. */
-export type Send = (answer: { variables: { id: string; note: string | null } }) => Promise<unknown>;
+export type Send = (answer: { variables: Answer & { id: string } }) => Promise<unknown>;
 
 interface Decision {
   action: Action;
   tried: readonly Trade[];
-  /** What the owners read; '' for nothing. */
-  noteOf: (trade: Trade) => string;
+  answerTo: (trade: Trade) => Answer;
 }
 
 const problemOf = (error: unknown, action: Action): Problem => ({
@@ -21,6 +50,9 @@ const problemOf = (error: unknown, action: Action): Problem => ({
   isOfWeeks:
     action === 'approve' && errorCode(error) === 'CONFLICT' && errorField(error) === undefined,
 });
+
+/** True if it was to be declined as impossible, and can be approved now. */
+const isPossibleNow = ({ error }: { error: unknown }) => errorField(error) === 'onlyIfImpossible';
 
 /** What is known before it is tried. */
 const obstaclesOf = (trades: readonly Trade[]) =>
@@ -45,13 +77,14 @@ export function useDecisions(trades: readonly Trade[], list: DocumentNode) {
   /** Why they cannot be approved, also while a failure of another kind stands in `problems`. */
   const [reasons, setReasons] = useState(() => reasonsIn(problems));
 
-  /** Returns those that are left, with why. */
-  async function decide(send: Send, { action, tried, noteOf }: Decision) {
+  /** Returns those that are left, with why, and those that stay pending as they can be approved. */
+  async function decide(send: Send, { action, tried, answerTo }: Decision) {
     const { results, refused } = await each(tried, async (trade) => {
-      await send({ variables: { id: trade.id, note: noteOf(trade) || null } });
+      await send({ variables: { id: trade.id, ...answerTo(trade) } });
       return trade;
     });
-    const rest = left.filter((trade) => !results.includes(trade));
+    const possible = refused.filter(isPossibleNow).map(({ item }) => item);
+    const rest = left.filter((trade) => !results.includes(trade) && !possible.includes(trade));
     void reread([list]);
     setLeft(rest);
     const found = new Map([
@@ -60,7 +93,7 @@ export function useDecisions(trades: readonly Trade[], list: DocumentNode) {
     ]);
     setProblems(found);
     setReasons((known) => new Map([...known, ...reasonsIn(found)]));
-    return rest.map((trade) => ({ trade, problem: found.get(trade.id) }));
+    return { rest: rest.map((trade) => ({ trade, problem: found.get(trade.id) })), possible };
   }
   return { decide, progress, stop, left, problems, reasons };
 }

@@ -5,12 +5,14 @@ import {
   type Action,
   blockedText,
   doneText,
+  doneToast,
   questionOf,
+  stayText,
   triedText,
   whoseText,
 } from './decision-words';
 import type { Trade } from './trade';
-import { type Send, useDecisions } from './use-decisions';
+import { answerOf, type Send, useDecisions } from './use-decisions';
 
 /** The text that all have in common, or none. */
 function commonText(texts: readonly (string | undefined)[]): string {
@@ -24,6 +26,8 @@ const OWN_REASONS =
 export interface QuestionOptions {
   action: Action;
   trades: readonly Trade[];
+  /** True if they are declined because they cannot be approved: those that now can be stay pending. */
+  areImpossible?: boolean;
   send: Record<Action, Send>;
   /** The list that is read again afterwards. */
   list: DocumentNode;
@@ -35,7 +39,14 @@ export interface QuestionOptions {
  * What is asked about swaps, and the answer to it. Approvals leave out what cannot be approved; once
  * nothing else is left, `turn` asks to decline it, for the reason that the server gave.
  */
-export function useQuestion({ action, trades, send, list, onClose }: QuestionOptions) {
+export function useQuestion({
+  action,
+  trades,
+  areImpossible = false,
+  send,
+  list,
+  onClose,
+}: QuestionOptions) {
   const { decide, progress, stop, left, problems, reasons } = useDecisions(trades, list);
   const { toast } = useToast();
   const [asked, setAsked] = useState({ action, trades });
@@ -49,24 +60,37 @@ export function useQuestion({ action, trades, send, list, onClose }: QuestionOpt
   const [note, setNote] = useState(suggested);
   /** What came of the last try. */
   const [tried, setTried] = useState('');
+  /** Those that stay pending, because they can be approved now. */
+  const [staying, setStaying] = useState<readonly Trade[]>([]);
   const possible = left.filter(({ obstacle }) => !obstacle);
   const next = isApproval && !isHopeless ? possible : left;
   const reasonOf = ({ id }: Trade) => reasons.get(id) ?? '';
-  /** Reasons that differ are not suggested: each swap is declined with its own. */
-  const hasOwnReasons = !isApproval && suggested === '' && left.some(reasonOf);
-  const noteOf = (trade: Trade) => note.trim() || (hasOwnReasons ? reasonOf(trade) : '');
+  const isForOne = suggested !== '' && asked.trades.length === 1;
+  /** If none is written, each swap is declined with its own; those that differ are not suggested. */
+  const hasOwnReasons = !isApproval && !isForOne && left.some(reasonOf);
+  const answerTo = (trade: Trade) => {
+    const known = { reason: reasonOf(trade), hasOwnReasons, areImpossible };
+    return answerOf(asked.action, note.trim(), known);
+  };
   const words = questionOf(asked.action, asked.trades);
 
   const go = async () => {
-    const rest = await decide(send[asked.action], { action: asked.action, tried: next, noteOf });
+    const outcome = await decide(send[asked.action], {
+      ...{ action: asked.action, tried: next, answerTo },
+    });
+    const { rest } = outcome;
+    const stay = [...staying, ...outcome.possible];
+    const notDecided = new Set([...stay, ...rest.map(({ trade }) => trade)]);
+    const decided = asked.trades.filter((trade) => !notDecided.has(trade));
     if (rest.length === 0) {
-      toast({ title: words.done, description: whoseText(asked.trades) });
+      toast(doneToast(words.done, { action: asked.action, decided, staying: stay.length }));
       return onClose([]);
     }
+    setStaying(stay);
     const isLost = isApproval && rest.every(({ problem }) => problem?.isOfWeeks);
-    const decided = asked.trades.filter(({ id }) => !rest.some(({ trade }) => trade.id === id));
     const problemCount = rest.filter(({ problem }) => problem).length;
-    setTried(triedText(asked.action, decided.length, problemCount, isLost));
+    const what = triedText(asked.action, decided.length, problemCount, isLost);
+    setTried([what, stayText(stay.length)].filter(Boolean).join(' '));
     if (!isLost || decided.length === 0) return;
     toast({ title: doneText('approve', decided.length), description: whoseText(decided) });
   };
