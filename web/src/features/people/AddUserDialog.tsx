@@ -14,7 +14,14 @@ import type { Picker } from '../../ui/form/picker';
 import { FormDialog } from '../../ui/overlay/FormDialog';
 import { invitedToast } from './invitations/invitation-words';
 import { useInvite, useSendInvitations } from './invitations/use-invite';
-import { emptyUser, isComplete, UserFields, userInput } from './UserFields';
+import {
+  type EmailProblem,
+  emailProblemOf,
+  emptyUser,
+  isComplete,
+  UserFields,
+  userInput,
+} from './UserFields';
 
 /** The Add User dialog (spec §2 'Add User modal'). */
 export function AddUserDialog({
@@ -27,6 +34,7 @@ export function AddUserDialog({
   const [draft, setDraft] = useState(emptyUser);
   const [isInvited, setInvited] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [emailProblem, setEmailProblem] = useState<EmailProblem>();
   const [create] = useCreateUserMutation();
   const { toast } = useToast();
   const reread = useReread();
@@ -64,6 +72,7 @@ export function AddUserDialog({
       const fixed = 'Failed to create user. Please check the email is unique.';
       const description = isOutage(error) ? errorText(error, fixed) : fixed;
       toast({ title: 'Error', description, destructive: true });
+      setEmailProblem(emailProblemOf(error));
       setBusy(false);
     }
   };
@@ -81,8 +90,12 @@ export function AddUserDialog({
     >
       <UserFields
         draft={draft}
-        onChange={(changes) => setDraft({ ...draft, ...changes })}
+        onChange={(changes) => {
+          setDraft({ ...draft, ...changes });
+          setEmailProblem(undefined);
+        }}
         PropertyPicker={PropertyPicker}
+        emailProblem={emailProblem}
       />
       <Checkbox
         label="Send an invitation"

@@ -11,7 +11,7 @@ import { DateField } from '../../ui/form/DateField';
 import type { Picker } from '../../ui/form/picker';
 import { Stack } from '../../ui/layout/Stack';
 import { FormDialog } from '../../ui/overlay/FormDialog';
-import { isComplete, UserFields, userInput } from './UserFields';
+import { type EmailProblem, emailProblemOf, isComplete, UserFields, userInput } from './UserFields';
 
 /** The allowed range of an edited user's dates (spec §5). */
 const DATE_LIMITS = { min: '1900-01-01', max: '2030-12-31' };
@@ -68,7 +68,12 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
   const [isShareStarted, setShareStarted] = useState(false);
   const noteShares = useCallback((_: string, isUnsaved: boolean) => setShareStarted(isUnsaved), []);
   const { toast } = useToast();
-  const change = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
+  const [emailProblem, setEmailProblem] = useState<EmailProblem>();
+  const change = (changes: Partial<typeof draft>) => {
+    setDraft({ ...draft, ...changes });
+    setEmailProblem(undefined);
+  };
+  const isChanged = !isEqual(draft, draftOf(base));
 
   /**
    * Assigning or removing a share here creates a new version of the user, possibly with another
@@ -104,6 +109,7 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
       onError: (error) => {
         const isLate = isVersionConflict(error);
         setOutdated(isLate);
+        setEmailProblem(emailProblemOf(error));
         return isLate;
       },
     });
@@ -115,8 +121,12 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
     value: draft[name],
     onChange: ({ target }: { target: HTMLInputElement }) => change({ [name]: target.value }),
   });
+  // With a share that is not added, the button says so.
   const isReady =
-    isComplete(draft) && isAllowed(draft.dateOfBirth) && isAllowed(draft.anniversaryDate);
+    (isChanged || isShareStarted) &&
+    isComplete(draft) &&
+    isAllowed(draft.dateOfBirth) &&
+    isAllowed(draft.anniversaryDate);
 
   return (
     <FormDialog
@@ -126,13 +136,13 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
       description={user.email}
       submitLabel="Update User"
       disabled={!isReady || isOutdated}
-      isUnsaved={!isEqual(draft, draftOf(base))}
+      isUnsaved={isChanged}
       busy={isBusy}
       onClose={onClose}
     >
       <Stack>
         {isOutdated && <ReloadNotice what="user" discards onReload={onReload} />}
-        <UserFields draft={draft} onChange={change} PropertyPicker={PropertyPicker}>
+        <UserFields {...{ draft, PropertyPicker, emailProblem }} onChange={change}>
           <DateField label="Birthday" {...date('dateOfBirth')} />
           <DateField label="Anniversary" {...date('anniversaryDate')} />
         </UserFields>

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { EMAIL_PATTERN } from '../../lib/email';
+import { errorField, refusalOf } from '../../lib/network/error-text';
 import { Columns } from '../../ui/data/Columns';
 import type { SearchOption } from '../../ui/form/OptionList';
 import type { Picker } from '../../ui/form/picker';
@@ -35,16 +36,33 @@ export const userInput = ({ linkedProperty, userRole, ...names }: UserDraft) => 
 export const isComplete = ({ firstName, lastName, email }: UserDraft) =>
   [firstName, lastName, email].every((text) => text.trim() !== '');
 
+/** Why the server refused the email address; another object each time that it did. */
+export interface EmailProblem {
+  text: string;
+}
+
+/** Returns what the server says of the email address; undefined if it refused something else. */
+export function emailProblemOf(error: unknown): EmailProblem | undefined {
+  const text = errorField(error) === 'email' && refusalOf(error);
+  return text ? { text } : undefined;
+}
+
 interface Props {
   draft: UserDraft;
   onChange: (changes: Partial<UserDraft>) => void;
   PropertyPicker: Picker;
+  /** Marks the email address, which gets the focus. */
+  emailProblem: EmailProblem | undefined;
   /** Additional fields in the same columns. */
   children?: ReactNode;
 }
 
 /** The fields that the Add and Edit User dialogs share. */
-export function UserFields({ draft, onChange, PropertyPicker, children }: Props) {
+export function UserFields({ draft, onChange, PropertyPicker, emailProblem, children }: Props) {
+  const email = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (emailProblem) email.current?.focus();
+  }, [emailProblem]);
   const text = (name: 'firstName' | 'lastName' | 'email') => ({
     value: draft[name],
     required: true,
@@ -56,8 +74,10 @@ export function UserFields({ draft, onChange, PropertyPicker, children }: Props)
       <TextField label="First Name" {...text('firstName')} maxLength={100} />
       <TextField label="Last Name" {...text('lastName')} maxLength={100} />
       <TextField
+        ref={email}
         label="Email"
         type="email"
+        error={emailProblem?.text}
         pattern={EMAIL_PATTERN}
         {...text('email')}
         maxLength={254}

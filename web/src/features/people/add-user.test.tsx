@@ -96,8 +96,14 @@ test('a user whose invitation fails is kept, and can be invited again from the m
   await waitFor(() => expect(callsOf('inviteUsers')).toHaveLength(2));
 });
 
-test('a user who cannot be added is reported with the fixed text', async () => {
-  const { user } = await renderAdmin('users', { createUser: refuse('Taken.', 'CONFLICT') });
+test('a user who cannot be added is reported with the fixed text, and the taken address marked', async () => {
+  const createUser = refuse('Taken.', 'CONFLICT', 'email');
+  const { user } = await renderAdmin('users', { createUser });
   await fillNewUser(user);
   await expectToast('Error', 'Failed to create user. Please check the email is unique.');
+  const email = screen.getByLabelText('Email');
+  expect(email).toHaveFocus();
+  expect(email).toHaveAccessibleDescription('Taken.');
+  await user.type(email, 'x');
+  expect(email).not.toBeInvalid();
 });

@@ -211,12 +211,29 @@ test.each(['1899-12-31', '2031-01-01'])('a birthday on %s is refused', async (da
   expect(dialog.getByRole('button', { name: 'Update User' })).toBeDisabled();
 });
 
-test('an address that another user has is refused in the server’s words', async () => {
+test('an address that another user has is marked in the server’s words, until it is changed', async () => {
   const reason = 'Another user already has this e-mail address.';
   const { user, dialog } = await openOlivia({ updateUser: refuse(reason, 'CONFLICT', 'email') });
-  await user.click(dialog.getByRole('button', { name: 'Update User' }));
-  await expectToast('Error', reason);
+  const email = dialog.getByLabelText('Email');
+  for (const character of ['x', 'y']) {
+    await user.type(email, character);
+    expect(email).not.toHaveAccessibleDescription();
+    await user.click(dialog.getByRole('button', { name: 'Update User' }));
+    await waitFor(() => expect(email).toHaveAccessibleDescription(reason));
+    expect(email).toHaveFocus();
+  }
+  await expectToast('Error');
   expect(dialog.getByRole('button', { name: 'Update User' })).toBeEnabled();
+});
+
+test('a user can be saved once something has changed', async () => {
+  const { user, dialog } = await openOlivia();
+  const save = dialog.getByRole('button', { name: 'Update User' });
+  expect(save).toBeDisabled();
+  await user.type(dialog.getByLabelText('First Name'), 'a');
+  expect(save).toBeEnabled();
+  await user.keyboard('{Backspace}');
+  expect(save).toBeDisabled();
 });
 
 test('a user whom another administrator has changed since is not overwritten', async () => {
@@ -226,12 +243,13 @@ test('a user whom another administrator has changed since is not overwritten', a
     adminUser: () => ({ adminUser: { ...olivia, firstName: name, shares: [] } }),
   });
   name = 'Olive';
+  await user.type(dialog.getByLabelText('Last Name'), 'e');
   await user.click(dialog.getByRole('button', { name: 'Update User' }));
   expect(await dialog.findByText(/Someone else has changed this user/)).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Update User' })).toBeDisabled();
   await user.click(dialog.getByRole('button', { name: 'Reload' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
   expect(await screen.findByDisplayValue('Olive')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Update User' })).toBeEnabled();
 });
 
 test('deleting asks first, with e-mail, role and share count', async () => {

@@ -20,6 +20,10 @@ function commonText(texts: readonly (string | undefined)[]): string {
   return (texts.every((text) => text === first) && first) || '';
 }
 
+/** True if the suggested reason is that of one swap, for which an empty field means none. */
+const isOnlyReason = (suggested: string, { length }: readonly Trade[]) =>
+  suggested !== '' && length === 1;
+
 const OWN_REASONS =
   'If left empty, each swap that cannot be approved is declined with its own reason.';
 
@@ -65,9 +69,9 @@ export function useQuestion({
   const possible = left.filter(({ obstacle }) => !obstacle);
   const next = isApproval && !isHopeless ? possible : left;
   const reasonOf = ({ id }: Trade) => reasons.get(id) ?? '';
-  const isForOne = suggested !== '' && asked.trades.length === 1;
   /** If none is written, each swap is declined with its own; those that differ are not suggested. */
-  const hasOwnReasons = !isApproval && !isForOne && left.some(reasonOf);
+  const hasOwnReasons =
+    !isApproval && !isOnlyReason(suggested, asked.trades) && left.some(reasonOf);
   const answerTo = (trade: Trade) => {
     const known = { reason: reasonOf(trade), hasOwnReasons, areImpossible };
     return answerOf(asked.action, note.trim(), known);
