@@ -1,17 +1,15 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { type AdminUserQuery, useUpdateUserMutation } from '../../generated/graphql';
 import { isEqual } from '../../lib/is-equal';
-import { fullName } from '../../lib/names';
 import { isVersionConflict } from '../../lib/network/error-text';
 import { ReloadNotice } from '../../ui/feedback/ReloadNotice';
 import { useToast } from '../../ui/feedback/Toast';
 import { UnsavedPart } from '../../ui/feedback/UnsavedPart';
-import { useAttempt } from '../../ui/feedback/use-attempt';
 import { DateField } from '../../ui/form/DateField';
 import type { Picker } from '../../ui/form/picker';
 import { Stack } from '../../ui/layout/Stack';
 import { FormDialog } from '../../ui/overlay/FormDialog';
-import { type EmailProblem, emailProblemOf, isComplete, UserFields, userInput } from './UserFields';
+import { type EmailProblem, emailProblemOf, isComplete, UserFields } from './UserFields';
+import { draftOf, type User, useSaveUser } from './use-save-user';
 
 /** The allowed range of an edited user's dates (spec §5). */
 const DATE_LIMITS = { min: '1900-01-01', max: '2030-12-31' };
@@ -21,8 +19,6 @@ const NOT_ADDED = {
   description: 'Press Add Share, or clear its property and reason. Then save the user.',
   destructive: true,
 };
-
-type User = AdminUserQuery['adminUser'];
 
 /** Renders the editor of a user's shares; it calls `onChanged` after each change. */
 export type SharesOf = (user: User, onChanged: () => void) => ReactNode;
@@ -38,29 +34,12 @@ interface Props {
   onClose: () => void;
 }
 
-function draftOf(user: User) {
-  const { firstName, lastName, userRole, linkedPropertyId, linkedPropertyName } = user;
-  const linkedProperty = linkedPropertyId
-    ? { id: linkedPropertyId, label: linkedPropertyName ?? '' }
-    : null;
-  return {
-    firstName,
-    lastName,
-    userRole,
-    linkedProperty,
-    email: user.email ?? '',
-    dateOfBirth: user.dateOfBirth ?? '',
-    anniversaryDate: user.anniversaryDate ?? '',
-  };
-}
-
 const isAllowed = (date: string) =>
   date === '' || (date >= DATE_LIMITS.min && date <= DATE_LIMITS.max);
 
 /** Edits the loaded version of a user; a concurrent change is never overwritten. */
 export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload, onClose }: Props) {
-  const [update] = useUpdateUserMutation();
-  const { attempt, isBusy } = useAttempt();
+  const { save, isBusy } = useSaveUser();
   const [draft, setDraft] = useState(() => draftOf(user));
   // The user may be refetched during editing; use the version that the draft started with.
   const [base, setBase] = useState(user);
@@ -92,26 +71,11 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
 
   const submit = async () => {
     if (isShareStarted) return toast(NOT_ADDED);
-    const { dateOfBirth, anniversaryDate, ...rest } = draft;
-    const dates = {
-      dateOfBirth: dateOfBirth || null,
-      anniversaryDate: anniversaryDate || null,
-    };
-    const isDone = await attempt({
-      action: () =>
-        update({
-          variables: {
-            input: { id: user.id, version: base.version, ...userInput(rest), ...dates },
-          },
-        }),
-      success: { title: 'User Updated', description: `${fullName(draft)} has been saved.` },
-      failure: { title: 'Error', fallback: 'Failed to update user' },
-      onError: (error) => {
-        const isLate = isVersionConflict(error);
-        setOutdated(isLate);
-        setEmailProblem(emailProblemOf(error));
-        return isLate;
-      },
+    const isDone = await save(base, draft, (error) => {
+      const isLate = isVersionConflict(error);
+      setOutdated(isLate);
+      setEmailProblem(emailProblemOf(error));
+      return isLate;
     });
     if (isDone) onClose();
   };

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { nora, olivia } from '../../app/admin/test/fake-admin';
-import { openOlivia, renderAdmin, rowOf } from '../../app/admin/test/render-admin';
+import { renderAdmin, rowOf } from '../../app/admin/test/render-admin';
 import { axe } from '../../lib/test/axe';
 import { Refusal } from '../../lib/test/fake-server';
 import { address, expectToast } from '../auth/test-page';
@@ -187,69 +187,6 @@ test('a temporary password that cannot be set says so', async () => {
   const { user } = await renderAdmin('users', { setTemporaryPassword });
   await user.click(await screen.findByRole('button', { name: /Set Temp/ }));
   await expectToast('Failed to set password', 'Not now.');
-});
-
-test('a user is changed based on the version that was read', async () => {
-  const updateUser = () => ({ updateUser: { ...olivia, version: 4 } });
-  const { user, dialog, callsOf } = await openOlivia({ updateUser });
-  expect(dialog.getByLabelText('Birthday')).toHaveAttribute('min', '1900-01-01');
-  expect(dialog.getByLabelText('Birthday')).toHaveAttribute('max', '2030-12-31');
-  await user.clear(dialog.getByLabelText('Birthday'));
-  await user.type(dialog.getByLabelText('Anniversary'), '2010-06-07');
-  await user.click(dialog.getByRole('button', { name: 'Update User' }));
-  await expectToast('User Updated');
-  expect(callsOf('updateUser')).toMatchObject([
-    { input: { id: '3', version: 3, dateOfBirth: null, anniversaryDate: '2010-06-07' } },
-  ]);
-});
-
-test.each(['1899-12-31', '2031-01-01'])('a birthday on %s is refused', async (date) => {
-  const { user, dialog } = await openOlivia();
-  await user.clear(dialog.getByLabelText('Birthday'));
-  await user.type(dialog.getByLabelText('Birthday'), date);
-  expect(dialog.getByText('Between 1 Jan 1900 and 31 Dec 2030')).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Update User' })).toBeDisabled();
-});
-
-test('an address that another user has is marked in the server’s words, until it is changed', async () => {
-  const reason = 'Another user already has this e-mail address.';
-  const { user, dialog } = await openOlivia({ updateUser: refuse(reason, 'CONFLICT', 'email') });
-  const email = dialog.getByLabelText('Email');
-  for (const character of ['x', 'y']) {
-    await user.type(email, character);
-    expect(email).not.toHaveAccessibleDescription();
-    await user.click(dialog.getByRole('button', { name: 'Update User' }));
-    await waitFor(() => expect(email).toHaveAccessibleDescription(reason));
-    expect(email).toHaveFocus();
-  }
-  await expectToast('Error');
-  expect(dialog.getByRole('button', { name: 'Update User' })).toBeEnabled();
-});
-
-test('a user can be saved once something has changed', async () => {
-  const { user, dialog } = await openOlivia();
-  const save = dialog.getByRole('button', { name: 'Update User' });
-  expect(save).toBeDisabled();
-  await user.type(dialog.getByLabelText('First Name'), 'a');
-  expect(save).toBeEnabled();
-  await user.keyboard('{Backspace}');
-  expect(save).toBeDisabled();
-});
-
-test('a user whom another administrator has changed since is not overwritten', async () => {
-  let name = 'Olivia';
-  const { user, dialog } = await openOlivia({
-    updateUser: refuse('It changed meanwhile.', 'CONFLICT', 'version'),
-    adminUser: () => ({ adminUser: { ...olivia, firstName: name, shares: [] } }),
-  });
-  name = 'Olive';
-  await user.type(dialog.getByLabelText('Last Name'), 'e');
-  await user.click(dialog.getByRole('button', { name: 'Update User' }));
-  expect(await dialog.findByText(/Someone else has changed this user/)).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Update User' })).toBeDisabled();
-  await user.click(dialog.getByRole('button', { name: 'Reload' }));
-  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
-  expect(await screen.findByDisplayValue('Olive')).toBeVisible();
 });
 
 test('deleting asks first, with e-mail, role and share count', async () => {

@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react';
+import { olivia } from '../../app/admin/test/fake-admin';
+import { openOlivia } from '../../app/admin/test/render-admin';
+import { Refusal } from '../../lib/test/fake-server';
+import { expectToast } from '../auth/test-page';
+
+const refuse = (message: string, code: string, field?: string) => () => {
+  throw new Refusal(message, code, field);
+};
+
+test('a user is changed based on the version that was read', async () => {
+  const updateUser = () => ({ updateUser: { ...olivia, version: 4 } });
+  const { user, dialog, callsOf } = await openOlivia({ updateUser });
+  expect(dialog.getByLabelText('Birthday')).toHaveAttribute('min', '1900-01-01');
+  expect(dialog.getByLabelText('Birthday')).toHaveAttribute('max', '2030-12-31');
+  await user.clear(dialog.getByLabelText('Birthday'));
+  await user.type(dialog.getByLabelText('Anniversary'), '2010-06-07');
+  await user.click(dialog.getByRole('button', { name: 'Update User' }));
+  await expectToast('User Updated');
+  expect(callsOf('updateUser')).toMatchObject([
+    { input: { id: '3', version: 3, dateOfBirth: null, anniversaryDate: '2010-06-07' } },
+  ]);
+});
+
+test('the message that a user was saved takes it back, from the version that it led to', async () => {
+  let version = 3;
+  const updateUser = () => ({ updateUser: { ...olivia, version: ++version } });
+  const { user, dialog, callsOf } = await openOlivia({ updateUser });
+  await user.type(dialog.getByLabelText('Last Name'), 'all');
+  await user.clear(dialog.getByLabelText('Birthday'));
+  await user.click(dialog.getByRole('button', { name: 'Update User' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await expectToast('User Updated', 'Olivia Marsh is as before.');
+  expect(callsOf('updateUser')).toMatchObject([
+    { input: { version: 3, lastName: 'Marshall', dateOfBirth: null } },
+    { input: { id: '3', version: 4, lastName: 'Marsh', dateOfBirth: '1980-04-05' } },
+  ]);
+});
+
+test('no message offers to take a role back that ended the right of an administrator', async () => {
+  const flagged = { ...olivia, isAdmin: true };
+  const { user, dialog } = await openOlivia({
+    adminUser: () => ({ adminUser: { ...flagged, shares: [] } }),
+    updateUser: () => ({ updateUser: { ...flagged, version: 4 } }),
+  });
+  await user.click(dialog.getByRole('combobox', { name: 'Role' }));
+  await user.click(await screen.findByRole('option', { name: 'USER' }));
+  await user.click(dialog.getByRole('button', { name: 'Update User' }));
+  await expectToast('User Updated');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test.each(['1899-12-31', '2031-01-01'])('a birthday on %s is refused', async (date) => {
+  const { user, dialog } = await openOlivia();
+  await user.clear(dialog.getByLabelText('Birthday'));
+  await user.type(dialog.getByLabelText('Birthday'), date);
+  expect(dialog.getByText('Between 1 Jan 1900 and 31 Dec 2030')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Update User' })).toBeDisabled();
+});
+
+test('an address that another user has is marked in the server’s words, until it is changed', async () => {
+  const reason = 'Another user already has this e-mail address.';
+  const { user, dialog } = await openOlivia({ updateUser: refuse(reason, 'CONFLICT', 'email') });
+  const email = dialog.getByLabelText('Email');
+  for (const character of ['x', 'y']) {
+    await user.type(email, character);
+    expect(email).not.toHaveAccessibleDescription();
+    await user.click(dialog.getByRole('button', { name: 'Update User' }));
+    await waitFor(() => expect(email).toHaveAccessibleDescription(reason));
+    expect(email).toHaveFocus();
+  }
+  await expectToast('Error');
+  expect(dialog.getByRole('button', { name: 'Update User' })).toBeEnabled();
+});
+
+test('a user can be saved once something has changed', async () => {
+  const { user, dialog } = await openOlivia();
+  const save = dialog.getByRole('button', { name: 'Update User' });
+  expect(save).toBeDisabled();
+  await user.type(dialog.getByLabelText('First Name'), 'a');
+  expect(save).toBeEnabled();
+  await user.keyboard('{Backspace}');
+  expect(save).toBeDisabled();
+});
+
+test('a user whom another administrator has changed since is not overwritten', async () => {
+  let name = 'Olivia';
+  const { user, dialog } = await openOlivia({
+    updateUser: refuse('It changed meanwhile.', 'CONFLICT', 'version'),
+    adminUser: () => ({ adminUser: { ...olivia, firstName: name, shares: [] } }),
+  });
+  name = 'Olive';
+  await user.type(dialog.getByLabelText('Last Name'), 'e');
+  await user.click(dialog.getByRole('button', { name: 'Update User' }));
+  expect(await dialog.findByText(/Someone else has changed this user/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Update User' })).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: 'Reload' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  expect(await screen.findByDisplayValue('Olive')).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { type AdminUserQuery, useUpdateUserMutation } from '../../generated/graphql';
+import { fullName } from '../../lib/names';
+import { type Attempt, useAttempt } from '../../ui/feedback/use-attempt';
+import { type UserDraft, userInput } from './UserFields';
+
+export type User = AdminUserQuery['adminUser'];
+
+/** What Edit User holds; dates as YYYY-MM-DD, '' for none. */
+export interface EditedUser extends UserDraft {
+  dateOfBirth: string;
+  anniversaryDate: string;
+}
+
+export function draftOf(user: User): EditedUser {
+  const { firstName, lastName, userRole, linkedPropertyId, linkedPropertyName } = user;
+  const linkedProperty = linkedPropertyId
+    ? { id: linkedPropertyId, label: linkedPropertyName ?? '' }
+    : null;
+  return {
+    firstName,
+    lastName,
+    userRole,
+    linkedProperty,
+    email: user.email ?? '',
+    dateOfBirth: user.dateOfBirth ?? '',
+    anniversaryDate: user.anniversaryDate ?? '',
+  };
+}
+
+const inputOf = ({ dateOfBirth, anniversaryDate, ...rest }: EditedUser) => ({
+  ...userInput(rest),
+  dateOfBirth: dateOfBirth || null,
+  anniversaryDate: anniversaryDate || null,
+});
+
+/** False if a new role takes the right away that an administrator has besides the role. */
+const isReversible = ({ isAdmin, userRole }: User, after: EditedUser) =>
+  !isAdmin || userRole === 'ADMIN' || userRole === after.userRole;
+
+const FAILURE = { title: 'Error', fallback: 'Failed to update user' };
+
+/**
+ * Saves the version of a user that was edited; its message offers to take that back, unless someone
+ * has changed the user since.
+ */
+export function useSaveUser() {
+  const [update] = useUpdateUserMutation();
+  const { attempt, isBusy } = useAttempt();
+
+  /** Returns the version that it leads to. */
+  const send = async (id: string, version: number, draft: EditedUser) => {
+    const { data } = await update({ variables: { input: { id, version, ...inputOf(draft) } } });
+    return data?.updateUser.version;
+  };
+
+  const undo = (id: string, version: number, before: EditedUser) =>
+    attempt({
+      action: () => send(id, version, before),
+      success: { title: 'User Updated', description: `${fullName(before)} is as before.` },
+      failure: FAILURE,
+    });
+
+  const save = (base: User, draft: EditedUser, onError: NonNullable<Attempt['onError']>) => {
+    const { id } = base;
+    let saved: number | undefined;
+    const onClick = () => saved !== undefined && void undo(id, saved, draftOf(base));
+    return attempt({
+      action: async () => {
+        saved = await send(id, base.version, draft);
+      },
+      success: {
+        title: 'User Updated',
+        description: `${fullName(draft)} has been saved.`,
+        ...(isReversible(base, draft) && { action: { label: 'Undo', onClick } }),
+      },
+      failure: FAILURE,
+      onError,
+    });
+  };
+  return { save, isBusy };
+}
