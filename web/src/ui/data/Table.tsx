@@ -4,7 +4,7 @@ import { useScrollEdges } from '../layout/use-scroll-edges';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { DESK } from '../theme/desk';
 import type { CardPlace } from './card-style';
-import { Cell, EmptyMark, Head, Root, SortButton, TableScroller } from './table-style';
+import { Cell, EmptyMark, EmptyName, Head, Root, SortButton, TableScroller } from './table-style';
 
 export interface Column<Row, SortKey extends string = never> {
   key: string;
@@ -57,6 +57,19 @@ interface HeaderProps<Row, SortKey extends string>
   isEmpty: boolean;
 }
 
+/** The header of a column without a value: its mark stands for it in little room. */
+function EmptyHeader({ mark, children }: { mark: ReactNode; children: ReactNode }) {
+  if (!mark) return <VisuallyHidden>{children}</VisuallyHidden>;
+  return (
+    <>
+      <EmptyName>{children}</EmptyName>
+      <EmptyMark title={String(children)} aria-hidden>
+        {mark}
+      </EmptyMark>
+    </>
+  );
+}
+
 function Header<Row, SortKey extends string>({
   column: { header, align, pinned = false, sort: key, sortTitle, emptyMark },
   isEmpty,
@@ -66,18 +79,7 @@ function Header<Row, SortKey extends string>({
   if (key === undefined || !onSort) {
     return (
       <Head scope="col" $end={align === 'end'} $pinned={pinned} data-empty={isEmpty || undefined}>
-        {isEmpty ? (
-          <>
-            <VisuallyHidden>{header}</VisuallyHidden>
-            {emptyMark && (
-              <EmptyMark title={String(header)} aria-hidden>
-                {emptyMark}
-              </EmptyMark>
-            )}
-          </>
-        ) : (
-          header
-        )}
+        {isEmpty ? <EmptyHeader mark={emptyMark}>{header}</EmptyHeader> : header}
       </Head>
     );
   }

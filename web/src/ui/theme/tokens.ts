@@ -132,6 +132,8 @@ export const screen = {
   phone: '@media (max-width: 47.99rem)',
   desk: '@media (min-width: 48rem)',
   wide: '@media (min-width: 68.75rem)',
+  /** A large monitor, on which a table with many columns has room left. */
+  large: '@media (min-width: 100rem)',
   /** A phone on its side, or a page zoomed to 400 %: fixed bars would leave no room. */
   low: '@media (max-height: 30rem)',
 } as const;
