@@ -45,7 +45,7 @@ export interface Statements {
     row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; invitedAt: Date | null; invitationEndsAt: Date | null; hasSecondFactor: boolean; linkedPropertyId: number | null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; createdAt: Date; updatedAt: Date; version: number };
   };
   'admin-users': {
-    values: readonly [readonly (string | null)[] | null, number, number];
+    values: readonly [readonly (string | null)[] | null, number, number, number | null];
     row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; invitedAt: Date | null; invitationEndsAt: Date | null; hasSecondFactor: boolean; linkedPropertyId: number | null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; createdAt: Date; updatedAt: Date; version: number; total: number }
       | { id: null; firstName: null; lastName: null; email: string | null; profileImageUrl: null; userRole: null; isAdmin: boolean | null; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; invitedAt: Date | null; invitationEndsAt: Date | null; hasSecondFactor: boolean; linkedPropertyId: null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; createdAt: null; updatedAt: null; version: null; total: number };
   };

@@ -56,6 +56,17 @@ describe.each([false, true])('with many rows, descending: %s', (descending) => {
     expect(plan).toContain(`using ${index}`);
   });
 
+  test('the owners of a property are found by the index of its shares', async () => {
+    const [{ id }] = await db().query('select max(property_id) as id from shares');
+    const ask = () =>
+      it.admin.graphql(
+        `{ adminUsers(first: 20, propertyId: ${id}, descending: ${descending}) { total } }`,
+      );
+    const plan = await planOf(db(), ask, `admin-users-NAME-7-listed-${direction}`);
+    expect(plan).toContain('using shares_number');
+    expect(plan).not.toMatch(/Seq Scan on (users|shares)/);
+  });
+
   test('shares by property are read from the indexes alone', async () => {
     const ask = () => it.admin.graphql(SHARES, { descending });
     const plan = await planOf(db(), ask, `admin-shares-PROPERTY-3-listed-${direction}`);

@@ -3300,6 +3300,7 @@ export interface operations {
                 access?: "ALL" | "WITHOUT" | "INVITED";
                 role?: "USER" | "OWNER" | "ADMIN";
                 hasShares?: boolean;
+                propertyId?: number;
                 first?: number;
                 offset?: number;
                 search?: string;

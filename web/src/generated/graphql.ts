@@ -1954,6 +1954,7 @@ export type AdminUsersQueryVariables = Exact<{
   access?: UserAccess | null | undefined;
   role?: UserRole | null | undefined;
   hasShares?: boolean | null | undefined;
+  propertyId?: string | null | undefined;
 }>;
 
 

@@ -28,6 +28,9 @@ export class AdminUsersArgs extends SortedPageArgs {
     description: 'Only users with shares, or only those without.',
   })
   hasShares?: boolean;
+
+  @IdInput({ optional: true, description: 'Only users with shares of this property.' })
+  propertyId?: number;
 }
 
 @ArgsType()

@@ -19,8 +19,11 @@ const LIST = `query ($first: Int, $offset: Int, $search: String, $sort: UserSort
     total items { id firstName passwordState shareCount shares { shareNumber propertyName } } } }`;
 
 describe('the list of users', () => {
+  let [propertyId, elsewhereId] = [0, 0];
   beforeAll(async () => {
     const property = await makeProperty(db().manager);
+    propertyId = property.id;
+    elsewhereId = (await makeProperty(db().manager, { name: 'Mill Farm' })).id;
     const people = await Promise.all([
       it.testApp.person({ firstName: 'Anna', lastName: 'Listed' }),
       it.testApp.person({ firstName: 'Bert', lastName: 'Listed', passwordHash: null }),
@@ -95,6 +98,22 @@ describe('the list of users', () => {
     const { data } = await it.admin.graphql(FILTERED, filters);
     const items = names.map((firstName) => ({ firstName }));
     expect(data.adminUsers).toEqual({ total: names.length, items });
+  });
+
+  test('is narrowed to the owners of a property in as many statements, also by REST', async () => {
+    const OWNERS = `query ($propertyId: ID) { adminUsers(propertyId: $propertyId, descending: true) {
+      total items { firstName } } }`;
+    const owners = async (propertyId: number) =>
+      (await it.admin.graphql(OWNERS, { propertyId })).data.adminUsers;
+    const [bert, anna] = [{ firstName: 'Bert' }, { firstName: 'Anna' }];
+    expect(await owners(propertyId)).toEqual({ total: 2, items: [bert, anna] });
+    expect(await owners(elsewhereId)).toEqual({ total: 0, items: [] });
+    expect(await statementsOf(() => owners(propertyId))).toEqual([
+      ...['find-session', 'admin-users-NAME-7-listed-down', 'shares-of-users'],
+    ]);
+    const list = '/api/admin/users-with-passwords?propertyId=';
+    expect((await it.admin.get(`${list}${propertyId}`)).body).toMatchObject([anna, bert]);
+    expect((await it.admin.get(`${list}${elsewhereId}`)).body).toEqual([]);
   });
 
   test('is filtered by REST, where a role that does not exist is refused', async () => {

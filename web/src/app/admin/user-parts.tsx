@@ -1,5 +1,6 @@
 import { UserSecondFactor } from '../../features/auth/account/UserSecondFactor';
 import type { UsersTabProps } from '../../features/people/UsersTab';
+import { PropertyFilter } from '../../features/properties/PropertyFilter';
 import { PropertyPicker } from '../../features/properties/PropertyPicker';
 import { UserHandover } from '../../features/shares/handover/UserHandover';
 import { UserShares } from '../../features/shares/UserShares';
@@ -8,6 +9,7 @@ import { fullName } from '../../lib/names';
 /** What other features show in the dialogs about a user. */
 export const USER_PARTS: UsersTabProps = {
   PropertyPicker,
+  PropertyFilter,
   sharesOf: (user, onChanged) => (
     <>
       <UserShares {...user} PropertyPicker={PropertyPicker} onChanged={onChanged} />

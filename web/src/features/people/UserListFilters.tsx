@@ -1,10 +1,12 @@
 import type { AdminUsersQueryVariables } from '../../generated/graphql';
+import { addressId } from '../../lib/address/address-id';
 import { chosenOption } from '../../lib/address/chosen-option';
+import type { IdFilter } from '../../ui/form/picker';
 import { Select } from '../../ui/form/Select';
 import { roleOptions } from './roles';
 
 /** The filters of the list, by their names in the address. */
-export const USER_FILTERS = ['access', 'role', 'shares'] as const;
+export const USER_FILTERS = ['access', 'role', 'shares', 'property'] as const;
 
 export type UserListFilter = (typeof USER_FILTERS)[number];
 type Filters = Record<UserListFilter, string>;
@@ -29,22 +31,29 @@ function hasSharesOf(shares: string): boolean | null {
 }
 
 /** The filters as query variables; what is no such choice is left out. */
-export const filterVariables = ({ access, role, shares }: Filters) =>
+export const filterVariables = ({ access, role, shares, property }: Filters) =>
   ({
     access: chosenOption(ACCESS, access) || null,
     role: chosenOption(ROLES, role) || null,
     hasShares: hasSharesOf(shares),
+    propertyId: addressId(property) ?? null,
   }) satisfies AdminUsersQueryVariables;
 
 interface Props {
   filters: Filters;
   onChange: (filter: UserListFilter, value: string) => void;
+  PropertyFilter: IdFilter;
 }
 
-/** Narrows the list of users by password, role and shares. */
-export function UserListFilters({ filters, onChange }: Props) {
+/** Narrows the list of users by a property that they own a share of, password, role and shares. */
+export function UserListFilters({ filters, onChange, PropertyFilter }: Props) {
   return (
     <>
+      <PropertyFilter
+        label="Property"
+        value={filters.property}
+        onChange={(id) => onChange('property', id)}
+      />
       <Select
         label="Password"
         value={chosenOption(ACCESS, filters.access)}

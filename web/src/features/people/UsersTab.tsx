@@ -19,7 +19,7 @@ import { PagedTable } from '../../ui/data/PagedTable';
 import { useMatching } from '../../ui/data/use-matching';
 import { useSelectable } from '../../ui/data/use-selectable';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import type { Picker } from '../../ui/form/picker';
+import type { IdFilter, Picker } from '../../ui/form/picker';
 import { DeskText } from '../../ui/layout/DeskText';
 import { Row } from '../../ui/layout/Stack';
 import { space } from '../../ui/theme/tokens';
@@ -40,6 +40,7 @@ import { userColumns } from './user-columns';
 
 export interface UsersTabProps {
   PropertyPicker: Picker;
+  PropertyFilter: IdFilter;
   sharesOf: SharesOf;
   /** Renders the effects on a deleted user's shares. */
   handoverOf: (userId: string) => ReactNode;
@@ -61,7 +62,7 @@ const useUserList = () =>
   });
 
 /** The Users tab (spec §2). */
-export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps) {
+export function UsersTab({ PropertyPicker, PropertyFilter, sharesOf, handoverOf }: UsersTabProps) {
   const state = useUserList();
   const [runId, setRunId] = useState<string>();
   const variables = { ...state.variables, ...filterVariables(state.filters) };
@@ -108,7 +109,13 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
             title={state.filterCount > 0 ? 'No users match these filters' : 'No users yet'}
           />
         }
-        filters={<UserListFilters filters={state.filters} onChange={state.setFilter} />}
+        filters={
+          <UserListFilters
+            filters={state.filters}
+            onChange={state.setFilter}
+            PropertyFilter={PropertyFilter}
+          />
+        }
         forMatching={
           isPasswordless(state) && total > 0 && <InviteAll {...{ total }} onStarted={setRunId} />
         }

@@ -43,7 +43,7 @@ test('the server searches, sorts and pages', async () => {
   await waitFor(() =>
     expect(callsOf('adminUsers').at(-1)).toEqual({
       ...{ first: 20, offset: 0, search: 'mar', sort: 'EMAIL', descending: true },
-      ...{ access: null, role: null, hasShares: null },
+      ...{ access: null, role: null, hasShares: null, propertyId: null },
     }),
   );
 });
@@ -72,6 +72,16 @@ test('the server filters by password, role and shares, and the address keeps it'
   await screen.findByText('1–20 of 41');
   const known = { access: null, role: null, hasShares: true };
   expect(linked.callsOf('adminUsers').at(-1)).toMatchObject(known);
+});
+
+test('the list is narrowed to the owners of a property, which the address keeps', async () => {
+  const { user, callsOf } = await renderAdmin('users');
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  const filters = within(screen.getByRole('group', { name: 'Filters' }));
+  await user.click(filters.getByRole('combobox', { name: 'Property' }));
+  await user.click(await screen.findByRole('option', { name: /Lake House/ }));
+  await waitFor(() => expect(callsOf('adminUsers').at(-1)).toMatchObject({ propertyId: '1' }));
+  expect(address()).toBe('/admin?tab=users&property=1');
 });
 
 test('filters that no user matches say so', async () => {

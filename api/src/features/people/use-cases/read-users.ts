@@ -24,7 +24,7 @@ const COLUMNS = `u.id, u.first_name as "firstName", u.last_name as "lastName", u
 const LINKED = `left join properties linked on linked.id = u.linked_property_id
       left join invitations invitation on invitation.user_id = u.id`;
 
-/** The filters of the list, as SQL, by what is asked for. */
+/** The filters of the list, as SQL, by what is asked for; the property is $4. */
 const FILTERS = {
   WITHOUT: 'u.password_hash is null',
   INVITED: `u.password_hash is null
@@ -34,6 +34,7 @@ const FILTERS = {
   ADMIN: "u.user_role = 'ADMIN'",
   WITH_SHARES: 'u.share_count > 0',
   WITHOUT_SHARES: 'u.share_count = 0',
+  PROPERTY: 'u.id in (select user_id from shares where property_id = $4)',
 };
 
 const ORDERS: Record<UserSort, string[]> = {
@@ -47,6 +48,7 @@ const ORDERS: Record<UserSort, string[]> = {
 const pageFor = filteredPages({
   sorts: Object.values(UserSort),
   filters: FILTERS,
+  unused: { PROPERTY: '$4::bigint is null' },
   make: ({ sort, where, way }) =>
     page(
       'admin-users',
@@ -93,14 +95,15 @@ export async function listUsers(
   args: AdminUsersArgs,
 ): Promise<AdminUserPage> {
   requireAdministrator(call);
-  const { sort = UserSort.NAME, access, role, hasShares } = args;
+  const { sort = UserSort.NAME, access, role, hasShares, propertyId = null } = args;
   const shares = hasShares ? 'WITH_SHARES' : 'WITHOUT_SHARES';
   const asked = pageFor(sort, [
     access !== UserAccess.ALL && access,
     role,
     hasShares !== undefined && shares,
+    propertyId !== null && 'PROPERTY',
   ]);
-  const { items, total } = await readPage(call.app, asked, { ...args, values: [] });
+  const { items, total } = await readPage(call.app, asked, { ...args, values: [propertyId] });
   return { items: await withShares(call, items), total };
 }
 
