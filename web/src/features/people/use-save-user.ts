@@ -6,7 +6,7 @@ import { type UserDraft, userInput } from './UserFields';
 export type User = AdminUserQuery['adminUser'];
 
 /** What Edit User holds; dates as YYYY-MM-DD, '' for none. */
-export interface EditedUser extends UserDraft {
+interface EditedUser extends UserDraft {
   dateOfBirth: string;
   anniversaryDate: string;
 }

@@ -7,7 +7,7 @@ import type { Action, Problem } from './decision-words';
 import type { Trade } from './trade';
 
 /** What is sent about a swap besides its id. */
-export interface Answer {
+interface Answer {
   /** What the owners read. */
   note: string | null;
   /** Only if it still cannot be approved; without a note, the owners read why. */
