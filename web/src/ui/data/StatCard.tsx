@@ -11,7 +11,8 @@ export const SlimStatRow = styled.dl`
   overflow-x: auto;
   scrollbar-width: none;
   ${screen.phone} {
-    grid-template-columns: repeat(4, minmax(9.25rem, 1fr));
+    grid-template-columns: repeat(4, minmax(max-content, 1fr));
+    gap: ${space[2]};
   }
   & > div {
     display: grid;
@@ -29,6 +30,7 @@ export const SlimStatRow = styled.dl`
   dt {
     color: ${color.text};
     font-weight: ${weight.medium};
+    white-space: nowrap;
   }
   dd:nth-of-type(2) {
     grid-column: 2;

@@ -4,9 +4,9 @@ import { color, radius, screen, size, space, weight } from '../theme/tokens';
 /**
  * Where a cell stands on a phone's card; by default on a line of its own, beside its header.
  * The first line has the 'box', the 'title' (or else the first cell), its 'mark' and the 'corner'
- * of buttons. A 'note' has a line without its header, which an 'aside' ends, behind its own; each
- * 'half' half a line below its header; 'tag' and 'fact' share lines with their neighbours, the
- * 'fact' behind its header. The 'foot' is a line of buttons at the end, and a
+ * of buttons. A 'note' has a line without its header; the last of them is ended by an 'aside',
+ * behind its own, or by an 'end' without one. Each 'half' has half a line below its header; 'tag'
+ * and 'fact' share lines with their neighbours, the 'fact' behind its header. The 'foot' is a line of buttons at the end, and a
  * 'group' the name above the cards that have it in common.
  */
 export type CardPlace =
@@ -17,6 +17,7 @@ export type CardPlace =
   | 'corner'
   | 'note'
   | 'aside'
+  | 'end'
   | 'half'
   | 'tag'
   | 'fact'
@@ -24,6 +25,9 @@ export type CardPlace =
 
 /** A row whose box is checked. */
 export const SELECTED = "tr:has(> [data-card='box'] input:checked)";
+
+/** What ends the line of a note. */
+const ENDS = ":is([data-card='aside'], [data-card='end'])";
 
 const at = (...places: CardPlace[]) =>
   `&:is(${places.map((place) => `[data-card='${place}']`).join(', ')})`;
@@ -51,7 +55,7 @@ const cell = css`
   &:empty {
     display: none;
   }
-  ${at('group', 'box', 'title', 'mark', 'corner', 'note', 'tag', 'foot')} {
+  ${at('group', 'box', 'title', 'mark', 'corner', 'note', 'end', 'tag', 'foot')} {
     &::before {
       content: none;
     }
@@ -103,14 +107,21 @@ const cell = css`
       display: block;
     }
   }
-  ${at('mark', 'aside', 'tag', 'fact')} {
+  ${at('mark', 'aside', 'end', 'tag', 'fact')} {
     flex: none;
     max-width: 100%;
     gap: ${space[2]};
     text-align: left;
   }
-  ${at('mark', 'aside')} {
+  ${at('mark', 'aside', 'end')} {
     min-height: 0;
+  }
+  ${at('end')} {
+    justify-content: flex-end;
+    min-width: 5rem;
+  }
+  ${at('tag')} {
+    min-height: 1.5rem;
   }
 `;
 
@@ -175,11 +186,15 @@ export const cardsOnPhones = css`
           display: none;
         }
       }
-      &:has(> [data-card='aside']) > :is([data-card='note'], [data-card='aside']) {
+      &:has(> ${ENDS}) > :is([data-card='note'], ${ENDS}) {
         order: -1;
       }
-      &:has(> [data-card='aside']) > [data-card='note'] {
+      &:has(> ${ENDS}) > [data-card='note']:not(:has(~ [data-card='note'])) {
         flex: 1 1 0;
+      }
+      /* Leaves room for the end of its line, but for no tag behind it. */
+      &:has(> [data-card='end']) > [data-card='note']:not(:has(~ [data-card='note'])) {
+        flex-basis: calc(100% - 7rem);
       }
       &:hover > td {
         background: none;

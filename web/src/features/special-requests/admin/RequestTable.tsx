@@ -29,8 +29,6 @@ interface Props {
   isBusy: boolean;
   /** Of open requests; left out where none can be selected. */
   selection?: Selection<RequestPartsFragment>;
-  /** Stands below the list once it is there, so that it is never moved. */
-  below?: ReactNode;
 }
 
 /** A paged table of requests; its search box and filters stand elsewhere. */
@@ -42,7 +40,6 @@ export function RequestTable({
   onAction,
   isBusy,
   selection,
-  below,
 }: Props) {
   const { fresh } = useLiveRequests();
   const variables = {
@@ -86,7 +83,6 @@ export function RequestTable({
           />
         }
       />
-      {page && below}
       {isOpenList && selection && (
         <BulkBar
           shown={rows}

@@ -2,14 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RequestPartsFragment, RequestSort } from '../../../generated/graphql';
 import { useTableState } from '../../../lib/address/use-table-state';
-import { useMediaQuery } from '../../../lib/use-media-query';
 import { ListTools } from '../../../ui/data/ListTools';
 import { SortSelect } from '../../../ui/data/SortSelect';
 import { useSelecting, useSelection } from '../../../ui/data/selection';
 import type { IdFilter, Picker } from '../../../ui/form/picker';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { Tabs } from '../../../ui/layout/Tabs';
-import { DESK } from '../../../ui/theme/desk';
 import { GuestLinksDialog } from '../guest/GuestLinksDialog';
 import { RequestSummary } from '../RequestSummary';
 import { ForwardRequestDialog } from './ForwardRequestDialog';
@@ -80,7 +78,6 @@ export function RequestsAdminTab({ PropertyPicker, ...pickers }: Props) {
     setOpened(undefined);
     refresh();
   };
-  const isDesk = useMediaQuery(DESK);
   const toolsWith = (actions: ReactNode) => (
     <ListTools
       label="Special requests"
@@ -96,10 +93,8 @@ export function RequestsAdminTab({ PropertyPicker, ...pickers }: Props) {
     />
   );
   const listCounts = useListCounts(state);
-  // The tabs count the same: on a phone the first request comes before the cards.
-  const summary = <RequestSummary counts={counts} />;
   const table = {
-    ...{ state, isBusy, onAction: act, below: !isDesk && summary },
+    ...{ state, isBusy, onAction: act },
     ...(selecting.canSelect && { selection }),
   };
   const elsewhereOf = (current: ListName) => {
@@ -118,7 +113,7 @@ export function RequestsAdminTab({ PropertyPicker, ...pickers }: Props) {
   }));
   return (
     <Stack $gap={3}>
-      {isDesk && summary}
+      <RequestSummary counts={counts} />
       {other ? (
         <OtherRequests title={other.title} onBack={() => showOther(null)}>
           {toolsWith(null)}

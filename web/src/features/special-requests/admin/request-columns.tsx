@@ -29,13 +29,16 @@ const Wrapped = styled(TwoLines)`
   }
 `;
 
-/** The title above two lines of the words. */
+/** The title above two lines of the words, or one on a phone. */
 const Words = styled(TwoLines)`
   & > small {
     ${cutAfter(2)}
   }
   ${screen.phone} {
     display: block;
+    & > small {
+      -webkit-line-clamp: 1;
+    }
   }
 `;
 
@@ -177,7 +180,7 @@ export function requestColumns({ hasActions, list, selection, rows, ...actions }
     {
       key: 'category',
       ...REQUEST_ORDERS.category,
-      onCard: 'tag',
+      onCard: 'end',
       noWrap: true,
       cell: ({ category }) => <CategoryName category={category} />,
     },
