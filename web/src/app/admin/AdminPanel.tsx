@@ -123,7 +123,6 @@ export function AdminPanel({ user }: { user: SessionUser }) {
         text={`Welcome, ${fullName(user)}`}
         actions={
           <Row $gap={2} $nowrap>
-            <SectionMenu tabs={countedTabs} onOpen={openTab} />
             <Button
               size="small"
               variant="secondary"
@@ -149,6 +148,7 @@ export function AdminPanel({ user }: { user: SessionUser }) {
         tabs={countedTabs}
         value={tab?.value ?? ''}
         onValueChange={openTab}
+        phoneMenu={<SectionMenu tabs={countedTabs} current={tab?.value} onOpen={openTab} />}
       />
       <AccountThemeDialog open={isChoosingTheme} onClose={() => setChoosingTheme(false)} />
     </Page>

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
 import { grouped } from '../../lib/format';
 import { IconButton } from '../../ui/button/IconButton';
@@ -15,19 +15,22 @@ const OnPhone = styled.div`
 
 interface Props {
   tabs: readonly Tab[];
+  /** The tab that is open. */
+  current: string | undefined;
   onOpen: (tab: string) => void;
 }
 
 /** All tabs at a glance on a phone, whose row of tabs shows a few of them. */
-export function SectionMenu({ tabs, onOpen }: Props) {
+export function SectionMenu({ tabs, current, onOpen }: Props) {
   return (
     <OnPhone>
       <DropdownMenu
-        trigger={<IconButton variant="secondary" label="All tabs" icon={<Menu size={18} />} />}
+        trigger={<IconButton label="All tabs" icon={<ChevronDown size={20} />} />}
         items={tabs.flatMap(({ value, label, count, isApart }, index) => [
           ...(isApart && !tabs[index - 1]?.isApart ? (['separator'] as const) : []),
           {
             label: count ? `${label} (${grouped(count)})` : label,
+            isCurrent: value === current,
             onSelect: () => onOpen(value),
           },
         ])}

@@ -25,7 +25,9 @@ test('a tab comes back with the search with which it was left, also by the menu 
   await user.click(screen.getByRole('tab', { name: /^Properties/ }));
   await screen.findByLabelText('Search properties');
   await user.click(screen.getByRole('button', { name: 'All tabs' }));
-  await user.click(await screen.findByRole('menuitem', { name: /^Users/ }));
+  const here = await screen.findByRole('menuitem', { name: /^Properties/, current: true });
+  expect(here).toBeVisible();
+  await user.click(screen.getByRole('menuitem', { name: /^Users/, current: false }));
   expect(await screen.findByLabelText('Search users')).toHaveValue('olivia');
   expect(address()).toBe('/admin?tab=users&search=olivia');
 });

@@ -1,5 +1,15 @@
 import { createGlobalStyle } from 'styled-components';
-import { banner, bar, color, font, numerals, screen, size, weight } from '../../ui/theme/tokens';
+import {
+  banner,
+  bar,
+  color,
+  font,
+  numerals,
+  screen,
+  size,
+  thumb,
+  weight,
+} from '../../ui/theme/tokens';
 
 /**
  * Reset, type and focus rings; the fallback fonts have the metrics of ours, so that nothing moves
@@ -35,6 +45,9 @@ export const GlobalStyle = createGlobalStyle`
     ${screen.phone} {
       /** What is scrolled to, or focused, must not end up under the bars. */
       scroll-padding: calc(${bar.top} + 8px) 0 calc(${bar.bottom} + 8px);
+      &:has([data-sticky-tabs]) {
+        scroll-padding-top: calc(${bar.top} + ${thumb} + 8px);
+      }
     }
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;

@@ -66,19 +66,17 @@ const slimStyle = css`
       column-gap: ${space[2]};
     }
     & > div:first-of-type {
-      flex-wrap: nowrap;
-      gap: ${space[2]};
+      column-gap: ${space[2]};
       min-width: 0;
-      white-space: nowrap;
     }
     h1 {
       font-size: 1.125rem;
+      line-height: 1.3;
       white-space: nowrap;
     }
     p {
-      overflow: hidden;
       font-size: ${size.tiny};
-      text-overflow: ellipsis;
+      line-height: 1.3;
     }
   }
 `;

@@ -7,23 +7,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import styled, { css } from 'styled-components';
 import { grouped } from '../../lib/format';
 import { UnsavedPart } from '../feedback/UnsavedPart';
-import {
-  color,
-  motion,
-  radius,
-  type Space,
-  screen,
-  size,
-  space,
-  thumb,
-  tone,
-  weight,
-} from '../theme/tokens';
+import { Content, Count, Dot, Line, List, StickyRow, Trigger } from './tabs-style';
 import { useActiveInView } from './use-active-in-view';
-import { edgeMask, useScrollEdges } from './use-scroll-edges';
+import { useScrollEdges } from './use-scroll-edges';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface Tab<Value extends string = string> {
@@ -52,130 +40,9 @@ interface TabsProps<Value extends string> {
   dense?: boolean;
   /** Stands in one line with the tabs where there is room; what follows its first part, below. */
   beside?: ReactNode;
+  /** Stands at the end of the row on a phone, where both stay in sight while the page scrolls. */
+  phoneMenu?: ReactNode;
 }
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]} ${space[5]};
-  & > * {
-    flex: 1 0 100%;
-    min-width: 0;
-  }
-  ${screen.desk} {
-    & > :first-child {
-      flex: none;
-      max-width: 100%;
-    }
-    & > :nth-child(2) {
-      flex: 1 1 20rem;
-    }
-  }
-`;
-
-const List = styled(Radix.List)`
-  position: relative;
-  display: flex;
-  gap: ${space[1]};
-  overflow-x: auto;
-  scrollbar-width: none;
-  overscroll-behavior-x: contain;
-  box-shadow: inset 0 -1px ${color.border};
-  &::-webkit-scrollbar {
-    display: none;
-  }
-  ${edgeMask}
-`;
-
-const denseStyle = css`
-  padding-inline: ${space[2]};
-  font-size: 0.875rem;
-`;
-
-const Trigger = styled(Radix.Trigger)<{ $dense: boolean }>`
-  position: relative;
-  flex: none;
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-height: ${thumb};
-  padding: ${space[2]} ${space[3]};
-  border: 0;
-  border-bottom: 2px solid transparent;
-  background: none;
-  color: ${color.textMuted};
-  font-size: 1rem;
-  font-weight: ${weight.medium};
-  white-space: nowrap;
-  cursor: pointer;
-  ${screen.phone} {
-    padding-inline: ${space[2]};
-  }
-  transition: color ${motion.quick}, border-color ${motion.quick};
-  &:hover {
-    color: ${color.text};
-  }
-  &[data-state='active'] {
-    border-bottom-color: ${color.primary};
-    color: ${color.primaryText};
-  }
-  &:focus-visible {
-    outline-offset: -3px;
-    border-radius: ${radius.small};
-  }
-  &[data-pressed] {
-    outline: 0;
-  }
-  &:not([data-apart]):has(+ [data-apart]) {
-    margin-inline-end: ${space[2]};
-  }
-  /* The first of those that stand apart. */
-  &:not([data-apart]) + &[data-apart] {
-    margin-inline-start: auto;
-    &::before {
-      content: '';
-      position: absolute;
-      inset-inline-start: -${space[2]};
-      height: 1.25rem;
-      border-inline-start: 1px solid ${color.inputBorder};
-    }
-  }
-  ${({ $dense }) => $dense && denseStyle}
-`;
-
-const Count = styled.span<{ $stands: boolean; $whereRoom: boolean }>`
-  min-width: 1.5rem;
-  padding: 0 ${space[2]};
-  border-radius: ${radius.round};
-  background: ${({ $stands }) => ($stands ? color.primary : color.secondary)};
-  color: ${({ $stands }) => ($stands ? color.onPrimary : color.text)};
-  font-size: ${size.tiny};
-  line-height: 1.375rem;
-  text-align: center;
-  ${({ $whereRoom }) => $whereRoom && '@media (max-width: 89.99rem) { display: none; }'}
-`;
-
-/** Above the end of the label, where it takes no room that other tabs need. */
-const Dot = styled.span`
-  position: absolute;
-  inset-block-start: ${space[2]};
-  inset-inline-end: 1px;
-  width: 0.5rem;
-  height: 0.5rem;
-  border-radius: ${radius.round};
-  background: ${tone('warning').solid};
-`;
-
-const Content = styled(Radix.Content)<{ $gap: Space }>`
-  padding-top: ${({ $gap }) => space[$gap]};
-  &[data-state='inactive'] {
-    display: none;
-  }
-  &:focus-visible {
-    outline-offset: 4px;
-    border-radius: ${radius.small};
-  }
-`;
 
 /** Radix focuses a pressed tab by script, for which browsers draw the keyboard focus ring. */
 const quietWhenPressed = {
@@ -199,6 +66,7 @@ export function Tabs<Value extends string>({
   keepsSeen = false,
   dense = false,
   beside,
+  phoneMenu,
 }: TabsProps<Value>) {
   // Radix reports a pressed tab twice, which would add two steps to the browser's history.
   const reported = useRef(value);
@@ -221,14 +89,14 @@ export function Tabs<Value extends string>({
   useEffect(() => {
     reported.current = value;
   }, [value]);
-  const list = useRef<HTMLDivElement>(null);
-  useScrollEdges(list);
+  const scroller = useRef<HTMLDivElement>(null);
+  useScrollEdges(scroller);
   // Counts that arrive push the tabs aside.
   const counted = tabs.filter(({ count }) => count !== undefined).length;
   const moved = value === undefined ? undefined : `${value} ${counted}`;
-  useActiveInView(list, moved);
-  const row = (
-    <List ref={list} aria-label={label}>
+  useActiveInView(scroller, moved);
+  const list = (
+    <List ref={scroller} aria-label={label}>
       {tabs.map(({ isWaiting = false, ...tab }) => (
         <Trigger
           key={tab.value}
@@ -262,6 +130,14 @@ export function Tabs<Value extends string>({
         </Trigger>
       ))}
     </List>
+  );
+  const row = phoneMenu ? (
+    <StickyRow data-sticky-tabs>
+      {list}
+      {phoneMenu}
+    </StickyRow>
+  ) : (
+    list
   );
   const usual = dense ? 4 : 5;
   return (

@@ -3,7 +3,7 @@ import { DropdownMenu as Radix } from 'radix-ui';
 import { type FocusEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { color, size, space, tone } from '../theme/tokens';
+import { color, size, space, tone, weight } from '../theme/tokens';
 import type { DropdownMenuProps, MenuItem } from './menu-props';
 import { menuItemStyle, menuStyle } from './menu-style';
 
@@ -29,6 +29,12 @@ const entryStyle = css<{ $danger: boolean }>`
 `;
 const Item = styled(Radix.Item)<{ $danger: boolean }>`
   ${entryStyle}
+  &[aria-current] {
+    font-weight: ${weight.bold};
+    & > :last-child {
+      margin-inline-start: auto;
+    }
+  }
 `;
 const Switch = styled(Radix.CheckboxItem)<{ $danger: boolean }>`
   ${entryStyle}
@@ -55,6 +61,7 @@ function Entry({ item }: { item: MenuItem }) {
     <>
       {item.icon}
       {item.label}
+      {item.isCurrent && <Check size={16} aria-hidden />}
     </>
   );
   const common = {
@@ -71,7 +78,7 @@ function Entry({ item }: { item: MenuItem }) {
     );
   }
   return (
-    <Item {...common} asChild={item.to !== undefined}>
+    <Item {...common} aria-current={item.isCurrent || undefined} asChild={item.to !== undefined}>
       {item.to === undefined ? content : <Link to={item.to}>{content}</Link>}
     </Item>
   );

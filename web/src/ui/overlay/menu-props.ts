@@ -8,6 +8,8 @@ export interface MenuItem {
   onSelect?: () => void;
   /** Whether it is on, for an item that switches something. */
   isOn?: boolean;
+  /** Leads to where the user is. */
+  isCurrent?: boolean;
   danger?: boolean;
   disabled?: boolean;
 }
