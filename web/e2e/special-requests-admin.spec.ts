@@ -187,7 +187,7 @@ for (const [name, device] of [
   ['a desk', { viewport: { width: 1280, height: 800 } }],
   ['a phone', { ...PHONE, viewport: { width: 390, height: 844 } }],
 ] as const) {
-  test(`on ${name} two rows of controls stand above the first request, and filters count`, async ({
+  test(`on ${name} the counts and controls leave room for the first request, and filters count`, async ({
     open,
     request,
   }) => {
@@ -200,7 +200,7 @@ for (const [name, device] of [
     const top = async (found: ReturnType<Page['getByRole']>) => (await found.boundingBox())?.y ?? 0;
     const panelTabs = await top(page.getByRole('tablist', { name: 'Administration' }));
     const list = await top(page.getByRole('region', { name: 'Special requests' }));
-    expect(list - panelTabs).toBeLessThan(200);
+    expect(list - panelTabs).toBeLessThan(name === 'a desk' ? 200 : 260);
     await panel.press('Filters');
     await panel.choose('Category', 'Extra cleaning');
     await expect(title).toBeVisible();
@@ -208,7 +208,7 @@ for (const [name, device] of [
     await expect(page.getByText('No requests match these filters')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Filters (2 set)' })).toBeVisible();
     await inspect(page, `admin-request-filters-${name.slice(2)}`);
-    await panel.press('Clear filters');
+    await page.getByRole('button', { name: 'Clear filters' }).last().click();
     await expect(title).toBeVisible();
     await panel.press('More actions');
     await expect(page.getByRole('menuitemcheckbox', { name: 'Notify me' })).toBeVisible();

@@ -156,10 +156,20 @@ test.each([
   await press(user, 'Filters (2 set)');
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Let');
   await press(user, 'Filters (2 set)');
-  await press(user, 'Clear filters');
+  const [above, inPlaceOfRows] = screen.getAllByRole('button', { name: 'Clear filters' });
+  expect(above).toBeVisible();
+  if (inPlaceOfRows) await user.click(inPlaceOfRows);
   expect(rows()).toHaveLength(20);
   expect(address()).toBe('/');
   expect(screen.getByLabelText('Search houses')).toHaveValue('');
+});
+
+test('where a search finds nothing, it can be cleared in place of the rows', async () => {
+  const { user } = open('/?search=castle', true);
+  const [, inPlaceOfRows] = screen.getAllByRole('button', { name: 'Clear search' });
+  if (inPlaceOfRows) await user.click(inPlaceOfRows);
+  expect(rows()).toHaveLength(20);
+  expect(address()).toBe('/');
 });
 
 test('the filters of a link are chips, each of which clears its own', async () => {

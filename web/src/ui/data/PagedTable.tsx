@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { PAGE_SIZES } from '../../lib/address/use-table-state';
+import { Button } from '../button/Button';
 import { EmptyState } from '../feedback/EmptyState';
 import { ErrorState } from '../feedback/ErrorState';
 import { LoadingState } from '../feedback/LoadingState';
@@ -69,6 +70,25 @@ const Sheet = styled.div`
   }
 `;
 
+/** Below what says that nothing was found. */
+const Clear = styled.div`
+  margin-top: -${space[5]};
+  padding-bottom: ${space[5]};
+  text-align: center;
+`;
+
+/** How a list that is narrowed shows everything again. */
+function wayBack(
+  state: Pick<
+    PagedTableProps<never, never>['state'],
+    'filterCount' | 'search' | 'setText' | 'clear'
+  >,
+) {
+  if (state.filterCount > 0) return { label: 'Clear filters', onClick: state.clear };
+  if (state.search === '') return undefined;
+  return { label: 'Clear search', onClick: () => state.setText('') };
+}
+
 /** A list with paging, search and sorting on the server, in all of its states. */
 export function PagedTable<Row, SortKey extends string>({
   label,
@@ -119,13 +139,26 @@ export function PagedTable<Row, SortKey extends string>({
         </>
       );
     }
-    if (elsewhere) return elsewhere;
-    if (state.search !== '') {
-      const title = `Nothing found for “${state.search}”`;
-      return <EmptyState icon={<SearchX size={28} />} title={title} />;
-    }
-    return empty;
+    return (
+      <>
+        {nothing()}
+        {clear && (
+          <Clear>
+            <Button variant="secondary" onClick={clear.onClick}>
+              {clear.label}
+            </Button>
+          </Clear>
+        )}
+      </>
+    );
   };
+  const nothing = () => {
+    if (elsewhere) return elsewhere;
+    if (state.search === '') return empty;
+    const title = `Nothing found for “${state.search}”`;
+    return <EmptyState icon={<SearchX size={28} />} title={title} />;
+  };
+  const clear = wayBack(state);
   const top = useRef<HTMLDivElement>(null);
   const turnTo = (next: number) => {
     setPage(next);

@@ -33,35 +33,37 @@ interface Props {
   title: string;
   /** Buttons at the end of the title's line. */
   actions?: ReactNode;
+  /** Begun and not finished, so that it does not fold by itself. */
+  isBegun?: boolean;
   children: ReactNode;
 }
 
 /** On a phone, calls `fold` once the search or the filters of the page's list are used. */
-function useFoldForList(isOpen: boolean, fold: () => void) {
+function useFoldForList(canFold: boolean, fold: () => void) {
   const isDesk = useMediaQuery(DESK);
   const onUse = useEffectEvent(({ target }: Event) => {
     if (target instanceof Element && target.closest('[data-finds]')) fold();
   });
   useEffect(() => {
-    if (isDesk || !isOpen) return;
+    if (isDesk || !canFold) return;
     const uses = ['click', 'input'] as const;
     for (const use of uses) document.addEventListener(use, onUse);
     return () => {
       for (const use of uses) document.removeEventListener(use, onUse);
     };
-  }, [isDesk, isOpen]);
+  }, [isDesk, canFold]);
 }
 
 /**
  * A card whose title opens and closes it, folded until it is first opened, and on a phone while one
- * searches the list below. What is typed stays.
+ * searches the list below, unless something is begun in it. What is typed stays.
  */
-export function FoldCard({ title, actions, children }: Props) {
+export function FoldCard({ title, actions, isBegun = false, children }: Props) {
   const key = `fairweek-folded-${title}`;
   const [chosen, setChosen] = useState(() => readText(key));
   const isOpen = chosen === 'false';
   const id = useId();
-  useFoldForList(isOpen, () => setChosen('true'));
+  useFoldForList(isOpen && !isBegun, () => setChosen('true'));
   const toggle = () => {
     keepText(localStorage, key, String(isOpen));
     setChosen(String(isOpen));

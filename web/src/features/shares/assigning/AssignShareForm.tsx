@@ -67,6 +67,8 @@ export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
   const { property, shareNumber } = place;
   // User and property stay selected for the next share.
   const [reason, setReason] = useState('');
+  /** Whether a share is half chosen. */
+  const [isBegun, setBegun] = useState(false);
   /** Whether the fields that are empty say so. */
   const [isMarked, setMarked] = useState(false);
   useUnsaved(shareNumber !== undefined || reason !== '');
@@ -119,6 +121,7 @@ export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
     if (!isDone) return;
     setPlace((now) => ({ ...now, shareNumber: undefined }));
     setReason('');
+    setBegun(false);
   };
 
   const title = 'Assign a share';
@@ -130,7 +133,10 @@ export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
         hideLabel={isDesk}
         value={user}
         error={missing(user?.id, 'Choose a user.')}
-        onChange={setUser}
+        onChange={(next) => {
+          setUser(next);
+          setBegun(next !== null);
+        }}
       />
       <FreeShareFields
         PropertyPicker={PropertyPicker}
@@ -140,7 +146,10 @@ export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
           property: missing(property?.id, 'Choose a property.'),
           shareNumber: property ? missing(shareNumber, 'Choose a share number.') : undefined,
         }}
-        onChange={setPlace}
+        onChange={(next) => {
+          setPlace(next);
+          setBegun(next.property !== null);
+        }}
       />
       {shareNumber !== undefined && <ReasonField value={reason} onChange={setReason} />}
       <Button type="submit" variant={input ? 'primary' : 'secondary'} busy={isBusy}>
@@ -148,5 +157,6 @@ export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
       </Button>
     </Fields>
   );
-  return isDesk ? <Card isSlim>{form}</Card> : <FoldCard title={title}>{form}</FoldCard>;
+  if (isDesk) return <Card isSlim>{form}</Card>;
+  return <FoldCard {...{ title, isBegun }}>{form}</FoldCard>;
 }
