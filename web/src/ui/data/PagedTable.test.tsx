@@ -100,6 +100,8 @@ test('a column without a value on the page takes no room, and keeps its header f
 
 test('the number found stands beside the search, and follows it', async () => {
   const { user } = open();
+  // A phone has no room for more.
+  expect(screen.getByPlaceholderText('Search…')).toBeVisible();
   expect(screen.getByText('90 houses')).toBeVisible();
   await user.type(screen.getByLabelText('Search houses'), 'House 7');
   expect(await screen.findByText('11 houses')).toBeVisible();

@@ -7,6 +7,7 @@ import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
 import { DeskText } from '../layout/DeskText';
 import { Muted } from '../layout/Muted';
+import { edgeMask, useScrollEdges } from '../layout/use-scroll-edges';
 import { DESK } from '../theme/desk';
 import { bar, color, layer, radius, screen, shadow, space, weight } from '../theme/tokens';
 import { SelectBox } from './SelectBox';
@@ -173,10 +174,25 @@ const Bar = styled.section`
   ${screen.phone} {
     bottom: calc(${bar.bottom} + ${space[3]});
     padding-inline: ${space[3]};
-    & > :last-child {
-      order: -1;
-    }
-    & > :is(button, a):not(:last-child) {
+  }
+`;
+
+/** On a phone they scroll in one line, so that the list stays in sight. */
+const Actions = styled.div`
+  display: contents;
+  ${screen.phone} {
+    display: flex;
+    order: 1;
+    flex: 1 0 100%;
+    align-items: center;
+    gap: ${space[2]};
+    /* Room for a ring of focus. */
+    margin: -4px;
+    padding: 4px;
+    overflow-x: auto;
+    scrollbar-width: none;
+    ${edgeMask}
+    & > :is(button, a) {
       flex: 1 0 auto;
       padding-inline: ${space[2]};
     }
@@ -191,7 +207,6 @@ const Amount = styled.div`
   font-weight: ${weight.medium};
   font-variant-numeric: tabular-nums;
   ${screen.phone} {
-    order: -2;
     flex: 1 0 60%;
     flex-wrap: wrap;
     row-gap: 0;
@@ -230,6 +245,12 @@ function useEscape(clear: () => void): void {
   }, []);
 }
 
+function Scrolled({ children }: { children: ReactNode }) {
+  const row = useRef<HTMLDivElement>(null);
+  useScrollEdges(row);
+  return <Actions ref={row}>{children}</Actions>;
+}
+
 /** The actions for the selected rows, which Escape clears; it stays in sight while the list scrolls. */
 export function SelectionBar({
   text,
@@ -247,7 +268,7 @@ export function SelectionBar({
         <p role="status">{all ? `All ${grouped(all)} that match are selected` : text}</p>
         {more}
       </Amount>
-      {refusal ? <Muted>{refusal}</Muted> : children}
+      {refusal ? <Muted>{refusal}</Muted> : <Scrolled>{children}</Scrolled>}
       {onClear && (
         <IconButton
           size="small"

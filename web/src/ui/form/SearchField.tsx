@@ -1,8 +1,10 @@
 import { Search, X } from 'lucide-react';
 import styled from 'styled-components';
+import { useMediaQuery } from '../../lib/use-media-query';
 import { IconButton } from '../button/IconButton';
 import { Kbd } from '../data/Kbd';
-import { screen, space } from '../theme/tokens';
+import { DESK } from '../theme/desk';
+import { space } from '../theme/tokens';
 import { TextField } from './TextField';
 import { useSlash } from './use-slash';
 
@@ -16,9 +18,6 @@ interface SearchFieldProps {
 /** The key that leads here, for those who have a keyboard. */
 const Hint = styled(Kbd)`
   margin-inline-end: ${space[3]};
-  ${screen.phone} {
-    display: none;
-  }
   @media (hover: none) {
     display: none;
   }
@@ -27,6 +26,7 @@ const Hint = styled(Kbd)`
 /** A search box that filters a list while typing; '/' leads to it, and Escape clears it. */
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   const field = useSlash();
+  const isDesk = useMediaQuery(DESK);
   return (
     <TextField
       ref={field}
@@ -41,7 +41,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
         value ? (
           <IconButton label="Clear search" icon={<X size={18} />} onClick={() => onChange('')} />
         ) : (
-          <Hint aria-hidden>/</Hint>
+          isDesk && <Hint aria-hidden>/</Hint>
         )
       }
       value={value}

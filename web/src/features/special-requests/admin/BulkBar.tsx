@@ -24,7 +24,7 @@ import { useBulk } from './use-bulk';
 const Choice = styled.div`
   width: 11rem;
   ${screen.phone} {
-    flex: 1 1 8rem;
+    flex: 1 0 8.5rem;
   }
 `;
 

@@ -69,10 +69,18 @@ export const Root = styled.section`
     }
     fieldset {
       flex: 1;
+      min-width: 0;
     }
     fieldset button {
       flex: auto;
       padding: ${space[1]} 2px;
+    }
+  }
+  /* The names of all brushes fit side by side. */
+  @media (max-width: 22.4rem) {
+    fieldset button {
+      padding-inline: 0;
+      font-size: ${size.tiny};
     }
   }
 `;
