@@ -10,8 +10,9 @@ import { Row } from '../../ui/layout/Stack';
 import { color, radius, size, space } from '../../ui/theme/tokens';
 
 export const NO_SERVER = 'Mail is not set up';
-export const SET_UP =
-  'No email is sent. Set SMTP_URL to your mail server and MAIL_FROM to the sender, then restart Fairweek: docs/run.md explains all settings.';
+/** What to do about that; it repeats no card that says that emails are captured instead of sent. */
+export const setUpText = (isCaptured: boolean) =>
+  `${isCaptured ? '' : 'No email is sent. '}Set SMTP_URL to your mail server and MAIL_FROM to the sender, then restart Fairweek: docs/run.md explains all settings.`;
 
 const SET_UP_NOW = { title: 'Mail is set up', description: 'What waited is on its way.' };
 const STILL_NOT = {
@@ -40,12 +41,13 @@ MAIL_FROM="Fairweek <no-reply@${location.hostname}>"`;
 interface Props {
   /** How many emails wait. */
   waiting: number;
+  isCaptured: boolean;
   /** Reads again whether a mail server is set. */
   check: () => Promise<{ hasServer: boolean }>;
 }
 
 /** What to set so that email is sent, to copy and to check. */
-export function MailSetUp({ waiting, check }: Props) {
+export function MailSetUp({ waiting, isCaptured, check }: Props) {
   const { toast } = useToast();
   const copy = useCopy();
   const { attempt, isBusy } = useAttempt();
@@ -65,7 +67,7 @@ export function MailSetUp({ waiting, check }: Props) {
     <EmptyState
       icon={<MailX size={28} />}
       title={NO_SERVER}
-      text={SET_UP + kept}
+      text={setUpText(isCaptured) + kept}
       action={
         <>
           <Settings aria-label="Settings to add">{settings}</Settings>

@@ -23,7 +23,7 @@ import { Row, Stack } from '../../ui/layout/Stack';
 import { thumb } from '../../ui/theme/tokens';
 import { CapturedMails } from './CapturedMails';
 import { DismissMailDialog } from './DismissMailDialog';
-import { MailSetUp, NO_SERVER, SET_UP } from './MailSetUp';
+import { MailSetUp, NO_SERVER, setUpText } from './MailSetUp';
 import { mailColumns } from './mail-columns';
 import { ResentMails } from './ResentMails';
 import { useMail } from './use-mail';
@@ -38,8 +38,8 @@ interface NoFailuresProps extends ComponentProps<typeof MailSetUp> {
 }
 
 /** What is seen instead of failed emails; never an all-clear where no email is sent at all. */
-function NoFailures({ hasServer, waiting, check }: NoFailuresProps) {
-  if (!hasServer) return <MailSetUp {...{ waiting, check }} />;
+function NoFailures({ hasServer, waiting, isCaptured, check }: NoFailuresProps) {
+  if (!hasServer) return <MailSetUp {...{ waiting, isCaptured, check }} />;
   if (waiting === 0) {
     return <EmptyState icon={<MailCheck size={28} />} title="No emails waiting or failed." />;
   }
@@ -61,7 +61,7 @@ type NotSentProps = FailedMailsQuery['adminFailedMails'] & {
 function NotSent({ hasServer, isCaptured, total, captured }: NotSentProps) {
   return (
     <>
-      {!hasServer && total > 0 && <Notice message={`${NO_SERVER}. ${SET_UP}`} />}
+      {!hasServer && total > 0 && <Notice message={`${NO_SERVER}. ${setUpText(isCaptured)}`} />}
       {isCaptured && <CapturedMails mails={captured} />}
     </>
   );

@@ -80,6 +80,8 @@ test.each([
     }),
   });
   expect(await screen.findByRole('heading', { name: 'Mail is captured, not sent' })).toBeVisible();
+  // That is said once.
+  expect(screen.getByText(/^Set SMTP_URL/)).toBeVisible();
   const list = within(await screen.findByRole('list', { name: 'Latest captured mail' }));
   expect(await list.findByText('nora@example.test')).toBeVisible();
   expect(list.getByText(/^2 Nov 2026/)).toBeVisible();

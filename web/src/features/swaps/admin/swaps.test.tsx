@@ -208,6 +208,7 @@ test('a swap is asked for in the name of an owner', async () => {
 test('a week that ends before it starts is refused beside its field', async () => {
   const { user } = await renderAdmin('swaps', { weekSwaps, swapYear });
   const { dialog, send } = await fillIn(user);
+  await user.click(dialog.getByText('Fill in by hand'));
   await user.clear(dialog.getByLabelText('Preferred Week End'));
   await user.type(dialog.getByLabelText('Preferred Week End'), '2027-08-01');
   expect(dialog.getByText('The preferred week must end after it starts.')).toBeVisible();

@@ -39,8 +39,8 @@ export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props)
   const { person, pick, shares } = usePerson(form.userEmail);
   /** The field that the server refused, until it changes. */
   const [refused, setRefused] = useState<{ field: string; message: string }>();
-  /** On a phone the fields fold once a person is picked, which fills them, and open where one is refused. */
-  const [areFieldsOpen, setFieldsOpen] = useState(true);
+  /** On a phone the fields, which the pickers fill, are folded until they are opened or one is refused. */
+  const [areFieldsOpen, setFieldsOpen] = useState(false);
   const navigate = useNavigate();
   const [create] = useCreateWeekSwapMutation();
   const { attempt, isBusy } = useAttempt();
@@ -59,7 +59,6 @@ export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props)
 
   const pickPerson = async (next: SearchOption | null) => {
     fill({ ...EMPTY_FORM, userEmail: next?.note ?? '', note });
-    setFieldsOpen(next === null);
     const only = await pick(next).catch(() => undefined);
     if (!only) return;
     // Unless another person or a share was chosen before the answer.
