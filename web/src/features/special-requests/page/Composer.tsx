@@ -46,6 +46,22 @@ function useReach({ user, isGuest }: Props['request'], isNote: boolean): ReactNo
 const withName = (text: string, { firstName }: Props['request']['user']) =>
   text.replaceAll('{guest}', firstName);
 
+/** How much of the field is seen: on a phone one line until it is used, and all once it has text. */
+function useLook(label: string, text: string) {
+  const isDesk = useMediaQuery(DESK);
+  const [isUsed, setUsed] = useState(false);
+  const isOneLine = !isDesk && !isUsed && text === '';
+  return {
+    label,
+    isWhole: isDesk || text !== '',
+    hideLabel: isOneLine,
+    placeholder: isOneLine ? `${label}…` : undefined,
+    rows: isDesk ? 3 : 1,
+    maxRows: isDesk ? 10 : 5,
+    onFocus: () => setUsed(true),
+  };
+}
+
 /**
  * Writes to the guest, or a note for administrators. If another administrator has changed the
  * request since the last key, nothing is sent before it is read again.
@@ -65,9 +81,8 @@ export function Composer({ request, ownVersion, onChanged }: Props) {
   const isReachable = request.user.email !== null;
   const isNote = wantsNote || !isReachable;
   const reach = useReach(request, isNote);
-  // Little more than the field is in the way of what a phone shows, until it is used.
-  const isDesk = useMediaQuery(DESK);
-  const isWhole = isDesk || text !== '';
+  const label = isNote ? 'Note for administrators' : `Answer ${request.user.firstName}`;
+  const { isWhole, ...look } = useLook(label, text);
   const isUnsendable = !text.trim() || isOutdated;
 
   const field = useRef<HTMLTextAreaElement>(null);
@@ -124,10 +139,8 @@ export function Composer({ request, ownVersion, onChanged }: Props) {
       {isOutdated && <ReloadNotice what="request" onReload={readAgain} />}
       <TextArea
         ref={field}
-        label={isNote ? 'Note for administrators' : `Answer ${request.user.firstName}`}
+        {...look}
         hint={isWhole && reach}
-        rows={isDesk ? 3 : 1}
-        maxRows={isDesk ? 10 : 5}
         labelEnd={
           <SavedAnswersMenu
             text={text}

@@ -4,9 +4,13 @@ import { aRequest } from '../../../app/admin/test/requests';
 import { axe } from '../../../lib/test/axe';
 import { expectToast } from '../../auth/test-page';
 
-test('a phone shows the field alone until something is written', async () => {
+test('a phone shows one line until it is used, and what sends it once something is written', async () => {
   const { user, container } = await openRequestPage();
-  const field = await screen.findByRole('textbox', { name: /^Answer Uma/ });
+  const field = await screen.findByPlaceholderText('Answer Uma…');
+  expect(field).toHaveAccessibleName('Answer Uma');
+  expect(screen.queryByRole('button', { name: 'Saved answers' })).toBeNull();
+  await user.click(field);
+  expect(field).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Saved answers' })).toBeVisible();
   expect(screen.queryByRole('checkbox', { name: 'Only for administrators' })).toBeNull();
   expect(field).not.toHaveAccessibleDescription();
