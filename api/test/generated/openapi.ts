@@ -2153,6 +2153,11 @@ export interface components {
              * @example true
              */
             isGuest: boolean;
+            /**
+             * @description True if the last words that the person who made it sees are an administrator’s.
+             * @example true
+             */
+            isAnswered: boolean;
             /** @description The administrator it is assigned to; administrators only. */
             assignee?: components["schemas"]["Person"] | null;
             /**

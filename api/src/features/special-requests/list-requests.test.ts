@@ -136,6 +136,32 @@ test('sorted by priority, those that have waited too long for it come first', as
   await manager.query('update special_requests set created_at = now(), forwarded_at = null');
 });
 
+test('an answered request waits no longer, until the requester writes again', async () => {
+  const { manager } = home.testApp.running.app.db;
+  const [{ id }] = await manager.query(`select id from special_requests where title = 'a cot'`);
+  const write = (who: 'administrator' | 'guest', rest: object = {}) =>
+    ask(
+      home.as[who],
+      'mutation ($input: WriteOnSpecialRequestInput!) { writeOnSpecialRequest(input: $input) { id } }',
+      { input: { id: Number(id), text: 'On Friday.', ...rest } },
+    );
+  const found = async () => {
+    const text = `{ adminSpecialRequests(list: pending, sort: PRIORITY) { items { title isAnswered } } }`;
+    const { items } = await ask(home.as.administrator, text, {});
+    const isAnswered = items.find((one: { title: string }) => one.title === 'a cot').isAnswered;
+    return [items[0].title, isAnswered];
+  };
+  await age('a cot', 3);
+  await write('administrator', { isForAsker: false });
+  expect(await found()).toEqual(['a cot', false]);
+  await write('administrator');
+  expect(await found()).toEqual(['b 100% wool', true]);
+  await write('guest');
+  expect(await found()).toEqual(['a cot', false]);
+  await manager.query(`delete from special_request_events where note is not null`);
+  await manager.query('update special_requests set created_at = now()');
+});
+
 test('by when they were made', async () => {
   const { manager } = home.testApp.running.app.db;
   await age('c bags', 8);

@@ -3,10 +3,17 @@ import { fullName } from '../auth/user.columns';
 /** The list that contains request `r`; the expression of the index special_requests_list. */
 export const REQUEST_LIST = `(case when r.archived_at is not null then 'archived' else r.status end)`;
 
+/** Whether the last words between the requester of `r` and administrators are an administrator’s. */
+const IS_ANSWERED = `coalesce((select e.actor_id is distinct from r.user_id
+        from special_request_events e
+        where e.request_id = r.id and e.is_for_asker and e.note is not null
+        order by e.id desc limit 1), false)`;
+
 /** Whether request `r` has waited too long for its priority, as the panel marks it (request-text.ts). */
 export const WAITS_LONG = `(r.status = 'pending' and r.archived_at is null and r.forwarded_at is null
       and r.created_at <= now() - make_interval(
-        hours => 24 * case r.priority when 'high' then 1 when 'medium' then 3 else 7 end))`;
+        hours => 24 * case r.priority when 'high' then 1 when 'medium' then 3 else 7 end)
+      and not ${IS_ANSWERED})`;
 
 /** Joins the property and the requester of request `r`. */
 export const REQUEST_TABLES = `left join properties p on p.id = r.property_id
@@ -27,6 +34,7 @@ const FACTS = `r.id, r.title, r.description, left(r.description, 120) as excerpt
       r.priority, r.status,
       r.created_at as "createdAt", r.forwarded_at as "forwardedAt", r.archived_at as "archivedAt",
       r.property_id as "propertyId", r.version, r.user_id is null as "isGuest",
+      ${IS_ANSWERED} as "isAnswered",
       json_build_object('id', p.id, 'name', p.name, 'location', p.location) as property,
       json_build_object('id', case when asker.deleted_at is null then asker.id end,
         'firstName', coalesce(asker.first_name, r.guest_first_name, ''),

@@ -119,6 +119,11 @@ export class SpecialRequestView {
   })
   isGuest!: boolean;
 
+  @Field(() => Boolean, {
+    description: 'True if the last words that the person who made it sees are an administrator’s.',
+  })
+  isAnswered!: boolean;
+
   @Field(() => Person, {
     nullable: true,
     description: 'The administrator it is assigned to; administrators only.',

@@ -83,17 +83,25 @@ export interface Aging {
   priority: RequestPriority;
   forwardedAt?: string | null;
   archivedAt?: string | null;
+  isAnswered: boolean;
 }
 
-/** True for a request that has been pending too long for its priority. */
+/** True for a pending request that has been passed on to no one. */
+const isWithUs = ({ status, forwardedAt, archivedAt }: Aging) =>
+  status === 'pending' && !forwardedAt && !archivedAt;
+
+/** True for a request that has been pending too long for its priority, without an answer. */
 export const waitsLong = (request: Aging, now: Date) =>
-  request.status === 'pending' &&
-  !request.forwardedAt &&
-  !request.archivedAt &&
+  isWithUs(request) &&
+  !request.isAnswered &&
   differenceInDays(now, parseISO(request.createdAt)) >= PATIENCE[request.priority];
 
-/** The time since a request was made, in its largest unit from minutes on: '3 days old'. */
+/**
+ * The time since a request was made, in its largest unit from minutes on: '3 days old'; or that it
+ * is answered, and waits for the person who made it.
+ */
 export function ageText(request: Aging, now: Date): string {
+  if (isWithUs(request) && request.isAnswered) return 'Answered';
   const moment = parseISO(request.createdAt);
   if (differenceInSeconds(now, moment) < 60) return 'just now';
   const time = formatDistanceStrict(moment, now, { roundingMethod: 'floor' });

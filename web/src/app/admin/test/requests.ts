@@ -20,6 +20,7 @@ export const aRequest = (id: string, rest: Partial<RequestPartsFragment> = {}): 
   forwardedAt: null,
   archivedAt: null,
   isGuest: false,
+  isAnswered: false,
   version: 4,
   user: { id: '5', firstName: 'Uma', lastName: 'Lind', email: 'uma@fairweek.test' },
   property: { id: '1', name: 'Lake House', location: 'Windermere' },

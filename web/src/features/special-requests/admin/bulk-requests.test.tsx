@@ -38,7 +38,7 @@ test('without a selection there is no bar, and the rows show their age', async (
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
 });
 
-test('a pending request has waited long after a day if it is urgent, and later if it is not', async () => {
+test('a pending request has waited long after a day if it is urgent, and later if it is not, but not once it is answered', async () => {
   const createdAt = new Date(Date.now() - 4 * 86_400_000).toISOString();
   const taken = { assignee: bea, status: 'in_progress' } as const;
   await open({
@@ -48,12 +48,14 @@ test('a pending request has waited long after a day if it is urgent, and later i
           aRequest(priority, { priority, createdAt }),
         ),
         aRequest('taken', { ...taken, createdAt }),
+        aRequest('answered', { createdAt, isAnswered: true }),
         aRequest('today', { createdAt: new Date().toISOString() }),
       ),
   });
   expect(await screen.findAllByText('Waiting 4 days')).toHaveLength(2);
   expect(screen.getAllByText('4 days old')).toHaveLength(2);
   expect(screen.getByText('just now')).toBeVisible();
+  expect(screen.getByText('Answered')).toBeVisible();
 });
 
 test('selected requests are exported', async () => {
