@@ -22,22 +22,32 @@ export interface Progress {
   pauseMs?: number;
 }
 
-/** Does something with several items, one after the other, and says how far it is. */
-export function useOneByOne() {
+const together = <Item, Result>(outcomes: readonly Outcome<Item, Result>[]) => ({
+  results: outcomes.flatMap(({ results }) => results),
+  refused: outcomes.flatMap(({ refused }) => refused),
+});
+
+/**
+ * Does something with several items, and says how far it is; one after the other, or a few at once
+ * where their order does not matter.
+ */
+export function useOneByOne(atOnce = 1) {
   const [progress, setProgress] = useState<Progress>();
   const isStopped = useRef(false);
-  const endPause = useRef(() => {});
+  const pauses = useRef(new Set<() => void>());
 
   /** Waits, though not longer than until Stop; returns false after that. */
   async function pause(milliseconds: number) {
     if (isStopped.current) return false;
     setProgress((now) => now && { ...now, pauseMs: milliseconds });
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      endPause.current = () => {
+      const end = () => {
         clearTimeout(timer);
+        pauses.current.delete(end);
         resolve();
       };
+      const timer = setTimeout(end, milliseconds);
+      pauses.current.add(end);
     });
     setProgress((now) => now && { done: now.done, total: now.total });
     return !isStopped.current;
@@ -46,35 +56,41 @@ export function useOneByOne() {
   async function attempt<Item, Result>(
     item: Item,
     work: (item: Item) => Promise<Result>,
-    outcome: Outcome<Item, Result>,
-  ) {
+  ): Promise<Outcome<Item, Result>> {
     try {
-      outcome.results.push(await whenAllowed(() => work(item), pause));
+      return { results: [await whenAllowed(() => work(item), pause)], refused: [] };
     } catch (error) {
       const isLeft = isStopped.current && isRateLimited(error);
-      if (!isLeft) outcome.refused.push({ item, error });
       isStopped.current ||= errorCode(error) === 'PASSWORD_REQUIRED';
+      return { results: [], refused: isLeft ? [] : [{ item, error }] };
     }
   }
 
   /** One refusal does not stop the others, unless the user declined to give their password. */
   async function each<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) {
-    const outcome: Outcome<Item, Result> = { results: [], refused: [] };
+    const outcomes: Outcome<Item, Result>[] = [];
+    const left = items.entries();
+    const total = items.length;
     isStopped.current = false;
-    for (const [done, item] of items.entries()) {
-      if (isStopped.current) break;
-      setProgress({ done, total: items.length });
-      const pace = items.length > MANY ? wait(PACE_MS) : undefined;
-      await attempt(item, work, outcome);
-      await pace;
+    setProgress({ done: 0, total });
+    /** Takes the next item as long as there is one. */
+    async function lane() {
+      for (const [index, item] of left) {
+        if (isStopped.current) break;
+        const pace = total > MANY ? wait(PACE_MS * atOnce) : undefined;
+        outcomes[index] = await attempt(item, work);
+        setProgress((now) => now && { ...now, done: now.done + 1 });
+        await pace;
+      }
     }
+    await Promise.all(Array.from({ length: atOnce }, lane));
     setProgress(undefined);
-    return outcome;
+    return together(outcomes.flat());
   }
   /** Leaves what is not begun as it is. */
   const stop = () => {
     isStopped.current = true;
-    endPause.current();
+    for (const end of pauses.current) end();
   };
   return { each, progress, stop };
 }

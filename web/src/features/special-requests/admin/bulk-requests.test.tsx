@@ -82,17 +82,21 @@ test('selected requests are archived, and Undo restores them', async () => {
   expect(callsOf('unarchiveRequest')).toEqual([{ id: '2' }, { id: '1' }]);
 });
 
-test('Stop leaves the requests that are not begun as they are', async () => {
+test('five requests are changed at once, and Stop leaves the others as they are', async () => {
+  const seven = ['1', '2', '3', '4', '5', '6', '7'].map((id) => aRequest(id));
   const { user, select, callsOf, hold, release } = await open({
+    adminRequests: () => page(...seven),
     archiveRequest: ({ id }) => ({ archiveSpecialRequest: aRequest(String(id)) }),
   });
   hold('archiveRequest');
-  const bar = await select('A cot', 'A boat');
+  const bar = await select('all on this page');
   await user.click(bar.getByRole('button', { name: 'Archive' }));
-  await user.click(await bar.findByRole('button', { name: 'Stop' }));
+  expect(await bar.findByText('0 of 7 done…')).toBeVisible();
+  await waitFor(() => expect(callsOf('archiveRequest')).toHaveLength(5));
+  await user.click(bar.getByRole('button', { name: 'Stop' }));
   await act(async () => release('archiveRequest'));
-  await expectToast('1 request archived');
-  expect(callsOf('archiveRequest')).toHaveLength(1);
+  await expectToast('5 requests archived');
+  expect(callsOf('archiveRequest')).toHaveLength(5);
 });
 
 test('all on the page are assigned on the versions that are shown, and Undo gives them back', async () => {

@@ -10,12 +10,15 @@ type Undo = () => Promise<unknown>;
 /** Changes one item, and returns the function that takes the change back. */
 type Change<Item> = (item: Item) => Promise<Undo>;
 
+/** How many requests are changed at once. */
+const AT_ONCE = 5;
+
 /**
- * Changes several requests one after the other, with progress, and with Undo in the toast; `onDone`
+ * Changes several requests, a few at once, with progress, and with Undo in the toast; `onDone`
  * is called before Undo.
  */
 export function useBulk<Item>(onDone: () => void) {
-  const { each, progress, stop } = useOneByOne();
+  const { each, progress, stop } = useOneByOne(AT_ONCE);
   const { toast } = useToast();
   const reread = useReread();
 
