@@ -59,9 +59,10 @@ test('a draft of the list leads to its neighbours and back to the list as it was
   expect(address()).toBe('/admin?tab=drafts&year=2028');
 });
 
-test('a draft that was opened by its address has no list to go back to', async () => {
-  await open('/draft?property=12&year=2028');
+test('a draft that was opened by its address leads to all drafts, without neighbours', async () => {
+  const user = await open('/draft?property=12&year=2028');
   expect(await screen.findByRole('tab', { name: 'Draft room' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Drafts' })).not.toBeInTheDocument();
   expect(screen.queryByRole('navigation', { name: 'Drafts of the list' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Drafts' }));
+  expect(address()).toBe('/admin?tab=drafts');
 });

@@ -1,8 +1,8 @@
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { listOf } from '../../lib/address/list-state';
-import { calendarPath } from '../../lib/address/paths';
+import { type ListState, listOf } from '../../lib/address/list-state';
+import { calendarPath, panelPath } from '../../lib/address/paths';
 import { useAddressChange } from '../../lib/address/use-address-change';
 import { errorText } from '../../lib/network/error-text';
 import { LinkButton } from '../../ui/button/LinkButton';
@@ -34,6 +34,12 @@ interface DraftScreenProps {
   mayManage: boolean;
 }
 
+/** The way back to the list as it was, or for an administrator to all drafts. */
+function backOf(list: ListState | null, mayManage: boolean) {
+  const to = list?.from ?? (mayManage ? panelPath('drafts') : undefined);
+  return to === undefined ? {} : { back: { to, label: 'Drafts' } };
+}
+
 /** /draft: owners choose a property's weeks for a year, updated live. */
 export function DraftScreen({ propertyId, switcher, mayManage }: DraftScreenProps) {
   const [params] = useSearchParams();
@@ -52,7 +58,7 @@ export function DraftScreen({ propertyId, switcher, mayManage }: DraftScreenProp
         title={title}
         tabTitle={room && myTurn(room) ? `Your turn · ${tabTitle}` : tabTitle}
         isTitleCut={mayManage}
-        {...(list && { back: { to: list.from, label: 'Drafts' } })}
+        {...backOf(list, mayManage)}
         text={!mayManage && !switcher ? room?.draft.propertyName : undefined}
         actions={
           <Row $nowrap>

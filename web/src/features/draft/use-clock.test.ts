@@ -1,5 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
-import { clockText, durationText, noteServerTime, resetServerTime, useTimeLeft } from './use-clock';
+import { momentText } from '../../lib/dates/dates';
+import {
+  clockText,
+  durationText,
+  nearTime,
+  noteServerTime,
+  resetServerTime,
+  useTimeLeft,
+} from './use-clock';
 
 const NOW = Date.parse('2027-11-01T18:00:00Z');
 const after = (ms: number) => new Date(NOW + ms).toISOString();
@@ -19,6 +27,16 @@ it.each([
   [47 * 3_600_000, '1 d 23 h'],
 ])('shows %d ms as %s: a second counts until it is over', (ms, text) => {
   expect(clockText(ms)).toBe(text);
+});
+
+it.each([
+  [0, 'now'],
+  [90_000, 'in 2 min'],
+  [5 * 3_600_000, 'in 5 h 00 min'],
+  [47 * 3_600_000, 'in 1 d 23 h'],
+  [7 * 86_400_000, momentText(after(7 * 86_400_000))],
+])('a list says of a moment in %d ms what the clock does: %s', (ms, text) => {
+  expect(nearTime(after(ms), new Date(NOW))).toBe(text);
 });
 
 it('formats a duration by its two largest units', () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { momentText } from '../../lib/dates/dates';
 
 /**
  * How far the server's clock is ahead of the browser's, in ms. The highest offset has the least
@@ -43,6 +44,18 @@ export function clockText(milliseconds: number): string {
   const minutes = Math.floor((seconds % HOUR) / MINUTE);
   if (seconds >= HOUR) return `${Math.floor(seconds / HOUR)} h ${two(minutes)} min`;
   return `${minutes}:${two(seconds % MINUTE)}`;
+}
+
+/** A moment farther away is said by its date, in seconds. */
+const NEAR = 7 * DAY;
+
+/** 'in 1 d 23 h' within a week, in minutes for the last hour, 'now' once it has passed, else its date. */
+export function nearTime(moment: string, now: Date): string {
+  const left = Date.parse(moment) - now.getTime();
+  if (left <= 0) return 'now';
+  if (left >= NEAR * 1000) return momentText(moment);
+  const isShort = left < HOUR * 1000;
+  return `in ${isShort ? `${Math.ceil(left / 60_000)} min` : clockText(left)}`;
 }
 
 const PARTS = [

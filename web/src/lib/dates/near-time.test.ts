@@ -1,5 +1,4 @@
-import { momentText } from './dates';
-import { daysAgo, nearDay, nearTime } from './near-time';
+import { daysAgo, nearDay } from './near-time';
 
 const NOW = new Date(2026, 10, 22, 12, 0);
 const on = (day: number, hour: number) => new Date(2026, 10, day, hour, 0).toISOString();
@@ -21,14 +20,4 @@ test.each([
   [on(2, 9), '20 days ago'],
 ])('%s was %s', (moment, text) => {
   expect(daysAgo(moment, NOW)).toBe(text);
-});
-
-test.each([
-  [on(22, 12), 'now'],
-  [on(22, 17), 'in 5 hours'],
-  [on(24, 11), 'in 1 day'],
-  [on(24, 12), 'in 2 days'],
-  [on(29, 12), momentText(on(29, 12))],
-])('%s is %s', (moment, text) => {
-  expect(nearTime(moment, NOW)).toBe(text);
 });

@@ -4,7 +4,6 @@ import type { CompanyDraftPartsFragment, CompanyDraftSort } from '../../../gener
 import type { ListState } from '../../../lib/address/list-state';
 import { draftPath } from '../../../lib/address/paths';
 import { momentText } from '../../../lib/dates/dates';
-import { nearTime } from '../../../lib/dates/near-time';
 import { useNow } from '../../../lib/dates/use-now';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { Button } from '../../../ui/button/Button';
@@ -16,6 +15,7 @@ import type { Column } from '../../../ui/data/Table';
 import { PartBar } from '../../../ui/layout/Bar';
 import { DESK } from '../../../ui/theme/desk';
 import { color, screen, space, tone, weight } from '../../../ui/theme/tokens';
+import { nearTime } from '../use-clock';
 import {
   actionWords,
   type DraftAction,
