@@ -61,7 +61,7 @@ test('a preview shows row by row what would change, and changes nothing', async 
   expect(await counts()).toEqual(before);
 });
 
-test('every invalid row is shown with its line and reason; such an import cannot be applied', async () => {
+test('every invalid row is shown with its line and all reasons; such an import cannot be applied', async () => {
   const { owner } = home.people;
   const name = `${owner.firstName} ${owner.lastName}`;
   const job = await preview(
@@ -75,9 +75,10 @@ test('every invalid row is shown with its line and reason; such an import cannot
       '"Ned\nTed",Nye,ned.nye,Lake House,,6',
       'Ned,Nye,ned@new.test,Lake House,,13',
       'Ned,Nye',
+      'Norma,Nye,nora@new.test,Nowhere,,13',
     ),
   );
-  expect(job.refused).toBe(7);
+  expect(job.refused).toBe(8);
   const refused = job.rows.filter((row: { isRefused: boolean }) => row.isRefused);
   expect(refused.map(({ line, note }: { line: number; note: string }) => [line, note])).toEqual([
     [3, 'Line 2 has the same e-mail address with the name Nora Nye.'],
@@ -86,7 +87,14 @@ test('every invalid row is shown with its line and reason; such an import cannot
     [6, `Share 1 of Lake House is held by ${name}.`],
     [7, 'ned.nye is not a valid e-mail address.'],
     [9, 'The share number must be a whole number from 1 to 12.'],
-    [10, 'The property is missing.'],
+    [
+      10,
+      'The property is missing. The e-mail address is missing. The share number must be a whole number from 1 to 12.',
+    ],
+    [
+      11,
+      'The share number must be a whole number from 1 to 12. Line 2 has the same e-mail address with the name Nora Nye. There is no property called Nowhere: give the location to add it.',
+    ],
   ]);
   expect(job.rows[0].isRefused).toBe(true);
   const before = await counts();

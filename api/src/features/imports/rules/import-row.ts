@@ -25,32 +25,40 @@ export function isVacant({ firstName, lastName, email }: ImportFields): boolean 
   return firstName === '' && lastName === '' && email === '';
 }
 
-function missing(fields: ImportFields): string | null {
-  if (fields.property === '') return 'The property is missing.';
-  if (isVacant(fields)) return null;
-  if (fields.email === '') return 'The e-mail address is missing.';
-  if (fields.firstName === '') return 'The first name is missing.';
-  return fields.lastName === '' ? 'The last name is missing.' : null;
+/** What makes a row unreadable; nothing else is said about it then. */
+function unreadable(fields: ImportFields): string | null {
+  const all = Object.values(fields).join('');
+  if (all.includes('\uFFFD')) return 'The row is not UTF-8 text: save the file as CSV UTF-8.';
+  return all.includes('\0') ? 'The row contains null characters.' : null;
+}
+
+function ownerProblems(fields: ImportFields, isEmail: (text: string) => boolean) {
+  const { firstName, lastName, email } = fields;
+  return [
+    email === '' && 'The e-mail address is missing.',
+    firstName === '' && 'The first name is missing.',
+    lastName === '' && 'The last name is missing.',
+    email !== '' && !isEmail(email) && `${email.slice(0, 100)} is not a valid e-mail address.`,
+  ];
 }
 
 /**
- * Returns what is wrong with a row regardless of the database, as a sentence; null if it is valid.
+ * Returns all that is wrong with a row regardless of the database, in sentences; null if it is
+ * valid.
  */
 export function rowProblem(
   fields: ImportFields,
   isEmail: (text: string) => boolean,
 ): string | null {
-  const all = Object.values(fields).join('');
-  if (all.includes('\uFFFD')) return 'The row is not UTF-8 text: save the file as CSV UTF-8.';
-  if (all.includes('\0')) return 'The row contains null characters.';
-  const absent = missing(fields);
-  if (absent) return absent;
-  const tooLong = LIMITS.find(([column, , max]) => [...fields[column]].length > max);
-  if (tooLong) return `${tooLong[1]} has more than ${tooLong[2]} characters.`;
-  if (!isVacant(fields) && !isEmail(fields.email)) {
-    return `${fields.email.slice(0, 100)} is not a valid e-mail address.`;
-  }
-  return shareNumberOf(fields.shareNumber) === null
-    ? 'The share number must be a whole number from 1 to 12.'
-    : null;
+  const problems = [
+    fields.property === '' && 'The property is missing.',
+    ...(isVacant(fields) ? [] : ownerProblems(fields, isEmail)),
+    ...LIMITS.map(
+      ([column, name, max]) =>
+        [...fields[column]].length > max && `${name} has more than ${max} characters.`,
+    ),
+    shareNumberOf(fields.shareNumber) === null &&
+      'The share number must be a whole number from 1 to 12.',
+  ];
+  return unreadable(fields) ?? (problems.filter(Boolean).join(' ') || null);
 }

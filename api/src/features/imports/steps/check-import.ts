@@ -3,7 +3,7 @@ import { statement } from '../../../core/database/statement';
 
 const NEW_PROPERTY_SHARES = 12;
 
-// Matched by name, or by name and location if the file has a location. Each table is scanned once.
+// An unreadable row is refused for that alone. Matched by name, or by name and location if the file has a location. Each table is scanned once.
 const CHECK = statement(
   'check-import',
   `with places as (
@@ -35,22 +35,24 @@ const CHECK = statement(
       left join shares s on s.property_id = f.home_id and s.share_number = f.share_number
       window person as (partition by email order by line)
     ), judged as (
-      select *, case
-        when problem is not null then problem
-        when email is null then null
-        when lower(first_name || ' ' || last_name) <> lower(person_name) then format(
-          'Line %s has the same e-mail address with the name %s.', person_line, person_name)
-        when matches > 1 then format('There are %s properties called %s: give the location.',
-          matches, property)
-        when home_id is null and location = '' then format(
-          'There is no property called %s: give the location to add it.', property)
-        when share_number > capacity then format('%s has only %s shares.', property, capacity)
-        when share_line < line then format('Line %s has share %s of %s already.',
-          share_line, share_number, property)
-        when holder_id <> user_id or (holder_id is not null and user_id is null) then format(
+      select *, case when email is null or text like '%\uFFFD%' then problem
+        else nullif(concat_ws(' ', problem,
+        case when email <> '' and first_name <> '' and last_name <> ''
+          and lower(first_name || ' ' || last_name) <> lower(person_name) then format(
+          'Line %s has the same e-mail address with the name %s.', person_line, person_name) end,
+        case when matches > 1 then format('There are %s properties called %s: give the location.',
+          matches, property) end,
+        case when home_id is null and location = '' and property <> '' then format(
+          'There is no property called %s: give the location to add it.', property) end,
+        case when share_number > capacity then format('%s has only %s shares.', property, capacity)
+        end,
+        case when share_line < line and property <> '' then format(
+          'Line %s has share %s of %s already.', share_line, share_number, property) end,
+        case when email like '%@%' and (holder_id <> user_id
+          or (holder_id is not null and user_id is null)) then format(
           'Share %s of %s is held by %s.', share_number, property,
-          (select h.first_name || ' ' || h.last_name from users h where h.id = holder_id))
-        end as refusal
+          (select h.first_name || ' ' || h.last_name from users h where h.id = holder_id)) end
+        ), '') end as refusal
       from facts
     ), effects as (
       select *, refusal is not null as refused,
