@@ -1460,6 +1460,10 @@ export interface Statements {
     values: readonly [string, number | null, number | null, string | null, string | null];
     row: object;
   };
+  'refused-import-rows': {
+    values: readonly [number, number];
+    row: { line: number; firstName: string; lastName: string; email: string; property: string; location: string; shareNumber: string; note: string };
+  };
   'release-week': {
     values: readonly [number];
     row: object;
@@ -1746,7 +1750,7 @@ export interface Statements {
       | { id: null; title: null; description: null; excerpt: string | null; category: null; priority: null; status: null; createdAt: null; forwardedAt: null; archivedAt: null; propertyId: null; version: null; isGuest: boolean; isAnswered: boolean; property: { id: number | null; name: string | null; location: string | null }; user: { id: number | null; firstName: string; lastName: string; email: string | null }; assignee: { id: number; firstName: string; lastName: string; email: string | null } | null; history: { id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null }[]; total: number };
   };
   'stage-import-rows': {
-    values: readonly [number, readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (number | null)[], readonly (string | null)[], readonly (string | null)[]];
+    values: readonly [number, readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[]];
     row: object;
   };
   'start-conversation': {
@@ -2323,6 +2327,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'record-action': [],
   'record-request-event': ["status","version","title","priority","propertyName","askerName"],
   'record-security-event': [],
+  'refused-import-rows': ["line","firstName","lastName","email","property","location","shareNumber","note"],
   'release-week': [],
   'remove-delegation': [],
   'remove-draft-picks': [],

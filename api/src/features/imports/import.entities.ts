@@ -86,6 +86,10 @@ export class ImportRow {
   @Column({ type: 'integer', nullable: true })
   shareNumber!: number | null;
 
+  /** What the file has as the share number, shortened. */
+  @Column({ type: 'text', default: '' })
+  shareText!: string;
+
   /** The row as readable text, shortened. */
   @Column('text')
   text!: string;

@@ -34,6 +34,7 @@ export const importAudit: AuditArea = {
         ...[houseOf(entry, names), ' to new owners, by an import'],
       ];
     },
+    refused: (entry) => [`downloaded the refused rows of ${quoted(subjectParts(entry).name)}`],
     discard: (entry) => [`discarded ${quoted(subjectParts(entry).name)}`],
   }),
 };

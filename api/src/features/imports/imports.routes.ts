@@ -1,6 +1,7 @@
-import { uploadRoute } from '../../core/http/rest';
-import { ImportQuery } from './import.inputs';
+import { fileRoute, uploadRoute } from '../../core/http/rest';
+import { ImportIdArgs, ImportQuery } from './import.inputs';
 import { ImportJobView } from './import.types';
+import { downloadRefused } from './use-cases/download-refused';
 import { stageImport } from './use-cases/stage-import';
 
 export const importsRoutes = [
@@ -15,5 +16,17 @@ export const importsRoutes = [
     status: 201,
     answer: ImportJobView,
     handle: (call, { query, body }) => stageImport(call, query, body),
+  }),
+  fileRoute({
+    method: 'GET',
+    url: '/api/admin/imports/:id/refused.csv',
+    id: 'downloadRefusedRows',
+    tag: 'Shares',
+    summary: 'Download the rejected rows of an import as CSV, each with what is wrong.',
+    params: ImportIdArgs,
+    media: 'text/csv',
+    async handle(call, { params }) {
+      return { ...(await downloadRefused(call, params)), type: 'text/csv; charset=utf-8' };
+    },
   }),
 ];

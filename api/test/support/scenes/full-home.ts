@@ -168,6 +168,7 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     }),
     'GET /api/admin/reports/{id}/report.csv': () => ({ id: reportId }),
     'GET /api/admin/reports/{id}/report.pdf': () => ({ id: reportId }),
+    'GET /api/admin/imports/{id}/refused.csv': async () => ({ id: await staged() }),
     'POST /api/admin/imports': () => ({ csv: csv() }),
     acceptInvitation: async () => ({ token: await invited() }),
     adminLogin: (who) => ({ email: people[who].email }),

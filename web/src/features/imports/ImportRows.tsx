@@ -1,6 +1,8 @@
+import { Download } from 'lucide-react';
 import styled from 'styled-components';
 import type { ImportPageQuery } from '../../generated/graphql';
 import { fullName } from '../../lib/names';
+import { DownloadButton } from '../../ui/button/DownloadButton';
 import { Badge } from '../../ui/data/Badge';
 import { Pager } from '../../ui/data/Pager';
 import { ShareTile } from '../../ui/data/ShareTile';
@@ -82,11 +84,21 @@ export function ImportRows({ job, choice: { page, refusedOnly }, onChoose }: Imp
       title="Row by row"
       actions={
         job.refused > 0 && (
-          <Checkbox
-            label="Only refused"
-            checked={refusedOnly}
-            onCheckedChange={(checked) => onChoose({ page: 1, refusedOnly: checked })}
-          />
+          <Row>
+            <DownloadButton
+              size="small"
+              variant="secondary"
+              icon={<Download size={16} aria-hidden />}
+              to={`/api/admin/imports/${job.id}/refused.csv`}
+            >
+              Download refused rows
+            </DownloadButton>
+            <Checkbox
+              label="Only refused"
+              checked={refusedOnly}
+              onCheckedChange={(checked) => onChoose({ page: 1, refusedOnly: checked })}
+            />
+          </Row>
         )
       }
     >

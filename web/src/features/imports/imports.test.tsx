@@ -147,6 +147,10 @@ test('with a rejected row nothing can be applied; rejected rows are listed by li
   expect(screen.getByRole('alert')).toHaveTextContent(
     '1 of 30 rows cannot be applied, so none is: an import is applied whole or not at all.',
   );
+  expect(screen.getByRole('link', { name: 'Download refused rows' })).toHaveAttribute(
+    'href',
+    '/api/admin/imports/7/refused.csv',
+  );
   expect(await axe(container)).toHaveNoViolations();
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await waitFor(() =>

@@ -1,5 +1,5 @@
 /** The fields that an import reads from a row. */
-const IMPORT_COLUMNS = [
+export const IMPORT_COLUMNS = [
   'firstName',
   'lastName',
   'email',
@@ -44,7 +44,8 @@ export function columnsOf(header: string[]): Record<ImportColumn, number> {
   >;
 }
 
-const SPOKEN: Record<ImportColumn, string> = {
+/** How an import's columns are called. */
+export const TITLE_OF: Record<ImportColumn, string> = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
@@ -56,5 +57,5 @@ const SPOKEN: Record<ImportColumn, string> = {
 /** Returns the titles of required columns that the file lacks. */
 export function missingColumns(columns: Record<ImportColumn, number>): string[] {
   const missing = IMPORT_COLUMNS.filter((it) => columns[it] < 0 && !OPTIONAL.includes(it));
-  return missing.map((it) => SPOKEN[it]);
+  return missing.map((it) => TITLE_OF[it]);
 }

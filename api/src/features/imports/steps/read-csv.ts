@@ -30,6 +30,7 @@ export interface CsvRow {
   property: string;
   location: string;
   shareNumber: number | null;
+  shareText: string;
   text: string;
   problem: string | null;
 }
@@ -97,6 +98,7 @@ function rowOf(record: string[], columns: Record<ImportColumn, number>, lines: n
     property: clean(fields.property),
     location: clean(fields.location),
     shareNumber: shareNumberOf(fields.shareNumber),
+    shareText: clean(fields.shareNumber),
     text: [...text].slice(0, SHOWN_CHARACTERS).join(''),
     problem,
   };

@@ -27,9 +27,9 @@ const START = statement(
 const STAGE = statement(
   'stage-import-rows',
   `insert into import_rows (job_id, line, first_name, last_name, email, property, location,
-      share_number, text, problem)
+      share_number, share_text, text, problem)
     select $1, * from unnest($2::int[], $3::text[], $4::text[], $5::citext[], $6::text[],
-      $7::text[], $8::int[], $9::text[], $10::text[])`,
+      $7::text[], $8::int[], $9::text[], $10::text[], $11::text[])`,
 );
 
 const FINISH = statement(
@@ -59,6 +59,7 @@ async function stageRows(
       column('property'),
       column('location'),
       column('shareNumber'),
+      column('shareText'),
       column('text'),
       column('problem'),
     ]);

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import { inTransaction } from '../../../core/database/database';
+import { csvOf } from '../../../core/http/csv-stream';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import type { AuditFilterArgs } from '../../audit/audit-filter.type';
 import { recordAction } from '../../audit/steps/record-action';
 import { exportAuditLog } from '../../audit/use-cases/read-audit-log';
 import { requireRecentPassword } from '../../auth/auth.policy';
-import { csvOf } from '../steps/csv-stream';
 
 /**
  * Streams the entries of the audit log that match as CSV; administrators who gave their password

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { inTransaction, read } from '../../../core/database/database';
 import { type Statement, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import { csvOf } from '../../../core/http/csv-stream';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
 import { requireRecentPassword } from '../../auth/auth.policy';
@@ -10,7 +11,6 @@ import { SWAP_TABLES } from '../../swaps/swap.columns';
 import { REQUEST_CELL_TABLES, REQUEST_CELLS, REQUEST_COLUMNS } from '../content/request-cells';
 import { day } from '../content/sql';
 import { allocationPercent } from '../rules';
-import { csvOf } from '../steps/csv-stream';
 import { readOverview } from './read-overview';
 
 /** Rows read and written per step. */
