@@ -45,6 +45,7 @@ export function EditPropertyDialog({ propertyId, part, share, onTab, onClose, ..
       open
       onOpenChange={(open) => !open && onClose()}
       size="large"
+      isSteady
       title="Edit Property"
       description={property && `${property.name}, ${property.location}`}
     >

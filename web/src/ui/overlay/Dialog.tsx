@@ -33,6 +33,8 @@ interface DialogProps {
   /** Buttons; the main one comes last. */
   footer?: ReactNode;
   size?: DialogSize;
+  /** Keeps one height on a desk, so that nothing jumps where its content changes, as with tabs. */
+  isSteady?: boolean;
   /** Asks before Escape, a click outside or the close button would lose changes. */
   isUnsaved?: boolean;
   /** Makes body and footer one form, whose main button is then `type="submit"`. */
@@ -44,7 +46,7 @@ interface DialogProps {
 const Overlay = styled(Radix.Overlay)`
   ${overlayStyle}
 `;
-const Frame = styled(Radix.Content)<{ $size: DialogSize }>`
+const Frame = styled(Radix.Content)<{ $size: DialogSize; $steady: boolean }>`
   ${panelStyle}
 `;
 const Header = styled.header`
@@ -82,6 +84,7 @@ export function Dialog({
   children,
   footer,
   size = 'medium',
+  isSteady = false,
   isUnsaved = false,
   onSubmit,
   step,
@@ -93,6 +96,7 @@ export function Dialog({
         <Overlay />
         <Panel
           $size={size}
+          $steady={isSteady}
           change={change}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

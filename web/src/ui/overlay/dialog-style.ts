@@ -38,8 +38,17 @@ export const overlayStyle = css`
   animation: ${fade} ${motion.calm};
 `;
 
+const tallest = `min(46rem, calc(${windowHeight} - 3rem))`;
+
+/** As tall as it may be, whatever is in it. */
+const steadyStyle = css`
+  ${screen.desk} {
+    height: ${tallest};
+  }
+`;
+
 /** A panel in the middle of a desktop screen, a sheet at the bottom of a phone. */
-export const panelStyle = css<{ $size: DialogSize }>`
+export const panelStyle = css<{ $size: DialogSize; $steady?: boolean }>`
   position: fixed;
   top: calc(50% + ${banner} / 2);
   left: 50%;
@@ -47,7 +56,8 @@ export const panelStyle = css<{ $size: DialogSize }>`
   display: flex;
   flex-direction: column;
   width: min(${({ $size }) => widths[$size]}, calc(100vw - 3rem));
-  max-height: min(46rem, calc(${windowHeight} - 3rem));
+  max-height: ${tallest};
+  ${({ $steady }) => $steady && steadyStyle}
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
