@@ -35,7 +35,7 @@ export function AdminGate({ user, tab, children }: Props) {
       title="Admin login"
       text={
         isAllowed
-          ? 'You work as an owner now. Enter your password to administer.'
+          ? 'You work as an owner now: administrator rights end after 30 minutes without use, and after 12 hours. Enter your password to administer.'
           : 'For an administrator who borrows this browser.'
       }
     >
