@@ -7,7 +7,10 @@ import type { EarlyRequest } from '../../lib/network/early-answers';
 export interface EarlyPlan {
   signedInKey: string;
   signedOutKey: string;
+  /** Until when an administrator views as another user, for whom no more than `session` is answered. */
+  viewingKey: string;
   link: string;
+  session: EarlyRequest;
   always: readonly EarlyRequest[];
   /** Everywhere but in the administrators' panel, which would never read the answers. */
   outsidePanel: readonly EarlyRequest[];
@@ -19,10 +22,13 @@ export interface EarlyPlan {
  * itself is still loading. The boot script contains its text, so that it uses nothing but its argument and the browser.
  */
 export function askEarly(plan: EarlyPlan): void {
-  const { signedInKey, signedOutKey, link, always, outsidePanel, byPath } = plan;
+  const { signedInKey, signedOutKey, viewingKey, link, session, always, outsidePanel, byPath } =
+    plan;
+  let isViewing = false;
   try {
     if (localStorage.getItem(signedInKey) === null) return;
     if (localStorage.getItem(signedOutKey) !== null) return;
+    isViewing = (localStorage.getItem(viewingKey) ?? '') > new Date().toISOString();
   } catch {
     return;
   }
@@ -32,11 +38,8 @@ export function askEarly(plan: EarlyPlan): void {
     if (!path || path === location.pathname) each.rel = 'modulepreload';
   }
   const isPanel = /^\/admin\b/.test(location.pathname);
-  const requests = [
-    ...always,
-    ...(isPanel ? [] : outsidePanel),
-    ...(byPath[location.pathname] ?? []),
-  ];
+  const ofPage = [...(isPanel ? [] : outsidePanel), ...(byPath[location.pathname] ?? [])];
+  const requests = [session, ...(isViewing ? [] : [...always, ...ofPage])];
   window.earlyAnswers = requests.map((request) => {
     const answer = fetch('/graphql', {
       method: 'POST',

@@ -75,6 +75,13 @@ test('a signed-in user’s page loads its files and asks for its answers before 
   expect(sent[0]?.query).toMatch(/^query CurrentUser/);
 });
 
+test('while an administrator views as another user, only the session is asked for early', () => {
+  localStorage.setItem('fairweek-signed-in', 'true');
+  localStorage.setItem('fairweek-viewing-until', new Date(Date.now() + 60_000).toISOString());
+  begin('/messages');
+  expect(sent.map(({ operationName }) => operationName)).toEqual(['CurrentUser']);
+});
+
 test.each(['/admin', '/admin/properties/7'])(
   'the panel at %s asks early for nothing that it never reads',
   (path) => {

@@ -51,8 +51,10 @@ export function bootScript(operations: Readonly<Record<string, string>>): string
   const plan: EarlyPlan = {
     signedInKey: STORAGE_KEYS.signedIn,
     signedOutKey: STORAGE_KEYS.forceLogout,
+    viewingKey: STORAGE_KEYS.viewingUntil,
     link: SIGNED_IN_LINK,
-    always: [session, ...ALWAYS.map(requestOf)],
+    session,
+    always: ALWAYS.map(requestOf),
     outsidePanel: OUTSIDE_PANEL.map(requestOf),
     byPath: Object.fromEntries(
       Object.entries(BY_PATH).map(([path, wanted]) => [path, wanted.map(requestOf)]),

@@ -12,6 +12,7 @@ import { ViewedContext } from '../../lib/read-only';
 import { PAGES } from '../shell/pages';
 import { Shell } from '../shell/Shell';
 import { DocumentsRoute } from './DocumentsRoute';
+import { ViewingMessages } from './ViewingMessages';
 
 /** Nothing is live in a view. */
 const NOTHING_FRESH: ReadonlySet<string> = new Set();
@@ -57,6 +58,7 @@ export function ViewingRoutes({ user }: { user: SessionUser }) {
         <Route path="/documents" element={<DocumentsRoute mayEdit={false} />} />
         <Route path="/requests" element={<MyRequestsScreen fresh={NOTHING_FRESH} />} />
         <Route path="/requests/:id" element={<MyRequestScreen fresh={NOTHING_FRESH} />} />
+        <Route path="/messages" element={<ViewingMessages name={user.firstName} />} />
         <Route path="*" element={<Navigate to="/calendar" replace />} />
       </Route>
     </Routes>

@@ -8,6 +8,7 @@ export const STORAGE_KEYS = {
   email: 'fairweek-email',
   signedIn: 'fairweek-signed-in',
   viewChanged: 'fairweek-view-changed',
+  viewingUntil: 'fairweek-viewing-until',
 } as const;
 /** Spec §4 'Logout': fired on this window when its session ends. */
 export const FORCE_LOGOUT_EVENT = 'force-logout';

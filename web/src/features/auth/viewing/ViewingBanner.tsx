@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button/Button';
 import { useToast } from '../../../ui/feedback/Toast';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { banner, bar, color, layer, screen, size, space, tone } from '../../../ui/theme/tokens';
+import { STORAGE_KEYS } from '../constants';
 import type { SessionUser } from '../session/session';
 import { useViewChange } from './use-view-change';
 
@@ -55,6 +56,11 @@ export function ViewingBanner({ user }: { user: SessionUser }) {
     await leave();
     toast({ title: 'Viewing has ended', description: 'A view lasts 30 minutes.' });
   });
+  // The next page asks for nothing early that is refused to a view.
+  useEffect(() => {
+    localStorage.setItem(STORAGE_KEYS.viewingUntil, endsAt);
+    return () => localStorage.removeItem(STORAGE_KEYS.viewingUntil);
+  }, [endsAt]);
   useEffect(() => {
     const timer = setTimeout(() => onTime(), Math.max(0, Date.parse(endsAt) - Date.now()));
     return () => clearTimeout(timer);
