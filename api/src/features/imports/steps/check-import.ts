@@ -3,7 +3,8 @@ import { statement } from '../../../core/database/statement';
 
 const NEW_PROPERTY_SHARES = 12;
 
-// An unreadable row is refused for that alone. Matched by name, or by name and location if the file has a location. Each table is scanned once.
+// An unreadable row is refused for that alone. Matched by name, or by name and location if the file
+// has a location. Each table is scanned once.
 const CHECK = statement(
   'check-import',
   `with places as (
