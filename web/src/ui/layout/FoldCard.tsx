@@ -33,7 +33,7 @@ interface Props {
   title: string;
   /** Buttons at the end of the title's line. */
   actions?: ReactNode;
-  /** Begun and not finished, so that it does not fold by itself. */
+  /** Begun and not finished, so that it stays open. */
   isBegun?: boolean;
   children: ReactNode;
 }
