@@ -12,10 +12,13 @@ import { ViewedContext } from '../../lib/read-only';
 import { PAGES } from '../shell/pages';
 import { Shell } from '../shell/Shell';
 import { DocumentsRoute } from './DocumentsRoute';
-import { ViewingMessages } from './ViewingMessages';
+import { PrivateScreen } from './PrivateScreen';
 
 /** Nothing is live in a view. */
 const NOTHING_FRESH: ReadonlySet<string> = new Set();
+
+/** Left out of a view, as they show what the user writes and wishes for. */
+const PRIVATE = [PAGES.messages, PAGES.swaps, PAGES.draft];
 
 const documentsOf = (propertyId: string, propertyName: string) => (
   <DocumentsPanel propertyId={propertyId} propertyName={propertyName} />
@@ -58,7 +61,13 @@ export function ViewingRoutes({ user }: { user: SessionUser }) {
         <Route path="/documents" element={<DocumentsRoute mayEdit={false} />} />
         <Route path="/requests" element={<MyRequestsScreen fresh={NOTHING_FRESH} />} />
         <Route path="/requests/:id" element={<MyRequestScreen fresh={NOTHING_FRESH} />} />
-        <Route path="/messages" element={<ViewingMessages name={user.firstName} />} />
+        {PRIVATE.map(({ to, label }) => (
+          <Route
+            key={to}
+            path={to}
+            element={<PrivateScreen {...{ label }} name={user.firstName} />}
+          />
+        ))}
         <Route path="*" element={<Navigate to="/calendar" replace />} />
       </Route>
     </Routes>

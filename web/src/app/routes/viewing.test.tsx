@@ -74,14 +74,14 @@ test.each([
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('messages say why they are not part of a view', async () => {
-  const { callsOf } = open('/messages');
-  expect(await screen.findByText('Messages are private')).toBeVisible();
-  expect(screen.getByText('They are not shared while you view as Olivia.')).toBeVisible();
+test.each(['Messages', 'Swaps', 'Draft'])('%s says why it is not part of a view', async (label) => {
+  const { callsOf } = open(`/${label.toLowerCase()}`);
+  expect(await screen.findByText(`${label} is not part of a view`)).toBeVisible();
+  expect(screen.getByText(/stay private while you view as Olivia\.$/)).toBeVisible();
   expect(PRIVATE.filter((name) => callsOf(name).length > 0)).toEqual([]);
 });
 
-test.each(['/', '/swaps', '/draft', '/admin', '/account', '/requests/new'])(
+test.each(['/', '/admin', '/account', '/requests/new'])(
   '%s is not part of a view: the calendar is shown instead',
   async (route) => {
     open(route, viewed(), { myRequest: () => ({ specialRequest: aRequest() }) });
