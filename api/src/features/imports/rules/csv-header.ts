@@ -44,8 +44,8 @@ export function columnsOf(header: string[]): Record<ImportColumn, number> {
   >;
 }
 
-/** How an import's columns are called. */
-export const TITLE_OF: Record<ImportColumn, string> = {
+/** What an import's columns are called. */
+export const COLUMN_NAMES: Record<ImportColumn, string> = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
@@ -57,5 +57,5 @@ export const TITLE_OF: Record<ImportColumn, string> = {
 /** Returns the titles of required columns that the file lacks. */
 export function missingColumns(columns: Record<ImportColumn, number>): string[] {
   const missing = IMPORT_COLUMNS.filter((it) => columns[it] < 0 && !OPTIONAL.includes(it));
-  return missing.map((it) => TITLE_OF[it]);
+  return missing.map((it) => COLUMN_NAMES[it]);
 }

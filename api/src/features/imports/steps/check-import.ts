@@ -3,8 +3,7 @@ import { statement } from '../../../core/database/statement';
 
 const NEW_PROPERTY_SHARES = 12;
 
-// An unreadable row is refused for that alone. Matched by name, or by name and location if the file
-// has a location. Each table is scanned once.
+// Matched by name, or by name and location if the file has a location. Each table is scanned once.
 const CHECK = statement(
   'check-import',
   `with places as (
@@ -36,7 +35,7 @@ const CHECK = statement(
       left join shares s on s.property_id = f.home_id and s.share_number = f.share_number
       window person as (partition by email order by line)
     ), judged as (
-      select *, case when email is null or text like '%\uFFFD%' then problem
+      select *, case when email is null then problem
         else nullif(concat_ws(' ', problem,
         case when email <> '' and first_name <> '' and last_name <> ''
           and lower(first_name || ' ' || last_name) <> lower(person_name) then format(
@@ -47,7 +46,7 @@ const CHECK = statement(
           'There is no property called %s: give the location to add it.', property) end,
         case when share_number > capacity then format('%s has only %s shares.', property, capacity)
         end,
-        case when share_line < line and property <> '' then format(
+        case when share_number is not null and share_line < line and property <> '' then format(
           'Line %s has share %s of %s already.', share_line, share_number, property) end,
         case when email like '%@%' and (holder_id <> user_id
           or (holder_id is not null and user_id is null)) then format(

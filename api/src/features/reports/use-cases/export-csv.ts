@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { allRows, ROWS_PER_STEP } from '../../../core/database/all-rows';
 import { inTransaction, read } from '../../../core/database/database';
 import { type Statement, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
@@ -13,9 +14,6 @@ import { day } from '../content/sql';
 import { allocationPercent } from '../rules';
 import { readOverview } from './read-overview';
 
-/** Rows read and written per step. */
-const PAGE = 1000;
-
 type Row = Record<string, unknown>;
 
 interface Table {
@@ -26,17 +24,9 @@ interface Table {
   rows(call: RequestContext, ids: number[] | null): AsyncIterable<Row>;
 }
 
-/** Yields all rows; a page holds the next rows by ID. */
-async function* allRows<Found extends { ID: number }>(
-  pageAfter: (after: number) => Promise<Found[]>,
-): AsyncGenerator<Found> {
-  for (let after = 0, isLast = false; !isLast; ) {
-    const rows = await pageAfter(after);
-    yield* rows;
-    after = rows.at(-1)?.ID ?? after;
-    isLast = rows.length < PAGE;
-  }
-}
+/** All rows of a statement by ID. */
+const rowsById = <Found extends { ID: number }>(rowsAfter: (id: number) => Promise<Found[]>) =>
+  allRows(rowsAfter, ({ ID }) => ID);
 
 const USERS = statement(
   'export-users',
@@ -121,7 +111,8 @@ async function* analyticsRows(call: RequestContext): AsyncGenerator<Row> {
     const Name = `${person.firstName} ${person.lastName}`;
     yield { Section: 'Top share holders', Name, Value: shares };
   }
-  for await (const home of allRows((after) => read(call.app, PROPERTIES, [after, PAGE, null]))) {
+  const homes = rowsById((after) => read(call.app, PROPERTIES, [after, ROWS_PER_STEP, null]));
+  for await (const home of homes) {
     const Value = allocationPercent(home['Allocated shares'], home['Total shares']);
     yield { Section: 'Allocation in percent', Name: home.Name, Value };
   }
@@ -132,7 +123,7 @@ type Exported = Statement<
 >;
 
 const rowsOf = (found: Exported) => (call: RequestContext, ids: number[] | null) =>
-  allRows((after) => read(call.app, found, [after, PAGE, ids]));
+  rowsById((after) => read(call.app, found, [after, ROWS_PER_STEP, ids]));
 
 const TABLES: Record<string, Table> = {
   users: {
