@@ -120,7 +120,7 @@ test('a swap declined as impossible stays pending if its weeks can be swapped ag
   await query('update shares set is_active = true');
   const { errors } = await reject(ids.held);
   expect(errors?.[0]).toMatchObject({
-    message: 'This swap can be approved now.',
+    message: 'The weeks of this swap can be exchanged now.',
     extensions: { code: 'CONFLICT', field: 'onlyIfImpossible' },
   });
   await query('delete from weeks where week = 40');

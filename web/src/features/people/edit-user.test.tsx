@@ -50,6 +50,16 @@ test('no message offers to take a role back that ended the right of an administr
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
+test('no message offers to take an address back, whose change has ended an invitation', async () => {
+  const { user, dialog } = await openOlivia({
+    updateUser: () => ({ updateUser: { ...olivia, version: 4 } }),
+  });
+  await user.type(dialog.getByLabelText('Email'), 'x');
+  await user.click(dialog.getByRole('button', { name: 'Update User' }));
+  await expectToast('User Updated');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 test.each(['1899-12-31', '2031-01-01'])('a birthday on %s is refused', async (date) => {
   const { user, dialog } = await openOlivia();
   await user.clear(dialog.getByLabelText('Birthday'));

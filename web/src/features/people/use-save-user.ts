@@ -33,9 +33,13 @@ const inputOf = ({ dateOfBirth, anniversaryDate, ...rest }: EditedUser) => ({
   anniversaryDate: anniversaryDate || null,
 });
 
-/** False if a new role takes the right away that an administrator has besides the role. */
-const isReversible = ({ isAdmin, userRole }: User, after: EditedUser) =>
-  !isAdmin || userRole === 'ADMIN' || userRole === after.userRole;
+/**
+ * False if a new role takes the right away that an administrator has besides the role, or if a new
+ * address has ended an invitation.
+ */
+const isReversible = ({ isAdmin, userRole, email }: User, after: EditedUser) =>
+  (!isAdmin || userRole === 'ADMIN' || userRole === after.userRole) &&
+  (email ?? '') === after.email.trim();
 
 const FAILURE = { title: 'Error', fallback: 'Failed to update user' };
 

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { useStopViewingMutation } from '../../../generated/graphql';
 import { userRecordPath } from '../../../lib/address/paths';
 import { timeText } from '../../../lib/dates/dates';
+import { keepText } from '../../../lib/keep-text';
 import { fullName } from '../../../lib/names';
 import { Button } from '../../../ui/button/Button';
 import { useToast } from '../../../ui/feedback/Toast';
@@ -58,8 +59,8 @@ export function ViewingBanner({ user }: { user: SessionUser }) {
   });
   // The next page asks for nothing early that is refused to a view.
   useEffect(() => {
-    localStorage.setItem(STORAGE_KEYS.viewingUntil, endsAt);
-    return () => localStorage.removeItem(STORAGE_KEYS.viewingUntil);
+    keepText(localStorage, STORAGE_KEYS.viewingUntil, endsAt);
+    return () => keepText(localStorage, STORAGE_KEYS.viewingUntil, false);
   }, [endsAt]);
   useEffect(() => {
     const timer = setTimeout(() => onTime(), Math.max(0, Date.parse(endsAt) - Date.now()));
