@@ -116,7 +116,7 @@ test('the ten newest users are listed newest first', async () => {
   expect(new Date(recentUsers[0].createdAt).getTime()).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test('requests and swaps are counted in the month in which they arrived, for twelve months', async () => {
+test('requests and swaps are counted by the month in which they were made, for twelve months', async () => {
   const { db } = home.testApp.running.app;
   const { people, property } = home;
   const today = new Date();

@@ -44,8 +44,11 @@ export class RecentUser extends Person {
   createdAt!: Date;
 }
 
-@ObjectType({ description: 'What arrived in a month (UTC).', simpleResolvers: true })
-export class MonthOfWork {
+@ObjectType({
+  description: 'Special requests and week swaps of a month (UTC).',
+  simpleResolvers: true,
+})
+export class MonthCount {
   @Field(() => String, { description: 'Its first day (YYYY-MM-DD).' })
   month!: string;
 
@@ -105,8 +108,8 @@ export class AdminOverview {
   @Field(() => [RecentUser], { description: 'The 10 most recently created users.' })
   recentUsers!: RecentUser[];
 
-  @Field(() => [MonthOfWork], { description: 'The last 12 months, this one included, in order.' })
-  months!: MonthOfWork[];
+  @Field(() => [MonthCount], { description: 'The last 12 months, this one included, in order.' })
+  months!: MonthCount[];
 }
 
 @ObjectType({ description: 'How many shares of a property have an owner.', simpleResolvers: true })

@@ -53,16 +53,16 @@ test('a bar shows a property’s allocation of its own total', async () => {
   expect(link).toHaveAttribute('href', '/admin?tab=properties&property=2');
 });
 
-test('what arrived is drawn by month, to one scale, and read out', async () => {
+test('requests and swaps are drawn by month, to one scale, and read out', async () => {
   await renderAdmin('');
-  const list = await screen.findByRole('list', { name: 'Arrivals by month' });
+  const list = await screen.findByRole('list', { name: 'Requests and swaps by month' });
   const [october, november] = within(list).getAllByRole('listitem');
   expect(october).toHaveTextContent('October 2026: 8 requests, 1 swap');
   const heights = [...(november?.querySelectorAll('[data-bar]') ?? [])].map(
     (bar) => (bar as HTMLElement).style.height,
   );
   expect(heights).toEqual(['50%', '0%']);
-  expect(screen.getByText('Special Requests: 4 this month, 12 in all')).toBeVisible();
+  expect(screen.getByText('Special Requests: 4 this month, 12 in twelve months')).toBeVisible();
 });
 
 test.each([

@@ -11,12 +11,13 @@ const RECENT_USERS = 10;
 
 const PERSON_JSON = `'id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email`;
 
-const THIS_MONTH = `date_trunc('month', now() at time zone 'utc')`;
+const THIS_MONTH = `date_trunc('month', ${utc('now()')})`;
+const FIRST_MONTH = `${THIS_MONTH} - interval '11 months'`;
 
-/** How many rows of a table arrived per month, this month and the eleven before. */
-const arrived = (table: string, at: string) =>
+/** How many rows of a table were made in each of the last twelve months that had any. */
+const madeByMonth = (table: string, at: string) =>
   `(select date_trunc('month', ${utc(at)}) as month, count(*)::int as count from ${table}
-        where ${at} >= (${THIS_MONTH} - interval '11 months') at time zone 'utc' group by 1)`;
+        where ${at} >= ${utc(`(${FIRST_MONTH})`)} group by 1)`;
 
 // One pass over each table; names are looked up only for the rows shown.
 const OVERVIEW = statement(
@@ -62,9 +63,9 @@ const OVERVIEW = statement(
         from recent join users u on u.id = recent.id) as "recentUsers",
       (select coalesce(json_agg(json_build_object('month', begin::date,
           'requests', coalesce(requests.count, 0), 'swaps', coalesce(swaps.count, 0)) order by begin), '[]')
-        from generate_series(${THIS_MONTH} - interval '11 months', ${THIS_MONTH}, '1 month') begin
-          left join ${arrived('special_requests', 'created_at')} requests on requests.month = begin
-          left join ${arrived('week_swaps', 'requested_at')} swaps on swaps.month = begin) as months
+        from generate_series(${FIRST_MONTH}, ${THIS_MONTH}, '1 month') begin
+          left join ${madeByMonth('special_requests', 'created_at')} requests on requests.month = begin
+          left join ${madeByMonth('week_swaps', 'requested_at')} swaps on swaps.month = begin) as months
     from people, homes, allocated`,
 );
 

@@ -8,12 +8,12 @@ import { StatCard, StatRow } from '../../../ui/data/StatCard';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
-import { ArrivalsByMonth } from './ArrivalsByMonth';
 import { Halves, PlainList } from './analytics-style';
 import { FigureBars } from './FigureBars';
 import { QuietLink } from './FigureName';
 import { FigureRing } from './FigureRing';
 import { PropertyAllocations } from './PropertyAllocations';
+import { RequestsByMonth } from './RequestsByMonth';
 
 type Overview = AdminOverviewQuery['adminOverview'];
 
@@ -136,7 +136,7 @@ export function AnalyticsTab({ latestActions }: { latestActions: ReactNode }) {
       <Halves>
         <Stack $gap={5}>
           <PropertyAllocations overview={overview} />
-          <ArrivalsByMonth months={overview.months} />
+          <RequestsByMonth months={overview.months} />
           <TopHolders overview={overview} />
         </Stack>
         <Stack $gap={5}>

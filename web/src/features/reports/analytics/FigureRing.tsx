@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { color, radius, screen, size, space } from '../../../ui/theme/tokens';
+import { color, screen, size, space } from '../../../ui/theme/tokens';
+import { Swatch } from './analytics-style';
 import { FigureName } from './FigureName';
 import type { Figure } from './figures';
 import { PART_COLORS } from './part-colors';
@@ -49,13 +50,6 @@ const Key = styled.ul`
     text-align: right;
   }
 `;
-const Swatch = styled.span`
-  flex: none;
-  width: 0.75rem;
-  height: 0.75rem;
-  border-radius: ${radius.small};
-`;
-
 /** The parts of a whole as a ring chart with a legend. */
 export function FigureRing({ label, figures, total }: Props) {
   return (

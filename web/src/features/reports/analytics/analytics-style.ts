@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, screen, size, space } from '../../../ui/theme/tokens';
+import { color, radius, screen, size, space } from '../../../ui/theme/tokens';
 
 export const Halves = styled.div`
   display: grid;
@@ -33,4 +33,12 @@ export const PlainList = styled.ul`
   time {
     color: ${color.textMuted};
   }
+`;
+
+/** The colour of a chart's part in its legend. */
+export const Swatch = styled.span`
+  flex: none;
+  width: 0.75rem;
+  height: 0.75rem;
+  border-radius: ${radius.small};
 `;

@@ -6,6 +6,7 @@ import { LegendList } from '../../../ui/data/LegendList';
 import { Card } from '../../../ui/layout/Card';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { color, radius, size, space } from '../../../ui/theme/tokens';
+import { Swatch } from './analytics-style';
 import { PART_COLORS } from './part-colors';
 
 type Month = AdminOverviewQuery['adminOverview']['months'][number];
@@ -17,7 +18,8 @@ const KINDS = [
 
 const Columns = styled.ol`
   display: grid;
-  grid-template-columns: repeat(12, minmax(0, 1fr));
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
   gap: ${space[1]};
   padding: 0;
   color: ${color.textMuted};
@@ -38,24 +40,18 @@ const Pair = styled.div`
     border-radius: ${radius.small} ${radius.small} 0 0;
   }
 `;
-const Swatch = styled.span`
-  width: 0.75rem;
-  height: 0.75rem;
-  border-radius: ${radius.small};
-`;
-
 const summed = (months: readonly Month[], kind: 'requests' | 'swaps') =>
   months.reduce((sum, month) => sum + month[kind], 0);
 
-/** What arrived in each of the last twelve months, as pairs of columns. */
-export function ArrivalsByMonth({ months }: { months: readonly Month[] }) {
+/** The special requests and week swaps made in each of the last twelve months, as pairs of columns. */
+export function RequestsByMonth({ months }: { months: readonly Month[] }) {
   const largest = Math.max(1, ...months.flatMap(({ requests, swaps }) => [requests, swaps]));
   return (
     <Card
       title="Arrivals by month"
       text="Special requests and week swaps of the last twelve months"
     >
-      <Columns aria-label="Arrivals by month">
+      <Columns aria-label="Requests and swaps by month">
         {months.map((month) => {
           const text = KINDS.map(({ kind, noun }) => counted(month[kind], noun)).join(', ');
           return (
@@ -85,7 +81,7 @@ export function ArrivalsByMonth({ months }: { months: readonly Month[] }) {
           <li key={kind}>
             <Swatch aria-hidden style={{ background: PART_COLORS[index] }} />
             {name}: {grouped(months.at(-1)?.[kind] ?? 0)} this month,{' '}
-            {grouped(summed(months, kind))} in all
+            {grouped(summed(months, kind))} in twelve months
           </li>
         ))}
       </LegendList>
