@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { counted, grouped, inWords, partsInWords } from '../../lib/format';
 import { groupBy } from '../../lib/group-by';
 import { errorText } from '../../lib/network/error-text';
-import type { Progress } from '../../lib/network/use-one-by-one';
+import type { Progress } from '../../lib/network/use-each';
 import { Button } from '../button/Button';
 import { Bar } from '../layout/Bar';
 import { color, radius, size, space, weight } from '../theme/tokens';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Progress } from '../../lib/network/use-one-by-one';
+import type { Progress } from '../../lib/network/use-each';
 import { Button } from '../button/Button';
 import { RunLines, RunProgress, type RunResult } from '../data/run-lines';
 import { Stack } from '../layout/Stack';

@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { useState } from 'react';
 import { useReread } from '../../lib/live/use-live';
-import { type Outcome, useOneByOne } from '../../lib/network/use-one-by-one';
+import { type Outcome, useEach } from '../../lib/network/use-each';
 import { Button } from '../button/Button';
 import { type RunLine, type RunResult, refusedLine } from '../data/run-lines';
 import { SummaryDialog } from './SummaryDialog';
@@ -47,7 +47,7 @@ export function useBulkRun<Row extends { id: string }>({
 }: Options<Row>) {
   const [changed, setChanged] = useState<readonly Changed<Row>[]>([]);
   const [result, setResult] = useState<RunResult>();
-  const { each, progress, stop } = useOneByOne();
+  const { each, progress, stop } = useEach();
   const readAgain = useReread();
   const busy = progress !== undefined;
 

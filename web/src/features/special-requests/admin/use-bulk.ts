@@ -1,7 +1,7 @@
 import { counted } from '../../../lib/format';
 import { useReread } from '../../../lib/live/use-live';
 import { errorText } from '../../../lib/network/error-text';
-import { type Outcome, useOneByOne } from '../../../lib/network/use-one-by-one';
+import { type Outcome, useEach } from '../../../lib/network/use-each';
 import { useToast } from '../../../ui/feedback/Toast';
 import { REQUEST_QUERIES } from './live-requests';
 
@@ -18,7 +18,7 @@ const AT_ONCE = 5;
  * is called before Undo.
  */
 export function useBulk<Item>(onDone: () => void) {
-  const { each, progress, stop } = useOneByOne(AT_ONCE);
+  const { each, progress, stop } = useEach(AT_ONCE);
   const { toast } = useToast();
   const reread = useReread();
 

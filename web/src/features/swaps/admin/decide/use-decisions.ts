@@ -2,7 +2,7 @@ import type { DocumentNode } from 'graphql';
 import { useState } from 'react';
 import { useReread } from '../../../../lib/live/use-live';
 import { errorCode, errorField, errorText } from '../../../../lib/network/error-text';
-import { useOneByOne } from '../../../../lib/network/use-one-by-one';
+import { useEach } from '../../../../lib/network/use-each';
 import type { Action, Problem } from './decision-words';
 import type { Trade } from './trade';
 
@@ -68,7 +68,7 @@ const reasonsIn = (problems: ReadonlyMap<string, Problem>): ReadonlyMap<string, 
  * read again afterwards.
  */
 export function useDecisions(trades: readonly Trade[], list: DocumentNode) {
-  const { each, progress, stop } = useOneByOne();
+  const { each, progress, stop } = useEach();
   const reread = useReread();
   const [left, setLeft] = useState(trades);
   const [problems, setProblems] = useState<ReadonlyMap<string, Problem>>(

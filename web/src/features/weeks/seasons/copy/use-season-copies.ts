@@ -6,7 +6,7 @@ import {
   useCopySeasonsMutation,
 } from '../../../../generated/graphql';
 import { properties } from '../../../../lib/format';
-import { useOneByOne } from '../../../../lib/network/use-one-by-one';
+import { useEach } from '../../../../lib/network/use-each';
 import { useBulkRun } from '../../../../ui/overlay/use-bulk-run';
 import { type ChangingCopy, nameOf, type SeasonTarget, seasonCopy } from './season-copies';
 
@@ -20,7 +20,7 @@ type SourceOf = (target: SeasonTarget) => { propertyId: string; year: number };
 export function useSeasonCopies(onClose: () => void) {
   const client = useApolloClient();
   const [copySeasons] = useCopySeasonsMutation();
-  const comparing = useOneByOne();
+  const comparing = useEach();
   const copying = useBulkRun<ChangingCopy>({
     nameOf: ({ target }) => nameOf(target),
     countText: (count) => `Seasons of ${properties(count)}`,

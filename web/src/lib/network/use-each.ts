@@ -22,16 +22,11 @@ export interface Progress {
   pauseMs?: number;
 }
 
-const together = <Item, Result>(outcomes: readonly Outcome<Item, Result>[]) => ({
-  results: outcomes.flatMap(({ results }) => results),
-  refused: outcomes.flatMap(({ refused }) => refused),
-});
-
 /**
  * Does something with several items, and says how far it is; one after the other, or a few at once
  * where their order does not matter.
  */
-export function useOneByOne(atOnce = 1) {
+export function useEach(atOnce = 1) {
   const [progress, setProgress] = useState<Progress>();
   const isStopped = useRef(false);
   const pauses = useRef(new Set<() => void>());
@@ -56,36 +51,37 @@ export function useOneByOne(atOnce = 1) {
   async function attempt<Item, Result>(
     item: Item,
     work: (item: Item) => Promise<Result>,
-  ): Promise<Outcome<Item, Result>> {
+    outcome: Outcome<Item, Result>,
+  ) {
     try {
-      return { results: [await whenAllowed(() => work(item), pause)], refused: [] };
+      outcome.results.push(await whenAllowed(() => work(item), pause));
     } catch (error) {
       const isLeft = isStopped.current && isRateLimited(error);
+      if (!isLeft) outcome.refused.push({ item, error });
       isStopped.current ||= errorCode(error) === 'PASSWORD_REQUIRED';
-      return { results: [], refused: isLeft ? [] : [{ item, error }] };
     }
   }
 
   /** One refusal does not stop the others, unless the user declined to give their password. */
   async function each<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) {
-    const outcomes: Outcome<Item, Result>[] = [];
-    const left = items.entries();
+    const outcome: Outcome<Item, Result> = { results: [], refused: [] };
+    const left = items.values();
     const total = items.length;
     isStopped.current = false;
     setProgress({ done: 0, total });
     /** Takes the next item as long as there is one. */
     async function lane() {
-      for (const [index, item] of left) {
+      for (const item of left) {
         if (isStopped.current) break;
         const pace = total > MANY ? wait(PACE_MS * atOnce) : undefined;
-        outcomes[index] = await attempt(item, work);
+        await attempt(item, work, outcome);
         setProgress((now) => now && { ...now, done: now.done + 1 });
         await pace;
       }
     }
     await Promise.all(Array.from({ length: atOnce }, lane));
     setProgress(undefined);
-    return together(outcomes.flat());
+    return outcome;
   }
   /** Leaves what is not begun as it is. */
   const stop = () => {
