@@ -55,6 +55,7 @@ export function ExchangesToApprove() {
           trades={[asked.trade]}
           send={{
             approve,
+            // Exchanges are not checked again.
             decline: ({ variables: { id, note } }) => decline({ variables: { id, note } }),
           }}
           list={ExchangesToApproveDocument}

@@ -43,14 +43,6 @@ const CreateSwapDialog = lazyComponent(
 const nameOf = ({ requesterName, propertyName }: WeekSwapPartsFragment) =>
   `the swap of ${requesterName}, ${propertyName}`;
 
-/** What is to be decided. */
-interface Asked {
-  action: Action;
-  swaps: WeekSwapPartsFragment[];
-  /** True if they are declined because they cannot be approved. */
-  areImpossible?: boolean;
-}
-
 interface Props {
   PropertyPicker: Picker;
   UserPicker: Picker;
@@ -77,7 +69,7 @@ export function WeekSwapsTab({ PropertyFilter, ...pickers }: Props) {
     nameOf,
     canSelect: awaitsApproval,
   });
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<{ action: Action; swaps: WeekSwapPartsFragment[] }>();
   const [approve] = useApproveSwapMutation();
   const [decline] = useRejectSwapMutation();
   const columns = swapColumns({
@@ -114,7 +106,7 @@ export function WeekSwapsTab({ PropertyFilter, ...pickers }: Props) {
           total > 1 && (
             <DeclineAll
               {...{ total, variables }}
-              onAsk={(swaps) => setAsked({ action: 'decline', swaps, areImpossible: true })}
+              onAsk={(swaps) => setAsked({ action: 'decline', swaps })}
             />
           )
         }
@@ -143,7 +135,6 @@ export function WeekSwapsTab({ PropertyFilter, ...pickers }: Props) {
         <DecisionDialog
           action={asked.action}
           trades={asked.swaps.map(tradeOfSwap)}
-          areImpossible={asked.areImpossible}
           send={{ approve, decline }}
           list={WeekSwapsDocument}
           onClose={(left) => {

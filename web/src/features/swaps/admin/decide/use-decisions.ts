@@ -7,33 +7,11 @@ import type { Action, Problem } from './decision-words';
 import type { Trade } from './trade';
 
 /** What is sent about a swap besides its id. */
-interface Answer {
+export interface Answer {
   /** What the owners read. */
   note: string | null;
-  /** Only if it still cannot be approved; without a note, the owners read why. */
+  /** Only if it still cannot be approved. */
   onlyIfImpossible?: true;
-}
-
-interface Known {
-  /** Why it could not be approved; '' if it could. */
-  reason: string;
-  /** True if each swap gets its own reason where none is written. */
-  hasOwnReasons: boolean;
-  /** True if all are declined because they could not be approved. */
-  areImpossible: boolean;
-}
-
-/** Says what is written, or declines a swap for its reason, which is then checked again. */
-export function answerOf(
-  action: Action,
-  written: string,
-  { reason, hasOwnReasons, areImpossible }: Known,
-): Answer {
-  const note = written || null;
-  if (action === 'approve') return { note };
-  const isReason = written === reason || (hasOwnReasons && written === '');
-  const isChecked = areImpossible || (reason !== '' && isReason);
-  return { note, ...(isChecked && { onlyIfImpossible: true }) };
 }
 
 /** Sends the answer to a swap. */

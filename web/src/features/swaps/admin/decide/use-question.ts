@@ -12,7 +12,7 @@ import {
   whoseText,
 } from './decision-words';
 import type { Trade } from './trade';
-import { answerOf, type Send, useDecisions } from './use-decisions';
+import { type Answer, type Send, useDecisions } from './use-decisions';
 
 /** The text that all have in common, or none. */
 function commonText(texts: readonly (string | undefined)[]): string {
@@ -30,8 +30,6 @@ const OWN_REASONS =
 export interface QuestionOptions {
   action: Action;
   trades: readonly Trade[];
-  /** True if they are declined because they cannot be approved: those that now can be stay pending. */
-  areImpossible?: boolean;
   send: Record<Action, Send>;
   /** The list that is read again afterwards. */
   list: DocumentNode;
@@ -43,14 +41,7 @@ export interface QuestionOptions {
  * What is asked about swaps, and the answer to it. Approvals leave out what cannot be approved; once
  * nothing else is left, `turn` asks to decline it, for the reason that the server gave.
  */
-export function useQuestion({
-  action,
-  trades,
-  areImpossible = false,
-  send,
-  list,
-  onClose,
-}: QuestionOptions) {
+export function useQuestion({ action, trades, send, list, onClose }: QuestionOptions) {
   const { decide, progress, stop, left, problems, reasons } = useDecisions(trades, list);
   const { toast } = useToast();
   const [asked, setAsked] = useState({ action, trades });
@@ -72,9 +63,14 @@ export function useQuestion({
   /** If none is written, each swap is declined with its own; those that differ are not suggested. */
   const hasOwnReasons =
     !isApproval && !isOnlyReason(suggested, asked.trades) && left.some(reasonOf);
-  const answerTo = (trade: Trade) => {
-    const known = { reason: reasonOf(trade), hasOwnReasons, areImpossible };
-    return answerOf(asked.action, note.trim(), known);
+  const written = note.trim();
+  /**
+   * What could not be approved is declined only if that is still so; without a note, the owners read
+   * why.
+   */
+  const answerTo = (trade: Trade): Answer => {
+    const isChecked = !isApproval && reasonOf(trade) !== '' && (written !== '' || hasOwnReasons);
+    return { note: written || null, ...(isChecked && { onlyIfImpossible: true }) };
   };
   const words = questionOf(asked.action, asked.trades);
 
@@ -112,6 +108,6 @@ export function useQuestion({
     hasTried: tried !== '',
     /** What is to be known of several. */
     notice: tried || (isApproval ? blockedText(left.length - possible.length, left.length) : ''),
-    isUnsaved: note.trim() !== '' && note !== suggested,
+    isUnsaved: written !== '' && note !== suggested,
   };
 }
