@@ -15,10 +15,10 @@ import { FormDialog } from '../../ui/overlay/FormDialog';
 import { invitedToast } from './invitations/invitation-words';
 import { useInvite, useSendInvitations } from './invitations/use-invite';
 import {
-  type EmailProblem,
-  emailProblemOf,
   emptyUser,
   isComplete,
+  type RefusedEmail,
+  refusedEmail,
   UserFields,
   userInput,
 } from './UserFields';
@@ -34,7 +34,7 @@ export function AddUserDialog({
   const [draft, setDraft] = useState(emptyUser);
   const [isInvited, setInvited] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [emailProblem, setEmailProblem] = useState<EmailProblem>();
+  const [refused, setRefused] = useState<RefusedEmail>();
   const [create] = useCreateUserMutation();
   const { toast } = useToast();
   const reread = useReread();
@@ -72,7 +72,7 @@ export function AddUserDialog({
       const fixed = 'Failed to create user. Please check the email is unique.';
       const description = isOutage(error) ? errorText(error, fixed) : fixed;
       toast({ title: 'Error', description, destructive: true });
-      setEmailProblem(emailProblemOf(error));
+      setRefused(refusedEmail(error, draft.email));
       setBusy(false);
     }
   };
@@ -90,12 +90,9 @@ export function AddUserDialog({
     >
       <UserFields
         draft={draft}
-        onChange={(changes) => {
-          setDraft({ ...draft, ...changes });
-          setEmailProblem(undefined);
-        }}
+        onChange={(changes) => setDraft({ ...draft, ...changes })}
         PropertyPicker={PropertyPicker}
-        emailProblem={emailProblem}
+        refused={refused}
       />
       <Checkbox
         label="Send an invitation"

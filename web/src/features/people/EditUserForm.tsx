@@ -8,7 +8,7 @@ import { DateField } from '../../ui/form/DateField';
 import type { Picker } from '../../ui/form/picker';
 import { Stack } from '../../ui/layout/Stack';
 import { FormDialog } from '../../ui/overlay/FormDialog';
-import { type EmailProblem, emailProblemOf, isComplete, UserFields } from './UserFields';
+import { isComplete, type RefusedEmail, refusedEmail, UserFields } from './UserFields';
 import { draftOf, type User, useSaveUser } from './use-save-user';
 
 /** The allowed range of an edited user's dates (spec §5). */
@@ -47,11 +47,8 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
   const [isShareStarted, setShareStarted] = useState(false);
   const noteShares = useCallback((_: string, isUnsaved: boolean) => setShareStarted(isUnsaved), []);
   const { toast } = useToast();
-  const [emailProblem, setEmailProblem] = useState<EmailProblem>();
-  const change = (changes: Partial<typeof draft>) => {
-    setDraft({ ...draft, ...changes });
-    setEmailProblem(undefined);
-  };
+  const [refused, setRefused] = useState<RefusedEmail>();
+  const change = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
   const isChanged = !isEqual(draft, draftOf(base));
 
   /**
@@ -74,7 +71,7 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
     const isDone = await save(base, draft, (error) => {
       const isLate = isVersionConflict(error);
       setOutdated(isLate);
-      setEmailProblem(emailProblemOf(error));
+      setRefused(refusedEmail(error, draft.email));
       return isLate;
     });
     if (isDone) onClose();
@@ -106,7 +103,7 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
     >
       <Stack>
         {isOutdated && <ReloadNotice what="user" discards onReload={onReload} />}
-        <UserFields {...{ draft, PropertyPicker, emailProblem }} onChange={change}>
+        <UserFields {...{ draft, PropertyPicker, refused }} onChange={change}>
           <DateField label="Birthday" {...date('dateOfBirth')} />
           <DateField label="Anniversary" {...date('anniversaryDate')} />
         </UserFields>

@@ -36,33 +36,34 @@ export const userInput = ({ linkedProperty, userRole, ...names }: UserDraft) => 
 export const isComplete = ({ firstName, lastName, email }: UserDraft) =>
   [firstName, lastName, email].every((text) => text.trim() !== '');
 
-/** Why the server refused the email address; another object each time that it did. */
-export interface EmailProblem {
+/** An email address that the server refused, and why. */
+export interface RefusedEmail {
+  email: string;
   text: string;
 }
 
 /** Returns what the server says of the email address; undefined if it refused something else. */
-export function emailProblemOf(error: unknown): EmailProblem | undefined {
+export function refusedEmail(error: unknown, email: string): RefusedEmail | undefined {
   const text = errorField(error) === 'email' && refusalOf(error);
-  return text ? { text } : undefined;
+  return text ? { email, text } : undefined;
 }
 
 interface Props {
   draft: UserDraft;
   onChange: (changes: Partial<UserDraft>) => void;
   PropertyPicker: Picker;
-  /** Marks the email address, which gets the focus. */
-  emailProblem: EmailProblem | undefined;
+  /** Marks this email address until it is changed; the field gets the focus. */
+  refused: RefusedEmail | undefined;
   /** Additional fields in the same columns. */
   children?: ReactNode;
 }
 
 /** The fields that the Add and Edit User dialogs share. */
-export function UserFields({ draft, onChange, PropertyPicker, emailProblem, children }: Props) {
+export function UserFields({ draft, onChange, PropertyPicker, refused, children }: Props) {
   const email = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (emailProblem) email.current?.focus();
-  }, [emailProblem]);
+    if (refused) email.current?.focus();
+  }, [refused]);
   const text = (name: 'firstName' | 'lastName' | 'email') => ({
     value: draft[name],
     required: true,
@@ -77,7 +78,7 @@ export function UserFields({ draft, onChange, PropertyPicker, emailProblem, chil
         ref={email}
         label="Email"
         type="email"
-        error={emailProblem?.text}
+        error={refused?.email === draft.email ? refused.text : undefined}
         pattern={EMAIL_PATTERN}
         {...text('email')}
         maxLength={254}

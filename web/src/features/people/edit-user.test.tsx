@@ -79,6 +79,8 @@ test('an address that another user has is marked in the server’s words, until 
     await waitFor(() => expect(email).toHaveAccessibleDescription(reason));
     expect(email).toHaveFocus();
   }
+  await user.type(dialog.getByLabelText('Last Name'), 'e');
+  expect(email).toHaveAccessibleDescription(reason);
   await expectToast('Error');
   expect(dialog.getByRole('button', { name: 'Update User' })).toBeEnabled();
 });
