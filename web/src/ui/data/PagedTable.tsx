@@ -77,18 +77,6 @@ const Clear = styled.div`
   text-align: center;
 `;
 
-/** How a list that is narrowed shows everything again. */
-function wayBack(
-  state: Pick<
-    PagedTableProps<never, never>['state'],
-    'filterCount' | 'search' | 'setText' | 'clear'
-  >,
-) {
-  if (state.filterCount > 0) return { label: 'Clear filters', onClick: state.clear };
-  if (state.search === '') return undefined;
-  return { label: 'Clear search', onClick: () => state.setText('') };
-}
-
 /** A list with paging, search and sorting on the server, in all of its states. */
 export function PagedTable<Row, SortKey extends string>({
   label,
@@ -117,6 +105,14 @@ export function PagedTable<Row, SortKey extends string>({
 
   const sort = <SortSelect columns={columns} sort={state.sort} onSort={state.sortBy} />;
 
+  const nothing = () => {
+    if (elsewhere) return elsewhere;
+    if (state.search === '') return empty;
+    const title = `Nothing found for “${state.search}”`;
+    return <EmptyState icon={<SearchX size={28} />} title={title} />;
+  };
+  /** Says how a list that is narrowed shows everything again. */
+  const clearLabel = state.filterCount > 0 ? 'Clear filters' : state.search && 'Clear search';
   const content = () => {
     if (problem !== undefined) return <ErrorState message={problem} onRetry={onRetry} />;
     if (!data) return <LoadingState />;
@@ -142,23 +138,16 @@ export function PagedTable<Row, SortKey extends string>({
     return (
       <>
         {nothing()}
-        {clear && (
+        {clearLabel && (
           <Clear>
-            <Button variant="secondary" onClick={clear.onClick}>
-              {clear.label}
+            <Button variant="secondary" onClick={state.clear}>
+              {clearLabel}
             </Button>
           </Clear>
         )}
       </>
     );
   };
-  const nothing = () => {
-    if (elsewhere) return elsewhere;
-    if (state.search === '') return empty;
-    const title = `Nothing found for “${state.search}”`;
-    return <EmptyState icon={<SearchX size={28} />} title={title} />;
-  };
-  const clear = wayBack(state);
   const top = useRef<HTMLDivElement>(null);
   const turnTo = (next: number) => {
     setPage(next);
