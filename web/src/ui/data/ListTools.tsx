@@ -1,12 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../button/Button';
 import { FilterGrid, FiltersButton } from '../form/Filters';
 import { FilterChips } from '../form/filter-chips';
 import { SearchField } from '../form/SearchField';
 import { Row } from '../layout/Stack';
-import { DESK } from '../theme/desk';
 import { color, screen, size, space } from '../theme/tokens';
 
 const Tools = styled.div`
@@ -78,7 +76,6 @@ const Panel = styled.div`
 interface Props {
   /** The name of the list. */
   label: string;
-  /** What is searched, as a desk has room for it. */
   searchPlaceholder: string;
   state: {
     text: string;
@@ -112,7 +109,6 @@ export function ListTools({
 }: Props) {
   const { filterCount: count } = state;
   const [isOpen, setOpen] = useState(false);
-  const isDesk = useMediaQuery(DESK);
   const clear = (
     <Button variant="ghost" onClick={state.clear}>
       Clear filters
@@ -124,7 +120,7 @@ export function ListTools({
         <Find $hasFilters={filters !== undefined}>
           <SearchField
             label={`Search ${label.toLowerCase()}`}
-            placeholder={isDesk ? searchPlaceholder : 'Search…'}
+            placeholder={searchPlaceholder}
             value={state.text}
             onChange={state.setText}
           />

@@ -10,6 +10,7 @@ import { useSlash } from './use-slash';
 
 interface SearchFieldProps {
   label: string;
+  /** What is searched; a phone has no room for it. */
   placeholder: string;
   value: string;
   onChange: (text: string) => void;
@@ -33,7 +34,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
       aria-keyshortcuts="/"
       label={label}
       hideLabel
-      placeholder={placeholder}
+      placeholder={isDesk ? placeholder : 'Search…'}
       autoComplete="off"
       maxLength={100}
       prefix={<Search size={18} />}
