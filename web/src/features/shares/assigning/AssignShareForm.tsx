@@ -67,8 +67,6 @@ export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
   const { property, shareNumber } = place;
   // User and property stay selected for the next share.
   const [reason, setReason] = useState('');
-  /** Whether a share is half chosen. */
-  const [isBegun, setBegun] = useState(false);
   /** Whether the fields that are empty say so. */
   const [isMarked, setMarked] = useState(false);
   useUnsaved(shareNumber !== undefined || reason !== '');
@@ -77,6 +75,7 @@ export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
   const { attempt, isBusy } = useAttempt();
   const { toast } = useToast();
   const isDesk = useMediaQuery(DESK);
+  const isBegun = user !== null || property !== null;
 
   const { input, problem } = checkAssignment({
     userId: user?.id,
@@ -121,7 +120,6 @@ export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
     if (!isDone) return;
     setPlace((now) => ({ ...now, shareNumber: undefined }));
     setReason('');
-    setBegun(false);
   };
 
   const title = 'Assign a share';
@@ -133,10 +131,7 @@ export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
         hideLabel={isDesk}
         value={user}
         error={missing(user?.id, 'Choose a user.')}
-        onChange={(next) => {
-          setUser(next);
-          setBegun(next !== null);
-        }}
+        onChange={setUser}
       />
       <FreeShareFields
         PropertyPicker={PropertyPicker}
@@ -146,10 +141,7 @@ export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
           property: missing(property?.id, 'Choose a property.'),
           shareNumber: property ? missing(shareNumber, 'Choose a share number.') : undefined,
         }}
-        onChange={(next) => {
-          setPlace(next);
-          setBegun(next.property !== null);
-        }}
+        onChange={setPlace}
       />
       {shareNumber !== undefined && <ReasonField value={reason} onChange={setReason} />}
       <Button type="submit" variant={input ? 'primary' : 'secondary'} busy={isBusy}>
