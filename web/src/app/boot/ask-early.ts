@@ -7,11 +7,12 @@ import type { EarlyRequest } from '../../lib/network/early-answers';
 export interface EarlyPlan {
   signedInKey: string;
   signedOutKey: string;
-  /** Until when an administrator views as another user, for whom no more than `session` is answered. */
+  /** When an administrator's view as another user ends. */
   viewingKey: string;
   link: string;
-  session: EarlyRequest;
   always: readonly EarlyRequest[];
+  /** Not while an administrator views as another user, for whom it is refused. */
+  outsideView: readonly EarlyRequest[];
   /** Everywhere but in the administrators' panel, which would never read the answers. */
   outsidePanel: readonly EarlyRequest[];
   byPath: Readonly<Record<string, readonly EarlyRequest[]>>;
@@ -22,16 +23,15 @@ export interface EarlyPlan {
  * itself is still loading. The boot script contains its text, so that it uses nothing but its argument and the browser.
  */
 export function askEarly(plan: EarlyPlan): void {
-  const { signedInKey, signedOutKey, viewingKey, link, session, always, outsidePanel, byPath } =
-    plan;
-  let isViewing = false;
-  try {
-    if (localStorage.getItem(signedInKey) === null) return;
-    if (localStorage.getItem(signedOutKey) !== null) return;
-    isViewing = (localStorage.getItem(viewingKey) ?? '') > new Date().toISOString();
-  } catch {
-    return;
-  }
+  const { link, always, outsideView, outsidePanel, byPath } = plan;
+  const stored = (key: string) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  if (stored(plan.signedInKey) === null || stored(plan.signedOutKey) !== null) return;
   document.documentElement.dataset.signedIn = location.pathname;
   for (const each of document.querySelectorAll<HTMLLinkElement>(`link[rel="${link}"]`)) {
     const { path } = each.dataset;
@@ -39,7 +39,8 @@ export function askEarly(plan: EarlyPlan): void {
   }
   const isPanel = /^\/admin\b/.test(location.pathname);
   const ofPage = [...(isPanel ? [] : outsidePanel), ...(byPath[location.pathname] ?? [])];
-  const requests = [session, ...(isViewing ? [] : [...always, ...ofPage])];
+  const isViewing = (stored(plan.viewingKey) ?? '') > new Date().toISOString();
+  const requests = [...always, ...(isViewing ? [] : [...outsideView, ...ofPage])];
   window.earlyAnswers = requests.map((request) => {
     const answer = fetch('/graphql', {
       method: 'POST',

@@ -19,8 +19,8 @@ export const CHUNK_OF_PATH: Readonly<Record<string, string>> = {
   '/documents': 'DocumentsRoute',
 };
 
-/** Queries that every signed-in page asks at once, by name. */
-const ALWAYS = [['SwapsWaiting'], ['MailboxCounts']] as const;
+/** Queries that every signed-in page asks at once besides that of the session, by name. */
+const OUTSIDE_VIEW = [['SwapsWaiting'], ['MailboxCounts']] as const;
 const OUTSIDE_PANEL = [['PropertyChoice']] as const;
 const BY_PATH = {
   '/': [['Home']],
@@ -53,8 +53,8 @@ export function bootScript(operations: Readonly<Record<string, string>>): string
     signedOutKey: STORAGE_KEYS.forceLogout,
     viewingKey: STORAGE_KEYS.viewingUntil,
     link: SIGNED_IN_LINK,
-    session,
-    always: ALWAYS.map(requestOf),
+    always: [session],
+    outsideView: OUTSIDE_VIEW.map(requestOf),
     outsidePanel: OUTSIDE_PANEL.map(requestOf),
     byPath: Object.fromEntries(
       Object.entries(BY_PATH).map(([path, wanted]) => [path, wanted.map(requestOf)]),
