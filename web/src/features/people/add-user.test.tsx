@@ -1,12 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { nora } from '../../app/admin/test/fake-admin';
 import { pick, renderAdmin } from '../../app/admin/test/render-admin';
-import { Refusal } from '../../lib/test/fake-server';
+import { refuse } from '../../lib/test/fake-server';
 import { expectToast } from '../auth/test-page';
-
-const refuse = (message: string, code: string, field?: string) => () => {
-  throw new Refusal(message, code, field);
-};
 
 async function fillNewUser(
   user: Awaited<ReturnType<typeof renderAdmin>>['user'],

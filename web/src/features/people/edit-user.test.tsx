@@ -1,12 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { olivia } from '../../app/admin/test/fake-admin';
 import { openOlivia } from '../../app/admin/test/render-admin';
-import { Refusal } from '../../lib/test/fake-server';
+import { refuse } from '../../lib/test/fake-server';
 import { expectToast } from '../auth/test-page';
-
-const refuse = (message: string, code: string, field?: string) => () => {
-  throw new Refusal(message, code, field);
-};
 
 test('a user is changed based on the version that was read', async () => {
   const updateUser = () => ({ updateUser: { ...olivia, version: 4 } });

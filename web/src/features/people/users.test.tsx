@@ -2,12 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { nora, olivia } from '../../app/admin/test/fake-admin';
 import { renderAdmin, rowOf } from '../../app/admin/test/render-admin';
 import { axe } from '../../lib/test/axe';
-import { Refusal } from '../../lib/test/fake-server';
+import { refuse } from '../../lib/test/fake-server';
 import { address, expectToast } from '../auth/test-page';
-
-const refuse = (message: string, code: string, field?: string) => () => {
-  throw new Refusal(message, code, field);
-};
 
 test('the users are listed with a total', async () => {
   const { container } = await renderAdmin('users');

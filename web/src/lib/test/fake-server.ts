@@ -45,6 +45,13 @@ export class Refusal extends Error {
   }
 }
 
+/** A handler that refuses with this error. */
+export const refuse =
+  (...error: ConstructorParameters<typeof Refusal>) =>
+  (): never => {
+    throw new Refusal(...error);
+  };
+
 /** Reports an error of the fake server itself: fails the test, however the screen handles it. */
 function problem(operation: string, faults: readonly string[]): Error {
   const sentence = `Fake server, ${operation}:\n  ${faults.join('\n  ')}`;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderAdmin } from '../../../app/admin/test/render-admin';
 import { aRequest, fakeRequests, page } from '../../../app/admin/test/requests';
 import { axe } from '../../../lib/test/axe';
-import { onItsWay, Refusal } from '../../../lib/test/fake-server';
+import { onItsWay, Refusal, refuse } from '../../../lib/test/fake-server';
 import { expectToast } from '../../auth/test-page';
 
 type Changes = Parameters<typeof fakeRequests>[0];
@@ -11,9 +11,6 @@ const open = (changes: Changes = {}) => renderAdmin('requests', fakeRequests(cha
 
 const fails = () => {
   throw new TypeError('Failed to fetch');
-};
-const refuses = (message: string) => () => {
-  throw new Refusal(message);
 };
 
 /** Opens the list and chooses an action of its only request. */
@@ -100,7 +97,7 @@ describe('forwarding', () => {
   });
 
   test.each([
-    ['Not an address.', refuses('Not an address.')],
+    ['Not an address.', refuse('Not an address.')],
     ['Failed to forward request', fails],
   ])('that fails says: %s', async (text, forwardRequest) => {
     const { user, dialog } = await openForward({ forwardRequest });
@@ -169,7 +166,7 @@ describe('the status', () => {
   });
 
   test.each([
-    ['No.', refuses('No.')],
+    ['No.', refuse('No.')],
     ['Failed to update status', fails],
   ])('that cannot be set says: %s', async (text, refusal) => {
     const { user, dialog } = await openStatus({ updateRequestStatus: refusal });
