@@ -7,8 +7,6 @@ import { onADesk } from '../../lib/test/on-a-desk';
 import { expectToast } from '../auth/test-page';
 
 describe('adding a property', () => {
-  afterEach(() => jest.restoreAllMocks());
-
   const openForm = async (...rest: Parameters<typeof renderAdmin>) => {
     const page = await renderAdmin(...rest);
     await page.user.click(screen.getByRole('button', { name: 'Add a property' }));

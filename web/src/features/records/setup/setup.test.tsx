@@ -12,7 +12,6 @@ import { fakeCalendar } from '../../weeks/test/fake-calendar';
 const steps = () => within(screen.getByRole('navigation', { name: 'Steps' }));
 const current = () => steps().getByRole('link', { current: 'step' });
 
-afterEach(() => jest.restoreAllMocks());
 onADesk();
 
 test('the first step adds the house, and leads to the next', async () => {
