@@ -40,13 +40,6 @@ test('four cards and four tabs count the requests, and the panel’s tab the new
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('on a phone, too, the cards stand above the list', async () => {
-  await open();
-  const cell = (await rowOf(/Uma Lind/)).getByText('uma@fairweek.test');
-  const card = screen.getByText('Pending review');
-  expect(card.compareDocumentPosition(cell)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
 test('a row shows who requests what, where and when', async () => {
   const forwardedAt = '2026-11-03T09:30:00.000Z';
   await open({ adminRequests: () => page(aRequest('1', { forwardedAt, isGuest: true })) });
