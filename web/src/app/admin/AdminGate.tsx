@@ -35,7 +35,7 @@ export function AdminGate({ user, tab, children }: Props) {
       title="Admin login"
       text={
         isAllowed
-          ? 'You work as an owner now: administrator rights end after 30 minutes without use, and after 12 hours. Enter your password to administer.'
+          ? 'You are signed in as an owner. Administrator rights end after 30 minutes without use, and after 12 hours at most. Enter your password to use them.'
           : 'For an administrator who borrows this browser.'
       }
     >

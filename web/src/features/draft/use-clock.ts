@@ -46,14 +46,14 @@ export function clockText(milliseconds: number): string {
   return `${minutes}:${two(seconds % MINUTE)}`;
 }
 
-/** A moment farther away is said by its date, in seconds. */
-const NEAR = 7 * DAY;
+/** From here on, the date is shown. */
+const NEAR_MS = 7 * DAY * 1000;
 
 /** 'in 1 d 23 h' within a week, in minutes for the last hour, 'now' once it has passed, else its date. */
 export function nearTime(moment: string, now: Date): string {
   const left = Date.parse(moment) - now.getTime();
   if (left <= 0) return 'now';
-  if (left >= NEAR * 1000) return momentText(moment);
+  if (left >= NEAR_MS) return momentText(moment);
   const isShort = left < HOUR * 1000;
   return `in ${isShort ? `${Math.ceil(left / 60_000)} min` : clockText(left)}`;
 }

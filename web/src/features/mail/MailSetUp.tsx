@@ -10,7 +10,7 @@ import { Row } from '../../ui/layout/Stack';
 import { color, radius, size, space } from '../../ui/theme/tokens';
 
 export const NO_SERVER = 'Mail is not set up';
-/** What to do about that; it repeats no card that says that emails are captured instead of sent. */
+/** What to set; “No email is sent.” is left out where the card of captured mail says so. */
 export const setUpText = (isCaptured: boolean) =>
   `${isCaptured ? '' : 'No email is sent. '}Set SMTP_URL to your mail server and MAIL_FROM to the sender, then restart Fairweek: docs/run.md explains all settings.`;
 

@@ -27,19 +27,17 @@ interface Props {
   /** IANA name; undefined while none is chosen. */
   value: string | undefined;
   /** What to consider first. */
-  advice?: string | false | undefined;
+  advice?: string;
   onChange: (timeZone: string) => void;
 }
 
 /** Selects the time zone of a property by part of its name. */
-export function TimeZoneField({ value, advice, onChange }: Props) {
+export function TimeZoneField({ value, advice = '', onChange }: Props) {
   const [text, setText] = useState('');
   return (
     <SearchSelect
       label="Time zone"
-      hint={[advice, 'Deadlines and the first day of a week follow this clock.']
-        .filter(Boolean)
-        .join(' ')}
+      hint={`${advice} Deadlines and the first day of a week follow this clock.`.trim()}
       isRequired
       placeholder="Search time zones…"
       value={value === undefined ? null : optionOf(value)}

@@ -27,7 +27,7 @@ export function PasswordDialog({ user, onAnswer }: PasswordDialogProps) {
   return (
     <FormDialog
       title="Confirm your password"
-      description="This affects other people or an account’s security, and you last entered your password more than 15 minutes ago. You won’t be asked again for 15 minutes."
+      description="This affects other people or an account’s security, so it needs a password entered within the last 15 minutes."
       size="small"
       submitLabel="Confirm"
       disabled={password === ''}
