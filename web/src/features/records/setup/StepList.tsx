@@ -131,8 +131,9 @@ export function StepList({ current, states, pathOf, onPass }: Props) {
           {list}
         </>
       ) : (
-        // Above the step, which begins on the first screen.
+        // Above the step, which begins on the first screen; folds again once another is chosen.
         <Fold
+          key={current}
           summary={
             <Bar
               label={`${SETUP_STEPS.indexOf(current) + 1} of ${part.total}: ${STEP_TITLES[current]}`}
