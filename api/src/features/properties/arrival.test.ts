@@ -59,15 +59,15 @@ test('of two administrators who save the same version, the second is refused', a
   });
 });
 
-test('the log says that the password changed, and never what it is', async () => {
+test('the log says that the password and the way in changed, and never what they are', async () => {
   await save(FACTS);
-  await save({ ...FACTS, wifiPassword: 'swim-at-noon' });
+  await save({ ...FACTS, wifiPassword: 'swim-at-noon', note: 'Key box, code swim' });
   const rows = await home.testApp.running.app.db.query(
     `select after from audit_log where action = 'property.arrival' order by id`,
   );
   expect(rows.map(({ after }: { after: object }) => after)).toEqual([
     expect.objectContaining({ checkInTime: '16:00', isWifiPasswordChanged: true }),
-    { isWifiPasswordChanged: true },
+    { isWifiPasswordChanged: true, isNoteChanged: true },
   ]);
   expect(JSON.stringify(rows)).not.toContain('swim');
 });

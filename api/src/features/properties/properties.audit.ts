@@ -31,6 +31,7 @@ export const propertyAudit: AuditArea = {
     arrival: (entry, names) =>
       changed(['the arrival details of ', houseOf(entry, names)], entry, names, {
         isWifiPasswordChanged: (_, isChanged) => (isChanged ? ['the Wi-Fi password'] : undefined),
+        isNoteChanged: (_, isChanged) => (isChanged ? ['how to get in'] : undefined),
       }),
     'create-guest-link': (entry, names) => ['created a guest link for ', houseOf(entry, names)],
     'revoke-guest-link': (entry, names) => ['revoked the guest link of ', houseOf(entry, names)],

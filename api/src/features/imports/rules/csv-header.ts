@@ -44,7 +44,7 @@ export function columnsOf(header: string[]): Record<ImportColumn, number> {
   >;
 }
 
-/** What an import's columns are called. */
+/** What each column is called. */
 export const COLUMN_NAMES: Record<ImportColumn, string> = {
   firstName: 'First name',
   lastName: 'Last name',

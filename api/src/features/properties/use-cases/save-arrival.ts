@@ -13,10 +13,11 @@ type Details = Pick<
   'checkInTime' | 'checkOutTime' | 'wifiNetwork' | 'wifiPassword' | 'note'
 >;
 
-/** The details as the log keeps them: it says that the password changed, not what it is. */
-const logged = ({ wifiPassword, ...details }: Details, before: Details) => ({
+/** The details as the log keeps them: not what lets people in, only that it changed. */
+const logged = ({ wifiPassword, note, ...details }: Details, before: Details) => ({
   ...details,
   isWifiPasswordChanged: wifiPassword !== before.wifiPassword,
+  isNoteChanged: note !== before.note,
 });
 
 /**
