@@ -43,7 +43,7 @@ describe('adding a user', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     const refused = answers.find(({ status }) => status === 409);
-    expect(refused?.body.message).toBe('Another user already has this e-mail address.');
+    expect(refused?.body.message).toBe('This is the e-mail address of Nora New.');
   });
 
   test('refuses a property that does not exist', async () => {
@@ -159,10 +159,10 @@ describe('changing a user', () => {
   });
 
   test('refuses an address that someone has', async () => {
-    const { email } = await it.testApp.person();
+    const { email, firstName, lastName } = await it.testApp.person();
     const { id } = await it.testApp.person();
     expect(refusalOf(await update({ id, version: 1, email: email?.toUpperCase() }))).toBe(
-      'CONFLICT: Another user already has this e-mail address.',
+      `CONFLICT: This is the e-mail address of ${firstName} ${lastName}.`,
     );
   });
 

@@ -65,7 +65,7 @@ test.each(['1899-12-31', '2031-01-01'])('a birthday on %s is refused', async (da
 });
 
 test('an address that another user has is marked in the server’s words, until it is changed', async () => {
-  const reason = 'Another user already has this e-mail address.';
+  const reason = 'This is the e-mail address of Omar Haddad.';
   const { user, dialog } = await openOlivia({ updateUser: refuse(reason, 'CONFLICT', 'email') });
   const email = dialog.getByLabelText('Email');
   for (const character of ['x', 'y']) {

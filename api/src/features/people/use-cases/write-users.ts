@@ -44,15 +44,21 @@ const factsOf = (user: User): Facts => ({
   linkedPropertyId: user.linkedPropertyId,
 });
 
-/** Turns a violation of the unique index into a sentence (CONFLICT). */
-async function refusingTakenAddress<T>(work: () => Promise<T>): Promise<T> {
+/** Turns a violation of the unique index into a sentence that names the other user (CONFLICT). */
+async function refusingTakenAddress<T>(
+  { app }: RequestContext,
+  email: string | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work();
   } catch (error) {
     const isTaken =
       error instanceof QueryFailedError && error.driverError.constraint === 'users_email';
     if (!isTaken) throw error;
-    throw new AppError('CONFLICT', 'Another user already has this e-mail address.', 'email');
+    const holder = await app.db.manager.findOneBy(User, { email });
+    const who = holder ? `${holder.firstName} ${holder.lastName}` : 'another user';
+    throw new AppError('CONFLICT', `This is the e-mail address of ${who}.`, 'email');
   }
 }
 
@@ -85,7 +91,7 @@ export async function createUser(call: RequestContext, input: CreateUserInput): 
     firstName: input.firstName.trim(),
     lastName: input.lastName.trim(),
   };
-  const id = await refusingTakenAddress(() =>
+  const id = await refusingTakenAddress(call, input.email, () =>
     inTransaction(call.app, async (transaction) => {
       await requireProperty(transaction, input.linkedPropertyId);
       const user = await transaction.manager.save(transaction.manager.create(User, facts));
@@ -178,7 +184,7 @@ export async function updateUser(
 ): Promise<AdminUser> {
   const actor = requireAdministrator(call);
   const { id, ...change } = input;
-  await refusingTakenAddress(() =>
+  await refusingTakenAddress(call, change.email, () =>
     inTransaction(call.app, async (transaction) => {
       if (change.userRole !== undefined) await requireStillAdministrator(transaction, actor.userId);
       await lockSharesOf(transaction, id);
