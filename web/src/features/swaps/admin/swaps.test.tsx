@@ -141,7 +141,7 @@ test('a request for an unallocated week is decided wherever it was made', async 
 
 test.each([
   ['Approve', 'The owner gets the open week at once and is notified.'],
-  ['Decline', 'The owner keeps their week and is notified.'],
+  ['Decline', 'No week changes hands, and the owner is notified.'],
 ])('%s: a swap for an open week speaks of its one owner', async (label, text) => {
   const { user } = await renderAdmin('swaps', {
     weekSwaps: () => swapPage([{ ...weekSwap, targetBooking: null }]),

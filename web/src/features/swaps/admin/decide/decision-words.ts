@@ -81,10 +81,10 @@ const OUTCOMES: Record<Action, Record<keyof typeof READERS, string>> = {
     many: 'The owners of each swap get each other’s weeks at once, and all are notified.',
   },
   decline: {
-    open: 'The owner keeps their week and is notified.',
-    pair: 'Both owners keep their weeks and are notified.',
-    ring: 'All owners keep their weeks and are notified.',
-    many: 'All owners keep their weeks and are notified.',
+    open: 'No week changes hands, and the owner is notified.',
+    pair: 'No week changes hands, and both owners are notified.',
+    ring: 'No week changes hands, and all owners are notified.',
+    many: 'No week changes hands, and all owners are notified.',
   },
 };
 

@@ -139,7 +139,7 @@ test('the question whether to decline has the reason in its field', async () => 
   expect(reason).toHaveValue('It was sold.');
   await user.clear(reason);
   await user.type(reason, CHANGED);
-  expect(dialog.getByText('Both owners keep their weeks and are notified.')).toBeVisible();
+  expect(dialog.getByText('No week changes hands, and both owners are notified.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

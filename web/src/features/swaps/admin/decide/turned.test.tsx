@@ -51,7 +51,7 @@ test('a swap that can no longer be approved says why, and can be declined for th
   await user.click(await screen.findByRole('button', { name: 'Decline it instead' }));
   const question = within(await dialog('Decline this swap?'));
   expect(question.getByRole('alert')).toHaveTextContent(`It cannot be approved. ${CHANGED}`);
-  expect(question.getByText('Both owners keep their weeks and are notified.')).toBeVisible();
+  expect(question.getByText('No week changes hands, and both owners are notified.')).toBeVisible();
   expect(question.queryByRole('button', { name: /^Approve/ })).toBeNull();
   expect(question.getByLabelText('Reason for both owners (optional)')).toHaveValue(CHANGED);
   expect(await axe(document.body)).toHaveNoViolations();
