@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { asksBeforeUnload } from '../../lib/test/asks-before-unload';
 import { renderUi } from '../../lib/test/render';
 import { LeaveButton } from '../button/LeaveButton';
 import { Dialog } from '../overlay/Dialog';
@@ -57,13 +58,6 @@ const answer = async (user: ReturnType<typeof userEvent.setup>, label: string) =
   await user.click(await screen.findByRole('button', { name: label }));
   await waitFor(() => expect(question()).toBeNull());
 };
-
-/** Returns true if the browser would ask before closing or reloading the page. */
-function asksBeforeUnload(): boolean {
-  const event = new Event('beforeunload', { cancelable: true });
-  act(() => void window.dispatchEvent(event));
-  return event.defaultPrevented;
-}
 
 test.each(['Other', 'Back'])('%s waits for confirmation', async (way) => {
   const user = await openForm('half a thought');

@@ -4,6 +4,7 @@ import { useReread } from '../../lib/live/use-live';
 import { type Outcome, useEach } from '../../lib/network/use-each';
 import { Button } from '../button/Button';
 import { type RunLine, type RunResult, refusedLine } from '../data/run-lines';
+import { useLeaveWarning } from '../feedback/unsaved';
 import { SummaryDialog } from './SummaryDialog';
 
 const NONE: readonly RunLine[] = [];
@@ -48,6 +49,7 @@ export function useBulkRun<Row extends { id: string }>({
   const [changed, setChanged] = useState<readonly Changed<Row>[]>([]);
   const [result, setResult] = useState<RunResult>();
   const { each, progress, stop } = useEach();
+  useLeaveWarning(progress !== undefined);
   const readAgain = useReread();
   const busy = progress !== undefined;
 

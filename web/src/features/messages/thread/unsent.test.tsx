@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SendMessagesInput } from '../../../generated/graphql';
+import { asksBeforeUnload } from '../../../lib/test/asks-before-unload';
 import { Refusal } from '../../../lib/test/fake-server';
 import { FAULT, FakeServer, OLIVIA, OMAR } from '../test/fake-server';
 import { happen, renderMessages } from '../test/render-messages';
@@ -86,16 +87,11 @@ describe('A message while Fairweek cannot be reached', () => {
   });
 
   it('lets the browser ask before it closes the page, as long as it waits', async () => {
-    const asks = () => {
-      const event = new Event('beforeunload', { cancelable: true });
-      window.dispatchEvent(event);
-      return event.defaultPrevented;
-    };
     await write();
-    expect(asks()).toBe(true);
+    expect(asksBeforeUnload()).toBe(true);
     server.isDown = false;
     await happen(() => server.reconnected(), 200);
-    expect(asks()).toBe(false);
+    expect(asksBeforeUnload()).toBe(false);
   });
 
   it('can be discarded', async () => {

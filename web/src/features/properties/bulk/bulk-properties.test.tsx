@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { lakeHouse } from '../../../app/admin/test/fake-admin';
 import { renderAdmin } from '../../../app/admin/test/render-admin';
+import { asksBeforeUnload } from '../../../lib/test/asks-before-unload';
 import { axe } from '../../../lib/test/axe';
 import { type Handlers, Refusal } from '../../../lib/test/fake-server';
 import { onADesk } from '../../../lib/test/on-a-desk';
@@ -87,10 +88,13 @@ test('Stop leaves those as they are that were not begun', async () => {
   await user.click(screen.getByRole('button', { name: 'Deactivate 2' }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Deactivate' }));
-  await user.click(await question.findByRole('button', { name: 'Stop' }));
+  await question.findByRole('button', { name: 'Stop' });
+  expect(asksBeforeUnload()).toBe(true);
+  await user.click(question.getByRole('button', { name: 'Stop' }));
   answer();
   const summary = await screen.findByRole('dialog', { name: 'Summary' });
   expect(summary).toHaveTextContent('1 property deactivated');
+  expect(asksBeforeUnload()).toBe(false);
   expect(callsOf('updateProperty')).toHaveLength(1);
 });
 

@@ -3,6 +3,7 @@ import { useReread } from '../../../lib/live/use-live';
 import { errorText } from '../../../lib/network/error-text';
 import { type Outcome, useEach } from '../../../lib/network/use-each';
 import { useToast } from '../../../ui/feedback/Toast';
+import { useLeaveWarning } from '../../../ui/feedback/unsaved';
 import { REQUEST_QUERIES } from './live-requests';
 
 type Undo = () => Promise<unknown>;
@@ -19,6 +20,7 @@ const AT_ONCE = 5;
  */
 export function useBulk<Item>(onDone: () => void) {
   const { each, progress, stop } = useEach(AT_ONCE);
+  useLeaveWarning(progress !== undefined);
   const { toast } = useToast();
   const reread = useReread();
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useReread } from '../../../../lib/live/use-live';
 import { errorCode, errorField, errorText } from '../../../../lib/network/error-text';
 import { useEach } from '../../../../lib/network/use-each';
+import { useLeaveWarning } from '../../../../ui/feedback/unsaved';
 import type { Action, Problem } from './decision-words';
 import type { Trade } from './trade';
 
@@ -47,6 +48,7 @@ const reasonsIn = (problems: ReadonlyMap<string, Problem>): ReadonlyMap<string, 
  */
 export function useDecisions(trades: readonly Trade[], list: DocumentNode) {
   const { each, progress, stop } = useEach();
+  useLeaveWarning(progress !== undefined);
   const reread = useReread();
   const [left, setLeft] = useState(trades);
   const [problems, setProblems] = useState<ReadonlyMap<string, Problem>>(
