@@ -5,6 +5,7 @@ import { InviteSeveral } from '../../features/people/invitations/InviteSeveral';
 import { NewPropertyForm } from '../../features/properties/AddPropertyForm';
 import { ArrivalForm } from '../../features/properties/ArrivalForm';
 import { PropertyDetailsForm } from '../../features/properties/PropertyDetailsForm';
+import { RotationAdvice } from '../../features/properties/rotation/RotationAdvice';
 import { DraftLines } from '../../features/records/property/DraftLines';
 import {
   NewPropertyScreen,
@@ -16,6 +17,7 @@ import { setupYear } from '../../features/records/setup/steps';
 import { ShareOwners } from '../../features/shares/ShareOwners';
 import { SeasonEditor } from '../../features/weeks/seasons/SeasonEditor';
 import { people } from '../../lib/format';
+import { Stack } from '../../ui/layout/Stack';
 import { AdminGate } from './AdminGate';
 import { STATUS_PARTS } from './status-parts';
 import { useLivePanel } from './use-live-panel';
@@ -73,10 +75,16 @@ const PARTS: SetupParts = {
       property: { id },
       drafts,
     } = record;
-    return drafts.length > 0 ? (
-      <DraftLines propertyId={id} drafts={drafts} draftStatus={STATUS_PARTS.draftStatus} />
-    ) : (
-      <NoDraft propertyId={id} year={setupYear(record)} mayManage refresh={refresh} />
+    const year = setupYear(record);
+    return (
+      <Stack>
+        <RotationAdvice propertyId={id} year={year} />
+        {drafts.length > 0 ? (
+          <DraftLines propertyId={id} drafts={drafts} draftStatus={STATUS_PARTS.draftStatus} />
+        ) : (
+          <NoDraft propertyId={id} year={year} mayManage refresh={refresh} />
+        )}
+      </Stack>
     );
   },
 };

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { lakeHouse } from '../../../app/admin/test/fake-admin';
+import { screen, waitFor, within } from '@testing-library/react';
+import { lakeHouse, rotatingShares } from '../../../app/admin/test/fake-admin';
 import { openRecordPage } from '../../../app/admin/test/open-record-page';
 import { aPropertyRecord } from '../../../app/admin/test/records';
 import { axe } from '../../../lib/test/axe';
@@ -180,6 +180,31 @@ test('a house without a draft offers to plan one', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Plan a draft' }));
   expect(await screen.findByRole('dialog', { name: 'Plan a draft' })).toBeVisible();
+});
+
+test('a fairer rotation is suggested before a draft fixes the order, and leads to the choice', async () => {
+  const { user } = await openRecordPage('/admin/properties/1/setup?step=draft', {
+    propertyRecord: () => aPropertyRecord({ drafts: [] }),
+    fairnessLedger: () => ({ fairnessLedger: [] }),
+  });
+  const advice = within(await screen.findByRole('complementary', { name: 'Rotation' }));
+  expect(
+    advice.getByText(/Share 1 would be first in 1 of 3 years, .* instead of in 10 of 12\.$/),
+  ).toBeVisible();
+  await user.click(advice.getByRole('link', { name: 'Choose the rotation' }));
+  expect(await screen.findByRole('tab', { name: 'Rotation', selected: true })).toBeVisible();
+});
+
+test('of a year whose order is fixed, no other rotation is suggested', async () => {
+  const { callsOf } = await openRecordPage('/admin/properties/1/setup?step=draft', {
+    rotatingShares: ({ year }) => ({
+      propertyShares: [],
+      rotation: rotatingShares(Number(year), undefined, true),
+    }),
+  });
+  await waitFor(() => expect(callsOf('rotatingShares')).toHaveLength(1));
+  expect(await screen.findByRole('link', { name: 'Finish' })).toBeVisible();
+  expect(screen.queryByRole('complementary', { name: 'Rotation' })).not.toBeInTheDocument();
 });
 
 test('a house that is gone cannot be set up', async () => {

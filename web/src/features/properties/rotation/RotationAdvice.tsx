@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+import { useRotatingSharesQuery } from '../../../generated/graphql';
+import { propertyRotationPath } from '../../../lib/address/paths';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { Row } from '../../../ui/layout/Stack';
+import { radius, space, tone } from '../../../ui/theme/tokens';
+import { standingOf, suggestion } from './rotation-choice';
+
+const Root = styled.aside`
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid ${tone('warning').solid};
+  border-radius: ${radius.medium};
+  background: ${tone('warning').soft};
+`;
+
+interface Props {
+  propertyId: string;
+  /** The year that is about to be drafted. */
+  year: number;
+}
+
+/** Says that another rotation would be fairer, before an order of choice is fixed by a draft. */
+export function RotationAdvice({ propertyId, year }: Props) {
+  const { data } = useRotatingSharesQuery({
+    variables: { propertyId, year },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data || data.rotation.isHeld) return null;
+  const standing = standingOf(data);
+  const text = standing.first && suggestion(standing, standing.first);
+  if (!text) return null;
+  return (
+    <Root aria-label="Rotation">
+      <Row $justify="space-between">
+        <p>
+          <strong>A rotation over the shares that take part is fairer here.</strong> {text}
+        </p>
+        <LinkButton size="small" variant="secondary" to={propertyRotationPath(propertyId)}>
+          Choose the rotation
+        </LinkButton>
+      </Row>
+    </Root>
+  );
+}
