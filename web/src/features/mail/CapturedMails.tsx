@@ -1,15 +1,23 @@
-import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { CapturedMailsQuery } from '../../generated/graphql';
+import { addressId } from '../../lib/address/address-id';
+import { SAME_PAGE } from '../../lib/address/guarded-history';
+import { panelPath } from '../../lib/address/paths';
+import { useOpenRecord } from '../../lib/address/use-open-record';
 import { momentText } from '../../lib/dates/dates';
+import { fold } from '../../lib/fold';
 import { useMailDelivery } from '../../lib/mail-delivery';
-import { OutsideLink } from '../../ui/button/OutsideLink';
-import { CapturedMailLink } from '../../ui/feedback/MailCaveat';
+import { NotLoaded } from '../../ui/feedback/NotLoaded';
+import { SearchField } from '../../ui/form/SearchField';
 import { Card } from '../../ui/layout/Card';
-import { DeskText } from '../../ui/layout/DeskText';
 import { Muted } from '../../ui/layout/Muted';
+import { Stack } from '../../ui/layout/Stack';
 import { color, screen, space } from '../../ui/theme/tokens';
+import { CapturedMailDialog } from './CapturedMailDialog';
 import { MailList } from './mail-list';
+import { useCapturedTexts } from './use-captured-texts';
 
 /** Recipient, subject and time: beside each other on a desk, below each other on a phone. */
 const Latest = styled(MailList)`
@@ -30,43 +38,94 @@ const Latest = styled(MailList)`
   }
 `;
 
-/** Says that emails are captured instead of sent, with the latest of them. */
-export function CapturedMails({
-  mails,
-}: {
+interface Line {
+  id: number | string;
+  recipient: string;
+  subject: string;
+  createdAt: string;
+}
+
+/** Their subjects lead to their texts where those can be read. */
+function Lines({ mails, isReadable }: { mails: readonly Line[]; isReadable: boolean }) {
+  return (
+    <Latest aria-label="Latest captured mail">
+      {mails.map(({ id, recipient, subject, createdAt }) => (
+        <li key={id}>
+          <span>{recipient}</span>
+          <span>
+            {isReadable ? (
+              <Link to={panelPath('mail', { mail: String(id) })} state={SAME_PAGE}>
+                {subject}
+              </Link>
+            ) : (
+              subject
+            )}
+          </span>
+          <small>
+            <time dateTime={createdAt}>{momentText(createdAt)}</time>
+          </small>
+        </li>
+      ))}
+    </Latest>
+  );
+}
+
+interface Props {
   /** Undefined if they could not be read. */
   mails: CapturedMailsQuery['adminCapturedMails'] | undefined;
-}) {
+}
+
+/** The latest captured emails, to search and to read here. */
+function Readable({ mails = [], path }: Props & { path: string }) {
+  const [search, setSearch] = useState('');
+  const opened = useOpenRecord('mail');
+  const openId = addressId(opened.id);
+  const words = fold(search.trim());
+  const read = useCapturedTexts(words || openId ? path : null, mails[0]?.id);
+  const { texts } = read;
+  const found = words
+    ? texts?.filter(({ recipient, subject }) => fold(`${recipient} ${subject}`).includes(words))
+    : mails;
+  return (
+    <Stack $gap={3}>
+      {mails.length > 0 && (
+        <SearchField
+          label="Search captured mail"
+          placeholder="Recipient or subject…"
+          value={search}
+          onChange={setSearch}
+        />
+      )}
+      {found ? (
+        <Lines mails={found} isReadable />
+      ) : (
+        <NotLoaded {...read} problem="The mail could not be loaded." />
+      )}
+      {words && found?.length === 0 && (
+        <Muted>None of the latest {texts?.length} emails matches.</Muted>
+      )}
+      {openId && (
+        <CapturedMailDialog
+          {...{ ...read, path }}
+          id={openId}
+          onTurn={opened.turnTo}
+          onClose={opened.close}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** Says that emails are captured instead of sent, with the latest of them. */
+export function CapturedMails({ mails }: Props) {
   const path = useMailDelivery()?.capturedPath;
   return (
     <Card
       title="Mail is captured, not sent"
       text="No mail server is set up, so every email is kept here instead."
-      actions={
-        path && (
-          <OutsideLink size="small" href={path}>
-            <ExternalLink size={16} aria-hidden />
-            <span>
-              Read<DeskText> captured mail</DeskText>
-            </span>
-          </OutsideLink>
-        )
-      }
     >
       {mails?.length === 0 && <Muted>No email has been written yet.</Muted>}
-      <Latest aria-label="Latest captured mail">
-        {mails?.map(({ id, recipient, subject, createdAt }) => (
-          <li key={id}>
-            <span>{recipient}</span>
-            <span>
-              <CapturedMailLink id={id}>{subject}</CapturedMailLink>
-            </span>
-            <small>
-              <time dateTime={createdAt}>{momentText(createdAt)}</time>
-            </small>
-          </li>
-        ))}
-      </Latest>
+      {path ? <Readable {...{ mails, path }} /> : <Lines mails={mails ?? []} isReadable={false} />}
     </Card>
   );
 }

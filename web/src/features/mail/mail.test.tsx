@@ -61,24 +61,26 @@ test.each([
   expect(screen.queryByText(/No emails waiting|on (its|their) way/)).not.toBeInTheDocument();
 });
 
+const captured = (capturedMailPath: string | null) => ({
+  failedMails: mails([], 0, false, true),
+  systemProblems: () => ({
+    systemStatus: { ...systemStatus, mail: 'CAPTURED' as const, capturedMailPath },
+  }),
+  capturedMails: () => ({
+    adminCapturedMails: [
+      {
+        ...{ __typename: 'CapturedMailLine', id: '12', recipient: 'nora@example.test' },
+        ...{ subject: 'Your invitation', createdAt: '2026-11-02T09:00:00.000Z' },
+      },
+    ],
+  }),
+});
+
 test.each([
-  ['/dev/mail', '/dev/mail#mail-12'],
+  ['/dev/mail', '/admin?tab=mail&mail=12'],
   [null, undefined],
-])('captured mail is listed, and can be read at %s', async (capturedMailPath, href) => {
-  const { container } = await renderAdmin('mail', {
-    failedMails: mails([], 0, false, true),
-    systemProblems: () => ({
-      systemStatus: { ...systemStatus, mail: 'CAPTURED', capturedMailPath },
-    }),
-    capturedMails: () => ({
-      adminCapturedMails: [
-        {
-          ...{ __typename: 'CapturedMailLine', id: '12', recipient: 'nora@example.test' },
-          ...{ subject: 'Your invitation', createdAt: '2026-11-02T09:00:00.000Z' },
-        },
-      ],
-    }),
-  });
+])('captured mail is listed, and can be read if %s has it', async (path, href) => {
+  const { container } = await renderAdmin('mail', captured(path));
   expect(await screen.findByRole('heading', { name: 'Mail is captured, not sent' })).toBeVisible();
   // That is said once.
   expect(screen.getByText(/^Set SMTP_URL/)).toBeVisible();
@@ -86,9 +88,72 @@ test.each([
   expect(await list.findByText('nora@example.test')).toBeVisible();
   expect(list.getByText(/^2 Nov 2026/)).toBeVisible();
   expect(list.getByText('Your invitation').getAttribute('href') ?? undefined).toBe(href);
-  const all = screen.queryByRole('link', { name: 'Read captured mail' });
-  expect(all?.getAttribute('href') ?? null).toBe(capturedMailPath);
   expect(await axe(container)).toHaveNoViolations();
+});
+
+describe('a captured email', () => {
+  const text = (id: number, subject: string, words: string) => ({
+    ...{ id, recipient: 'nora@example.test', replyTo: null, subject, text: words },
+    ...{ createdAt: '2026-11-02T09:00:00.000Z', sentAt: '2026-11-02T09:00:01.000Z' },
+    attachments: [{ id: 3, fileName: 'weeks.csv', bytes: 2_000 }],
+  });
+  const { fetch } = globalThis;
+  let isDown = false;
+  beforeEach(() => {
+    isDown = false;
+    globalThis.fetch = async (input) => {
+      const texts = [
+        text(12, 'Your invitation', '<b>Hello</b>, see https://example.test/join?x=1.'),
+        text(11, 'Your code', '123456'),
+        { ...text(10, 'Still on its way', '-'), sentAt: null },
+      ];
+      const ok = input === '/dev/mail.json' && !isDown;
+      return { ok, json: async () => texts } as Response;
+    };
+  });
+  afterEach(() => {
+    globalThis.fetch = fetch;
+  });
+
+  test('is read in the panel, with links, and those before it', async () => {
+    const { user } = await renderAdmin('mail', captured('/dev/mail'));
+    await user.click(await screen.findByRole('link', { name: 'Your invitation' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your invitation' }));
+    expect(dialog.getByText('nora@example.test')).toBeVisible();
+    expect(dialog.getByText(/^2 Nov 2026/)).toBeVisible();
+    expect(dialog.getByText(/^<b>Hello<\/b>, see/)).toBeVisible();
+    const join = dialog.getByRole('link', { name: 'https://example.test/join?x=1' });
+    expect(join).toHaveAttribute('href', 'https://example.test/join?x=1');
+    expect(dialog.getByRole('link', { name: 'weeks.csv' })).toHaveAttribute(
+      'href',
+      '/dev/mail/files/3',
+    );
+    expect(dialog.getByRole('button', { name: 'Newer' })).toBeDisabled();
+    await user.click(dialog.getByRole('button', { name: 'Older' }));
+    expect(await screen.findByRole('dialog', { name: 'Your code' })).toHaveTextContent('123456');
+    expect(dialog.getByRole('button', { name: 'Older' })).toBeDisabled();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('is found by its subject, and what cannot be read can be tried again', async () => {
+    isDown = true;
+    const { user } = await renderAdmin('mail', captured('/dev/mail'));
+    await user.type(await screen.findByLabelText('Search captured mail'), 'CODE');
+    isDown = false;
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'Your code' })).toBeVisible();
+    expect(screen.queryByText('Your invitation')).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Search captured mail'), 'x');
+    expect(screen.getByText('None of the latest 2 emails matches.')).toBeVisible();
+  });
+
+  test('that is no longer kept says so', async () => {
+    await renderAdmin('mail&mail=4', captured('/dev/mail'));
+    expect(
+      await screen.findByText('This email is not among the latest that are kept.'),
+    ).toBeVisible();
+  });
 });
 
 test('the settings of mail are copied, and checked again until they hold', async () => {

@@ -110,7 +110,7 @@ test('captured mail is named wherever mail stands, and can be read', async () =>
     within(waiting).getByRole('link', { name: 'captured' }),
     screen.getByRole('link', { name: 'read what was captured' }),
   ]) {
-    expect(link).toHaveAttribute('href', '/dev/mail');
+    expect(link).toHaveAttribute('href', '/admin?tab=mail');
     expect(link).toHaveAttribute('target', '_blank');
   }
   expect(await axe(container)).toHaveNoViolations();

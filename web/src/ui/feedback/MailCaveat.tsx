@@ -1,6 +1,7 @@
 import { MailX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { panelPath } from '../../lib/address/paths';
 import { useMailDelivery } from '../../lib/mail-delivery';
 import { color, size, space, tone } from '../theme/tokens';
 
@@ -15,18 +16,14 @@ const Line = styled.p`
   }
 `;
 
-interface CapturedMailLinkProps {
-  /** The id of one email; left out, it leads to all of them. */
-  id?: string;
-  children: ReactNode;
-}
+/** Where an administrator reads what was captured. */
+const CAPTURED_MAIL = panelPath('mail');
 
-/** Leads to what was captured, in a new tab; plain words where no page shows it. */
-export function CapturedMailLink({ id, children }: CapturedMailLinkProps) {
-  const path = useMailDelivery()?.capturedPath;
-  if (!path) return children;
+/** Leads to what was captured, in a new tab; plain words where it cannot be read. */
+export function CapturedMailLink({ children }: { children: ReactNode }) {
+  if (!useMailDelivery()?.capturedPath) return children;
   return (
-    <a href={id === undefined ? path : `${path}#mail-${id}`} target="_blank" rel="noreferrer">
+    <a href={CAPTURED_MAIL} target="_blank" rel="noreferrer">
       {children}
     </a>
   );

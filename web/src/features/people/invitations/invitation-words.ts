@@ -3,6 +3,7 @@ import type {
   AdminUserPartsFragment,
   InvitationRunPartsFragment,
 } from '../../../generated/graphql';
+import { panelPath } from '../../../lib/address/paths';
 import { dayText } from '../../../lib/dates/dates';
 import { counted, grouped, people } from '../../../lib/format';
 import type { MailDelivery } from '../../../lib/mail-delivery';
@@ -75,7 +76,7 @@ const readCaptured = (
   { isCaptured }: InvitationRunPartsFragment,
   mail: MailDelivery | undefined,
 ): Pick<ToastMessage, 'action'> =>
-  isCaptured && mail?.capturedPath ? { action: { label: 'Read', href: mail.capturedPath } } : {};
+  isCaptured && mail?.capturedPath ? { action: { label: 'Read', href: panelPath('mail') } } : {};
 
 /** The toast for invitations that were just started. */
 export function startedToast(

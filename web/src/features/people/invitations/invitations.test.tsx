@@ -61,7 +61,7 @@ test('an invitation that is captured waits for no mail server, and can be read',
   await user.click(await screen.findByRole('button', { name: 'Invite Nora Marsh by email' }));
   await expectToast('Invitation captured', 'Mail is not set up: 1 email is captured, not sent.');
   const link = screen.getByRole('link', { name: 'Read' });
-  expect(link).toHaveAttribute('href', '/dev/mail');
+  expect(link).toHaveAttribute('href', '/admin?tab=mail');
   expect(link).toHaveAttribute('target', '_blank');
 });
 
