@@ -2,7 +2,7 @@ import { AdminPanel } from './support/admin';
 import { answerWith, CUT_OFF, expectFailureToasts } from './support/broken';
 import { Office } from './support/office';
 import { ADMIN } from './support/people';
-import { expect, refusal, test } from './support/test';
+import { expect, PHONE, refusal, test } from './support/test';
 import { toast } from './support/toast';
 
 const COLUMNS = 'Property, Share, User, Email, Status, Actions';
@@ -138,4 +138,38 @@ test('several shares lose their owners after one question, and get them back by 
   await expect(admin.row('Larch House')).toHaveText([
     'Larch HouseShare 1Vacant · Assign ownerActive',
   ]);
+});
+
+/** Where toasts of three lines end on a phone. */
+const TOAST_END = 112;
+
+test('on a phone a toast lies over the top bar, above sheets, whose tabs stay in sight', async ({
+  open,
+}) => {
+  const page = await open(ADMIN, { at: '/admin?tab=shares', ...PHONE });
+  const admin = new AdminPanel(page);
+  await page.getByRole('button', { name: 'Assign a share' }).click();
+  await admin.press('Assign Share');
+  await expect(toast(page)).toContainText('Missing Information');
+  await expect(async () => {
+    const box = await toast(page).boundingBox();
+    expect(box && box.y + box.height).toBeLessThan(TOAST_END);
+  }).toPass({ timeout: 3_000 });
+
+  await page.goto('/admin?tab=properties');
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Edit Property' });
+  await expect(sheet.getByLabel('Name')).toBeVisible();
+  // It has room above it before any toast comes, and its tabs stay in sight.
+  await expect(async () => {
+    expect((await sheet.boundingBox())?.y).toBeGreaterThanOrEqual(TOAST_END);
+  }).toPass({ timeout: 3_000 });
+  const tab = sheet.getByRole('tab').first();
+  const before = await tab.boundingBox();
+  await sheet.getByRole('textbox').last().scrollIntoViewIfNeeded();
+  await tab.click({ trial: true, timeout: 3_000 });
+  expect(Math.abs(((await tab.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(8);
 });

@@ -2,7 +2,6 @@ import { Toast as Radix } from 'radix-ui';
 import styled, { keyframes } from 'styled-components';
 import {
   banner,
-  bar,
   color,
   layer,
   motion,
@@ -28,14 +27,12 @@ const swipeOut = keyframes`
   to { transform: translateX(calc(100% + 2rem)); }
 `;
 
-/** The height of the composer. */
-const COMPOSER = '70px';
-
 /**
  * Where neither a title nor a main button is: a desktop shows toasts at the bottom left, beside the
- * rail, or in the corner while a dialog is open; a phone above its bottom bar or the composer, or
- * at the top while a dialog is open, whose sheet then makes room (dialog-style.ts). Before sign-in
- * they are at the top, over the picture. `:where` keeps the id from outweighing the later rules.
+ * rail, or in the corner while a dialog is open. A phone shows them over its top bar, where nothing
+ * has to move and no button that leads on is; sheets end below them (dialog-style.ts). Before
+ * sign-in they are at the top, over the picture. `:where` keeps the id from outweighing the later
+ * rules.
  */
 export const Viewport = styled(Radix.Viewport)`
   position: fixed;
@@ -52,11 +49,6 @@ export const Viewport = styled(Radix.Viewport)`
     transform: translateX(50%);
   }
   body:has(:where(#content)) & {
-    ${screen.phone} {
-      top: auto;
-      bottom: 0;
-      padding-block: 0 calc(${bar.bottom} + ${space[2]} + env(safe-area-inset-bottom));
-    }
     ${screen.desk} {
       inset: auto auto 0 ${rail.desk};
       /* As the page beside the rail. */
@@ -68,9 +60,8 @@ export const Viewport = styled(Radix.Viewport)`
   }
   /* Above the bar of what is selected. */
   body:has(section[aria-label='Selection']) & {
-    padding-bottom: 6rem;
-    ${screen.phone} {
-      padding-bottom: calc(${bar.bottom} + 9rem);
+    ${screen.desk} {
+      padding-bottom: 6rem;
     }
   }
   /* Above a field that stays above the bottom bar; on a wide desktop it has room beside it. */
@@ -83,23 +74,8 @@ export const Viewport = styled(Radix.Viewport)`
       right: 0;
       padding-bottom: ${space[4]};
     }
-    ${screen.phone} {
-      padding-bottom: calc(${bar.bottom} + 11rem);
-    }
-  }
-  body:has([data-whole-phone]) & {
-    ${screen.phone} {
-      top: auto;
-      bottom: 0;
-      padding-block: 0 calc(${COMPOSER} + ${space[2]} + env(safe-area-inset-bottom));
-    }
   }
   body:has([role='dialog'], [role='alertdialog']) & {
-    ${screen.phone} {
-      top: 0;
-      bottom: auto;
-      padding-block: calc(${space[2]} + env(safe-area-inset-top)) 0;
-    }
     ${screen.desk} {
       inset: auto auto 0 0;
     }

@@ -75,14 +75,11 @@ export const panelStyle = css<{ $size: DialogSize; $steady?: boolean }>`
     border-radius: ${radius.sheet} ${radius.sheet} 0 0;
     padding-bottom: env(safe-area-inset-bottom);
     transform: none;
-    transition: max-height ${motion.calm};
     animation: ${rise} ${motion.slow};
   }
-  /** Room for a toast above the sheet. */
-  body:has([data-toast][data-state='open']) & {
-    ${screen.phone} and (min-height: 30.01rem) {
-      max-height: calc(${windowHeight} - ${TOAST_HEIGHT});
-    }
+  /** Room for a toast above the sheet, always: rows must not move under a finger. */
+  ${screen.phone} and (min-height: 40rem) {
+    max-height: calc(${windowHeight} - ${TOAST_HEIGHT});
   }
   /** Title and buttons scroll along, which would take most of a low window. */
   ${screen.low} {
@@ -110,6 +107,10 @@ export const Body = styled.div`
   padding: ${space[1]} ${space[5]} ${space[5]};
   /* A field that takes the focus stays above buttons that stick to the lower edge. */
   scroll-padding-bottom: 5.5rem;
+  /* Nor does it go below the tabs that stay at the top. */
+  &:has([role='tablist']) {
+    scroll-padding-top: 3.5rem;
+  }
   ${screen.phone} {
     padding-inline: ${space[4]};
   }

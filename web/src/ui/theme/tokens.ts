@@ -110,7 +110,7 @@ export const motion = {
   slow: '320ms cubic-bezier(0.2, 0.7, 0.2, 1)',
 } as const;
 
-export const layer = { bar: 10, dialog: 40, menu: 50, toast: 60 } as const;
+export const layer = { bar: 10, dialog: 40, toast: 50, menu: 60 } as const;
 
 /** The height that a banner takes at the top of the window. */
 export const banner = 'var(--banner, 0px)';

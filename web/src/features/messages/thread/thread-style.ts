@@ -37,11 +37,6 @@ export const Bubbles = styled.ol`
   padding: ${space[4]} ${space[5]};
   ${screen.phone} {
     padding: ${space[3]};
-    transition: padding-bottom ${motion.calm};
-    /** A toast must not cover the newest message. */
-    body:has([data-toast][data-state='open']) & {
-      padding-bottom: 6rem;
-    }
   }
 `;
 
