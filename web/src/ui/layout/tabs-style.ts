@@ -69,6 +69,16 @@ export const List = styled(Radix.List)`
     display: none;
   }
   ${edgeMask}
+  /* Above what scrolls in a dialog. */
+  [role='dialog'] & {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    background: ${color.surface};
+    ${screen.low} {
+      position: static;
+    }
+  }
 `;
 
 const denseStyle = css`
