@@ -97,9 +97,9 @@ test('the drafts of 50 houses are planned, get seasons, and are opened', async (
   await admin.press('Done');
 
   await selectAll();
-  await admin.press(`Open ${HOUSES}`);
-  await admin.press(`Open ${HOUSES} drafts`);
-  await expect(page.getByText(`${HOUSES} drafts opened.`)).toBeVisible(WORK);
+  await admin.press(`Start ${HOUSES}`);
+  await admin.press(`Start ${HOUSES} drafts`);
+  await expect(page.getByText(`${HOUSES} drafts started.`)).toBeVisible(WORK);
   await admin.press('Close dialog');
   await expect(admin.row('Fellside 100')).toContainText('Running');
   await expect(admin.row('Fellside 100')).toContainText('Bo Fell100');

@@ -89,13 +89,14 @@ interface ActionProps {
 function NextAction({ action, draft, onPress }: ActionProps) {
   const isDesk = useMediaQuery(DESK);
   const { verb } = actionWords[action];
-  const label = `${verb} ${draftName(draft)}`;
+  const name = draftName(draft);
+  const words = action === 'open' ? `${verb} draft…` : verb;
   const icon = <Play size={18} aria-hidden />;
   return isDesk ? (
-    <IconButton size="small" {...{ label, icon }} onClick={onPress} />
+    <IconButton size="small" label={`${verb} ${name}`} icon={icon} onClick={onPress} />
   ) : (
-    <Button variant="ghost" aria-label={label} icon={icon} onClick={onPress}>
-      {verb}
+    <Button variant="ghost" aria-label={`${words} ${name}`} icon={icon} onClick={onPress}>
+      {words}
     </Button>
   );
 }

@@ -47,10 +47,10 @@ test('planned drafts are opened one after the other, and a refusal does not stop
     }),
   );
   await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
-  await user.click(screen.getByRole('button', { name: 'Open 2' }));
-  await user.click(await screen.findByRole('button', { name: 'Open 2 drafts' }));
+  await user.click(screen.getByRole('button', { name: 'Start 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Start 2 drafts' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Summary' }));
-  expect(dialog.getByRole('status')).toHaveTextContent('1 draft opened, 1 refused.');
+  expect(dialog.getByRole('status')).toHaveTextContent('1 draft started, 1 refused.');
   expect(dialog.getByText('House 2 2028').closest('li')).toHaveTextContent(
     'House 2 2028: No active share has an owner.',
   );

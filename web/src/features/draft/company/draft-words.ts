@@ -39,7 +39,7 @@ interface ActionWords {
 
 export const actionWords: Record<DraftAction, ActionWords> = {
   open: {
-    ...{ verb: 'Open', done: 'opened', from: 'PLANNED' },
+    ...{ verb: 'Start', done: 'started', from: 'PLANNED' },
     effect: 'Order, weeks and rules are fixed, and the owner who is first to choose gets an email.',
   },
   pause: {

@@ -24,10 +24,10 @@ const companyDrafts = () => ({
 test('each card has the step that only an administrator can take, and no other', async () => {
   const { container } = await renderAdmin('drafts', server({ companyDrafts }));
   await rowOf(/^House 1/);
-  const steps = screen.getAllByRole('button', { name: /^(Open|Pause|Resume) House/ });
+  const steps = screen.getAllByRole('button', { name: /^(Start draft…|Pause|Resume) House/ });
   expect(screen.getByText('6 drafts')).toBeVisible();
   expect(steps.map((step) => step.getAttribute('aria-label'))).toEqual([
-    ...['Open House 2 2028', 'Open House 4 2028', 'Resume House 5 2028'],
+    ...['Start draft… House 2 2028', 'Start draft… House 4 2028', 'Resume House 5 2028'],
   ]);
   expect((await rowOf(/^House 4/)).getByText(STALLED)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
@@ -40,18 +40,18 @@ test.each([
 ] as const)('with mail %s, the question before a draft opens says: %s', async (mail, caveat) => {
   const systemProblems = () => ({ systemStatus: { ...systemStatus, mail } });
   const { user } = await renderAdmin('drafts', server({ companyDrafts, systemProblems }));
-  await user.click(await screen.findByRole('button', { name: 'Open House 2 2028' }));
+  await user.click(await screen.findByRole('button', { name: 'Start draft… House 2 2028' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.queryByText(/^Mail is/)?.textContent).toBe(caveat);
 });
 
 test('one draft is opened after a question, and a message says so', async () => {
   const { user, callsOf } = await renderAdmin('drafts', server({ companyDrafts }));
-  await user.click(await screen.findByRole('button', { name: 'Open House 2 2028' }));
-  expect(await screen.findByRole('alertdialog', { name: 'Open House 2 2028?' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Start draft… House 2 2028' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Start House 2 2028?' })).toBeVisible();
   expect(callsOf('openHouse')).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Open draft' }));
-  await expectToast('Draft opened', 'House 2 2028');
+  await user.click(screen.getByRole('button', { name: 'Start draft' }));
+  await expectToast('Draft started', 'House 2 2028');
   expect(callsOf('openHouse')).toEqual([{ draftId: '2' }]);
   await waitFor(() => expect(callsOf('companyDrafts').length).toBeGreaterThan(1));
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -62,8 +62,8 @@ test('a draft that cannot be opened says why, and keeps its question', async () 
     throw new Refusal('No active share has an owner.', 'CONFLICT');
   };
   const { user } = await renderAdmin('drafts', server({ companyDrafts, openHouse }));
-  await user.click(await screen.findByRole('button', { name: 'Open House 4 2028' }));
-  await user.click(await screen.findByRole('button', { name: 'Open draft' }));
+  await user.click(await screen.findByRole('button', { name: 'Start draft… House 4 2028' }));
+  await user.click(await screen.findByRole('button', { name: 'Start draft' }));
   await expectToast('Error', 'No active share has an owner.');
   expect(screen.getByRole('alertdialog')).toBeVisible();
 });
@@ -96,7 +96,7 @@ describe('on a desk', () => {
 
   test('drafts to open have a tab of their own, and their step is an icon', async () => {
     const { user, callsOf } = await renderAdmin('drafts', server({ companyDrafts }));
-    const step = (await rowOf(/^House 2/)).getByRole('button', { name: 'Open House 2 2028' });
+    const step = (await rowOf(/^House 2/)).getByRole('button', { name: 'Start House 2 2028' });
     expect(step).toHaveTextContent('');
     await user.click(screen.getByRole('tab', { name: 'To open (9)' }));
     await waitFor(() =>
