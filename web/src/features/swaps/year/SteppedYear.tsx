@@ -22,6 +22,8 @@ interface Props {
   onChoose: (tile: SwapTile, calendar: Calendar) => void;
   /** Whose the marked weeks are. */
   mine?: string;
+  /** What stands in place of the tiles of a year that has none to show. */
+  insteadOf?: (calendar: Calendar) => ReactNode;
   /** Beside the year. */
   children?: ReactNode;
 }
@@ -34,6 +36,7 @@ export function SteppedYear({
   tilesOf,
   onChoose,
   mine,
+  insteadOf,
   children,
 }: Props) {
   const { data, previousData, error } = useSwapYearQuery({
@@ -43,6 +46,7 @@ export function SteppedYear({
   // While another year loads, the previous one stays on screen; a click refers to the week it
   // shows.
   const calendar = (data ?? (error ? undefined : previousData))?.calendar;
+  const instead = calendar && insteadOf?.(calendar);
   return (
     <>
       <Bar $justify="space-between">
@@ -54,7 +58,8 @@ export function SteppedYear({
         </Stepper>
         {children}
       </Bar>
-      {calendar && (
+      {instead}
+      {calendar && !instead && (
         <SwapYear
           year={calendar.year}
           tiles={tilesOf(calendar)}

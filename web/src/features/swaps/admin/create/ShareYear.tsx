@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSwapYearQuery } from '../../../../generated/graphql';
+import { draftPath } from '../../../../lib/address/paths';
 import { today } from '../../../../lib/dates/dates';
 import { weekAt } from '../../../../lib/dates/use-week-keys';
 import { Button } from '../../../../ui/button/Button';
@@ -12,6 +14,7 @@ import { screen, size, space } from '../../../../ui/theme/tokens';
 import { SteppedYear } from '../../year/SteppedYear';
 import { GIVEN, WANTED } from '../../year/SwapYear';
 import { type Calendar, type SwapTile, swapTiles } from '../../year/swap-year';
+import { Empty } from './create-style';
 import type { SwapForm } from './swap-form';
 
 const Root = styled.section`
@@ -67,6 +70,19 @@ const noWeekText = ({ year, weeks }: Calendar, shareNumber: number) =>
     ? `All weeks of share ${shareNumber} in ${year} have begun.`
     : `Share ${shareNumber} holds no week in ${year}.`;
 
+/** True for a year in which no week of the house has an owner. */
+const isUnplanned = ({ weeks }: Calendar) => weeks.every(({ booking }) => !booking);
+
+/** Leads to the draft in which the weeks of a year are given out. */
+function Unplanned({ propertyId, year }: { propertyId: string; year: number }) {
+  return (
+    <Empty as="div">
+      <p>No weeks are planned for {year} yet.</p>
+      <Link to={draftPath({ propertyId, year })}>Plan the draft</Link>
+    </Empty>
+  );
+}
+
 /** The weeks of a share's house: its owner's are to give, the others to be asked for. */
 export function ShareYear({ propertyId, shareNumber, ownerId, form, onFill }: Props) {
   const [chosen, setChosen] = useState<number>();
@@ -119,13 +135,14 @@ export function ShareYear({ propertyId, shareNumber, ownerId, form, onFill }: Pr
     <Root aria-label="Weeks of the year" onPointerOver={see} onFocus={see}>
       <SteppedYear
         {...{ propertyId, year, tilesOf }}
+        insteadOf={(it) => isUnplanned(it) && <Unplanned propertyId={propertyId} year={it.year} />}
         onYear={setChosen}
         onChoose={choose}
         mine="Theirs"
       >
         {isShort && (
           <Row $gap={1}>
-            {noWeekText(calendar, shareNumber)}
+            {!isUnplanned(calendar) && noWeekText(calendar, shareNumber)}
             {isElsewhere && (
               <Button variant="ghost" onClick={() => setChosen(best)}>
                 See {best}

@@ -156,10 +156,29 @@ test('the legend explains the weeks, and a line says who holds the one in focus'
   expect(dialog.queryByText(/^Week 32, .*, Ben Hill$/)).toBeNull();
 });
 
+test('a year without planned weeks says so, and leads to its draft', async () => {
+  const { user, dialog } = await openDialog({
+    adminUser: oneShare,
+    swapYear: ({ year }) => swapYearOf(year === YEAR ? holderOf : () => undefined)({ year }),
+  });
+  await pick(user, 'Person', /Olivia/, dialog);
+  await dialog.findByRole('group', { name: `Weeks of ${YEAR}` });
+  await user.click(dialog.getByRole('button', { name: 'Next year' }));
+  expect(await dialog.findByText(`No weeks are planned for ${YEAR + 1} yet.`)).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Plan the draft' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`year=${YEAR + 1}`),
+  );
+  expect(dialog.queryByRole('group', { name: /^Weeks of/ })).toBeNull();
+});
+
 test('a share without a week in a year says so, and leads to a year in which it has one', async () => {
   const { user, dialog } = await openDialog({
     adminUser: oneShare,
-    swapYear: ({ year }) => swapYearOf(year === YEAR ? holderOf : undefined)({ year }),
+    swapYear: ({ year }) =>
+      swapYearOf(year === YEAR ? holderOf : (week) => (week === 32 ? holderOf(32) : undefined))({
+        year,
+      }),
   });
   await pick(user, 'Person', /Olivia/, dialog);
   await dialog.findByRole('group', { name: `Weeks of ${YEAR}` });
