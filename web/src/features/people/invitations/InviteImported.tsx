@@ -12,5 +12,5 @@ export function InviteImported({ importId, newUsers }: Props) {
   if (newUsers === 0) return null;
   const label =
     newUsers === 1 ? 'Invite the new person' : `Invite the ${people(newUsers)} who are new`;
-  return <InviteSeveral input={{ importId }} label={label} />;
+  return <InviteSeveral variant="secondary" input={{ importId }} label={label} />;
 }

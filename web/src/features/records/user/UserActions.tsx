@@ -24,8 +24,8 @@ export function UserActions({ id, name, invite, onEdit, others }: Props) {
   const isDesk = useMediaQuery(DESK);
   const more = others
     ? [
-        { label: `View as ${name}`, Icon: Eye, onSelect: others.onView },
-        { label: 'Delete', Icon: Trash2, onSelect: others.onRemove },
+        { label: `View as ${name}`, Icon: Eye, onSelect: others.onView, danger: false },
+        { label: 'Delete', Icon: Trash2, onSelect: others.onRemove, danger: true },
       ]
     : [];
   return (

@@ -67,7 +67,11 @@ export function UserMatter({ record, parts }: Props) {
         </Card>
       )}
       {hasActions && parts.latestActionsOf(user.id)}
-      {none.length > 0 && <Muted>No {anyInWords(none)} yet.</Muted>}
+      {none.length > 0 && (
+        <Card>
+          <Muted>No {anyInWords(none)} yet.</Muted>
+        </Card>
+      )}
     </Stack>
   );
 }
