@@ -94,6 +94,25 @@ test('everything about a user is in their record', async () => {
   expect(await recordOf(people.administrator.id)).toMatchObject({ hasActions: true });
 });
 
+test('a record has every coming week of every share, however many', async () => {
+  const { manager } = home.testApp.running.app.db;
+  const propertyId = home.property.id;
+  const shares = await manager.query(
+    'select id, share_number as number from shares where user_id = $1 order by share_number',
+    [home.people.owner.id],
+  );
+  const weeks = [2, 6, 10, 14, 18, 22, 26, 34, 38, 42];
+  for (const [index, week] of [...weeks, ...weeks.map((week) => week + 1)].entries()) {
+    const shareId = Number(shares[index % 2].id);
+    await makeBooking(manager, { propertyId, year: COMING, week, shareId });
+  }
+  const { stays } = await recordOf(home.people.owner.id);
+  const own = stays.filter(({ isGuest }: { isGuest: boolean }) => !isGuest);
+  expect(own.map(({ week }: { week: number }) => week)).toEqual(
+    [...weeks.flatMap((week) => [week, week + 1]), 30].sort((one, other) => one - other),
+  );
+});
+
 test('a record takes four statements', async () => {
   expect(await statementsOf(() => recordOf(home.people.owner.id))).toEqual([
     ...['find-session', 'admin-user', 'shares-of-users', 'user-record'],

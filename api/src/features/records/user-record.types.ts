@@ -31,7 +31,9 @@ export class UserRecord {
   })
   lastSeenAt!: Date | null;
 
-  @Field(() => [RecordStay], { description: 'Their next weeks.' })
+  @Field(() => [RecordStay], {
+    description: 'All their coming weeks, of every share, and those as a guest.',
+  })
   stays!: RecordStay[];
 
   @Field(() => [RecordRequest], { description: 'Their newest requests, open ones first.' })

@@ -6,7 +6,6 @@ import { findUser } from '../../people/use-cases/read-users';
 import { todayAt } from '../../properties/property.columns';
 import { IS_OPEN_REQUEST, jsonList, requestList, swapList } from '../record.columns';
 import type { RecordArgs } from '../record.inputs';
-import { RECORD_ITEMS } from '../record.types';
 import { atMoments } from '../steps/moments';
 import type { UserRecord } from '../user-record.types';
 
@@ -28,7 +27,7 @@ const STAYS = jsonList(
         ) held
         join weeks w on w.property_id = held.property_id and w.year = held.year and w.week = held.week
         join properties p on p.id = held.property_id
-        where w.end_date > ${todayAt('p')} order by w.start_date, w.property_id limit 2 * ${RECORD_ITEMS}) stay`,
+        where w.end_date > ${todayAt('p')}) stay`,
 );
 
 // Materialized, it is always found by the index on keys, never by reading the whole log.
