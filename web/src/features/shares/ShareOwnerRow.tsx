@@ -67,16 +67,14 @@ interface Props extends OwnedPlace {
 export function ShareOwnerRow({ onSubmit, onChange, isFirst, ...place }: Props) {
   const { shareNumber, share, together } = place;
   const form = useShareOwner(place);
-  const known = useKnownPeople();
+  const knownByName = useKnownPeople('name');
+  const knownByEmail = useKnownPeople('email');
   const [isRemoving, setRemoving] = useState(false);
   const change = (changes: { name?: string; email?: string }) => {
     form.change(changes);
     onChange?.();
   };
-  const suggested = {
-    ...known,
-    onChoose: ({ label, note }: SearchOption) => change({ name: label, email: note ?? '' }),
-  };
+  const choose = ({ label, note }: SearchOption) => change({ name: label, email: note ?? '' });
   return (
     <Stack $gap={2}>
       <Line
@@ -98,7 +96,8 @@ export function ShareOwnerRow({ onSubmit, onChange, isFirst, ...place }: Props) 
           value={form.name}
           error={form.problems.name}
           onText={(name) => change({ name })}
-          {...suggested}
+          {...knownByName}
+          onChoose={choose}
         />
         <SuggestField
           label={`Owner email of share ${shareNumber}`}
@@ -108,7 +107,8 @@ export function ShareOwnerRow({ onSubmit, onChange, isFirst, ...place }: Props) 
           value={form.email}
           error={form.problems.email}
           onText={(email) => change({ email })}
-          {...suggested}
+          {...knownByEmail}
+          onChoose={choose}
         />
         {together ? (
           // Without one, Enter does nothing in a form of several fields.

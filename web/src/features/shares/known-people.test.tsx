@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { olivia } from '../../app/admin/test/fake-admin';
 import { openLakeHouse } from '../../app/admin/test/render-admin';
 
@@ -42,4 +43,18 @@ test('what is typed to its end is no choice, as it may be of someone new', async
   expect(email).toHaveFocus();
   expect(dialog.queryByRole('listbox')).not.toBeInTheDocument();
   expect([name.value, email.value]).toEqual(['Olivia Marsh', '']);
+});
+
+test('an address that no one has suggests no one, whoever shares its domain', async () => {
+  const { user, dialog, email, callsOf } = await typed('oliv');
+  await user.type(email, 'Other.O');
+  const [option, ...others] = await dialog.findAllByRole('option');
+  expect(option).toHaveTextContent(namesake.email);
+  expect(others).toEqual([]);
+  await user.clear(email);
+  await user.type(email, 'per.lunde@fairweek.test');
+  await waitFor(() =>
+    expect(callsOf('userOptions').at(-1)).toEqual({ search: 'per.lunde@fairweek.test' }),
+  );
+  expect(dialog.queryByRole('listbox')).not.toBeInTheDocument();
 });

@@ -1,13 +1,24 @@
 import { useState } from 'react';
 import { useUserOptionsQuery } from '../../generated/graphql';
+import { fold } from '../../lib/fold';
 import { userOption } from '../../lib/names';
 import { useSettled } from '../../lib/use-settled';
+import type { SearchOption } from '../../ui/form/OptionList';
 
 /** Fewer letters name too many. */
 const LEAST_LETTERS = 2;
 
-/** People who are known already, to be suggested while a name or an address is typed. */
-export function useKnownPeople() {
+/** What a field compares with the words typed in it. */
+const COMPARED = {
+  name: ({ label, note }: SearchOption) => `${label} ${note}`,
+  email: ({ note }: SearchOption) => note ?? '',
+};
+
+/**
+ * People who are known already, to be suggested while a name or an address is typed: only who has
+ * every typed word, as the search finds others that are alike.
+ */
+export function useKnownPeople(typedIn: keyof typeof COMPARED) {
   const [typed, setTyped] = useState('');
   const search = useSettled(typed.trim());
   const { data } = useUserOptionsQuery({
@@ -15,5 +26,10 @@ export function useKnownPeople() {
     skip: search.length < LEAST_LETTERS,
   });
   const people = data?.adminUsers.items.filter(({ email }) => email != null) ?? [];
-  return { options: people.map(userOption), onSearch: setTyped };
+  const words = fold(typed.trim()).split(/\s+/);
+  const options = people.map(userOption).filter((option) => {
+    const text = fold(COMPARED[typedIn](option));
+    return words.every((word) => text.includes(word));
+  });
+  return { options, onSearch: setTyped };
 }
