@@ -87,6 +87,11 @@ test('an invalid file lists each bad row with its line, cannot be applied and is
   ]);
   await expect(page.getByRole('row')).toHaveCount(5);
 
+  await page.setViewportSize({ width: 320, height: 640 });
+  const heading = await page.getByRole('heading', { name: 'Row by row' }).boundingBox();
+  expect(heading?.height).toBeLessThan(48);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
   await page.reload();
   await expect(page.getByText(/^4 of 5 rows cannot be applied, so none is/)).toBeVisible();
   await admin.press('All shares');

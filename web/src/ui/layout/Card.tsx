@@ -43,8 +43,10 @@ const Root = styled.section<{ $linked: boolean; $slim: boolean }>`
   }
 `;
 
+/** The actions stand below a title for which they leave too little room. */
 const Header = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
   gap: ${space[3]};
 `;
@@ -62,7 +64,7 @@ const Mark = styled.span`
 
 const Heading = styled.div`
   flex: 1;
-  min-width: 0;
+  min-width: min(7rem, 100%);
   align-self: center;
   h2 {
     font-size: ${size.large};
