@@ -67,6 +67,13 @@ const sizes = {
   `,
 };
 
+/** How a button looks that stays pressed, in place of its `secondary` look. */
+export const pressedStyle = css`
+  border-color: ${color.primary};
+  background: ${color.primarySoft};
+  color: ${color.primaryText};
+`;
+
 /** The shared style of Button, LinkButton and IconButton. */
 export const buttonStyle = css<ButtonStyleProps>`
   display: inline-flex;

@@ -1,11 +1,10 @@
-import { ListChecks, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { grouped } from '../../lib/format';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
-import { DeskText } from '../layout/DeskText';
 import { Muted } from '../layout/Muted';
 import { edgeMask, useScrollEdges } from '../layout/use-scroll-edges';
 import { DESK } from '../theme/desk';
@@ -13,7 +12,7 @@ import { bar, color, layer, radius, screen, shadow, space, weight } from '../the
 import { SelectBox } from './SelectBox';
 import type { Column } from './Table';
 
-interface Selectable {
+export interface Selectable {
   id: string;
 }
 
@@ -30,6 +29,8 @@ export function useSelection<Row extends Selectable>() {
   const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map());
   /** The search and the filters whose rows are all selected, if that was asked for. */
   const [whole, setWhole] = useState<string>();
+  /** Whether a phone shows the boxes. */
+  const [isSelecting, setSelecting] = useState(false);
   const clearings = useRef(0);
   /** The row that was pressed last, where a range begins. */
   const last = useRef<string>(undefined);
@@ -45,10 +46,29 @@ export function useSelection<Row extends Selectable>() {
       return next;
     });
   };
+  const clear = () => {
+    clearings.current += 1;
+    last.current = undefined;
+    setWhole(undefined);
+    setSelected(new Map());
+    setSelecting(false);
+  };
   return {
     selected,
     whole,
     set,
+    isSelecting,
+    /** Shows the boxes on a phone. */
+    begin: () => setSelecting(true),
+    /** Selects nothing any more, and ends selecting on a phone. */
+    clear,
+    /** Takes out the rows that were changed together, and clears unless others are left. */
+    finish(rows: readonly Row[]) {
+      if (rows.length === 0) return;
+      const done = new Set(rows.map(({ id }) => id));
+      set(rows, false);
+      if ([...selected.keys()].every((id) => done.has(id))) clear();
+    },
     /** Selects a row or takes it out, with all since the one pressed before where it ends a range. */
     press(row: Row, isSelected: boolean, range: readonly Row[] = [row]) {
       set(between(range, last.current, row), isSelected);
@@ -62,34 +82,7 @@ export function useSelection<Row extends Selectable>() {
       set(rows, true);
       setWhole(all);
     },
-    clear() {
-      clearings.current += 1;
-      last.current = undefined;
-      setWhole(undefined);
-      setSelected(new Map());
-    },
   };
-}
-
-/** Whether rows can be selected: on a phone only once its button was pressed. */
-export function useSelecting({ clear }: { clear: () => void }) {
-  const isDesk = useMediaQuery(DESK);
-  const [isOn, setOn] = useState(false);
-  const turn = () => {
-    if (isOn) clear();
-    setOn(!isOn);
-  };
-  const button = !isDesk && (
-    <Button
-      variant="secondary"
-      aria-pressed={isOn}
-      icon={<ListChecks size={18} aria-hidden />}
-      onClick={turn}
-    >
-      <DeskText>Select</DeskText>
-    </Button>
-  );
-  return { canSelect: isDesk || isOn, button };
 }
 
 interface PageSelectProps<Row extends Selectable> {

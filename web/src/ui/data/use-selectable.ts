@@ -1,9 +1,6 @@
-import { type Selection, selectionColumn, useSelecting, useSelection } from './selection';
+import { type Selectable, type Selection, selectionColumn, useSelection } from './selection';
 import type { Column } from './Table';
-
-interface Selectable {
-  id: string;
-}
+import { useSelecting } from './use-selecting';
 
 /** The selected rows as they are now: a change has another version. */
 export const chosenRows = <Row extends Selectable>(

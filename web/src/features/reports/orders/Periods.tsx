@@ -2,15 +2,15 @@ import { type DateRange, presetOf, RANGE_PRESETS } from '@rules/reports';
 import styled from 'styled-components';
 import { today } from '../../../lib/dates/dates';
 import { Button } from '../../../ui/button/Button';
-import { color, space, tone, weight } from '../../../ui/theme/tokens';
+import { pressedStyle } from '../../../ui/button/button-style';
+import { space, weight } from '../../../ui/theme/tokens';
 
 const Group = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
   [aria-pressed='true'] {
-    border-color: ${color.primary};
-    background: ${tone('info').soft};
+    ${pressedStyle}
     font-weight: ${weight.bold};
   }
 `;

@@ -4,7 +4,8 @@ import type { RequestPartsFragment, RequestSort } from '../../../generated/graph
 import { useTableState } from '../../../lib/address/use-table-state';
 import { ListTools } from '../../../ui/data/ListTools';
 import { SortSelect } from '../../../ui/data/SortSelect';
-import { useSelecting, useSelection } from '../../../ui/data/selection';
+import { useSelection } from '../../../ui/data/selection';
+import { useSelecting } from '../../../ui/data/use-selecting';
 import type { IdFilter, Picker } from '../../../ui/form/picker';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { Tabs } from '../../../ui/layout/Tabs';

@@ -139,14 +139,21 @@ test('rows of another page are counted and changed with those on screen, which e
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
 });
 
-test('a phone, which has no header, selects all that match beside what is selected', async () => {
+test('a phone, which has no header, selects all that match, and ends selecting once they are changed', async () => {
   globalThis.matchMedia = (query) =>
     Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
-  const { user, select } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Select' }));
+  const { user, select } = await open({
+    archiveRequest: ({ id }) => ({ archiveSpecialRequest: aRequest(String(id)) }),
+  });
+  const mode = await screen.findByRole('button', { name: 'Select' });
+  await user.click(mode);
   const bar = await select('A cot');
   await user.click(bar.getByRole('button', { name: 'Select all 3 that match' }));
   expect(await bar.findByText('All 3 that match are selected')).toBeVisible();
+  await user.click(bar.getByRole('button', { name: 'Archive' }));
+  await expectToast('3 requests archived');
+  expect(mode).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 test('the box in the header selects all on the page, and none', async () => {

@@ -139,9 +139,8 @@ export function WeekSwapsTab({ PropertyFilter, ...pickers }: Props) {
           list={WeekSwapsDocument}
           onClose={(left) => {
             setAsked(undefined);
-            selection.set(
+            selection.finish(
               asked.swaps.filter(({ id }) => !left.some((trade) => trade.id === id)),
-              false,
             );
           }}
         />

@@ -130,11 +130,22 @@ test('all swaps that wait are selected, also those on other pages', async () => 
   expect(bar().getByRole('status')).toHaveTextContent('3 swaps selected');
 });
 
-test('on a phone, rows can be selected once its button was pressed', async () => {
+test('on a phone, rows can be selected from the press of its button until all of them are decided', async () => {
   globalThis.matchMedia = (query) =>
     Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
-  const { user } = await renderSwaps({});
+  const { user, select, ask } = await renderSwaps({
+    rejectSwap: decided('rejectSwap', 'DECLINED'),
+  });
   expect(screen.queryByRole('checkbox')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Select' }));
-  expect(screen.getByRole('checkbox', { name: /Nora/ })).toBeVisible();
+  const mode = screen.getByRole('button', { name: 'Select' });
+  await user.click(mode);
+  await select(/Nora/);
+  await select(/Olivia/);
+  const cancelled = await ask('Decline', 'Decline 2 swaps?');
+  await user.click(cancelled.getByRole('button', { name: 'Cancel' }));
+  expect(mode).toHaveAttribute('aria-pressed', 'true');
+  const dialog = await ask('Decline', 'Decline 2 swaps?');
+  await user.click(dialog.getByRole('button', { name: 'Decline 2 swaps' }));
+  await waitFor(() => expect(mode).toHaveAttribute('aria-pressed', 'false'));
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });
