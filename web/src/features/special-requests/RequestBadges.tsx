@@ -6,8 +6,8 @@ import { tone, weight } from '../../ui/theme/tokens';
 import { type Aging, ageText, categoryText, PRIORITIES, STATUSES, waitsLong } from './request-text';
 
 export function StatusBadge({ status }: { status: RequestStatus }) {
-  const { label, tone } = STATUSES[status];
-  return <Badge tone={tone}>{label}</Badge>;
+  const { label, ...look } = STATUSES[status];
+  return <Badge {...look}>{label}</Badge>;
 }
 
 interface PriorityBadgeProps {

@@ -10,8 +10,8 @@ import { capitalized } from '../../lib/format';
 import type { Tone } from '../../ui/theme/tokens';
 
 /** Label and colour of each status (spec §4). */
-export const STATUSES: Record<RequestStatus, { label: string; tone: Tone }> = {
-  pending: { label: 'Pending', tone: 'warning' },
+export const STATUSES: Record<RequestStatus, { label: string; tone: Tone; outline?: boolean }> = {
+  pending: { label: 'Pending', tone: 'warning', outline: true },
   in_progress: { label: 'In Progress', tone: 'info' },
   fulfilled: { label: 'Fulfilled', tone: 'success' },
   cancelled: { label: 'Cancelled', tone: 'danger' },

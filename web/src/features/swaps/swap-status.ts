@@ -12,6 +12,6 @@ export const SWAP_STATUSES: Record<SwapStatus, string> = {
 /** Label and colour of each swap status (spec §4). */
 export function swapBadge(status: SwapStatus) {
   const label = SWAP_STATUSES[status];
-  if (status === 'PENDING') return { label, tone: 'neutral', outline: true } as const;
+  if (status === 'PENDING') return { label, tone: 'warning', outline: true } as const;
   return { label, tone: status === 'APPROVED' ? 'info' : 'danger', outline: false } as const;
 }

@@ -17,7 +17,7 @@ import { useMatching } from '../../../ui/data/use-matching';
 import { chosenRows } from '../../../ui/data/use-selectable';
 import { Select } from '../../../ui/form/Select';
 import { screen } from '../../../ui/theme/tokens';
-import { statusOptions } from '../request-text';
+import { STATUSES, statusOptions } from '../request-text';
 import { useAssigneeOptions } from './RequestFilterFields';
 import { useBulk } from './use-bulk';
 
@@ -67,7 +67,7 @@ export function BulkBar({ shown, total, variables, selection }: Props) {
       return () => setAssignee(id, assignee?.id ?? null, next);
     });
   const updateAll = (value: RequestStatus) =>
-    run('updated', chosen, async ({ id, status, version }) => {
+    run(`set to ${STATUSES[value].label}`, chosen, async ({ id, status, version }) => {
       const next = await setStatus(id, value, version);
       return () => setStatus(id, status, next);
     });

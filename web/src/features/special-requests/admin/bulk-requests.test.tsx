@@ -180,7 +180,7 @@ test('what another administrator changed is left as it is, and the rest is done'
   await select('A cot', 'A lamp');
   await choose('Set status', 'In Progress');
   await expectToast(
-    '1 request updated',
+    '1 request set to In Progress',
     '1 request could not be changed: Someone else has changed it.',
   );
   expect(callsOf('updateRequestStatus')).toHaveLength(2);
