@@ -167,6 +167,18 @@ test('the page fits a phone, and a user who is not an administrator is refused',
   const details = await page.getByRole('button', { name: 'Details' }).boundingBox();
   const field = await page.getByRole('form', { name: 'Write' }).boundingBox();
   expect(field?.y).toBeGreaterThan((details?.y ?? 0) + (details?.height ?? 0));
+  const aboveNavigation = () =>
+    page.evaluate(() => {
+      const box = document.querySelector('[data-pinned-field]')?.getBoundingClientRect();
+      const bars = [...document.querySelectorAll('nav')].map((nav) => nav.getBoundingClientRect());
+      const bar = bars.find(({ bottom }) => bottom === window.innerHeight);
+      return Math.abs((bar?.top ?? 0) - (box?.bottom ?? 0));
+    });
+  expect(await aboveNavigation()).toBeLessThan(3);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.getByRole('textbox', { name: /^Answer Uma/ }).fill('Yes.\nIt hangs already.');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await aboveNavigation()).toBeLessThan(3);
   const uma = await open(UMA, { at: new URL(page.url()).pathname });
   await expect(
     uma.getByText('Admin privileges required to access special requests management.'),

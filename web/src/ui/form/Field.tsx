@@ -44,9 +44,6 @@ const Label = styled.label`
 `;
 
 const note = css`
-  display: flex;
-  align-items: flex-start;
-  gap: 0.375rem;
   font-size: ${size.small};
   line-height: 1.35;
 `;
@@ -58,6 +55,9 @@ const Hint = styled.p`
 
 const Problem = styled.p`
   ${note}
+  display: flex;
+  align-items: flex-start;
+  gap: 0.375rem;
   color: ${tone('danger').text};
   svg {
     margin-top: 0.125em;

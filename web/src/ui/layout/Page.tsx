@@ -1,15 +1,31 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { screen, space, windowHeight } from '../theme/tokens';
 
 type PageWidth = 'narrow' | 'normal' | 'wide';
 const widths: Record<PageWidth, string> = { narrow: '44rem', normal: '68rem', wide: '96rem' };
 
-const Root = styled.div<{ $width: PageWidth; $slim: boolean }>`
+const filled = css`
+  display: flex;
+  flex-direction: column;
+  min-height: var(--shell-height, ${windowHeight});
+  padding-bottom: 0;
+`;
+
+interface RootProps {
+  $width: PageWidth;
+  $slim: boolean;
+  $filled: boolean;
+}
+
+const Root = styled.div<RootProps>`
   width: 100%;
   max-width: ${({ $width }) => widths[$width]};
   margin-inline: auto;
   padding: ${space[4]} ${space[4]} ${space[6]};
+  ${screen.phone} {
+    ${({ $filled }) => $filled && filled}
+  }
   ${screen.desk} {
     padding: ${({ $slim }) => space[$slim ? 4 : 6]} ${space[6]} ${space[7]};
   }
@@ -34,14 +50,22 @@ interface PageProps {
   fullHeight?: boolean;
   /** Begins close to the top, for a slim header. */
   slim?: boolean;
+  /** On a phone at least as high as the window, for a field at its lower end. */
+  filled?: boolean;
 }
 
 /** The content of one screen inside the shell. */
-export function Page({ children, width = 'normal', fullHeight = false, slim = false }: PageProps) {
+export function Page({
+  children,
+  width = 'normal',
+  fullHeight = false,
+  slim = false,
+  filled: isFilled = false,
+}: PageProps) {
   return fullHeight ? (
     <FullHeight>{children}</FullHeight>
   ) : (
-    <Root $width={width} $slim={slim}>
+    <Root $width={width} $slim={slim} $filled={isFilled}>
       {children}
     </Root>
   );

@@ -106,6 +106,7 @@ export function Composer({ request, ownVersion, onChanged }: Props) {
     const version = Math.max(seen ?? request.version, ownVersion);
     if (!(await save(withName(text, request.user), version))) return;
     setText('');
+    setNote(false);
     field.current?.focus();
   };
   const send = () =>
@@ -142,13 +143,15 @@ export function Composer({ request, ownVersion, onChanged }: Props) {
         {...look}
         hint={isWhole && reach}
         labelEnd={
-          <SavedAnswersMenu
-            text={text}
-            onUse={(saved) => {
-              const answer = withName(saved, request.user);
-              change(text.trim() ? `${text.trimEnd()}\n\n${answer}` : answer);
-            }}
-          />
+          !isNote && (
+            <SavedAnswersMenu
+              text={text}
+              onUse={(saved) => {
+                const answer = withName(saved, request.user);
+                change(text.trim() ? `${text.trimEnd()}\n\n${answer}` : answer);
+              }}
+            />
+          )
         }
         value={text}
         maxLength={2000}

@@ -27,7 +27,7 @@ import { Card } from '../../../ui/layout/Card';
 import { FoldCard } from '../../../ui/layout/FoldCard';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
-import { Side, Split } from '../../../ui/layout/Split';
+import { Side } from '../../../ui/layout/Split';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { WIDE } from '../../../ui/theme/desk';
 import { PriorityBadge, RequestAge, StatusBadge } from '../RequestBadges';
@@ -35,7 +35,7 @@ import { RequestHistory } from '../RequestHistory';
 import { Composer } from './Composer';
 import { RequestFacts, RequestHandling } from './RequestFacts';
 import { RequestActionsMenu, RequestToolbar } from './RequestToolbar';
-import { Words, Writing } from './request-page-style';
+import { Matter, Words, Writing } from './request-page-style';
 import { useRequestList } from './use-request-list';
 
 const LIST = panelPath('requests');
@@ -68,7 +68,7 @@ export function RequestScreen() {
   const isReady = !isGone && isKnown && data?.specialRequest.id === id;
   const request = isReady ? data.specialRequest : undefined;
   return (
-    <Page width="wide">
+    <Page width="wide" filled>
       {request ? (
         <Content key={id} {...{ request, back, pager }} nextStay={surroundings?.nextStay} />
       ) : (
@@ -140,7 +140,7 @@ function Content({ request, back, pager, nextStay }: ContentProps) {
           </Row>
         }
       />
-      <Split>
+      <Matter>
         <Stack $gap={5}>
           {isWide ? <Card>{words}</Card> : handling}
           <Card title="Conversation">
@@ -161,7 +161,7 @@ function Content({ request, back, pager, nextStay }: ContentProps) {
             </Card>
           </Side>
         )}
-      </Split>
+      </Matter>
     </>
   );
 }

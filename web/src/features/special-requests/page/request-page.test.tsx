@@ -76,17 +76,19 @@ test('a note among administrators says within itself that the guest does not see
   expect(screen.getByText('Is it there?')).not.toHaveTextContent('Not shown');
 });
 
-test('a note stays among administrators, and the status as it is', async () => {
+test('a note stays among administrators, and the status as it is; then an answer is next', async () => {
   const { user, callsOf } = await open({
     writeOnRequest: () => written('Costs 40', { isForAsker: false }),
   });
   await user.type(await answerField(), 'Costs');
   await user.click(screen.getByRole('checkbox', { name: 'Only for administrators' }));
   await user.type(screen.getByRole('textbox', { name: /^Note for administrators/ }), ' 40');
+  expect(screen.queryByRole('button', { name: 'Saved answers' })).toBeNull();
   await user.keyboard('{Control>}{Enter}{/Control}');
   await expectToast('Note added');
   expect(callsOf('writeOnRequest')).toMatchObject([{ input: { isForAsker: false } }]);
   expect(callsOf('updateRequestStatus')).toEqual([]);
+  expect(await answerField()).toHaveValue('');
 });
 
 test('to a guest without an address only a note can be written', async () => {
