@@ -15,7 +15,7 @@ const adminOverview = () => ({
     ...{ allocatedShares: 52, shareCapacity: 72, allocationPercent: 72, weekSwaps: 18 },
     ...{ usersWithShares: 300, usersWithoutShares: 900 },
     roles: [{ __typename: 'RoleCount', role: 'OWNER', count: 297 }],
-    ...{ topShareHolders: [], recentUsers: [] },
+    ...{ topShareHolders: [], recentUsers: [], months: [] },
   },
 });
 

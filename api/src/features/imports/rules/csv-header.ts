@@ -1,5 +1,5 @@
 /** The fields that an import reads from a row. */
-export const IMPORT_COLUMNS = [
+const IMPORT_COLUMNS = [
   'firstName',
   'lastName',
   'email',
