@@ -171,7 +171,11 @@ export async function requireObstacle(transaction: Transaction, swap: SwapLeg): 
     if (error instanceof AppError && error.code === 'CONFLICT') return error.message;
     throw error;
   }
-  throw new AppError('CONFLICT', 'The weeks of this swap can be exchanged now.', 'onlyIfImpossible');
+  throw new AppError(
+    'CONFLICT',
+    'The weeks of this swap can be exchanged now.',
+    'onlyIfImpossible',
+  );
 }
 
 /** Moves the booking to the open week. */
