@@ -280,24 +280,21 @@ test('an import can be discarded until it is applied', async () => {
   const discard = () => admin().graphql(`mutation { discardImport(id: ${job.id}) }`);
   expect((await discard()).data.discardImport).toBe(true);
   expect(await importJob(admin(), job.id)).toMatchObject({ status: 'DISCARDED', rows: [] });
-  const log = await home.testApp.running.app.db.query(
-    'select action, subject from audit_log order by id',
-  );
+  const sql = 'select action, subject from audit_log order by id';
+  const log = await home.testApp.running.app.db.query(sql);
   const subject = `Import ${job.id}, owners.csv`;
   const uploaded = { action: 'import.upload', subject };
   expect(log).toEqual([uploaded, { action: 'import.discard', subject }]);
   expect((await discard()).errors?.[0]?.extensions.code).toBe('CONFLICT');
   expect((await applyImport(admin(), job.id)).errors?.[0]?.extensions.code).toBe('CONFLICT');
-  const unknown = await admin().graphql('{ importJob(id: 999) { id } }');
-  expect(unknown.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  const { errors } = await admin().graphql('{ importJob(id: 999) { id } }');
+  expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
-test('an upload needs a name and CSV', async () => {
+test('an upload needs a name', async () => {
   const nameless = await admin().send('POST', '/api/admin/imports', {
     text: file(),
     headers: { 'content-type': 'text/csv' },
   });
   expect([nameless.status, nameless.body.field]).toEqual([400, 'fileName']);
-  const json = await admin().post('/api/admin/imports?fileName=a.csv', {});
-  expect(json.status).toBeGreaterThanOrEqual(400);
 });

@@ -45,7 +45,7 @@ test('what is typed to its end is no choice, as it may be of someone new', async
   expect([name.value, email.value]).toEqual(['Olivia Marsh', '']);
 });
 
-test('an address that no one has suggests no one, whoever shares its domain', async () => {
+test('an unknown address suggests no one who merely shares its domain', async () => {
   const { user, dialog, email, callsOf } = await typed('oliv');
   await user.type(email, 'Other.O');
   const [option, ...others] = await dialog.findAllByRole('option');
