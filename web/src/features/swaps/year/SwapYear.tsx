@@ -131,11 +131,22 @@ export function SwapYear({ year, tiles, mine = 'Yours', onChoose }: SwapYearProp
             {mine}
           </li>
         )}
-        {LEGEND.filter(({ isFor }) => tiles.some(isFor)).map(({ className, mark, text }) => (
-          <li key={text}>
-            <i className={className} data-mark={mark} /> {text}
-          </li>
-        ))}
+        {LEGEND.map(({ className, mark, text, isFor }) => {
+          // In the colour of the first, as held weeks have those of their shares.
+          const first = tiles.find(isFor);
+          return (
+            first && (
+              <li key={text}>
+                <i
+                  className={className}
+                  data-mark={mark}
+                  style={shareVariables(first.shareNumber)}
+                />{' '}
+                {text}
+              </li>
+            )
+          );
+        })}
       </Legend>
     </Root>
   );
