@@ -76,7 +76,7 @@ interface Props {
 }
 
 /** The latest captured emails, to search and to read here. */
-function Readable({ mails = [], path }: Props & { path: string }) {
+function Readable({ mails = [], path }: Props & { path: string | null }) {
   const [search, setSearch] = useState('');
   const opened = useOpenRecord('mail');
   const openId = addressId(opened.id);
@@ -106,7 +106,8 @@ function Readable({ mails = [], path }: Props & { path: string }) {
       )}
       {openId && (
         <CapturedMailDialog
-          {...{ ...read, path }}
+          {...read}
+          path={path ?? ''}
           id={openId}
           onTurn={opened.turnTo}
           onClose={opened.close}
@@ -118,14 +119,21 @@ function Readable({ mails = [], path }: Props & { path: string }) {
 
 /** Says that emails are captured instead of sent, with the latest of them. */
 export function CapturedMails({ mails }: Props) {
-  const path = useMailDelivery()?.capturedPath;
+  const delivery = useMailDelivery();
+  // Until it is known, the search has its place, so that nothing jumps.
+  const path = delivery ? delivery.capturedPath : null;
+  const isReadable = !delivery || path !== null;
   return (
     <Card
       title="Mail is captured, not sent"
       text="No mail server is set up, so every email is kept here instead."
     >
       {mails?.length === 0 && <Muted>No email has been written yet.</Muted>}
-      {path ? <Readable {...{ mails, path }} /> : <Lines mails={mails ?? []} isReadable={false} />}
+      {isReadable ? (
+        <Readable {...{ mails, path }} />
+      ) : (
+        <Lines mails={mails ?? []} isReadable={false} />
+      )}
     </Card>
   );
 }
