@@ -121,7 +121,7 @@ function Readable({ mails = [], path }: Props & { path: string | null }) {
 export function CapturedMails({ mails }: Props) {
   const delivery = useMailDelivery();
   // Until it is known, the search has its place, so that nothing jumps.
-  const path = delivery ? delivery.capturedPath : null;
+  const path = delivery?.capturedPath ?? null;
   const isReadable = !delivery || path !== null;
   return (
     <Card
