@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import {
+  ArrivalDocument,
   type ArrivalPartsFragment,
   useArrivalQuery,
   useSaveArrivalMutation,
@@ -55,7 +56,16 @@ function Fields({ arrival, onReload }: FieldsProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     await attempt({
-      action: () => save({ variables: { input: { propertyId, version, ...texts } } }),
+      action: () =>
+        save({
+          variables: { input: { propertyId, version, ...texts } },
+          // What was saved is what the form begins with now.
+          update: (cache, { data }) => {
+            if (!data) return;
+            const stored = { arrival: data.saveArrival };
+            cache.writeQuery({ query: ArrivalDocument, variables: { propertyId }, data: stored });
+          },
+        }),
       success: { title: 'Arrival saved', description: 'Its owners and guests see it.' },
       failure: { title: 'Error', fallback: 'Failed to save the arrival' },
       onError: (problem) => {

@@ -38,7 +38,7 @@ it('shows nothing where nothing has been said', async () => {
   expect(container).not.toHaveTextContent('Arriving');
 });
 
-it('is edited by administrators', async () => {
+it('is edited by administrators, and is unchanged once it is saved', async () => {
   const user = userEvent.setup();
   const { callsOf } = renderOnServer(<ArrivalForm propertyId="1" />, {
     arrival: () => ({ arrival: facts }),
@@ -52,7 +52,14 @@ it('is edited by administrators', async () => {
   await user.type(screen.getByLabelText('Wifi password'), 'swim-at-noon');
   await user.click(save);
   expect(await screen.findByText('Arrival saved')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save arrival' })).toBeDisabled();
+  await user.type(screen.getByLabelText('Wifi network'), 's');
+  await user.click(screen.getByRole('button', { name: 'Save arrival' }));
   expect(callsOf('saveArrival')).toEqual([
+    expect.anything(),
+    { input: expect.objectContaining({ version: 2, wifiNetwork: 'Harbours' }) },
+  ]);
+  expect(callsOf('saveArrival').slice(0, 1)).toEqual([
     {
       input: {
         ...{ propertyId: '1', version: 1, checkInTime: '16:00', checkOutTime: '10:00' },
