@@ -34,8 +34,8 @@ test('on a phone, a finger paints weeks sideways, scrolls up and down, and Save 
   const scrolled = () => page.evaluate(() => window.scrollY);
   const save = page.getByRole('button', { name: 'Save', exact: true });
 
-  await tile(24).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: /^Low/ }).click();
+  await tile(32).evaluate((week) => week.scrollIntoView({ block: 'center' }));
   const before = await scrolled();
   await drag(page, await middleOf(32), await middleOf(34));
   for (const week of [32, 33, 34]) await expect(tile(week)).toHaveAccessibleName(/Low season/);
