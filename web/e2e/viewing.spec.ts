@@ -50,8 +50,10 @@ test('an administrator views as an owner, sees their screens alone, and the owne
   }
   await expect(page.getByRole('link', { name: 'New request' })).toBeHidden();
 
-  // A page that is loaded again, and an address beyond the view.
+  // A page that is loaded again, and addresses beyond the view.
   await page.goto('/messages');
+  await expect(page.getByText('This page is not part of a view')).toBeVisible();
+  await page.goto('/account');
   await expect(page).toHaveURL(/\/calendar/);
   await expect(banner(page)).toBeVisible();
   const message = { receiverId: 1, content: 'Hello' };

@@ -18,7 +18,7 @@ export function PrivateScreen({ label, name }: Props) {
       <PageHeader title={label} />
       <EmptyState
         icon={<Lock size={28} />}
-        title={`${label} is not part of a view`}
+        title="This page is not part of a view"
         text={`Messages, wish lists and swap wishes stay private while you view as ${name}.`}
         action={<LinkButton to="/calendar">Go to the calendar</LinkButton>}
       />

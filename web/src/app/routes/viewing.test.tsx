@@ -76,7 +76,8 @@ test.each([
 
 test.each(['Messages', 'Swaps', 'Draft'])('%s says why it is not part of a view', async (label) => {
   const { callsOf } = open(`/${label.toLowerCase()}`);
-  expect(await screen.findByText(`${label} is not part of a view`)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: label })).toBeVisible();
+  expect(screen.getByText('This page is not part of a view')).toBeVisible();
   expect(screen.getByText(/stay private while you view as Olivia\.$/)).toBeVisible();
   expect(PRIVATE.filter((name) => callsOf(name).length > 0)).toEqual([]);
 });
