@@ -69,10 +69,10 @@ export const List = styled(Radix.List)`
     display: none;
   }
   ${edgeMask}
-  /* Above what scrolls in a dialog. */
+  /* Above what scrolls in a dialog, up to the edge of its padding. */
   [role='dialog'] & {
     position: sticky;
-    top: 0;
+    top: -${space[1]};
     z-index: 1;
     background: ${color.surface};
     ${screen.low} {
