@@ -57,7 +57,7 @@ function Preview({ job, onNew }: Pick<ImportCardProps, 'job' | 'onNew'>) {
       <ImportSummary job={job} />
       {refused > 0 ? (
         <Notice
-          message={`${grouped(refused)} of ${counted(rowsTotal ?? 0, 'row')} cannot be applied, so none is: an import is applied whole or not at all. Correct the file and import it again.`}
+          message={`${grouped(refused)} of ${counted(rowsTotal ?? 0, 'row')} cannot be applied, so none is: an import is applied whole or not at all. Correct the whole file and import it again: the refused rows alone would leave out the others.`}
         />
       ) : (
         <p>

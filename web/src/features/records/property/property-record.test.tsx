@@ -264,6 +264,6 @@ test('a failure is shown, and tried again', async () => {
 test('no one else asks for a record', async () => {
   const { callsOf } = await open({}, { ...admin, isAdminSession: false });
   expect(await screen.findByText('Admin login')).toBeVisible();
-  expect(screen.getByText(/administrator rights end after 30 minutes without use/)).toBeVisible();
+  expect(screen.getByText(/Administrator rights end after 30 minutes without use/)).toBeVisible();
   expect(callsOf('propertyRecord')).toEqual([]);
 });

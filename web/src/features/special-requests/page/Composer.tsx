@@ -23,6 +23,8 @@ interface Props {
   /** The version after the last change from this page. */
   ownVersion: number;
   onChanged: (version: number) => void;
+  /** Called once a text has been sent. */
+  onSent: () => void;
 }
 
 /** Who reads a text, and how it reaches them. */
@@ -66,7 +68,7 @@ function useLook(label: string, text: string) {
  * Writes to the guest, or a note for administrators. If another administrator has changed the
  * request since the last key, nothing is sent before it is read again.
  */
-export function Composer({ request, ownVersion, onChanged }: Props) {
+export function Composer({ request, ownVersion, onChanged, onSent }: Props) {
   const [text, setText] = useState('');
   const [wantsNote, setNote] = useState(false);
   /** The version on screen when the text was last changed; undefined for the current one. */
@@ -108,6 +110,7 @@ export function Composer({ request, ownVersion, onChanged }: Props) {
     setText('');
     setNote(false);
     field.current?.focus();
+    onSent();
   };
   const send = () =>
     sendWith((words, expectedVersion) => {

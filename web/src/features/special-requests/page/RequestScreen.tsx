@@ -35,8 +35,9 @@ import { RequestHistory } from '../RequestHistory';
 import { Composer } from './Composer';
 import { RequestFacts, RequestHandling } from './RequestFacts';
 import { RequestActionsMenu, RequestToolbar } from './RequestToolbar';
-import { Matter, Words, Writing } from './request-page-style';
+import { Matter, Spoken, Words, Writing } from './request-page-style';
 import { useRequestList } from './use-request-list';
+import { useSentInView } from './use-sent-in-view';
 
 const LIST = panelPath('requests');
 
@@ -116,6 +117,7 @@ function Content({ request, back, pager, nextStay }: ContentProps) {
   /** The version after the last change from this page, which is no other administrator's. */
   const [ownVersion, setOwnVersion] = useState(0);
   const isWide = useMediaQuery(WIDE);
+  const { spoken, onSent } = useSentInView();
   const handling = <RequestHandling request={request} onChanged={setOwnVersion} />;
   const { title, user, property, history, status, priority, archivedAt } = request;
   const words = <Words>{request.description}</Words>;
@@ -145,11 +147,13 @@ function Content({ request, back, pager, nextStay }: ContentProps) {
           {isWide ? <Card>{words}</Card> : handling}
           <Card title="Conversation">
             {!isWide && words}
-            <RequestHistory history={history} />
+            <Spoken ref={spoken}>
+              <RequestHistory history={history} />
+            </Spoken>
           </Card>
           {!isWide && <FoldCard title="Details">{facts}</FoldCard>}
           <Writing data-pinned-field>
-            <Composer {...{ request, ownVersion }} onChanged={setOwnVersion} />
+            <Composer {...{ request, ownVersion, onSent }} onChanged={setOwnVersion} />
           </Writing>
         </Stack>
         {isWide && (

@@ -21,6 +21,11 @@ export const Matter = styled(Split)`
   }
 `;
 
+/** The conversation, whose end is scrolled to above the field. */
+export const Spoken = styled.div`
+  scroll-margin-bottom: 16rem;
+`;
+
 /** A card for what is written; on a phone it stays above the navigation, over the end of the page. */
 export const Writing = styled.section`
   padding: ${space[5]};

@@ -44,17 +44,20 @@ test('a request that has just been made says ‘just now’', async () => {
   expect(await screen.findByText('just now')).toBeVisible();
 });
 
-test('an answer goes to the guest on the version that was seen', async () => {
+test('an answer goes to the guest on the version that was seen, and is scrolled to', async () => {
   const { user, callsOf } = await open({ writeOnRequest: () => written('It is in the cellar.') });
   await user.type(await answerField(), 'It is in the cellar.');
   expect(await answerField()).toHaveAccessibleDescription(
     'Uma gets it by email and sees it on the request’s page.',
   );
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear();
   await user.click(screen.getByRole('button', { name: 'Send answer' }));
   await expectToast('Answer sent');
   expect(callsOf('writeOnRequest')).toEqual([
     { input: { id: '1', text: 'It is in the cellar.', isForAsker: true, expectedVersion: 4 } },
   ]);
+  expect(scroll.mock.contexts).toHaveLength(1);
+  expect(scroll.mock.contexts[0]).toHaveTextContent('Is it there?');
   await waitFor(async () => expect(await answerField()).toHaveValue(''));
 });
 

@@ -1,0 +1,11 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Scrolls to the end of a conversation each time that something was sent from this page. */
+export function useSentInView() {
+  const spoken = useRef<HTMLDivElement>(null);
+  const [sent, setSent] = useState(0);
+  useEffect(() => {
+    if (sent > 0) spoken.current?.scrollIntoView({ block: 'end' });
+  }, [sent]);
+  return { spoken, onSent: () => setSent((count) => count + 1) };
+}
