@@ -47,10 +47,7 @@ const summed = (months: readonly Month[], kind: 'requests' | 'swaps') =>
 export function RequestsByMonth({ months }: { months: readonly Month[] }) {
   const largest = Math.max(1, ...months.flatMap(({ requests, swaps }) => [requests, swaps]));
   return (
-    <Card
-      title="Arrivals by month"
-      text="Special requests and week swaps of the last twelve months"
-    >
+    <Card title="Requests and swaps by month" text="Made in the last twelve months">
       <Columns aria-label="Requests and swaps by month">
         {months.map((month) => {
           const text = KINDS.map(({ kind, noun }) => counted(month[kind], noun)).join(', ');
