@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { SessionUser } from '../../features/auth/session/session';
 import { NewDocument } from '../../features/documents/editing/NewDocument';
 import { NoDraft } from '../../features/draft/plan/NoDraft';
 import { InviteSeveral } from '../../features/people/invitations/InviteSeveral';
 import { NewPropertyForm } from '../../features/properties/AddPropertyForm';
 import { ArrivalForm } from '../../features/properties/ArrivalForm';
+import { EditPropertyDialog } from '../../features/properties/EditPropertyDialog';
 import { PropertyDetailsForm } from '../../features/properties/PropertyDetailsForm';
 import { RotationAdvice } from '../../features/properties/rotation/RotationAdvice';
 import { DraftLines } from '../../features/records/property/DraftLines';
@@ -16,11 +18,48 @@ import { SetupDocuments } from '../../features/records/setup/SetupDocuments';
 import { setupYear } from '../../features/records/setup/steps';
 import { ShareOwners } from '../../features/shares/ShareOwners';
 import { SeasonEditor } from '../../features/weeks/seasons/SeasonEditor';
+import type { PropertyRecordQuery } from '../../generated/graphql';
 import { people } from '../../lib/format';
 import { Stack } from '../../ui/layout/Stack';
 import { AdminGate } from './AdminGate';
+import { PROPERTY_PARTS } from './property-parts';
 import { STATUS_PARTS } from './status-parts';
 import { useLivePanel } from './use-live-panel';
+
+interface FirstDraftProps {
+  record: PropertyRecordQuery['propertyRecord'];
+  refresh: () => Promise<unknown>;
+}
+
+/** Plans the first draft, with the fairest rotation if an administrator chooses it. */
+function FirstDraft({ record, refresh }: FirstDraftProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  const { property, drafts } = record;
+  const about = { propertyId: property.id, year: setupYear(record) };
+  return (
+    <Stack>
+      {isChoosing ? (
+        <EditPropertyDialog
+          {...PROPERTY_PARTS}
+          propertyId={property.id}
+          part="rotation"
+          onClose={() => setChoosing(false)}
+        />
+      ) : (
+        <RotationAdvice {...about} onChoose={() => setChoosing(true)} />
+      )}
+      {drafts.length > 0 ? (
+        <DraftLines
+          propertyId={property.id}
+          drafts={drafts}
+          draftStatus={STATUS_PARTS.draftStatus}
+        />
+      ) : (
+        <NoDraft {...about} mayManage refresh={refresh} />
+      )}
+    </Stack>
+  );
+}
 
 const inviteLabel = (count: number) => `Invite ${people(count)} without a password`;
 
@@ -70,23 +109,7 @@ const PARTS: SetupParts = {
       newDocument={<NewDocument propertyId={record.property.id} onSaved={onSaved} />}
     />
   ),
-  draftOf: (record, refresh) => {
-    const {
-      property: { id },
-      drafts,
-    } = record;
-    const year = setupYear(record);
-    return (
-      <Stack>
-        <RotationAdvice propertyId={id} year={year} />
-        {drafts.length > 0 ? (
-          <DraftLines propertyId={id} drafts={drafts} draftStatus={STATUS_PARTS.draftStatus} />
-        ) : (
-          <NoDraft propertyId={id} year={year} mayManage refresh={refresh} />
-        )}
-      </Stack>
-    );
-  },
+  draftOf: (record, refresh) => <FirstDraft {...{ record, refresh }} />,
 };
 
 /** The first step of setting up a property, for administrators' sessions. */

@@ -66,10 +66,6 @@ export const requestPath = (id: string) => `/admin/requests/${id}`;
 /** The page of a property for administrators. */
 export const propertyRecordPath = (id: string) => `/admin/properties/${id}`;
 
-/** The same, with its rotation open. */
-export const propertyRotationPath = (id: string) =>
-  pathWith(propertyRecordPath(id), { edit: 'rotation' });
-
 /** The same, at one of its shares. */
 export const sharePath = (id: string, shareNumber: number) =>
   `${propertyRecordPath(id)}#share-${shareNumber}`;

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { useRotatingSharesQuery } from '../../../generated/graphql';
-import { propertyRotationPath } from '../../../lib/address/paths';
-import { LinkButton } from '../../../ui/button/LinkButton';
+import { Button } from '../../../ui/button/Button';
 import { Row } from '../../../ui/layout/Stack';
 import { radius, space, tone } from '../../../ui/theme/tokens';
 import { standingOf, suggestion } from './rotation-choice';
@@ -17,10 +16,11 @@ interface Props {
   propertyId: string;
   /** The year that is about to be drafted. */
   year: number;
+  onChoose: () => void;
 }
 
 /** Says that another rotation would be fairer, before an order of choice is fixed by a draft. */
-export function RotationAdvice({ propertyId, year }: Props) {
+export function RotationAdvice({ propertyId, year, onChoose }: Props) {
   const { data } = useRotatingSharesQuery({
     variables: { propertyId, year },
     fetchPolicy: 'cache-and-network',
@@ -35,9 +35,9 @@ export function RotationAdvice({ propertyId, year }: Props) {
         <p>
           <strong>A rotation over the shares that take part is fairer here.</strong> {text}
         </p>
-        <LinkButton size="small" variant="secondary" to={propertyRotationPath(propertyId)}>
+        <Button size="small" variant="secondary" onClick={onChoose}>
           Choose the rotation
-        </LinkButton>
+        </Button>
       </Row>
     </Root>
   );

@@ -191,8 +191,10 @@ test('a fairer rotation is suggested before a draft fixes the order, and leads t
   expect(
     advice.getByText(/Share 1 would be first in 1 of 3 years, .* instead of in 10 of 12\.$/),
   ).toBeVisible();
-  await user.click(advice.getByRole('link', { name: 'Choose the rotation' }));
+  await user.click(advice.getByRole('button', { name: 'Choose the rotation' }));
   expect(await screen.findByRole('tab', { name: 'Rotation', selected: true })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('complementary', { name: 'Rotation' })).toBeVisible();
 });
 
 test('of a year whose order is fixed, no other rotation is suggested', async () => {
