@@ -2174,7 +2174,7 @@ export interface components {
              */
             isGuest: boolean;
             /**
-             * @description True if the last words that the person who made it sees are an administrator’s.
+             * @description True if the last message that the requester can read is an administrator’s.
              * @example true
              */
             isAnswered: boolean;

@@ -120,7 +120,7 @@ export class SpecialRequestView {
   isGuest!: boolean;
 
   @Field(() => Boolean, {
-    description: 'True if the last words that the person who made it sees are an administrator’s.',
+    description: 'True if the last message that the requester can read is an administrator’s.',
   })
   isAnswered!: boolean;
 
