@@ -2,9 +2,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { momentText } from '../../lib/dates/dates';
-import { linkParts } from '../../lib/links';
 import { Button } from '../../ui/button/Button';
 import { Facts } from '../../ui/data/Facts';
+import { Links } from '../../ui/data/LinkedText';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { Muted } from '../../ui/layout/Muted';
 import { Stack } from '../../ui/layout/Stack';
@@ -12,30 +12,13 @@ import { Dialog } from '../../ui/overlay/Dialog';
 import { color, space } from '../../ui/theme/tokens';
 import type { CapturedText, useCapturedTexts } from './use-captured-texts';
 
+/** The text as it was sent: without markup nothing in it can act. */
 const Text = styled.div`
   padding-top: ${space[4]};
   border-top: 1px solid ${color.border};
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;
-
-/** The text as it was sent: without markup nothing in it can act, and its links open a new tab. */
-function MailText({ text }: { text: string }) {
-  return (
-    <Text>
-      {linkParts(text).map((part, index) =>
-        part.href ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a text's parts never change their order
-          <a key={index} href={part.href} target="_blank" rel="noopener noreferrer">
-            {part.text}
-          </a>
-        ) : (
-          part.text
-        ),
-      )}
-    </Text>
-  );
-}
 
 function Mail({ mail, path }: { mail: CapturedText; path: string }) {
   const { recipient, replyTo, createdAt, text, attachments } = mail;
@@ -62,7 +45,9 @@ function Mail({ mail, path }: { mail: CapturedText; path: string }) {
           ),
         ]}
       />
-      <MailText text={text} />
+      <Text>
+        <Links text={text} />
+      </Text>
     </Stack>
   );
 }

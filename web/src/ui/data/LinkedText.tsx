@@ -42,6 +42,20 @@ const More = styled.button`
 const isLong = (text: string) =>
   text.length >= FOLDED_FROM.characters || text.split('\n').length >= FOLDED_FROM.lines;
 
+/** A text without markup, whose links open a new tab. */
+export function Links({ text }: { text: string }) {
+  return linkParts(text).map((part, index) =>
+    part.href ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text's parts never change their order
+      <a key={index} href={part.href} target="_blank" rel="noopener noreferrer">
+        {part.text}
+      </a>
+    ) : (
+      part.text
+    ),
+  );
+}
+
 interface LinkedTextProps {
   content: string;
   /** Whether quotation marks go around it. */
@@ -55,16 +69,7 @@ export function LinkedText({ content, isQuoted = false }: LinkedTextProps) {
   return (
     <>
       <Text data-folded={(canFold && !isOpen) || undefined}>
-        {linkParts(isQuoted ? `“${content}”` : content).map(({ text, href }, index) =>
-          href ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a text's parts never change their order
-            <a key={index} href={href} target="_blank" rel="noopener noreferrer">
-              {text}
-            </a>
-          ) : (
-            text
-          ),
-        )}
+        <Links text={isQuoted ? `“${content}”` : content} />
       </Text>
       {canFold && (
         <More type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

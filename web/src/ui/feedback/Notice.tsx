@@ -8,7 +8,8 @@ interface NoticeProps {
   action?: { label: string; onClick: () => void };
 }
 
-const Root = styled.div`
+/** The box of what prevents going on, or should be known before. */
+export const NoticeBox = styled.div`
   padding: ${space[3]} ${space[4]};
   border: 1px solid ${tone('warning').solid};
   border-radius: ${radius.medium};
@@ -18,7 +19,7 @@ const Root = styled.div`
 /** Something that prevents going on, and the action that helps. */
 export function Notice({ message, action }: NoticeProps) {
   return (
-    <Root role="alert">
+    <NoticeBox role="alert">
       <Row $justify="space-between">
         <p>{message}</p>
         {action && (
@@ -27,6 +28,6 @@ export function Notice({ message, action }: NoticeProps) {
           </Button>
         )}
       </Row>
-    </Root>
+    </NoticeBox>
   );
 }

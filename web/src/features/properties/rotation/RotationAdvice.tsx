@@ -1,16 +1,8 @@
-import styled from 'styled-components';
 import { useRotatingSharesQuery } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
+import { NoticeBox } from '../../../ui/feedback/Notice';
 import { Row } from '../../../ui/layout/Stack';
-import { radius, space, tone } from '../../../ui/theme/tokens';
 import { standingOf, suggestion } from './rotation-choice';
-
-const Root = styled.aside`
-  padding: ${space[3]} ${space[4]};
-  border: 1px solid ${tone('warning').solid};
-  border-radius: ${radius.medium};
-  background: ${tone('warning').soft};
-`;
 
 interface Props {
   propertyId: string;
@@ -30,7 +22,7 @@ export function RotationAdvice({ propertyId, year, onChoose }: Props) {
   const text = standing.first && suggestion(standing, standing.first);
   if (!text) return null;
   return (
-    <Root aria-label="Rotation">
+    <NoticeBox as="aside" aria-label="Rotation">
       <Row $justify="space-between">
         <p>
           <strong>A rotation over the shares that take part is fairer here.</strong> {text}
@@ -39,6 +31,6 @@ export function RotationAdvice({ propertyId, year, onChoose }: Props) {
           Choose the rotation
         </Button>
       </Row>
-    </Root>
+    </NoticeBox>
   );
 }
