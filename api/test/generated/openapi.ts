@@ -5017,6 +5017,7 @@ export interface operations {
         parameters: {
             query: {
                 fileName: string;
+                columns?: string;
             };
             header?: never;
             path?: never;

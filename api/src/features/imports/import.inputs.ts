@@ -1,5 +1,7 @@
+import { ValidateBy } from 'class-validator';
 import { ArgsType } from 'type-graphql';
-import { BooleanInput, IdInput, IntInput, TextInput } from '../../core/input/input';
+import { BooleanInput, IdInput, IntInput, PatternInput, TextInput } from '../../core/input/input';
+import { CHOICE_PATTERN, choiceProblem } from './rules';
 
 @ArgsType()
 export class ImportIdArgs {
@@ -24,8 +26,30 @@ export class ImportRowsArgs {
   refusedOnly?: boolean;
 }
 
+/** Refuses a choice of columns that leaves out a field, or names one or a column twice. */
+const ClearChoice = () =>
+  ValidateBy({
+    name: 'isClearChoice',
+    validator: {
+      validate: (value) => choiceProblem(String(value)) === null,
+      defaultMessage: (of) => choiceProblem(String(of?.value)) ?? '',
+    },
+  });
+
 /** The query of the REST upload. */
 export class ImportQuery {
   @TextInput({ max: 200, description: 'How the file is called.' })
   fileName!: string;
+
+  @ClearChoice()
+  @PatternInput({
+    pattern: CHOICE_PATTERN,
+    rule: 'name the place of each field, such as firstName:0,lastName:1,email:2,property:3,shareNumber:4',
+    optional: true,
+    description:
+      'Which column is which, counted from 0, if the titles do not say it: ' +
+      'firstName:0,lastName:1,email:3,property:2,shareNumber:5, and location. ' +
+      'If firstName and lastName name the same column, it is split at its last space.',
+  })
+  columns?: string;
 }

@@ -5,12 +5,16 @@ const JOB = `id fileName status rowsDone rowsTotal newUsers newProperties shares
   refused rows(first: 200) {
     line firstName lastName email property shareNumber note isRefused isAssigned text }`;
 
-/** Uploads a CSV file and returns the server's answer. */
-export const upload = (client: ApiClient, text: string, fileName = 'owners.csv') =>
-  client.send('POST', `/api/admin/imports?fileName=${encodeURIComponent(fileName)}`, {
-    text,
-    headers: { 'content-type': 'text/csv' },
-  });
+/** Uploads a CSV file, with a choice of its columns, and returns the server's answer. */
+export const upload = (client: ApiClient, text: string, columns?: string) =>
+  client.send(
+    'POST',
+    `/api/admin/imports?${new URLSearchParams({ fileName: 'owners.csv', ...(columns === undefined ? {} : { columns }) })}`,
+    {
+      text,
+      headers: { 'content-type': 'text/csv' },
+    },
+  );
 
 /** Returns the import with its rows. */
 export async function importJob(client: ApiClient, id: number) {
@@ -19,8 +23,8 @@ export async function importJob(client: ApiClient, id: number) {
 }
 
 /** Uploads a file and returns its preview. */
-export async function preview(client: ApiClient, text: string) {
-  const { status, body } = await upload(client, text);
+export async function preview(client: ApiClient, text: string, columns?: string) {
+  const { status, body } = await upload(client, text, columns);
   if (status !== 201) throw new Error(`${status} ${body.message}`);
   return importJob(client, body.id);
 }

@@ -1,5 +1,5 @@
 /** The fields that an import reads from a row. */
-const IMPORT_COLUMNS = [
+export const IMPORT_COLUMNS = [
   'firstName',
   'lastName',
   'email',
@@ -10,14 +10,40 @@ const IMPORT_COLUMNS = [
 
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
+/** The place of each field's column in the file, from 0; -1 if it has none. */
+export type ColumnPlaces = Record<ImportColumn, number>;
+
 /** Column titles in English and German, reduced to letters. */
 const TITLES: Record<ImportColumn, string[]> = {
-  firstName: ['firstname', 'vorname', 'givenname', 'ownerfirstname'],
-  lastName: ['lastname', 'nachname', 'surname', 'familienname', 'ownerlastname'],
+  firstName: ['firstname', 'first', 'forename', 'vorname', 'givenname', 'ownerfirstname'],
+  lastName: [
+    ...['lastname', 'last', 'familyname', 'nachname', 'surname', 'familienname', 'ownerlastname'],
+  ],
   email: ['email', 'emailaddress', 'mail', 'emailadresse', 'owneremail'],
-  property: ['property', 'propertyname', 'objekt', 'immobilie', 'haus', 'ferienhaus'],
+  property: [
+    ...['property', 'propertyname', 'house', 'housename', 'home'],
+    ...['objekt', 'immobilie', 'haus', 'ferienhaus'],
+  ],
   location: ['location', 'ort', 'lage', 'standort'],
-  shareNumber: ['sharenumber', 'share', 'shareno', 'anteil', 'anteilnummer', 'anteilsnummer'],
+  shareNumber: [
+    ...['sharenumber', 'share', 'shareno'],
+    ...['anteil', 'anteilnummer', 'anteilsnummer', 'anteilnr', 'anteilsnr'],
+  ],
+};
+
+const WHOLE_NAME = [
+  ...['name', 'fullname', 'owner', 'ownername'],
+  ...['besitzer', 'eigentümer', 'eigentuemer', 'inhaber'],
+];
+
+/** Titles that may mean something else, too: proposed, but never taken without asking. */
+const LIKELY_TITLES: Record<ImportColumn, string[]> = {
+  firstName: WHOLE_NAME,
+  lastName: WHOLE_NAME,
+  email: ['contact', 'kontakt'],
+  property: ['residence', 'unit', 'villa', 'chalet'],
+  location: ['place', 'city', 'town', 'stadt'],
+  shareNumber: ['number', 'no', 'nr', 'nummer'],
 };
 
 const OPTIONAL: ImportColumn[] = ['location'];
@@ -33,15 +59,29 @@ export function delimiterOf(firstLine: string): string {
   return DELIMITERS.reduce((best, it) => (count(it) > count(best) ? it : best));
 }
 
-/** Finds each column by its title, ignoring case; -1 if it is absent. */
-export function columnsOf(header: string[]): Record<ImportColumn, number> {
+/** Makes places from a function of each field. */
+export function placesOf(place: (column: ImportColumn) => number): ColumnPlaces {
+  return Object.fromEntries(IMPORT_COLUMNS.map((it) => [it, place(it)])) as ColumnPlaces;
+}
+
+function placesByTitle(header: string[], known: Record<ImportColumn, string[]>): ColumnPlaces {
   const titles = header.map((title) => title.toLowerCase().replace(/[^\p{L}]/gu, ''));
-  const place = (column: ImportColumn) =>
-    titles.findIndex((title) => TITLES[column].includes(title));
-  return Object.fromEntries(IMPORT_COLUMNS.map((it) => [it, place(it)])) as Record<
-    ImportColumn,
-    number
-  >;
+  return placesOf((column) => titles.findIndex((title) => known[column].includes(title)));
+}
+
+/** Finds each column by its title, ignoring case; -1 if it is absent. */
+export function columnsOf(header: string[]): ColumnPlaces {
+  return placesByTitle(header, TITLES);
+}
+
+/**
+ * Proposes columns: those that are certain by their title, and for other fields a likely one. A
+ * column with the whole name is proposed for both names.
+ */
+export function likelyColumns(header: string[]): ColumnPlaces {
+  const certain = columnsOf(header);
+  const likely = placesByTitle(header, LIKELY_TITLES);
+  return placesOf((column) => (certain[column] < 0 ? likely[column] : certain[column]));
 }
 
 /** What each column is called. */
@@ -54,8 +94,11 @@ export const COLUMN_NAMES: Record<ImportColumn, string> = {
   shareNumber: 'Share number',
 };
 
+/** True for the field that a file may lack. */
+export const isOptional = (column: ImportColumn): boolean => OPTIONAL.includes(column);
+
 /** Returns the titles of required columns that the file lacks. */
-export function missingColumns(columns: Record<ImportColumn, number>): string[] {
-  const missing = IMPORT_COLUMNS.filter((it) => columns[it] < 0 && !OPTIONAL.includes(it));
+export function missingColumns(columns: ColumnPlaces): string[] {
+  const missing = IMPORT_COLUMNS.filter((it) => columns[it] < 0 && !isOptional(it));
   return missing.map((it) => COLUMN_NAMES[it]);
 }

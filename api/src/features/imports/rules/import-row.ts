@@ -1,4 +1,4 @@
-import type { ImportColumn } from './csv-header';
+import type { ColumnPlaces, ImportColumn } from './csv-header';
 
 export type ImportFields = Record<ImportColumn, string>;
 
@@ -12,6 +12,22 @@ const LIMITS: [ImportColumn, string, number][] = [
 /** Removes the apostrophe that keeps spreadsheets from reading a cell as a formula. */
 export function cellValue(cell: string): string {
   return cell.replace(/^'(?=[=+\-@\t\r])/, '').trim();
+}
+
+/** Reads the fields of a row; one column with the whole name is split at its last space. */
+export function fieldsOf(record: string[], places: ColumnPlaces): ImportFields {
+  const cell = (column: ImportColumn) => cellValue(record[places[column]] ?? '');
+  const fields: ImportFields = {
+    firstName: cell('firstName'),
+    lastName: cell('lastName'),
+    email: cell('email'),
+    property: cell('property'),
+    location: cell('location'),
+    shareNumber: cell('shareNumber'),
+  };
+  if (places.firstName !== places.lastName) return fields;
+  const [, first = fields.firstName, last = ''] = /^(.+)\s(\S+)$/s.exec(fields.firstName) ?? [];
+  return { ...fields, firstName: first.trim(), lastName: last };
 }
 
 /** Parses a share number from 1 to 12; null if the cell has none. */

@@ -32,15 +32,18 @@ test.each([
 });
 
 test.each<[ImportColumn, string[]]>([
-  ['firstName', ['First name', 'Vorname', 'Given name', 'Owner first name']],
-  ['lastName', ['Last name', 'Nachname', 'Surname', 'Familienname', 'Owner last name']],
+  ['firstName', ['First name', 'First', 'Forename', 'Vorname', 'Given name', 'Owner first name']],
+  ['lastName', ['Last name', 'Last', 'Family name', 'Nachname', 'Surname', 'Familienname']],
+  ['lastName', ['Owner last name']],
   ['email', ['Email', 'E-mail address', 'Mail', 'E-Mail-Adresse', 'Owner email']],
   ['property', ['Property', 'Property name', 'Objekt', 'Immobilie', 'Haus', 'Ferienhaus']],
+  ['property', ['House', 'House name', 'Home']],
   ['location', ['Location', 'Ort', 'Lage', 'Standort']],
   [
     'shareNumber',
     ['Share number', 'Share', 'Share no. 1', 'Anteil', 'Anteil-Nummer', 'Anteilsnummer'],
   ],
+  ['shareNumber', ['Share #', 'Anteil-Nr.', 'Anteilsnr.']],
 ])('the column %s may be called each of %j', (column, titles) => {
   for (const title of titles) expect(columnsOf(['Something', title])[column]).toBe(1);
 });

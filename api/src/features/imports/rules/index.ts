@@ -1,2 +1,3 @@
+export * from './column-choice';
 export * from './csv-header';
 export * from './import-row';

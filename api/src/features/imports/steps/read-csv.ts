@@ -3,11 +3,10 @@ import { isEmail } from 'class-validator';
 import { CsvError, type Info, parse } from 'csv-parse';
 import { AppError } from '../../../core/errors';
 import {
-  cellValue,
+  type ColumnPlaces,
   columnsOf,
   delimiterOf,
-  type ImportColumn,
-  type ImportFields,
+  fieldsOf,
   isVacant,
   missingColumns,
   rowProblem,
@@ -76,16 +75,8 @@ async function withHead(file: AsyncIterable<Buffer>) {
 const ASCII = /^[\x21-\x7e]{1,254}$/;
 const isAddress = (text: string) => ASCII.test(text) && isEmail(text);
 
-function rowOf(record: string[], columns: Record<ImportColumn, number>, lines: number): CsvRow {
-  const cell = (column: ImportColumn) => cellValue(record[columns[column]] ?? '');
-  const fields: ImportFields = {
-    firstName: cell('firstName'),
-    lastName: cell('lastName'),
-    email: cell('email'),
-    property: cell('property'),
-    location: cell('location'),
-    shareNumber: cell('shareNumber'),
-  };
+function rowOf(record: string[], columns: ColumnPlaces, lines: number): CsvRow {
+  const fields = fieldsOf(record, columns);
   const problem = rowProblem(fields, isAddress);
   const text = record.join(' · ').replaceAll('\0', '\uFFFD');
   const clean = (value: string) => value.replaceAll('\0', '\uFFFD').slice(0, SHOWN_CHARACTERS);
@@ -104,8 +95,13 @@ function rowOf(record: string[], columns: Record<ImportColumn, number>, lines: n
   };
 }
 
-function headerColumns(header: string[]): Record<ImportColumn, number> {
-  const columns = columnsOf(header);
+/** The columns by their titles, or as chosen: all of these must be in the file. */
+function headerColumns(header: string[], chosen: ColumnPlaces | undefined): ColumnPlaces {
+  if (chosen && Math.max(...Object.values(chosen)) >= header.length) {
+    const message = `columns must name places from 0 to ${header.length - 1}.`;
+    throw new AppError('BAD_USER_INPUT', message, 'columns');
+  }
+  const columns = chosen ?? columnsOf(header);
   const missing = missingColumns(columns);
   if (missing.length === 0) return columns;
   const message = `The first line must name the columns; missing: ${missing.join(', ')}.`;
@@ -121,9 +117,12 @@ function readingError(error: unknown): unknown {
 
 /**
  * Yields the rows of a CSV file one by one, whatever its size; BAD_USER_INPUT if it is not a CSV
- * file.
+ * file. Its columns are found by their titles unless they are `chosen`.
  */
-export async function* readCsv(file: AsyncIterable<Buffer>): AsyncGenerator<CsvRow> {
+export async function* readCsv(
+  file: AsyncIterable<Buffer>,
+  chosen?: ColumnPlaces,
+): AsyncGenerator<CsvRow> {
   const { firstLine, whole } = await withHead(file);
   const parser = parse({
     delimiter: delimiterOf(firstLine),
@@ -136,7 +135,7 @@ export async function* readCsv(file: AsyncIterable<Buffer>): AsyncGenerator<CsvR
   const source = Readable.from(whole);
   source.on('error', (error) => parser.destroy(error));
   source.pipe(parser);
-  let columns: Record<ImportColumn, number> | undefined;
+  let columns: ColumnPlaces | undefined;
   let rows = 0;
   try {
     for await (const { record, info } of parser as AsyncIterable<{
@@ -148,7 +147,7 @@ export async function* readCsv(file: AsyncIterable<Buffer>): AsyncGenerator<CsvR
         throw new AppError('BAD_USER_INPUT', `The file has more than ${MAX_ROWS} rows.`);
       }
       if (columns) yield rowOf(record, columns, info.lines);
-      else columns = headerColumns(record);
+      else columns = headerColumns(record, chosen);
     }
   } catch (error) {
     throw readingError(error);
