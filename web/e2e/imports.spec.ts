@@ -25,6 +25,14 @@ const BROKEN = [
   '',
 ].join('\n');
 
+/** As another system exports it: tabs, a whole name, and titles of its own. */
+const OLD_SYSTEM = [
+  '\uFEFF"Owner"\tHouse\tTown\tNo.\tReach',
+  'Ana María Ruiz\tOld Mill\tBled\t3\tana.ruiz@example.test',
+  'Cher\tOld Mill\tBled\t4\tcher@example.test',
+  '',
+].join('\r\n');
+
 async function upload({ page }: AdminPanel, name: string, text: string): Promise<void> {
   const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) };
   await page.getByLabel('Choose a CSV file').setInputFiles(file);
@@ -103,4 +111,33 @@ test('an invalid file lists each bad row with its line, cannot be applied and is
   await admin.openTab('Users');
   await page.getByLabel('Search users').fill('broken');
   await expect(page.getByText('Nothing found for “broken”')).toBeVisible();
+});
+
+test('columns of another system are matched on a phone by keyboard, and a spreadsheet is refused', async ({
+  open,
+}) => {
+  const admin = new AdminPanel(await open(ADMIN, { at: '/admin?tab=shares&import=new' }));
+  const { page } = admin;
+  await page.setViewportSize({ width: 320, height: 640 });
+  await upload(admin, 'owners.xlsx', 'PK\u0003\u0004…');
+  await expect(page.getByText(/^This is a spreadsheet, not a CSV file\./)).toBeVisible();
+
+  await upload(admin, 'old-system.txt', OLD_SYSTEM);
+  const field = (name: string) => page.getByRole('combobox', { name });
+  await expect(field('First name')).toHaveText('From “Owner”: first words · Ana María');
+  await expect(field('Last name')).toHaveText('From “Owner”: last word · Ruiz');
+  await expect(field('Share number')).toHaveText('No. · 3');
+  await expect(field('Email')).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: /^Reach/ })).toBeVisible();
+  await page.keyboard.type('Reach');
+  await page.keyboard.press('Enter');
+  await expect(field('Email')).toHaveText('Reach · ana.ruiz@example.test');
+  await page.getByRole('button', { name: 'Check the rows' }).press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'old-system.txt' })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(admin.row('Line 2')).toContainText('New user. New property. Gets share 3.');
+  await expect(admin.row('Line 3')).toContainText('The last name is missing.');
 });

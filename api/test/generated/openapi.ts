@@ -1107,7 +1107,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a CSV file of owners and shares (?fileName=) for a preview; changes nothing.
+         * Upload a CSV file of owners and shares (?fileName=) for a preview; changes nothing. If its titles are other ones, say which column is which (&columns=firstName:0,lastName:1,…).
          * @description Access tokens need PROPERTIES_ADMIN.
          */
         post: operations["uploadImport"];

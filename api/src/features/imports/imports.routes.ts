@@ -11,7 +11,9 @@ export const importsRoutes = [
     scope: 'PROPERTIES_ADMIN',
     tag: 'Shares',
     accepts: 'text/csv',
-    summary: 'Upload a CSV file of owners and shares (?fileName=) for a preview; changes nothing.',
+    summary:
+      'Upload a CSV file of owners and shares (?fileName=) for a preview; changes nothing. If its ' +
+      'titles are other ones, say which column is which (&columns=firstName:0,lastName:1,…).',
     query: ImportQuery,
     status: 201,
     answer: ImportJobView,

@@ -18,17 +18,21 @@ const List = styled.dl`
 `;
 
 const columns = [
-  ['First name, Last name, Email', 'Who owns the share. All three empty: a vacant share.'],
+  [
+    'First name, Last name, Email',
+    'Who owns the share. All three empty: a vacant share. One column with the whole name is split at its last space.',
+  ],
   ['Property, Location', 'A new property is added if its location is given.'],
   ['Share number', 'From 1 to 12.'],
 ] as const;
 
-/** Explains the columns of the header row; the server finds them by title, in any order. */
+/** Explains the columns of the header row, which are found by title or chosen. */
 export function ColumnGuide() {
   return (
     <Stack $gap={2}>
       <p>
-        The first line names the columns, in any order. Comma, semicolon and tab are all accepted.
+        The first line names the columns, in any order; if it has other titles than these, you
+        choose which column is which. Comma, semicolon and tab are all accepted.
       </p>
       <List>
         {columns.map(([names, meaning]) => (

@@ -7,6 +7,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { ImportProgress } from './ImportProgress';
 import { ImportUpload } from './ImportUpload';
 import { LatestImports } from './LatestImports';
+import type { Choices } from './use-upload';
 
 interface ImportScreenProps {
   /** The id of the import to show; undefined to choose a file. */
@@ -41,6 +42,7 @@ function useFreshScreen(name: string) {
  */
 export function ImportScreen({ id, inviteOf, onChoose, onClose }: ImportScreenProps) {
   const root = useFreshScreen(id ?? 'new');
+  const choices = useRef<Choices>(new Map());
   return (
     <Root ref={root} tabIndex={-1} aria-label="Import from CSV">
       <Stack $gap={4}>
@@ -56,7 +58,7 @@ export function ImportScreen({ id, inviteOf, onChoose, onClose }: ImportScreenPr
         </Stack>
         {id === undefined ? (
           <>
-            <ImportUpload onUploaded={onChoose} />
+            <ImportUpload choices={choices.current} onUploaded={onChoose} />
             <LatestImports onChoose={onChoose} />
           </>
         ) : (

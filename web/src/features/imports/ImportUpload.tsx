@@ -1,5 +1,4 @@
 import { Download, FileSpreadsheet } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { Notice } from '../../ui/feedback/Notice';
@@ -7,46 +6,10 @@ import { FileDrop } from '../../ui/form/FileDrop';
 import { Bar } from '../../ui/layout/Bar';
 import { Card } from '../../ui/layout/Card';
 import { Row, Stack } from '../../ui/layout/Stack';
+import { ColumnChoice } from './ColumnChoice';
 import { ColumnGuide } from './ColumnGuide';
 import { templateAddress } from './template';
-import { uploadCsv } from './upload-csv';
-
-interface Sending {
-  name: string;
-  bytes: number;
-  sent: number;
-  cancel: () => void;
-}
-
-/**
- * Uploads one file at a time; the upload continues after leaving the screen and appears in the
- * latest imports.
- */
-function useUpload(onUploaded: (id: string) => void) {
-  const [sending, setSending] = useState<Sending>();
-  const [problem, setProblem] = useState<string>();
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-
-  const send = async (file: File) => {
-    setProblem(undefined);
-    const upload = uploadCsv(file, (sent) => setSending((it) => it && { ...it, sent }));
-    setSending({ name: file.name, bytes: file.size, sent: 0, cancel: upload.cancel });
-    try {
-      const id = await upload.id;
-      if (isHere.current) onUploaded(id);
-    } catch (error) {
-      setProblem((error as Error).message);
-    }
-    setSending(undefined);
-  };
-  return { send, sending, problem };
-}
+import { type Choices, type Sending, useUpload } from './use-upload';
 
 function SendingCard({ sending: { name, bytes, sent, cancel } }: { sending: Sending }) {
   const [kilobytes, sentKilobytes] = [bytes, sent].map((it) => Math.ceil(it / 1024));
@@ -64,11 +27,19 @@ function SendingCard({ sending: { name, bytes, sent, cancel } }: { sending: Send
   );
 }
 
-/** Selects or drops a file and uploads it for checking; nothing is applied yet. */
-export function ImportUpload({ onUploaded }: { onUploaded: (id: string) => void }) {
-  const { send, sending, problem } = useUpload(onUploaded);
-  if (sending) return <SendingCard sending={sending} />;
+interface ImportUploadProps {
+  /** The columns chosen for earlier files. */
+  choices: Choices;
+  onUploaded: (id: string) => void;
+}
 
+/** Selects or drops a file and uploads it for checking; nothing is applied yet. */
+export function ImportUpload({ choices, onUploaded }: ImportUploadProps) {
+  const { sending, problem, unclear, choose, check, leave } = useUpload(onUploaded, choices);
+  if (sending) return <SendingCard sending={sending} />;
+  if (unclear) {
+    return <ColumnChoice {...{ unclear, problem }} onCheck={check} onLeave={leave} />;
+  }
   return (
     <Card
       title="Import owners and shares"
@@ -92,8 +63,8 @@ export function ImportUpload({ onUploaded }: { onUploaded: (id: string) => void 
           label="Choose a CSV file"
           text="or drop it here · up to 20 MB and 250,000 rows"
           icon={<FileSpreadsheet size={32} aria-hidden />}
-          accept=".csv,text/csv"
-          onFile={(file) => void send(file)}
+          accept=".csv,.tsv,.txt,text/csv"
+          onFile={(file) => void choose(file)}
         />
         <ColumnGuide />
       </Stack>

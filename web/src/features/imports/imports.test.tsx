@@ -45,7 +45,8 @@ function imports(job: object, rows: object[] = [aRow(2)]) {
   };
 }
 
-const aFile = () => new File(['First name,…'], 'owners.csv', { type: 'text/csv' });
+const TITLES = 'First name,Last name,Email,Property,Location,Share number';
+const aFile = () => new File([TITLES], 'owners.csv', { type: 'text/csv' });
 
 describe('on a desk', () => {
   onADesk();
@@ -77,13 +78,13 @@ test('a file is chosen, sent with progress, and its preview shown', async () => 
   const template = screen.getByRole('link', { name: 'Template' }).getAttribute('href') ?? '';
   expect(decodeURIComponent(template)).toMatch(/^data:text\/csv.*First name,Last name,Email/);
   await user.upload(screen.getByLabelText('Choose a CSV file'), aFile());
+  expect(await screen.findByText('0 of 1 (0%)')).toBeVisible();
   const request = FakeRequest.last;
   expect(request.sent).toEqual([
     ...['POST', '/api/admin/imports?fileName=owners.csv', 'content-type', 'text/csv'],
     'owners.csv',
   ]);
-  expect(screen.getByText('0 of 1 (0%)')).toBeVisible();
-  act(() => request.upload.onprogress?.({ loaded: 14 }));
+  act(() => request.upload.onprogress?.({ loaded: TITLES.length }));
   expect(screen.getByText('Checking rows against existing data…')).toBeVisible();
   request.answer(200, { id: '7' });
   expect(await screen.findByRole('table', { name: 'Rows of the file' })).toBeVisible();
@@ -92,12 +93,14 @@ test('a file is chosen, sent with progress, and its preview shown', async () => 
 
 test('a dropped file that is not a valid table shows the reason, and another can be chosen', async () => {
   await renderAdmin('shares&import=new', imports(aJob()).handlers);
-  const drop = () =>
+  const drop = async () => {
     fireEvent.drop(screen.getByText('Choose a CSV file'), { dataTransfer: { files: [aFile()] } });
-  drop();
+    await screen.findByText('0 of 1 (0%)');
+  };
+  await drop();
   FakeRequest.last.answer(400, { message: 'The file is empty.' });
   expect(await screen.findByRole('alert')).toHaveTextContent('The file is empty.');
-  drop();
+  await drop();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   act(() => FakeRequest.last.onerror());
   expect(await screen.findByRole('alert')).toHaveTextContent('The file could not be sent.');
@@ -106,7 +109,7 @@ test('a dropped file that is not a valid table shows the reason, and another can
 test('an upload can be cancelled', async () => {
   const { user } = await renderAdmin('shares&import=new', imports(aJob()).handlers);
   await user.upload(screen.getByLabelText('Choose a CSV file'), aFile());
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The upload was cancelled.');
 });
 

@@ -20,8 +20,15 @@ function reasonOf(text: string): string {
   return 'The file could not be read. Please try again.';
 }
 
-/** Uploads a file to import by XMLHttpRequest, because fetch reports no upload progress. */
-export function uploadCsv(file: File, onSent: (bytes: number) => void): Upload {
+/**
+ * Uploads a file to import, with the choice of its columns if there is one, by XMLHttpRequest,
+ * because fetch reports no upload progress.
+ */
+export function uploadCsv(
+  file: File,
+  columns: string | undefined,
+  onSent: (bytes: number) => void,
+): Upload {
   const request = new XMLHttpRequest();
   const fileName = encodeURIComponent(file.name.slice(-LONGEST_NAME));
   const id = new Promise<string>((resolve, reject) => {
@@ -34,7 +41,8 @@ export function uploadCsv(file: File, onSent: (bytes: number) => void): Upload {
       reject(new Error('The file could not be sent. Please check your connection and try again.'));
     request.onabort = () => reject(new Error('The upload was cancelled. None of it was kept.'));
   });
-  request.open('POST', `/api/admin/imports?fileName=${fileName}`);
+  const choice = columns ? `&columns=${columns}` : '';
+  request.open('POST', `/api/admin/imports?fileName=${fileName}${choice}`);
   request.setRequestHeader('content-type', 'text/csv');
   request.send(file);
   return { id, cancel: () => request.abort() };

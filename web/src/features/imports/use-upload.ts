@@ -1,0 +1,85 @@
+import { type ColumnPlaces, choiceText, isUnclear, likelyColumns } from '@rules/imports';
+import { useEffect, useRef, useState } from 'react';
+import { firstRowsOf } from './file-start';
+import { uploadCsv } from './upload-csv';
+
+export interface Sending {
+  name: string;
+  bytes: number;
+  sent: number;
+  cancel: () => void;
+}
+
+/** A file whose titles do not say which column is which, and what is chosen so far. */
+export interface Unclear {
+  file: File;
+  /** The titles and the first rows. */
+  rows: string[][];
+  places: ColumnPlaces;
+}
+
+/** The columns that were chosen for files with the same titles. */
+export type Choices = Map<string, ColumnPlaces>;
+
+const keyOf = ([titles = []]: string[][]) => titles.join('\n');
+
+/**
+ * Uploads one file at a time, after its columns have been chosen if its titles are unclear; the
+ * upload continues after leaving the screen and appears in the latest imports.
+ */
+export function useUpload(onUploaded: (id: string) => void, choices: Choices) {
+  const [sending, setSending] = useState<Sending>();
+  const [problem, setProblem] = useState<string>();
+  const [unclear, setUnclear] = useState<Unclear>();
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const send = async (file: File, columns?: string) => {
+    setProblem(undefined);
+    const upload = uploadCsv(file, columns, (sent) => setSending((it) => it && { ...it, sent }));
+    setSending({ name: file.name, bytes: file.size, sent: 0, cancel: upload.cancel });
+    try {
+      const id = await upload.id;
+      if (isHere.current) onUploaded(id);
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+    setSending(undefined);
+  };
+
+  const choose = async (file: File) => {
+    setProblem(undefined);
+    try {
+      const rows = await firstRowsOf(file);
+      const [titles = []] = rows;
+      if (!isUnclear(titles)) return await send(file);
+      setUnclear({ file, rows, places: choices.get(keyOf(rows)) ?? likelyColumns(titles) });
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  };
+
+  return {
+    sending,
+    problem,
+    unclear,
+    choose,
+    /** Sends the file with the chosen columns, which stay chosen if it is refused. */
+    check(places: ColumnPlaces) {
+      if (!unclear) return;
+      choices.set(keyOf(unclear.rows), places);
+      setUnclear({ ...unclear, places });
+      void send(unclear.file, choiceText(places));
+    },
+    /** Goes back to choosing a file. */
+    leave() {
+      setProblem(undefined);
+      setUnclear(undefined);
+    },
+  };
+}
