@@ -124,8 +124,8 @@ test('columns of another system are matched on a phone by keyboard, and a spread
 
   await upload(admin, 'old-system.txt', OLD_SYSTEM);
   const field = (name: string) => page.getByRole('combobox', { name });
-  await expect(field('First name')).toHaveText('From “Owner”: first words · Ana María');
-  await expect(field('Last name')).toHaveText('From “Owner”: last word · Ruiz');
+  await expect(field('First name')).toHaveText('From “Owner”: first name · Ana María');
+  await expect(field('Last name')).toHaveText('From “Owner”: last name · Ruiz');
   await expect(field('Share number')).toHaveText('No. · 3');
   await expect(field('Email')).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

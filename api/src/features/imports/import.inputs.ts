@@ -49,7 +49,7 @@ export class ImportQuery {
     description:
       'Which column is which, counted from 0, if the titles do not say it: ' +
       'firstName:0,lastName:1,email:3,property:2,shareNumber:5, and location. ' +
-      'If firstName and lastName name the same column, it is split at its last space.',
+      'If firstName and lastName name the same column, it is split at its last space or its comma.',
   })
   columns?: string;
 }

@@ -23,8 +23,8 @@ import type { Unclear } from './use-upload';
 const LONGEST_EXAMPLE = 40;
 
 const PARTS: Partial<Record<ImportColumn, string>> = {
-  firstName: 'first words',
-  lastName: 'last word',
+  firstName: 'first name',
+  lastName: 'last name',
 };
 
 function shortened(text: string): string {

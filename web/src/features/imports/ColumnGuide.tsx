@@ -20,7 +20,7 @@ const List = styled.dl`
 const columns = [
   [
     'First name, Last name, Email',
-    'Who owns the share. All three empty: a vacant share. One column with the whole name is split at its last space.',
+    'Who owns the share. All three empty: a vacant share. One column with the whole name is split at its last space, or at a comma after the last name.',
   ],
   ['Property, Location', 'A new property is added if its location is given.'],
   ['Share number', 'From 1 to 12.'],

@@ -29,8 +29,8 @@ test('a file of other titles is matched to the fields, with examples, before it 
   const { user, choose, container } = await openImport();
   await choose(fileOf(OLD_SYSTEM));
   expect(await screen.findByText('Which column is which?')).toBeVisible();
-  expect(field('First name')).toHaveTextContent('From “Owner”: first words · Ana María "Ani"');
-  expect(field('Last name')).toHaveTextContent('From “Owner”: last word · Ruiz');
+  expect(field('First name')).toHaveTextContent('From “Owner”: first name · Ana María "Ani"');
+  expect(field('Last name')).toHaveTextContent('From “Owner”: last name · Ruiz');
   expect(field('Property')).toHaveTextContent('House · Lake House');
   expect(field('Location')).toHaveTextContent('City · Bled');
   expect(field('Share number')).toHaveTextContent('No. · 3');

@@ -84,6 +84,7 @@ test('what is wrong with a choice is said at each field', () => {
 test.each([
   ['Olivia Marsh', 'Olivia', 'Marsh'],
   [' Ana María  Ruiz ', 'Ana María', 'Ruiz'],
+  ['Marsh, Olivia Jane', 'Olivia Jane', 'Marsh'],
   ['Cher', 'Cher', ''],
   ['', '', ''],
 ])('the whole name %j is %j and %j', (name, firstName, lastName) => {

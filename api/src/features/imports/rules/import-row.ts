@@ -14,7 +14,15 @@ export function cellValue(cell: string): string {
   return cell.replace(/^'(?=[=+\-@\t\r])/, '').trim();
 }
 
-/** Reads the fields of a row; one column with the whole name is split at its last space. */
+/** Splits a whole name at its last space, or at the comma of 'Marsh, Olivia'. */
+function splitName(name: string): Pick<ImportFields, 'firstName' | 'lastName'> {
+  const [beforeComma = '', afterComma] = name.split(',', 2);
+  if (afterComma?.trim()) return { firstName: afterComma.trim(), lastName: beforeComma.trim() };
+  const [, firstName = name, lastName = ''] = /^(.+)\s(\S+)$/s.exec(name) ?? [];
+  return { firstName: firstName.trim(), lastName };
+}
+
+/** Reads the fields of a row; a column of whole names is both its names. */
 export function fieldsOf(record: string[], places: ColumnPlaces): ImportFields {
   const cell = (column: ImportColumn) => cellValue(record[places[column]] ?? '');
   const fields: ImportFields = {
@@ -25,9 +33,8 @@ export function fieldsOf(record: string[], places: ColumnPlaces): ImportFields {
     location: cell('location'),
     shareNumber: cell('shareNumber'),
   };
-  if (places.firstName !== places.lastName) return fields;
-  const [, first = fields.firstName, last = ''] = /^(.+)\s(\S+)$/s.exec(fields.firstName) ?? [];
-  return { ...fields, firstName: first.trim(), lastName: last };
+  const isWhole = places.firstName === places.lastName;
+  return isWhole ? { ...fields, ...splitName(fields.firstName) } : fields;
 }
 
 /** Parses a share number from 1 to 12; null if the cell has none. */
