@@ -673,6 +673,10 @@ export interface Statements {
     values: readonly [number, number, string];
     row: { ownerName: string | null; receiverName: string | null; weeks: { year: number; week: number; startDate: string; endDate: string }[]; pendingSwaps: number; drafts: { year: number; hasBegun: boolean; isItsTurn: boolean; chosenWeeks: number }[] };
   };
+  'forget-applied-rows': {
+    values: readonly [number];
+    row: object;
+  };
   'forget-attempts': {
     values: readonly [];
     row: object;
@@ -1425,7 +1429,7 @@ export interface Statements {
     row: { add_job: string | null };
   };
   'queue-import': {
-    values: readonly [number, number, string | null];
+    values: readonly [number, number, string | null, number];
     row: { add_job: string | null };
   };
   'queue-invitations': {
@@ -2132,6 +2136,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'finish-reading-import': [],
   'fix-rotation-of-draft': [],
   'foresee-handover': ["weeks","weeks[]","weeks[].year","weeks[].week","weeks[].startDate","weeks[].endDate","pendingSwaps","drafts","drafts[]","drafts[].year","drafts[].hasBegun","drafts[].isItsTurn","drafts[].chosenWeeks"],
+  'forget-applied-rows': [],
   'forget-attempts': [],
   'forget-expired': [],
   'forget-import': [],

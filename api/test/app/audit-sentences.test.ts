@@ -204,6 +204,13 @@ const SENTENCES: [string, string, Side, Side, string][] = [
     'imported “owners.csv”: 1 new person, 0 new properties and 12 shares given',
   ],
   [
+    'import.apply',
+    'Import 81, owners.csv',
+    null,
+    { newUsers: 1, newProperties: 0, sharesAssigned: 12, leftOut: 3 },
+    'imported “owners.csv”: 1 new person, 0 new properties, 12 shares given and 3 refused rows left out',
+  ],
+  [
     ...(['invitation.send', 'Invitations 2, 3 users', null, { invited: 2, leftOut: 1 }] as const),
     'invited 2 people and left out 1 other',
   ],

@@ -1882,7 +1882,7 @@ export interface components {
              */
             unchanged: number;
             /**
-             * @description Number of rejected rows; if there are any, the import cannot be applied.
+             * @description Number of rejected rows, which can only be left out; once applied, of those left out.
              * @example 42
              */
             refused: number;

@@ -344,7 +344,7 @@ export type HouseToPlanSort =
 
 /** Status of an import. */
 export type ImportStatus =
-  /** Every row was applied. */
+  /** Applied, but for the refused rows that an administrator left out. */
   | 'APPLIED'
   /** The rows are being applied. */
   | 'APPLYING'
@@ -1739,6 +1739,7 @@ export type ImportPageQuery = { importJob: { id: string, fileName: string, statu
 
 export type ApplyImportMutationVariables = Exact<{
   id: string;
+  leaveOut: number;
 }>;
 
 

@@ -4,7 +4,7 @@ export const ImportStatus = defineEnum('ImportStatus', 'Status of an import.', {
   READING: 'The file is being read and checked.',
   PREVIEWED: 'Read and checked; ready to be applied or discarded.',
   APPLYING: 'The rows are being applied.',
-  APPLIED: 'Every row was applied.',
+  APPLIED: 'Applied, but for the refused rows that an administrator left out.',
   FAILED: 'Could not be read or applied; nothing was changed.',
   DISCARDED: 'Discarded by an administrator.',
 });

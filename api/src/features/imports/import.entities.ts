@@ -38,6 +38,7 @@ export class ImportJob {
   @Column({ type: 'integer', default: 0 })
   unchanged!: number;
 
+  /** Once it is applied: number of rows that were left out. */
   @Column({ type: 'integer', default: 0 })
   refused!: number;
 
@@ -51,7 +52,7 @@ export class ImportJob {
 
 /**
  * A row of an uploaded file and the effect of applying it; deleted once the import is applied or
- * discarded.
+ * discarded, but for the rows that were left out, which are kept for a week.
  */
 @Entity('import_rows')
 @Index('import_rows_refused_first', { synchronize: false })

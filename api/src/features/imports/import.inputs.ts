@@ -10,6 +10,18 @@ export class ImportIdArgs {
 }
 
 @ArgsType()
+export class ApplyImportArgs extends ImportIdArgs {
+  @IntInput({
+    min: 0,
+    max: 1_000_000,
+    optional: true,
+    description:
+      'The number of rejected rows, as the preview shows it, to leave out; defaults to 0.',
+  })
+  leaveOut?: number;
+}
+
+@ArgsType()
 export class ImportRowsArgs {
   @IntInput({ max: 200, optional: true, description: 'Page size; defaults to 50.' })
   first?: number;

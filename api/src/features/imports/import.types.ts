@@ -37,7 +37,8 @@ export class ImportJobView {
   unchanged!: number;
 
   @Field(() => Int, {
-    description: 'Number of rejected rows; if there are any, the import cannot be applied.',
+    description:
+      'Number of rejected rows, which can only be left out; once applied, of those left out.',
   })
   refused!: number;
 

@@ -15,13 +15,14 @@ export const importAudit: AuditArea = {
       return [`uploaded ${quoted(subjectParts(entry).name)}${size}`];
     },
     apply: (entry) => {
-      const { newUsers = 0, newProperties = 0, sharesAssigned = 0 } = entry.after ?? {};
+      const { newUsers = 0, newProperties = 0, sharesAssigned = 0, leftOut } = entry.after ?? {};
       return [
         `imported ${quoted(subjectParts(entry).name)}: `,
         ...listed([
           [counted(newUsers, 'new person', 'new people')],
           [counted(newProperties, 'new property', 'new properties')],
           [counted(sharesAssigned, 'share given', 'shares given')],
+          ...(leftOut ? [[counted(leftOut, 'refused row left out', 'refused rows left out')]] : []),
         ]),
       ];
     },

@@ -1,6 +1,6 @@
 import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../core/request-context';
-import { ImportIdArgs, ImportRowsArgs } from './import.inputs';
+import { ApplyImportArgs, ImportIdArgs, ImportRowsArgs } from './import.inputs';
 import { ImportJobView, ImportRowView } from './import.types';
 import { applyImport } from './use-cases/apply-import';
 import { discardImport } from './use-cases/discard-import';
@@ -32,9 +32,10 @@ export class ImportsResolver {
   }
 
   @Mutation(() => ImportJobView, {
-    description: 'Applies every row of a previewed import, or none. Administrators only.',
+    description:
+      'Applies every row of a previewed import but the rejected ones that are left out, or none: it returns to the preview if their number has changed. Administrators only.',
   })
-  applyImport(@Ctx() call: RequestContext, @Args(() => ImportIdArgs) args: ImportIdArgs) {
+  applyImport(@Ctx() call: RequestContext, @Args(() => ApplyImportArgs) args: ApplyImportArgs) {
     return applyImport(call, args);
   }
 

@@ -29,12 +29,13 @@ export async function preview(client: ApiClient, text: string, columns?: string)
   return importJob(client, body.id);
 }
 
-export const applyImport = (client: ApiClient, id: number) =>
-  client.graphql(`mutation { applyImport(id: ${id}) { id status } }`);
+/** Applies an import without that many refused rows; returns the server's answer. */
+export const applyImport = (client: ApiClient, id: number, leaveOut = 0) =>
+  client.graphql(`mutation { applyImport(id: ${id}, leaveOut: ${leaveOut}) { id status } }`);
 
 /** Applies an import and returns it once the worker has finished. */
-export async function applied(client: ApiClient, id: number) {
-  const { errors } = await applyImport(client, id);
+export async function applied(client: ApiClient, id: number, leaveOut = 0) {
+  const { errors } = await applyImport(client, id, leaveOut);
   if (errors) throw new Error(errors[0]?.message);
   return until(async () => {
     const job = await importJob(client, id);

@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
 import {
   type ImportJobPartsFragment,
-  useApplyImportMutation,
+  type ImportPageQuery,
   useDiscardImportMutation,
 } from '../../generated/graphql';
 import { momentText } from '../../lib/dates/dates';
-import { counted, grouped } from '../../lib/format';
+import { counted } from '../../lib/format';
 import { Button } from '../../ui/button/Button';
-import { Notice } from '../../ui/feedback/Notice';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { Bar } from '../../ui/layout/Bar';
 import { Card } from '../../ui/layout/Card';
 import { Row } from '../../ui/layout/Stack';
+import { ImportPreview } from './ImportPreview';
 import { ImportSummary } from './ImportSummary';
-import { effectOf } from './import-words';
 import { StatusBadge } from './StatusBadge';
 
 interface ImportCardProps {
-  job: ImportJobPartsFragment;
+  job: ImportPageQuery['importJob'];
   /** Renders what invites the users whom an applied import created. */
   inviteOf: (job: ImportJobPartsFragment) => ReactNode;
   onNew: () => void;
@@ -42,37 +41,17 @@ function Discard({ job: { id, fileName }, onNew }: Pick<ImportCardProps, 'job' |
   );
 }
 
-function Preview({ job, onNew }: Pick<ImportCardProps, 'job' | 'onNew'>) {
-  const { id, refused, sharesAssigned, rowsTotal } = job;
-  const [apply] = useApplyImportMutation();
-  const { attempt, isBusy } = useAttempt();
-  const run = () =>
-    attempt({
-      action: () => apply({ variables: { id } }),
-      success: { title: 'Import started', description: 'It continues if you leave this page.' },
-      failure: { title: 'Import failed', fallback: 'Failed to apply the import' },
-    });
+function LeftOut({ job: { refused, rows } }: Pick<ImportCardProps, 'job'>) {
+  if (refused === 0) return null;
+  const what = refused === 1 ? '1 row was left out.' : `${counted(refused, 'row')} were left out.`;
+  const how =
+    rows.length > 0
+      ? 'Download what was left out within 7 days, correct it and import it again.'
+      : 'What was left out is no longer kept.';
   return (
-    <>
-      <ImportSummary job={job} />
-      {refused > 0 ? (
-        <Notice
-          message={`${grouped(refused)} of ${counted(rowsTotal ?? 0, 'row')} cannot be applied, so none is: an import is applied whole or not at all. Correct the whole file and import it again: the refused rows alone would leave out the others.`}
-        />
-      ) : (
-        <p>
-          {sharesAssigned > 0
-            ? `Nothing has changed yet. Applying it means: ${effectOf(job)}.`
-            : 'Everything in this file is up to date already: there is nothing to apply.'}
-        </p>
-      )}
-      <Row $justify="end">
-        <Discard job={job} onNew={onNew} />
-        <Button disabled={refused > 0 || sharesAssigned === 0} busy={isBusy} onClick={run}>
-          Apply import
-        </Button>
-      </Row>
-    </>
+    <p>
+      {what} {how}
+    </p>
   );
 }
 
@@ -96,12 +75,13 @@ function Ended({
 
 function content({ job, inviteOf, onNew, onClose }: ImportCardProps) {
   const { status, rowsDone, rowsTotal } = job;
-  if (status === 'PREVIEWED') return <Preview job={job} onNew={onNew} />;
+  const discard = <Discard job={job} onNew={onNew} />;
+  if (status === 'PREVIEWED') return <ImportPreview job={job} discard={discard} />;
   if (status === 'READING') {
     return (
       <Row $justify="space-between">
         <p role="status">{counted(rowsDone, 'row')} read so far.</p>
-        <Discard job={job} onNew={onNew} />
+        {discard}
       </Row>
     );
   }
@@ -122,6 +102,7 @@ function content({ job, inviteOf, onNew, onClose }: ImportCardProps) {
     APPLIED: (
       <>
         <ImportSummary job={job} />
+        <LeftOut job={job} />
         {inviteOf(job)}
       </>
     ),

@@ -1,26 +1,30 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type ImportJobPartsFragment, useImportPageQuery } from '../../generated/graphql';
+import {
+  type ImportJobPartsFragment,
+  type ImportPageQuery,
+  useImportPageQuery,
+} from '../../generated/graphql';
 import { errorCode } from '../../lib/network/error-text';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { useToast } from '../../ui/feedback/Toast';
 import type { ToastMessage } from '../../ui/feedback/toast-message';
 import { ImportCard } from './ImportCard';
 import { ImportRows, PAGE_SIZE, type RowChoice } from './ImportRows';
-import { effectOf } from './import-words';
+import { outcomeOf, rowsListed } from './import-words';
 
 type Job = ImportJobPartsFragment;
 
 /** Toasts for a finished import, because the user may be elsewhere on the page. */
 function endOfApplying(job: Job): ToastMessage | undefined {
   if (job.status === 'APPLIED') {
-    return { title: 'Import applied', description: `${effectOf(job)}.` };
+    return { title: 'Import applied', description: `${outcomeOf(job)}.` };
   }
   const title = 'Import failed';
   if (job.status === 'FAILED') {
     return { title, description: 'Nothing was changed.', destructive: true };
   }
   if (job.status !== 'PREVIEWED') return undefined;
-  const description = 'The data has changed since the preview; some rows are now refused.';
+  const description = 'The data has changed since the preview, and with it which rows are refused.';
   return { title, description, destructive: true };
 }
 
@@ -34,6 +38,27 @@ function useEndToast(job: Job | undefined) {
   }, [job, toast]);
 }
 
+/** A preview has all rows, an applied import those that it left out, for a week. */
+const hasRows = ({ status, rows }: ImportPageQuery['importJob']) =>
+  status === 'PREVIEWED' || (status === 'APPLIED' && rows.length > 0);
+
+const FIRST: RowChoice = { page: 1, refusedOnly: false };
+
+/** Keeps the page and filter where there are rows, as these become fewer. */
+function useRowsInSight(
+  job: Job | undefined,
+  { page, refusedOnly }: RowChoice,
+  setChoice: (choice: RowChoice) => void,
+) {
+  const count = job ? rowsListed(job, refusedOnly) : undefined;
+  useEffect(() => {
+    if (count === undefined) return;
+    const last = Math.max(1, Math.ceil(count / PAGE_SIZE));
+    if (count === 0) setChoice(FIRST);
+    else if (page > last) setChoice({ page: last, refusedOnly });
+  }, [count, page, refusedOnly, setChoice]);
+}
+
 interface ImportProgressProps {
   id: string;
   /** Renders what invites the users whom an applied import created. */
@@ -44,7 +69,7 @@ interface ImportProgressProps {
 
 /** The live progress of one import, from upload to completion. */
 export function ImportProgress({ id, inviteOf, onNew, onClose }: ImportProgressProps) {
-  const [choice, setChoice] = useState<RowChoice>({ page: 1, refusedOnly: false });
+  const [choice, setChoice] = useState(FIRST);
   const { page, refusedOnly } = choice;
   const { data, previousData, error, refetch } = useImportPageQuery({
     variables: { id, first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, refusedOnly },
@@ -54,6 +79,7 @@ export function ImportProgress({ id, inviteOf, onNew, onClose }: ImportProgressP
   const isMissing = errorCode(error) === 'NOT_FOUND';
   const job = isMissing ? undefined : (data ?? previousData)?.importJob;
   useEndToast(job);
+  useRowsInSight(job, choice, setChoice);
   if (!job) {
     const problem = 'The import could not be loaded.';
     return <NotLoaded {...{ error, refetch, problem }} />;
@@ -61,7 +87,7 @@ export function ImportProgress({ id, inviteOf, onNew, onClose }: ImportProgressP
   return (
     <>
       <ImportCard job={job} inviteOf={inviteOf} onNew={onNew} onClose={onClose} />
-      {job.status === 'PREVIEWED' && <ImportRows job={job} choice={choice} onChoose={setChoice} />}
+      {hasRows(job) && <ImportRows job={job} choice={choice} onChoose={setChoice} />}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Checkbox } from '../../ui/form/Checkbox';
 import { Card } from '../../ui/layout/Card';
 import { Row } from '../../ui/layout/Stack';
 import { color, size } from '../../ui/theme/tokens';
+import { rowsListed } from './import-words';
 
 export const PAGE_SIZE = 20;
 
@@ -76,12 +77,12 @@ interface ImportRowsProps {
   onChoose: (choice: RowChoice) => void;
 }
 
-/** The rows of a file and their effects, rejected rows first. */
+/** The rows of a file and their effects, rejected rows first; once applied, those left out. */
 export function ImportRows({ job, choice: { page, refusedOnly }, onChoose }: ImportRowsProps) {
-  const total = refusedOnly ? job.refused : (job.rowsTotal ?? 0);
+  const isApplied = job.status === 'APPLIED';
   return (
     <Card
-      title="Row by row"
+      title={isApplied ? 'Rows left out' : 'Row by row'}
       actions={
         job.refused > 0 && (
           <Row>
@@ -93,11 +94,13 @@ export function ImportRows({ job, choice: { page, refusedOnly }, onChoose }: Imp
             >
               Download refused rows
             </DownloadButton>
-            <Checkbox
-              label="Only refused"
-              checked={refusedOnly}
-              onCheckedChange={(checked) => onChoose({ page: 1, refusedOnly: checked })}
-            />
+            {!isApplied && (
+              <Checkbox
+                label="Only refused"
+                checked={refusedOnly}
+                onCheckedChange={(checked) => onChoose({ page: 1, refusedOnly: checked })}
+              />
+            )}
           </Row>
         )
       }
@@ -111,7 +114,7 @@ export function ImportRows({ job, choice: { page, refusedOnly }, onChoose }: Imp
           cards
         />
         <Pager
-          total={total}
+          total={rowsListed(job, refusedOnly)}
           pageSize={PAGE_SIZE}
           page={page}
           onPage={(next) => onChoose({ page: next, refusedOnly })}

@@ -38,7 +38,7 @@ function useFreshScreen(name: string) {
 }
 
 /**
- * Imports owners and shares from a CSV: choose a file, review its rows, and apply all or nothing.
+ * Imports owners and shares from a CSV: choose a file, review its rows, and apply them.
  */
 export function ImportScreen({ id, inviteOf, onChoose, onClose }: ImportScreenProps) {
   const root = useFreshScreen(id ?? 'new');

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { Card } from '../../ui/layout/Card';
 import { color, radius, size, space, weight } from '../../ui/theme/tokens';
-import { effectOf } from './import-words';
+import { outcomeOf } from './import-words';
 import { StatusBadge } from './StatusBadge';
 
 const List = styled.ul`
@@ -53,7 +53,7 @@ function progressOf(job: ImportJobPartsFragment): string {
   if (status === 'READING') return `${counted(rowsDone, 'row')} read`;
   const rows = counted(rowsTotal ?? rowsDone, 'row');
   if (status === 'APPLYING') return `${counted(rowsDone, 'row')} of ${rowsTotal ?? '…'} applied`;
-  if (status === 'APPLIED') return effectOf(job);
+  if (status === 'APPLIED') return outcomeOf(job);
   return refused > 0 && status === 'PREVIEWED' ? `${rows}, ${refused} refused` : rows;
 }
 

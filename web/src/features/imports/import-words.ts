@@ -16,3 +16,16 @@ export function effectOf({
     .filter(Boolean)
     .join(', ');
 }
+
+/** What an applied import did: '3 shares given, 1 new user, 2 rows left out'. */
+export function outcomeOf(job: ImportJobPartsFragment): string {
+  return job.refused > 0
+    ? `${effectOf(job)}, ${counted(job.refused, 'row')} left out`
+    : effectOf(job);
+}
+
+/** How many rows there are to list: a preview has all, an applied import those that it left out. */
+export const rowsListed = (
+  { status, rowsTotal, refused }: ImportJobPartsFragment,
+  refusedOnly: boolean,
+): number => (refusedOnly || status === 'APPLIED' ? refused : (rowsTotal ?? 0));

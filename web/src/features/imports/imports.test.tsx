@@ -122,6 +122,9 @@ test('the latest imports link back to an import and follow its progress live', a
   act(() => void publish('adminEvents', CHANGED));
   await waitFor(() => expect(entry).toHaveTextContent('30 rows, 3 refused'));
   expect(entry).toHaveTextContent('Rows refused');
+  server.state.job = aJob({ status: 'APPLIED', refused: 3 });
+  act(() => void publish('adminEvents', CHANGED));
+  await waitFor(() => expect(entry).toHaveTextContent('1 new user, 3 rows left outApplied'));
   await user.click(entry);
   expect(address()).toBe('/admin?tab=shares&import=7');
 });
@@ -140,15 +143,17 @@ test('nothing imported yet, and a list that cannot be loaded', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('with a rejected row nothing can be applied; rejected rows are listed by line', async () => {
-  const server = imports(aJob({ refused: 1, unchanged: 27 }), [aRefusal, aRow(2)]);
+test('rejected rows are listed by line, and nothing can be applied if the others change nothing', async () => {
+  const server = imports(aJob({ refused: 1, unchanged: 29, sharesAssigned: 0 }), [
+    ...[aRefusal, aRow(2)],
+  ]);
   const { user, callsOf, container } = await renderAdmin('shares&import=7', server.handlers);
   const table = within(await screen.findByRole('table', { name: 'Rows of the file' }));
   const [, first] = table.getAllByRole('row');
   expect(first).toHaveTextContent('Line 5RefusedThe last name is missing.Nora · · nora@new.test');
   expect(screen.getByRole('button', { name: 'Apply import' })).toBeDisabled();
   expect(screen.getByRole('alert')).toHaveTextContent(
-    '1 of 30 rows cannot be applied, so none is: an import is applied whole or not at all.',
+    '1 of 30 rows cannot be applied. The others change nothing: correct the file and import it again.',
   );
   expect(screen.getByRole('link', { name: 'Download refused rows' })).toHaveAttribute(
     'href',
@@ -179,7 +184,7 @@ test('an import is applied with live progress, and its end is announced', async 
   });
   expect(await screen.findByText(/means: 2 shares given, 1 new user\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Apply import' }));
-  expect(callsOf('applyImport')).toEqual([{ id: '7' }]);
+  expect(callsOf('applyImport')).toEqual([{ id: '7', leaveOut: 0 }]);
   expect(await screen.findByText('0 of 30 (0%)')).toBeVisible();
   server.state.job = aJob({ status: 'APPLIED' });
   act(() => void publish('adminEvents', CHANGED));
@@ -188,11 +193,54 @@ test('an import is applied with live progress, and its end is announced', async 
   expect(address()).toBe('/admin?tab=shares');
 });
 
+test('the other rows are applied after a question, and those left out are shown with their download', async () => {
+  const server = imports(aJob({ refused: 3 }), [aRefusal, aRow(2)]);
+  const applyImport = () => {
+    server.state.job = aJob({ status: 'APPLYING', refused: 3 });
+    return { applyImport: server.state.job };
+  };
+  const handlers = { ...server.handlers, applyImport };
+  const { user, callsOf, publish, container } = await renderAdmin('shares&import=7', handlers);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    '3 of 30 rows cannot be applied. You can apply the others without them.',
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'Only refused' }));
+  const ask = screen.getByRole('button', { name: 'Apply the other 27 rows' });
+  await user.click(ask);
+  const question = screen.getByRole('alertdialog', { name: 'Apply the other 27 rows?' });
+  expect(question).toHaveTextContent('3 refused rows are left out and change nothing.');
+  expect(question).toHaveTextContent('Applying the others means: 2 shares given, 1 new user.');
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(callsOf('applyImport')).toEqual([]);
+  await user.click(ask);
+  await user.click(screen.getByRole('button', { name: 'Apply 27 rows' }));
+  expect(callsOf('applyImport')).toEqual([{ id: '7', leaveOut: 3 }]);
+  server.state.job = aJob({ status: 'APPLIED', refused: 3 });
+  act(() => void publish('adminEvents', CHANGED));
+  await expectToast('Import applied', '2 shares given, 1 new user, 3 rows left out.');
+  expect(screen.getByText(/^3 rows were left out\. Download/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Rows left out' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Download refused rows' })).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: 'Only refused' })).not.toBeInTheDocument();
+  expect(screen.getByText('Applied')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('an applied import whose left out rows are no longer kept says so', async () => {
+  await renderAdmin(
+    'shares&import=7',
+    imports(aJob({ status: 'APPLIED', refused: 1 }), []).handlers,
+  );
+  const text = '1 row was left out. What was left out is no longer kept.';
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
 test.each([
   ['FAILED', 'Nothing was changed.', 'Failed'],
   [
     'PREVIEWED',
-    'The data has changed since the preview; some rows are now refused.',
+    'The data has changed since the preview, and with it which rows are refused.',
     'Rows refused',
   ],
 ])('applying that ends as %s changes nothing and says so', async (status, reason, badge) => {

@@ -4,6 +4,7 @@ import { statement } from '../../../core/database/statement';
 const NEW_PROPERTY_SHARES = 12;
 
 // Matched by name, or by name and location if the file has a location. Each table is scanned once.
+// The first row that gives a share makes its person or property; refused and vacant rows make none.
 const CHECK = statement(
   'check-import',
   `with places as (
@@ -26,9 +27,8 @@ const CHECK = statement(
       where r.job_id = $1
     ), facts as (
       select f.*, s.user_id as holder_id,
-        row_number() over person as nth_of_person, first_value(line) over person as person_line,
+        first_value(line) over person as person_line,
         first_value(first_name || ' ' || last_name) over person as person_name,
-        row_number() over (partition by home_id, home order by line) as nth_of_home,
         first_value(line) over (partition by coalesce(home_id::text, home), f.share_number
           order by line) as share_line
       from found f
@@ -54,12 +54,18 @@ const CHECK = statement(
           (select h.first_name || ' ' || h.last_name from users h where h.id = holder_id)) end
         ), '') end as refusal
       from facts
+    ), usable as (
+      select *, refusal is null and email is not null as gives from judged
+    ), ranked as (
+      select *, row_number() over (partition by gives, email order by line) as nth_of_person,
+        row_number() over (partition by gives, home_id, home order by line) as nth_of_home
+      from usable
     ), effects as (
       select *, refusal is not null as refused,
-        refusal is null and email is not null and user_id is null and nth_of_person = 1 as new_user,
-        refusal is null and email is not null and home_id is null and nth_of_home = 1 as new_home,
-        refusal is null and email is not null and holder_id is null as assigned
-      from judged
+        gives and user_id is null and nth_of_person = 1 as new_user,
+        gives and home_id is null and nth_of_home = 1 as new_home,
+        gives and holder_id is null as assigned
+      from ranked
     )
     update import_rows r set is_refused = e.refused, is_new_user = e.new_user,
       is_new_property = e.new_home, is_assigned = e.assigned, property_id = e.home_id,

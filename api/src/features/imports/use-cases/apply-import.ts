@@ -10,11 +10,19 @@ import {
 import { AdminArea } from '../../audit/admin-event.type';
 import { recordActionOf } from '../../audit/steps/record-action';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
-import type { ImportIdArgs } from '../import.inputs';
+import type { ApplyImportArgs } from '../import.inputs';
 import type { ImportJobView } from '../import.types';
 import { ImportStatus } from '../import-status';
 import { checkImport } from '../steps/check-import';
-import { countRows, importSubject, lockJob, purgeRows, readJob, setProgress } from './find-import';
+import {
+  countRows,
+  importSubject,
+  lockJob,
+  purgeAppliedRows,
+  purgeRows,
+  readJob,
+  setProgress,
+} from './find-import';
 
 /** The worker task that applies one import. */
 export const APPLY_IMPORT = 'apply-import';
@@ -23,6 +31,8 @@ export interface ApplyImportJob {
   id: number;
   /** Id of the administrator who started it. */
   actorId: number;
+  /** The number of refused rows to leave out; jobs from before there was a choice have none. */
+  leaveOut?: number;
 }
 
 /** Rows applied per step; each step publishes its progress. */
@@ -36,7 +46,8 @@ const APPLY_LOCK = 7_012_027;
 const QUEUE = statement(
   'queue-import',
   `select graphile_worker.add_job('${APPLY_IMPORT}',
-      json_build_object('id', $1::bigint, 'actorId', $2::bigint, 'requestId', coalesce($3::text, '')),
+      json_build_object('id', $1::bigint, 'actorId', $2::bigint, 'requestId', coalesce($3::text, ''),
+        'leaveOut', $4::int),
       max_attempts := 10)`,
 );
 
@@ -156,15 +167,21 @@ async function applyRows(
   return newOwners;
 }
 
-/** Applies all rows or none; false if the rows have changed since the preview. */
-async function applyAll(app: AppContext, { id, actorId }: ApplyImportJob): Promise<boolean> {
+/**
+ * Applies all rows but the refused ones, or none; false if the number of these is no longer the one
+ * that an administrator agreed to leave out.
+ */
+async function applyAll(
+  app: AppContext,
+  { id, actorId, leaveOut = 0 }: ApplyImportJob,
+): Promise<boolean> {
   return inTransaction(app, async (transaction) => {
     await takeTime(transaction);
     await transaction.manager.query('select pg_advisory_xact_lock($1)', [APPLY_LOCK]);
     if ((await readJob(app, id)).status !== ImportStatus.APPLYING) return true;
     await checkImport(transaction, id);
     const [job] = await transaction.query(COUNTS, [id]);
-    if (!job || job.refused > 0) return false;
+    if (!job || job.refused !== leaveOut) return false;
     const newOwners = await applyRows(app, transaction, job);
     await transaction.query(LOG_SHARES, [id, actorId]);
     const { fileName, newUsers, newProperties, sharesAssigned, rowsTotal } = job;
@@ -172,10 +189,13 @@ async function applyAll(app: AppContext, { id, actorId }: ApplyImportJob): Promi
       action: 'import.apply',
       id,
       subject: importSubject({ id, fileName }),
-      after: { newUsers, newProperties, newOwners, sharesAssigned },
+      after: {
+        ...{ newUsers, newProperties, newOwners, sharesAssigned },
+        ...(leaveOut > 0 && { leftOut: leaveOut }),
+      },
     });
     await countRows(transaction, id);
-    await purgeRows(transaction, id);
+    await purgeAppliedRows(transaction, id);
     const [from, status] = [ImportStatus.APPLYING, ImportStatus.APPLIED];
     await setProgress(transaction, { id, rowsDone: rowsTotal ?? 0, from, status });
     for (const area of CHANGED) publishAdminEvent(transaction, area);
@@ -184,7 +204,8 @@ async function applyAll(app: AppContext, { id, actorId }: ApplyImportJob): Promi
 }
 
 /**
- * The worker's part: applies an import, or returns it to the preview if rows would now be rejected.
+ * The worker's part: applies an import, or returns it to the preview if other rows would now be
+ * rejected.
  */
 export async function runImport(app: AppContext, job: ApplyImportJob): Promise<void> {
   const { id } = job;
@@ -206,10 +227,13 @@ export async function runImport(app: AppContext, job: ApplyImportJob): Promise<v
   }
 }
 
-/** Queues a previewed import for a worker, which applies all rows or none; administrators only. */
+/**
+ * Queues a previewed import for a worker, which applies all rows but the refused ones that are left
+ * out, or none; administrators only.
+ */
 export async function applyImport(
   call: RequestContext,
-  { id }: ImportIdArgs,
+  { id, leaveOut = 0 }: ApplyImportArgs,
 ): Promise<ImportJobView> {
   const { userId } = requireAdministrator(call);
   await inTransaction(call.app, async (transaction) => {
@@ -217,9 +241,9 @@ export async function applyImport(
     if (status !== ImportStatus.PREVIEWED) {
       throw new AppError('CONFLICT', 'Only a previewed import can be applied.', 'id');
     }
-    if (refused > 0) {
-      const message = 'Some rows are rejected: correct the file and upload it again.';
-      throw new AppError('CONFLICT', message, 'id');
+    if (refused !== leaveOut) {
+      const message = `The number of rejected rows is ${refused}: correct them, or agree to leave out that many.`;
+      throw new AppError('CONFLICT', message, 'leaveOut');
     }
     await setProgress(transaction, {
       id,
@@ -227,7 +251,7 @@ export async function applyImport(
       from: status,
       status: ImportStatus.APPLYING,
     });
-    await transaction.query(QUEUE, [id, userId, transaction.requestId ?? null]);
+    await transaction.query(QUEUE, [id, userId, transaction.requestId ?? null, leaveOut]);
   });
   return readJob(call.app, id);
 }

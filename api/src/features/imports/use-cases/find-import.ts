@@ -57,6 +57,11 @@ const COUNT = statement(
     ) c where j.id = $1`,
 );
 
+const FORGET_APPLIED = statement(
+  'forget-applied-rows',
+  'delete from import_rows where job_id = $1 and not is_refused',
+);
+
 const FORGET_ROWS = statement('forget-import-rows', 'delete from import_rows where job_id = $1');
 
 /** Returns the import's name in the audit log. */
@@ -85,9 +90,14 @@ export async function countRows(transaction: Transaction, id: number): Promise<v
   await transaction.query(COUNT, [id]);
 }
 
-/** Deletes its rows: a file that was applied or discarded is personal data no one needs. */
+/** Deletes its rows: a file that was discarded is personal data no one needs. */
 export async function purgeRows(transaction: Transaction, id: number): Promise<void> {
   await transaction.query(FORGET_ROWS, [id]);
+}
+
+/** Deletes its applied rows; those that were left out stay for a week, to be imported later. */
+export async function purgeAppliedRows(transaction: Transaction, id: number): Promise<void> {
+  await transaction.query(FORGET_APPLIED, [id]);
 }
 
 interface Progress {

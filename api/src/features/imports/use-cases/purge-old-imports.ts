@@ -19,12 +19,13 @@ const UNDECIDED = statement(
 const ROWS = statement(
   'forget-old-import-rows',
   `delete from import_rows r using import_jobs j
-  where j.id = r.job_id and j.status in ('APPLIED', 'FAILED', 'DISCARDED')`,
+  where j.id = r.job_id and (j.status in ('FAILED', 'DISCARDED')
+    or (j.status = 'APPLIED' and j.updated_at < now() - interval '7 days'))`,
 );
 
 /**
  * Ends imports whose process was killed and previews left undecided for a week, and deletes their
- * rows.
+ * rows and those that were left out a week ago.
  */
 export async function purgeOldImports(db: DataSource): Promise<void> {
   for (const one of [ABANDONED, UNDECIDED, ROWS]) await read({ db }, one, []);

@@ -1,0 +1,95 @@
+import { type Home, openHome } from '../../../test/support/scenes/home-cast';
+import {
+  applied,
+  applyImport,
+  importJob,
+  preview,
+} from '../../../test/support/scenes/import-files';
+import { purgeOldImports } from './use-cases/purge-old-imports';
+
+const HEADER = 'First name,Last name,Email,Property,Location,Share number';
+
+let home: Home;
+
+beforeEach(async () => {
+  home = await openHome();
+});
+
+afterEach(() => home.testApp.close());
+
+const admin = () => home.as.administrator;
+const sql = (text: string, values: unknown[] = []) =>
+  home.testApp.running.app.db.query(text, values);
+const file = (...rows: string[]) => [HEADER, ...rows, ''].join('\n');
+const linesOf = (job: { rows: { line: number }[] }) => job.rows.map(({ line }) => line);
+const given = () =>
+  sql(`select u.first_name as name, p.name as home, s.share_number as number from shares s
+    join users u on u.id = s.user_id join properties p on p.id = s.property_id
+    where u.last_name = 'Nye' order by p.id, s.share_number`);
+
+test('the other rows are applied without the refused ones, whose person and house come from the next row', async () => {
+  const job = await preview(
+    admin(),
+    file(
+      'Nora,Nye,nora@new.test,New Lodge,Bergen,13',
+      ',,,New Lodge,Bergen,3',
+      'Nora,Nye,nora@new.test,New Lodge,Bergen,1',
+      'Ned,Nye,ned@new.test,Lake House,,5',
+      'Ned,Nye,ned.nye,Lake House,,6',
+    ),
+  );
+  expect(job).toMatchObject({ refused: 2, newUsers: 2, newProperties: 1, sharesAssigned: 2 });
+  for (const leaveOut of [0, 1, 3]) {
+    const { errors } = await applyImport(admin(), job.id, leaveOut);
+    expect(errors?.[0]).toMatchObject({
+      message: 'The number of rejected rows is 2: correct them, or agree to leave out that many.',
+      extensions: { code: 'CONFLICT', field: 'leaveOut' },
+    });
+  }
+  const after = await applied(admin(), job.id, 2);
+  expect(after).toMatchObject({ status: 'APPLIED', refused: 2, newUsers: 2, sharesAssigned: 2 });
+  expect(linesOf(after)).toEqual([2, 6]);
+  expect(await given()).toEqual([
+    { name: 'Ned', home: 'Lake House', number: 5 },
+    { name: 'Nora', home: 'New Lodge', number: 1 },
+  ]);
+  const download = await admin().get(`/api/admin/imports/${job.id}/refused.csv`);
+  expect(download.body.split('\n').slice(1, -1)).toEqual([
+    expect.stringMatching(/^2,Nora,.*The share number must be/),
+    expect.stringMatching(/^6,Ned,.*ned\.nye is not a valid e-mail address/),
+  ]);
+});
+
+test('an import whose number of refused rows has changed is previewed again and changes nothing', async () => {
+  const job = await preview(
+    admin(),
+    file(
+      'Nora,Nye,nora@new.test,Lake House,,5',
+      'Ned,Nye,ned@new.test,Lake House,,4',
+      'Nina,Nye,nina@new.test,Lake House,,13',
+    ),
+  );
+  await sql('update shares set user_id = $1 where share_number = 4 and property_id = $2', [
+    home.people.strangerOwner.id,
+    home.property.id,
+  ]);
+  const after = await applied(admin(), job.id, 1);
+  expect(after).toMatchObject({ status: 'PREVIEWED', sharesAssigned: 1, refused: 2 });
+  expect(linesOf(after)).toEqual([3, 4, 2]);
+  expect(await given()).toEqual([]);
+});
+
+test.each([
+  ['6 days', [3]],
+  ['8 days', []],
+])('rows that were left out %s ago are still there: %j', async (age, lines) => {
+  const job = await preview(
+    admin(),
+    file('Nora,Nye,nora@new.test,Lake House,,5', 'Ned,Nye,ned@new.test,Lake House,,13'),
+  );
+  await applied(admin(), job.id, 1);
+  await sql('update import_jobs set updated_at = now() - $1::interval', [age]);
+  await purgeOldImports(home.testApp.running.app.db);
+  const after = await importJob(admin(), job.id);
+  expect([after.refused, linesOf(after)]).toEqual([1, lines]);
+});

@@ -1,0 +1,94 @@
+import { type ReactNode, useState } from 'react';
+import { type ImportJobPartsFragment, useApplyImportMutation } from '../../generated/graphql';
+import { counted, grouped } from '../../lib/format';
+import { Button } from '../../ui/button/Button';
+import { Notice } from '../../ui/feedback/Notice';
+import { useAttempt } from '../../ui/feedback/use-attempt';
+import { Row } from '../../ui/layout/Stack';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
+import { ImportSummary } from './ImportSummary';
+import { effectOf } from './import-words';
+
+type Job = ImportJobPartsFragment;
+
+function useApply({ id, refused }: Job) {
+  const [apply] = useApplyImportMutation();
+  const { attempt, isBusy } = useAttempt();
+  const run = () =>
+    attempt({
+      action: () => apply({ variables: { id, leaveOut: refused } }),
+      success: { title: 'Import started', description: 'It continues if you leave this page.' },
+      failure: { title: 'Import failed', fallback: 'Failed to apply the import' },
+    });
+  return { run, isBusy };
+}
+
+/** '47 rows' and 'Apply the other 47 rows'. */
+function othersOf({ rowsTotal, refused }: Job) {
+  const count = (rowsTotal ?? 0) - refused;
+  const others = counted(count, 'row');
+  return { others, applyOthers: `Apply the other ${count === 1 ? 'row' : others}` };
+}
+
+/** Asks before the refused rows are left out; the number in the question is the one agreed to. */
+function LeaveOutQuestion({ job, onClose }: { job: Job; onClose: () => void }) {
+  const { run, isBusy } = useApply(job);
+  const { others, applyOthers } = othersOf(job);
+  const isOne = job.refused === 1;
+  const what = isOne ? 'is left out and changes nothing' : 'are left out and change nothing';
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`${applyOthers}?`}
+      description={`${counted(job.refused, 'refused row')} ${what}. You can still download ${isOne ? 'it' : 'them'} for 7 days, to correct and import later.`}
+      confirmLabel={`Apply ${others}`}
+      busy={isBusy}
+      onConfirm={() => run().then(onClose)}
+    >
+      <p>Applying the others means: {effectOf(job)}.</p>
+    </ConfirmDialog>
+  );
+}
+
+function RefusedNotice({ job: { refused, rowsTotal, sharesAssigned } }: { job: Job }) {
+  const what = `${grouped(refused)} of ${counted(rowsTotal ?? 0, 'row')} cannot be applied.`;
+  const how =
+    sharesAssigned > 0
+      ? 'You can apply the others without them.'
+      : 'The others change nothing: correct the file and import it again.';
+  return <Notice message={`${what} ${how}`} />;
+}
+
+/** What a file would change, and the decision to apply it, with or without its refused rows. */
+export function ImportPreview({ job, discard }: { job: Job; discard: ReactNode }) {
+  const { run, isBusy } = useApply(job);
+  const [isAsking, setAsking] = useState(false);
+  const { refused, sharesAssigned } = job;
+  const isPart = refused > 0 && sharesAssigned > 0;
+  return (
+    <>
+      <ImportSummary job={job} />
+      {refused > 0 ? (
+        <RefusedNotice job={job} />
+      ) : (
+        <p>
+          {sharesAssigned > 0
+            ? `Nothing has changed yet. Applying it means: ${effectOf(job)}.`
+            : 'Everything in this file is up to date already: there is nothing to apply.'}
+        </p>
+      )}
+      <Row $justify="end">
+        {discard}
+        <Button
+          disabled={sharesAssigned === 0}
+          busy={isBusy}
+          onClick={isPart ? () => setAsking(true) : run}
+        >
+          {isPart ? othersOf(job).applyOthers : 'Apply import'}
+        </Button>
+      </Row>
+      {isAsking && <LeaveOutQuestion job={job} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
