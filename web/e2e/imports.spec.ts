@@ -141,3 +141,42 @@ test('columns of another system are matched on a phone by keyboard, and a spread
   await expect(admin.row('Line 2')).toContainText('New user. New property. Gets share 3.');
   await expect(admin.row('Line 3')).toContainText('The last name is missing.');
 });
+
+test('a refused row is corrected, the others are applied without the rest, and this stays to be seen', async ({
+  open,
+}) => {
+  const admin = new AdminPanel(await open(ADMIN, { at: '/admin?tab=shares&import=new' }));
+  const { page } = admin;
+  await upload(admin, 'partly.csv', BROKEN);
+  await admin.press('Correct line 4');
+  const dialog = page.getByRole('dialog', { name: 'Correct line 4' });
+  await expect(dialog).toContainText('bea-at-example.test is not a valid e-mail address');
+  await dialog.getByLabel('Email').fill('bea@example.test');
+  await dialog.getByLabel('Share number').fill('1');
+  await dialog.getByRole('button', { name: 'Save row' }).click();
+  await expect(dialog).toContainText('Still refused: Line 2 has share 1 of Ruin already.');
+  await dialog.getByLabel('Share number').fill('3');
+  await dialog.getByRole('button', { name: 'Save row' }).click();
+  await expect(toast(page)).toContainText('New user. Gets share 3.');
+  await expect(page.getByText(/^3 of 5 rows cannot be applied\./)).toBeVisible();
+
+  await admin.press('Apply the other 2 rows');
+  await expect(page.getByRole('alertdialog')).toContainText('3 refused rows are left out');
+  await admin.press('Apply 2 rows');
+  await expect(toast(page)).toContainText(
+    '2 shares given, 2 new users, 1 new property, 3 rows left out.',
+  );
+  await expect(page.getByText(/^3 rows were left out\./)).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Refused' })).toContainText([
+    ...[/Line 3/, /Line 6/, /Line 7/],
+  ]);
+  await expect(page.getByRole('link', { name: 'Download refused rows' })).toBeVisible();
+
+  await admin.press('Import another file');
+  const entry = page.getByRole('button', { name: /partly\.csv.*3 rows left out.*Applied/ });
+  await expect(entry).toBeVisible();
+  await admin.openTab('Audit Log');
+  const log = page.getByRole('region', { name: 'Administrator actions' });
+  await expect(log).toContainText('Ada Keller corrected line 4 of “partly.csv”.');
+  await expect(log).toContainText('2 shares given and 3 refused rows left out');
+});

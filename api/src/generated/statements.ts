@@ -203,6 +203,10 @@ export interface Statements {
     row: { id: number; participant1Id: number; participant2Id: number; person: { id: number; firstName: string; lastName: string }; lastMessage: string; lastActivityAt: Date; unreadCount: number; total: number }
       | { id: null; participant1Id: null; participant2Id: null; person: null; lastMessage: null; lastActivityAt: null; unreadCount: null; total: number };
   };
+  'correct-import-row': {
+    values: readonly [number, number, string, string, string | null, string, string, number | null, string, string, string | null];
+    row: object;
+  };
   'count-access-tokens': {
     values: readonly [number];
     row: { count: number };
@@ -814,9 +818,13 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'import-row': {
+    values: readonly [number, number];
+    row: { line: number; firstName: string; lastName: string; email: string | null; property: string; location: string; shareNumber: number | null; shareText: string; note: string; isRefused: boolean; isAssigned: boolean; text: string };
+  };
   'import-rows': {
     values: readonly [number, boolean, number, number];
-    row: { line: number; firstName: string; lastName: string; email: string | null; property: string; shareNumber: number | null; note: string; isRefused: boolean; isAssigned: boolean; text: string };
+    row: { line: number; firstName: string; lastName: string; email: string | null; property: string; location: string; shareNumber: number | null; shareText: string; note: string; isRefused: boolean; isAssigned: boolean; text: string };
   };
   'import-shares': {
     values: readonly [number, number, number];
@@ -2019,6 +2027,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'conversation-messages': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
   'conversation-with': ["id","participant1Id","participant2Id","person","person.id","person.firstName","person.lastName","lastMessage","lastActivityAt","unreadCount"],
   'conversations': ["id?","participant1Id","participant2Id","person","person.id","person.firstName","person.lastName","lastMessage","lastActivityAt","unreadCount","total"],
+  'correct-import-row': [],
   'count-access-tokens': ["count"],
   'count-attempts': ["key","points","expire"],
   'count-commitment': ["key","points","expire"],
@@ -2171,7 +2180,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'import-owners': ["id"],
   'import-progress': ["id"],
   'import-properties': [],
-  'import-rows': ["line","firstName","lastName","property","note","isRefused","isAssigned","text"],
+  'import-row': ["line","firstName","lastName","property","location","shareText","note","isRefused","isAssigned","text"],
+  'import-rows': ["line","firstName","lastName","property","location","shareText","note","isRefused","isAssigned","text"],
   'import-shares': ["id"],
   'import-to-apply': ["id","fileName","newUsers","newProperties","sharesAssigned","refused"],
   'import-users': [],

@@ -197,6 +197,13 @@ const SENTENCES: [string, string, Side, Side, string][] = [
   ['export.users', 'Export of users', null, null, 'downloaded users as CSV'],
   ['mail.resend', 'Mail 91 to a@b.test', null, null, 'sent an email to a@b.test again'],
   [
+    'import.correct',
+    'Import 81, owners.csv',
+    null,
+    { line: 3 },
+    'corrected line 3 of “owners.csv”',
+  ],
+  [
     'import.apply',
     'Import 81, owners.csv',
     null,

@@ -1735,7 +1735,7 @@ export type ImportPageQueryVariables = Exact<{
 }>;
 
 
-export type ImportPageQuery = { importJob: { id: string, fileName: string, status: ImportStatus, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, unchanged: number, refused: number, createdAt: string, rows: Array<{ line: number, firstName: string, lastName: string, email: string | null, property: string, shareNumber: number | null, note: string, isRefused: boolean, isAssigned: boolean, text: string }> } };
+export type ImportPageQuery = { importJob: { id: string, fileName: string, status: ImportStatus, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, unchanged: number, refused: number, createdAt: string, rows: Array<{ line: number, firstName: string, lastName: string, email: string | null, property: string, location: string, shareNumber: number | null, shareText: string, note: string, isRefused: boolean, isAssigned: boolean, text: string }> } };
 
 export type ApplyImportMutationVariables = Exact<{
   id: string;
@@ -1744,6 +1744,20 @@ export type ApplyImportMutationVariables = Exact<{
 
 
 export type ApplyImportMutation = { applyImport: { id: string, fileName: string, status: ImportStatus, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, unchanged: number, refused: number, createdAt: string } };
+
+export type CorrectImportRowMutationVariables = Exact<{
+  id: string;
+  line: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  property: string;
+  location: string;
+  shareNumber: string;
+}>;
+
+
+export type CorrectImportRowMutation = { correctImportRow: { line: number, note: string, isRefused: boolean } };
 
 export type DiscardImportMutationVariables = Exact<{
   id: string;
@@ -2971,6 +2985,7 @@ export { AdministratorsDocument, useAdministratorsQuery } from './operations/Adm
 export { ImportJobsDocument, ImportJobPartsFragmentDoc, useImportJobsQuery } from './operations/ImportJobs';
 export { ImportPageDocument, useImportPageQuery } from './operations/ImportPage';
 export { ApplyImportDocument, useApplyImportMutation } from './operations/ApplyImport';
+export { CorrectImportRowDocument, useCorrectImportRowMutation } from './operations/CorrectImportRow';
 export { DiscardImportDocument, useDiscardImportMutation } from './operations/DiscardImport';
 export { FailedMailsDocument, FailedMailPartsFragmentDoc, useFailedMailsQuery } from './operations/FailedMails';
 export { ResendMailDocument, useResendMailMutation } from './operations/ResendMail';

@@ -87,15 +87,18 @@ const isText = () => IsString({ message: '$property must be a text.' });
 /** Part of an address, any text: the use-case reports an unknown one as not found. */
 export const KeyInput = (options: FieldOptions = {}) => inputField(() => String, options, isText());
 
+const storedText = (max: number) => [isText(), noNull(), whole(), ...atMost(max)];
+
+/** A text of up to `max` characters that may be blank. */
+export const BlankableInput = ({ max, ...options }: FieldOptions & { max: number }) =>
+  inputField(() => String, options, ...storedText(max));
+
 /** A text of 1 to `max` characters that is not blank. */
 export const TextInput = ({ max, ...options }: FieldOptions & { max: number }) =>
   inputField(
     () => String,
     options,
-    isText(),
-    noNull(),
-    whole(),
-    ...atMost(max),
+    ...storedText(max),
     Matches(/\S/, { message: '$property must not be empty.' }),
   );
 

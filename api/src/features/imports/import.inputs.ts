@@ -1,7 +1,15 @@
 import { ValidateBy } from 'class-validator';
 import { ArgsType } from 'type-graphql';
-import { BooleanInput, IdInput, IntInput, PatternInput, TextInput } from '../../core/input/input';
+import {
+  BlankableInput,
+  BooleanInput,
+  IdInput,
+  IntInput,
+  PatternInput,
+  TextInput,
+} from '../../core/input/input';
 import { CHOICE_PATTERN, choiceProblem } from './rules';
+import { SHOWN_CHARACTERS } from './steps/stage-row';
 
 @ArgsType()
 export class ImportIdArgs {
@@ -19,6 +27,42 @@ export class ApplyImportArgs extends ImportIdArgs {
       'The number of rejected rows, as the preview shows it, to leave out; defaults to 0.',
   })
   leaveOut?: number;
+}
+
+@ArgsType()
+export class CorrectImportRowArgs extends ImportIdArgs {
+  @IntInput({ description: 'Line of the file where the row starts.' })
+  line!: number;
+
+  @BlankableInput({
+    max: SHOWN_CHARACTERS,
+    description: 'First name; empty if the share has no owner.',
+  })
+  firstName!: string;
+
+  @BlankableInput({
+    max: SHOWN_CHARACTERS,
+    description: 'Last name; empty if the share has no owner.',
+  })
+  lastName!: string;
+
+  @BlankableInput({
+    max: SHOWN_CHARACTERS,
+    description: 'E-mail address; empty if the share has no owner.',
+  })
+  email!: string;
+
+  @BlankableInput({ max: SHOWN_CHARACTERS, description: 'Name of the property.' })
+  property!: string;
+
+  @BlankableInput({
+    max: SHOWN_CHARACTERS,
+    description: 'Its location; may be empty if the property exists.',
+  })
+  location!: string;
+
+  @BlankableInput({ max: SHOWN_CHARACTERS, description: 'Number of the share, as a file has it.' })
+  shareNumber!: string;
 }
 
 @ArgsType()

@@ -66,11 +66,17 @@ export class ImportRowView {
   @Field(() => String, { description: 'Name of the property.' })
   property!: string;
 
+  @Field(() => String, { description: 'Location of the property; empty if the file has none.' })
+  location!: string;
+
   @Field(() => Int, {
     nullable: true,
     description: 'Number of the share (1 to 12); null if the file has no valid one.',
   })
   shareNumber!: number | null;
+
+  @Field(() => String, { description: 'What the file has as the share number, shortened.' })
+  shareText!: string;
 
   @Field(() => String, { description: 'What would change, or why the row is rejected.' })
   note!: string;
@@ -81,6 +87,6 @@ export class ImportRowView {
   @Field(() => Boolean, { description: 'True if the row assigns a share to an owner.' })
   isAssigned!: boolean;
 
-  @Field(() => String, { description: 'The row as it is in the file, shortened.' })
+  @Field(() => String, { description: 'The row as it is in the file or was corrected, shortened.' })
   text!: string;
 }

@@ -35,6 +35,10 @@ export const importAudit: AuditArea = {
         ...[houseOf(entry, names), ' to new owners, by an import'],
       ];
     },
+    correct: (entry) => {
+      const { line } = entry.after ?? {};
+      return [`corrected line ${Number(line)} of ${quoted(subjectParts(entry).name)}`];
+    },
     refused: (entry) => [`downloaded the refused rows of ${quoted(subjectParts(entry).name)}`],
     discard: (entry) => [`discarded ${quoted(subjectParts(entry).name)}`],
   }),

@@ -15,6 +15,7 @@ export const importsFeature: Feature = {
   resolvers: [ImportsResolver],
   scopes: {
     applyImport: 'PROPERTIES_ADMIN',
+    correctImportRow: 'PROPERTIES_ADMIN',
     discardImport: 'PROPERTIES_ADMIN',
     importJob: 'PROPERTIES_ADMIN',
     importJobs: 'PROPERTIES_ADMIN',

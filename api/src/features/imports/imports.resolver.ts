@@ -1,8 +1,14 @@
 import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../core/request-context';
-import { ApplyImportArgs, ImportIdArgs, ImportRowsArgs } from './import.inputs';
+import {
+  ApplyImportArgs,
+  CorrectImportRowArgs,
+  ImportIdArgs,
+  ImportRowsArgs,
+} from './import.inputs';
 import { ImportJobView, ImportRowView } from './import.types';
 import { applyImport } from './use-cases/apply-import';
+import { correctImportRow } from './use-cases/correct-row';
 import { discardImport } from './use-cases/discard-import';
 import { findImport, listImportRows, listImports } from './use-cases/find-import';
 
@@ -37,6 +43,17 @@ export class ImportsResolver {
   })
   applyImport(@Ctx() call: RequestContext, @Args(() => ApplyImportArgs) args: ApplyImportArgs) {
     return applyImport(call, args);
+  }
+
+  @Mutation(() => ImportRowView, {
+    description:
+      'Replaces the cells of a rejected row of a previewed import and checks every row again; the row may still be rejected. Administrators only.',
+  })
+  correctImportRow(
+    @Ctx() call: RequestContext,
+    @Args(() => CorrectImportRowArgs) args: CorrectImportRowArgs,
+  ) {
+    return correctImportRow(call, args);
   }
 
   @Mutation(() => Boolean, { description: 'Discards a previewed import. Administrators only.' })

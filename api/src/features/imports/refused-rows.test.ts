@@ -1,5 +1,5 @@
-import { openHome } from '../../../test/support/scenes/home-cast';
-import { preview } from '../../../test/support/scenes/import-files';
+import { type Home, openHome } from '../../../test/support/scenes/home-cast';
+import { applied, importJob, preview } from '../../../test/support/scenes/import-files';
 
 const HEADER = 'First name,Last name,Email,Property,Location,Share number';
 
@@ -44,4 +44,82 @@ test('no row is excused from checks by an unreadable note, and no bad number tak
     number,
   ]);
   await testApp.close();
+});
+
+describe('a refused row is corrected in place', () => {
+  const CORRECT = `mutation ($id: ID!, $line: Int!, $firstName: String!, $lastName: String!,
+    $email: String!, $property: String!, $location: String!, $shareNumber: String!) {
+    correctImportRow(id: $id, line: $line, firstName: $firstName, lastName: $lastName,
+      email: $email, property: $property, location: $location, shareNumber: $shareNumber) {
+      line email location shareNumber shareText note isRefused text } }`;
+  const ned = {
+    ...{ firstName: ' Ned ', lastName: 'Nye', email: 'ned@new.test' },
+    ...{ property: 'New Lodge', location: 'Bergen', shareNumber: '2' },
+  };
+  let home: Home;
+
+  beforeEach(async () => {
+    home = await openHome();
+  });
+
+  afterEach(() => home.testApp.close());
+
+  const correct = (id: number, line: number, cells: object = {}) =>
+    home.as.administrator.graphql(CORRECT, { id: String(id), line, ...ned, ...cells });
+  const previewed = (...rows: string[]) =>
+    preview(home.as.administrator, [HEADER, ...rows, ''].join('\n'));
+
+  test('rows that depended on it are checked again, and all of them are applied', async () => {
+    const { as, testApp } = home;
+    const job = await previewed(
+      'Ned,Nye,ned.nye,New Lodge,Bergen,1',
+      'Nora,Nye,nora@new.test,New Lodge,Bergen,1',
+    );
+    expect(job).toMatchObject({ refused: 2, sharesAssigned: 0 });
+    const { data } = await correct(job.id, 2);
+    expect(data.correctImportRow).toEqual({
+      ...{ line: 2, email: 'ned@new.test', location: 'Bergen', shareNumber: 2, shareText: '2' },
+      ...{ note: 'New user. New property. Gets share 2.', isRefused: false },
+      text: ' Ned  · Nye · ned@new.test · New Lodge · Bergen · 2',
+    });
+    expect(await importJob(as.administrator, job.id)).toMatchObject({
+      ...{ status: 'PREVIEWED', rowsDone: 2, refused: 0, newUsers: 2, newProperties: 1 },
+      sharesAssigned: 2,
+    });
+    const log = await testApp.running.app.db.query(
+      'select action, subject, after from audit_log order by id desc limit 1',
+    );
+    const subject = `Import ${job.id}, owners.csv`;
+    expect(log).toEqual([{ action: 'import.correct', subject, after: { line: 2 } }]);
+    expect(await applied(as.administrator, job.id)).toMatchObject({ status: 'APPLIED', rows: [] });
+  });
+
+  test('as in a file: what is still wrong is said, and without an owner the share is vacant', async () => {
+    const job = await previewed('Ned,Nye,ned.nye,New Lodge,Bergen,1');
+    const after = async (cells: object) => (await correct(job.id, 2, cells)).data.correctImportRow;
+    expect(await after({ email: "'=ned", shareNumber: 'x' })).toMatchObject({
+      ...{ isRefused: true, email: '=ned', shareNumber: null, shareText: 'x' },
+      note: '=ned is not a valid e-mail address. The share number must be a whole number from 1 to 12.',
+    });
+    expect(await after({ firstName: '', lastName: ' ', email: '' })).toMatchObject({
+      ...{ isRefused: false, email: null, note: 'No owner: nothing changes.' },
+    });
+  });
+
+  test('no other row is corrected, and none once the import is applied', async () => {
+    const { as } = home;
+    const job = await previewed(
+      'Ned,Nye,ned@new.test,New Lodge,Bergen,1',
+      'Nora,Nye,nora.nye,New Lodge,Bergen,2',
+    );
+    const refusal = async (line: number, cells?: object) => {
+      const { errors } = await correct(job.id, line, cells);
+      return [errors?.[0]?.extensions.code, errors?.[0]?.extensions.field];
+    };
+    expect(await refusal(2)).toEqual(['CONFLICT', 'line']);
+    expect(await refusal(4)).toEqual(['NOT_FOUND', 'line']);
+    expect(await refusal(3, { property: 'x'.repeat(201) })).toEqual(['BAD_USER_INPUT', 'property']);
+    await applied(as.administrator, job.id, 1);
+    expect(await refusal(3)).toEqual(['CONFLICT', 'id']);
+  });
 });

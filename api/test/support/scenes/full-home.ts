@@ -107,6 +107,7 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
   const versionOf = async (table: string, id: number) =>
     (await db.query(`select version from ${table} where id = $1`, [id]))[0].version;
   const csv = () => `${CSV}Ida,New,${address()},New Home ${another()},Bergen,1\n`;
+  const broken = () => csv().replace(/1\n$/, '13\n');
   const staged = async () => (await upload(as.administrator, csv())).body.id;
   const registered = async () => {
     const email = address();
@@ -183,6 +184,10 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     }),
     claimWeek: () => ({ week: anotherWeek() }),
     conversationMessages: () => ({ id: conversationId }),
+    correctImportRow: async () => ({
+      id: (await upload(as.administrator, broken())).body.id,
+      ...{ line: 2, shareNumber: '1' },
+    }),
     createGuestRequest: async () => ({ token: await guestToken(), clientKey: randomUUID() }),
     createSpecialRequest: () => ({ clientKey: randomUUID() }),
     deleteMessage: async (who) => ({ id: await messageTo(who) }),

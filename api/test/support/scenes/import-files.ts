@@ -3,7 +3,8 @@ import { until } from '../until';
 
 const JOB = `id fileName status rowsDone rowsTotal newUsers newProperties sharesAssigned unchanged
   refused rows(first: 200) {
-    line firstName lastName email property shareNumber note isRefused isAssigned text }`;
+    line firstName lastName email property location shareNumber shareText note isRefused isAssigned
+    text }`;
 
 /** Uploads a CSV file, with a choice of its columns, and returns the server's answer. */
 export const upload = (client: ApiClient, text: string, columns?: string) =>

@@ -43,14 +43,14 @@ function Discard({ job: { id, fileName }, onNew }: Pick<ImportCardProps, 'job' |
 
 function LeftOut({ job: { refused, rows } }: Pick<ImportCardProps, 'job'>) {
   if (refused === 0) return null;
-  const what = refused === 1 ? '1 row was left out.' : `${counted(refused, 'row')} were left out.`;
+  const [were, them] = refused === 1 ? ['was', 'it'] : ['were', 'them'];
   const how =
     rows.length > 0
-      ? 'Download what was left out within 7 days, correct it and import it again.'
+      ? `Download ${them} within 7 days, correct ${them} and import ${them} again.`
       : 'What was left out is no longer kept.';
   return (
     <p>
-      {what} {how}
+      {counted(refused, 'row')} {were} left out. {how}
     </p>
   );
 }

@@ -36,12 +36,13 @@ function LeaveOutQuestion({ job, onClose }: { job: Job; onClose: () => void }) {
   const { others, applyOthers } = othersOf(job);
   const isOne = job.refused === 1;
   const what = isOne ? 'is left out and changes nothing' : 'are left out and change nothing';
+  const them = isOne ? 'it' : 'them';
   return (
     <ConfirmDialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`${applyOthers}?`}
-      description={`${counted(job.refused, 'refused row')} ${what}. You can still download ${isOne ? 'it' : 'them'} for 7 days, to correct and import later.`}
+      description={`${counted(job.refused, 'refused row')} ${what}. You can correct ${them} here first, or download ${them} within 7 days and import ${them} later.`}
       confirmLabel={`Apply ${others}`}
       busy={isBusy}
       onConfirm={() => run().then(onClose)}
@@ -55,8 +56,8 @@ function RefusedNotice({ job: { refused, rowsTotal, sharesAssigned } }: { job: J
   const what = `${grouped(refused)} of ${counted(rowsTotal ?? 0, 'row')} cannot be applied.`;
   const how =
     sharesAssigned > 0
-      ? 'You can apply the others without them.'
-      : 'The others change nothing: correct the file and import it again.';
+      ? 'Correct them below, or apply the others without them.'
+      : 'The others change nothing. Correct rows below, or correct the file and import it again.';
   return <Notice message={`${what} ${how}`} />;
 }
 

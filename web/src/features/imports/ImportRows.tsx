@@ -1,7 +1,9 @@
-import { Download } from 'lucide-react';
+import { Download, Pencil } from 'lucide-react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import type { ImportPageQuery } from '../../generated/graphql';
 import { fullName } from '../../lib/names';
+import { Button } from '../../ui/button/Button';
 import { DownloadButton } from '../../ui/button/DownloadButton';
 import { Badge } from '../../ui/data/Badge';
 import { Pager } from '../../ui/data/Pager';
@@ -10,7 +12,9 @@ import { type Column, Table } from '../../ui/data/Table';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { Card } from '../../ui/layout/Card';
 import { Row } from '../../ui/layout/Stack';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { color, size } from '../../ui/theme/tokens';
+import { CorrectRowDialog } from './CorrectRowDialog';
 import { rowsListed } from './import-words';
 
 export const PAGE_SIZE = 20;
@@ -71,6 +75,26 @@ const columns: Column<ImportRow>[] = [
   },
 ];
 
+const correctColumn = (onCorrect: (row: ImportRow) => void): Column<ImportRow> => ({
+  key: 'correct',
+  header: <VisuallyHidden>Correction</VisuallyHidden>,
+  align: 'end',
+  pinned: true,
+  onCard: 'foot',
+  cell: (row) =>
+    row.isRefused && (
+      <Button
+        size="small"
+        variant="secondary"
+        aria-label={`Correct line ${row.line}`}
+        icon={<Pencil size={16} aria-hidden />}
+        onClick={() => onCorrect(row)}
+      >
+        Correct
+      </Button>
+    ),
+});
+
 interface ImportRowsProps {
   job: Job;
   choice: RowChoice;
@@ -79,6 +103,7 @@ interface ImportRowsProps {
 
 /** The rows of a file and their effects, rejected rows first; once applied, those left out. */
 export function ImportRows({ job, choice: { page, refusedOnly }, onChoose }: ImportRowsProps) {
+  const [corrected, setCorrected] = useState<ImportRow>();
   const isApplied = job.status === 'APPLIED';
   return (
     <Card
@@ -108,7 +133,9 @@ export function ImportRows({ job, choice: { page, refusedOnly }, onChoose }: Imp
       <div>
         <Table
           label="Rows of the file"
-          columns={columns}
+          columns={
+            isApplied || job.refused === 0 ? columns : [...columns, correctColumn(setCorrected)]
+          }
           rows={job.rows}
           rowKey={({ line }) => line}
           cards
@@ -120,6 +147,9 @@ export function ImportRows({ job, choice: { page, refusedOnly }, onChoose }: Imp
           onPage={(next) => onChoose({ page: next, refusedOnly })}
         />
       </div>
+      {corrected && (
+        <CorrectRowDialog jobId={job.id} row={corrected} onClose={() => setCorrected(undefined)} />
+      )}
     </Card>
   );
 }

@@ -1,49 +1,14 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { FakeRequest } from '../../app/admin/test/fake-request';
 import { renderAdmin } from '../../app/admin/test/render-admin';
 import { axe } from '../../lib/test/axe';
 import { Refusal } from '../../lib/test/fake-server';
 import { onADesk } from '../../lib/test/on-a-desk';
 import { address, expectToast } from '../auth/test-page';
+import { aJob, CHANGED, imports } from './test/import-server';
 
 beforeEach(FakeRequest.install);
 afterEach(FakeRequest.remove);
-
-const aJob = (rest: object = {}) => ({
-  __typename: 'ImportJob',
-  ...{ id: '7', fileName: 'owners.csv', status: 'PREVIEWED', rowsDone: 30, rowsTotal: 30 },
-  ...{ newUsers: 1, newProperties: 0, sharesAssigned: 2, unchanged: 28, refused: 0 },
-  createdAt: '2026-11-02T09:30:00.000Z',
-  ...rest,
-});
-
-const aRow = (line: number, rest: object = {}) => ({
-  __typename: 'ImportRow',
-  ...{ line, firstName: 'Nora', lastName: 'Quill', email: 'nora@new.test' },
-  ...{ property: 'Lake House', shareNumber: 4, note: 'New user. Gets share 4.' },
-  ...{ isRefused: false, isAssigned: true, text: 'Nora · Quill' },
-  ...rest,
-});
-
-const aRefusal = aRow(5, {
-  ...{ isRefused: true, isAssigned: false, note: 'The last name is missing.' },
-  text: 'Nora · · nora@new.test',
-});
-
-const CHANGED = { adminEvents: { area: 'IMPORTS', id: '7' } };
-
-/** The fake server's list of imports and one import. */
-
-function imports(job: object, rows: object[] = [aRow(2)]) {
-  const state = { job };
-  return {
-    state,
-    handlers: {
-      importJobs: () => ({ importJobs: [state.job] }),
-      importPage: () => ({ importJob: { ...state.job, rows } }),
-    },
-  };
-}
 
 const TITLES = 'First name,Last name,Email,Property,Location,Share number';
 const aFile = () => new File([TITLES], 'owners.csv', { type: 'text/csv' });
@@ -143,35 +108,6 @@ test('nothing imported yet, and a list that cannot be loaded', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('rejected rows are listed by line, and nothing can be applied if the others change nothing', async () => {
-  const server = imports(aJob({ refused: 1, unchanged: 29, sharesAssigned: 0 }), [
-    ...[aRefusal, aRow(2)],
-  ]);
-  const { user, callsOf, container } = await renderAdmin('shares&import=7', server.handlers);
-  const table = within(await screen.findByRole('table', { name: 'Rows of the file' }));
-  const [, first] = table.getAllByRole('row');
-  expect(first).toHaveTextContent('Line 5RefusedThe last name is missing.Nora · · nora@new.test');
-  expect(screen.getByRole('button', { name: 'Apply import' })).toBeDisabled();
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    '1 of 30 rows cannot be applied. The others change nothing: correct the file and import it again.',
-  );
-  expect(screen.getByRole('link', { name: 'Download refused rows' })).toHaveAttribute(
-    'href',
-    '/api/admin/imports/7/refused.csv',
-  );
-  expect(await axe(container)).toHaveNoViolations();
-  await user.click(screen.getByRole('button', { name: 'Next page' }));
-  await waitFor(() =>
-    expect(callsOf('importPage').at(-1)).toEqual({
-      ...{ id: '7', first: 20, offset: 20, refusedOnly: false },
-    }),
-  );
-  await user.click(screen.getByRole('checkbox', { name: 'Only refused' }));
-  await waitFor(() =>
-    expect(callsOf('importPage').at(-1)).toMatchObject({ offset: 0, refusedOnly: true }),
-  );
-});
-
 test('an import is applied with live progress, and its end is announced', async () => {
   const server = imports(aJob());
   const applyImport = () => {
@@ -191,49 +127,6 @@ test('an import is applied with live progress, and its end is announced', async 
   await expectToast('Import applied', '2 shares given, 1 new user.');
   await user.click(screen.getByRole('button', { name: 'See all shares' }));
   expect(address()).toBe('/admin?tab=shares');
-});
-
-test('the other rows are applied after a question, and those left out are shown with their download', async () => {
-  const server = imports(aJob({ refused: 3 }), [aRefusal, aRow(2)]);
-  const applyImport = () => {
-    server.state.job = aJob({ status: 'APPLYING', refused: 3 });
-    return { applyImport: server.state.job };
-  };
-  const handlers = { ...server.handlers, applyImport };
-  const { user, callsOf, publish, container } = await renderAdmin('shares&import=7', handlers);
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    '3 of 30 rows cannot be applied. You can apply the others without them.',
-  );
-  await user.click(screen.getByRole('checkbox', { name: 'Only refused' }));
-  const ask = screen.getByRole('button', { name: 'Apply the other 27 rows' });
-  await user.click(ask);
-  const question = screen.getByRole('alertdialog', { name: 'Apply the other 27 rows?' });
-  expect(question).toHaveTextContent('3 refused rows are left out and change nothing.');
-  expect(question).toHaveTextContent('Applying the others means: 2 shares given, 1 new user.');
-  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-  expect(callsOf('applyImport')).toEqual([]);
-  await user.click(ask);
-  await user.click(screen.getByRole('button', { name: 'Apply 27 rows' }));
-  expect(callsOf('applyImport')).toEqual([{ id: '7', leaveOut: 3 }]);
-  server.state.job = aJob({ status: 'APPLIED', refused: 3 });
-  act(() => void publish('adminEvents', CHANGED));
-  await expectToast('Import applied', '2 shares given, 1 new user, 3 rows left out.');
-  expect(screen.getByText(/^3 rows were left out\. Download/)).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Rows left out' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Download refused rows' })).toBeVisible();
-  expect(screen.queryByRole('checkbox', { name: 'Only refused' })).not.toBeInTheDocument();
-  expect(screen.getByText('Applied')).toBeVisible();
-  expect(await axe(container)).toHaveNoViolations();
-});
-
-test('an applied import whose left out rows are no longer kept says so', async () => {
-  await renderAdmin(
-    'shares&import=7',
-    imports(aJob({ status: 'APPLIED', refused: 1 }), []).handlers,
-  );
-  const text = '1 row was left out. What was left out is no longer kept.';
-  expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
 test.each([

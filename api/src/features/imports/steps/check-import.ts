@@ -3,8 +3,9 @@ import { statement } from '../../../core/database/statement';
 
 const NEW_PROPERTY_SHARES = 12;
 
-// Matched by name, or by name and location if the file has a location. Each table is scanned once.
-// The first row that gives a share makes its person or property; refused and vacant rows make none.
+// Matched by name, or by name and location if the file has a location. Each table is scanned once,
+// and only rows whose effect has changed are written. The first row that gives a share makes its
+// person or property; refused and vacant rows make none.
 const CHECK = statement(
   'check-import',
   `with places as (
@@ -66,17 +67,23 @@ const CHECK = statement(
         gives and home_id is null and nth_of_home = 1 as new_home,
         gives and holder_id is null as assigned
       from ranked
+    ), noted as (
+      select *, case when refused then refusal
+        when email is null then 'No owner: nothing changes.'
+        when not assigned then format('Unchanged: they hold share %s.', share_number)
+        else concat_ws(' ', case when new_user then 'New user.' end,
+          case when role = 'USER' then 'Becomes an owner.' end,
+          case when new_home then 'New property.' end,
+          format('Gets share %s.', share_number)) end as said
+      from effects
     )
     update import_rows r set is_refused = e.refused, is_new_user = e.new_user,
       is_new_property = e.new_home, is_assigned = e.assigned, property_id = e.home_id,
-      note = case when e.refused then e.refusal
-        when e.email is null then 'No owner: nothing changes.'
-        when not e.assigned then format('Unchanged: they hold share %s.', e.share_number)
-        else concat_ws(' ', case when e.new_user then 'New user.' end,
-          case when e.role = 'USER' then 'Becomes an owner.' end,
-          case when e.new_home then 'New property.' end,
-          format('Gets share %s.', e.share_number)) end
-    from effects e where r.job_id = $1 and r.line = e.line`,
+      note = e.said
+    from noted e where r.job_id = $1 and r.line = e.line
+      and (r.is_refused, r.is_new_user, r.is_new_property, r.is_assigned, r.property_id, r.note)
+        is distinct from
+        (e.refused, e.new_user, e.new_home, e.assigned, e.home_id, e.said)`,
 );
 
 /** Checks every row of an import against the current database and stores its note and effect. */

@@ -1,37 +1,18 @@
 import { Readable } from 'node:stream';
-import { isEmail } from 'class-validator';
 import { CsvError, type Info, parse } from 'csv-parse';
 import { AppError } from '../../../core/errors';
-import {
-  type ColumnPlaces,
-  columnsOf,
-  delimiterOf,
-  fieldsOf,
-  isVacant,
-  missingColumns,
-  rowProblem,
-  shareNumberOf,
-} from '../rules';
+import { type ColumnPlaces, columnsOf, delimiterOf, fieldsOf, missingColumns } from '../rules';
+import { type StagedRow, stagedRow } from './stage-row';
 
 const MAX_MB = 20;
 const MAX_BYTES = MAX_MB * 1024 * 1024;
 const MAX_ROWS = 250_000;
 /** A longer first line is not a CSV header. */
 const MAX_HEADER_BYTES = 64 * 1024;
-const SHOWN_CHARACTERS = 200;
 
 /** A row of the file as it is staged. */
-export interface CsvRow {
+export interface CsvRow extends StagedRow {
   line: number;
-  firstName: string;
-  lastName: string;
-  email: string | null;
-  property: string;
-  location: string;
-  shareNumber: number | null;
-  shareText: string;
-  text: string;
-  problem: string | null;
 }
 
 /** Refuses a file of more than 20 MB. */
@@ -72,27 +53,10 @@ async function withHead(file: AsyncIterable<Buffer>) {
   return { firstLine, whole: whole() };
 }
 
-const ASCII = /^[\x21-\x7e]{1,254}$/;
-const isAddress = (text: string) => ASCII.test(text) && isEmail(text);
-
 function rowOf(record: string[], columns: ColumnPlaces, lines: number): CsvRow {
-  const fields = fieldsOf(record, columns);
-  const problem = rowProblem(fields, isAddress);
-  const text = record.join(' · ').replaceAll('\0', '\uFFFD');
-  const clean = (value: string) => value.replaceAll('\0', '\uFFFD').slice(0, SHOWN_CHARACTERS);
-  return {
-    // The parser reports the line on which a record ends.
-    line: lines - (record.join('').match(/\n/g)?.length ?? 0),
-    firstName: clean(fields.firstName),
-    lastName: clean(fields.lastName),
-    email: isVacant(fields) ? null : clean(fields.email),
-    property: clean(fields.property),
-    location: clean(fields.location),
-    shareNumber: shareNumberOf(fields.shareNumber),
-    shareText: clean(fields.shareNumber),
-    text: [...text].slice(0, SHOWN_CHARACTERS).join(''),
-    problem,
-  };
+  // The parser reports the line on which a record ends.
+  const line = lines - (record.join('').match(/\n/g)?.length ?? 0);
+  return { line, ...stagedRow(fieldsOf(record, columns), record) };
 }
 
 /** The columns by their titles, or as chosen: all of these must be in the file. */

@@ -28,12 +28,18 @@ const LIST = statement(
   `select ${COLUMNS} from import_jobs order by id desc limit ${LATEST}`,
 );
 
+const ROW_COLUMNS = `line, first_name as "firstName", last_name as "lastName", email, property,
+  location, share_number as "shareNumber", share_text as "shareText", note,
+  is_refused as "isRefused", is_assigned as "isAssigned", text`;
+
+const ROW = statement(
+  'import-row',
+  `select ${ROW_COLUMNS} from import_rows where job_id = $1 and line = $2`,
+);
+
 const ROWS = statement(
   'import-rows',
-  `select line, first_name as "firstName", last_name as "lastName", email, property,
-      share_number as "shareNumber", note, is_refused as "isRefused", is_assigned as "isAssigned",
-      text
-    from import_rows
+  `select ${ROW_COLUMNS} from import_rows
     where job_id = $1 and (is_refused or not $2) order by is_refused desc, line limit $3 offset $4`,
 );
 
@@ -83,6 +89,17 @@ export async function lockJob(transaction: Transaction, id: number): Promise<Imp
   const [job] = await transaction.query(FIND, [id]);
   if (!job) throw noSuchImport();
   return job;
+}
+
+/** Reads one row for callers that have locked its import. */
+export async function readRow(
+  transaction: Transaction,
+  id: number,
+  line: number,
+): Promise<ImportRowView> {
+  const [row] = await transaction.query(ROW, [id, line]);
+  if (!row) throw new AppError('NOT_FOUND', 'The import has no row at this line.', 'line');
+  return row;
 }
 
 /** Stores the totals of what its rows would change. */

@@ -1,0 +1,38 @@
+import { isEmail } from 'class-validator';
+import { type ImportFields, isVacant, rowProblem, shareNumberOf } from '../rules';
+
+/** Characters that are kept of a cell, and of a row as text. */
+export const SHOWN_CHARACTERS = 200;
+
+/** A row as it is staged. */
+export interface StagedRow {
+  firstName: string;
+  lastName: string;
+  email: string | null;
+  property: string;
+  location: string;
+  shareNumber: number | null;
+  shareText: string;
+  text: string;
+  problem: string | null;
+}
+
+const ASCII = /^[\x21-\x7e]{1,254}$/;
+const isAddress = (text: string) => ASCII.test(text) && isEmail(text);
+const storable = (text: string) => text.replaceAll('\0', '\uFFFD');
+const clean = (text: string) => storable(text).slice(0, SHOWN_CHARACTERS);
+
+/** Makes the row to stage of its fields and of the record that has them. */
+export function stagedRow(fields: ImportFields, record: string[]): StagedRow {
+  return {
+    firstName: clean(fields.firstName),
+    lastName: clean(fields.lastName),
+    email: isVacant(fields) ? null : clean(fields.email),
+    property: clean(fields.property),
+    location: clean(fields.location),
+    shareNumber: shareNumberOf(fields.shareNumber),
+    shareText: clean(fields.shareNumber),
+    text: [...storable(record.join(' · '))].slice(0, SHOWN_CHARACTERS).join(''),
+    problem: rowProblem(fields, isAddress),
+  };
+}

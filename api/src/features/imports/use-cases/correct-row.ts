@@ -1,0 +1,54 @@
+import { inTransaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
+import { recordAction } from '../../audit/steps/record-action';
+import type { CorrectImportRowArgs } from '../import.inputs';
+import type { ImportRowView } from '../import.types';
+import { ImportStatus } from '../import-status';
+import { fieldsOf, IMPORT_COLUMNS, placesOf } from '../rules';
+import { checkImport } from '../steps/check-import';
+import { stagedRow } from '../steps/stage-row';
+import { countRows, importSubject, lockJob, readRow, setProgress } from './find-import';
+
+const CORRECT = statement(
+  'correct-import-row',
+  `update import_rows set first_name = $3, last_name = $4, email = $5, property = $6, location = $7,
+      share_number = $8, share_text = $9, text = $10, problem = $11
+    where job_id = $1 and line = $2`,
+);
+
+const IN_ORDER = placesOf((column) => IMPORT_COLUMNS.indexOf(column));
+
+/**
+ * Replaces the cells of a refused row while its import is previewed, and checks the whole import
+ * again, because other rows may depend on it; returns the row, which may still be refused.
+ * Administrators only.
+ */
+export async function correctImportRow(
+  call: RequestContext,
+  { id, line, ...cells }: CorrectImportRowArgs,
+): Promise<ImportRowView> {
+  requireAdministrator(call);
+  return inTransaction(call.app, async (transaction) => {
+    const { status, fileName, rowsDone } = await lockJob(transaction, id);
+    if (status !== ImportStatus.PREVIEWED) {
+      throw new AppError('CONFLICT', 'Only a previewed import can be corrected.', 'id');
+    }
+    const { isRefused } = await readRow(transaction, id, line);
+    if (!isRefused) throw new AppError('CONFLICT', 'This row is no longer refused.', 'line');
+    const typed = IMPORT_COLUMNS.map((column) => cells[column]);
+    const row = stagedRow(fieldsOf(typed, IN_ORDER), typed);
+    await transaction.query(CORRECT, [
+      ...([id, line, row.firstName, row.lastName, row.email, row.property] as const),
+      ...([row.location, row.shareNumber, row.shareText, row.text, row.problem] as const),
+    ]);
+    await checkImport(transaction, id);
+    await countRows(transaction, id);
+    await setProgress(transaction, { id, rowsDone, from: status });
+    const subject = importSubject({ id, fileName });
+    const after = { line };
+    await recordAction(call, transaction, { action: 'import.correct', id, subject, after });
+    return readRow(transaction, id, line);
+  });
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import {
+  type CorrectImportRowMutation,
+  ImportJobsDocument,
+  ImportPageDocument,
+  type ImportPageQuery,
+  useCorrectImportRowMutation,
+} from '../../generated/graphql';
+import { isEqual } from '../../lib/is-equal';
+import { Columns } from '../../ui/data/Columns';
+import { Notice } from '../../ui/feedback/Notice';
+import { useToast } from '../../ui/feedback/Toast';
+import { useAttempt } from '../../ui/feedback/use-attempt';
+import { TextField } from '../../ui/form/TextField';
+import { Stack } from '../../ui/layout/Stack';
+import { FormDialog } from '../../ui/overlay/FormDialog';
+
+type ImportRow = ImportPageQuery['importJob']['rows'][number];
+
+/** As much of a cell as the server keeps. */
+const LONGEST_CELL = 200;
+
+const cellsOf = ({ firstName, lastName, email, property, location, shareText }: ImportRow) => ({
+  ...{ firstName, lastName, email: email ?? '', property, location, shareNumber: shareText },
+});
+
+type Cells = ReturnType<typeof cellsOf>;
+
+/** Saves a row; true once it is no longer refused, or else its new problem is shown. */
+function useCorrection(jobId: string, { line, note }: ImportRow) {
+  const [problem, setProblem] = useState(note);
+  const [correct] = useCorrectImportRowMutation();
+  const { attempt, isBusy } = useAttempt();
+  const { toast } = useToast();
+  const save = async (cells: Cells): Promise<{ isSaved: boolean; isRefused: boolean }> => {
+    let row: CorrectImportRowMutation['correctImportRow'] | undefined;
+    const isSaved = await attempt({
+      async action() {
+        const { data } = await correct({ variables: { id: jobId, line, ...cells } });
+        row = data?.correctImportRow;
+      },
+      reread: [ImportPageDocument, ImportJobsDocument],
+      failure: { title: 'Error', fallback: 'Failed to save the row' },
+    });
+    const isRefused = row?.isRefused ?? false;
+    if (row && isRefused) setProblem(`Still refused: ${row.note}`);
+    else if (row) toast({ title: `Line ${line} corrected`, description: row.note });
+    return { isSaved, isRefused };
+  };
+  return { problem, save, isBusy };
+}
+
+interface Props {
+  jobId: string;
+  row: ImportRow;
+  onClose: () => void;
+}
+
+/** Corrects a refused row in place; open until the row can be applied. */
+export function CorrectRowDialog({ jobId, row, onClose }: Props) {
+  const [saved, setSaved] = useState(() => cellsOf(row));
+  const [cells, setCells] = useState(saved);
+  const { problem, save, isBusy } = useCorrection(jobId, row);
+  const isUnsaved = !isEqual(cells, saved);
+  const cell = (name: keyof Cells, label: string) => ({
+    ...{ label, value: cells[name], autoComplete: 'off', maxLength: LONGEST_CELL },
+    onChange: ({ target }: { target: HTMLInputElement }) =>
+      setCells((now) => ({ ...now, [name]: target.value })),
+  });
+  const submit = async () => {
+    if (!isUnsaved || isBusy) return;
+    const { isSaved, isRefused } = await save(cells);
+    if (isSaved && !isRefused) onClose();
+    else if (isSaved) setSaved(cells);
+  };
+  return (
+    <FormDialog
+      title={`Correct line ${row.line}`}
+      submitLabel="Save row"
+      disabled={!isUnsaved}
+      isUnsaved={isUnsaved}
+      busy={isBusy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack>
+        <Notice message={problem} />
+        <Columns $least="10rem">
+          <TextField {...cell('firstName', 'First name')} />
+          <TextField {...cell('lastName', 'Last name')} />
+        </Columns>
+        <TextField {...cell('email', 'Email')} inputMode="email" autoCapitalize="none" />
+        <Columns $least="10rem">
+          <TextField {...cell('property', 'Property')} />
+          <TextField {...cell('location', 'Location')} />
+        </Columns>
+        <TextField {...cell('shareNumber', 'Share number')} inputMode="numeric" />
+      </Stack>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,120 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderAdmin } from '../../app/admin/test/render-admin';
+import { axe } from '../../lib/test/axe';
+import { expectToast } from '../auth/test-page';
+import { aJob, aRefusal, aRow, CHANGED, imports } from './test/import-server';
+
+test('rejected rows are listed by line, and nothing can be applied if the others change nothing', async () => {
+  const server = imports(aJob({ refused: 1, unchanged: 29, sharesAssigned: 0 }), [
+    ...[aRefusal, aRow(2)],
+  ]);
+  const { user, callsOf, container } = await renderAdmin('shares&import=7', server.handlers);
+  const table = within(await screen.findByRole('table', { name: 'Rows of the file' }));
+  const [, first] = table.getAllByRole('row');
+  expect(first).toHaveTextContent('Line 5RefusedThe last name is missing.Nora · · nora@new.test');
+  expect(screen.getByRole('button', { name: 'Apply import' })).toBeDisabled();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    '1 of 30 rows cannot be applied. The others change nothing. Correct rows below, or correct the file',
+  );
+  expect(screen.getByRole('link', { name: 'Download refused rows' })).toHaveAttribute(
+    'href',
+    '/api/admin/imports/7/refused.csv',
+  );
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(() =>
+    expect(callsOf('importPage').at(-1)).toEqual({
+      ...{ id: '7', first: 20, offset: 20, refusedOnly: false },
+    }),
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'Only refused' }));
+  await waitFor(() =>
+    expect(callsOf('importPage').at(-1)).toMatchObject({ offset: 0, refusedOnly: true }),
+  );
+});
+
+test('the other rows are applied after a question, and those left out are shown with their download', async () => {
+  const server = imports(aJob({ refused: 3 }), [aRefusal, aRow(2)]);
+  const applyImport = () => {
+    server.state.job = aJob({ status: 'APPLYING', refused: 3 });
+    return { applyImport: server.state.job };
+  };
+  const handlers = { ...server.handlers, applyImport };
+  const { user, callsOf, publish, container } = await renderAdmin('shares&import=7', handlers);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    '3 of 30 rows cannot be applied. Correct them below, or apply the others without them.',
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'Only refused' }));
+  const ask = screen.getByRole('button', { name: 'Apply the other 27 rows' });
+  await user.click(ask);
+  const question = screen.getByRole('alertdialog', { name: 'Apply the other 27 rows?' });
+  expect(question).toHaveTextContent('3 refused rows are left out and change nothing.');
+  expect(question).toHaveTextContent('Applying the others means: 2 shares given, 1 new user.');
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(callsOf('applyImport')).toEqual([]);
+  await user.click(ask);
+  await user.click(screen.getByRole('button', { name: 'Apply 27 rows' }));
+  expect(callsOf('applyImport')).toEqual([{ id: '7', leaveOut: 3 }]);
+  server.state.job = aJob({ status: 'APPLIED', refused: 3 });
+  act(() => void publish('adminEvents', CHANGED));
+  await expectToast('Import applied', '2 shares given, 1 new user, 3 rows left out.');
+  expect(screen.getByText(/^3 rows were left out\. Download/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Rows left out' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Download refused rows' })).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: 'Only refused' })).not.toBeInTheDocument();
+  expect(screen.getByText('Applied')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a refused row is corrected in a dialog, which stays open until the row can be applied', async () => {
+  const refusal = { ...aRefusal, lastName: '', location: 'Bergen' };
+  const server = imports(aJob({ refused: 1 }), [refusal, aRow(2)]);
+  const answers = [
+    { line: 5, isRefused: true, note: 'Line 2 has share 4 of Lake House already.' },
+    { line: 5, isRefused: false, note: 'New user. Gets share 6.' },
+  ];
+  const correctImportRow = () => {
+    const answer = { __typename: 'ImportRow', ...answers.shift() };
+    if (!answer.isRefused) server.state.job = aJob({ sharesAssigned: 3 });
+    return { correctImportRow: answer };
+  };
+  const handlers = { ...server.handlers, correctImportRow };
+  const { user, callsOf, container } = await renderAdmin('shares&import=7', handlers);
+  await user.click(await screen.findByRole('button', { name: 'Correct line 5' }));
+  const dialog = screen.getByRole('dialog', { name: 'Correct line 5' });
+  const within5 = within(dialog);
+  expect(within5.getByRole('alert')).toHaveTextContent('The last name is missing.');
+  const save = within5.getByRole('button', { name: 'Save row' });
+  expect(save).toBeDisabled();
+  await user.type(within5.getByLabelText('Last name'), 'Quill');
+  await user.click(within5.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(save);
+  expect(
+    await within5.findByText(`Still refused: Line 2 has share 4 of Lake House already.`),
+  ).toBeVisible();
+  await user.clear(within5.getByLabelText('Share number'));
+  await user.type(within5.getByLabelText('Share number'), '6{Enter}');
+  await expectToast('Line 5 corrected', 'New user. Gets share 6.');
+  expect(dialog).not.toBeInTheDocument();
+  expect(callsOf('correctImportRow')).toEqual([
+    expect.objectContaining({ lastName: 'Quill', shareNumber: '4' }),
+    {
+      ...{ id: '7', line: 5, firstName: 'Nora', lastName: 'Quill', email: 'nora@new.test' },
+      ...{ property: 'Lake House', location: 'Bergen', shareNumber: '6' },
+    },
+  ]);
+  expect(await screen.findByText(/means: 3 shares given/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Correct/ })).not.toBeInTheDocument();
+});
+
+test('an applied import whose left out rows are no longer kept says so', async () => {
+  await renderAdmin(
+    'shares&import=7',
+    imports(aJob({ status: 'APPLIED', refused: 1 }), []).handlers,
+  );
+  const text = '1 row was left out. What was left out is no longer kept.';
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});

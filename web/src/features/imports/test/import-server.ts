@@ -1,0 +1,44 @@
+/** An import as the server returns it. */
+export const aJob = (rest: object = {}) => ({
+  __typename: 'ImportJob',
+  ...{ id: '7', fileName: 'owners.csv', status: 'PREVIEWED', rowsDone: 30, rowsTotal: 30 },
+  ...{ newUsers: 1, newProperties: 0, sharesAssigned: 2, unchanged: 28, refused: 0 },
+  createdAt: '2026-11-02T09:30:00.000Z',
+  ...rest,
+});
+
+/** A row of an import as the server returns it. */
+export const aRow = (line: number, rest: object = {}) => ({
+  __typename: 'ImportRow',
+  ...{ line, firstName: 'Nora', lastName: 'Quill', email: 'nora@new.test' },
+  ...{
+    property: 'Lake House',
+    location: '',
+    shareNumber: 4,
+    shareText: '4',
+    note: 'New user. Gets share 4.',
+  },
+  ...{ isRefused: false, isAssigned: true, text: 'Nora · Quill' },
+  ...rest,
+});
+
+/** A refused row. */
+export const aRefusal = aRow(5, {
+  ...{ isRefused: true, isAssigned: false, note: 'The last name is missing.' },
+  text: 'Nora · · nora@new.test',
+});
+
+/** The live event about the import. */
+export const CHANGED = { adminEvents: { area: 'IMPORTS', id: '7' } };
+
+/** The fake server's list of imports and one import. */
+export function imports(job: object, rows: object[] = [aRow(2)]) {
+  const state = { job };
+  return {
+    state,
+    handlers: {
+      importJobs: () => ({ importJobs: [state.job] }),
+      importPage: () => ({ importJob: { ...state.job, rows } }),
+    },
+  };
+}
