@@ -147,7 +147,7 @@ export interface Statements {
   };
   'check-import': {
     values: readonly [number];
-    row: object;
+    row: { verdicts: number };
   };
   'choose-invited': {
     values: readonly [number, readonly (number | null)[], number, boolean];
@@ -1437,7 +1437,7 @@ export interface Statements {
     row: { add_job: string | null };
   };
   'queue-import': {
-    values: readonly [number, number, string | null, number];
+    values: readonly [number, number, string | null];
     row: { add_job: string | null };
   };
   'queue-invitations': {
@@ -2013,7 +2013,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'cancel-other-swaps': ["id"],
   'captured-mails': ["id","recipient","subject","text","html","createdAt","attachments","attachments[]","attachments[].id","attachments[].fileName","attachments[].contentType","attachments[].bytes"],
   'change-special-request': [],
-  'check-import': [],
+  'check-import': ["verdicts"],
   'choose-invited': ["userId"],
   'claim-backup': ["id"],
   'claim-limit': ["days","timeZone","now"],

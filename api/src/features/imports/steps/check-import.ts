@@ -76,17 +76,24 @@ const CHECK = statement(
           case when new_home then 'New property.' end,
           format('Gets share %s.', share_number)) end as said
       from effects
+    ), changed as (
+      update import_rows r set is_refused = e.refused, is_new_user = e.new_user,
+        is_new_property = e.new_home, is_assigned = e.assigned, property_id = e.home_id,
+        note = e.said
+      from noted e where r.job_id = $1 and r.line = e.line
+        and (r.is_refused, r.is_new_user, r.is_new_property, r.is_assigned, r.property_id, r.note)
+          is distinct from
+          (e.refused, e.new_user, e.new_home, e.assigned, e.home_id, e.said)
+      returning e.refused <> e.is_refused as is_new_verdict
     )
-    update import_rows r set is_refused = e.refused, is_new_user = e.new_user,
-      is_new_property = e.new_home, is_assigned = e.assigned, property_id = e.home_id,
-      note = e.said
-    from noted e where r.job_id = $1 and r.line = e.line
-      and (r.is_refused, r.is_new_user, r.is_new_property, r.is_assigned, r.property_id, r.note)
-        is distinct from
-        (e.refused, e.new_user, e.new_home, e.assigned, e.home_id, e.said)`,
+    select count(*) filter (where is_new_verdict)::int as verdicts from changed`,
 );
 
-/** Checks every row of an import against the current database and stores its note and effect. */
-export async function checkImport(transaction: Transaction, jobId: number): Promise<void> {
-  await transaction.query(CHECK, [jobId]);
+/**
+ * Checks every row of an import against the current database and stores its note and effect; returns
+ * how many rows were refused before and no longer are, or the other way round.
+ */
+export async function checkImport(transaction: Transaction, jobId: number): Promise<number> {
+  const [checked] = await transaction.query(CHECK, [jobId]);
+  return checked?.verdicts ?? 0;
 }

@@ -31,8 +31,6 @@ export interface ApplyImportJob {
   id: number;
   /** Id of the administrator who started it. */
   actorId: number;
-  /** The number of refused rows to leave out; jobs from before there was a choice have none. */
-  leaveOut?: number;
 }
 
 /** Rows applied per step; each step publishes its progress. */
@@ -46,8 +44,7 @@ const APPLY_LOCK = 7_012_027;
 const QUEUE = statement(
   'queue-import',
   `select graphile_worker.add_job('${APPLY_IMPORT}',
-      json_build_object('id', $1::bigint, 'actorId', $2::bigint, 'requestId', coalesce($3::text, ''),
-        'leaveOut', $4::int),
+      json_build_object('id', $1::bigint, 'actorId', $2::bigint, 'requestId', coalesce($3::text, '')),
       max_attempts := 10)`,
 );
 
@@ -168,30 +165,27 @@ async function applyRows(
 }
 
 /**
- * Applies all rows but the refused ones, or none; false if the number of these is no longer the one
+ * Applies all rows but the refused ones, or none; false if other rows are refused now than those
  * that an administrator agreed to leave out.
  */
-async function applyAll(
-  app: AppContext,
-  { id, actorId, leaveOut = 0 }: ApplyImportJob,
-): Promise<boolean> {
+async function applyAll(app: AppContext, { id, actorId }: ApplyImportJob): Promise<boolean> {
   return inTransaction(app, async (transaction) => {
     await takeTime(transaction);
     await transaction.manager.query('select pg_advisory_xact_lock($1)', [APPLY_LOCK]);
     if ((await readJob(app, id)).status !== ImportStatus.APPLYING) return true;
-    await checkImport(transaction, id);
+    if ((await checkImport(transaction, id)) > 0) return false;
     const [job] = await transaction.query(COUNTS, [id]);
-    if (!job || job.refused !== leaveOut) return false;
+    if (!job) return false;
     const newOwners = await applyRows(app, transaction, job);
     await transaction.query(LOG_SHARES, [id, actorId]);
-    const { fileName, newUsers, newProperties, sharesAssigned, rowsTotal } = job;
+    const { fileName, newUsers, newProperties, sharesAssigned, rowsTotal, refused } = job;
     await recordActionOf({ app, actorId }, transaction, {
       action: 'import.apply',
       id,
       subject: importSubject({ id, fileName }),
       after: {
         ...{ newUsers, newProperties, newOwners, sharesAssigned },
-        ...(leaveOut > 0 && { leftOut: leaveOut }),
+        ...(refused > 0 && { leftOut: refused }),
       },
     });
     await countRows(transaction, id);
@@ -251,7 +245,7 @@ export async function applyImport(
       from: status,
       status: ImportStatus.APPLYING,
     });
-    await transaction.query(QUEUE, [id, userId, transaction.requestId ?? null, leaveOut]);
+    await transaction.query(QUEUE, [id, userId, transaction.requestId ?? null]);
   });
   return readJob(call.app, id);
 }
