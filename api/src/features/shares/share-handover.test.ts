@@ -8,7 +8,7 @@ import {
   SWAP_YEAR,
   type SwapHome,
 } from '../../../test/support/scenes/swap-home';
-import { statementsOf } from '../../../test/support/sql/statements';
+import { planOf, statementsOf } from '../../../test/support/sql/statements';
 import { makeProperty } from '../properties/property.factory';
 
 let swaps: SwapHome;
@@ -110,6 +110,36 @@ test('of several shares is counted, each week, swap and draft once', async () =>
     expect((await foresee(number)).data.shareHandover.drafts).toEqual([]);
   }
   expect(await count(1, inactive, assignedSince)).toMatchObject({ runningDrafts: 1 });
+});
+
+test('counts weeks that are not over, and reads the dates of none in a later year', async () => {
+  const { home } = swaps;
+  const { db } = home.testApp.running.app;
+  const { id: propertyId } = await makeProperty(db.manager);
+  const userId = home.people.guest.id;
+  const { id } = await makeShare(db.manager, { propertyId, shareNumber: 1, userId });
+  const give = async (week: number, start: string) => {
+    await db.query(
+      `with given as (select $1::bigint as property_id, $2::int as week, ${start} as day),
+        year as (insert into property_years (property_id, year)
+          select property_id, extract(year from day) from given on conflict do nothing),
+        made as (insert into weeks (property_id, year, week, start_date, end_date)
+          select property_id, extract(year from day), week, day, day + 7 from given
+          returning property_id, year, week)
+        insert into bookings (property_id, year, week, share_id)
+          select property_id, year, week, $3 from made`,
+      [propertyId, week, id],
+    );
+  };
+  const count = async () =>
+    (await home.as.administrator.graphql(COUNTS, { shareIds: [id] })).data.handoverCounts.weeks;
+  const plan = await planOf(db, count, 'count-handovers');
+  expect(plan).toMatch(/b\.year > .* OR .*EXISTS\(SubPlan/);
+  await give(1, 'current_date + 800');
+  await give(2, 'current_date - 3');
+  await give(3, 'current_date - 20');
+  await give(4, 'current_date - 800');
+  expect(await count()).toBe(2);
 });
 
 test('of a number never assigned affects nothing', async () => {

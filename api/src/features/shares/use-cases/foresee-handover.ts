@@ -8,11 +8,21 @@ import type { ShareHandoverArgs, ShareIdsArgs } from '../admin-share.inputs';
 import { OWNER_NAME } from '../share.columns';
 import type { HandoverCounts, ShareHandover } from '../share-handover.type';
 
-/** The current and future weeks of shares, of which `are` is a condition such as '= s.id'. */
-const weeksOf = (are: string) => `from bookings b
-        join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
-        join properties place on place.id = b.property_id
-        where b.share_id ${are} and b.released_at is null and w.end_date > ${todayAt('place')}`;
+/** The calendar week of booking `b`, if it is not over. */
+const COMING_WEEK = `w.property_id = b.property_id and w.year = b.year and w.week = b.week
+          and w.end_date > ${todayAt('place')}`;
+
+/** The bookings of a share for current and future weeks. */
+const WEEKS = `from bookings b join properties place on place.id = b.property_id
+        join weeks w on ${COMING_WEEK}
+        where b.share_id = s.id and b.released_at is null`;
+
+/** The same of many shares. A week starts in its year: the dates are read only where that tells too little. */
+const WEEKS_OF_MANY = `from bookings b join properties place on place.id = b.property_id
+        cross join lateral (select extract(year from ${todayAt('place')})::int as year) this
+        where b.share_id = any($1::bigint[]) and b.released_at is null
+          and (b.year > this.year or b.year >= this.year - 1
+            and exists (select 1 from weeks w where ${COMING_WEEK}))`;
 
 /** The swaps that end when these shares lose their owners. */
 const swapsOf = (are: string) => `from week_swaps swap where swap.status = 'PENDING'
@@ -31,7 +41,7 @@ const FORESEE = statement(
         where receiver.email = $3 and receiver.deleted_at is null) as "receiverName",
       (select coalesce(json_agg(json_build_object('year', w.year, 'week', w.week,
           'startDate', w.start_date, 'endDate', w.end_date) order by w.start_date), '[]')
-        ${weeksOf('= s.id')}) as weeks,
+        ${WEEKS}) as weeks,
       (select count(*)::int ${swapsOf('= s.id')}) as "pendingSwaps",
       (select coalesce(json_agg(json_build_object('year', d.year, 'hasBegun', d.status <> 'PLANNED',
           'isItsTurn', coalesce((log.text::json->'turn'->>'share')::int = s.share_number, false),
@@ -49,7 +59,7 @@ const FORESEE = statement(
 
 const COUNT = statement(
   'count-handovers',
-  `select (select count(*)::int ${weeksOf('= any($1::bigint[])')}) as weeks,
+  `select (select count(*)::int ${WEEKS_OF_MANY}) as weeks,
       (select count(*)::int ${swapsOf('= any($1::bigint[])')}) as "pendingSwaps",
       (select count(*)::int from drafts d where d.status in ('RUNNING', 'PAUSED')
         and exists (select 1 from shares s where s.id = any($1::bigint[]) and s.is_active
