@@ -860,7 +860,7 @@ export interface Statements {
   };
   'last-backup': {
     values: readonly [number];
-    row: { at: Date | null; bytes: number | null; error: string | null; isOld: boolean; isRunning: boolean };
+    row: { at: Date | null; bytes: number | null; error: string | null; isOld: boolean; isRunning: boolean; isWaiting: boolean };
   };
   'latest-captured-mails': {
     values: readonly [];
@@ -2190,7 +2190,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'is-year-drafted': ["isDrafting"],
   'keep-committed-lists': [],
   'keep-mail': [],
-  'last-backup': ["isOld","isRunning"],
+  'last-backup': ["isOld","isRunning","isWaiting"],
   'latest-captured-mails': ["id","recipient","subject","createdAt"],
   'left-out-of-invitation-run': ["userId","name","outcome"],
   'legs-to-announce': ["userId","week","getsWeek","given","got","isOpenWeek","hasAgreed","owners","status","propertyName","timeZone","year","expiresAt"],

@@ -116,6 +116,7 @@ test('a schedule is overdue after two intervals without a backup', async () => {
     bytes: null,
     error: null,
     isRunning: false,
+    isWaiting: false,
     isScheduled: true,
     isOverdue: false,
   });

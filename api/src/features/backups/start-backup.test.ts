@@ -9,7 +9,8 @@ import { until } from '../../../test/support/until';
 import { checkSnapshot } from '../../core/snapshot/check-snapshot';
 
 const START = 'mutation { startBackup }';
-const STATUS = '{ systemStatus { isBackupRunning backupError lastBackupAt lastBackupBytes } }';
+const STATUS = `{ systemStatus {
+  isBackupRunning isBackupWaiting backupError lastBackupAt lastBackupBytes } }`;
 
 let testApp: TestApp;
 let admin: ApiClient;
@@ -48,7 +49,7 @@ test('while one is made, no other is started', async () => {
     "insert into backups (file_name, is_scheduled) values ('due', true)",
   );
   expect((await admin.graphql(START)).data).toEqual({ startBackup: false });
-  expect(await status()).toMatchObject({ isBackupRunning: true });
+  expect(await status()).toMatchObject({ isBackupRunning: true, isBackupWaiting: false });
   expect(await readdir(dir)).toEqual([]);
 });
 
@@ -68,7 +69,10 @@ test('a backup waits for a free worker, and is not given up before', async () =>
   const { db } = withoutWorker.running.app;
   await db.query("update backups set seen_at = seen_at - interval '20 minutes'");
   expect((await waiting.graphql(START)).data).toEqual({ startBackup: false });
-  expect((await waiting.graphql(STATUS)).data.systemStatus.isBackupRunning).toBe(true);
+  expect((await waiting.graphql(STATUS)).data.systemStatus).toMatchObject({
+    isBackupRunning: true,
+    isBackupWaiting: true,
+  });
   await withoutWorker.close();
 });
 

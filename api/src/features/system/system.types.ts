@@ -104,8 +104,11 @@ export class SystemStatus {
   })
   backupError!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether one is being made now.' })
+  @Field(() => Boolean, { description: 'Whether one is being made now, or waits to be.' })
   isBackupRunning!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether one waits for a worker that makes it.' })
+  isBackupWaiting!: boolean;
 
   @Field(() => Int, { description: 'Sessions that have not expired.' })
   sessions!: number;

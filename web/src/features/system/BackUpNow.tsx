@@ -58,13 +58,14 @@ export function BackUpNow({ status }: { status: Status }) {
       },
       failure: { title: 'Backup failed', fallback: 'Please try again.' },
     });
+  const hasBegun = status.isBackupRunning && !status.isBackupWaiting;
   return (
     <Button
       size="small"
       variant="secondary"
       icon={<DatabaseBackup size={16} aria-hidden />}
       busy={isBusy || status.isBackupRunning}
-      busyLabel="Backing up…"
+      busyLabel={hasBegun ? 'Backing up…' : 'Waiting to start…'}
       onClick={backUp}
     >
       Back up now

@@ -139,15 +139,18 @@ test.each([
   });
   const button = await screen.findByRole('button', { name: 'Back up now' });
   await user.click(button);
-  expect(screen.getByRole('button', { name: 'Backing up…' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Backing up…' })).toBeDisabled();
   await expectToast(...(toast as [string, string]));
   expect(callsOf('startBackup')).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Back up now' })).toBeEnabled();
 });
 
-test('a backup that is being made already is shown', async () => {
-  await renderAdmin('system', withStatus({ isBackupRunning: true }));
-  expect(await screen.findByRole('button', { name: 'Backing up…' })).toBeDisabled();
+test.each([
+  ['is being made already', false, 'Backing up…'],
+  ['waits for a worker', true, 'Waiting to start…'],
+])('a backup that %s is shown', async (_what, isBackupWaiting, name) => {
+  await renderAdmin('system', withStatus({ isBackupRunning: true, isBackupWaiting }));
+  expect(await screen.findByRole('button', { name })).toBeDisabled();
 });
 
 test('without a folder for backups none can be started here, and it says what to set', async () => {

@@ -29,6 +29,9 @@ export const WAITS_UNTIL = `now() + interval '30 minutes'`;
 /** SQL condition for a backup that is being made, or waits to be. */
 export const IS_RUNNING = `finished_at is null and failed_at is null and seen_at >= now() - ${SILENT}`;
 
+/** SQL condition for a backup that no worker has taken yet. */
+export const IS_WAITING = 'finished_at is null and failed_at is null and seen_at > now()';
+
 /** Fails the backups whose process has ended, or that no worker has taken. */
 export const FAIL_ABANDONED = statement(
   'fail-abandoned-backups',

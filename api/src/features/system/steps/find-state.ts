@@ -60,6 +60,7 @@ export async function findState(app: AppContext) {
     isBackupScheduled: backup.isScheduled,
     isBackupOverdue: backup.isOverdue,
     isBackupRunning: backup.isRunning,
+    isBackupWaiting: backup.isWaiting,
     backupError: backup.error,
     sessions: figures.sessions,
     postgresVersion: figures.postgres,

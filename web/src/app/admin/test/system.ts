@@ -11,7 +11,13 @@ export const systemStatus: SystemStatusQuery['systemStatus'] & { __typename: str
   ...{ jobsWaiting: 0, oldestJobAt: null, jobsFailed: 0 },
   ...{ mailsWaiting: 0, mailsStuck: 0, mailsFailed: 0, sessions: 7, liveConnections: 3 },
   ...{ lastBackupAt: '2026-11-22T03:00:00.000Z', lastBackupBytes: 1_234_567 },
-  ...{ isBackupScheduled: true, isBackupOverdue: false, isBackupRunning: false, backupError: null },
+  ...{
+    isBackupScheduled: true,
+    isBackupOverdue: false,
+    isBackupRunning: false,
+    isBackupWaiting: false,
+  },
+  backupError: null,
 };
 
 export const signedIn: SecurityEventPartsFragment & { __typename: string } = {
