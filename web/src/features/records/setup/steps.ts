@@ -1,3 +1,4 @@
+import { FIRST_SIZE } from '@rules/properties';
 import type { PropertyRecordQuery } from '../../../generated/graphql';
 import { WEEKS_OF_A_YEAR } from '../../../lib/dates/weeks';
 import { counted } from '../../../lib/format';
@@ -56,9 +57,6 @@ function draftStep({ drafts: [draft], years }: PropertyRecord, planned: number):
   const note = `None; ${counted(given, 'week')} of ${planned} given already`;
   return { isDone: false, isOptional: true, note };
 }
-
-/** The size that the server gives a new property. */
-const FIRST_SIZE = { totalShares: 12, weeksPerShare: 4 };
 
 /** Whether shares and weeks were chosen, or are in use. */
 function isSizeChosen({ property, shares, drafts, years }: PropertyRecord): boolean {
