@@ -1,3 +1,4 @@
+import { allRows, ROWS_PER_STEP } from '../../../core/database/all-rows';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { cursorPage, NEWEST_ID } from '../../../core/input/cursor-page';
@@ -98,27 +99,22 @@ export async function readAuditLog(call: RequestContext, args: AuditLogArgs): Pr
   return cursorPage(found, first, ({ id }) => id);
 }
 
-/** Entries read and written per step of an export. */
-const EXPORTED = 500;
-
 /** Yields the entries that match, newest first; administrators only. */
 export async function* exportAuditLog(
   call: RequestContext,
   filters: AuditFilterArgs,
 ): AsyncGenerator<Record<string, unknown>> {
   requireAdministrator(call);
-  for (let before = NEWEST_ID, isLast = false; !isLast; ) {
-    const found = await readEntries(call, filters, { before, limit: EXPORTED });
-    for (const { at, actorName, action, sentence } of found) {
-      yield {
-        'When (UTC)': at.toISOString().slice(0, 16).replace('T', ' '),
-        Who: actorName,
-        What: textOf(sentence),
-        Action: action,
-      };
-    }
-    before = found.at(-1)?.id ?? before;
-    isLast = found.length < EXPORTED;
+  const entriesBefore = (before: number) =>
+    readEntries(call, filters, { before, limit: ROWS_PER_STEP });
+  const entries = allRows(entriesBefore, ({ id }) => id, NEWEST_ID);
+  for await (const { at, actorName, action, sentence } of entries) {
+    yield {
+      'When (UTC)': at.toISOString().slice(0, 16).replace('T', ' '),
+      Who: actorName,
+      What: textOf(sentence),
+      Action: action,
+    };
   }
 }
 
