@@ -26,11 +26,13 @@ export const requestList = (where: string, order: string) =>
 export const swapList = (where: string) =>
   jsonList(
     `json_build_object('id', it.id, 'status', it.status, 'isWaiting', it."isWaiting",
-        'requesterName', it."requesterName", 'answererName', it."answererName",
+        'requesterId', it."requesterId", 'requesterName', it."requesterName",
+        'answererId', it."answererId", 'answererName', it."answererName",
         'propertyName', it."propertyName", 'currentWeekStart', it."currentWeekStart",
         'preferredWeekStart', it."preferredWeekStart") order by it.place`,
-    `(select swap.id, swap.status, ${AWAITS_APPROVAL} as "isWaiting", ${OWNER_NAME} as "requesterName",
-        ${fullName('answerer')} as "answererName", p.name as "propertyName",
+    `(select swap.id, swap.status, ${AWAITS_APPROVAL} as "isWaiting",
+        swap.requester_id as "requesterId", ${OWNER_NAME} as "requesterName",
+        swap.answerer_id as "answererId", ${fullName('answerer')} as "answererName", p.name as "propertyName",
         swap.current_week_start::text as "currentWeekStart",
         swap.preferred_week_start::text as "preferredWeekStart",
         row_number() over (order by swap.status = 'PENDING' desc, swap.id desc) as place

@@ -40,8 +40,17 @@ export class RecordSwap {
   @Field(() => Boolean, { description: 'Whether it waits for an administrator.' })
   isWaiting!: boolean;
 
+  @Field(() => ID, { description: 'Id of the requester.' })
+  requesterId!: number;
+
   @Field(() => String, { description: 'Full name of the requester.' })
   requesterName!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the owner who was asked; null for a week that no one had.',
+  })
+  answererId!: number | null;
 
   @Field(() => String, {
     nullable: true,

@@ -89,12 +89,12 @@ const Side = styled.span`
 
 interface SwapSentenceProps {
   swap: RecordSwapPartsFragment;
-  personName: string | undefined;
+  personId: string | undefined;
 }
 
 /** 'Gives week 12 (20–27 Mar 2027), gets week 30 (24–31 Jul 2027) from Ada Keller'. */
-function SwapSentence({ swap, personName }: SwapSentenceProps) {
-  const { give, get } = swapSides(swap, personName);
+function SwapSentence({ swap, personId }: SwapSentenceProps) {
+  const { give, get } = swapSides(swap, personId);
   return (
     <>
       <Side>
@@ -111,20 +111,20 @@ function SwapSentence({ swap, personName }: SwapSentenceProps) {
 interface SwapLinesProps extends Pick<StatusParts, 'swapStatus'> {
   swaps: readonly RecordSwapPartsFragment[];
   /** Whose swaps they are; those of a property are of it alone, which is not named then. */
-  personName?: string | undefined;
+  personId?: string | undefined;
 }
 
 /** Swaps, each linked to the list of that one alone, where it is decided. */
-export function SwapLines({ swaps, personName, swapStatus }: SwapLinesProps) {
+export function SwapLines({ swaps, personId, swapStatus }: SwapLinesProps) {
   return (
     <Lines aria-label="Swaps">
       {swaps.map((swap) => (
         <li key={swap.id}>
           <LineText>
             <RecordLink to={panelPath('swaps', { swap: swap.id })}>
-              <SwapSentence swap={swap} personName={personName} />
+              <SwapSentence swap={swap} personId={personId} />
             </RecordLink>
-            {personName !== undefined && <Muted as="small">{swap.propertyName}</Muted>}
+            {personId !== undefined && <Muted as="small">{swap.propertyName}</Muted>}
           </LineText>
           {swap.isWaiting ? <Badge tone="warning">Waiting for you</Badge> : swapStatus(swap.status)}
         </li>

@@ -19,24 +19,30 @@ const UNDONE = { give: 'would have given', get: 'would have got' };
 const weekFrom = (startDate: string) => weekOf(startDate, weekdayOf(startDate));
 
 /**
- * The two parts of 'Gives week 12, gets week 30 from Ada Keller', as the person of that name sees
- * the swap; otherwise, or where both have that name, the requester is named first.
+ * The two parts of 'Gives week 12, gets week 30 from Ada Keller', as that person sees the
+ * swap; otherwise, the requester is named first.
  */
 export function swapSides(
-  { status, requesterName, answererName, ...starts }: RecordSwapPartsFragment,
-  personName?: string,
+  {
+    status,
+    requesterId,
+    requesterName,
+    answererId,
+    answererName,
+    ...starts
+  }: RecordSwapPartsFragment,
+  personId?: string,
 ): { give: Side; get: Side } {
   const { give, get } = WORDS[status] ?? UNDONE;
   const current = weekFrom(starts.currentWeekStart);
   const preferred = weekFrom(starts.preferredWeekStart);
-  const isOfOne = requesterName !== answererName;
-  if (isOfOne && answererName !== null && answererName === personName) {
+  if (answererId !== null && answererId === personId) {
     return {
       give: { before: capitalized(give), week: preferred, after: '' },
       get: { before: get, week: current, after: ` from ${requesterName}` },
     };
   }
-  const isOwn = isOfOne && requesterName === personName;
+  const isOwn = requesterId === personId;
   return {
     give: {
       before: isOwn ? capitalized(give) : `${requesterName} ${give}`,

@@ -15,7 +15,7 @@ const request = {
 const swap = {
   __typename: 'RecordSwap',
   ...{ id: '8', status: 'PENDING', isWaiting: true, propertyName: 'Lake House' },
-  ...{ requesterName: 'Olivia Marsh', answererName: null },
+  ...{ requesterId: '3', requesterName: 'Olivia Marsh', answererId: null, answererName: null },
   ...{ currentWeekStart: '2027-03-06', preferredWeekStart: '2027-07-31' },
 } as const;
 

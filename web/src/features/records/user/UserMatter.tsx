@@ -63,7 +63,7 @@ export function UserMatter({ record, parts }: Props) {
           title="Swaps"
           actions={<AllLink to={panelPath('swaps', { search: fullName(user) })}>All swaps</AllLink>}
         >
-          <SwapLines swaps={swaps} personName={fullName(user)} swapStatus={parts.swapStatus} />
+          <SwapLines swaps={swaps} personId={user.id} swapStatus={parts.swapStatus} />
         </Card>
       )}
       {hasActions && parts.latestActionsOf(user.id)}
