@@ -14,8 +14,6 @@ import { operationOf } from './operations';
 
 /** The page size of the panel's tabs. */
 const FIRST = 20;
-/** How many entries of the audit log are read at once. */
-const ACTIONS = 50;
 /** The most rows that can be selected at once. */
 const SELECTED = 5000;
 
@@ -184,12 +182,12 @@ function questions(): Question[] {
     ['Panel: counts of the tabs', 'AdminCounts', {}],
     ['Waiting for me', 'AdminWaiting', {}],
     ['Analytics: open', 'AdminOverview', {}],
-    ['Analytics: latest actions', 'AuditLog', { first: ACTIONS }],
+    ['Analytics: latest actions', 'AuditLog', { first: FIRST }],
     ['Page of a property', 'PropertyRecord', { id: COMPANY.properties / 2 }],
     [
       'Page of a property: latest actions',
       'AuditLog',
-      { first: ACTIONS, propertyId: COMPANY.properties / 2 },
+      { first: FIRST, propertyId: COMPANY.properties / 2 },
     ],
     ['Page of a user', 'UserRecord', { id: COMPANY.users / 2 }],
     [

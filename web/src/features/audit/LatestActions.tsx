@@ -1,12 +1,15 @@
+import { useState } from 'react';
 import { useAuditLogQuery } from '../../generated/graphql';
 import { panelPath } from '../../lib/address/paths';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { Card } from '../../ui/layout/Card';
 import { AuditDays } from './AuditDays';
-import { PAGE_SIZE } from './audit-runs';
+import { linesOf, PAGE_SIZE } from './audit-runs';
 
 const LINES = 6;
+/** Mostly enough for the lines. */
+const FEW = 20;
 
 interface Props {
   /** Shows only the actions on this property. */
@@ -17,11 +20,15 @@ interface Props {
 
 /** The latest administrator actions as the audit log shows them, updated live. */
 export function LatestActions({ propertyId, personId }: Props) {
+  const [first, setFirst] = useState(FEW);
   const { data, error, refetch } = useAuditLogQuery({
-    variables: { first: PAGE_SIZE, propertyId: propertyId ?? null, personId: personId ?? null },
+    variables: { first, propertyId: propertyId ?? null, personId: personId ?? null },
     fetchPolicy: 'cache-and-network',
   });
   const entries = data?.auditLog.items;
+  // The last line that is shown may fold more entries than these.
+  const mayGoOn = data?.auditLog.nextCursor != null && linesOf(entries ?? []).length <= LINES;
+  if (mayGoOn && first < PAGE_SIZE) setFirst(PAGE_SIZE);
   const content = () => {
     if (!entries) {
       const problem = 'The latest actions could not be loaded.';

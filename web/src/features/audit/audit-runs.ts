@@ -71,8 +71,11 @@ export function runsOf(entries: readonly Entry[]): Run[] {
 
 const dayOf = ({ at }: Entry) => dayIn(new Date(at));
 
+/** The lines of the log; what is of one line is of one day. */
+export const linesOf = (entries: readonly Entry[]) =>
+  [...groupBy(entries, dayOf).values()].flatMap(runsOf);
+
 /** The first lines of the log, or all, by their day. */
 export function daysOf(entries: readonly Entry[], most = Number.POSITIVE_INFINITY) {
-  const lines = [...groupBy(entries, dayOf).values()].flatMap(runsOf).slice(0, most);
-  return groupBy(lines, (line) => dayOf(line.entries[0]));
+  return groupBy(linesOf(entries).slice(0, most), (line) => dayOf(line.entries[0]));
 }

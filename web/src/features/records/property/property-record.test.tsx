@@ -9,9 +9,9 @@ import { onADesk } from '../../../lib/test/on-a-desk';
 import { address } from '../../auth/test-page';
 
 /** A log in which requests were archived. */
-const actionsOf = (ids: readonly string[]) => ({
+const actionsOf = (ids: readonly string[], nextCursor: string | null = null) => ({
   auditLog: {
-    ...{ __typename: 'AuditPage', nextCursor: null },
+    ...{ __typename: 'AuditPage', nextCursor },
     items: ids.map((id) => ({
       __typename: 'AuditEntry',
       ...{ id, action: 'request.archive', at: '2026-11-02T09:30:00.000Z' },
@@ -154,7 +154,16 @@ test('actions that repeat are one line, as in the audit log, of this property al
   expect(screen.queryByRole('link', { name: 'Cot 2' })).toBeNull();
   await user.click(toggle);
   expect(screen.getByRole('link', { name: 'Cot 2' })).toHaveAttribute('href', '/admin/requests/2');
-  expect(callsOf('auditLog')).toMatchObject([{ first: 50, propertyId: '1', personId: null }]);
+  expect(callsOf('auditLog')).toMatchObject([{ first: 20, propertyId: '1', personId: null }]);
+});
+
+test('actions that repeat more often than the first entries show are counted as well', async () => {
+  const ids = Array.from({ length: 30 }, (_, index) => `${30 - index}`);
+  const { callsOf } = await open({
+    auditLog: ({ first }) => (first === 50 ? actionsOf(ids) : actionsOf(ids.slice(0, 20), ids[19])),
+  });
+  expect(await screen.findByRole('button', { name: '30 requests' })).toBeVisible();
+  expect(callsOf('auditLog').map(({ first }) => first)).toEqual([20, 50]);
 });
 
 test('a property of which nothing is known says so', async () => {
