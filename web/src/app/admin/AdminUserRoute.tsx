@@ -33,8 +33,8 @@ function LiveUser() {
       latestActionsOf={(personId) => <LatestActions personId={personId} />}
       accessOf={(shown) => <PasswordCell user={shown} hasInvite={false} />}
       inviteOf={(shown) => <InviteButton user={shown} variant="primary" />}
-      viewOf={(shown, onClose) => (
-        <ViewAsDialog userId={shown.id} name={fullName(shown)} onClose={onClose} />
+      viewOf={(shown, beginsAt, onClose) => (
+        <ViewAsDialog userId={shown.id} name={fullName(shown)} {...{ beginsAt, onClose }} />
       )}
       editorOf={(userId, onClose) => (
         <EditUserDialog {...{ userId, PropertyPicker, sharesOf, onClose }} />

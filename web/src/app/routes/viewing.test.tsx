@@ -119,6 +119,30 @@ test('a request is read without its form', async () => {
   expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
 });
 
+const record = (changes: Parameters<typeof aUserRecord>[0]) =>
+  fakeAdmin({ userRecord: () => aUserRecord(changes) });
+
+test.each([
+  ['the house and year of the next week', {}, '/calendar?property=1&year=2027'],
+  ['a house of theirs without coming weeks', { stays: [] }, '/calendar?property=1'],
+])('a view begins in the calendar of %s', async (_, changes, page) => {
+  let user: object = ada;
+  open('/admin/users/3', user, {
+    ...record(changes),
+    ...screens,
+    currentUser: () => ({ currentUser: user }),
+    startViewing: () => {
+      user = viewed();
+      return { startViewing: true };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'View as Olivia Marsh' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start viewing' }));
+  await banner();
+  await waitFor(() => expect(address()).toBe(page));
+});
+
 test('stopping leads back to the user in the panel', async () => {
   let user: object = viewed();
   const { callsOf } = open('/calendar', user, {

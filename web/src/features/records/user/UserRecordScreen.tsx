@@ -17,6 +17,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Split } from '../../../ui/layout/Split';
 import { Stack } from '../../../ui/layout/Stack';
 import { RecordPage, useOrigin } from '../RecordPage';
+import { ownCalendarOf } from './own-calendar';
 import type { UserRecordParts } from './parts';
 import { UserActions } from './UserActions';
 import { UserMatter } from './UserMatter';
@@ -109,7 +110,7 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
         </Stack>
       </Split>
       {edited.id && parts.editorOf(user.id, close)}
-      {asked === 'view' && parts.viewOf(user, () => ask(undefined))}
+      {asked === 'view' && parts.viewOf(user, ownCalendarOf(record), () => ask(undefined))}
       {asked === 'removal' &&
         parts.removalOf(user, {
           onClose: () => ask(undefined),

@@ -12,8 +12,8 @@ export interface UserRecordParts extends StatusParts {
   accessOf: (user: RecordUser) => ReactNode;
   /** Invites a user without a password. */
   inviteOf: (user: RecordUser) => ReactNode;
-  /** Asks whether to see Fairweek as the user does. */
-  viewOf: (user: RecordUser, onClose: () => void) => ReactNode;
+  /** Asks whether to see Fairweek as the user does, first on a page of theirs. */
+  viewOf: (user: RecordUser, beginsAt: string, onClose: () => void) => ReactNode;
   editorOf: (userId: string, onClose: () => void) => ReactNode;
   /** Asks whether to delete the user. */
   removalOf: (
