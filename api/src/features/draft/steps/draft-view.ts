@@ -2,7 +2,7 @@ import { read, type Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
-import { orderIn, reasonFor } from '../../rotation/rules';
+import { orderWithPast, reasonFor } from '../../rotation/rules';
 import { ROTATION_FACTS, rotationFactsOf } from '../../rotation/steps/rotation-of';
 import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
@@ -73,9 +73,7 @@ export async function draftViewOf(call: RequestContext, row: DraftRow): Promise<
   const { changeoverWeekday: _, rotation, entries: stored, people, shares, ...draft } = row;
   const entries = stored.map(readEntry);
   const { weeks, leftOut, rehearsals } = await pinned(call, row, entries);
-  const facts = rotationFactsOf(rotation);
-  const order = orderIn(facts, row.year);
-  const { turns: before } = orderIn(facts, row.year - 1);
+  const order = orderWithPast(rotationFactsOf(rotation), row.year);
   return {
     ...draft,
     rules: readRules(row.rules),
@@ -84,7 +82,7 @@ export async function draftViewOf(call: RequestContext, row: DraftRow): Promise<
       const share = shares.find(({ shareNumber }) => shareNumber === turn.shareNumber);
       if (!share) return [];
       const delegatedUntil = share.delegatedUntil ? new Date(share.delegatedUntil) : null;
-      return [{ ...share, delegatedUntil, reason: reasonFor(turn, { ...order, before }) }];
+      return [{ ...share, delegatedUntil, reason: reasonFor(turn, order) }];
     }),
     leftOut: await leftOutOf((wanted, values) => read(call.app, wanted, values), leftOut),
     rehearsals,

@@ -1,10 +1,12 @@
 import {
   orderIn,
+  orderWithPast,
   type RotationFacts,
   type RotationSetting,
   rotationFrom,
   settingFor,
 } from './history';
+import { reasonFor } from './reason';
 import { numbersOf, overTwelve, type Rotation } from './rotation';
 
 const present = (...numbers: number[]) =>
@@ -84,6 +86,23 @@ test('a planned year keeps its queue, and who joins after it was planned comes l
   expect(order(given, 2028)).toEqual([4, 2, 1, 3, 7]);
   expect(order(given, 2029)).toEqual([2, 1, 3, 7, 4]);
   expect(order(given, 2027)).toEqual([4, 1, 2, 7, 3]);
+});
+
+test('the first draft of a house is not explained by a year before, which it did not have', () => {
+  const first = planned(2028, [4, 2, 1, 3]);
+  const reasonsIn = (year: number, drafted: RotationFacts['drafted']) => {
+    const explained = orderWithPast(facts({ settings: [taking], drafted }), year);
+    return explained.turns.map((turn) => reasonFor(turn, explained));
+  };
+  expect(reasonsIn(2028, [first])).toEqual([
+    'Share 4 chooses first: the first draft of the house begins in this order.',
+    'Share 2 chooses 2nd: the first draft of the house begins in this order.',
+    'Share 1 chooses 3rd: the first draft of the house begins in this order.',
+    'Share 3 chooses 4th: the first draft of the house begins in this order.',
+  ]);
+  expect(reasonsIn(2028, [planned(2027, [3, 1, 2, 4]), first])[0]).toBe(
+    'Share 4 was 4th and is now first: the year before had another rotation.',
+  );
 });
 
 test('a plan made under another setting does not count', () => {

@@ -113,6 +113,16 @@ export function orderIn(facts: RotationFacts, year: number): YearOrder {
   return { year, rotation, turns, settingId, setFor: setting?.year ?? null, isHeld: false };
 }
 
+/** Returns the order of a year, with the past that explains it. */
+export function orderWithPast(facts: RotationFacts, year: number) {
+  const firstDraft = Math.min(...facts.drafted.map((drafted) => drafted.year));
+  return {
+    ...orderIn(facts, year),
+    before: orderIn(facts, year - 1).turns,
+    isFirstDraft: year === firstDraft,
+  };
+}
+
 /**
  * Returns the rotation of a kind in which a share is first in a year: of the same kind its queue
  * stays, of another the shares that take part queue by number. Null if the share has no place in

@@ -14,7 +14,7 @@ function reasonOf(
   const before = orderOf(rotation, shares, year - 1);
   const turn = turns.find((it) => it.shareNumber === shareNumber);
   if (!turn) throw new Error(`Share ${shareNumber} has no turn.`);
-  return reasonFor(turn, { turns, before, year, rotation, setFor });
+  return reasonFor(turn, { turns, before, isFirstDraft: false, year, rotation, setFor });
 }
 
 test('the first chooses first because everyone moved up', () => {
@@ -102,7 +102,7 @@ function reasonsOf(rotation: Rotation, shares: number[], year: number, before?: 
   const held = before?.map((shareNumber, index) => ({
     ...{ shareNumber, position: index + 1, turn: index + 1 },
   }));
-  const order = { turns, before: held ?? last, year, rotation, setFor: null };
+  const order = { turns, before: held ?? last, isFirstDraft: false, year, rotation, setFor: null };
   return new Map(turns.map((turn) => [turn.shareNumber, reasonFor(turn, order)]));
 }
 

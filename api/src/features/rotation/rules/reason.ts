@@ -16,6 +16,8 @@ export interface Order {
   turns: readonly Turn[];
   /** The order of the year before. */
   before: readonly Turn[];
+  /** Whether the first draft of the property is planned or held for this year. */
+  isFirstDraft: boolean;
   year: number;
   rotation: Rotation;
   /** The year for which an administrator last set the first choice; null if never. */
@@ -42,8 +44,11 @@ function skipped({ position, turn }: Turn, { turns, year, rotation }: Order): st
 }
 
 /** Describes a turn where the year before had another rotation or other shares. */
-function change({ shareNumber, turn }: Turn, { turns, before }: Order): string {
+function change({ shareNumber, turn }: Turn, { turns, before, isFirstDraft }: Order): string {
   const share = `Share ${shareNumber}`;
+  if (isFirstDraft) {
+    return `${share} chooses ${ordinal(turn)}: the first draft of the house begins in this order`;
+  }
   const last = before.find((it) => it.shareNumber === shareNumber)?.turn;
   if (last === undefined) {
     const joins = turn === turns.length ? ' and joins at the end' : '';

@@ -12,6 +12,7 @@ import {
   explain,
   numbersOf,
   orderIn,
+  orderWithPast,
   type RotationFacts,
   reasonFor,
   type YearOrder,
@@ -54,10 +55,9 @@ export async function readRotation(call: RequestContext, args: RotationArgs): Pr
   const [row] = await read(call.app, ROTATION, [...policyValues(actor), propertyId]);
   if (!row) throw propertyRefusal(actor);
   const facts = rotationFactsOf(row.facts);
-  const order = orderIn(facts, year);
-  const { turns, rotation, isHeld, setFor, settingId } = order;
+  const order = orderWithPast(facts, year);
+  const { turns, rotation, isHeld, settingId } = order;
   const owners = new Map(row.owners.map((it) => [it.shareNumber, it]));
-  const before = orderIn(facts, year - 1).turns;
   const numbers = numbersOf(turns);
   const change = row.changes.find(({ id }) => id === settingId);
   return {
@@ -74,7 +74,7 @@ export async function readRotation(call: RequestContext, args: RotationArgs): Pr
       ...turn,
       ownerName: owners.get(turn.shareNumber)?.ownerName ?? null,
       isMine: owners.get(turn.shareNumber)?.isMine ?? false,
-      reason: reasonFor(turn, { turns, before, year, rotation, setFor }),
+      reason: reasonFor(turn, order),
     })),
     absent: row.owners
       .filter(({ shareNumber }) => !numbers.includes(shareNumber))
