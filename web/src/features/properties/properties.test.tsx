@@ -118,7 +118,7 @@ test('another kind is chosen with its figures, previewed and applied with a reas
   );
   const taking = dialog.getByRole('radio', { name: /^Over the shares that take part Suggested/ });
   expect(taking).toHaveAccessibleDescription(
-    'So each share has each place once in 3 years. Share 1 would be first in 1 of 3 years, like every other share, instead of in 10 of 12.',
+    'So each share has each place once in 3 years. Share 1 would be first once in 3 years, like every other share. Over twelve places it is first 10 times in 12 years.',
   );
   await user.click(taking);
   await user.click(dialog.getByRole('combobox', { name: `First choice in ${year}` }));

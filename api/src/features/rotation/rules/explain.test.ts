@@ -6,7 +6,7 @@ import { overTwelve, type Rotation } from './rotation';
 const ALL = Array.from({ length: 12 }, (_, index) => index + 1);
 const upTo = (length: number) => ALL.slice(0, length);
 const outcome = (rotation: Rotation, shares: number[]) =>
-  explain(rotation, shares, 2027).replace(/^.*?(So each|With \d|The places|Share|No share)/, '$1');
+  explain(rotation, shares, 2027).replace(/^.*?(So each|\d+ shares|The places|Share|No share)/, '$1');
 
 const among = (kind: Rotation['kind'], queue: number[]): Rotation => ({
   ...{ kind, queue, baseYear: 2024 },
@@ -17,17 +17,17 @@ test.each([
   [
     overTwelve(2024),
     upTo(8),
-    'With 8 of 12 shares taking part, the places of the others are skipped, and the next share chooses instead: share 1 is first in 5 of 12 years, each other share in 1.',
+    '8 shares take part in an order of 12 places. The next share takes the turn of an empty place: share 1 is first in 5 of 12 years, each other share in 1.',
   ],
   [
     overTwelve(2024),
     ALL.filter((share) => share !== 10 && share !== 12),
-    'With 10 of 12 shares taking part, the places of the others are skipped, and the next share chooses instead: shares 1 and 11 are each first in 2 of 12 years, each other share in 1.',
+    '10 shares take part in an order of 12 places. The next share takes the turn of an empty place: shares 1 and 11 are each first in 2 of 12 years, each other share in 1.',
   ],
   [
     overTwelve(2024),
     [1, 2, 3, 4, 7, 9],
-    'With 6 of 12 shares taking part, the places of the others are skipped, and the next share chooses instead: share 1 is first in 4 of 12 years, share 7 in 3, share 9 in 2, each other share in 1.',
+    '6 shares take part in an order of 12 places. The next share takes the turn of an empty place: share 1 is first in 4 of 12 years, share 7 in 3, share 9 in 2, each other share in 1.',
   ],
   [overTwelve(2024), [1, 3, 5, 7, 9, 11], 'So each share has each place twice in 12 years.'],
   [among('TAKING_PART', upTo(8)), upTo(8), 'So each share has each place once in 8 years.'],

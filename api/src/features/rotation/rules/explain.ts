@@ -57,7 +57,7 @@ export function outcomeOf(kind: RotationKind, figures: CycleFigures): string {
   }
   const skipped =
     kind === 'OVER_TWELVE'
-      ? `With ${shares.length} of ${CYCLE} shares taking part, the places of the others are skipped, and the next share chooses instead`
+      ? `${shares.length} shares take part in an order of ${CYCLE} places. The next share takes the turn of an empty place`
       : 'The places of shares that take no part now are skipped';
   const half = isMirrored ? '; each share is ahead of each other in half of the years' : '';
   return `${skipped}: ${firstChoices(figures)}${half}.`;

@@ -91,5 +91,5 @@ export function suggestion(standing: Standing, first: number): string | null {
   const now = figuresFor(standing, { kind: 'OVER_TWELVE', first });
   if (now.eachPlace !== null) return null;
   const [most] = [...now.shares].sort((one, other) => other.firsts - one.firsts);
-  return `Share ${most?.shareNumber} would be first in 1 of ${takingPart.length} years, like every other share, instead of in ${most?.firsts} of 12.`;
+  return `Share ${most?.shareNumber} would be first once in ${takingPart.length} years, like every other share. Over twelve places it is first ${most?.firsts} times in 12 years.`;
 }

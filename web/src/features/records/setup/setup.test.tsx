@@ -189,7 +189,7 @@ test('a fairer rotation is suggested before a draft fixes the order, and leads t
   });
   const advice = within(await screen.findByRole('complementary', { name: 'Rotation' }));
   expect(
-    advice.getByText(/Share 1 would be first in 1 of 3 years, .* instead of in 10 of 12\.$/),
+    advice.getByText(/Share 1 would be first once in 3 years, .* it is first 10 times in 12 years\.$/),
   ).toBeVisible();
   await user.click(advice.getByRole('button', { name: 'Choose the rotation' }));
   expect(await screen.findByRole('tab', { name: 'Rotation', selected: true })).toBeVisible();
