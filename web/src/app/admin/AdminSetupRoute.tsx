@@ -43,6 +43,7 @@ function FirstDraft({ record, refresh }: FirstDraftProps) {
           {...PROPERTY_PARTS}
           propertyId={property.id}
           part="rotation"
+          rotationYear={about.year}
           onClose={() => setChoosing(false)}
         />
       ) : (

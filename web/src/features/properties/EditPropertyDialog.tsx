@@ -21,6 +21,8 @@ interface Props extends PropertyParts {
   part?: string;
   /** The share whose owner is typed first. */
   share?: number | undefined;
+  /** The year whose rotation is set; defaults to this one (spec §2). */
+  rotationYear?: number;
   /** Called with each tab that is opened. */
   onTab?: (part: string) => void;
   onClose: () => void;
@@ -70,6 +72,7 @@ export function EditPropertyDialog({ propertyId, part, share, onTab, onClose, ..
 }
 
 interface TabsProps extends PropertyParts {
+  rotationYear?: number;
   tab: string;
   share: number | undefined;
   onTab: (tab: string) => void;
@@ -79,6 +82,7 @@ interface TabsProps extends PropertyParts {
 }
 
 function PropertyTabs({ property, tab, share, onTab, onReload, onClose, ...parts }: TabsProps) {
+  const { rotationYear } = parts;
   // Other queries may refresh the property in the cache; use the version read or written here.
   const [version, setVersion] = useState(property.version);
   const change = { property, version, onReload };
@@ -100,7 +104,12 @@ function PropertyTabs({ property, tab, share, onTab, onReload, onClose, ...parts
           value: 'rotation',
           label: 'Rotation',
           content: (
-            <RotationAdjuster {...change} onSaved={setVersion} onOwners={() => onTab('owners')} />
+            <RotationAdjuster
+              {...change}
+              from={rotationYear}
+              onSaved={setVersion}
+              onOwners={() => onTab('owners')}
+            />
           ),
         },
         { value: 'seasons', label: 'Seasons', content: parts.seasonsOf(property) },

@@ -13,6 +13,8 @@ import { standingOf } from './rotation-choice';
 interface Props {
   property: AdminPropertyPartsFragment;
   version: number;
+  /** The year to set; defaults to this one. */
+  from: number | undefined;
   /** Receives the property's new version. */
   onSaved: (version: number) => void;
   onReload: () => void;
@@ -31,12 +33,12 @@ function ownersIn({ propertyShares }: RotatingSharesQuery) {
 }
 
 /**
- * Sets who chooses first this year, and how the years go on; the preview uses the same rules as the
+ * Sets who chooses first in a year, and how the years go on; the preview uses the same rules as the
  * server. Of a year that was drafted the order stays, so that the next one is set.
  */
-export function RotationAdjuster({ property, version, onSaved, onReload, onOwners }: Props) {
-  const thisYear = new Date().getFullYear();
-  const [year, setYear] = useState(thisYear);
+export function RotationAdjuster({ property, version, from, onSaved, onReload, onOwners }: Props) {
+  const asked = from ?? new Date().getFullYear();
+  const [year, setYear] = useState(asked);
   const { data, error, refetch } = useRotatingSharesQuery({
     variables: { propertyId: property.id, year },
     fetchPolicy: 'cache-and-network',
@@ -65,9 +67,9 @@ export function RotationAdjuster({ property, version, onSaved, onReload, onOwner
   };
   return (
     <Stack>
-      {year !== thisYear && (
+      {year !== asked && (
         <p>
-          The weeks of {thisYear} were drafted in their own order, which no longer changes. What you
+          The weeks of {asked} were drafted in their own order, which no longer changes. What you
           set here applies from {year} on.
         </p>
       )}

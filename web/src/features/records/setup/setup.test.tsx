@@ -182,17 +182,20 @@ test('a house without a draft offers to plan one', async () => {
   expect(await screen.findByRole('dialog', { name: 'Plan a draft' })).toBeVisible();
 });
 
-test('a fairer rotation is suggested before a draft fixes the order, and leads to the choice', async () => {
+test('a fairer rotation is suggested before a draft fixes the order, and is chosen for its year', async () => {
   const { user } = await openRecordPage('/admin/properties/1/setup?step=draft', {
     propertyRecord: () => aPropertyRecord({ drafts: [] }),
     fairnessLedger: () => ({ fairnessLedger: [] }),
   });
   const advice = within(await screen.findByRole('complementary', { name: 'Rotation' }));
   expect(
-    advice.getByText(/Share 1 would be first once in 3 years, .* it is first 10 times in 12 years\.$/),
+    advice.getByText(
+      /Share 1 would be first once in 3 years, .* it is first 10 times in 12 years\.$/,
+    ),
   ).toBeVisible();
   await user.click(advice.getByRole('button', { name: 'Choose the rotation' }));
   expect(await screen.findByRole('tab', { name: 'Rotation', selected: true })).toBeVisible();
+  expect(await screen.findByRole('combobox', { name: 'First choice in 2027' })).toBeVisible();
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('complementary', { name: 'Rotation' })).toBeVisible();
 });
