@@ -2178,6 +2178,12 @@ export interface components {
              * @example true
              */
             isAnswered: boolean;
+            /**
+             * Format: date-time
+             * @description Since when it waits for an answer: when the requester first wrote after the last one, or when it was created.
+             * @example 2027-01-15T09:30:00.000Z
+             */
+            waitingSince: string;
             /** @description The administrator it is assigned to; administrators only. */
             assignee?: components["schemas"]["Person"] | null;
             /**

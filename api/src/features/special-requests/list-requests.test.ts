@@ -146,7 +146,7 @@ test('an answered request waits no longer, until the requester writes again', as
       { input: { id: Number(id), text: 'On Friday.', ...rest } },
     );
   const found = async () => {
-    const text = `{ adminSpecialRequests(list: pending, sort: PRIORITY) { items { title isAnswered } } }`;
+    const text = `{ adminSpecialRequests(list: pending, sort: PRIORITY) { items { title isAnswered createdAt waitingSince } } }`;
     const { items } = await ask(home.as.administrator, text, {});
     const isAnswered = items.find((one: { title: string }) => one.title === 'a cot').isAnswered;
     return [items[0].title, isAnswered];
@@ -157,6 +157,15 @@ test('an answered request waits no longer, until the requester writes again', as
   await write('administrator');
   expect(await found()).toEqual(['b 100% wool', true]);
   await write('guest');
+  expect(await found()).toEqual(['b 100% wool', false]);
+  await write('guest');
+  const writtenAgo = (days: number) =>
+    manager.query(
+      `update special_request_events set at = at - make_interval(days => $1)
+        where id = (select max(id) - 1 from special_request_events where actor_id = $2)`,
+      [days, home.people.guest.id],
+    );
+  await writtenAgo(3);
   expect(await found()).toEqual(['a cot', false]);
   await manager.query(`delete from special_request_events where note is not null`);
   await manager.query('update special_requests set created_at = now()');

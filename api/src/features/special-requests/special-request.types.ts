@@ -124,6 +124,12 @@ export class SpecialRequestView {
   })
   isAnswered!: boolean;
 
+  @Field(() => Date, {
+    description:
+      'Since when it waits for an answer: when the requester first wrote after the last one, or when it was created.',
+  })
+  waitingSince!: Date;
+
   @Field(() => Person, {
     nullable: true,
     description: 'The administrator it is assigned to; administrators only.',

@@ -84,6 +84,7 @@ export interface Aging {
   forwardedAt?: string | null;
   archivedAt?: string | null;
   isAnswered: boolean;
+  waitingSince: string;
 }
 
 /** True for a pending request that has been passed on to no one. */
@@ -94,18 +95,19 @@ const isWithUs = ({ status, forwardedAt, archivedAt }: Aging) =>
 export const waitsLong = (request: Aging, now: Date) =>
   isWithUs(request) &&
   !request.isAnswered &&
-  differenceInDays(now, parseISO(request.createdAt)) >= PATIENCE[request.priority];
+  differenceInDays(now, parseISO(request.waitingSince)) >= PATIENCE[request.priority];
 
 /**
- * The time since a request was made, in its largest unit from minutes on: '3 days old'; or that it
- * is answered, and waits for the person who made it.
+ * The time since a request was made, in its largest unit from minutes on: '3 days old'; or how long
+ * it has waited for an answer, or that it is answered and waits for the person who made it.
  */
 export function ageText(request: Aging, now: Date): string {
   if (isWithUs(request) && request.isAnswered) return 'Answered';
-  const moment = parseISO(request.createdAt);
+  const isWaiting = waitsLong(request, now);
+  const moment = parseISO(isWaiting ? request.waitingSince : request.createdAt);
   if (differenceInSeconds(now, moment) < 60) return 'just now';
   const time = formatDistanceStrict(moment, now, { roundingMethod: 'floor' });
-  return waitsLong(request, now) ? `Waiting ${time}` : `${time} old`;
+  return isWaiting ? `Waiting ${time}` : `${time} old`;
 }
 
 interface Happened {

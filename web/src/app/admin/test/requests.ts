@@ -21,6 +21,7 @@ export const aRequest = (id: string, rest: Partial<RequestPartsFragment> = {}): 
   archivedAt: null,
   isGuest: false,
   isAnswered: false,
+  waitingSince: rest.createdAt ?? '2026-11-02T09:30:00.000Z',
   version: 4,
   user: { id: '5', firstName: 'Uma', lastName: 'Lind', email: 'uma@fairweek.test' },
   property: { id: '1', name: 'Lake House', location: 'Windermere' },

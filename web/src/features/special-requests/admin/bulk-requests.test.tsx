@@ -49,10 +49,14 @@ test('a pending request has waited long after a day if it is urgent, and later i
         ),
         aRequest('taken', { ...taken, createdAt }),
         aRequest('answered', { createdAt, isAnswered: true }),
+        aRequest('written to again', {
+          createdAt: new Date(Date.now() - 25 * 86_400_000).toISOString(),
+          waitingSince: createdAt,
+        }),
         aRequest('today', { createdAt: new Date().toISOString() }),
       ),
   });
-  expect(await screen.findAllByText('Waiting 4 days')).toHaveLength(2);
+  expect(await screen.findAllByText('Waiting 4 days')).toHaveLength(3);
   expect(screen.getAllByText('4 days old')).toHaveLength(2);
   expect(screen.getByText('just now')).toBeVisible();
   expect(screen.getByText('Answered')).toBeVisible();
