@@ -3,6 +3,9 @@ import { fullName } from '../auth/user.columns';
 /** The list that contains request `r`; the expression of the index special_requests_list. */
 export const REQUEST_LIST = `(case when r.archived_at is not null then 'archived' else r.status end)`;
 
+/** The order in which requests `r` were made. */
+export const BY_CREATION = ['r.created_at', 'r.id'];
+
 /** Whether the last words between the requester of `r` and administrators are an administrator’s. */
 const IS_ANSWERED = `coalesce((select e.actor_id is distinct from r.user_id
         from special_request_events e

@@ -16,9 +16,9 @@ import { RequestCategory, RequestEventKind, RequestPriority, RequestStatus } fro
 @Check('special_requests_status', isOneOf('status', RequestStatus))
 @Index('special_requests_list', { synchronize: false })
 @Index('special_requests_search', { synchronize: false })
-@Index('special_requests_user_newest', ['userId', 'id'])
-@Index('special_requests_property_newest', ['propertyId', 'id'])
-@Index('special_requests_made', ['createdAt'])
+@Index('special_requests_user_newest', ['userId', 'createdAt', 'id'])
+@Index('special_requests_property_newest', ['propertyId', 'createdAt', 'id'])
+@Index('special_requests_made', ['createdAt', 'id'])
 @Index('special_requests_assignee', ['assigneeId'], { where: 'assignee_id is not null' })
 @Index('special_requests_user_key', ['userId', 'clientKey'], { unique: true })
 @Index('special_requests_guest_key', ['propertyId', 'clientKey'], {

@@ -85,7 +85,7 @@ const RECORD = statement(
   'property-record',
   `select ${PROPERTY_JSON} as property, ${SHARES} as shares, ${YEARS} as years,
       ${DRAFTS} as drafts, ${DOCUMENTS} as documents, ${MAINTENANCE} as maintenance,
-      ${requestList(`r.property_id = $1 and ${IS_OPEN_REQUEST}`, 'r.id desc')} as "openRequests",
+      ${requestList(`r.property_id = $1 and ${IS_OPEN_REQUEST}`, 'r.created_at desc, r.id desc')} as "openRequests",
       (select count(*)::int from special_requests r
         where r.property_id = $1 and ${IS_OPEN_REQUEST}) as "openRequestCount",
       ${swapList('s.property_id = $1')} as swaps

@@ -40,7 +40,7 @@ const RECORD = statement(
   'user-record',
   `select (select max(used_at) from sessions where user_id = $1) as "lastSeenAt",
       ${STAYS} as stays,
-      ${requestList('r.user_id = $1', `${IS_OPEN_REQUEST} desc, r.id desc`)} as requests,
+      ${requestList('r.user_id = $1', `${IS_OPEN_REQUEST} desc, r.created_at desc, r.id desc`)} as requests,
       (select count(*)::int from special_requests r where r.user_id = $1) as "requestCount",
       ${swapList('(swap.requester_id = $1 or swap.answerer_id = $1)')} as swaps,
       ${HAS_ACTIONS} as "hasActions"

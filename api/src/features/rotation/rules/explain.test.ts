@@ -6,7 +6,10 @@ import { overTwelve, type Rotation } from './rotation';
 const ALL = Array.from({ length: 12 }, (_, index) => index + 1);
 const upTo = (length: number) => ALL.slice(0, length);
 const outcome = (rotation: Rotation, shares: number[]) =>
-  explain(rotation, shares, 2027).replace(/^.*?(So each|\d+ shares|The places|Share|No share)/, '$1');
+  explain(rotation, shares, 2027).replace(
+    /^.*?(So each|\d+ shares|The places|Share|No share)/,
+    '$1',
+  );
 
 const among = (kind: Rotation['kind'], queue: number[]): Rotation => ({
   ...{ kind, queue, baseYear: 2024 },

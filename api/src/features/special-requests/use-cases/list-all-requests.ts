@@ -7,6 +7,7 @@ import { IS_ADMINISTRATOR } from '../../auth/user.columns';
 import type { Person } from '../../people/person.type';
 import {
   ADMIN_REQUEST_COLUMNS,
+  BY_CREATION,
   REQUEST_LIST,
   REQUEST_TABLES,
   WAITS_LONG,
@@ -20,11 +21,11 @@ import { requestView } from './find-request';
 const PROPERTY = 'join properties place on place.id = r.property_id';
 
 const ORDERS: Record<RequestSort, string[]> = {
-  CREATED: ['r.id'],
+  CREATED: BY_CREATION,
   PRIORITY: [
     `case when ${WAITS_LONG} then 1 else 2 end`,
     `case r.priority when 'high' then 1 when 'medium' then 2 else 3 end`,
-    'r.id',
+    ...BY_CREATION,
   ],
   CATEGORY: ['r.category', 'r.id'],
   TITLE: ['r.title', 'r.id'],

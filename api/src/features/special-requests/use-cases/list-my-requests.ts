@@ -1,6 +1,6 @@
 import { type PageArgs, page, readPage } from '../../../core/input/page';
 import { type RequestContext, requireMember } from '../../../core/request-context';
-import { MY_REQUEST_COLUMNS, REQUEST_TABLES } from '../request.columns';
+import { BY_CREATION, MY_REQUEST_COLUMNS, REQUEST_TABLES } from '../request.columns';
 import type { SpecialRequestPage } from '../special-request.types';
 import { requestView } from './find-request';
 
@@ -9,7 +9,7 @@ const MINE = page('my-special-requests', {
   id: 'r.id',
   where: 'r.user_id = $4',
   matches: ({ holds }) => holds('r.search_text'),
-  order: ['r.id'],
+  order: BY_CREATION,
   columns: MY_REQUEST_COLUMNS,
   details: `left join special_requests r on r.id = picked.id ${REQUEST_TABLES}`,
 });

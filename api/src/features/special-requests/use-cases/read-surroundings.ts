@@ -12,7 +12,8 @@ const SURROUNDINGS = statement(
   'request-surroundings',
   `select here.list,
       (select count(*) from special_requests r
-        where ${REQUEST_LIST} = here.list and r.id > here.id)::int as offset,
+        where ${REQUEST_LIST} = here.list
+          and (r.created_at, r.id) > (here.created_at, here.id))::int as offset,
       (select count(*) from special_requests r where ${REQUEST_LIST} = here.list)::int as total,
       (select json_build_object('year', w.year, 'week', w.week, 'startDate', w.start_date::text,
           'endDate', w.end_date::text, 'hasBegun', w.start_date <= ${todayAt('p')})
@@ -24,7 +25,7 @@ const SURROUNDINGS = statement(
         where p.id = here.property_id and here.user_id in (s.user_id, guest.id)
           and w.end_date >= ${todayAt('p')}
         order by w.start_date limit 1) as "nextStay"
-    from (select r.id, r.property_id, r.user_id, ${REQUEST_LIST} as list
+    from (select r.id, r.created_at, r.property_id, r.user_id, ${REQUEST_LIST} as list
       from special_requests r where r.id = $1) here`,
 );
 
