@@ -39,6 +39,12 @@ test('a request knows its place in the default order of its list', async () => {
   expect(await place(middle)).toEqual(['pending', 1, 3]);
   expect(await place(oldest)).toEqual(['pending', 2, 3]);
   expect(await place(done)).toEqual(['fulfilled', 0, 1]);
+  await db().query('update special_requests set created_at = now() + $1 where id = $2', [
+    '1 hour',
+    oldest,
+  ]);
+  expect(await place(oldest)).toEqual(['pending', 0, 3]);
+  expect(await place(middle)).toEqual(['pending', 2, 3]);
   expect(await read(0)).toMatch(/^(NOT_FOUND|BAD_USER_INPUT) id/);
   expect(await statementsOf(() => read(middle))).toEqual(['find-session', 'request-surroundings']);
 });
