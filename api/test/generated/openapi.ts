@@ -2093,6 +2093,8 @@ export interface components {
             value?: components["schemas"]["SwapValue"] | null;
             /** @description Why its weeks cannot be swapped now, as a sentence; null if they can be, and once it has ended. */
             obstacle?: string | null;
+            /** @description Which other pending swaps have one of its weeks, as a sentence; null if there are none. Administrators only. */
+            rival?: string | null;
             /**
              * @description Note of the requester.
              * @example We could come a day later.

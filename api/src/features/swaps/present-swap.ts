@@ -1,13 +1,14 @@
 import type { Row } from '../../core/database/statement';
 import type { Actor } from '../../core/request-context';
 import { claimLimitEnd, limitRefusal } from '../weeks/rules';
-import { exchangeRefusal, swapValue } from './rules';
+import { exchangeRefusal, rivalSentence, swapValue } from './rules';
 import type { SwapBooking, WeekSwapView } from './swap.types';
 import { SwapRole } from './swap-status';
 
 /** A swap row, before it is known who reads it. */
-export type SwapRow = Omit<WeekSwapView, 'role' | 'value' | 'obstacle'> & {
+export type SwapRow = Omit<WeekSwapView, 'role' | 'value' | 'obstacle' | 'rival'> & {
   standing: Row<'week-swap'>['standing'];
+  rivals: Row<'week-swap'>['rivals'];
 };
 
 /** Returns why the weeks of a pending swap cannot be exchanged now. */
@@ -23,6 +24,14 @@ function obstacleOf({ standing, shareNumber, timeZone }: SwapRow): string | null
   return limitRefusal({ year: week.year, week: week.week, shareNumber, limit });
 }
 
+/** Returns which other pending swaps have one of its weeks. */
+function rivalOf({ rivals, currentWeek, preferredWeek }: SwapRow): string | null {
+  if (!rivals) return null;
+  const given = { bookingId: rivals.gives, week: currentWeek?.week };
+  const wanted = { bookingId: rivals.wants, week: preferredWeek?.week };
+  return rivalSentence({ given, wanted }, rivals.others);
+}
+
 /** A booking without its owner's address, unless the viewer is that owner or an administrator. */
 function presentBooking(
   { userId, isAdminSession }: Actor,
@@ -35,7 +44,7 @@ function presentBooking(
 
 /** Presents a swap to a user, with their role in it and its value to them. */
 export function presentSwap(actor: Actor, row: SwapRow): WeekSwapView {
-  const { standing: _, ...view } = row;
+  const { standing: _, rivals: __, ...view } = row;
   const { requesterId, answererId, currentWeek, preferredWeek } = row;
   const isAnswerer = answererId === actor.userId;
   const others = isAnswerer ? SwapRole.ANSWERER : SwapRole.OBSERVER;
@@ -49,5 +58,6 @@ export function presentSwap(actor: Actor, row: SwapRow): WeekSwapView {
     role,
     value: give && get ? swapValue(give, get) : null,
     obstacle: obstacleOf(row),
+    rival: actor.isAdminSession ? rivalOf(row) : null,
   };
 }

@@ -5,6 +5,7 @@ import {
   type SwapHome,
   say,
 } from '../../../test/support/scenes/swap-home';
+import { statementsOf } from '../../../test/support/sql/statements';
 
 const LIST = `query($isPossible: Boolean) {
   weekSwaps(isPossible: $isPossible) { total items { id obstacle } } }`;
@@ -52,6 +53,31 @@ test('swaps that can be approved have no obstacle, and those that wait for an ow
   ]);
   expect(await idsOf(true)).toEqual([ids.open, ids.held]);
   expect(await list(false)).toEqual({ total: 0, items: [] });
+});
+
+test('administrators read which other pending swap has one of its weeks, in one statement', async () => {
+  const { home, other, query } = swaps;
+  const text = '{ weekSwaps { items { id rival } } }';
+  const rivals = async () => {
+    const { data } = await home.as.administrator.graphql(text);
+    const items: { id: string; rival: string | null }[] = data.weekSwaps.items;
+    return new Map(items.map(({ id, rival }) => [id, rival]));
+  };
+  expect([...(await rivals()).values()]).toEqual([null, null]);
+  const [booking] = await query('select id from bookings where week = 28');
+  const again = await request(home.as.owner, {
+    ...{ bookingId: booking?.id, year: SWAP_YEAR, week: 41 },
+  });
+  const found = await rivals();
+  const held = 'Week 28 is also offered for an open week, in another pending swap.';
+  expect(found.get(ids.held)).toBe(held);
+  expect(found.get(again.data.requestSwap.id)).toMatch(
+    /^Week 28 is also offered to .+, in another pending swap\.$/,
+  );
+  expect(found.get(ids.open)).toBeNull();
+  expect(await statementsOf(rivals)).toEqual(['find-session', 'week-swaps-WAITING-listed-down']);
+  const mine = await other.client.graphql('{ mySwaps { items { rival } } }');
+  expect(mine.data.mySwaps.items).toEqual([{ rival: null }]);
 });
 
 const LIMIT = /^Share 1 has taken week 45\. Until .*, each share may take one open week of 2031;/;

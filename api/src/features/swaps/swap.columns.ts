@@ -34,6 +34,18 @@ const TARGET = {
   user: 'answerer',
 };
 
+/** The bookings of a pending swap, with the other pending swaps that have one of them. */
+const RIVALS = `case when swap.status = 'PENDING' then json_build_object(
+        'gives', swap.requesting_booking_id, 'wants', swap.target_booking_id,
+        'others', (select coalesce(json_agg(json_build_object('gives', other.requesting_booking_id,
+            'wants', other.target_booking_id, 'requesterName', ${fullName('asking')},
+            'answererName', ${fullName('asked')}) order by other.id), '[]')
+          from week_swaps other join users asking on asking.id = other.requester_id
+            left join users asked on asked.id = other.answerer_id
+          where other.status = 'PENDING' and other.id <> swap.id
+            and (other.requesting_booking_id in (swap.requesting_booking_id, swap.target_booking_id)
+              or other.target_booking_id in (swap.requesting_booking_id, swap.target_booking_id)))) end`;
+
 /** The columns of a SwapRow, from SWAP_TABLES. */
 export const SWAP_COLUMNS = `swap.id, swap.status, p.id as "propertyId", p.name as "propertyName",
       p.time_zone as "timeZone",
@@ -53,7 +65,7 @@ export const SWAP_COLUMNS = `swap.id, swap.status, p.id as "propertyId", p.name 
       ${userId('answerer')} as "answererId", ${fullName('answerer')} as "answererName",
       swap.requested_at as "requestedAt", swap.created_at as "createdAt",
       swap.request_note as message, swap.request_note as "requestNote",
-      ${STANDING} as standing`;
+      ${STANDING} as standing, ${RIVALS} as rivals`;
 
 /** Swaps with their shares, property, requester and answerer. */
 export const SWAP_TABLES = `week_swaps swap

@@ -227,6 +227,13 @@ export class WeekSwapView {
   })
   obstacle!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Which other pending swaps have one of its weeks, as a sentence; null if there are none. Administrators only.',
+  })
+  rival!: string | null;
+
   @Field(() => String, { nullable: true, description: 'Note of the requester.' })
   message!: string | null;
 

@@ -1,3 +1,4 @@
+export * from './rival';
 export * from './swap-dates';
 export * from './swap-standing';
 export * from './swap-value';

@@ -87,6 +87,14 @@ function Requested({ requestedAt, status }: WeekSwapPartsFragment) {
 /** Of the text that says why it cannot be approved. */
 const obstacleId = ({ id }: WeekSwapPartsFragment) => `obstacle-of-swap-${id}`;
 
+/** Which other swap has one of the weeks. */
+const Rival = ({ rival }: WeekSwapPartsFragment) =>
+  rival && (
+    <Note $tone="warning" title={rival}>
+      {rival}
+    </Note>
+  );
+
 /** Who is asked next, or why the swap cannot be approved. */
 function Standing({ swap, isMarked }: { swap: WeekSwapPartsFragment; isMarked: boolean }) {
   const { status, targetBooking, obstacle } = swap;
@@ -182,6 +190,7 @@ export const swapColumns = ({
         <Status>
           <SwapBadge {...swap} />
           <Standing swap={swap} isMarked={!areAllWaiting} />
+          {!swap.obstacle && <Rival {...swap} />}
         </Status>
       ),
     },

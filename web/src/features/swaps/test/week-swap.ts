@@ -28,6 +28,7 @@ export const weekSwap: Kept<WeekSwapPartsFragment> = {
   requestedAt: '2026-11-02T09:30:00.000Z',
   message: 'The school holidays have moved.',
   obstacle: null,
+  rival: null,
 };
 
 /** The same, agreed to by both, so that an administrator decides. */

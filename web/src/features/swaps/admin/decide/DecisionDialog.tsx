@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../../ui/button/Button';
 import { RunProgress } from '../../../../ui/data/run-lines';
-import { Notice } from '../../../../ui/feedback/Notice';
+import { Notice, NoticeBox } from '../../../../ui/feedback/Notice';
 import { Row, Stack } from '../../../../ui/layout/Stack';
 import { FormDialog } from '../../../../ui/overlay/FormDialog';
 import { color } from '../../../../ui/theme/tokens';
@@ -95,12 +95,13 @@ interface QuestionProps {
 
 /** One swap with what its requester wrote, and what comes of the answer. */
 function Question({ trade, outcome, problem, instead }: QuestionProps) {
-  const { sides, message } = trade;
+  const { sides, message, rival } = trade;
   return (
     <>
       <TradeSides sides={sides} />
       {message && <Message>“{message}”</Message>}
       {problem && <Notice message={problemText(problem)} />}
+      {!problem && rival && <NoticeBox>{rival}</NoticeBox>}
       {instead || ((problem?.isOfWeeks ?? true) && <p>{outcome}</p>)}
     </>
   );

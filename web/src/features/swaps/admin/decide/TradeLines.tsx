@@ -38,6 +38,12 @@ const Line = styled.li`
   }
 `;
 
+const Rival = styled.p`
+  && {
+    color: ${tone('warning').text};
+  }
+`;
+
 interface Props {
   trade: Trade;
   /** Why it was refused. */
@@ -47,13 +53,14 @@ interface Props {
 }
 
 /** A trade in one line; on a phone between the name of its property and the buttons. */
-export function TradeLine({ trade: { propertyName, sides }, problem, children }: Props) {
+export function TradeLine({ trade: { propertyName, sides, rival }, problem, children }: Props) {
   return (
     <Line>
       <small>{propertyName}</small>
       <TradeSides isCompact sides={sides} />
       {children}
       {problem && <p>{problem}</p>}
+      {!problem && rival && <Rival>{rival}</Rival>}
     </Line>
   );
 }

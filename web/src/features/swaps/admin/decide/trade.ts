@@ -16,6 +16,8 @@ export interface Trade {
   message: string | null;
   /** Why it cannot be approved, as a sentence. */
   obstacle: string | null;
+  /** Which other pending swaps have one of its weeks, as a sentence. */
+  rival: string | null;
 }
 
 /** True if no owner's consent is outstanding. */
@@ -24,14 +26,14 @@ export const awaitsApproval = ({ status, acceptedAt, targetBooking }: WeekSwapPa
 
 export function tradeOfSwap(swap: WeekSwapPartsFragment): Trade {
   const { id, propertyName, requesterName: name, shareNumber, targetBooking } = swap;
-  const { message, obstacle } = swap;
+  const { message, obstacle, rival } = swap;
   const { given, wanted } = weeksOf(swap);
   const holder = targetBooking && {
     name: holderOf(targetBooking.share),
     shareNumber: targetBooking.share.shareNumber,
   };
   return {
-    ...{ id, propertyName, message, obstacle },
+    ...{ id, propertyName, message, obstacle, rival },
     sides: [
       { owner: { name, shareNumber }, week: given },
       { owner: holder, week: wanted },
@@ -50,5 +52,5 @@ export function tradeOfExchange({ id, propertyName, legs }: Exchange): Trade {
     if (isOpenWeek) sides.push({ owner: null, week: gets });
     leg = legs.find((next) => next.gets.week === gives.week);
   }
-  return { id, propertyName, sides, message: null, obstacle: null };
+  return { id, propertyName, sides, message: null, obstacle: null, rival: null };
 }

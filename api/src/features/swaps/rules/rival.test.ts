@@ -1,0 +1,23 @@
+import { rivalSentence } from './rival';
+
+const weeks = { given: { bookingId: 1, week: 17 }, wanted: { bookingId: 2, week: 30 } };
+const names = { requesterName: 'Hana Marsh', answererName: 'Ivo Hill' };
+
+test.each([
+  [{ gives: 1, wants: 3 }, 'Week 17 is also offered to Ivo Hill, in another pending swap.'],
+  [{ gives: 3, wants: 1 }, 'Week 17 is also wanted by Hana Marsh, in another pending swap.'],
+  [{ gives: 2, wants: 3 }, 'Week 30 is also offered to Ivo Hill, in another pending swap.'],
+  [{ gives: 3, wants: 2 }, 'Week 30 is also wanted by Hana Marsh, in another pending swap.'],
+])('another pending swap %j shares a week', (rival, sentence) => {
+  expect(rivalSentence(weeks, [{ ...names, ...rival }])).toBe(sentence);
+});
+
+test('an open week, a week outside the calendar and further swaps are named as what they are', () => {
+  const rival = { ...names, gives: 1, wants: null, answererName: null };
+  const unknown = { ...weeks, given: { bookingId: 1, week: undefined } };
+  expect(rivalSentence(unknown, [rival, rival])).toBe(
+    'One of the weeks is also offered for an open week, and 1 more pending swap has one of these weeks.',
+  );
+  expect(rivalSentence(weeks, [rival, rival, rival])).toMatch(/, and 2 more pending swaps have /);
+  expect(rivalSentence(weeks, [])).toBeNull();
+});
