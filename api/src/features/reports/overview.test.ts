@@ -180,9 +180,9 @@ test('the counts of the tabs leave out who is gone', async () => {
 });
 
 test.each([
-  [{}, ['Dune House', 'Closed', 'Lake House'], 3],
+  [{}, ['Dune House', 'Lake House', 'Closed'], 3],
   [{ first: 1 }, ['Dune House'], 3],
-  [{ first: 2, offset: 2 }, ['Lake House'], 3],
+  [{ first: 2, offset: 2 }, ['Closed'], 3],
   [{ offset: 9 }, [], 3],
   [{ search: 'HOUSE' }, ['Dune House', 'Lake House'], 2],
   [{ search: 'lucerne' }, ['Lake House'], 1],

@@ -23,7 +23,7 @@ export class ReportsResolver {
 
   @Query(() => PropertyAllocationPage, {
     description:
-      'Allocation of each property’s shares, the least allocated first. Administrators only.',
+      'Allocation of each property’s shares, those with the most shares without an owner first. Administrators only.',
   })
   propertyAllocations(@Ctx() call: RequestContext, @Args(() => PageArgs) args: PageArgs) {
     return listAllocations(call, args);

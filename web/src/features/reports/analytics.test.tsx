@@ -11,6 +11,7 @@ test('the totals, the roles and the lists are shown', async () => {
   expect(screen.getByText('3 new in the last 30 days')).toBeVisible();
   expect(screen.getByText('of 6')).toBeVisible();
   expect(screen.getByText('72% allocated (52)')).toBeVisible();
+  expect(screen.getByText('20 shares in 4 properties have no owner.')).toBeVisible();
   expect(screen.getByText('297 of 1,200 (25%)')).toBeVisible();
   expect(screen.getByText('3 of 1,200 (<1%)')).toBeVisible();
   expect(screen.getByText('300 of 1,200 (25%)')).toBeVisible();

@@ -13,14 +13,14 @@ const ALLOCATIONS = page('property-allocations', {
   id: 'p.id',
   where: 'true',
   matches: ({ holds }) => holds(propertyText('p')),
-  order: ['coalesce(held.allocated, 0)::real / p.total_shares', 'p.name_order', 'p.id'],
+  order: ['coalesce(held.allocated, 0) - p.total_shares', 'p.name_order', 'p.id'],
   columns: `p.id, p.id as "propertyId", p.name, p.total_shares as "totalShares",
       (select count(*)::int from shares s where s.property_id = p.id and s.user_id is not null)
         as allocated`,
   details: 'left join properties p on p.id = picked.id',
 });
 
-/** Lists the allocation of each property, the least allocated first; administrators only. */
+/** Lists the allocation of each property, those with the most shares without an owner first; administrators only. */
 export function listAllocations(
   call: RequestContext,
   args: PageArgs,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { type AdminOverviewQuery, usePropertyAllocationsQuery } from '../../../generated/graphql';
 import { panelPath } from '../../../lib/address/paths';
-import { grouped } from '../../../lib/format';
+import { counted, grouped, properties } from '../../../lib/format';
 import { useSettled } from '../../../lib/use-settled';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Pager } from '../../../ui/data/Pager';
@@ -16,7 +16,10 @@ import { FigureBars } from './FigureBars';
 
 const PAGE_SIZE = 10;
 
-type Totals = Pick<AdminOverviewQuery['adminOverview'], 'totalProperties' | 'fullyAllocated'>;
+type Totals = Pick<
+  AdminOverviewQuery['adminOverview'],
+  'totalProperties' | 'fullyAllocated' | 'shareCapacity' | 'allocatedShares'
+>;
 
 const Summary = styled.ul`
   display: flex;
@@ -59,6 +62,14 @@ function AllocationSummary({ totalProperties, fullyAllocated }: Totals) {
   );
 }
 
+/** '1,204 shares in 310 properties have no owner.' */
+function withoutOwner({ shareCapacity, allocatedShares, ...houses }: Totals): string {
+  const count = shareCapacity - allocatedShares;
+  const where = properties(houses.totalProperties - houses.fullyAllocated);
+  if (count <= 0) return 'Every share has an owner.';
+  return `${counted(count, 'share')} in ${where} ${count === 1 ? 'has' : 'have'} no owner.`;
+}
+
 /** The share allocation of each property, one page of properties at a time. */
 export function PropertyAllocations({ overview }: { overview: Totals }) {
   const [text, setText] = useState('');
@@ -94,8 +105,12 @@ export function PropertyAllocations({ overview }: { overview: Totals }) {
     );
   };
   return (
-    <Card title="Share allocation" text="Allocated shares per property, the least allocated first">
+    <Card
+      title="Share allocation"
+      text="Allocated shares per property, those with the most to assign first"
+    >
       <Stack $gap={3}>
+        {overview.totalProperties > 0 && <p>{withoutOwner(overview)}</p>}
         <AllocationSummary {...overview} />
         <SearchField
           label="Search share allocation"
