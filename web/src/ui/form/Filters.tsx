@@ -13,6 +13,10 @@ export const FilterGrid = styled.div`
   align-items: start;
   ${screen.desk} {
     grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+    /* The name of what was searched and chosen can be long. */
+    > :has(input[role='combobox']) {
+      grid-column: span 2;
+    }
   }
 `;
 

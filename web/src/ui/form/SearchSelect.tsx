@@ -113,6 +113,9 @@ function SearchBox({
             placeholder={value?.label ?? placeholder}
             value={isOpen ? text : (value?.label ?? text)}
             onClick={open}
+            onPointerEnter={({ currentTarget: box }) => {
+              box.title = box.scrollWidth > box.clientWidth ? box.value : '';
+            }}
             onBlur={leave}
             onKeyDown={onKeyDown}
             onChange={({ target }) => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderUi } from '../../lib/test/render';
@@ -160,4 +160,17 @@ test('Tab passes the button that clears; it and Backspace leave the focus in the
   await user.keyboard('{Backspace}');
   expect(field).toHaveFocus();
   expect(field).toHaveValue('');
+});
+
+it('shows a name that the field cuts in full under the pointer', async () => {
+  const user = userEvent.setup();
+  renderUi(<House />);
+  const box = screen.getByRole('combobox', { name: 'Property' });
+  await user.click(box);
+  await user.click(screen.getByRole('option', { name: 'Gull Cottage' }));
+  fireEvent.pointerEnter(box);
+  expect(box).toHaveAttribute('title', '');
+  Object.defineProperty(box, 'scrollWidth', { value: 400 });
+  fireEvent.pointerEnter(box);
+  expect(box).toHaveAttribute('title', 'Gull Cottage');
 });
