@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { AdminPanel } from './support/admin';
 import { Office } from './support/office';
 import { ADMIN } from './support/people';
+import { resize } from './support/resize';
 import { expect, type Page, PHONE, test } from './support/test';
 import { toast } from './support/toast';
 
@@ -108,6 +109,28 @@ for (const [name, device] of [
     }
   });
 }
+
+test('on a phone, every action on what is selected is in sight, and nothing is wider than it', async ({
+  open,
+}) => {
+  const page = await open(ADMIN, { at: '/admin', ...PHONE });
+  for (const tab of ['requests', 'shares', 'properties', 'users', 'drafts']) {
+    await resize(page, PHONE.viewport);
+    await page.goto(`/admin?tab=${tab}`);
+    await page.getByRole('button', { name: 'Select', exact: true }).click();
+    await page.locator('tbody').getByRole('checkbox').first().check();
+    const bar = page.getByRole('region', { name: 'Selection' });
+    await expect(bar).toBeVisible();
+    for (const width of [390, 320]) {
+      await resize(page, { width, height: 640 });
+      const tooMuch = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(tooMuch, `${tab} at ${width}`).toBe(0);
+      for (const action of await bar.locator('button, a').all()) {
+        await expect.soft(action, `${tab} at ${width}`).toBeInViewport({ ratio: 1 });
+      }
+    }
+  }
+});
 
 test('on a phone, a user takes three lines, with the actions in one row', async ({ open }) => {
   const page = await open(ADMIN, { at: '/admin?tab=users&access=WITHOUT', ...PHONE });

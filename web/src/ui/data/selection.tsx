@@ -6,7 +6,6 @@ import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
 import { Muted } from '../layout/Muted';
-import { edgeMask, useScrollEdges } from '../layout/use-scroll-edges';
 import { DESK } from '../theme/desk';
 import { bar, color, layer, radius, screen, shadow, space, weight } from '../theme/tokens';
 import { SelectBox } from './SelectBox';
@@ -170,21 +169,16 @@ const Bar = styled.section`
   }
 `;
 
-/** On a phone they scroll in one line, so that the list stays in sight. */
+/** On a phone they share as many lines as they need, so that each is in sight. */
 const Actions = styled.div`
   display: contents;
   ${screen.phone} {
     display: flex;
     order: 1;
     flex: 1 0 100%;
+    flex-wrap: wrap;
     align-items: center;
     gap: ${space[2]};
-    /* Room for a ring of focus. */
-    margin: -4px;
-    padding: 4px;
-    overflow-x: auto;
-    scrollbar-width: none;
-    ${edgeMask}
     & > :is(button, a) {
       flex: 1 0 auto;
       padding-inline: ${space[2]};
@@ -238,12 +232,6 @@ function useEscape(clear: () => void): void {
   }, []);
 }
 
-function Scrolled({ children }: { children: ReactNode }) {
-  const row = useRef<HTMLDivElement>(null);
-  useScrollEdges(row);
-  return <Actions ref={row}>{children}</Actions>;
-}
-
 /** The actions for the selected rows, which Escape clears; it stays in sight while the list scrolls. */
 export function SelectionBar({
   text,
@@ -261,7 +249,7 @@ export function SelectionBar({
         <p role="status">{all ? `All ${grouped(all)} that match are selected` : text}</p>
         {more}
       </Amount>
-      {refusal ? <Muted>{refusal}</Muted> : <Scrolled>{children}</Scrolled>}
+      {refusal ? <Muted>{refusal}</Muted> : <Actions>{children}</Actions>}
       {onClear && (
         <IconButton
           size="small"

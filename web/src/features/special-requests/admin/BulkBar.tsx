@@ -16,7 +16,7 @@ import { type Selection, SelectionBar } from '../../../ui/data/selection';
 import { useMatching } from '../../../ui/data/use-matching';
 import { chosenRows } from '../../../ui/data/use-selectable';
 import { Select } from '../../../ui/form/Select';
-import { screen } from '../../../ui/theme/tokens';
+import { screen, space } from '../../../ui/theme/tokens';
 import { STATUSES, statusOptions } from '../request-text';
 import { useAssigneeOptions } from './RequestFilterFields';
 import { useBulk } from './use-bulk';
@@ -24,7 +24,10 @@ import { useBulk } from './use-bulk';
 const Choice = styled.div`
   width: 11rem;
   ${screen.phone} {
-    flex: 1 0 8.5rem;
+    flex: 1 1 7rem;
+    button {
+      padding-inline: ${space[2]};
+    }
   }
 `;
 
