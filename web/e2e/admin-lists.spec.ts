@@ -132,6 +132,17 @@ test('on a phone, every action on what is selected is in sight, and nothing is w
   }
 });
 
+test('at 320 px, the owner of a share has room for each word of a name while selecting', async ({
+  open,
+}) => {
+  const page = await open(ADMIN, { at: '/admin?tab=shares', ...PHONE });
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await resize(page, { width: 320, height: 640 });
+  const owner = page.locator('tbody td[data-label=User]').first();
+  await expect(owner.getByRole('link')).toBeVisible();
+  expect((await owner.boundingBox())?.width).toBeGreaterThan(90);
+});
+
 test('on a phone, a user takes three lines, with the actions in one row', async ({ open }) => {
   const page = await open(ADMIN, { at: '/admin?tab=users&access=WITHOUT', ...PHONE });
   const card = page.getByRole('row').filter({ hasText: 'Not Set' }).first();

@@ -100,7 +100,7 @@ const columns = (
     key: 'status',
     header: 'Status',
     sort: 'STATUS',
-    onCard: 'mark',
+    onCard: 'end',
     cell: ({ isActive }) => <ActiveBadge isActive={isActive} />,
   },
   {
