@@ -23,6 +23,13 @@ test('a week that olivia chooses shows on omar’s open board at once, and becom
   await expect(week(olivia, 10, 'share 8, You')).toBeVisible();
   await expect(week(omar, 10, 'share 8, Olivia Marsh')).toBeVisible();
   await expect(omar.getByText(/^Olivia Marsh chose .* Mar\.$/).last()).toBeVisible();
+  // What was chosen does not cover who is next.
+  const news = omar.getByRole('status', { name: 'The latest pick' }).locator('p');
+  await expect(async () => {
+    const panel = await omar.getByLabel('Whose turn it is').boundingBox({ timeout: 1_000 });
+    const pill = await news.boundingBox({ timeout: 1_000 });
+    expect(pill?.y).toBeGreaterThan((panel?.y ?? 0) + (panel?.height ?? 0));
+  }).toPass();
   // The others' lists have chosen since, up to olivia's other share.
   await expect(olivia.getByLabel('Whose turn it is')).toContainText('Share 3');
 

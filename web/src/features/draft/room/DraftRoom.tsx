@@ -83,7 +83,6 @@ export function DraftRoom({ room, news, list, mayManage, refresh, onEditWishes }
   };
   return (
     <>
-      <PickNews room={room} news={news} />
       <div ref={panel}>
         <TurnPanel {...{ room, mayManage }}>
           {isEnded && <EndActions room={room} />}
@@ -91,6 +90,7 @@ export function DraftRoom({ room, news, list, mayManage, refresh, onEditWishes }
           {!isEnded && room.mine.length > 0 && <Delegation room={room} refresh={refresh} />}
         </TurnPanel>
       </div>
+      <PickNews room={room} news={news} />
       <Sides>
         <Side>{parts[draft.status]}</Side>
         <RoomSide room={room} list={list} onEditWishes={onEditWishes} />

@@ -10,14 +10,18 @@ const arrive = keyframes`
   from { opacity: 0; transform: translateY(-12px); }
 `;
 
-/** Without a height of its own, so that nothing moves when it appears. */
+/**
+ * Below whose turn it is, without a height of its own, so that nothing moves when it appears; in
+ * sight wherever the page stands.
+ */
 const Place = styled.div`
   position: sticky;
-  top: ${space[4]};
+  inset-block: ${space[4]} 7rem;
   z-index: ${layer.bar};
   height: 0;
   ${screen.phone} {
     top: calc(${bar.top} + env(safe-area-inset-top) + ${space[2]});
+    bottom: calc(${bar.bottom} + 7rem);
   }
 `;
 
