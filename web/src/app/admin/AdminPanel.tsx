@@ -7,7 +7,6 @@ import { CompanyDraftsTab } from '../../features/draft/company/CompanyDraftsTab'
 import { MailTab } from '../../features/mail/MailTab';
 import { UserFilter } from '../../features/people/UserFilter';
 import { UserPicker } from '../../features/people/UserPicker';
-import { UsersTab } from '../../features/people/UsersTab';
 import { PropertiesAdminTab } from '../../features/properties/PropertiesAdminTab';
 import { PropertyFilter } from '../../features/properties/PropertyFilter';
 import { PropertyPicker } from '../../features/properties/PropertyPicker';
@@ -35,9 +34,9 @@ import { PROPERTY_PARTS } from './property-parts';
 import { SeasonCopier } from './SeasonCopier';
 import { SectionMenu } from './SectionMenu';
 import { SharesPanel } from './SharesPanel';
+import { UsersPanel } from './UsersPanel';
 import { useLivePanel } from './use-live-panel';
 import { usePanelTab } from './use-panel-tab';
-import { USER_PARTS } from './user-parts';
 
 /** All tabs by their name in the address, in the spec's order; those beyond it stand apart. */
 const tabs = [
@@ -67,7 +66,7 @@ const tabs = [
   {
     value: 'users',
     label: 'Users',
-    content: <UsersTab {...USER_PARTS} />,
+    content: <UsersPanel />,
   },
   {
     value: 'swaps',

@@ -7,7 +7,7 @@ import { UserShares } from '../../features/shares/UserShares';
 import { fullName } from '../../lib/names';
 
 /** What other features show in the dialogs about a user. */
-export const USER_PARTS: UsersTabProps = {
+export const USER_PARTS: Omit<UsersTabProps, 'ownId'> = {
   PropertyPicker,
   PropertyFilter,
   sharesOf: (user, onChanged) => (

@@ -39,6 +39,8 @@ import {
 import { userColumns } from './user-columns';
 
 export interface UsersTabProps {
+  /** The administrator's own account, whose role is changed alone. */
+  ownId: string | undefined;
   PropertyPicker: Picker;
   PropertyFilter: IdFilter;
   sharesOf: SharesOf;
@@ -62,7 +64,8 @@ const useUserList = () =>
   });
 
 /** The Users tab (spec §2). */
-export function UsersTab({ PropertyPicker, PropertyFilter, sharesOf, handoverOf }: UsersTabProps) {
+export function UsersTab({ ownId, PropertyPicker, PropertyFilter, ...parts }: UsersTabProps) {
+  const { sharesOf, handoverOf } = parts;
   const state = useUserList();
   const [runId, setRunId] = useState<string>();
   const variables = { ...state.variables, ...filterVariables(state.filters) };
@@ -133,8 +136,7 @@ export function UsersTab({ PropertyPicker, PropertyFilter, sharesOf, handoverOf 
       />
       {chosen.length > 0 && (
         <SelectedUsers
-          users={chosen}
-          matching={matching}
+          {...{ users: chosen, ownId, matching }}
           onInvited={setRunId}
           onClear={selection.clear}
         />

@@ -15,6 +15,7 @@ import { SetRoleDialog } from './SetRoleDialog';
 
 interface Props {
   users: readonly AdminUserPartsFragment[];
+  ownId: string | undefined;
   /** Called with the id of the invitations that were started. */
   onInvited: (runId: string) => void;
   matching: Matching;
@@ -22,10 +23,11 @@ interface Props {
 }
 
 /** What can be done with the users that are selected. */
-export function SelectedUsers({ users, matching, onInvited, onClear }: Props) {
+export function SelectedUsers({ users, ownId, matching, onInvited, onClear }: Props) {
   const [isSettingRole, setSettingRole] = useState(false);
   const [isInviting, setInviting] = useState(false);
   const { invite, isBusy } = useInvite(onInvited);
+  const isOwnAlone = users.every(({ id }) => id === ownId);
   const few = { size: 'small', variant: 'secondary' } as const;
   return (
     <SelectionBar text={`${people(users.length)} selected`} {...matching} onClear={onClear}>
@@ -34,7 +36,12 @@ export function SelectedUsers({ users, matching, onInvited, onClear }: Props) {
           Invite<DeskText> selected</DeskText>
         </span>
       </Button>
-      <Button {...few} icon={<Users size={16} aria-hidden />} onClick={() => setSettingRole(true)}>
+      <Button
+        {...few}
+        icon={<Users size={16} aria-hidden />}
+        disabled={isOwnAlone}
+        onClick={() => setSettingRole(true)}
+      >
         Set role
       </Button>
       <ExportSelected table="users" rows={users} />
@@ -53,7 +60,7 @@ export function SelectedUsers({ users, matching, onInvited, onClear }: Props) {
       </ConfirmDialog>
       {isSettingRole && (
         <SetRoleDialog
-          users={users}
+          {...{ users, ownId }}
           onClose={(isDone) => {
             setSettingRole(false);
             if (isDone) onClear();

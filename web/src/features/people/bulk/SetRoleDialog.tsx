@@ -14,14 +14,17 @@ import { type Role, roleOptions } from '../roles';
 interface Props {
   /** As they were when it was asked. */
   users: readonly AdminUserPartsFragment[];
+  ownId: string | undefined;
   onClose: (isDone: boolean) => void;
 }
 
-/** Gives the selected users a role, those who have another. */
-export function SetRoleDialog({ users, onClose }: Props) {
+/** Gives the selected users a role, those who have another; never the administrator who asks. */
+export function SetRoleDialog({ users, ownId, onClose }: Props) {
   const [role, setRole] = useState<Role>('OWNER');
   const [update] = useUpdateUserMutation();
-  const others = users.filter(({ userRole }) => userRole !== role);
+  const settable = users.filter(({ id }) => id !== ownId);
+  const others = settable.filter(({ userRole }) => userRole !== role);
+  const own = settable.length < users.length ? ' Your own role stays.' : '';
   const setRoleOf = async (user: { id: string; version: number }, userRole: Role) => {
     const { id, version } = user;
     const data = dataOf(await update({ variables: { input: { id, version, userRole } } }));
@@ -31,8 +34,8 @@ export function SetRoleDialog({ users, onClose }: Props) {
     <BulkDialog
       rows={others}
       nameOf={fullName}
-      title={`Role of ${people(users.length)}`}
-      description="A new role ends their sessions; they have to sign in again."
+      title={`Role of ${people(settable.length)}`}
+      description={`A new role ends their sessions; they have to sign in again.${own}`}
       confirmLabel={`Change ${people(others.length)}`}
       disabled={others.length === 0}
       countText={(count) => `Role of ${people(count)}`}

@@ -202,6 +202,19 @@ test('the selected users get a role, which can be undone', async () => {
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
 });
 
+test('one’s own role stays when all of a page are selected', async () => {
+  const { user, callsOf } = await renderAdmin('users', { updateUser: updated });
+  await select(user, 'Alice Marsh');
+  expect(screen.getByRole('button', { name: 'Set role' })).toBeDisabled();
+  await select(user, 'Olivia Marsh', 'Nora Marsh');
+  await user.click(screen.getByRole('button', { name: 'Set role' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Role of 2 people' }));
+  expect(dialog.getByText(/Your own role stays\.$/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Change 1 person' }));
+  await screen.findByRole('dialog', { name: 'Summary' });
+  expect(callsOf('updateUser')).toEqual([{ input: { id: '4', version: 3, userRole: 'OWNER' } }]);
+});
+
 test('who cannot get the role is named, with the reason', async () => {
   await setRole((variables) => {
     const { updateUser } = updated(variables);
