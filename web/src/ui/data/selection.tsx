@@ -110,7 +110,7 @@ export function SelectPage<Row extends Selectable>({ selection, rows }: PageSele
   if (isDesk || rows.every(({ id }) => selection.selected.has(id))) return null;
   return (
     <Button size="small" variant="ghost" onClick={() => selection.set(rows, true)}>
-      Select all {rows.length}
+      Select this page
     </Button>
   );
 }

@@ -57,8 +57,12 @@ export function useMatching<
     selected.size > MAX_SELECTED ? `At most ${grouped(MAX_SELECTED)} at once` : undefined;
   const isPageLess = rows.some(({ id }) => !selected.has(id));
   if (total > MAX_SELECTED) {
-    // Only who has selected the whole page looks for more.
-    const more = isPageLess ? <SelectPage {...{ selection, rows }} /> : <TooMany />;
+    const more = (
+      <>
+        <SelectPage {...{ selection, rows }} />
+        <TooMany />
+      </>
+    );
     return { all, refusal, more };
   }
   const select = () => addRead(readAll(), search);
