@@ -97,6 +97,16 @@ it('shows a share and a week of one property', async () => {
   expect(screen.getByRole('option', { name: /^Lakeside House, share 8/ })).toBeVisible();
 });
 
+it.each([
+  ['secuirty', 'System'],
+  ['Anayltics', 'Analytics'],
+  ['imoprt shares', 'Import shares'],
+])('%j finds the place of which two letters changed places', async (text, name) => {
+  open(() => ({ adminSearch: [] }));
+  await type(text);
+  expect(await screen.findByRole('option', { name })).toBeVisible();
+});
+
 const several = (kind: Hit['kind'], count: number, more: Partial<Hit> = {}) =>
   Array.from({ length: count }, (_, index) => hit(kind, `${index}`, `Lakeside ${index}`, more));
 

@@ -72,13 +72,33 @@ export const PAGES: readonly Place[] = [
   { label: 'Messages', mark: 'messages', to: '/messages' },
 ];
 
-/** Returns those that have all words of a text, all of them for an empty text. */
+/** Shorter words would mean too many others. */
+const MIN_SWAPPED_LETTERS = 4;
+
+/** A word, and the same with each two letters after its first in the other order. */
+function withSwaps(word: string): string[] {
+  if (word.length < MIN_SWAPPED_LETTERS) return [word];
+  const letters = [...word];
+  const swaps = letters
+    .slice(2)
+    .map((letter, at) => letters.with(at + 1, letter).with(at + 2, letters[at + 1] ?? ''));
+  return [word, ...swaps.map((swap) => swap.join(''))];
+}
+
+/**
+ * Returns those that have all words of a text, all of them for an empty text; if none has, those
+ * that have them after two letters changed places.
+ */
 export function placesFor(text: string, places: readonly Place[]): Place[] {
   const words = fold(text).split(/\s+/);
-  return places.filter(({ label, words: more = '' }) => {
-    const known = fold(`${label} ${more}`).split(' ');
-    return words.every((word) => known.some((one) => one.startsWith(word)));
-  });
+  const having = (spellings: (word: string) => string[]) =>
+    places.filter(({ label, words: more = '' }) => {
+      const known = fold(`${label} ${more}`).split(' ');
+      const has = (word: string) => known.some((one) => one.startsWith(word));
+      return words.every((word) => spellings(word).some(has));
+    });
+  const exact = having((word) => [word]);
+  return exact.length > 0 ? exact : having(withSwaps);
 }
 
 /** True if the text begins the label: the place itself is meant rather than something else. */
