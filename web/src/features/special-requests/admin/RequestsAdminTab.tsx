@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RequestPartsFragment, RequestSort } from '../../../generated/graphql';
 import { useTableState } from '../../../lib/address/use-table-state';
+import { useMediaQuery } from '../../../lib/use-media-query';
 import { ListTools } from '../../../ui/data/ListTools';
 import { SortSelect } from '../../../ui/data/SortSelect';
 import { useSelection } from '../../../ui/data/selection';
@@ -9,6 +10,7 @@ import { useSelecting } from '../../../ui/data/use-selecting';
 import type { IdFilter, Picker } from '../../../ui/form/picker';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { Tabs } from '../../../ui/layout/Tabs';
+import { DESK } from '../../../ui/theme/desk';
 import { GuestLinksDialog } from '../guest/GuestLinksDialog';
 import { RequestSummary } from '../RequestSummary';
 import { ForwardRequestDialog } from './ForwardRequestDialog';
@@ -112,9 +114,11 @@ export function RequestsAdminTab({ PropertyPicker, ...pickers }: Props) {
       <RequestTable {...table} {...{ emptyTitle }} list={value} elsewhere={elsewhereOf(value)} />
     ),
   }));
+  const isDesk = useMediaQuery(DESK);
+  const summary = <RequestSummary counts={counts} />;
   return (
     <Stack $gap={3}>
-      <RequestSummary counts={counts} />
+      {isDesk && summary}
       {other ? (
         <OtherRequests title={other.title} onBack={() => showOther(null)}>
           {toolsWith(null)}
@@ -143,6 +147,8 @@ export function RequestsAdminTab({ PropertyPicker, ...pickers }: Props) {
           )}
         />
       )}
+      {/* The tabs of a phone have the same counts, above more of the list. */}
+      {!isDesk && summary}
       {opened?.action === 'status' && <UpdateStatusDialog {...opened} onClose={close} />}
       {opened?.action === 'forward' && <ForwardRequestDialog {...opened} onClose={close} />}
       {isLinking && (
