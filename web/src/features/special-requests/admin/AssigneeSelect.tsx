@@ -1,6 +1,8 @@
 import { type RequestPartsFragment, useAssignRequestMutation } from '../../../generated/graphql';
+import { useMediaQuery } from '../../../lib/use-media-query';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { Select } from '../../../ui/form/Select';
+import { DESK } from '../../../ui/theme/desk';
 import { REQUEST_QUERIES } from './live-requests';
 import { useAssigneeOptions } from './RequestFilterFields';
 
@@ -15,6 +17,7 @@ export function AssigneeSelect({ request: { id, assignee, version }, onAssigned 
   const [assign] = useAssignRequestMutation();
   const { attempt, isBusy } = useAttempt();
   const options = useAssigneeOptions();
+  const isDesk = useMediaQuery(DESK);
   const give = (value: string) =>
     attempt({
       action: async () => {
@@ -29,7 +32,7 @@ export function AssigneeSelect({ request: { id, assignee, version }, onAssigned 
   return (
     <Select
       label="Assignee"
-      hint="Who handles it; guests do not see this."
+      hint={isDesk ? 'Who handles it; guests do not see this.' : 'Not shown to guests'}
       value={assignee?.id ?? ''}
       onValueChange={give}
       disabled={isBusy}

@@ -12,7 +12,7 @@ import {
 } from '../../../generated/graphql';
 import { addressId } from '../../../lib/address/address-id';
 import { listOf } from '../../../lib/address/list-state';
-import { panelPath, requestPath } from '../../../lib/address/paths';
+import { panelPath, propertyRecordPath, requestPath } from '../../../lib/address/paths';
 import { useLive } from '../../../lib/live/use-live';
 import { fullName } from '../../../lib/names';
 import { errorCode, errorText } from '../../../lib/network/error-text';
@@ -20,6 +20,7 @@ import { useMediaQuery } from '../../../lib/use-media-query';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Badge } from '../../../ui/data/Badge';
 import { ListPager } from '../../../ui/data/ListPager';
+import { RecordLink } from '../../../ui/data/RecordLink';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
@@ -30,6 +31,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Side } from '../../../ui/layout/Split';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { WIDE } from '../../../ui/theme/desk';
+import { AskerName } from '../admin/AskerName';
 import { PriorityBadge, RequestAge, StatusBadge } from '../RequestBadges';
 import { RequestHistory } from '../RequestHistory';
 import { Composer } from './Composer';
@@ -130,7 +132,9 @@ function Content({ request, back, pager, nextStay }: ContentProps) {
         text={
           <>
             <StatusBadge status={status} /> {archivedAt && <Badge>Archived</Badge>}{' '}
-            <PriorityBadge priority={priority} /> {fullName(user)} · {property.name} ·{' '}
+            <PriorityBadge priority={priority} />{' '}
+            {user.id === null ? fullName(user) : <AskerName user={user} />} ·{' '}
+            <RecordLink to={propertyRecordPath(property.id)}>{property.name}</RecordLink> ·{' '}
             <RequestAge request={request} />
           </>
         }

@@ -35,6 +35,21 @@ test('a phone has the status, then the conversation, the details, and the field 
   );
   expect(inOrder).toEqual(parts);
   expect(screen.queryByRole('link', { name: 'uma@fairweek.test' })).toBeNull();
+  expect(screen.getByRole('combobox', { name: 'Assignee' })).toHaveAccessibleDescription(
+    'Not shown to guests',
+  );
+});
+
+test('the title is followed by links to the person and the house', async () => {
+  await openRequestPage();
+  expect(await screen.findByRole('link', { name: /^Uma / })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/admin\/users\/\d+$/),
+  );
+  expect(screen.getByRole('link', { name: 'Lake House' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/admin\/properties\/\d+$/),
+  );
 });
 
 test('a phone has a menu with what is done about a request', async () => {
