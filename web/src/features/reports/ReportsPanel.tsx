@@ -19,6 +19,7 @@ import { errorCode, errorText } from '../../lib/network/error-text';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { Badge } from '../../ui/data/Badge';
 import { EmptyState } from '../../ui/feedback/EmptyState';
+import { DeskText } from '../../ui/layout/DeskText';
 import { Muted } from '../../ui/layout/Muted';
 import { Stack } from '../../ui/layout/Stack';
 import { DESK } from '../../ui/theme/desk';
@@ -106,15 +107,15 @@ export function ReportsPanel({ PropertyPicker }: ReportParts) {
     return <EmptyState icon={<ShieldX size={28} />} title={errorText(error, 'Access Denied')} />;
   }
   return (
-    <Stack $gap={5}>
+    <Stack $gap={isDesk ? 5 : 3}>
       <Title>
         <h2>
-          Admin Reports & Analytics <Badge tone="info">{REPORTS.length}</Badge>
+          Admin Reports & Analytics <Badge tone="info">{REPORTS.length} reports</Badge>
         </h2>
         <p>Generate and send detailed system reports</p>
       </Title>
       {!isDesk && <LatestReportsButton jobs={jobs} onPress={showLatest} />}
-      <ReportSummaryCards />
+      {isDesk && <ReportSummaryCards />}
       <Stack $gap={4}>
         <Scope>
           <Periods range={range} onRange={chooseRange} />
@@ -123,8 +124,12 @@ export function ReportsPanel({ PropertyPicker }: ReportParts) {
             <b>
               {rangeText(range)} ({lengthText(range)})
             </b>{' '}
-            and <b>{coveredText(propertyIds).toLowerCase()}</b>. <b>Generate & Send</b> asks for a
-            recipient and other dates or properties; <b>the download button</b> saves the PDF.
+            and <b>{coveredText(propertyIds).toLowerCase()}</b>.
+            <DeskText>
+              {' '}
+              <b>Generate & Send</b> asks for a recipient and other dates or properties;{' '}
+              <b>the download button</b> saves the PDF.
+            </DeskText>
           </Muted>
         </Scope>
         <Cards>
@@ -142,6 +147,7 @@ export function ReportsPanel({ PropertyPicker }: ReportParts) {
           ))}
         </Cards>
       </Stack>
+      {!isDesk && <ReportSummaryCards />}
       <Latest ref={latest} tabIndex={-1}>
         <LatestReports jobs={jobs} error={error} onRetry={refetchJobs} />
       </Latest>

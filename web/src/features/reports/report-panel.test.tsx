@@ -28,7 +28,7 @@ const latest = async () => within(await screen.findByRole('table', { name: 'Late
 
 test('the panel names itself, its four reports and what there is', async () => {
   const { container } = await openReports();
-  const title = await screen.findByRole('heading', { name: 'Admin Reports & Analytics 4' });
+  const title = await screen.findByRole('heading', { name: 'Admin Reports & Analytics 4 reports' });
   expect(title).toBeVisible();
   expect(screen.getByText('Generate and send detailed system reports')).toBeVisible();
   const cards = [
