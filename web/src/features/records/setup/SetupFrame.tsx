@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { LinkButton } from '../../../ui/button/LinkButton';
 import { Card } from '../../../ui/layout/Card';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { screen, space } from '../../../ui/theme/tokens';
 import { LeftToDo } from './LeftToDo';
-import { BackToStep, OnToStep } from './StepLinks';
+import { BackToStep, FinishSetup, OnToStep } from './StepLinks';
 import { StepList } from './StepList';
 import { StepTitle } from './StepTitle';
 import {
@@ -75,9 +74,7 @@ export function SetupFrame({ title, text, back, hint, children, ...steps }: Prop
               {next ? (
                 leadsOn && <OnToStep {...{ step, pathOf, onPass }} />
               ) : (
-                <LinkButton to={back.to} variant={missing.length === 0 ? 'primary' : 'secondary'}>
-                  Finish
-                </LinkButton>
+                <FinishSetup to={back.to} states={states} />
               )}
             </Row>
           )}

@@ -1,6 +1,7 @@
 import { LinkButton } from '../../../ui/button/LinkButton';
+import { useToast } from '../../../ui/feedback/Toast';
 import { useAnyUnsaved } from '../../../ui/feedback/unsaved';
-import { SETUP_STEPS, type SetupStep, STEP_TITLES } from './steps';
+import { missingSteps, SETUP_STEPS, type SetupStep, STEP_TITLES, type StepState } from './steps';
 
 interface Props {
   step: SetupStep;
@@ -39,6 +40,34 @@ export function OnToStep({ step, pathOf, onPass, isShort = false }: OnProps) {
       aria-label={label}
     >
       {isShort ? 'Go on' : label}
+    </LinkButton>
+  );
+}
+
+interface FinishProps {
+  to: string;
+  states: Record<SetupStep, StepState>;
+}
+
+/** Leads to the property, with a word on how far it is set up. */
+export function FinishSetup({ to, states }: FinishProps) {
+  const isUnsaved = useAnyUnsaved();
+  const { toast } = useToast();
+  const missing = missingSteps(states);
+  const total = SETUP_STEPS.length;
+  const done = SETUP_STEPS.filter((step) => states[step].isDone).length;
+  const report = () =>
+    toast({
+      title: `Set up: ${done === total ? 'all' : `${done} of`} ${total} steps done`,
+      description: missing.map((step) => `${STEP_TITLES[step]}: ${states[step].note}`).join(' · '),
+    });
+  return (
+    <LinkButton
+      to={to}
+      onClick={isUnsaved ? undefined : report}
+      variant={missing.length === 0 ? 'primary' : 'secondary'}
+    >
+      Finish
     </LinkButton>
   );
 }

@@ -171,6 +171,8 @@ test('the last step shows the draft and names what is left, and Finish leads to 
   await user.click(screen.getByRole('link', { name: 'Finish' }));
   expect(await screen.findByRole('heading', { name: 'Lake House', level: 1 })).toBeVisible();
   expect(address()).toBe('/admin/properties/1');
+  await expectToast('Set up: 4 of 6 steps done');
+  expect(screen.getByText(/^Owners: 2 of 4 shares · Arrival and documents: /)).toBeVisible();
 });
 
 test('a house without a draft offers to plan one', async () => {
