@@ -22,6 +22,10 @@ const Place = styled.div`
   ${screen.phone} {
     top: calc(${bar.top} + env(safe-area-inset-top) + ${space[2]});
     bottom: calc(${bar.bottom} + 7rem);
+    /* Below a toast, which lies over the top bar. */
+    body:has([data-toast][data-state='open']) & {
+      top: calc(${bar.top} + env(safe-area-inset-top) + 3.5rem);
+    }
   }
 `;
 
