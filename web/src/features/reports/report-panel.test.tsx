@@ -51,6 +51,13 @@ test('the panel names itself, its four reports and what there is', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('on a phone, the reports come before the figures', async () => {
+  await openReports();
+  const report = await screen.findByRole('button', { name: 'Generate & Send Analytics Report' });
+  const figure = screen.getByText('Pending Requests');
+  expect(report.compareDocumentPosition(figure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('a period is chosen without the dialog, for downloads and for the dialog', async () => {
   const { user, callsOf } = await openReports();
   await user.click(await screen.findByRole('button', { name: 'Last year' }));

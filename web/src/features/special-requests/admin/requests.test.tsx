@@ -40,6 +40,13 @@ test('four cards and four tabs count the requests, and the panel’s tab the new
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('on a phone, the list comes before the cards, whose counts its tabs have', async () => {
+  await open();
+  const row = (await screen.findAllByRole('row')).at(-1);
+  const card = screen.getByText('Pending review');
+  expect(row?.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('a row shows who requests what, where and when', async () => {
   const forwardedAt = '2026-11-03T09:30:00.000Z';
   await open({ adminRequests: () => page(aRequest('1', { forwardedAt, isGuest: true })) });
